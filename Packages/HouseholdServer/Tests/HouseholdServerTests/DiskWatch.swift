@@ -29,6 +29,20 @@ final class DiskWatch: Sendable {
 }
 
 extension JournalFileSystem {
+  /// A disk in memory that makes the folders above a folder too, as the system does.
+  static func nestedInMemory() -> JournalFileSystem {
+    let disk = JournalFileSystem.inMemory()
+    var nested = disk
+    nested.makeFolder = { path throws(JournalError) in
+      var folder = ""
+      for name in path.split(separator: "/") {
+        folder += "/" + name
+        try disk.makeFolder(folder)
+      }
+    }
+    return nested
+  }
+
   /// The same disk, watched.
   func watched(by watch: DiskWatch) -> JournalFileSystem {
     JournalFileSystem(

@@ -56,7 +56,7 @@ struct Person: Sendable {
 
   func invite() async throws -> String {
     let told = await call("household_invite")
-    try #require(told.status == 200, "\(told)")
+    guard told.status == 200 else { throw Refused(told) }
     return told["code"].words
   }
 
@@ -65,7 +65,8 @@ struct Person: Sendable {
     let told = await home.call(
       "household_join",
       ["code": .string(try await invite()), "name": .string(name), "device": .string(device)])
-    return try #require(Person(told, device: device, in: home), "\(told)")
+    guard let person = Person(told, device: device, in: home) else { throw Refused(told) }
+    return person
   }
 
   /// The person's own id as a member.

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `2,000 random requests with another household's session change nothing`() async throws
   {
-    let disk = JournalFileSystem.inMemory()
+    let disk = JournalFileSystem.nestedInMemory()
     let home = try await Premises(on: disk)
     let (ann, eve) = (try await home.found(), try await home.found("Eve", on: "eve"))
     let ben = try await ann.welcome()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `nothing that a caller must know is in any file`() async throws {
-    let disk = JournalFileSystem.inMemory()
+    let disk = JournalFileSystem.nestedInMemory()
     let home = try await Premises(on: disk)
     let founding = try await home.code()
     let ann = try await home.found()

@@ -11,7 +11,7 @@ import Testing
     var costs: [DiskWatch.Counts] = []
     for stored in [10, 10_000] {
       let watch = DiskWatch()
-      let ann = try await Premises(on: .inMemory().watched(by: watch)).found()
+      let ann = try await Premises(on: .nestedInMemory().watched(by: watch)).found()
       try await fill(ann, stored)
       _ = await ann.push([ann.edit("warm")])
       let before = watch.counts
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a pull reads only what is new`() async throws {
     let watch = DiskWatch()
-    let ann = try await Premises(on: .inMemory().watched(by: watch)).found()
+    let ann = try await Premises(on: .nestedInMemory().watched(by: watch)).found()
     try await fill(ann, 10_000)
     _ = await ann.pull(after: 9_990)
     var before = watch.counts

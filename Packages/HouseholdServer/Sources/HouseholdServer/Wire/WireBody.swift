@@ -7,7 +7,9 @@ struct WireBody {
   private let object: WireObject
 
   /// Reads a body.
-  init(_ request: ServiceRequest) throws(HouseholdFault) {
+  ///
+  /// - Parameter versioned: whether it says a version of the protocol.
+  init(_ request: ServiceRequest, versioned: Bool = true) throws(HouseholdFault) {
     guard request.body.count <= WireLimit.body else {
       throw .tooLarge("A body has at most 4 MiB.")
     }
@@ -21,6 +23,7 @@ struct WireBody {
         "The body must be one JSON object, without U+0000 and with each name once.")
     }
     self.object = object
+    guard versioned else { return }
     guard case .integer(let version)? = object["protocol"] else {
       throw .badRequest("\"protocol\" must be 1.")
     }
@@ -82,7 +85,8 @@ struct WireBody {
     return edits
   }
 
-  private func text(_ name: String) -> String? {
+  /// A text; nil where there is none.
+  func text(_ name: String) -> String? {
     if case .string(let text)? = object[name] { text } else { nil }
   }
 
