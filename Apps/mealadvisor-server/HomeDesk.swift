@@ -33,11 +33,14 @@ struct HomeDesk: Sendable {
     importer = ImportDesk(for: service, read: Self.reading)
   }
 
-  /// A code by which somebody founds a household.
-  func foundingCode() async throws(FolderRefusal) -> String {
+  /// A code by which somebody founds a household in a folder, which a server may have open.
+  static func foundingCode(folder asked: String?) async throws(FolderRefusal) -> String {
+    let folder = try folder(asked)
     do throws(JournalError) {
-      return try await books.foundingCode(at: Date(), random: Self.random).text
-    } catch { throw FolderRefusal(folder: "", reason: "\(error)") }
+      return try await HouseholdBooks.foundingCode(
+        in: BookFolder(folder), at: Date(), random: random
+      ).text
+    } catch { throw FolderRefusal(folder: folder.path(percentEncoded: false), reason: "\(error)") }
   }
 
   /// The answer to a request that is for the desk; nil for any other.

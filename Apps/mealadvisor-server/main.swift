@@ -24,8 +24,10 @@ let serve = CommandForm("", flags: [port, seed, dataFolder], "serves until Ctrl-
   let shop = RetailerServer(of: .demo(grocer, now: { Date() }), now: { Date() })
   let signals = EndSignals()
   do {
-    let desk = try await HomeDesk(folder: invocation.arguments.value(dataFolder))
-    let code = await desk.books.isEmpty ? try await desk.foundingCode() : nil
+    let folder = invocation.arguments.value(dataFolder)
+    let desk = try await HomeDesk(folder: folder)
+    let isNew = await desk.books.isEmpty
+    let code = isNew ? try await HomeDesk.foundingCode(folder: folder) : nil
     let home = HomeService(bodyBytes: HomeDesk.bodyBytes) { request in
       if let answer = await desk.answer(to: request) { return answer }
       return await shop.answer(to: request)
@@ -46,8 +48,8 @@ let invite = CommandForm(
   "invite", flags: [dataFolder], "prints a code that founds a household, once, within a day"
 ) { invocation in
   do throws(FolderRefusal) {
-    let desk = try await HomeDesk(folder: invocation.arguments.value(dataFolder))
-    return Reply(lines: [try await desk.foundingCode()])
+    let folder = invocation.arguments.value(dataFolder)
+    return Reply(lines: [try await HomeDesk.foundingCode(folder: folder)])
   } catch { throw CommandError.failed(error.sentence) }
 }
 let program = CommandLineProgram(

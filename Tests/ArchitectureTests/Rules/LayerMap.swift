@@ -30,6 +30,7 @@ enum LayerMap {
     "RecipeAssistant": ["Groceries", "IngredientLines", "Journal"],
     "RecipePages": ["IngredientLines"],
     "RetailerServices": ["Groceries"],
+    "Sync": ["Journal"],
     "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
     "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
     "train-aisles": ["FoodFacts"],
@@ -70,6 +71,7 @@ enum LayerMap {
     ],
     "LocalServer": [],
     "HomeServer": ["LocalServer", "ServiceCalls"],
+    "HouseholdServer": ["Journal", "PrintedText", "ServiceCalls", "Sync"],
     "Snapshots": [],
     "SnapshotsTesting": ["Snapshots"],
   ]

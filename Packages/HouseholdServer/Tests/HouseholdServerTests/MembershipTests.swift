@@ -1,4 +1,5 @@
 import Foundation
+import Journal
 import PrintedText
 import Testing
 
@@ -17,6 +18,17 @@ import Testing
     #expect(told["session"].words.wholeMatch(of: /[0-9a-f]{64}/) != nil)
     let again = await home.call("household_create", body)
     #expect(again.status == 410 && again.word == "invitation_spent")
+  }
+
+  @Test func `a code that another process adds founds a household too`() async throws {
+    let disk = JournalFileSystem.nestedInMemory()
+    let home = try await Premises(on: disk)
+    let chance = SharedChance(seed: 4)
+    let code = try await HouseholdBooks.foundingCode(
+      in: BookFolder(URL(filePath: "/srv"), files: disk), at: home.clock.now, random: chance.bytes)
+    let told = await home.call(
+      "household_create", ["code": .string(code.text), "name": "", "device": "phone"])
+    #expect(told.status == 200)
   }
 
   @Test func `a founding code is good for a day`() async throws {

@@ -41,8 +41,9 @@ public struct BookFolder: Sendable {
     directory.appending(path: "households", directoryHint: .isDirectory)
   }
 
-  /// The households that have a journal. What is left of others was never acknowledged, or was deleted,
-  /// and goes.
+  /// The households that have a journal.
+  ///
+  /// What is left of others was never acknowledged, or was deleted, and goes.
   func householdIDs() throws(JournalError) -> [String] {
     var ids: [String] = []
     for id in try files.list(Self.path(of: households)) ?? [] where !id.hasPrefix(".") {

@@ -28,8 +28,11 @@ struct HouseholdBook: Sendable {
 
   /// All that is known, up to the last write.
   func index() async throws(HouseholdFault) -> HouseholdIndex {
-    do throws(JournalError) { return try await store.index() } catch { throw Self.fault(error) }
+    do throws(JournalError) { return try await read() } catch { throw Self.fault(error) }
   }
+
+  /// The same, and what keeps it from being read.
+  func read() async throws(JournalError) -> HouseholdIndex { try await store.index() }
 
   /// Changes the household, as a function decides.
   func change<Value: Sendable>(

@@ -38,8 +38,7 @@ public actor HouseholdBooks {
     let journal = try EventJournal(
       directory: folder.household(id), fileSystem: folder.files, makeID: makeID)
     let book = HouseholdBook(journal)
-    let store = IndexedStore(HouseholdIndex.stream, in: journal)
-    let people = try await store.index().people
+    let people = try await book.read().people
     guard !people.isEnded else { return try folder.remove(id) }
     books[id] = book
     desk.note(people, of: id)
@@ -57,6 +56,19 @@ public actor HouseholdBooks {
   ) async throws(JournalError) -> HouseholdCode {
     let code = HouseholdCode(drawnFrom: random)
     try await codes.add(code, at: time)
+    return code
+  }
+
+  /// A new code for a folder that a server may have open at this moment; nothing else is touched.
+  ///
+  /// - Parameter random: so many random bytes.
+  public static func foundingCode(
+    in folder: BookFolder, at time: Date, random: @Sendable (Int) -> [UInt8]
+  ) async throws(JournalError) -> HouseholdCode {
+    let code = HouseholdCode(drawnFrom: random)
+    try await FoundingCodes(
+      try EventJournal(directory: folder.codes, fileSystem: folder.files)
+    ).add(code, at: time)
     return code
   }
 

@@ -34,8 +34,10 @@ struct EditList: Sendable {
   /// How many edits or ids are in the largest part: so many are copied where somebody holds the list.
   var largestPart: Int { max(parts.map(\.count).max() ?? 0, ids.map(\.count).max() ?? 0) }
 
-  /// Takes in the next edit. One of another number is passed over: it stands after a gap that damage
-  /// left, and the list ends before that.
+  /// Takes in the next edit.
+  ///
+  /// One of another number is passed over: it stands after a gap that damage left, and the list ends
+  /// before that.
   mutating func append(_ entry: Entry, id: String, number: Int) {
     guard number == last + 1 else { return }
     if last % Self.part == 0 { parts.append([]) }

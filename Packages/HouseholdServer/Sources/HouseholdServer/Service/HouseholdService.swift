@@ -72,7 +72,7 @@ public final class HouseholdService: Sendable {
     }
   }
 
-  /// Who calls. A session that is none costs what a code costs that is none.
+  /// Who calls; a session that is none costs what a code costs that is none.
   private func caller(of request: ServiceRequest) async throws(HouseholdFault) -> HouseholdCaller {
     guard let token = SessionToken(request.authorization), let caller = await books.caller(token)
     else {
