@@ -89,7 +89,10 @@ import Testing
     let home = try await Premises(at: folder)
     let ann = try await home.found("planted-name", on: "planted-device")
     let text = "\"" + String(repeating: "planted-", count: 2_000) + "\""
-    for number in 0..<300 { _ = await ann.push([ann.edit("\(number)", payload: text)]) }
+    for number in 0..<300 {
+      home.pass(1)
+      _ = await ann.push([ann.edit("\(number)", payload: text)])
+    }
     let ben = try await ann.welcome("planted", on: "planted-too")
     _ = await ben.call(call)
     #expect(await ann.pull().last == 300)
