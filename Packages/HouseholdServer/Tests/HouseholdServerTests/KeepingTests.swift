@@ -94,10 +94,12 @@ import Testing
       _ = await ann.push([ann.edit("\(number)", payload: text)])
     }
     let ben = try await ann.welcome("planted", on: "planted-too")
-    _ = await ben.call(call)
+    let gone = await ben.call(call)
+    #expect(gone.text == "{}\n")
     #expect(await ann.pull().last == 300)
     #expect(try files(in: folder).contains { $0.path().contains(ann.household) })
-    #expect(await ann.call(call).text == "{}\n")
+    let last = await ann.call(call)
+    #expect(last.text == "{}\n")
     for file in try files(in: folder) {
       #expect(!file.path().contains(ann.household))
       #expect(try !Array(Data(contentsOf: file)).holds("planted"))
@@ -105,6 +107,11 @@ import Testing
     }
     #expect(await ann.pull().word == "no_session")
     #expect(await home.books.isEmpty)
+    let left = folder.appending(path: "households/\(ann.household)")
+    try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+    try Data().write(to: left.appending(path: "journal.lock"))
+    _ = try await Premises(at: folder)
+    #expect(!FileManager.default.fileExists(atPath: left.path()))
   }
 
   @Test func `a deletion that was cut off is finished at the next start`() async throws {

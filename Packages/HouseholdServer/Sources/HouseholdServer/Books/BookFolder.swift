@@ -46,8 +46,8 @@ public struct BookFolder: Sendable {
   /// What is left of others was never acknowledged, or was deleted, and goes.
   func householdIDs() throws(JournalError) -> [String] {
     var ids: [String] = []
-    for id in try files.list(Self.path(of: households)) ?? [] where !id.hasPrefix(".") {
-      let names = try files.list(Self.path(of: household(id))) ?? []
+    for id in try names(in: Self.path(of: households)) where !id.hasPrefix(".") {
+      let names = try names(in: Self.path(of: household(id)))
       if names.contains("journal") {
         ids.append(id)
       } else if names.allSatisfy(Self.leftOver.contains) {
@@ -60,12 +60,17 @@ public struct BookFolder: Sendable {
   /// Removes all of a household, its journal last: so what remains after a crash is known to be nothing.
   func remove(_ id: String) throws(JournalError) {
     let folder = Self.path(of: household(id))
-    for name in try files.list(folder) ?? [] where name != "journal" {
+    for name in try names(in: folder) where name != "journal" {
       try files.remove(folder + "/" + name)
     }
     try files.remove(folder + "/journal")
     try? files.syncFolder(folder)
     removeFolder(household(id))
+  }
+
+  /// The names in a folder, without those of the folder itself and of the one above it.
+  private func names(in folder: String) throws(JournalError) -> [String] {
+    try (files.list(folder) ?? []).filter { $0 != "." && $0 != ".." }
   }
 
   private static let leftOver: Set = ["journal.lock", "journal.new", "journal.index"]
