@@ -59,7 +59,8 @@ let table: [Row] = [
       "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
       "RecipeAssistant", "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
-    ]),
+      "Sync",
+    ], testedWith: ["SeededRandom"]),
   .module(  // a page of HTML, or pasted text, as a recipe, and how sure
     "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
     testedWith: ["SeededRandom"]),
@@ -99,7 +100,9 @@ let table: [Row] = [
     ["Groceries", "IngredientLines", "Journal", "MealModels", "PrintedText", "ServiceCalls"],
     testedWith: ["FoodFacts", "SeededRandom"]),
   .module(  // one record on several devices, every edit kept as a draft
-    "Sync", ["Journal", "PrintedText", "ServiceCalls"], testedWith: nil),
+    "Sync", ["Journal", "PrintedText", "ServiceCalls"], testedWith: ["SeededRandom"]),
+  .tool(  // devices that edit, lose their connection, are killed and meet again
+    "simulate-sync", ["Journal", "SeededRandom", "Sync"], home: "Sync"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -181,7 +184,7 @@ let table: [Row] = [
       "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
       "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
       "Preferences", "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore",
-      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
     ], testedWith: ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog"]),
   .module(  // what the features of MealAdvisor share: clients, slices, offers
     "MealAdvisorFeatureParts",
@@ -272,7 +275,7 @@ let table: [Row] = [
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeExchange",
       "RecipePages", "RecipeStore",
-      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
       "WebPages",
     ],
     testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),
@@ -351,23 +354,27 @@ let table: [Row] = [
     "SnapshotTests",
     [
       "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
-      "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
+      "PrintedText", "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
     ], snapshots: true),
   .crossTest(  // each requirement by its id, met or waiting
     "RequirementTests",
     [
-      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "FoodFacts", "Groceries", "Journal",
-      "Layout", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealAdvisorFeatures",
-      "MealCatalog", "MealModels", "MealPictures", "PlanningPresentation", "PremiumGate",
-      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore",
-      "Renderers", "ScreenAudit", "ScreenParts", "ServiceCalls", "SuggestionEngine",
+      "AppShell", "AppTesting", "DemoGrocer", "DesignSystem", "EaterRecord", "FoodFacts",
+      "Groceries", "Journal", "Layout", "MealAdvisorCommands", "MealAdvisorFeatureParts",
+      "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPictures", "MealPlan",
+      "PlanningPresentation", "PremiumGate", "Presentation", "RecipeAssistant",
+      "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore", "Renderers", "RetailerServices",
+      "ScreenAudit", "ScreenParts", "ServiceCalls", "SuggestionEngine",
     ]),
   .crossTest(  // stories told through the public interface
     "JourneyTests",
     [
-      "AppShell", "AppTesting", "DesignSystem", "EaterRecord", "FavoritesStore", "FoodFacts",
-      "Journal", "Layout", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog",
-      "MealModels", "Preferences", "PremiumGate", "Renderers", "SeededRandom", "SuggestionEngine",
+      "AppShell", "AppTesting", "DemoGrocer", "DesignSystem", "EaterRecord", "FavoritesStore",
+      "FoodFacts", "Groceries", "Journal", "Layout", "MealAdvisorFeatureParts",
+      "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPlan", "PlanningPresentation",
+      "Preferences", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
+      "RecipeStore", "Renderers", "ScreenParts", "SeededRandom", "ServiceCalls",
+      "SuggestionEngine",
     ]),
   .crossTest(  // every port, made of ordinary closures as a client makes it
     "PortTests",

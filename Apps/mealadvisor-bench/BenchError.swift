@@ -29,6 +29,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
            mealadvisor-bench screens
            mealadvisor-bench session
            mealadvisor-bench ticks
+           mealadvisor-bench year
            mealadvisor-bench serve [--taps N]
            mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [GENERATED-FILE ...]]]
            mealadvisor-bench groceries

@@ -5,6 +5,7 @@
 // Measures screens: mealadvisor-bench screens
 // Measures a stay at a terminal: mealadvisor-bench session
 // Measures ticks of a grocery list: mealadvisor-bench ticks
+// Measures plans of years: mealadvisor-bench year
 // Measures the app in browsers: mealadvisor-bench serve [--taps N]
 // Measures food facts: mealadvisor-bench foods [PROGRAM [PROGRAM-WITHOUT-FOODS [FILE …]]]
 // Measures ingredient lines: mealadvisor-bench lines PROGRAM [PYTHON [FILE]]
@@ -43,6 +44,7 @@ do {
   case "session": report(try await SessionBench(rest).findings())
   case "serve": report(try await ServeBench(rest).findings())
   case "ticks": report(try await TickBench(rest).findings())
+  case "year": report(try await YearBench(rest).findings())
   case "simulate": report(await SimulateBench(try SimulateOptions(rest)).verdicts())
   case "suggest" where rest.first == "--safety":
     report(await SafetyBench(try SafetyOptions(rest)).verdicts())

@@ -19,20 +19,22 @@ let dependencies = [
   "RetailerServices",
   "ServiceCalls",
   "SuggestionEngine",
+  "Sync",
 ]
 
 let package = Package(
   name: "EaterRecord",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "EaterRecord", targets: ["EaterRecord"])],
-  dependencies: dependencies.map { .package(path: "../\($0)") },
+  dependencies: (dependencies + ["SeededRandom"]).map { .package(path: "../\($0)") },
   targets: [
     .target(
       name: "EaterRecord",
       dependencies: dependencies.map { .product(name: $0, package: $0) }),
     .testTarget(
       name: "EaterRecordTests",
-      dependencies: ["EaterRecord"] + dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: ["EaterRecord"]
+        + (dependencies + ["SeededRandom"]).map { .product(name: $0, package: $0) }),
   ],
   swiftLanguageModes: [.v6]
 )

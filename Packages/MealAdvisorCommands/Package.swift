@@ -31,6 +31,7 @@ let dependencies = [
   "ServiceCalls",
   "SuggestionEngine",
   "SuggestionWords",
+  "Sync",
   "WebPages",
 ]
 

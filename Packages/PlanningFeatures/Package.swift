@@ -5,7 +5,7 @@ let edges = [
   "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "Groceries",
   "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation", "Preferences",
   "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore", "ScreenParts",
-  "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+  "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
 ]
 
 /// The package that a product is in.

@@ -20,7 +20,14 @@ def ident(name):
 
 
 class PlanningTests(ServedTests):
-    """Next week, so that no day of it is over, on whatever day the tests run."""
+    """Next week, so that no day of it is over, on whatever day the tests run.
+
+    MealAdvisor has planning behind Settings, RecipeApp has a tab for each part of it.
+    """
+
+    @property
+    def has_tabs(self):
+        return self.app == "recipeapp-demo"
 
     def setUp(self):
         super().setUp()
@@ -68,8 +75,12 @@ class PlanningTests(ServedTests):
         self.assertEqual(accessibility.judge(found, set()), [], self.eater.place)
 
     def open_next_week(self):
-        self.open("settings", "planner")
+        self.open(*self.trail("planner"))
         self.tap(ident("planner.week.next"))
+
+    def trail(self, page, *further):
+        """The way to a page of planning."""
+        return (page, *further) if self.has_tabs else ("settings", page, *further)
 
     def plan_one_meal(self):
         """Plans the first meal that the picker offers for the first time that is free."""
@@ -79,9 +90,16 @@ class PlanningTests(ServedTests):
         self.see(ENTRY)
 
     def go_to_the_list(self):
-        self.tap(ident("planner.back"))
-        self.tap(ident("settings.groceries"))
+        self.go("groceries")
         self.see(ITEM)
+
+    def go(self, page):
+        """Goes to the planner or the list from the other of them."""
+        if self.has_tabs:
+            self.tap(f'[data-action*="tab.select?id={page}"]')
+        else:
+            self.tap('[data-id$=".back"]')
+            self.tap(ident(f"settings.{page}"))
 
     def choose_a_store(self, number=0):
         self.enter(ident("store-selector.zip.text"), "94103")

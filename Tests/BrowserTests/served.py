@@ -16,16 +16,23 @@ PROGRAM = os.environ["BROWSER_TEST_PROGRAM"]
 PATIENCE = 60
 
 
-class Served:
-    """`serve` on a port; the data folder is new unless one is given."""
+def program(name):
+    """The program of an app, beside the one that is named."""
+    return os.path.join(os.path.dirname(PROGRAM), name)
 
-    def __init__(self, folder=None, port=None, *words):
+
+
+class Served:
+    """`serve` of an app on a port; the data folder is new unless one is given."""
+
+    def __init__(self, folder=None, port=None, *words, app="mealadvisor-demo"):
+        self.program = program(app)
         self.holder = None if folder else tempfile.TemporaryDirectory()
         self.folder = folder or self.holder.name
         self.data = os.path.join(self.folder, "data")
         self.said, self.complaints = [], []
         port = free_port() if port is None else port
-        call = [PROGRAM, "serve", "--data-dir", self.data]
+        call = [self.program, "serve", "--data-dir", self.data]
         call += ["--port", str(port)] if port else []
         self.process = subprocess.Popen(
             [*call, *words], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -96,7 +103,7 @@ class Served:
     def command(self, *words, codes=(0,)):
         """What a command prints about the same data folder."""
         call = subprocess.run(
-            [PROGRAM, "--data-dir", self.data, *words], cwd=self.folder,
+            [self.program, "--data-dir", self.data, *words], cwd=self.folder,
             stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
         if call.returncode not in codes:
             raise AssertionError(f"{' '.join(words)}: {call.returncode} {call.stderr.strip()}")

@@ -8,6 +8,13 @@ from sampling import guards
 from served import until
 from visitor import PHONE
 
+# What moving the knob of a slider does.
+SLIDE = """(node, value) => {
+  node.value = value;
+  for (const name of ["input", "change"])
+    node.dispatchEvent(new Event(name, { bubbles: true }));
+}"""
+
 SOUP = """Lentil soup
 Serves 4
 
@@ -137,10 +144,42 @@ class Plans(PlanningTests):
         self.tap(ident("serving-selection.confirm"))
         self.assertIn("Lentil soup", self.spoken(ENTRY))
 
+    def test_a_lower_budget_moves_the_plan(self):
+        self.served.command("store", "choose", "kroger-1234")
+        dear = self.filled_for(300)
+        cheap = self.filled_for(30)
+        self.assertNotEqual(cheap, dear)
+
+    def filled_for(self, dollars):
+        """What a week is filled with once the budget is so many dollars."""
+        self.open(*self.trail("connections"))
+        slider = self.see(f'{ident("connections.budget")} input, input{ident("connections.budget")}')
+        slider.first.evaluate(SLIDE, str(dollars))
+        self.eater.settle()
+        self.open_next_week()
+        self.tap(ident("planner.fill"))
+        until(lambda: self.see(ENTRY).count() > 6, "the week is filled")
+        titles = self.see(ENTRY).evaluate_all("(rows) => rows.map((row) => row.ariaLabel)")
+        self.tap(ident("planner.undo") if self.eater.front.locator(ident("planner.undo")).count()
+                 else ident("planner.toast"))
+        until(lambda: not self.eater.front.locator(ENTRY).count(), "the week is empty again")
+        return titles
+
 
 class PlansByFinger(Plans):
     """The same with one thumb, in a window as small as a phone."""
 
+    size = PHONE
+    hand = "finger"
+
+
+class PlansInRecipeApp(Plans):
+    """The same where planning is the first tab and free."""
+
+    app = "recipeapp-demo"
+
+
+class PlansInRecipeAppByFinger(PlansInRecipeApp):
     size = PHONE
     hand = "finger"
 

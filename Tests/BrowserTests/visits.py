@@ -26,10 +26,11 @@ class ServedTests(unittest.TestCase):
     size = WIDE
     hand = "pointer"
     script = True
+    app = "mealadvisor-demo"
 
     def setUp(self):
         self.pages = []
-        self.served = self.serve()
+        self.served = self.serve(app=self.app)
 
     def serve(self, *words, **how):
         """A program that has to end well, and that nobody hears a complaint from."""

@@ -6,7 +6,7 @@ import tempfile
 import unittest
 from datetime import date, timedelta
 
-from window import ENTER, ESC, Window, command
+from window import ENTER, ESC, MEAL_ADVISOR, RECIPE_APP, Window, command
 
 MEAL = "weeknight-seafood-paella"
 
@@ -15,6 +15,7 @@ class Plans(unittest.TestCase):
     """One person with the trial, one data folder, one window for each test."""
 
     size = (100, 44)
+    app = MEAL_ADVISOR
 
     def setUp(self):
         holder = tempfile.TemporaryDirectory()
@@ -24,13 +25,21 @@ class Plans(unittest.TestCase):
         self.monday = date.today() + timedelta(days=7 - date.today().weekday())
 
     def open(self):
-        self.window = Window(self.folder, *self.size)
+        self.window = Window(self.folder, *self.size, app=self.app)
         self.addCleanup(self.window.process.close, True)
-        return self.window.wait("Get New Suggestion").settle()
+        first = "Get New Suggestion" if self.app == MEAL_ADVISOR else "Week of"
+        return self.window.wait(first).settle()
+
+    def go(self, page, pattern):
+        """Goes to the planner or the list: behind Settings, or a tab of its own."""
+        if self.app == RECIPE_APP:
+            return self.window.press({"Weekly Planner": "1", "Grocery List": "2"}[page], pattern)
+        self.window.press(ESC).press("3", "PREFERENCES")
+        return self.window.use(page, pattern)
 
     def open_next_week(self):
-        self.open().press("3", "PREFERENCES")
-        self.window.use("Weekly Planner", "Week of")
+        self.open()
+        self.go("Weekly Planner", "Week of")
         week = re.search(r"Week of .*", self.window.text).group()
         self.window.use("Week after", "Week of").settle()
         self.assertNotIn(week, self.window.text)
@@ -50,8 +59,7 @@ class Plans(unittest.TestCase):
     def go_to_the_list(self):
         command(self.folder, "plan", "set", f"{self.monday}-dinner", MEAL)
         self.open_next_week()
-        self.window.press(ESC, "PREFERENCES")
-        self.window.use("Grocery List", "Add item")
+        self.go("Grocery List", "Add item")
 
     def test_a_week_is_planned_a_meal_is_locked_and_another_one_replaced(self):
         self.open_next_week()
@@ -79,7 +87,8 @@ class Plans(unittest.TestCase):
     def test_what_is_ticked_stays_ticked(self):
         self.go_to_the_list()
         self.window.use("Tick off, ").settle()
-        self.window.press(ESC, "PREFERENCES").use("Grocery List", "Tick off").settle()
+        self.go("Weekly Planner", "Week of")
+        self.go("Grocery List", "Tick off").settle()
         self.assertEqual(self.window.close(), 0)
         answer = command(self.folder, "grocery", "list", "--week", str(self.monday), "--json")
         items = json.loads(answer.stdout)["items"]
@@ -88,6 +97,18 @@ class Plans(unittest.TestCase):
 
 class PlansInASmallWindow(Plans):
     size = (80, 24)
+
+
+class PlansInRecipeApp(Plans):
+    """The same where planning is the first tab and free."""
+
+    app = RECIPE_APP
+
+
+class PlansInRecipeAppInAWideWindow(PlansInRecipeApp):
+    """Here the days of the week stand beside each other."""
+
+    size = (140, 44)
 
 
 if __name__ == "__main__":

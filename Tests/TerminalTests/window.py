@@ -11,20 +11,26 @@ import pexpect
 import pyte
 
 PROGRAM = os.environ["TERMINAL_TEST_PROGRAM"]
+MEAL_ADVISOR, RECIPE_APP = "mealadvisor-demo", "recipeapp-demo"
 TAB, BACK_TAB, ENTER, ESC, UP, DOWN = "\t", "\x1b[Z", "\r", "\x1b", "\x1b[A", "\x1b[B"
 PAGE_DOWN, END, CTRL_C, CTRL_Z = "\x1b[6~", "\x1b[F", "\x03", "\x1a"
+
+
+def program(app):
+    """The program of an app, beside the one that is named."""
+    return os.path.join(os.path.dirname(PROGRAM), app)
 
 
 class Window:
     """The program on a data folder; `text` is what a person sees."""
 
-    def __init__(self, folder, columns=80, rows=24, shell=None, **variables):
+    def __init__(self, folder, columns=80, rows=24, shell=None, app=MEAL_ADVISOR, **variables):
         self.folder = folder
         self.screen = pyte.Screen(columns, rows)
         self.raw = b""
         self._stream = pyte.ByteStream(self.screen)
         environment = {"HOME": folder, "TERM": "xterm-256color", "LANG": "C.UTF-8", **variables}
-        call = [PROGRAM, "--data-dir", os.path.join(folder, "data")]
+        call = [program(app), "--data-dir", os.path.join(folder, "data")]
         if shell:
             call = ["/bin/bash", "--norc", "-c", shell.replace("PROGRAM", shlex.join(call))]
         self.process = pexpect.spawn(

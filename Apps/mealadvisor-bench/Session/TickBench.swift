@@ -1,16 +1,9 @@
 import AppShell
-import DemoGrocer
 import DesignSystem
-import EaterRecord
 import Groceries
-import Journal
-import LiveEnvironment
-import MealAdvisorFeatureParts
-import MealAdvisorFeatures
 import MealCatalog
 import MealPlan
 import PlanningPresentation
-import ServiceCalls
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -22,10 +15,12 @@ import ServiceCalls
 struct TickBench {
   /// The most from a tap to its screen beside the waits for the disk, in ms.
   static let limit = 5.0
-  /// How many items are on the list.
+  /// How many items are on the list at least.
   static let items = 200
+  /// How many names are written down for that, since some mean the same, and for a longer list.
+  static let written = [260, 400]
   /// How often a tick is tapped.
-  static let taps = 101
+  static let count = 101
 
   /// Takes the words of the call, of which there are none; throws `usage` for any.
   init(_ words: [String]) throws(BenchError) {
@@ -34,27 +29,46 @@ struct TickBench {
 
   /// Measures; takes some seconds.
   func findings() async throws(BenchError) -> [Finding] {
+    var findings: [Finding] = []
+    for written in Self.written {
+      for store in [nil, "kroger-1234"] as [StoreID?] {
+        findings += try await taps(written, at: store)
+      }
+    }
+    return findings
+  }
+
+  private func taps(
+    _ written: Int, at store: StoreID?
+  ) async throws(BenchError) -> [Finding] {
     let folder = try WorkFolder()
     defer { folder.remove() }
     let syncs = SyncClock()
-    let app = try await launch(folder, syncs.files)
+    let app = try await PlannerApp.launch(folder, syncs.files) { stores, environment in
+      // Prices that are asked for by the clock would have the app wait for them.
+      try await stores.grocery.record(
+        items(written, on: environment.world)
+          + [.set(.store(store)), .set(.interval(.manual))], at: environment.now())
+    }
     do {
       try await app.fire(NavigationAction.selectTab.call("groceries"))
       await app.settle()
-      return try await measure(app, syncs)
+      return try await measure(app, syncs, store == nil ? "" : " with prices")
     } catch {
       throw .wrongResult("the list does not answer: \(error)")
     }
   }
 
-  private func measure(_ app: AppRuntime, _ syncs: SyncClock) async throws -> [Finding] {
+  private func measure(
+    _ app: AppRuntime, _ syncs: SyncClock, _ prices: String
+  ) async throws -> [Finding] {
     let ticks = try await app.showing().root.all.compactMap(\.action)
       .filter { $0.id == GroceryAction.tick.id }
     guard ticks.count >= Self.items else {
       throw BenchError.wrongResult("only \(ticks.count) items are on the list")
     }
     var (all, beside): ([Double], [Double]) = ([], [])
-    for tap in 0..<Self.taps {
+    for tap in 0..<Self.count {
       _ = syncs.take()
       let start = ContinuousClock.now
       let tick = ticks[tap % ticks.count]
@@ -67,47 +81,19 @@ struct TickBench {
     }
     return [
       Finding(
-        name: "a tick of \(ticks.count) items to its screen, stored, beside the disk",
+        name: "a tick of \(ticks.count) items\(prices), shown and stored, beside the disk",
         value: beside.median, unit: "ms", peer: .init(name: "limit", value: Self.limit), bound: 1),
       Finding(name: "with the disk", value: all.median, unit: "ms"),
     ]
   }
 
-  private func launch(
-    _ folder: WorkFolder, _ files: JournalFileSystem
-  ) async throws(BenchError) -> AppRuntime {
-    do {
-      let journal = try EventJournal(
-        directory: URL(filePath: folder.path("data")), fileSystem: files)
-      let stores = Stores(journal: journal, premium: .mealAdvisor)
-      let environment = AppEnvironment.live()
-      var clients = MealAdvisorClients(
-        service: SuggestionService(catalog: .bundled), stores: stores,
-        subscriptions: .local(stores, now: { Date() }))
-      clients.layout = .planner
-      clients.retailers = Retailers(
-        embedded: .demo(now: environment.now),
-        over: ServiceCaller(
-          over: .offline, timing: CallTiming(now: environment.now, chance: { 0 })),
-        secrets: stores.secrets, makeID: environment.makeID, foods: { .culinary })
-      try await stores.grocery.record(
-        items(on: environment.world), at: environment.now())
-      let app = try MealAdvisor.app(clients, in: environment)
-      await app.launch()
-      await app.settle()
-      return app
-    } catch {
-      throw .wrongResult("the app does not start: \(error)")
-    }
-  }
-
   /// Items that somebody wrote down, each of another food.
-  private func items(on world: World) -> [GroceryEvent] {
+  private func items(_ written: Int, on world: World) -> [GroceryEvent] {
     let day = Int(world.date.timeIntervalSince1970 / 86_400)
     let list = GroceryListID.week(from: PlanSettings().week(of: day).lowerBound)
     let names = Catalog.bundled.meals.flatMap(\.recipe.ingredients).map(\.name)
     var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }.prefix(2 * Self.items).enumerated()
+    return names.filter { seen.insert($0).inserted }.prefix(written).enumerated()
       .map { number, name in
         .added(HandItem(id: HandItemID(rawValue: "item-\(number)"), list: list, text: name))
       }

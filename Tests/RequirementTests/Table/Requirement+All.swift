@@ -2,7 +2,7 @@ extension Requirement {
   /// Every row, in the order of the specification.
   static let all: [Requirement] =
     wireframes + design + structure + architecture + ownRecipes + importing + planner
-    + picker + shopping + connections + assistant
+    + plannerActs + picker + shopping + shoppingActs + connections + assistant
 
   private static let wireframes =
     device + homeDrawn + homeWords + homeLooks + favorites + settings + recipe + paywall

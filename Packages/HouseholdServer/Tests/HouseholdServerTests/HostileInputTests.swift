@@ -92,7 +92,7 @@ import Testing
       ("version", [.null, "1", .integer(-1), .number(1.5), .number(1e300)]),
       ("payload", [.null, .integer(1), [:]]),
       ("base", [.null, "0", .integer(-1), .number(0.5), .unsigned(.max)]),
-      ("means", [.null, .integer(1), "", "SETS", "drops"]),
+      ("means", [.null, .integer(1), "", "SETS", "a b"]),
       ("of", [.integer(1), [:], .string(String(repeating: "x", count: 201))]),
       (
         "fields",

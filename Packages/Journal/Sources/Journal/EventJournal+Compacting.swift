@@ -30,11 +30,18 @@ extension EventJournal {
     } catch { failedCompaction = log.settledEnd }
   }
 
+  /// Says that what a record makes moot may come to count again while a stream has records, because
+  /// other devices know of it: nothing but what was undone is left out then.
+  public nonisolated func share(while stream: StreamName) {
+    sharing.withLock { $0 = stream }
+  }
+
   private func dropMoot() throws(JournalError) {
     try recall { $0.lines.indices.first }
     guard log.exists else { return }
+    let isShared = sharing.withLock { $0 }.map { !log.indices(of: $0).isEmpty } ?? false
     let moot = rules.withLock { $0 }.reduce(into: Set<Int>()) { moot, stream in
-      moot.formUnion(log.moot(in: stream.key, by: stream.value))
+      moot.formUnion(log.moot(in: stream.key, by: stream.value, onlyUndone: isShared))
     }
     try replaceFile { !moot.contains($0) }
   }
@@ -61,7 +68,11 @@ struct FoldRule: Sendable {
 
 extension Log {
   /// The records of a stream that count for nothing any more, the last ones never among them.
-  func moot(in stream: StreamName, by rule: FoldRule) -> Set<Int> {
+  ///
+  /// - Parameter onlyUndone: Whether those stay that a later one makes moot.
+  func moot(
+    in stream: StreamName, by rule: FoldRule, onlyUndone: Bool = false
+  ) -> Set<Int> {
     let marks = Set(marks)
     let indices = indices(of: stream)
     let events = beforeUndoable(in: stream)
@@ -76,6 +87,7 @@ extension Log {
         moot.insert(index)
         continue
       }
+      if onlyUndone { continue }
       let meaning = rule.meaning(record)
       if meaning == .startsOver { isOver = true }
       if meaning == .counts, topics.hasSubject(topic) { known.insert(topic) }

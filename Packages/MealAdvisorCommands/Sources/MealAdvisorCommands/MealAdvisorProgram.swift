@@ -43,6 +43,7 @@ extension MealAdvisorContext {
     ] + PlanVerb(advisor: self).forms + GroceryVerb(advisor: self).forms
       + PantryVerb(advisor: self).forms + StoreVerb(advisor: self).forms
       + AssistantVerb(advisor: self).forms
+      + HouseholdVerb(advisor: self).forms + DraftsVerb(advisor: self).forms
       + QuizVerb(advisor: self).forms
       + HistoryVerb(advisor: self).forms
       + FavoritesVerb(advisor: self).forms

@@ -127,6 +127,21 @@ import Testing
     #expect(try demo.journal() == nil && (try demo.files.list("/data") ?? []).isEmpty)
   }
 
+  @Test(arguments: [
+    ("embedded", ""), (Self.address, " --zip 94103"),
+  ])
+  func `a store that is chosen by its id has the name that its retailer tells`(
+    _ retailer: String, _ zip: String
+  ) async throws {
+    let (demo, _) = demo()
+    _ = try await demo.output("store connect \(retailer)")
+    #expect(try await demo.output("store choose kroger-1234\(zip)").contains("Kroger #1234"))
+    let journal = String(decoding: try #require(try demo.journal()), as: UTF8.self)
+    #expect(journal.contains("Kroger #1234"), "screens show it by that name")
+    // Where a retailer tells nothing, what was told before stays.
+    #expect(try await demo.output("store choose kroger-1234").contains("Kroger #1234"))
+  }
+
   @Test func `a store that never was is not chosen, at whatever retailer`() async throws {
     let (demo, _) = demo()
     for retailer in ["embedded", Self.address] {

@@ -30,6 +30,8 @@ public struct MealAdvisorClients: Sendable {
   public var retailers: Retailers?
   /// The assistant that may be asked for proposals; nil where there is none.
   public var assistants: Assistants?
+  /// The household that shares the record; nil where there can be none.
+  public var households: Households?
   /// Reads the recipe of a link; nil where nothing can be imported.
   public var recipeLinks: RecipeLinkReader?
   /// Chooses a photo for a recipe; nil where there are none.

@@ -10,5 +10,5 @@ extension PremiumRules {
     settings: [
       .cuisines: .cuisineFilter, .dislikes: .ingredientExclusions, .nutrition: .nutritionLimits,
     ],
-    saved: [.mealFavorites: .meal, .foodFavorites: .food])
+    saved: [.mealFavorites: .meal, .foodFavorites: .food], sharing: .weeklyPlanner)
 }

@@ -37,8 +37,21 @@ import Testing
       #expect(after.allergens == before.allergens)
       #expect(after.diets.symmetricDifference(before.diets).map(\.rawValue) == [tag.rawValue])
     }
+    guard tag != .nutFree else { return }
     try await shopper.tap(ConnectionsAction.tag.call(tag))
     #expect(try await you(shopper) == before)
+  }
+
+  @Test(arguments: [[], ["peanut"], ["tree-nut"], ["peanut", "tree-nut"]])
+  func `no tag takes an allergy away, whoever told it; that is asked where allergies stand`(
+    _ told: [String]
+  ) async throws {
+    let shopper = try await page(told.map { .toggling($0, isOn: true, of: .allergies) })
+    if told.count < 2 { try await shopper.tap(ConnectionsAction.tag.call(.nutFree)) }
+    let opened = shopper.opened.all.count
+    try await shopper.tap(ConnectionsAction.tag.call(.nutFree))
+    #expect(try await you(shopper).allergens == [.treeNut, .peanut])
+    #expect(shopper.opened.all.count == opened + 1)
   }
 
   @Test func `a budget moves the plan`() async throws {

@@ -5,6 +5,7 @@ import MealModels
 import MealPlan
 import PlanningFeatures
 import PlanningPresentation
+import Preferences
 import Testing
 
 /// The week, filled and rerolled.
@@ -26,6 +27,46 @@ import Testing
     #expect(try await shopper.sees("\(slots.count - 1) meals are planned. Tap to undo."))
     try await shopper.tap("planner.undo")
     #expect(try await shopper.plan.entries.map(\.content.title) == ["Chicken Alfredo"])
+  }
+
+  @Test(arguments: [[], [Shopper.alfredo], [Shopper.alfredo, Shopper.tacos]])
+  func `one tap fills all that can be filled`(_ planned: [MealID]) async throws {
+    let shopper = try await Shopper(planning: planned)
+    try await shopper.tap("planner.fill")
+    let filled = try await shopper.plan.entries.map(\.slot)
+    // It is Tuesday evening: dinner, and three meals on each of five days.
+    let week = (Self.today...Self.today + 5).flatMap { day in
+      PlanSlot.usual.map { PlanSlot(day: day, slot: $0) }
+    }
+    let missing = week.dropFirst(2).filter { !filled.contains($0) }
+    #expect(missing.isEmpty, "\(missing.map(\.text))")
+    try await shopper.tap("planner.fill")
+    #expect(try await shopper.plan.entries.map(\.slot) == filled)
+  }
+
+  @Test(
+    arguments: [
+      ["diets:vegan"], ["diets:keto"], ["diets:vegan", "allergies:soy", "allergies:gluten"],
+      ["diets:halal", "allergies:milk"], ["allergies:egg", "allergies:gluten", "allergies:milk"],
+    ], [nil, 3000, 20_000] as [Int?])
+  func `a second tap finds nothing that the first one left`(
+    _ limits: [String], _ budget: Int?
+  ) async throws {
+    let events = limits.compactMap { limit -> PreferencesEvent? in
+      let parts = limit.split(separator: ":").map(String.init)
+      return PreferenceKey(rawValue: parts[0]).map { .toggling(parts[1], isOn: true, of: $0) }
+    }
+    let shopper = try await Shopper(at: "kroger-1234", preferences: events)
+    if let budget {
+      try await shopper.stores.plan.record(
+        [.set(.weeklyBudget(Money(hundredths: budget)))], at: shopper.world.now)
+      await shopper.app.dataChanged(.everything)
+      await shopper.app.settle()
+    }
+    try await shopper.tap("planner.fill")
+    let filled = try await shopper.plan.entries.map(\.slot)
+    try await shopper.tap("planner.fill")
+    #expect(try await shopper.plan.entries.map(\.slot) == filled)
   }
 
   @Test func `a second tap fills nothing twice`() async throws {

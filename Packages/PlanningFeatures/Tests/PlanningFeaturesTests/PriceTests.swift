@@ -1,6 +1,7 @@
 import AppTesting
 import DesignSystem
 import Groceries
+import Journal
 import MealModels
 import PlanningFeatures
 import PlanningPresentation
@@ -81,6 +82,27 @@ import Testing
     shopper.shop.change { $0.failure = nil }
     try await shopper.tap("groceries.refresh")
     #expect(try await !shopper.sees("The store did not answer."))
+  }
+
+  @Test(arguments: [true, false])
+  func `prices that are kept are shown with their age where the store cannot be asked`(
+    _ isConnected: Bool
+  ) async throws {
+    let disk = JournalFileSystem.inMemory()
+    let world = Shopper.still()
+    let first = try await Shopper(
+      at: "kroger-1234", planning: [Shopper.alfredo], on: disk, in: world)
+    try await first.show(PlanningRoutes.groceries)
+    #expect(try await first.sees(" est "))
+    let chicken = try #require(try await first.words.split(separator: "$").dropFirst().first)
+    world.advance(hours: 2)
+    world.isConnected = isConnected
+    let next = try await Shopper(on: disk, in: world)
+    next.shop.change { $0.failure = .timedOut(seconds: 10) }
+    try await next.show(PlanningRoutes.groceries)
+    let words = try await next.words
+    #expect(words.contains("$\(chicken.prefix(4))") && words.contains(" est "))
+    #expect(words.contains("Last checked 2h ago"))
   }
 
   @Test func `another store has its own prices at once`() async throws {

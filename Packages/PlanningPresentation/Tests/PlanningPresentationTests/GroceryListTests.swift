@@ -15,6 +15,27 @@ import Testing
   }
 
   // C-R04
+  @Test func `rows that were drawn before are the rows that are drawn anew`() {
+    let rows = KeptGroceryRows()
+    var other = SampleApp.context
+    other.region = DisplayRegion(country: "DE")
+    for context in [SampleApp.context, other, SampleApp.context] {
+      for (_, input) in SampleGroceries.lists(SampleApp.context.copy) {
+        var input = input
+        for isTicked in [false, true] {
+          for group in (input.groups ?? []).indices {
+            for item in (input.groups?[group].items ?? []).indices where item % 2 == 0 {
+              input.groups?[group].items[item].isTicked = isTicked
+            }
+          }
+          #expect(
+            GroceryListScreen(input, context, rows: rows).element
+              == GroceryListScreen(input, context).element)
+        }
+      }
+    }
+  }
+
   @Test func `the drawn list comes to what is drawn`() {
     #expect(SampleGroceries.list.total == Money(hundredths: 4_321))
     #expect(SampleGroceries.packageCount == 18)

@@ -66,7 +66,7 @@ extension EaterPreferences {
   }
 
   /// The ids of a list of everyone as they are stored.
-  private func storedIDs(of key: PreferenceKey) -> [String] {
+  func storedIDs(of key: PreferenceKey) -> [String] {
     switch key {
     case .quotas: quotas.map(\.stored)
     case .nutrition: nutrition.stored
@@ -110,7 +110,7 @@ extension Eater {
   }
 
   /// The ids of a list as they are stored, those that this version cannot read included.
-  fileprivate func storedIDs(of key: PreferenceKey) -> [String] {
+  func storedIDs(of key: PreferenceKey) -> [String] {
     let unread = unreadableLimits.filter { $0.hasPrefix("\(key.rawValue):") }
       .map { String($0.dropFirst(key.rawValue.count + 1)) }
     switch key {

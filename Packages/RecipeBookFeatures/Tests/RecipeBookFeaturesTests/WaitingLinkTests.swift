@@ -201,4 +201,46 @@ import Testing
     try await cook.follow("app://my-recipes")
     #expect(try await cook.text.contains("example.com/pie"))
   }
+
+  private func link(_ cook: Cook) async throws -> String? {
+    try await cook.app.showing().root.find("import-recipe.link")?.accessibility.value
+  }
+
+  @Test func `a second link from outside fills the import that is open, and opens no other`()
+    async throws
+  {
+    let cook = try await Cook(links: Readings().reader())
+    try await cook.follow("app://recipe-import?url=https%3A%2F%2Fexample.com%2Fbowl")
+    try await cook.follow("app://recipe-import?url=https%3A%2F%2Fexample.com%2Fpie")
+    #expect(try await link(cook) == "https://example.com/pie")
+    try await cook.tap("Cancel")
+    #expect(try await cook.screenID != "import-recipe")
+  }
+
+  @Test func `a link from outside takes no place of one that somebody typed`() async throws {
+    let cook = try await Cook(links: Readings().reader())
+    try await cook.tap("Recipes", "Import from URL")
+    try await cook.enter("https://example.com/mine", into: "import-recipe.link")
+    try await cook.follow("app://recipe-import?url=https%3A%2F%2Fexample.com%2Fpie")
+    #expect(try await link(cook) == "https://example.com/mine")
+    #expect(try await cook.text.contains("Another link was opened."))
+    try await cook.enter("", into: "import-recipe.link")
+    try await cook.follow("app://recipe-import?url=https%3A%2F%2Fexample.com%2Fpie")
+    #expect(try await link(cook) == "https://example.com/pie")
+  }
+
+  @Test func `a link from outside leaves what is read now alone`() async throws {
+    let (readings, glass) = (Readings(), Hourglass())
+    let cook = try await Cook(
+      links: readings.reader { try await glass.sleep(1) }, in: TestWorld(sleep: glass.sleep))
+    try await cook.tap("Recipes", "Import from URL")
+    try await cook.enter(Readings.link, into: "import-recipe.link")
+    try await cook.touch("recipeImport.read")
+    try await cook.wait(for: "reading")
+    try await cook.app.open(link: "app://recipe-import?url=https%3A%2F%2Fexample.com%2Fpie")
+    #expect(try await cook.place == "import-recipe.reading")
+    #expect(readings.asked == [.link(Readings.link)])
+    try await cook.tap("Stop")
+    #expect(try await link(cook) == Readings.link)
+  }
 }

@@ -74,21 +74,17 @@ struct Judge {
     entry.change.kind == .sets || entry.change.kind == .agrees
   }
 
-  /// Whether, of an edit that wants agreement, another one said something else at any moment while
-  /// both were the last.
+  /// Whether of an edit that wants agreement, or of a later one of its field, another one said something
+  /// else at any moment while both were the last: then all that was said until then counts for nothing.
   private func isDisputed(_ entry: Entry) -> Bool {
-    entries.contains { other in
-      isSameField(other, entry) && other.change != entry.change
-        && !knows(max(other, entry), min(other, entry))
-        && isHead(min(other, entry), upTo: max(other, entry).number)
+    let field = entries.filter { isSameField($0, entry) && isValue($0) }
+    return field.contains { later in
+      later.number >= entry.number
+        && field.contains { other in
+          other.number < later.number && other.change != later.change && !knows(later, other)
+            && isHead(other, upTo: later.number)
+        }
     }
-  }
-
-  private func max(_ one: Entry, _ other: Entry) -> Entry {
-    one.number > other.number ? one : other
-  }
-  private func min(_ one: Entry, _ other: Entry) -> Entry {
-    one.number > other.number ? other : one
   }
 
   /// The limits that a device knows to be in force: given, and taken by nobody who knew that.

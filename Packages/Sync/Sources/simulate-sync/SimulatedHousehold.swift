@@ -35,7 +35,7 @@ struct SimulatedHousehold {
       if random.happens(0.3) { try await edit(number) }
       let seat = HouseholdSeat(
         household: "home", service: "memory", kind: .home, name: "", device: device.name)
-      try await device.sync.join(seat, stating: [], at: now(of: number))
+      try await device.sync.join(seat, at: now(of: number))
     }
     let steps = Int.random(in: 10...50, using: &random)
     for _ in 0..<steps { try await trouble() }

@@ -174,8 +174,9 @@ struct Visit {
   private func drawing(
     _ screen: any Screen, _ size: WindowSize, _ pictures: WindowPictures, focus: ElementID?
   ) -> WindowDrawing {
-    WindowDrawing(
-      of: layOut(screen.element), columns: FrameComposer.columns(in: size),
+    let root = screen.element
+    return WindowDrawing(
+      of: layOut(root), columns: FrameComposer.columns(in: size, of: root),
       glyphs: style.glyphs, isCompact: size.rows < FrameComposer.rowsOfWholeDrawings,
       focus: focus, pictures: pictures)
   }

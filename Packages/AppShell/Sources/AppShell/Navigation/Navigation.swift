@@ -77,6 +77,12 @@ public struct Navigation: Hashable, Sendable {
     }
   }
 
+  /// Whether the screen on top is a sheet by itself of routes with a path.
+  func isSheet(of path: String) -> Bool {
+    guard let top = overlays.last, top.style == .sheet else { return false }
+    return top.stack.map(\.path) == [path]
+  }
+
   /// Takes away the top screen; at the root of a tab nothing happens.
   public mutating func dismiss() {
     guard var top = overlays.popLast() else {

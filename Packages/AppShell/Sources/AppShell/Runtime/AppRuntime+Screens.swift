@@ -42,6 +42,8 @@ extension AppRuntime {
   }
 
   /// Opens a link such as `app://recipe?id=tacos`; it only names a route.
+  ///
+  /// Where the sheet that it leads to is open already, it does not come a second time over itself.
   public func open(link: String) throws(AppShellError) {
     let text = link.split(separator: "://", maxSplits: 1).last.map(String.init) ?? link
     let parts = text.split(separator: "?", maxSplits: 1)
@@ -52,7 +54,11 @@ extension AppRuntime {
     else { throw .unknownRoute(link) }
     let route = Route(target.path, call.parameters)
     guard isHidden || (try? screen(of: route)) != nil else { throw .unknownRoute(link) }
-    show(route)
+    if navigation.isSheet(of: route.path) {
+      tell(showing: route)
+    } else {
+      show(route)
+    }
   }
 
   /// Goes to the end of a trail of routes, from a tab to the route on top, as taps would have led.

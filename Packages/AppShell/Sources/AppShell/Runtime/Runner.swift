@@ -38,19 +38,19 @@ struct ErasedEffect: Sendable {
 
 struct FeatureRunner<F: Feature>: Runner {
   let feature: F
-  private let slice: Slice<F.Stored>
+  private let slice: KeptSlice<F.Stored>
   private var state: F.State
 
   init(_ feature: F) {
     self.feature = feature
-    slice = feature.stored
+    slice = KeptSlice(feature.stored)
     state = feature.initialState()
   }
 
   var id: FeatureID { feature.id }
   var routes: [RouteDefinition] { feature.routes }
   var actionIDs: [ActionID] { feature.actions.map(\.id) }
-  var parts: [AnyStoredPart] { slice.parts }
+  var parts: [AnyStoredPart] { slice.slice.parts }
 
   mutating func launch(_ now: Situation) -> [ErasedCommand] {
     reduce(feature.launchAction, now)

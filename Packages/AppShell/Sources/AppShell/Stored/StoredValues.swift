@@ -8,6 +8,9 @@ struct StoredValues: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  /// How often something was put in: an app changes it in one place, so that the same number means the
+  /// same values.
+  private(set) var revision = 0
 
   /// The value of a part; its first one where nothing was read yet.
   subscript<Value>(_ part: StoredPart<Value>) -> Value {
@@ -16,7 +19,10 @@ struct StoredValues: Sendable {
 
   subscript(id: String) -> Entry? {
     get { entries[id] }
-    set { entries[id] = newValue }
+    set {
+      entries[id] = newValue
+      revision += 1
+    }
   }
 }
 

@@ -21,6 +21,9 @@ extension RetailerClient {
       stores: { (zip: String) async throws(RetailerError) -> [GroceryStore] in
         try counter.stores(near: zip)
       },
+      store: { (id: StoreID) async throws(RetailerError) -> GroceryStore? in
+        try counter.store(id).store
+      },
       products: { (wishes: [ProductWish], store: StoreID) async throws(RetailerError) in
         try counter.answer(to: wishes, in: store, at: now())
       },

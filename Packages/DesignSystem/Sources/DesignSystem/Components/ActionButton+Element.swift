@@ -73,17 +73,18 @@ extension ActionButton {
     let style: TypeStyle = kind == .secondary ? .callout : .body
     var parts: [Element] = []
     if phase == .busy { parts.append(Spinner(id.child("spinner"), color: textColor).element) }
-    if let icon, phase != .busy {
-      let glyph = Glyph(
-        id.child("icon"), icon, style: style, color: iconColor ?? textColor,
-        isDecoration: iconColor == nil)
-      parts.append(glyph.element)
-    }
     let text = TextContent(
       title, style: style, weight: .medium, color: textColor, alignment: .center)
     parts.append(
       Element(
         id.child("title"), .text, content: .text(text), accessibility: Accessibility(title)))
+    if let icon, phase != .busy {
+      let glyph = Glyph(
+        id.child("icon"), icon, style: style, color: iconColor ?? textColor,
+        isDecoration: iconColor == nil)
+      // That there is more to choose from stands after what is chosen.
+      parts.insert(glyph.element, at: icon == .choose ? parts.count : 0)
+    }
     return parts
   }
 }

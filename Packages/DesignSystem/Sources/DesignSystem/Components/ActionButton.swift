@@ -26,7 +26,7 @@ public struct ActionButton: Component {
   public var kind: Kind
   /// The words on it.
   public var title: String
-  /// A symbol before the words.
+  /// A symbol before the words; that of a choice stands after them.
   public var icon: IconRole?
   /// The colour of the symbol where it says more than the words: nil for theirs.
   public var iconColor: ColorRole?

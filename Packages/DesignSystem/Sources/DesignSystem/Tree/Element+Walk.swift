@@ -25,16 +25,25 @@ extension Element {
   ///
   /// Actions below a hidden element count: hiding concerns speech, not touch.
   public var actions: [ControlAction] {
-    all.flatMap { element -> [ControlAction] in
-      let isDisabled = element.accessibility.traits.contains(.disabled)
-      let own = element.isEnabled ? element.action.map { [$0] } ?? [] : []
-      return own + (isDisabled ? [] : element.accessibility.customActions.map(\.action))
-    }
+    var actions: [ControlAction] = []
+    walk { actions += $0.ownActions }
+    return actions
+  }
+
+  /// The actions that can be fired of this element itself.
+  private var ownActions: [ControlAction] {
+    let isDisabled = accessibility.traits.contains(.disabled)
+    let own = isEnabled ? action.map { [$0] } ?? [] : []
+    return own + (isDisabled ? [] : accessibility.customActions.map(\.action))
   }
 
   /// The action that a call fires here, or nil when no enabled control accepts it.
   public func action(for call: ActionCall) -> ControlAction? {
-    actions.first { $0.accepts(call) }
+    if let own = ownActions.first(where: { $0.accepts(call) }) { return own }
+    for child in children {
+      if let found = child.action(for: call) { return found }
+    }
+    return nil
   }
 
   /// What VoiceOver reads, in order.

@@ -53,9 +53,14 @@ extension SuggestionService {
   public func dishes(
     of days: Range<Int>, _ stored: StoredState, at moment: LocalMoment
   ) -> PlannedDishes {
-    dishes(
-      of: stored.plan(of: days, at: moment).entries(of: days).filter { $0.state == .planned },
-      stored, at: moment.date)
+    dishes(of: cooked(in: days, stored, at: moment), stored, at: moment.date)
+  }
+
+  /// The entries of some days that are still to be cooked.
+  func cooked(
+    in days: Range<Int>, _ stored: StoredState, at moment: LocalMoment
+  ) -> [PlannedMeal] {
+    stored.plan(of: days, at: moment).entries(of: days).filter { $0.state == .planned }
   }
 
   /// What is to be cooked for some entries.

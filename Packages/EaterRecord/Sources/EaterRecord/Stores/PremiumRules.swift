@@ -10,14 +10,17 @@ public struct PremiumRules: Sendable {
   public let settings: [PreferenceKey: PremiumFeature]
   /// What is counted where a number of saves is free.
   public let saved: [PremiumFeature: Favorite.Kind]
+  /// What must be allowed for the record to be shared among devices; nil for nothing.
+  public let sharing: PremiumFeature?
 
   /// Rules of an app; without any, everything is free.
   ///
   /// A diet, an allergy or what else protects somebody is never premium, whatever is said here.
   public init(
     _ offer: PremiumOffer = PremiumOffer(), settings: [PreferenceKey: PremiumFeature] = [:],
-    saved: [PremiumFeature: Favorite.Kind] = [:]
+    saved: [PremiumFeature: Favorite.Kind] = [:], sharing: PremiumFeature? = nil
   ) {
+    self.sharing = sharing
     self.offer = offer
     self.settings = settings.filter { !$0.key.isLimit }
     self.saved = saved

@@ -2,7 +2,7 @@ import Journal
 import Preferences
 
 /// What the eaters told us, with what is known of whether all of it could be read.
-public struct StoredSettings: Sendable {
+public struct StoredSettings: Equatable, Sendable {
   /// What the eaters told us.
   public var preferences = EaterPreferences()
   /// How many preference events this version cannot read; any of them may be a limit.

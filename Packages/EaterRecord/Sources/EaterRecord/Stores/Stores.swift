@@ -7,6 +7,7 @@ import PremiumGate
 import RecipeAssistant
 import ServiceCalls
 import SuggestionEngine
+import Sync
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -50,6 +51,10 @@ public struct Stores: Sendable {
   public let crashes: Store<[CrashReport], CrashReport>
   /// What is being cooked.
   public let stove: Store<Stove, StoveEvent>
+  /// The household that shares the record, if there is one.
+  public let household: HouseholdSync
+  /// The clock that stamps what is made here.
+  public let clock: HybridClock
   /// Who is signed in, or was last.
   public let account: Store<Account?, AccountEvent>
   /// The local store provider's receipt.
@@ -75,10 +80,13 @@ public struct Stores: Sendable {
   ///   - seal: what the local store's receipt is sealed with; without one the stores are for tests
   ///     and other journals in memory.
   ///   - secrets: where keys of services are kept.
+  ///   - clock: stamps what is made here, and sees what others made.
   public init(
     journal: EventJournal, premium: PremiumRules, seal: ReceiptSeal = .inMemory,
-    secrets: SecretStore = .inMemory()
+    secrets: SecretStore = .inMemory(), clock: HybridClock = HybridClock(now: { Date() })
   ) {
+    self.clock = clock
+    household = HouseholdSync(in: journal, sharing: .eaterRecord(), clock: clock)
     self.secrets = secrets
     self.journal = journal
     self.premium = premium
@@ -142,6 +150,8 @@ public struct Stores: Sendable {
   public func recordPreferences(
     _ events: [PreferencesEvent], at date: Date
   ) async throws(JournalError) {
+    // A limit that cannot be stored must hold all the same, so that nothing here may stop it.
+    let events = (try? await apart(events)) ?? events
     unstored.takeBack(by: events)
     let all = unstored.known.events + events
     do throws(JournalError) {
@@ -150,6 +160,18 @@ public struct Stores: Sendable {
     } catch {
       unstored.keep(events)
       throw error
+    }
+  }
+
+  /// In a household whole lists become changes of single ids, so that nobody's limit goes with them.
+  private func apart(_ events: [PreferencesEvent]) async throws(JournalError) -> [PreferencesEvent]
+  {
+    guard try await household.ledger().seat != nil else { return events }
+    var preferences = try await preferences.state()
+    return events.flatMap { event in
+      let changes = event.singleChanges(in: preferences)
+      preferences.apply(event)
+      return changes
     }
   }
 

@@ -46,6 +46,19 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
 
   private var everything: [ListedItem] { items + removed + replaced }
 
+  /// The same list with what is known of its items by shopping that shapes it alike.
+  public func marked(by shopping: Shopping) -> GroceryList {
+    var list = self
+    for part in [\Self.items, \.removed, \.replaced] {
+      for index in self[keyPath: part].indices {
+        let item = self[keyPath: part][index]
+        let marks = shopping.marks(of: item.id, on: id)
+        if marks != item.marks { list[keyPath: part][index].marks = marks }
+      }
+    }
+    return list
+  }
+
   /// The items that are still to be bought: not ticked, and not all at home.
   public var open: [ListedItem] {
     items.filter { (!$0.marks.isTicked || !$0.missing.isEmpty) && !$0.isAtHome && !$0.isOff }

@@ -6,6 +6,8 @@ public struct RetailerClient: Sendable {
   public var name: String
   /// The stores near a ZIP code, nearest first.
   public var stores: @Sendable (_ zip: String) async throws(RetailerError) -> [GroceryStore]
+  /// The store of an id; nil where it cannot be told by that alone.
+  public var store: @Sendable (StoreID) async throws(RetailerError) -> GroceryStore?
   /// What a store sells for what is wanted.
   public var products:
     @Sendable (_ wishes: [ProductWish], StoreID) async throws(RetailerError) -> ProductAnswer
@@ -17,10 +19,12 @@ public struct RetailerClient: Sendable {
   /// The address at which a person pays for a cart.
   public var checkoutURL: @Sendable (CartID) async throws(RetailerError) -> String
 
-  /// Makes a client.
+  /// Makes a client; a store is told by its id alone only where that is given.
   public init(
     name: String,
     stores: @escaping @Sendable (String) async throws(RetailerError) -> [GroceryStore],
+    store: @escaping @Sendable (StoreID) async throws(RetailerError) -> GroceryStore? = { _ in nil
+    },
     products:
       @escaping @Sendable ([ProductWish], StoreID) async throws(RetailerError) -> ProductAnswer,
     snapshot:
@@ -30,6 +34,7 @@ public struct RetailerClient: Sendable {
   ) {
     self.name = name
     self.stores = stores
+    self.store = store
     self.products = products
     self.snapshot = snapshot
     self.cart = cart

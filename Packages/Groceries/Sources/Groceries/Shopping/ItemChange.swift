@@ -37,6 +37,13 @@ public struct ItemMarks: Hashable, Sendable {
   /// Whether it was taken from the shelf.
   public var isTicked: Bool { ticked != nil }
 
+  /// The same without what only lies over an item, so that the list is made alike with and without it.
+  var shaping: ItemMarks {
+    var marks = self
+    (marks.ticked, marks.note, marks.product) = (nil, "", nil)
+    return marks
+  }
+
   mutating func apply(_ change: ItemChange) {
     switch change {
     case .ticked(let amounts): ticked = amounts

@@ -55,6 +55,17 @@ public struct Shopping: Hashable, Sendable {
     }.first
   }
 
+  /// Whether a list has the same items by this as by other shopping: of what is known of them only
+  /// ticks, notes and packages may differ, which lie over the list.
+  public func shapes(_ list: GroceryListID, like other: Shopping) -> Bool {
+    handItems == other.handItems && discarded == other.discarded
+      && shapingMarks(on: list) == other.shapingMarks(on: list)
+  }
+
+  private func shapingMarks(on list: GroceryListID) -> [ListItemID: ItemMarks] {
+    (marksOfLists[list] ?? [:]).mapValues(\.shaping).filter { $0.value != ItemMarks() }
+  }
+
   /// Takes in the next change.
   public mutating func apply(_ event: GroceryEvent) {
     switch event {

@@ -67,6 +67,16 @@ public final class HybridClock: Sendable {
     return EventID(stamp(), chance: generator.next())
   }
 
+  /// The same id with the next stamp in it, where it is a UUID; any other text as it is, such as the ids
+  /// of a test.
+  public func stamped(_ text: String) -> String {
+    let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
+    guard text.utf8.count == 36, digits.count == 32,
+      let low = UInt64(String(decoding: digits.suffix(16), as: UTF8.self), radix: 16)
+    else { return text }
+    return EventID(stamp(), chance: low).rawValue
+  }
+
   private var milliseconds: Int64 {
     Int64(min(max(0, now().timeIntervalSince1970 * 1000), 281_474_976_710_000))
   }

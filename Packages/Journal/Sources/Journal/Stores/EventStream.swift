@@ -116,7 +116,8 @@ extension EventStream {
     }
   }
 
-  private func content(of record: Record) -> Content? {
+  /// What a record says; nil for one that this version cannot read, and for a mark.
+  public func content(of record: Record) -> Content? {
     guard 1...max(1, version) ~= record.version else { return nil }
     return try? decode(record.payload, record.version)
   }

@@ -47,6 +47,7 @@ extension Session {
     clients.recipeLinks = advisor.recipeLinks
     clients.retailers = retailers
     clients.assistants = assistants
+    clients.households = households
     clients.layout = advisor.layout
     clients.diagnostics = Diagnostics(startedAt: now, crashes: crashes)
     clients.calendar = calendar

@@ -22,6 +22,8 @@ struct Session: Sendable {
   let retailers: Retailers
   /// The assistant that may be asked.
   let assistants: Assistants
+  /// The household that shares the record.
+  let households: Households
   /// The recipes of one's own.
   let ownMeals: OwnMeals
   /// What a crash of the app left, where that is allowed.
@@ -54,7 +56,9 @@ struct Session: Sendable {
     self.faults = faults
     do throws(JournalError) {
       let files = advisor.fileSystem.watched(by: faults)
-      let makeID = advisor.environment.makeID
+      let clock = HybridClock(now: advisor.environment.now)
+      let ids = advisor.environment.makeID
+      let makeID: @Sendable () -> String = { clock.stamped(ids()) }
       let journal =
         switch opening {
         case .read: try EventJournal(directory: url, fileSystem: files, makeID: makeID)
@@ -63,7 +67,7 @@ struct Session: Sendable {
       stores = Stores(
         journal: journal, premium: .mealAdvisor,
         seal: .file(in: Self.path(of: url), files: files),
-        secrets: .files(in: Self.path(of: url), files: files))
+        secrets: .files(in: Self.path(of: url), files: files), clock: clock)
     } catch {
       throw .journal(error, folder: folder)
     }
@@ -77,6 +81,8 @@ struct Session: Sendable {
     assistants = Assistants(
       over: advisor.services, secrets: stores.secrets, session: stores.sessionSecrets,
       foods: advisor.foods)
+    households = Households(
+      of: stores, over: advisor.services, now: advisor.environment.now)
     subscriptions = .local(stores, now: advisor.environment.now)
   }
 

@@ -129,7 +129,7 @@ struct SettingsVerb {
   ) async throws(CommandError) {
     let now = session.now
     try await session.storing { stores async throws(JournalError) in
-      _ = try await stores.preferences.record([event], at: now)
+      try await stores.recordPreferences([event], at: now)
     }
   }
 

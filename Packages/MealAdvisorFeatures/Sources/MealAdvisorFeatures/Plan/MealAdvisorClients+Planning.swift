@@ -10,12 +10,13 @@ extension MealAdvisorClients {
   public var planning: [any Feature] {
     guard let retailers else { return [] }
     let isSold = layout == .suggestions
-    let planning = PlanningClients(
+    var planning = PlanningClients(
       service: service, ownMeals: ownMeals, stores: stores, retailers: retailers,
       assistants: assistants, exports: exports,
       soldPlanner: isSold ? .weeklyPlanner : nil, soldGroceries: isSold ? .shoppingList : nil,
       hasTabs: !isSold,
       openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)
+    planning.households = households
     return [PlanningWaysFeature(self)] + planning.features
   }
 }

@@ -3,7 +3,6 @@ import AppShell
 import DesignSystem
 import EaterRecord
 import Groceries
-import MealModels
 import MealPlan
 import PlanningPresentation
 import Preferences
@@ -29,44 +28,22 @@ struct ConnectionsFeature: PlanningFeature {
     case tagTapped(DietaryTag)
     case limitsTapped
     case budgetSet(Double?)
-    case ruleChanged(Rule)
+    case ruleChanged(ShoppingRule)
     case avoided(String)
     case intervalTapped(Int)
     case networkSet(NetworkPolicy)
     case retried
     case preferred([PreferencesEvent], isStored: Bool)
-    case ruled(Rule)
+    case ruled(ShoppingRule)
     case unstored
     case assisted(AssistantChange)
     case keyLooked(KeyOfAssistant)
   }
 
-  /// A change of how products are chosen.
-  enum Rule: Hashable, Sendable {
-    case storeBrand(Bool)
-    case organic(Bool)
-    case avoided(String)
-    case allowed(String)
-
-    /// Changes rules as they are by then.
-    func apply(to rules: inout ShoppingRules) {
-      switch self {
-      case .storeBrand(let isOn): rules.prefersStoreBrand = isOn
-      case .organic(let isOn): rules.isOrganicOnly = isOn
-      case .avoided(let word):
-        guard !rules.avoided.contains(where: { $0.lowercased() == word.lowercased() }) else {
-          return
-        }
-        rules.avoided.append(word)
-      case .allowed(let word): rules.avoided.removeAll { $0 == word }
-      }
-    }
-  }
-
   enum Effect: Sendable {
     case prefer([PreferencesEvent], World)
     case shop(ShoppingSetting, World)
-    case rule(Rule, World)
+    case rule(ShoppingRule, World)
     case plan([PlanEvent], World)
     case assist(AssistantChange, World)
     case lookForKey
@@ -150,49 +127,6 @@ struct ConnectionsFeature: PlanningFeature {
     return decision.isAllowed ? commands() : [.say(.failure(copy("planner.read-only")))]
   }
 
-  /// Diets and allergies are free and never wait for premium; they are shown at once.
-  private func toggle(
-    _ tag: DietaryTag, _ state: inout State, _ stored: KeptPlanning, _ world: World
-  ) -> [Command<Effect>] {
-    let preferences = state.pending.shown(over: stored.record.preferences)
-    let events = tag.events(isOn: !tag.isOn(in: preferences))
-    state.pending.begin(events)
-    return [.run(.prefer(events, world))]
-  }
-
-  private func change(
-    _ action: Action, _ state: inout State, _ stored: KeptPlanning, _ world: World
-  ) -> [Command<Effect>] {
-    let settings = stored.record.shopping.settings
-    func shop(_ setting: ShoppingSetting) -> [Command<Effect>] {
-      [.run(.shop(setting, world))]
-    }
-    switch action {
-    case .budgetSet(let amount):
-      let currency = settings.place?.currency ?? .usd
-      let budget = amount.map { Money(hundredths: Int($0.rounded()) * 100, currency) }
-      return [.run(.plan([.set(.weeklyBudget(budget))], world))]
-    case .ruleChanged(let rule): return [.run(.rule(rule, world))]
-    case .avoided(let text): return avoid(text, &state, world)
-    case .intervalTapped(let hours):
-      return RefreshInterval(rawValue: hours).map { shop(.interval($0)) } ?? []
-    case .networkSet(let network): return shop(.network(network))
-    default: return []
-    }
-  }
-
-  private func avoid(
-    _ text: String, _ state: inout State, _ world: World
-  ) -> [Command<Effect>] {
-    let word = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    (state.typed, state.error) = (word, nil)
-    guard word.contains(where: { $0.isLetter || $0.isNumber }) else {
-      state.error = copy("grocery-entry.no-words")
-      return []
-    }
-    return [.run(.rule(.avoided(word), world))]
-  }
-
   func perform(_ effect: Effect, _ context: EffectContext<KeptPlanning>) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
@@ -215,40 +149,5 @@ struct ConnectionsFeature: PlanningFeature {
       case .lookForKey: await lookForKey(context, report)
       }
     }
-  }
-}
-
-extension ConnectionsFeature {
-  private func isStored(
-    _ setting: ShoppingSetting, _ world: World, _ context: EffectContext<KeptPlanning>
-  ) async -> Bool {
-    await context.isWritten {
-      try await clients.stores.shop([.set(setting)], at: world.date)
-    }
-  }
-}
-
-extension DietaryTag {
-  /// What it stands for, in the words in which preferences are kept.
-  private var kept: (key: PreferenceKey, ids: [String]) {
-    switch self {
-    case .nutFree:
-      (.allergies, [Allergen.treeNut, .peanut].map(\.rawValue))
-    default: (.diets, [rawValue])
-    }
-  }
-
-  /// Whether the first eater keeps it.
-  func isOn(in preferences: EaterPreferences) -> Bool {
-    guard let eater = preferences.household.first else { return false }
-    switch self {
-    case .nutFree: return eater.allergens.isSuperset(of: [.treeNut, .peanut])
-    default: return eater.diets.contains { $0.rawValue == rawValue }
-    }
-  }
-
-  /// The changes that switch it on or off for the first eater.
-  func events(isOn: Bool) -> [PreferencesEvent] {
-    kept.ids.map { .toggling($0, isOn: isOn, of: kept.key, eater: nil) }
   }
 }

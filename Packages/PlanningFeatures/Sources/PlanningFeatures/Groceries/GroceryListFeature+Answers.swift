@@ -21,6 +21,13 @@ extension GroceryListFeature {
     case .told(let answer, let names):
       state.shown?.take(answer, of: names, copy)
       state.failure = nil
+      return keepShelf(state)
+    case .recalled(let products, let store):
+      // What the store told meanwhile is newer.
+      guard let shown = state.shown, shown.told.products.isEmpty, !products.isEmpty,
+        shown.groceries.shopping.settings.store == store
+      else { return [] }
+      state.shown?.take(ProductAnswer(products: products), of: [], copy)
     case .refreshed:
       (state.isRefreshing, state.failure, state.notBefore) = (false, nil, nil)
       return waiting(state, stored, world)
@@ -46,6 +53,7 @@ extension GroceryListFeature {
     state.asked.hold(against: groceries)
     let isOtherInterval = before?.groceries.shopping.settings.interval != settings.interval
     return ask(shown, state, world) + find(&state)
+      + (known == nil && !world.isConnected ? recallShelf(state) : [])
       + (isOtherInterval ? waiting(state, stored, world) : [])
   }
 
@@ -59,6 +67,23 @@ extension GroceryListFeature {
       !isLimited
     else { return [] }
     return [.run(.ask(unasked, shown.groceries), id: "ask")]
+  }
+
+  /// Keeps what the store told of products, for when it cannot be asked.
+  private func keepShelf(_ state: State) -> [Command<Effect>] {
+    guard let shown = state.shown, let store = shown.groceries.shopping.settings.store else {
+      return []
+    }
+    return [.run(.keepShelf(shown.told.products, of: store), id: "keep-shelf")]
+  }
+
+  /// Where the store told nothing yet and cannot be asked, what it told before stands with the prices
+  /// that are kept.
+  private func recallShelf(_ state: State) -> [Command<Effect>] {
+    guard let shown = state.shown, shown.told.products.isEmpty,
+      let store = shown.groceries.shopping.settings.store
+    else { return [] }
+    return [.run(.recallShelf(store), id: "recall-shelf")]
   }
 
   /// Looks for what may take the place of the item whose drawer is open, by the limits of now.
@@ -76,6 +101,12 @@ extension GroceryListFeature {
     state.isRefreshing = false
     guard error != .cancelled else { return [] }
     state.failure = error
+    return recallShelf(state) + pausing(error, &state, stored, world)
+  }
+
+  private func pausing(
+    _ error: RetailerError, _ state: inout State, _ stored: KeptPlanning, _ world: World
+  ) -> [Command<Effect>] {
     guard case .rateLimited(let seconds) = error else { return [] }
     state.notBefore = world.date + Double(seconds ?? 60)
     return waiting(state, stored, world)

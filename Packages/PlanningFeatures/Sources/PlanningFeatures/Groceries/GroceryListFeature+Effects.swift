@@ -25,6 +25,10 @@ extension GroceryListFeature {
         await reportingFailure(report) { () async throws(RetailerError) in
           try await refresh(world, context, report)
         }
+      case .keepShelf(let products, let store):
+        await clients.stores.keepShelf(products, of: store)
+      case .recallShelf(let store):
+        report(.recalled(await clients.stores.keptShelf(of: store), of: store))
       case .record(let events, let lessons, let world, let notice):
         let isStored = await context.isWritten {
           try await clients.stores.shop(events, teaching: lessons, at: world.date)

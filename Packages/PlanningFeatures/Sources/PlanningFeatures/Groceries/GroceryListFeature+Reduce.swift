@@ -36,7 +36,8 @@ extension GroceryListFeature {
       state.entry = GroceryEntryInput()
       return changingGroceries(stored, world) { [.show(Route(PlanningRoutes.entry))] }
     case .shareTapped: return share(state)
-    case .made, .told, .refreshed, .failed, .found: return take(action, &state, stored, world)
+    case .made, .told, .recalled, .refreshed, .failed, .found:
+      return take(action, &state, stored, world)
     case .askTapped, .proposalTapped:
       return changingGroceries(stored, world) { ask(action, &state, stored, world) }
     case .proposing, .proposalTaken: return takeAnswer(action, &state, world)

@@ -32,7 +32,7 @@ extension GroceryListFeature {
       }
     }
     return GroceryListScreen(
-      input(state, stored, isAllowed: decision.isAllowed, context), presentation)
+      input(state, stored, isAllowed: decision.isAllowed, context), presentation, rows: rows)
   }
 
   private func input(

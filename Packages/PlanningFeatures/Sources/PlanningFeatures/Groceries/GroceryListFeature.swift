@@ -61,6 +61,7 @@ struct GroceryListFeature: PlanningFeature {
     case made(WeekGroceries)
     case mealStored
     case told(ProductAnswer, names: [String])
+    case recalled([Product], of: StoreID)
     case refreshed
     case failed(RetailerError)
     case found(GroceryItemID, SubstituteAnswer?)
@@ -75,6 +76,8 @@ struct GroceryListFeature: PlanningFeature {
     case make(Range<Int>, World)
     case ask([ListedItem], WeekGroceries)
     case refresh(World)
+    case keepShelf([Product], of: StoreID)
+    case recallShelf(StoreID)
     case record([GroceryEvent], teaching: [AisleOrderEvent], World, Notice?)
     case addMeal([GroceryEvent], World, Notice)
     case find(WeekGroceries, GroceryItemID)
@@ -89,6 +92,8 @@ struct GroceryListFeature: PlanningFeature {
   let routes: [RouteDefinition]
   let clients: PlanningClients
   let stored: Slice<KeptPlanning>
+  /// The rows as they were drawn last.
+  let rows = KeptGroceryRows()
 
   init(_ clients: PlanningClients) {
     self.clients = clients

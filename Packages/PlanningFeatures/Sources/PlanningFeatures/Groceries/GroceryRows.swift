@@ -1,6 +1,7 @@
 import DesignSystem
 import EaterRecord
 import Groceries
+import MealPlan
 import MealModels
 import PlanningPresentation
 
@@ -11,6 +12,9 @@ struct GroceryRows {
   private let copy: Copy
   private let deltas: [ProductID: [ShelfDelta]]
   private let unsafe: Set<ListItemID>
+  private let priced: [ListItemID: PricedList.Item]
+  /// What is wanted, by aisle as the store is walked.
+  private let walked: [ListedItem]
 
   init(_ groceries: WeekGroceries, _ answer: StoreAnswer, _ copy: Copy) {
     self.groceries = groceries
@@ -19,12 +23,15 @@ struct GroceryRows {
     let all = answer.store.map(groceries.shopping.deltas) ?? []
     deltas = Dictionary(grouping: all, by: \.product).mapValues { $0.compactMap(ShelfDelta.init) }
     unsafe = Set(groceries.unsafe.map(\.id))
+    priced = Dictionary(
+      (answer.priced?.items ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    walked = groceries.walked
   }
 
   /// What is to be bought, by department as the store is walked; what is at home is left out.
   var groups: [GroceryListInput.Group] {
     var groups: [GroceryListInput.Group] = []
-    for item in groceries.walked where !item.isAtHome || item.marks.isTicked {
+    for item in walked where !item.isAtHome || item.marks.isTicked {
       let department = groceries.aisle(of: item).department
       if groups.last?.title != department.rawValue {
         groups.append(.init(department.rawValue, department.rawValue, items: []))
@@ -34,9 +41,24 @@ struct GroceryRows {
     return groups
   }
 
+  /// What changed on the shelf of what each planned meal needs.
+  var changes: [PlannedMealID: [ShelfDelta]] {
+    guard !deltas.isEmpty else { return [:] }
+    var changes: [PlannedMealID: [ShelfDelta]] = [:]
+    for item in walked {
+      let deltas = deltas(of: item)
+      guard !deltas.isEmpty else { continue }
+      for entry in Set(item.item.sources.compactMap { groceries.planned.entries[$0.meal.id] }) {
+        let known = changes[entry] ?? []
+        changes[entry] = known + deltas.filter { !known.contains($0) }
+      }
+    }
+    return changes
+  }
+
   /// An item as a row: what stands in for another one is shown in its place.
   private func row(_ listed: ListedItem) -> GroceryListInput.Item {
-    let priced = answer.priced(listed.id)
+    let priced = priced[listed.id]
     let lines = priced?.choice?.lines ?? []
     let sole = lines.count == 1 ? lines.first : nil
     let original = groceries.original(of: listed)
@@ -91,8 +113,8 @@ struct GroceryRows {
   }
 
   /// What changed on the shelf for an item: the prices of what is taken, and that nothing is left.
-  func deltas(of item: ListedItem) -> [ShelfDelta] {
-    guard !deltas.isEmpty, let priced = answer.priced(item.id) else { return [] }
+  private func deltas(of item: ListedItem) -> [ShelfDelta] {
+    guard !deltas.isEmpty, let priced = priced[item.id] else { return [] }
     if let choice = priced.choice {
       return choice.lines.flatMap { deltas[$0.product.id] ?? [] }
         .filter { $0.change != .outOfStock }

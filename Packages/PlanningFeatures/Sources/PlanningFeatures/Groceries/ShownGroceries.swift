@@ -21,7 +21,7 @@ struct ShownGroceries: Sendable {
   /// The rows of the list by the part of the shop.
   private(set) var groups: [GroceryListInput.Group]
   /// What changed of what each planned meal needs.
-  private(set) var changes: [PlannedMealID: [ShelfDelta]] = [:]
+  let changes: [PlannedMealID: [ShelfDelta]]
 
   init(_ groceries: WeekGroceries, _ told: ProductAnswer, _ copy: Copy) {
     self.groceries = groceries
@@ -29,14 +29,7 @@ struct ShownGroceries: Sendable {
     answer = groceries.kept(told)
     let rows = GroceryRows(groceries, answer, copy)
     groups = rows.groups
-    for item in groceries.walked {
-      let deltas = rows.deltas(of: item)
-      guard !deltas.isEmpty else { continue }
-      for entry in Set(item.item.sources.compactMap { groceries.planned.entries[$0.meal.id] }) {
-        let known = changes[entry] ?? []
-        changes[entry] = known + deltas.filter { !known.contains($0) }
-      }
-    }
+    changes = rows.changes
   }
 
   /// The open items of which the store was not asked yet.

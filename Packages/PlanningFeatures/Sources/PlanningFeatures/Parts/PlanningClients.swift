@@ -12,15 +12,19 @@ import PremiumGate
 /// What the features of planning and shopping need from outside.
 public struct PlanningClients: Sendable {
   /// The meals, and who may eat which.
-  public var service: SuggestionService
+  public let service: SuggestionService
   /// The recipes of one's own, as meals.
-  public var ownMeals: OwnMeals
+  public let ownMeals: OwnMeals
+  /// The grocery lists, which all features share.
+  let lists: WeekLists
   /// Where everything is kept, and what the app sells.
   public var stores: Stores
   /// Who can be asked for prices, and takes carts.
   public var retailers: Retailers
   /// The assistant that may be asked; nil where there is none.
   public var assistants: Assistants?
+  /// The household that shares the record; nil where there can be none.
+  public var households: Households?
   /// Where a week or a list goes as a file.
   public var exports: ExportDestination
   /// What changing the plan is sold as; nil where it is free.
@@ -46,6 +50,7 @@ public struct PlanningClients: Sendable {
   ) {
     self.service = service
     self.ownMeals = ownMeals
+    lists = WeekLists(service, foods: ownMeals.foods)
     self.stores = stores
     self.retailers = retailers
     self.assistants = assistants
@@ -63,7 +68,7 @@ public struct PlanningClients: Sendable {
     [
       PlannerFeature(self), RecipePickerFeature(self), GroceryListFeature(self),
       CartFeature(self), StoreSelectorFeature(self),
-      ConnectionsFeature(self),
+      ConnectionsFeature(self), HouseholdFeature(self),
     ]
   }
 

@@ -95,8 +95,8 @@ extension PlanningClients {
   func groceries(
     of days: Range<Int>, _ kept: KeptPlanning, on moment: LocalMoment
   ) throws(RetailerError) -> WeekGroceries {
-    WeekGroceries(
-      of: days, kept.record, kept.aisles, service, ownMeals.foods(),
+    lists.groceries(
+      of: days, kept.record, kept.aisles,
       at: try retailers.client(of: kept.record.shopping.settings.retailer), on: moment)
   }
 }

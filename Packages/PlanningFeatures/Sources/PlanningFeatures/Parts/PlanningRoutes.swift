@@ -32,4 +32,6 @@ public enum PlanningRoutes {
   public static let cart = RouteForm("cart")
   /// What changed in it.
   public static let cartChanges = RouteForm("cart-changes")
+  /// What was changed in two places.
+  public static let merge = RouteForm("merge")
 }

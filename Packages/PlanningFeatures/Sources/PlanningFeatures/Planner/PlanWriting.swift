@@ -26,7 +26,7 @@ extension PlanningClients {
       guard await isRecorded(events, world, context) else { return .unstored }
       return .stored(PlannerChanges.notice(of: change, kept.record.plan, copy))
     } catch {
-      return .refused(error.description)
+      return .refused(copy.text(for: error))
     }
   }
 

@@ -91,7 +91,7 @@ extension PlannerFeature {
       guard await clients.isRecorded(proposed.events, world, context) else { return .unstored }
       return .filled(count: proposed.slots.count, deadEnd: nil)
     } catch {
-      return .refused(error.description)
+      return .refused(copy.text(for: error))
     }
   }
 

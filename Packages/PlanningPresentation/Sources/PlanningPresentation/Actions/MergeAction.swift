@@ -24,6 +24,8 @@ public struct MergeChoice: Hashable, Sendable {
 
 /// What can be done where two devices changed the same (R-OFF-02).
 public enum MergeAction {
+  /// Opens the sheet.
+  public static let open = ActionForm("merge.open")
   /// Keeps the value of a side in one field.
   public static let choose = ActionForm("merge.choose", about: .mergeChoice)
   /// Keeps the values of a side in all fields.
@@ -32,7 +34,7 @@ public enum MergeAction {
   /// Stores what was chosen.
   public static let save = ActionForm("merge.save")
 
-  static let all: [any ActionDeclaration] = [choose, chooseAll, save]
+  static let all: [any ActionDeclaration] = [open, choose, chooseAll, save]
 }
 
 extension ArgumentForm where Value == MergeChoice {

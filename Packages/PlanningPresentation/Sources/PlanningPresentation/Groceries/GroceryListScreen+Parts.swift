@@ -81,11 +81,12 @@ extension GroceryListScreen {
   }
 
   /// The parts of the shop, and below them what is ticked off.
-  static func groups(_ input: GroceryListInput, _ copy: Copy) -> [ListSection] {
+  static func groups(
+    _ input: GroceryListInput, _ kept: KeptGroceryRows, _ copy: Copy
+  ) -> [ListSection] {
     guard let groups = input.groups else { return [loading(copy)] }
-    func row(_ item: GroceryListInput.Item) -> GroceryRow {
-      GroceryRow(
-        item, isAllowed: input.isAllowed, showsStock: input.store != nil, copy)
+    func rows(_ items: [GroceryListInput.Item]) -> [Element] {
+      kept.rows(of: items, isAllowed: input.isAllowed, showsStock: input.store != nil, copy)
     }
     let open = groups.compactMap { group -> ListSection? in
       let items = group.items.filter { !$0.isTicked && input.shows($0) }
@@ -93,7 +94,7 @@ extension GroceryListScreen {
       return ListSection(
         ElementID("grocery-list.group").child(group.id), header: group.title,
         surface: .groupedCard
-      ) { items.map(row) }
+      ) { rows(items) }
     }
     let ticked = input.items.filter { $0.isTicked && input.shows($0) }
     guard !ticked.isEmpty else { return open }
@@ -101,7 +102,7 @@ extension GroceryListScreen {
       ListSection(
         "grocery-list.ticked", header: copy("grocery-list.ticked-off", count: ticked.count),
         surface: .groupedCard
-      ) { ticked.map(row) }
+      ) { rows(ticked) }
     ]
   }
 

@@ -36,7 +36,12 @@ public struct GroceryListScreen: Screen {
   public var announcement: String?
 
   /// Makes the screen from its input.
-  public init(_ input: GroceryListInput, _ context: PresentationContext) {
+  ///
+  /// - Parameter rows: the rows as they were drawn last; they look the same whatever was drawn before.
+  public init(
+    _ input: GroceryListInput, _ context: PresentationContext,
+    rows: KeptGroceryRows = KeptGroceryRows()
+  ) {
     let copy = context.copy
     title = copy("grocery-list.title")
     state = Self.state(input)
@@ -56,7 +61,7 @@ public struct GroceryListScreen: Screen {
     notices = isList ? Self.notices(input, copy) : []
     add = isList && input.isAllowed ? Self.add(copy) : nil
     recipes = isList ? Self.recipes(input, copy) : nil
-    groups = message == nil ? Self.groups(input, copy) : []
+    groups = message == nil ? Self.groups(input, rows, copy) : []
     footer = isList ? GroceryListFooter(input, copy) : nil
     primaryAction = footer?.cart?.id ?? message?.actions.first { $0.kind == .primary }?.id
     announcement =

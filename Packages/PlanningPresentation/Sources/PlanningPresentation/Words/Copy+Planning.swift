@@ -9,7 +9,7 @@ extension Copy {
   }
 
   /// The same, to be read aloud: "Dinner on Monday 12 May".
-  func timeSpoken(of place: PlannerPlace) -> String {
+  public func timeSpoken(of place: PlannerPlace) -> String {
     self("planner.time.spoken", ["day": day(place.day), "slot": name(of: place.slot)])
   }
 

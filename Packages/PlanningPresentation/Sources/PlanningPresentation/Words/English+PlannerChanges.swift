@@ -46,5 +46,14 @@ extension CopyTable {
     "planner.uncook.too-late": "That was said too long ago to be taken back.",
     "planner.shared": "The week is in {place}.",
     "planner.not-shared": "The week could not be handed on.",
+
+    "plan-error.unknown-entry": "That meal is not on the plan any more.",
+    "plan-error.bad-servings": "Plan 1 to 100 servings.",
+    "plan-error.no-text": "Write what is eaten.",
+    "plan-error.long-text": "That is too long. Write at most {count} characters.",
+    "plan-error.no-leftovers": "That meal leaves nothing over. Choose one that is cooked before.",
+    "plan-error.no-such-day": "That day is too far away to be planned.",
+    "plan-error.same-week": "A week cannot be copied onto itself. Choose another week.",
+    "plan-error.bad-setting": "That cannot be set. Choose another value.",
   ]
 }

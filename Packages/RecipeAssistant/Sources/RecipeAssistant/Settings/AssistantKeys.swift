@@ -41,12 +41,17 @@ public struct AssistantKeys: Sendable {
 
   /// Forgets the key for the address of settings, wherever it is.
   ///
+  /// - Returns: false where there was none.
   /// - Throws: ``AssistantError/keyNotKept``.
-  public func forget(for settings: AssistantSettings) throws(AssistantError) {
+  @discardableResult
+  public func forget(for settings: AssistantSettings) throws(AssistantError) -> Bool {
     let name = SecretName.assistant(settings.address)
     do throws(SecretStoreError) {
+      // A key that cannot be read is one that is there.
+      let known = [session, kept].map { store in (try? store.read(name)).map { $0 != nil } ?? true }
       try session.keep(name, nil)
       try kept.keep(name, nil)
+      return known.contains(true)
     } catch { throw .keyNotKept }
   }
 }

@@ -48,15 +48,26 @@ extension RecipeImportFeature {
     if case .readTapped = action { return read(&state, stored, world) }
     state.phase = .asking
     switch action {
-    case .shown(let link):
-      state.way = .link
-      state.link = String(link.filter { !$0.isWhitespace }.prefix(Self.longestLink))
-    case .linkTyped(let text): state.link = text.filter { !$0.isWhitespace }
+    case .shown(let link): fill(String(link.filter { !$0.isWhitespace }), &state)
+    case .linkTyped(let text):
+      state.link = text.filter { !$0.isWhitespace }
+      state.isLinkTyped = true
     case .textPasted(let text): state.text = text
     case .wayChosen(let way): state.way = way
     default: break
     }
     return []
+  }
+
+  /// Fills a link from outside in, unless somebody typed another one; then that is said.
+  private func fill(_ link: String, _ state: inout State) {
+    let link = String(link.prefix(Self.longestLink))
+    state.way = .link
+    guard !state.isLinkTyped || state.link.isEmpty || state.link == link else {
+      state.phase = .failed(copy("recipe-import.other-link"))
+      return
+    }
+    (state.link, state.isLinkTyped) = (link, false)
   }
 
   /// What was not saved yet comes first, so that nothing is written over it.

@@ -16,6 +16,8 @@ struct RecipeImportFeature: Feature {
     var way = RecipeImportInput.Way.link
     /// The link as it was typed; it stays until it was read.
     var link = ""
+    /// Whether somebody typed the link, so that none from outside takes its place.
+    var isLinkTyped = false
     /// The text as it was pasted; it stays until it was read.
     var text = ""
     /// The recipe that is looked through, with what it contains.

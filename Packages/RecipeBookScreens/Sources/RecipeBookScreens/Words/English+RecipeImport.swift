@@ -33,6 +33,8 @@ extension CopyTable {
     "recipe-import.unfinished":
       "{title} was read or written and is not saved yet. Save or discard it first; what you entered here stays.",
     "recipe-import.resume": "Go On with It",
+    "recipe-import.other-link":
+      "Another link was opened. Read or clear the one that you typed, then open the other again.",
     "recipe-import.link": "Link of the page",
     "recipe-import.link.placeholder": "https://",
     "recipe-import.no-link": "Paste the link of a page. It begins with https://",

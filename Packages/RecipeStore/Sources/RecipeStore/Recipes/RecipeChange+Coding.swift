@@ -1,6 +1,12 @@
 import Journal
 import MealModels
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension RecipeChange: Codable {
   private enum Field: String, CodingKey, CaseIterable {
     case title, description, ingredients, steps, servings, yield, prepMinutes, cookMinutes
@@ -85,6 +91,30 @@ extension RecipeChange: Codable {
     case .collected(let name): try object.encode(name, forKey: .collected)
     case .uncollected(let name): try object.encode(name, forKey: .uncollected)
     case .removed(let isGone): try object.encode(isGone, forKey: .removed)
+    }
+  }
+}
+
+extension RecipeChange {
+  /// The names of all fields that have one value.
+  static var fieldNames: [String] {
+    let others: Set<Field> = [.tagged, .untagged, .collected, .uncollected]
+    return Field.allCases.filter { !others.contains($0) }.map(\.rawValue)
+  }
+
+  /// The name of the field, as it is stored.
+  var fieldName: String {
+    let name = (try? JSONEncoder().encode(self)).flatMap {
+      try? JSONDecoder().decode(FieldKey.self, from: $0)
+    }
+    return name?.text ?? ""
+  }
+
+  private struct FieldKey: Decodable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      text = try decoder.container(keyedBy: Field.self).allKeys.first?.rawValue ?? ""
     }
   }
 }

@@ -52,7 +52,7 @@ public struct RecipeHistory: Hashable, Sendable {
         unread += 1
         continue
       }
-      apply(event, id: record.id.rawValue, at: record.time)
+      apply(event, id: record.id.original.rawValue, at: record.time)
     }
   }
 

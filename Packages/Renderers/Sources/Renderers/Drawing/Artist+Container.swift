@@ -31,9 +31,17 @@ extension Artist {
     let gap = element.layout.spacing.points >= (isCompact ? 32 : 16) ? 1 : 0
     let isCentered = !isStacked && element.layout.align == .center
     var parts: [TextBox] = []
-    for child in element.children {
+    var rest = element.children[...]
+    while let child = rest.first {
       if gap > 0, !parts.isEmpty { parts.append(.blank(gap, columns: columns)) }
-      parts.append(isCentered ? centered(child, columns) : box(child, columns: columns))
+      let series = SectionSeries(leading: rest)
+      if let table = series.flatMap({ table($0, columns) }) {
+        parts.append(table)
+        rest = rest.dropFirst(series?.sections.count ?? 1)
+      } else {
+        parts.append(isCentered ? centered(child, columns) : box(child, columns: columns))
+        rest = rest.dropFirst()
+      }
     }
     return .stacked(parts, columns: columns)
   }

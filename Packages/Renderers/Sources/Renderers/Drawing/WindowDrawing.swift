@@ -19,6 +19,8 @@ public struct WindowDrawing: Equatable, Sendable {
   public var overlay: [String] = []
   /// Whether what lies over everything is a question, which stands in the middle.
   public var isQuestion = false
+  /// How wide it is.
+  public private(set) var columns: Int
   /// The rows of its pictures, which ``PictureMark`` in its lines refers to.
   public var strips: [PictureStrip] = []
 
@@ -34,6 +36,7 @@ public struct WindowDrawing: Equatable, Sendable {
     focus: ElementID? = nil, pictures: WindowPictures = WindowPictures(.words)
   ) {
     let columns = max(20, columns)
+    self.columns = columns
     let looks = WindowLooks(pictures: pictures)
     let artist = Artist(
       screen: screen, glyphs: glyphs, isCompact: isCompact, focus: focus, looks: looks)
@@ -55,6 +58,13 @@ public struct WindowDrawing: Equatable, Sendable {
 }
 
 extension WindowDrawing {
+  /// From so many columns on, the days of a week stand beside each other.
+  public static let columnsOfTables = 120
+
+  /// Whether a screen has sections that stand beside each other in a wide window, such as the days of
+  /// a week.
+  public static func hasTable(_ root: Element) -> Bool { SectionSeries.isIn(root) }
+
   /// Words in a panel, such as a list of keys; a paragraph that is chosen stands between marks.
   public static func panel(
     _ paragraphs: [String], chosen: Int? = nil, columns: Int, glyphs: GlyphStyle = .drawn

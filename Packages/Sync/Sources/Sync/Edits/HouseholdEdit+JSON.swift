@@ -61,7 +61,7 @@ private struct EditParts {
     case ("version", .integer(let value)): version = value
     case ("payload", .string(let text)): payload = Data(text.utf8)
     case ("base", .integer(let value)): base = value
-    case ("means", .string(let text)): kind = EditMeaning.Kind(rawValue: text)
+    case ("means", .string(let text)): kind = EditMeaning.Kind(rawValue: text) ?? .happens
     case ("of", .string(let text)): thing = text
     case ("fields", .array(let values)): fields = Self.texts(values)
     case ("n", .integer(let value)): number = value

@@ -29,6 +29,8 @@ public struct FieldHeads: Equatable, Sendable {
     var settled: [FieldPlace] = []
   }
 
+  /// What was agreed of a field so far, and counts no more once somebody disagrees.
+  private var agreed: [FieldPlace: [EventID]] = [:]
   /// By stream, thing and field; the end of a thing has the empty field.
   private var heads: [StreamName: [String?: [String: [Head]]]] = [:]
 
@@ -84,9 +86,10 @@ public struct FieldHeads: Equatable, Sendable {
         verdict.disputes[place] = rivals
         guard head.kind == .agrees else { continue }
         verdict.isVoid = true
-        verdict.voided += rivals.map(\.id)
+        verdict.voided += agreed.removeValue(forKey: place) ?? []
       } else {
         verdict.settled.append(place)
+        if head.kind == .agrees { agreed[place, default: []].append(head.id) }
       }
     }
     return verdict

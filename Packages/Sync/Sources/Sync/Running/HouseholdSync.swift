@@ -18,8 +18,7 @@ public actor HouseholdSync {
   /// The most edits of a page.
   static let mostOfPage = 1_000
 
-  /// What is shared.
-  public nonisolated let streams: SharedStreams
+  private var streams: SharedStreams
   private let journal: EventJournal
   private let clock: HybridClock
   private let store: Store<HouseholdLedger, HouseholdEvent>
@@ -30,6 +29,7 @@ public actor HouseholdSync {
     self.streams = streams
     self.clock = clock
     store = Store(.household, in: journal)
+    journal.share(while: Self.stream)
   }
 
   /// The name of the stream in which all this is kept.
@@ -47,14 +47,19 @@ public actor HouseholdSync {
     }
   }
 
+  /// Shares other streams from now on.
+  public func share(_ streams: SharedStreams) { self.streams = streams }
+
   /// Takes a seat in a household: from now on everything that is shared is sent there.
   ///
-  /// - Parameter stating: what states anew the streams that want it.
+  /// - Parameters:
+  ///   - clearing: what makes an end of what the streams that are stated anew held; it stays here.
+  ///   - stating: what states them anew.
   public func join(
-    _ seat: HouseholdSeat, stating events: [Event], at time: Date
+    _ seat: HouseholdSeat, clearing: [Event] = [], stating: [Event] = [], at time: Date
   ) async throws(JournalError) {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
-    try await journal.append([try household.event(.joined(seat), at: time)] + events)
+    try await journal.append(clearing + [try household.event(.joined(seat), at: time)] + stating)
   }
 
   /// Gives the seat up; what is on this device stays.
@@ -92,6 +97,15 @@ public actor HouseholdSync {
       }
     }
     .sorted { $0.place < $1.place }
+  }
+
+  /// What an app shows of all this.
+  public func status() async throws(JournalError) -> HouseholdStatus {
+    let ledger = try await store.state()
+    guard ledger.seat != nil else { return HouseholdStatus() }
+    return HouseholdStatus(
+      seat: ledger.seat, drafts: try await drafts(), conflicts: try await conflicts(),
+      cursor: ledger.cursor)
   }
 
   /// Sends what is here and takes in what is new, until both lists are one.

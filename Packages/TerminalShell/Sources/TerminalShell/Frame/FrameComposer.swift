@@ -24,8 +24,17 @@ struct FrameComposer {
   /// Wider lines are hard to read, and what stands at their ends is far apart.
   static let widestColumns = 88
 
+  /// A table is no wider than this: beyond, its columns only stand further apart.
+  static let widestTable = 168
+
   /// How wide drawings are in a window; what is left stays empty at both sides.
-  static func columns(in size: WindowSize) -> Int { min(widestColumns, max(20, size.columns)) }
+  ///
+  /// - Parameter root: the tree that is drawn; one that has no table unless given.
+  static func columns(in size: WindowSize, of root: Element? = nil) -> Int {
+    let isTable =
+      size.columns >= WindowDrawing.columnsOfTables && root.map(WindowDrawing.hasTable) == true
+    return min(isTable ? widestTable : widestColumns, max(20, size.columns))
+  }
 
   /// Composes the window; the console learns how far it can be scrolled.
   func frame(_ console: inout Console) -> WindowFrame {
@@ -193,7 +202,7 @@ struct FrameComposer {
   // MARK: - Lines
 
   /// How wide the drawings are.
-  private var columns: Int { Self.columns(in: size) }
+  private var columns: Int { front.columns }
 
   /// A line of a drawing in the middle of the window, with its pictures.
   private func line(_ text: String) -> WindowFrame.Line {

@@ -26,8 +26,10 @@ extension WeekGroceries {
   public func kept(_ told: ProductAnswer) -> StoreAnswer {
     var answer = StoreAnswer(store: shopping.settings.store)
     guard let store = answer.store else { return answer }
-    answer.products = shopping.prices[store]?.applied(to: told.products) ?? told.products
-    answer.priced = pricing(answer.products).priced(open)
+    let shelf = KeptPrices.Shelf(
+      told: told.products, snapshot: shopping.prices[store], rules: shopping.settings.rules)
+    let kept = prices.priced(open, at: shelf) { pricing($1, for: $0).priced($0) }
+    (answer.products, answer.priced) = (kept.products, kept.list)
     answer.unanswered = unanswered(told)
     return answer
   }
@@ -48,15 +50,18 @@ extension WeekGroceries {
   }
 
   private func unanswered(_ told: ProductAnswer) -> Set<ListItemID> {
+    guard !told.unanswered.isEmpty else { return [] }
     let wishes = Set(told.unanswered)
     return Set(open.filter { wishes.contains(ProductWish($0.item)) }.map(\.id))
   }
 
   /// Prices items by what the store sells, and the rules of the household.
-  public func pricing(_ products: [Product]) -> ListPricing {
+  public func pricing(_ products: [Product]) -> ListPricing { pricing(products, for: list.items) }
+
+  private func pricing(_ products: [Product], for items: [ListedItem]) -> ListPricing {
     let book = foods.book
     let tables = Dictionary(
-      list.items.map { ($0.id, table.limits(of: $0)) }, uniquingKeysWith: { first, _ in first })
+      items.map { ($0.id, table.limits(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let labels = ProductLabels(foods)
     let currency = products.lazy.compactMap { $0.price?.currency }.first ?? .usd
     return ListPricing(

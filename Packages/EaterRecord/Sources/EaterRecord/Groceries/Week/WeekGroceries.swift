@@ -1,5 +1,4 @@
 import Groceries
-import IngredientLines
 import MealModels
 import MealPlan
 
@@ -11,22 +10,24 @@ public struct WeekGroceries: Sendable {
   public let planned: PlannedDishes
   /// Who eats what an item is for.
   public let table: ItemTable
-  /// What is known of foods.
-  public let foods: FoodReference
   /// What is at home and may still be used when the week begins, or today where it has begun.
   public let pantry: Pantry
   /// The order in which stores are walked.
-  public let aisles: AisleOrders
+  public private(set) var aisles: AisleOrders
   /// Where the list is bought.
-  public let retailer: RetailerClient
+  public private(set) var retailer: RetailerClient
   /// What is known of shopping.
   public private(set) var shopping: Shopping
   /// The list, without substitutes that somebody may not have.
   public private(set) var list: GroceryList
   /// Items whose substitute somebody may not have any more.
   public private(set) var unsafe: [ListedItem]
-  private let builder: ListBuilder
-  private let finder: AisleFinder
+  /// What its items cost, as long as nothing changed of it.
+  let prices = KeptPrices()
+  private let tools: GroceryTools
+
+  /// What is known of foods.
+  public var foods: FoodReference { tools.foods }
 
   /// Makes the list of a week.
   ///
@@ -40,24 +41,29 @@ public struct WeekGroceries: Sendable {
     _ service: SuggestionService, _ foods: FoodReference, at retailer: RetailerClient,
     on moment: LocalMoment
   ) {
-    self.days = days
-    self.foods = foods
-    self.aisles = aisles
-    self.retailer = retailer
-    planned = service.dishes(of: days, stored, at: moment)
-    table = ItemTable(planned, stored, service, foods, at: moment.date)
-    finder = AisleFinder(foods.book)
-    let reader = LineReader(foods)
-    builder = ListBuilder(foods) { words in CookedLine(reader.line(words)) }
-    pantry = stored.pantry.kept(on: max(moment.dayNumber, days.lowerBound))
+    self.init(
+      WeekSource(days, stored, service, at: moment), stored, aisles, service,
+      GroceryTools(foods), at: retailer, on: moment)
+  }
+
+  init(
+    _ source: WeekSource, _ stored: StoredState, _ aisles: AisleOrders,
+    _ service: SuggestionService, _ tools: GroceryTools, at retailer: RetailerClient,
+    on moment: LocalMoment
+  ) {
+    days = source.days
+    planned = service.dishes(of: source.cooked, stored, at: moment.date)
+    table = ItemTable(planned, stored, service, tools.foods, at: moment.date)
+    pantry = stored.pantry.kept(on: source.firstDay)
     shopping = stored.shopping
     (list, unsafe) = (GroceryList(id: .week(from: days.lowerBound)), [])
+    (self.aisles, self.retailer, self.tools) = (aisles, retailer, tools)
     rebuild()
   }
 
   private mutating func rebuild() {
-    let checked = table.checked(shopping) { [list, builder, planned, pantry] in
-      builder.list(list.id, of: planned.dishes, shopping: $0, pantry: pantry)
+    let checked = table.checked(shopping) { [list, tools, planned, pantry] in
+      tools.builder.list(list.id, of: planned.dishes, shopping: $0, pantry: pantry)
     }
     (list, unsafe) = (checked.list, checked.unsafe)
   }
@@ -65,17 +71,42 @@ public struct WeekGroceries: Sendable {
   /// The list as it is after some events.
   public func applying(_ events: [GroceryEvent]) -> WeekGroceries {
     guard !events.isEmpty else { return self }
+    var shopping = shopping
+    for event in events { shopping.apply(event) }
+    return with(shopping)
+  }
+
+  /// The list of the same week by other shopping: where that shapes it alike, what was made before is
+  /// kept and only marked anew.
+  private func with(_ shopping: Shopping) -> WeekGroceries {
     var other = self
-    for event in events { other.shopping.apply(event) }
-    other.rebuild()
+    other.shopping = shopping
+    if shopping.shapes(list.id, like: self.shopping) { other.mark() } else { other.rebuild() }
     return other
+  }
+
+  /// The list of the same week by what is stored beside what it is made of.
+  func with(
+    _ shopping: Shopping, _ aisles: AisleOrders, at retailer: RetailerClient
+  ) -> WeekGroceries {
+    var other = with(shopping)
+    (other.aisles, other.retailer) = (aisles, retailer)
+    return other
+  }
+
+  private mutating func mark() {
+    var safe = shopping
+    for place in unsafe.indices {
+      let id = unsafe[place].id
+      unsafe[place].marks = shopping.marks(of: id, on: list.id)
+      safe.apply(.changed(list.id, id, .substitute(nil)))
+    }
+    list = list.marked(by: safe)
   }
 
   /// The aisle of an item: that of its food, else of its words.
   public func aisle(of item: ListedItem) -> Aisle {
-    let wanted = item.item
-    return wanted.food.map { finder.aisle(of: $0, form: wanted.form) }
-      ?? finder.place(of: wanted.name).aisle
+    tools.aisle(of: item.item)
   }
 
   /// What a tick teaches: that something of its aisle was taken in the chosen store just now.

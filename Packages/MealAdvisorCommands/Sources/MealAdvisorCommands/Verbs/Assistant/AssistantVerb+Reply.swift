@@ -4,7 +4,8 @@ import RecipeAssistant
 extension AssistantVerb {
   /// Which assistant is asked and what it may be told; of its key only whether there is one.
   func reply(
-    _ settings: AssistantSettings, _ session: Session, _ invocation: Invocation
+    _ settings: AssistantSettings, _ session: Session, _ invocation: Invocation,
+    _ key: String? = nil
   ) throws(CommandError) -> Reply {
     let hasKey = (try? session.assistants.keys.key(for: settings)) != nil
     let kinds = AssistantDataKind.allCases.filter(settings.consent.allows)
@@ -17,7 +18,7 @@ extension AssistantVerb {
         "Assistant: \(settings.address), model \(settings.model)",
         "May be told: "
           + (kinds.isEmpty ? "nothing" : kinds.map(\.rawValue).joined(separator: ", ")),
-        hasKey ? "Its key is kept." : "There is no key of it.",
+        key ?? (hasKey ? "Its key is kept." : "There is no key of it."),
       ])
   }
 }

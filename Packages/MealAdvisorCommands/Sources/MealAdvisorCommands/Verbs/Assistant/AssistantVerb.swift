@@ -63,14 +63,7 @@ struct AssistantVerb {
   }
 
   private func keep(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    var lines: [String] = []
-    do throws(InputError) {
-      lines = try invocation.context.inputFile.lines(of: invocation.operand()).map(String.init)
-    } catch { throw .input(error) }
-    lines.removeAll { $0.allSatisfy(\.isWhitespace) }
-    guard lines.count == 1, let key = lines.first.map(HiddenKey.init) else {
-      throw .wrong("the file holds \(lines.count) lines; it holds the key in one line")
-    }
+    let key = try invocation.secretLine(of: invocation.operand())
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       // Each call is a process of its own: a key that is not remembered would be gone at its end.
       var remembering = try await settings(session)
@@ -88,11 +81,13 @@ struct AssistantVerb {
   private func forget(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       let settings = try await settings(session)
-      do throws(AssistantError) { try session.assistants.keys.forget(for: settings) } catch {
-        throw .failed(error.phrase)
-      }
+      let wasThere: Bool
+      do throws(AssistantError) {
+        wasThere = try session.assistants.keys.forget(for: settings)
+      } catch { throw .failed(error.phrase) }
       return try reply(
-        try await record([.remembersKey(false)], session), session, invocation)
+        try await record([.remembersKey(false)], session), session, invocation,
+        wasThere ? "Its key is forgotten." : "There was no key of it to forget.")
     }
   }
 

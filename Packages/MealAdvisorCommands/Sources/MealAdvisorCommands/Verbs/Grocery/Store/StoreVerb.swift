@@ -14,7 +14,8 @@ struct StoreVerb {
     [
       CommandForm("store list", flags: [Self.zip, .json], "stores near a ZIP code", run: list),
       CommandForm(
-        "store choose ID", flags: [.json], "buy at a store; 'none' for no store", run: choose),
+        "store choose ID", flags: [Self.zip, .json],
+        "buy at a store, which a ZIP code near it tells by name; 'none' for no store", run: choose),
       connectForm,
     ] + aisleForms
   }
@@ -56,24 +57,43 @@ struct StoreVerb {
 
   private func choose(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let text = invocation.operand()
-    let store = text.lowercased() == "none" ? nil : StoreID(rawValue: text)
+    let id = text.lowercased() == "none" ? nil : StoreID(rawValue: text)
+    let zip = invocation.arguments.value(Self.zip)
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
-      if let store {
-        let retailer = try session.retailer(try await settings(session).retailer)
-        // Any question shows whether there is such a store; one about nothing need not be asked.
-        let milk = ProductWish(food: "milk", words: "milk")
-        do throws(RetailerError) { _ = try await retailer.products([milk], store) } catch {
-          throw .retailer(error)
-        }
+      let settings = try await settings(session)
+      var place: GroceryStore?
+      if let id {
+        place = try await self.place(id, near: zip, of: try session.retailer(settings.retailer))
       }
       let now = session.now
+      let chosen = place ?? settings.place.flatMap { $0.id == id ? $0 : nil }
       try await session.storing { stores async throws(JournalError) in
-        guard try await stores.grocery.state().settings.store != store else { return }
-        _ = try await stores.grocery.record([.set(.store(store))], at: now)
+        let shopping = try await stores.grocery.state()
+        let events =
+          chosen.map { shopping.choosing($0) }
+          ?? (shopping.settings.store == id ? [] : [.set(.store(id))])
+        if !events.isEmpty { _ = try await stores.grocery.record(events, at: now) }
       }
       return invocation.reply(
-        ["store": .optional(store?.rawValue)],
-        [store.map { "Bought at \($0) from now on." } ?? "No store is chosen now."])
+        ["store": .optional(id?.rawValue), "name": .optional(chosen?.name)],
+        [
+          id.map { "Bought at \(chosen?.name ?? $0.rawValue) from now on." }
+            ?? "No store is chosen now."
+        ])
+    }
+  }
+
+  /// The store of an id with its name, as far as the retailer tells it; throws where there is none.
+  private func place(
+    _ id: StoreID, near zip: String?, of retailer: RetailerClient
+  ) async throws(CommandError) -> GroceryStore? {
+    do throws(RetailerError) {
+      // Any question shows whether there is such a store; one about nothing need not be asked.
+      _ = try await retailer.products([ProductWish(food: "milk", words: "milk")], id)
+      if let zip { return try await retailer.stores(zip).first { $0.id == id } }
+      return try await retailer.store(id)
+    } catch {
+      throw .retailer(error)
     }
   }
 

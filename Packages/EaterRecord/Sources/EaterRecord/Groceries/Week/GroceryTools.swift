@@ -1,0 +1,35 @@
+import Groceries
+import IngredientLines
+import MealModels
+
+/// What lists are made with: it knows foods, and remembers the lines and names that it was asked about.
+struct GroceryTools: Sendable {
+  /// What is known of foods.
+  let foods: FoodReference
+  /// Builds lists.
+  let builder: ListBuilder
+  private let aisles: KnownAnswers<AskedAisle, Aisle>
+
+  private struct AskedAisle: Hashable, Sendable {
+    var food: FoodID?
+    var form: ShopForm
+    var name: String
+  }
+
+  init(_ foods: FoodReference) {
+    self.foods = foods
+    let reader = LineReader(foods)
+    let lines = KnownAnswers { words in CookedLine(reader.line(words)) }
+    builder = ListBuilder(foods) { lines[$0] }
+    let finder = AisleFinder(foods.book)
+    aisles = KnownAnswers { asked in
+      asked.food.map { finder.aisle(of: $0, form: asked.form) }
+        ?? finder.place(of: asked.name).aisle
+    }
+  }
+
+  /// The aisle of an item: that of its food, else of its words.
+  func aisle(of item: ListItem) -> Aisle {
+    aisles[AskedAisle(food: item.food, form: item.form, name: item.name)]
+  }
+}

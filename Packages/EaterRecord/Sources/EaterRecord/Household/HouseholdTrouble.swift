@@ -1,0 +1,44 @@
+import Journal
+import ServiceCalls
+import Sync
+
+/// Why something with the household did not go.
+public enum HouseholdTrouble: Error, Equatable, Sendable {
+  /// The device belongs to no household.
+  case noHousehold
+  /// It belongs to one already.
+  case hasHousehold
+  /// Nothing may go to a server now.
+  case notAllowed(SyncPolicy.Refusal)
+  /// The server did not do it.
+  case server(HouseholdFailure)
+  /// The text is no address that may be asked.
+  case address(ServiceFailure)
+  /// The key of the session cannot be kept.
+  case secret(SecretStoreError)
+  /// What the eaters told us cannot be stated whole, so that sharing it could lose a limit.
+  case notStatable
+  /// The journal cannot be read or written.
+  case journal(JournalError)
+
+  /// What is wrong, and what would help.
+  public var message: String {
+    switch self {
+    case .noHousehold: "This device belongs to no household; join one by an invitation."
+    case .hasHousehold: "This device belongs to a household already; leave it first."
+    case .notAllowed(.notEntitled):
+      "Sharing is part of premium; nothing goes to the server without."
+    case .notAllowed(.noConsent): "Nobody allowed that this record is shared."
+    case .notAllowed(.network): "Sharing waits for another network."
+    case .notAllowed(.offline): "There is no connection to the household's server."
+    case .server(let failure): failure.message
+    case .address(.notSecure):
+      "The address of a household's server starts with https, or is on this machine."
+    case .address: "That is no address of a server."
+    case .secret(let error): "It did not work: \(error.message)."
+    case .notStatable:
+      "What the eaters told us holds something that this version cannot state; nothing is shared."
+    case .journal: "The data folder cannot be read or written."
+    }
+  }
+}

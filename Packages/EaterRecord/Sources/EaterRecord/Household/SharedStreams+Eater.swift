@@ -1,0 +1,187 @@
+import FavoritesStore
+import Groceries
+import Journal
+import MealPlan
+import Preferences
+import PrintedText
+import RecipeStore
+import SuggestionEngine
+import Sync
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the devices of a household share, and what each event means for the others.
+///
+/// Everything that is not here stays on its device: keys and secrets, who is signed in, what was bought
+/// of premium, what was allowed, what was measured, how the app crashed, what is on the stove, the quiz,
+/// searches, imports that are not finished, photos, prices that a device was told, its looks and units,
+/// and, unless the eater allows it, the owner's notes on recipes.
+extension SharedStreams {
+  /// The shared streams of an eater's record.
+  ///
+  /// - Parameter allowsNotes: whether the owner's notes on recipes are shared.
+  public static func eaterRecord(allowsNotes: Bool = false) -> SharedStreams {
+    SharedStreams([
+      .of(.preferences, isStatedAnew: true) { event, _ in event.meaning },
+      .of(.favorites) { event, _ in event.meaning },
+      .of(.history) { event, _ in event.meaning },
+      .of(.plan) { event, record in event.meaning(record) },
+      .of(.grocery) { event, record in event.meaning(record) },
+      .of(.pantry) { event, _ in event.meaning },
+      .of(.aisles) { _, _ in EditMeaning(.happens) },
+      .of(.settledNames) { event, _ in EditMeaning(.agrees, of: event.name, fields: ["meaning"]) },
+      .recipes(allowsNotes: allowsNotes),
+    ])
+  }
+}
+
+extension SharedStream {
+  /// A stream of events that are JSON of their type; what this version cannot read is sent as something
+  /// that happened, because those who can read it must hear of it.
+  fileprivate static func of<State, Content>(
+    _ stream: EventStream<State, Content>, isStatedAnew: Bool = false,
+    _ meaning: @escaping @Sendable (Content, Record) -> EditMeaning?
+  ) -> SharedStream {
+    SharedStream(stream.name, isStatedAnew: isStatedAnew) { record in
+      guard let content = stream.content(of: record) else { return EditMeaning(.happens) }
+      return meaning(content, record)
+    }
+  }
+
+  /// The recipes: each event is about one field of one recipe.
+  fileprivate static func recipes(allowsNotes: Bool) -> SharedStream {
+    SharedStream(RecipeLibrary.stream) { record in
+      let thing = record.subject?.rawValue
+      switch RecipeLibrary.edit(in: record) {
+      case nil: return EditMeaning(.happens)
+      case .added: return EditMeaning(.gives, of: thing, fields: ["added"])
+      case .changed("picture"): return nil
+      case .changed("notes") where !allowsNotes: return nil
+      case .changed(let field): return EditMeaning(.sets, of: thing, fields: [field])
+      case .gave(let field): return EditMeaning(.gives, of: thing, fields: [field])
+      case .took(let field): return EditMeaning(.takes, of: thing, fields: [field])
+      case .restored(let fields): return EditMeaning(.sets, of: thing, fields: fields)
+      case .binned, .purged: return EditMeaning(.ends, of: thing)
+      }
+    }
+  }
+}
+
+extension PreferencesEvent {
+  /// Keys that are about one device and stay there.
+  private static let ofDevice: Set<PreferenceKey> = [.appearance, .contrast, .units]
+
+  fileprivate var meaning: EditMeaning? {
+    if key == Self.resetKey { return EditMeaning(.ends) }
+    guard let known = PreferenceKey(rawValue: key) else {
+      return EditMeaning(isLimit == true ? .gives : .sets, of: key, fields: ["value"])
+    }
+    if Self.ofDevice.contains(known) { return nil }
+    let thing = known.isPerEater ? "\(key)/\(eater ?? "")" : key
+    switch (adds, removes) {
+    case (let new?, nil): return EditMeaning(.gives, of: thing, fields: [new])
+    case (nil, let old?): return EditMeaning(.takes, of: thing, fields: [old])
+    case (let new?, let old?): return EditMeaning(.sets, of: thing, fields: [old, new])
+    case (nil, nil): break
+    }
+    if known == .traces {
+      // To avoid traces protects, and to accept them takes that away.
+      return EditMeaning(
+        value.hasPrefix("accept") ? .takes : .gives, of: thing, fields: ["avoided"])
+    }
+    return known.isLimit || known == .dislikes || known == .household
+      ? EditMeaning(.ends, of: thing) : EditMeaning(.sets, of: thing, fields: ["value"])
+  }
+}
+
+extension FavoritesEvent {
+  fileprivate var meaning: EditMeaning {
+    let thing = "\(key.kind.rawValue)/\(key.id)"
+    switch self {
+    case .saved: return EditMeaning(.gives, of: thing, fields: ["saved"])
+    case .removed: return EditMeaning(.takes, of: thing, fields: ["saved"])
+    }
+  }
+}
+
+extension HistoryEvent {
+  fileprivate var meaning: EditMeaning {
+    switch kind {
+    case .reset: EditMeaning(.ends)
+    case .rated, .disliked:
+      EditMeaning(.sets, of: meal?.rawValue, fields: ["opinion/\(person ?? "")"])
+    case .suggested, .accepted, .cooked, .skipped: EditMeaning(.happens)
+    }
+  }
+}
+
+extension PlanEvent {
+  fileprivate func meaning(_ record: Record) -> EditMeaning {
+    switch self {
+    case .added(let meal): EditMeaning(.gives, of: meal.id.rawValue, fields: ["added"])
+    case .changed(let id, .isRemoved(true)): EditMeaning(.ends, of: id.rawValue)
+    case .changed(let id, _):
+      EditMeaning(.sets, of: id.rawValue, fields: [record.field(after: id.rawValue)])
+    case .set: EditMeaning(.sets, of: "settings", fields: [record.field(after: nil)])
+    }
+  }
+}
+
+extension GroceryEvent {
+  fileprivate func meaning(_ record: Record) -> EditMeaning? {
+    switch self {
+    case .changed(let list, let item, let change):
+      let thing = "\(list.rawValue)/\(item.rawValue)"
+      switch change {
+      case .ticked(let amounts):
+        return EditMeaning(amounts == nil ? .takes : .gives, of: thing, fields: ["ticked"])
+      case .isRemoved(true): return EditMeaning(.ends, of: thing)
+      case .isRemoved(false), .note, .substitute, .product, .source:
+        return EditMeaning(.sets, of: thing, fields: [record.field(after: nil)])
+      }
+    case .added(let item): return EditMeaning(.sets, of: "hand/\(item.id)", fields: ["item"])
+    case .discarded(let id): return EditMeaning(.ends, of: "hand/\(id)")
+    case .priced, .reviewed: return nil
+    case .set: return EditMeaning(.sets, of: "settings", fields: [record.field(after: nil)])
+    case .cart(let list, _):
+      return EditMeaning(.sets, of: "cart/\(list.rawValue)", fields: ["cart"])
+    case .bought: return EditMeaning(.happens)
+    }
+  }
+}
+
+extension PantryEvent {
+  fileprivate var meaning: EditMeaning {
+    switch self {
+    case .stocked(let item): EditMeaning(.sets, of: item.id.rawValue, fields: ["item"])
+    case .changed(let id, .isRemoved(true)): EditMeaning(.ends, of: id.rawValue)
+    case .changed(let id, let change):
+      EditMeaning(.sets, of: id.rawValue, fields: [change.field])
+    case .used: EditMeaning(.happens)
+    case .staple(let food, _): EditMeaning(.sets, of: "staple/\(food)", fields: ["staple"])
+    }
+  }
+}
+
+extension PantryChange {
+  fileprivate var field: String {
+    switch self {
+    case .counted: "counted"
+    case .useBy: "useBy"
+    case .isRemoved: "removed"
+    }
+  }
+}
+
+extension Record {
+  /// What stands in the subject after a thing and a slash; all of it without a thing.
+  fileprivate func field(after thing: String?) -> String {
+    let text = subject?.rawValue ?? ""
+    guard let thing, text.hasPrefix("\(thing)/") else { return text }
+    return String(text.dropFirst(thing.count + 1))
+  }
+}

@@ -1,0 +1,198 @@
+import EaterRecord
+import Foundation
+import Groceries
+import Journal
+import MealModels
+import MealPlan
+import Preferences
+import PremiumGate
+import RecipeStore
+import ServiceCalls
+import SuggestionEngine
+import Sync
+import Synchronization
+import Testing
+
+private let noon = Date(timeIntervalSince1970: 1_778_000_000)
+
+/// A server of the protocol in memory, asked over the same client as any other.
+private final class HouseholdInMemory: Sendable {
+  private let edits = Mutex<[HouseholdEdit]>([])
+
+  var all: [HouseholdEdit] { edits.withLock { $0 } }
+
+  var exchange: EditExchange {
+    EditExchange(
+      push: { [self] new throws(HouseholdFailure) in
+        edits.withLock { edits in
+          for var edit in new where !edits.contains(where: { $0.id == edit.id }) {
+            edit.number = edits.count + 1
+            edits.append(edit)
+          }
+        }
+      },
+      pull: { [self] after, limit throws(HouseholdFailure) in
+        EditPage(edits: Array(all.dropFirst(after).prefix(limit)), last: all.count)
+      })
+  }
+}
+
+private struct Phone {
+  let stores: Stores
+  let name: DeviceID
+
+  init(_ text: String) throws {
+    name = try DeviceID(text)
+    stores = Stores(
+      journal: try EventJournal.inMemory(device: name), premium: PremiumRules(),
+      clock: HybridClock(now: { noon }))
+  }
+
+  func say(_ events: PreferencesEvent...) async throws {
+    try await stores.recordPreferences(events, at: noon)
+  }
+
+  /// Takes a seat as `Households` does.
+  func join() async throws {
+    let preferences = try await stores.settings().settings.preferences
+    #expect(preferences.isStatedWhole)
+    let stream = stores.preferences.stream
+    try await stores.household.join(
+      HouseholdSeat(household: "home", service: "memory", kind: .home, name: "", device: name),
+      clearing: [try stream.event(.reset, at: noon)],
+      stating: try preferences.statement.map { try stream.event($0, at: noon) }, at: noon)
+  }
+
+  func meet(_ server: HouseholdInMemory) async throws {
+    _ = try await stores.household.meet(over: server.exchange, at: { noon })
+  }
+
+  var limits: EaterLimits {
+    get async throws { try await stores.preferences.state().limits(in: .empty) }
+  }
+}
+
+@Suite struct HouseholdSharingTests {
+  private func on(_ id: String, of key: PreferenceKey, _ isOn: Bool = true) -> PreferencesEvent {
+    .toggling(id, isOn: isOn, of: key)
+  }
+
+  private func joined() async throws -> (HouseholdInMemory, Phone, Phone) {
+    let (server, one, other) = (HouseholdInMemory(), try Phone("one"), try Phone("other"))
+    for phone in [one, other] { try await phone.join() }
+    return (server, one, other)
+  }
+
+  private func meet(_ server: HouseholdInMemory, _ phones: Phone...) async throws {
+    for phone in phones + phones { try await phone.meet(server) }
+  }
+
+  @Test func `who joins brings all limits, and takes none away`() async throws {
+    let (server, one, other) = (HouseholdInMemory(), try Phone("one"), try Phone("other"))
+    try await one.say(on("peanut", of: .allergies), on("vegan", of: .diets))
+    try await other.say(
+      PreferencesEvent(key: "allergies", value: "milk"), .reset,
+      PreferencesEvent(key: "allergies", value: "egg"), on("olives", of: .dislikes))
+    for phone in [one, other] { try await phone.join() }
+    #expect(try await one.limits.allergens == AllergenSet([.peanut]))
+    try await meet(server, one, other)
+    for phone in [one, other] {
+      let limits = try await phone.limits
+      #expect(limits.allergens == AllergenSet([.peanut, .egg]))
+      #expect(limits.diets == DietSet([.vegan]))
+      #expect(limits.dislikedFoods == ["olives"])
+    }
+  }
+
+  @Test
+  func `an allergy outlives whoever takes it away, clears the list or resets without knowing`()
+    async throws
+  {
+    let blind: [PreferencesEvent] = [
+      on("peanut", of: .allergies, false), PreferencesEvent(key: "allergies", value: ""),
+      PreferencesEvent(key: "allergies", value: "milk"), .reset,
+    ]
+    for event in blind {
+      for isBlindFirst in [true, false] {
+        let (server, one, other) = try await joined()
+        try await one.say(on("peanut", of: .allergies))
+        try await other.say(event)
+        let order = isBlindFirst ? [other, one] : [one, other]
+        for phone in order + order { try await phone.meet(server) }
+        for phone in order {
+          #expect(try await phone.limits.allergens.contains(.peanut), "\(event)")
+        }
+      }
+    }
+  }
+
+  @Test func `who knows an allergy can take it away, for everybody`() async throws {
+    let (server, one, other) = try await joined()
+    try await one.say(on("peanut", of: .allergies))
+    try await meet(server, one, other)
+    try await other.say(on("peanut", of: .allergies, false))
+    try await meet(server, other, one)
+    #expect(try await one.limits == .none)
+  }
+
+  @Test func `traces are accepted only by who knew that they were avoided`() async throws {
+    let (server, one, other) = try await joined()
+    try await one.say(on("milk", of: .allergies))
+    try await meet(server, one, other)
+    try await one.say(PreferencesEvent(key: "traces", value: "avoid"))
+    try await other.say(.acceptingTraces(of: [.milk]))
+    try await meet(server, one, other)
+    for phone in [one, other] { #expect(try await phone.limits.acceptedTraces.isEmpty) }
+  }
+
+  @Test func `two meanings of a word count for nothing until a person decides`() async throws {
+    let (server, one, other) = try await joined()
+    let names = { (phone: Phone) in Store(.settledNames, in: phone.stores.journal) }
+    try await names(one).record([try SettledNames.settling("purple stuff", as: .noFood)], at: noon)
+    try await names(other).record(
+      [try SettledNames.settling("purple stuff", as: .contains(["peanut"]))], at: noon)
+    try await meet(server, one, other)
+    for phone in [one, other] {
+      #expect(try await names(phone).state()["purple stuff"] == nil)
+      #expect(try await phone.stores.household.conflicts().count == 1)
+    }
+  }
+
+  @Test func `a tick stands against an untick that did not know of it`() async throws {
+    let (server, one, other) = try await joined()
+    let list: GroceryListID = .week(from: 20_000)
+    func tick(_ isOn: Bool) -> GroceryEvent { .changed(list, "onion", .ticked(isOn ? [] : nil)) }
+    try await one.stores.grocery.record([tick(true)], at: noon)
+    try await meet(server, one, other)
+    try await one.stores.grocery.record([tick(true)], at: noon)
+    try await other.stores.grocery.record([tick(false)], at: noon)
+    try await meet(server, other, one)
+    for phone in [one, other] {
+      #expect(try await phone.stores.grocery.state().marks(of: "onion", on: list).ticked != nil)
+    }
+  }
+
+  @Test func `nothing that stays on its device is ever sent`() async throws {
+    let (server, one, other) = try await joined()
+    let planted = "PLANTED-SECRET"
+    let shared = SharedStreams.eaterRecord().names
+    let privates: [StreamName] = [
+      "account", "assistant", "consents", "crash-reports", "entitlement", "import-queue",
+      "measurements", "nudge", "quiet-lines", "quiz", "recipe-searches", "stove", "store-receipt",
+      "unfinished-recipe", "household",
+    ]
+    #expect(shared.isDisjoint(with: privates))
+    for stream in privates where stream != "household" {
+      try await one.stores.journal.append([
+        Event(stream: stream, version: 1, time: noon, payload: Data(#""\#(planted)""#.utf8))
+      ])
+    }
+    try await one.say(
+      PreferencesEvent(key: "appearance", value: "dark"), on("peanut", of: .allergies))
+    try await meet(server, one, other)
+    #expect(!server.all.contains { String(decoding: $0.payload, as: UTF8.self).contains(planted) })
+    #expect(Set(server.all.map(\.stream)).isSubset(of: shared))
+    #expect(!server.all.contains { String(decoding: $0.payload, as: UTF8.self).contains("dark") })
+    #expect(try await other.stores.preferences.state().appearance == .system)
+  }
+}

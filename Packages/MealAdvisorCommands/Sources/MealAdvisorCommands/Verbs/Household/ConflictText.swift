@@ -1,0 +1,90 @@
+import Journal
+import PrintedText
+import Sync
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension FieldPlace {
+  /// The place in one word: stream, thing and field, with `-` for what there is not.
+  var text: String { "\(stream):\(thing ?? "-"):\(field.isEmpty ? "-" : field)" }
+}
+
+extension SyncDraft {
+  /// The draft as a line for people.
+  var line: String {
+    let fields = meaning.fields.isEmpty ? "" : " (\(meaning.fields.joined(separator: ", ")))"
+    let thing = meaning.thing.map { " \($0)" } ?? ""
+    return PlainText.cleaned("draft: \(stream) \(meaning.kind.rawValue)\(thing)\(fields)")
+  }
+
+  /// The draft as an object.
+  var json: JSON {
+    [
+      "id": .string(id.rawValue), "stream": .string(stream.rawValue),
+      "means": .string(meaning.kind.rawValue), "of": .optional(meaning.thing),
+      "fields": .strings(meaning.fields), "time": .string(EventTime.text(time)),
+    ]
+  }
+}
+
+extension EditConflict {
+  /// What is asked, as lines for people.
+  func lines(for device: DeviceID?) -> [String] {
+    ["to decide: \(PlainText.cleaned(place.text))"]
+      + sides.map { side in
+        let whose = side.device == device ? "mine" : "theirs"
+        return PlainText.cleaned("  \(whose): \(side.value.lineText)  [\(side.id)]")
+      }
+  }
+
+  /// What is asked, as an object.
+  func json(for device: DeviceID?) -> JSON {
+    [
+      "place": .string(place.text), "stream": .string(place.stream.rawValue),
+      "of": .optional(place.thing), "field": .string(place.field),
+      "sides": .array(
+        sides.map { side in
+          [
+            "id": .string(side.id.rawValue), "isMine": .bool(side.device == device),
+            "device": .string(side.device.rawValue), "time": .string(EventTime.text(side.time)),
+            "means": .string(side.meaning.kind.rawValue), "value": side.value,
+          ]
+        }),
+    ]
+  }
+
+  /// The side that a word names; nil for none.
+  func side(_ word: String, for device: DeviceID?) -> Side? {
+    switch word.lowercased() {
+    case "mine": sides.last { $0.device == device }
+    case "theirs": sides.last { $0.device != device }
+    default: sides.first { $0.id.rawValue == word }
+    }
+  }
+}
+
+extension EditConflict.Side {
+  /// What the edit says; null where that is not known any more.
+  fileprivate var value: JSON {
+    guard let event else { return .null }
+    return (try? JSONReader.read(String(decoding: event.payload, as: UTF8.self))) ?? .null
+  }
+}
+
+/// Counts requests of a simulated connection.
+final class FlakyCount: Sendable {
+  private let count = Mutex(0)
+
+  /// The next number, from 1.
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import CommandKit
+import EaterRecord
+import Journal
+import PrintedText
+import ServiceCalls
+import Sync
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `drafts` and `sync`: what is on this device alone, and where two people disagree.
+struct DraftsVerb {
+  let advisor: MealAdvisorContext
+
+  static let keep = Flag("--keep", "SIDE", "mine, theirs, or the id of a side")
+  static let all = Flag("--all", nil, "the same for everything that is asked")
+
+  var forms: [CommandForm] {
+    [
+      CommandForm(
+        "drafts list", flags: [.json], "what is on this device alone, and what is asked", run: list),
+      CommandForm(
+        "drafts sync", flags: [SimulatedMeeting.flag, .json],
+        "send drafts to the household and take in what is new", run: sync),
+      CommandForm(
+        "drafts resolve [PLACE]", flags: [Self.keep, Self.all, .json],
+        "decide where two people disagree; PLACE is as 'drafts list' says it", run: resolve),
+      CommandForm(
+        "sync status", flags: [.json], "the household, the drafts and the last meeting",
+        run: status),
+    ]
+  }
+
+  private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let held = try await held(session)
+      return invocation.reply(
+        [
+          "drafts": .array(held.drafts.map(\.json)),
+          "conflicts": .array(held.conflicts.map { $0.json(for: held.device) }),
+        ],
+        held.drafts.map(\.line) + held.conflicts.flatMap { $0.lines(for: held.device) }
+          + (held.drafts.isEmpty && held.conflicts.isEmpty
+            ? ["Nothing waits, nothing is asked."] : [])
+      )
+    }
+  }
+
+  private func sync(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let simulated: SimulatedMeeting? = try invocation.choice(SimulatedMeeting.flag, "simulation")
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let households =
+        simulated.map {
+          Households(
+            of: session.stores, over: $0.caller(besides: advisor.services),
+            now: advisor.environment.now)
+        } ?? session.households
+      let outcome = try await doing { () async throws(HouseholdTrouble) in
+        try await households.meet()
+      }
+      let held = try await held(session)
+      return invocation.reply(
+        [
+          "sent": .integer(outcome.sent), "received": .integer(outcome.received),
+          "conflicts": .integer(held.conflicts.count),
+        ],
+        ["Sent \(outcome.sent), received \(outcome.received)."]
+          + (held.conflicts.isEmpty
+            ? [] : ["\(held.conflicts.count) to decide; see 'drafts list'."]))
+    }
+  }
+
+  private func resolve(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    guard let side = invocation.arguments.value(Self.keep) else {
+      throw .wrong("say which side is kept: '--keep mine', '--keep theirs' or the id of a side")
+    }
+    let place = invocation.arguments.operands.first
+    guard (place != nil) != invocation.arguments.has(Self.all) else {
+      throw .wrong("name one place as 'drafts list' says it, or '--all'")
+    }
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let held = try await held(session)
+      let asked = held.conflicts.filter { place == nil || $0.place.text == place }
+      guard !asked.isEmpty || place == nil else {
+        throw .wrong("nothing is asked about \(PlainText.quoted(place ?? ""))")
+      }
+      var decided = 0
+      for conflict in asked {
+        guard let chosen = conflict.side(side, for: held.device) else {
+          throw .wrong("\(PlainText.quoted(side)) is no side of \(conflict.place.text)")
+        }
+        let now = session.now
+        let done = try await session.storing { stores async throws(JournalError) in
+          try await stores.household.decide(conflict.place, for: chosen.id, at: now)
+        }
+        if done { decided += 1 }
+      }
+      return invocation.reply(["decided": .integer(decided)], ["Decided \(decided)."])
+    }
+  }
+
+  private func status(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let held = try await held(session)
+      let last = held.ledger.lastNews.map(EventTime.text)
+      let seat = held.ledger.seat
+      return invocation.reply(
+        [
+          "household": .optional(seat?.household), "server": .optional(seat?.service),
+          "device": .optional(seat?.device.rawValue), "edits": .integer(held.ledger.cursor),
+          "drafts": .integer(held.drafts.count), "conflicts": .integer(held.conflicts.count),
+          "lastNews": .optional(last),
+        ],
+        seat == nil
+          ? ["This device belongs to no household; everything is on it alone."]
+          : [
+            "Household at \(seat?.service ?? ""), \(held.ledger.cursor) edits known.",
+            "\(held.drafts.count) drafts, \(held.conflicts.count) to decide.",
+            "Last news: \(last ?? "none yet").",
+          ])
+    }
+  }
+
+  private struct Held {
+    let ledger: HouseholdLedger
+    let drafts: [SyncDraft]
+    let conflicts: [EditConflict]
+    var device: DeviceID? { ledger.seat?.device }
+  }
+
+  private func held(_ session: Session) async throws(CommandError) -> Held {
+    try await session.storing { stores async throws(JournalError) in
+      Held(
+        ledger: try await stores.household.ledger(), drafts: try await stores.household.drafts(),
+        conflicts: try await stores.household.conflicts())
+    }
+  }
+}
+
+/// A server that behaves as it is told, to see what becomes of drafts.
+enum SimulatedMeeting: String, CaseIterable {
+  /// There is no connection.
+  case offline
+  /// Every other request is lost, before it arrives or after.
+  case flaky
+
+  static let flag = Flag(
+    "--simulate", "NAME", "a connection that is " + allCases.map(\.rawValue).joined(separator: ", ")
+  )
+
+  func caller(besides real: ServiceCaller) -> ServiceCaller {
+    let count = FlakyCount()
+    let transport = ServiceTransport { request, _ in
+      if self == .offline { throw ServiceFailure.offline }
+      let number = count.next()
+      if number.isMultiple(of: 4) { throw ServiceFailure.offline }
+      let answer = try await real.answer(to: request)
+      if number.isMultiple(of: 2) { throw ServiceFailure.timedOut(seconds: 20) }
+      return answer
+    }
+    return ServiceCaller(over: transport, retries: .never, timing: real.timing)
+  }
+}

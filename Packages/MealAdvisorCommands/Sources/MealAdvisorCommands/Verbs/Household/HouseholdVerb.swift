@@ -1,0 +1,163 @@
+import CommandKit
+import EaterRecord
+import Journal
+import PrintedText
+import ServiceCalls
+import Sync
+
+/// `household`: the other devices and people who share the record.
+struct HouseholdVerb {
+  let advisor: MealAdvisorContext
+
+  static let server = Flag(
+    "--server", "URL", "where the household is kept: https, or http on this machine")
+  static let name = Flag("--name", "NAME", "what the others see")
+  static let project = Flag(
+    "--project-key", "FILE", "the server is a Supabase project; its public key is in a file's line")
+  static let email = Flag("--email", "ADDRESS", "the account at the Supabase project")
+  static let new = Flag("--new", nil, "make the account first")
+  static let force = Flag("--force", nil, "leave here although the server does not answer")
+
+  /// The longest name, in characters.
+  private static let longestName = 60
+
+  var forms: [CommandForm] {
+    [
+      CommandForm(
+        "household create [CODE]", flags: [Self.server, Self.name, Self.project, .json],
+        "found a household; CODE is what mealadvisor-server printed", run: create),
+      CommandForm(
+        "household join CODE", flags: [Self.server, Self.name, Self.project, .json],
+        "share everything with a household by an invitation", run: join),
+      CommandForm(
+        "household invite", flags: [.json], "an invitation for one other device", run: invite),
+      CommandForm("household members", flags: [.json], "who belongs to it", run: members),
+      CommandForm(
+        "household remove MEMBER", flags: [.json], "take a member's place away", run: remove),
+      CommandForm(
+        "household leave", flags: [Self.force, .json],
+        "leave it; what is here stays here, and what was yours there is deleted", run: leave),
+      CommandForm(
+        "household sign-in FILE", flags: [Self.server, Self.project, Self.email, Self.new, .json],
+        "sign in at a Supabase project; the password is in a file's line, or '-'", run: signIn),
+    ]
+  }
+
+  private func create(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await enter(invocation, isNew: true)
+  }
+
+  private func join(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await enter(invocation, isNew: false)
+  }
+
+  private func enter(_ invocation: Invocation, isNew: Bool) async throws(CommandError) -> Reply {
+    guard let address = invocation.arguments.value(Self.server) else {
+      throw .wrong("say where the household is kept: '--server URL'")
+    }
+    let name = invocation.arguments.value(Self.name) ?? ""
+    guard name.count <= Self.longestName else {
+      throw .wrong("the name has \(name.count) characters; at most \(Self.longestName) fit")
+    }
+    let code = invocation.arguments.operands.first
+    let key = try Self.projectKey(invocation)
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      try await doing { () async throws(HouseholdTrouble) in
+        if let key { _ = try session.households.account(at: address, projectKey: key) }
+        try await session.households.join(
+          code, isNew: isNew, at: address, kind: key == nil ? .home : .supabase, name: name)
+      }
+      return invocation.reply(
+        ["joined": .string(address)],
+        [
+          isNew ? "Founded a household at \(address)." : "Joined the household at \(address).",
+          "What is stored here is shared with it; 'drafts sync' sends it now.",
+        ])
+    }
+  }
+
+  private func invite(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let invitation = try await doing { () async throws(HouseholdTrouble) in
+        try await session.households.invite()
+      }
+      let seat = try await doing { () async throws(HouseholdTrouble) in
+        try await session.households.seat()
+      }
+      let until = EventTime.text(invitation.expires)
+      return invocation.reply(
+        ["code": .string(invitation.code), "expires": .string(until)],
+        [
+          "Invitation: \(invitation.code)",
+          "Good once, until \(until). On the other device:",
+          "  household join \(invitation.code) --server \(seat?.service ?? "URL")",
+        ])
+    }
+  }
+
+  private func members(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let members = try await doing { () async throws(HouseholdTrouble) in
+        try await session.households.members()
+      }
+      return invocation.reply(
+        ["members": .array(members.map(\.json))],
+        members.map { member in
+          let name = member.name.isEmpty ? "Somebody without a name" : member.name
+          let devices = member.devices.count == 1 ? "1 device" : "\(member.devices.count) devices"
+          return
+            "\(PlainText.cleaned(name))\(member.isYou ? " (you)" : ""), \(devices): \(member.id)"
+        })
+    }
+  }
+
+  private func remove(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      try await doing { () async throws(HouseholdTrouble) in
+        try await session.households.remove(invocation.operand())
+      }
+      return invocation.reply(["removed": .string(invocation.operand())], ["Their place is gone."])
+    }
+  }
+
+  private func leave(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      try await doing { () async throws(HouseholdTrouble) in
+        try await session.households.leave(isForced: invocation.arguments.has(Self.force))
+      }
+      return invocation.reply(["left": .bool(true)], ["Left. What is on this device stays here."])
+    }
+  }
+
+  private func signIn(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    guard let address = invocation.arguments.value(Self.server),
+      let email = invocation.arguments.value(Self.email)
+    else { throw .wrong("say where and who: '--server URL' and '--email ADDRESS'") }
+    let key = try Self.projectKey(invocation)
+    let password = try invocation.secretLine(of: invocation.operand())
+    return try await advisor.withSession(invocation) { session async throws(CommandError) in
+      try await doing { () async throws(HouseholdTrouble) in
+        let account = try session.households.account(at: address, projectKey: key)
+        do throws(HouseholdFailure) {
+          try await account.signIn(
+            email, password, isNew: invocation.arguments.has(Self.new))
+        } catch { throw .server(error) }
+      }
+      return invocation.reply(["signedIn": .string(email)], ["Signed in as \(email)."])
+    }
+  }
+
+  private static func projectKey(_ invocation: Invocation) throws(CommandError) -> HiddenKey? {
+    guard let file = invocation.arguments.value(project) else { return nil }
+    return try invocation.secretLine(of: file)
+  }
+}
+
+extension HouseholdMember {
+  fileprivate var json: JSON {
+    [
+      "member": .string(id), "name": .string(name), "isYou": .bool(isYou),
+      "devices": .strings(devices), "since": .string(EventTime.text(since)),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import CommandKit
+import EaterRecord
+import ServiceCalls
+
+extension Invocation {
+  /// The secret in a file's one line, or on standard input for "-".
+  func secretLine(of file: String) throws(CommandError) -> HiddenKey {
+    var lines: [String] = []
+    do throws(InputError) {
+      lines = try context.inputFile.lines(of: file).map(String.init)
+    } catch { throw .input(error) }
+    lines.removeAll { $0.allSatisfy(\.isWhitespace) }
+    guard lines.count == 1, let key = lines.first.map(HiddenKey.init) else {
+      throw .wrong("the file holds \(lines.count) lines; it holds the key in one line")
+    }
+    return key
+  }
+}
+
+/// Runs something with the household; what does not go becomes an error of the command.
+func doing<Result>(
+  _ work: () async throws(HouseholdTrouble) -> Result
+) async throws(CommandError) -> Result {
+  do throws(HouseholdTrouble) { return try await work() } catch {
+    throw .failed(String(error.message.dropLast()))
+  }
+}

@@ -1,0 +1,97 @@
+import MealModels
+
+extension EaterPreferences {
+  /// Events that make this of a new household, one after ``PreferencesEvent/reset``.
+  ///
+  /// People and limits are stated one at a time, each by name, so that others who state theirs take none
+  /// of them away; the order at the table may be another one afterwards.
+  public var statement: [PreferencesEvent] {
+    let names = household.map(\.name)
+    var events: [PreferencesEvent] = (names + away.map(\.name)).map { .seating($0) }
+    events += away.map { .unseating($0.name) }
+    if !(names + away.map(\.name)).contains(Eater.you.name) {
+      events.append(.unseating(Eater.you.name))
+    }
+    for eater in household + away { events += eater.statement }
+    for key in PreferenceKey.allCases where !key.isPerEater && key != .household {
+      events += statement(of: key)
+    }
+    events += unreadableKeys.sorted().map { key in
+      var event = PreferencesEvent(key: key, value: "")
+      event.isLimit = true
+      return event
+    }
+    return events
+  }
+
+  /// Whether a new household to which the statement was told holds the same people with the same
+  /// limits, and the same settings.
+  public var isStatedWhole: Bool {
+    var told = EaterPreferences()
+    for event in statement { told.apply(event) }
+    let people = { (eaters: [Eater]) in Set(eaters.filter { $0 != .you }) }
+    guard people(told.household) == people(household), people(told.away) == people(away) else {
+      return false
+    }
+    told.household = household
+    told.away = away
+    told.renamed = renamed
+    return told == self
+  }
+
+  private func statement(of key: PreferenceKey) -> [PreferencesEvent] {
+    let new = EaterPreferences()
+    let value: String? =
+      switch key {
+      case .cookingTime: cookingTime == new.cookingTime ? nil : cookingTime.rawValue
+      case .servings: servings.map(String.init)
+      case .units: units?.rawValue
+      case .appearance: appearance == new.appearance ? nil : appearance.rawValue
+      case .contrast: contrast == new.contrast ? nil : contrast.rawValue
+      default:
+        storedIDs(of: key) == new.storedIDs(of: key)
+          ? nil : storedIDs(of: key).joined(separator: ",")
+      }
+    return value.map { [PreferencesEvent(key: key.rawValue, value: $0)] } ?? []
+  }
+}
+
+extension Eater {
+  fileprivate var statement: [PreferencesEvent] {
+    let eater = name
+    var events: [PreferencesEvent] = []
+    for key in [PreferenceKey.diets, .allergies, .dislikes] {
+      events += storedIDs(of: key).map { .toggling($0, isOn: true, of: key, eater: eater) }
+    }
+    if !acceptedTraces.isEmpty { events.append(.acceptingTraces(of: acceptedTraces, eater: eater)) }
+    let unread = unreadableLimits.filter { $0.hasPrefix("\(PreferenceKey.traces.rawValue):") }
+    guard !unread.isEmpty else { return events }
+    let ids = unread.map { String($0.drop { $0 != ":" }.dropFirst()) }.sorted()
+    return events + [
+      PreferencesEvent(
+        key: PreferenceKey.traces.rawValue, eater: eater, value: ids.joined(separator: ","))
+    ]
+  }
+}
+
+extension PreferencesEvent {
+  /// The same change as changes of single ids, which commute with those of others; itself where it is
+  /// no whole list of people, diets, allergies or foods.
+  public func singleChanges(in preferences: EaterPreferences) -> [PreferencesEvent] {
+    guard adds == nil, removes == nil, let key = PreferenceKey(rawValue: key),
+      [.diets, .allergies, .dislikes, .household].contains(key)
+    else { return [self] }
+    let old = preferences.ids(of: key, eater)
+    let new = value.split(separator: ",").map(String.init)
+    return new.filter { !old.contains($0) }.map { .toggling($0, isOn: true, of: key, eater: eater) }
+      + old.filter { !new.contains($0) }.map { .toggling($0, isOn: false, of: key, eater: eater) }
+  }
+}
+
+extension EaterPreferences {
+  fileprivate func ids(of key: PreferenceKey, _ eater: String?) -> [String] {
+    guard key.isPerEater else { return household.map(\.name) }
+    let away = away.filter { $0.name == eater }
+    return (eaters(named: eater) + away).first?.storedIDs(of: key) ?? []
+  }
+}

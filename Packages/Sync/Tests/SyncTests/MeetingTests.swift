@@ -1,0 +1,157 @@
+import Foundation
+import Journal
+import Sync
+import Testing
+
+@Suite struct MeetingTests {
+  @Test func `edits of different fields of one thing merge by themselves`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("servings", "4"))
+    try await pair.meetAll()
+    #expect(try await pair.one.state == ["title": "Soup", "servings": "4"])
+    #expect(try await pair.other.state == pair.one.state)
+    #expect(try await pair.one.sync.conflicts().isEmpty)
+  }
+
+  @Test func `edits of one field that did not know of each other are asked about on both devices`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      let conflict = try #require(try await device.sync.conflicts().first)
+      #expect(conflict.place == FieldPlace("record", "soup", "title"))
+      #expect(conflict.sides.map(\.device.rawValue) == ["one", "other"])
+      #expect(conflict.sides.allSatisfy { $0.event != nil })
+      #expect(try await device.state["title"] == "Stew")
+    }
+  }
+
+  @Test(arguments: [0, 1])
+  func `a decision for either side holds everywhere and ends the question`(side: Int) async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    let conflict = try #require(try await pair.other.sync.conflicts().first)
+    let chosen = conflict.sides[side].id
+    #expect(try await pair.other.sync.decide(conflict.place, for: chosen, at: noon))
+    #expect(try await pair.other.sync.conflicts().isEmpty)
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      #expect(try await device.sync.conflicts().isEmpty)
+      #expect(try await device.state["title"] == ["Soup", "Stew"][side])
+    }
+  }
+
+  @Test func `the same value twice is no conflict, and an edit that knew the other replaces it`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("title", "Soup"))
+    try await pair.meetAll()
+    #expect(try await pair.one.sync.conflicts().isEmpty)
+    try await pair.other.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    #expect(try await pair.one.state["title"] == "Stew")
+    #expect(try await pair.one.sync.conflicts().isEmpty)
+  }
+
+  @Test func `what was given stands against who took it away without knowing, in either order`()
+    async throws
+  {
+    for isGivenFirst in [true, false] {
+      let pair = try await Pair()
+      try await pair.one.edit(.gives("peanut"))
+      try await pair.meetAll()
+      try await pair.one.edit(.gives("peanut"))
+      try await pair.other.edit(.takes("peanut"))
+      let order = isGivenFirst ? [pair.one, pair.other] : [pair.other, pair.one]
+      for device in order + order { try await device.meet(pair.server) }
+      #expect(try await pair.one.state["peanut"] == "on")
+      #expect(try await pair.other.state["peanut"] == "on")
+    }
+  }
+
+  @Test func `who knew what was given can take it away`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.gives("peanut"))
+    try await pair.meetAll()
+    try await pair.other.edit(.takes("peanut"))
+    try await pair.meetAll()
+    #expect(try await pair.one.state == [:])
+  }
+
+  @Test func `a limit is in force the moment a device hears of it, though it was taken away here`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.gives("peanut"))
+    try await pair.one.meet(pair.server)
+    try await pair.other.edit(.takes("peanut"))
+    // The page comes, and what was typed here could not be sent before.
+    let exchange = EditExchange(
+      push: { _ throws(HouseholdFailure) in }, pull: pair.server.exchange.pull)
+    _ = try await pair.other.sync.meet(over: exchange, at: { noon })
+    #expect(try await pair.other.state["peanut"] == "on")
+  }
+
+  @Test func `an end against a change that it did not know is asked about, and nothing is gone`()
+    async throws
+  {
+    for isEndFirst in [true, false] {
+      let pair = try await Pair()
+      try await pair.one.edit(.sets("title", "Soup"))
+      try await pair.meetAll()
+      try await pair.one.edit(.ends)
+      try await pair.other.edit(.sets("title", "Stew"))
+      let order = isEndFirst ? [pair.one, pair.other] : [pair.other, pair.one]
+      for device in order + order { try await device.meet(pair.server) }
+      for device in order {
+        #expect(try await device.state == ["title": "Stew"])
+        let conflict = try #require(try await device.sync.conflicts().first)
+        #expect(conflict.place == FieldPlace("record", "soup", ""))
+      }
+      let conflict = try #require(try await pair.one.sync.conflicts().first)
+      let end = try #require(conflict.sides.first { $0.meaning.kind == .ends })
+      try await pair.one.sync.decide(conflict.place, for: end.id, at: noon)
+      try await pair.meetAll()
+      #expect(try await pair.other.state["gone"] == "yes")
+      #expect(try await pair.other.sync.conflicts().isEmpty)
+    }
+  }
+
+  @Test func `where a wrong value could hurt, none counts until a person decides`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.agrees("no food"))
+    try await pair.other.edit(.agrees("peanut"))
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      #expect(try await device.state["meaning"] == nil)
+      #expect(try await device.sync.conflicts().count == 1)
+    }
+    let conflict = try #require(try await pair.one.sync.conflicts().first)
+    try await pair.one.sync.decide(conflict.place, for: conflict.sides[1].id, at: noon)
+    try await pair.meetAll()
+    #expect(try await pair.other.state["meaning"] == "peanut")
+  }
+
+  @Test func `an undo is told to the others, also of what was sent long ago`() async throws {
+    let pair = try await Pair()
+    let records = try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.one.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    try await pair.other.edit(.sets("servings", "4"))
+    try await pair.meetAll()
+    try await pair.one.record.undoLast(at: noon)
+    try await pair.meetAll()
+    #expect(try await pair.other.state["title"] == "Soup")
+    #expect(try await pair.one.record.undo(records, at: noon))
+    try await pair.meetAll()
+    #expect(try await pair.other.state == ["servings": "4"])
+  }
+}

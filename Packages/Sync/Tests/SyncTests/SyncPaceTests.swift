@@ -1,0 +1,47 @@
+import Foundation
+import Sync
+import Testing
+
+@Suite struct SyncPaceTests {
+  private let noon = Date(timeIntervalSince1970: 1_778_000_000)
+
+  @Test func `after failures it waits 1, 2, 4 … 60 minutes, of which chance takes half at most`() {
+    var pace = SyncPace()
+    var least = SyncPace()
+    var minutes: [Double] = []
+    for _ in 0..<8 {
+      pace.fail(at: noon, chance: 0)
+      least.fail(at: noon, chance: 1)
+      let full = (pace.next?.timeIntervalSince(noon) ?? 0) / 60
+      #expect(least.next?.timeIntervalSince(noon) == full * 30)
+      minutes.append(full)
+    }
+    #expect(minutes == [1, 2, 4, 8, 16, 32, 60, 60])
+  }
+
+  @Test(arguments: [SyncPace.Cause.foreground, .reconnect, .hand])
+  func `coming to the front, a connection and a hand end the pause`(cause: SyncPace.Cause) {
+    var pace = SyncPace()
+    pace.fail(at: noon, chance: 0)
+    #expect(pace.isDue(cause, at: noon, hasDrafts: false))
+    #expect(!pace.isDue(.timer, at: noon + 59, hasDrafts: true))
+    #expect(!pace.isDue(.edit, at: noon + 59, hasDrafts: true))
+    #expect(pace.isDue(.timer, at: noon + 60, hasDrafts: true))
+  }
+
+  @Test func `an edit is sent at once while all is well, and nothing where there is none`() {
+    var pace = SyncPace()
+    pace.succeed(at: noon)
+    #expect(pace.isDue(.edit, at: noon + 1, hasDrafts: true))
+    #expect(!pace.isDue(.edit, at: noon + 1, hasDrafts: false))
+    #expect(!pace.isDue(.timer, at: noon + 299, hasDrafts: false))
+    #expect(pace.isDue(.timer, at: noon + 300, hasDrafts: false))
+  }
+
+  @Test func `what the server asks for is waited for, and a clock that was set back is not`() {
+    var pace = SyncPace()
+    pace.fail(at: noon, chance: 1, asked: 120)
+    #expect(pace.next == noon + 120)
+    #expect(pace.isDue(.timer, at: noon - 86_400, hasDrafts: false))
+  }
+}

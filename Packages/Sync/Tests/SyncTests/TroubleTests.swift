@@ -1,0 +1,176 @@
+import Foundation
+import Journal
+import Sync
+import Testing
+
+@Suite struct TroubleTests {
+  @Test func `a change is a draft until the server has it, and then no more`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    let draft = try #require(try await pair.one.sync.drafts().first)
+    #expect(draft.stream == "record" && draft.meaning.fields == ["title"])
+    pair.server.trouble = .offline
+    await #expect(throws: HouseholdFailure.self) { try await pair.one.meet(pair.server) }
+    #expect(try await pair.one.sync.drafts().count == 1)
+    pair.server.trouble = .none
+    try await pair.one.meet(pair.server)
+    #expect(try await pair.one.sync.drafts().isEmpty)
+  }
+
+  @Test func `a push whose answer was lost is repeated, and there once`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    pair.server.trouble = .lostAnswer
+    await #expect(throws: HouseholdFailure.self) { try await pair.one.meet(pair.server) }
+    pair.server.trouble = .none
+    try await pair.one.meet(pair.server)
+    #expect(pair.server.pushes == 2 && pair.server.edits.count == 1)
+    #expect(try await pair.one.sync.drafts().isEmpty)
+  }
+
+  @Test func `a device that was killed goes on where its journal says`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let server = ListServer()
+    let first = try Device("one", on: disk)
+    try await first.join()
+    try await first.edit(.sets("title", "Soup"))
+    server.trouble = .lostAnswer
+    await #expect(throws: HouseholdFailure.self) { try await first.meet(server) }
+    server.trouble = .none
+    let second = try Device("one", on: disk, run: 1)
+    try await second.edit(.sets("servings", "4"))
+    try await second.meet(server)
+    #expect(server.edits.map(\.id.rawValue) == ["one.0-2", "one.1-1"])
+    #expect(try await second.sync.drafts().isEmpty)
+  }
+
+  @Test func `a page with a gap, one that goes back and one that ends early change nothing`()
+    async throws
+  {
+    let pair = try await Pair()
+    for value in ["a", "b", "c"] { try await pair.one.edit(.sets("title", value)) }
+    try await pair.one.meet(pair.server)
+    let edits = pair.server.edits
+    let bad = [
+      EditPage(edits: [edits[0], edits[2]], last: 3), EditPage(edits: [edits[1]], last: 3),
+      EditPage(edits: [edits[1], edits[0]], last: 3), EditPage(edits: edits, last: 2),
+      EditPage(edits: [], last: 3),
+    ]
+    for page in bad {
+      let exchange = EditExchange(
+        push: { _ throws(HouseholdFailure) in },
+        pull: { _, _ throws(HouseholdFailure) in page })
+      await #expect(throws: HouseholdFailure.notUnderstood) {
+        _ = try await pair.other.sync.meet(over: exchange, at: { noon })
+      }
+      #expect(try await pair.other.state == [:])
+      #expect(try await pair.other.sync.ledger().cursor == 0)
+    }
+  }
+
+  @Test func `a stream that is not shared is neither sent nor taken`() async throws {
+    let pair = try await Pair()
+    let secret = Event(stream: "account", version: 1, time: noon, payload: Data("1".utf8))
+    try await pair.one.journal.append([secret])
+    try await pair.one.edit(.sets("secret", "no"))
+    try await pair.one.meet(pair.server)
+    #expect(pair.server.edits.isEmpty)
+    let forged = Record(
+      secret, sequence: 0, id: try EventID("evil-1"), device: try DeviceID("evil"))
+    pair.server.push([
+      HouseholdEdit(forged, by: forged.device, base: 0, meaning: EditMeaning(.happens))
+    ])
+    try await pair.other.meet(pair.server)
+    #expect(try await pair.other.journal.records(in: "account").isEmpty)
+    #expect(try await pair.other.sync.ledger().cursor == 1)
+  }
+
+  @Test(arguments: ["{", "", "nonsense", "{\"undoes\":3}", "\u{1}"])
+  func `content that no journal takes is passed over, and holds nothing up`(text: String)
+    async throws
+  {
+    let pair = try await Pair()
+    for version in [0, 1] {
+      let event = Event(
+        stream: "record", version: version, time: noon, payload: Data(text.utf8))
+      let record = Record(
+        event, sequence: 0, id: try EventID("evil-\(version)"), device: try DeviceID("evil"))
+      pair.server.push([
+        HouseholdEdit(record, by: record.device, base: 0, meaning: EditMeaning(.happens))
+      ])
+    }
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.meetAll()
+    #expect(try await pair.other.state == ["title": "Soup"])
+  }
+
+  @Test func `what a later version wrote is kept and counted, not lost`() async throws {
+    let pair = try await Pair()
+    let event = Event(stream: "record", version: 7, time: noon, payload: Data("{}".utf8))
+    try await pair.one.journal.append([event])
+    try await pair.meetAll()
+    #expect(try await pair.other.record.unread() == 1)
+    #expect(try await pair.other.journal.records(in: "record").map(\.version) == [7])
+  }
+
+  @Test func `joining shares what was there before, except what is stated anew`() async throws {
+    let server = ListServer()
+    let device = try Device("one")
+    try await device.edit(.sets("title", "Soup"))
+    let old = Event(stream: "settings", version: 1, time: noon, payload: Data("1".utf8))
+    let new = Event(stream: "settings", version: 1, time: noon, payload: Data("2".utf8))
+    try await device.journal.append([old])
+    try await device.sync.join(
+      HouseholdSeat(
+        household: "home", service: "memory", kind: .home, name: "", device: device.name),
+      clearing: [old], stating: [new], at: noon)
+    try await device.meet(server)
+    #expect(server.edits.map(\.stream.rawValue) == ["record", "settings"])
+    #expect(server.edits.allSatisfy { $0.base == 0 })
+  }
+
+  @Test func `leaving ends the drafts and keeps what is here; joining again sends nothing twice`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("servings", "4"))
+    try await pair.meetAll()
+    try await pair.one.sync.leave(at: noon)
+    try await pair.one.edit(.sets("title", "Stew"))
+    #expect(try await pair.one.sync.drafts().isEmpty)
+    #expect(try await pair.one.state == ["title": "Stew", "servings": "4"])
+    try await pair.one.join()
+    try await pair.meetAll()
+    #expect(Set(pair.server.edits.map(\.id)).count == pair.server.edits.count)
+    #expect(try await pair.one.state == pair.other.state)
+  }
+
+  @Test(arguments: [0.0, 2_147_483_647, 253_402_300_799])
+  func `clocks of 1970, of 2038 and of 9999 change no order`(seconds: Double) async throws {
+    let pair = try await Pair()
+    try await pair.one.record.record(
+      [.sets("title", "Soup")], at: Date(timeIntervalSince1970: seconds))
+    try await pair.meetAll()
+    try await pair.other.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    #expect(try await pair.one.state == ["title": "Stew"])
+    #expect(try await pair.one.sync.conflicts().isEmpty)
+  }
+
+  @Test func `a push of one edit reads that edit, however many are stored`() async throws {
+    let pair = try await Pair()
+    for part in 0..<20 {
+      let changes = (0..<500).map { Change.sets("f\($0)", "\(part)") }
+      try await pair.one.record.record(changes, at: noon)
+    }
+    try await pair.one.meet(pair.server)
+    try await pair.one.edit(.sets("title", "Soup"))
+    let ledger = try await pair.one.sync.ledger()
+    #expect(ledger.cursor == 10_000)
+    #expect(try await pair.one.sync.drafts().count == 1)
+    let last = try #require(try await pair.one.journal.records().last)
+    // The journal hands out what was written after the last page, and that is all that is looked at.
+    #expect(try await pair.one.journal.records(after: last.sequence - 1).count == 1)
+  }
+}
