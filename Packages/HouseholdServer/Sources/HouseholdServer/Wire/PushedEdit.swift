@@ -19,7 +19,11 @@ struct PushedEdit: Sendable {
     if case .string(let payload)? = object["payload"], payload.utf8.count > WireLimit.payload {
       throw .tooLarge("A payload has at most 1 MiB.")
     }
-    guard let edit = HouseholdEdit(json), edit.number == nil else { throw wrong }
+    // What an edit means is for the clients alone; here it is a word.
+    guard let edit = HouseholdEdit(json), edit.number == nil, edit.version < 1 << 31,
+      case .string(let means)? = object["means"], 1...20 ~= means.utf8.count,
+      means.utf8.allSatisfy({ 0x61...0x7A ~= $0 })
+    else { throw wrong }
     self.edit = edit
     let unknown = Set(edit.further.map(\.key))
     let further = object.members.filter { unknown.contains($0.name) }
