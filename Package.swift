@@ -310,6 +310,9 @@ let table: [Row] = [
     testedWith: [
       "DemoGrocer", "FoodFacts", "Groceries", "LiveCalls", "RecipeAssistant", "RetailerServices",
     ]),
+  .module(  // households kept in journals, served by the protocol of Sync
+    "HouseholdServer", ["Journal", "PrintedText", "ServiceCalls", "Sync"],
+    testedWith: ["SeededRandom"]),
 
   // Layer: tests
   .module("Snapshots", []),  // texts and tables compared with reference files
@@ -327,11 +330,12 @@ let table: [Row] = [
     "mealadvisor-demo", ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
   .app(  // planning, shopping and recipes as an app of their own
     "recipeapp-demo", ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
-  .app(  // what a household runs at home: a grocer at the contract of retailers
+  .app(  // what a household runs at home: its households, the importer, a grocer
     "mealadvisor-server",
     [
-      "CommandKit", "DemoGrocer", "Groceries", "HomeServer", "LiveEnvironment", "LocalServer",
-      "RetailerServices",
+      "CommandKit", "DemoGrocer", "FoodFacts", "Groceries", "HomeServer", "HouseholdServer",
+      "IngredientLines", "Journal", "LiveEnvironment", "LivePages", "LocalServer", "RecipePages",
+      "RetailerServices", "ServiceCalls", "WebPages",
     ]),
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",

@@ -16,23 +16,45 @@ Heap.shareAmongThreads()  // before there is more than one
 let port = Flag(
   "--port", "N", "listen at this port of 127.0.0.1; else the first free one from 8650")
 let seed = Flag("--seed", "N", "another course of prices and stock; 0 without it")
-let serve = CommandForm("", flags: [port, seed], "serves until Ctrl-C") { invocation in
+let dataFolder = Flag("--data-dir", "DIR", "where the households are kept")
+let serve = CommandForm("", flags: [port, seed, dataFolder], "serves until Ctrl-C") { invocation in
   let number = try invocation.number(port, in: 1...65_535).map { UInt16($0) }
   let course = try invocation.number(seed, in: 0...999_999_999) ?? 0
   let grocer = DemoCounter(movement: StockMovement(seed: UInt64(course)))
   let shop = RetailerServer(of: .demo(grocer, now: { Date() }), now: { Date() })
   let signals = EndSignals()
-  do throws(LocalServerError) {
-    try await HomeService(answer: shop.answer).run(port: number, until: signals.wait) { address in
+  do {
+    let folder = invocation.arguments.value(dataFolder)
+    let desk = try await HomeDesk(folder: folder)
+    let isNew = await desk.books.isEmpty
+    let code = isNew ? try await HomeDesk.foundingCode(folder: folder) : nil
+    let home = HomeService(bodyBytes: HomeDesk.bodyBytes) { request in
+      if let answer = await desk.answer(to: request) { return answer }
+      return await shop.answer(to: request)
+    }
+    try await home.run(port: number, until: signals.wait) { address in
       invocation.context.say("The grocer answers at \(address) and shows itself at \(address)/api.")
       invocation.context.say("'store connect \(address)' buys there. Ctrl-C ends it.")
+      if let code {
+        invocation.context.say("\(code) founds a household there, once, within a day.")
+      }
     }
     return Reply(lines: [])
-  } catch { throw CommandError.failed(error.words) }
+  } catch let error as LocalServerError {
+    throw CommandError.failed(error.words)
+  } catch let error as FolderRefusal { throw CommandError.failed(error.sentence) }
+}
+let invite = CommandForm(
+  "invite", flags: [dataFolder], "prints a code that founds a household, once, within a day"
+) { invocation in
+  do throws(FolderRefusal) {
+    let folder = invocation.arguments.value(dataFolder)
+    return Reply(lines: [try await HomeDesk.foundingCode(folder: folder)])
+  } catch { throw CommandError.failed(error.sentence) }
 }
 let program = CommandLineProgram(
-  "mealadvisor-server", tagline: "A grocer for this household, on this machine.",
-  version: "1.0.0", home: serve, forms: [])
+  "mealadvisor-server", tagline: "A household's server and its grocer, on this machine.",
+  version: "1.0.0", home: serve, forms: [invite])
 var context = CommandContext(outputFolder: .live(maker: program.name))
 context.say = StandardStreams.say
 do throws(UnreadableName) {

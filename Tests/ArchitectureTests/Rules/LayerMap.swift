@@ -71,6 +71,7 @@ enum LayerMap {
     ],
     "LocalServer": [],
     "HomeServer": ["LocalServer", "ServiceCalls"],
+    "HouseholdServer": ["Journal", "PrintedText", "ServiceCalls", "Sync"],
     "Snapshots": [],
     "SnapshotsTesting": ["Snapshots"],
   ]

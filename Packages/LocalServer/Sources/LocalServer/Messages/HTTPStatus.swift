@@ -22,6 +22,8 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   case requestTimeout = 408
   /// The request was made for another state than the present one.
   case conflict = 409
+  /// It was here, and is not any more.
+  case gone = 410
   /// The request does not say how long it is.
   case lengthRequired = 411
   /// The body is longer than what is taken.
@@ -36,6 +38,8 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   case misdirectedRequest = 421
   /// The request can be read and its content does not fit.
   case unprocessableContent = 422
+  /// The client has to speak another version.
+  case upgradeRequired = 426
   /// The client asks too often.
   case tooManyRequests = 429
   /// The head is longer than what is taken.
@@ -52,6 +56,8 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   case gatewayTimeout = 504
   /// The server does not speak this version.
   case versionNotSupported = 505
+  /// The server keeps no more for this client.
+  case insufficientStorage = 507
 
   /// The words of the status line.
   public var reason: String {
@@ -67,6 +73,7 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
     case .methodNotAllowed: "Method Not Allowed"
     case .requestTimeout: "Request Timeout"
     case .conflict: "Conflict"
+    case .gone: "Gone"
     case .lengthRequired: "Length Required"
     case .contentTooLarge: "Content Too Large"
     case .uriTooLong: "URI Too Long"
@@ -74,6 +81,7 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
     case .expectationFailed: "Expectation Failed"
     case .misdirectedRequest: "Misdirected Request"
     case .unprocessableContent: "Unprocessable Content"
+    case .upgradeRequired: "Upgrade Required"
     case .tooManyRequests: "Too Many Requests"
     case .headerFieldsTooLarge: "Request Header Fields Too Large"
     case .internalServerError: "Internal Server Error"
@@ -82,6 +90,7 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
     case .serviceUnavailable: "Service Unavailable"
     case .gatewayTimeout: "Gateway Timeout"
     case .versionNotSupported: "HTTP Version Not Supported"
+    case .insufficientStorage: "Insufficient Storage"
     }
   }
 

@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Journal
+import PrintedText
+
+/// The codes by which households are founded: only who reads what the server prints has one.
+///
+/// Each is good for a day and for one use, and only its SHA-256 is kept. Another process may add one.
+struct FoundingCodes: Sendable {
+  private let journal: EventJournal
+  private static let stream: StreamName = "founding"
+
+  init(_ journal: EventJournal) { self.journal = journal }
+
+  /// Adds a code.
+  func add(_ code: HouseholdCode, at time: Date) async throws(JournalError) {
+    let json: JSON = [
+      "issued": .string(code.digest),
+      "expires": .string(EventTime.text(time + WireLimit.codeSeconds)),
+    ]
+    try await journal.append([Self.event(json, at: time)])
+  }
+
+  /// Uses a code up; the first who does is the only one.
+  func spend(_ code: HouseholdCode, at time: Date) async throws(HouseholdFault) {
+    let written: [Record]
+    do throws(JournalError) {
+      written = try await journal.revise(after: 0, at: time) { records in
+        guard Self.isOpen(code.digest, in: records, at: time) else { return [] }
+        return [.adds(Self.event(["spent": .string(code.digest)], at: time))]
+      }
+    } catch { throw HouseholdBook.fault(error) }
+    guard !written.isEmpty else { throw .invitationSpent }
+  }
+
+  private static func event(_ json: JSON, at time: Date) -> Event {
+    Event(stream: stream, version: 1, time: time, payload: Data(json.lineText.utf8))
+  }
+
+  private static func isOpen(_ digest: String, in records: [Record], at time: Date) -> Bool {
+    var isOpen = false
+    for record in records where record.stream == stream {
+      let payload = Array(record.payload)
+      let json = payload.withUnsafeBufferPointer { try? JSONReader.read($0) }
+      guard case .object(let members)? = json else { continue }
+      switch (members.first?.key, members.first?.value, members.last?.value) {
+      case ("issued"?, .string(digest)?, .string(let expires)?):
+        isOpen = EventTime.read(expires).map { $0 > time } ?? false
+      case ("spent"?, .string(digest)?, _): return false
+      default: break
+      }
+    }
+    return isOpen
+  }
+}

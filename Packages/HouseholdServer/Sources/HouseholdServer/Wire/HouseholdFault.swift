@@ -1,0 +1,83 @@
+import PrintedText
+import ServiceCalls
+
+/// Why a call was not done, as the wire says it.
+enum HouseholdFault: Error, Equatable {
+  case badRequest(String)
+  case noSession
+  case notAMember
+  case cursorAhead
+  case deviceTaken
+  case invitationSpent
+  case tooLarge(String)
+  case newerProtocol
+  case tooMany(seconds: Int)
+  case full(String)
+  case unknownCall
+  case notPosted
+  /// The disk or a file of the server; what it is stays with the server.
+  case broken
+
+  /// The status, and the word for programs.
+  var code: (status: Int, word: String) {
+    switch self {
+    case .badRequest: (400, "bad_request")
+    case .noSession: (401, "no_session")
+    case .notAMember: (403, "not_a_member")
+    case .unknownCall: (404, "not_found")
+    case .notPosted: (405, "method_not_allowed")
+    case .cursorAhead: (409, "cursor_ahead")
+    case .deviceTaken: (409, "device_taken")
+    case .invitationSpent: (410, "invitation_spent")
+    case .tooLarge: (413, "too_large")
+    case .newerProtocol: (426, "newer_protocol")
+    case .tooMany: (429, "too_many")
+    case .broken: (503, "unavailable")
+    case .full: (507, "household_full")
+    }
+  }
+
+  /// What is wrong, for people.
+  var sentence: String {
+    switch self {
+    case .badRequest(let sentence), .tooLarge(let sentence), .full(let sentence): sentence
+    case .noSession: "Join a household first."
+    case .notAMember: "You are not a member of that household, or there is none."
+    case .cursorAhead: "That number is above the last of this household."
+    case .deviceTaken: "The device belongs to another member."
+    case .invitationSpent: "The code was used, has expired or never was."
+    case .newerProtocol: "This server knows version 1 of the protocol."
+    case .tooMany(let seconds): "Too many requests; try again in \(seconds) seconds."
+    case .unknownCall: "There is no such call."
+    case .notPosted: "Every call is a POST."
+    case .broken: "The server could not reach its files; try again later."
+    }
+  }
+}
+
+extension ServiceAnswer {
+  /// An answer that is an error.
+  init(_ fault: HouseholdFault) {
+    let (status, word) = fault.code
+    self.init(
+      document: ["message": .string(word), "details": .string(fault.sentence)], status: status)
+    switch fault {
+    case .tooMany(let seconds): headers["Retry-After"] = "\(seconds)"
+    case .notPosted: headers["Allow"] = "POST"
+    case .noSession: headers["WWW-Authenticate"] = "Bearer"
+    default: break
+    }
+  }
+
+  /// An answer of one document, which nobody on the way keeps.
+  init(document: JSON, status: Int = 200) {
+    self.init(text: Array((document.lineText + "\n").utf8), status: status)
+  }
+
+  /// An answer of the text of a document.
+  init(text: [UInt8], status: Int = 200) {
+    self.init(
+      status: status,
+      headers: ["Content-Type": "application/json", "Cache-Control": "no-store"], body: text)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Journal
+import PrintedText
+import ServiceCalls
+import Sync
+import Testing
+
+@testable import HouseholdServer
+
+/// The client of `Sync` and this server understand each other.
+@Suite struct ClientJourneyTests {
+  @Test func `the client founds, invites, joins, leaves and is told of errors`() async throws {
+    let home = try await Premises()
+    let (phone, tablet) = (try DeviceID("phone"), try DeviceID("tablet"))
+    let admitted = try await client(home, nil)
+      .create(code: try await home.code(), device: phone, name: "Ann")
+    let ann = client(home, admitted.session)
+    let code = try await ann.invite(to: admitted.household).code
+    let joined = try await client(home, nil).join(code: code, device: tablet, name: "Ben")
+    #expect(joined.household == admitted.household)
+    await #expect(throws: HouseholdFailure.invitationSpent) {
+      try await client(home, nil).join(code: code, device: tablet, name: "Ben")
+    }
+    #expect(try await ann.members(of: admitted.household).map(\.name).sorted() == ["Ann", "Ben"])
+    let exchange = ann.exchange(of: admitted.household, for: phone)
+    await #expect(throws: HouseholdFailure.cursorAhead) { try await exchange.pull(1, 10) }
+    try await client(home, joined.session).leave(admitted.household)
+    await #expect(throws: HouseholdFailure.notAMember) {
+      try await client(home, joined.session).members(of: admitted.household)
+    }
+    try await ann.deleteAccount()
+    await #expect(throws: HouseholdFailure.noSession) { try await exchange.pull(0, 10) }
+  }
+
+  @Test func `edits of the client come back as they were, with their numbers`() async throws {
+    let home = try await Premises()
+    let phone = try DeviceID("phone")
+    let admitted = try await client(home, nil)
+      .create(code: try await home.code(), device: phone, name: "")
+    let exchange = client(home, admitted.session).exchange(of: admitted.household, for: phone)
+    let records = try (1...3).map { number in
+      Record(
+        Event(
+          stream: "plan", subject: Subject("a b/\(number)"), version: number,
+          time: Premises.opening, payload: Data("{\"é\": [\(number), \"\\u0000\"]}".utf8)),
+        sequence: number, id: try EventID("id-\(number)"), device: phone)
+    }
+    let edits = records.map {
+      HouseholdEdit($0, by: phone, base: 0, meaning: EditMeaning(.sets, of: "x", fields: ["y"]))
+    }
+    try await exchange.push(edits)
+    let page = try await exchange.pull(0, 10)
+    let numbered = zip(edits, 1...).map { edit, number in
+      var edit = edit
+      edit.number = number
+      return edit
+    }
+    #expect(page == EditPage(edits: numbered, last: 3))
+  }
+
+  private func client(_ home: Premises, _ session: HiddenKey?) -> HouseholdClient {
+    let service = home.service
+    let timing = CallTiming(now: { Premises.opening }, chance: { 0 })
+    return HouseholdClient(
+      Premises.address,
+      over: ServiceCaller(
+        over: ServiceTransport(to: { await service.answer(to: $0) }), timing: timing)
+    ) { session }
+  }
+}

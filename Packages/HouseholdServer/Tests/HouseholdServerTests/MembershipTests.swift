@@ -1,0 +1,242 @@
+import Foundation
+import Journal
+import PrintedText
+import Testing
+
+@testable import HouseholdServer
+
+/// Founding, inviting, joining, leaving, as the wire has them.
+@Suite struct MembershipTests {
+  @Test func `the code that the server printed founds a household, once`() async throws {
+    let home = try await Premises()
+    let code = try await home.code()
+    let body: JSON = ["code": .string(code), "name": "Ann", "device": "phone"]
+    let told = await home.call("household_create", body)
+    #expect(told.status == 200)
+    #expect(
+      told["household"].words.wholeMatch(of: /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/) != nil)
+    #expect(told["session"].words.wholeMatch(of: /[0-9a-f]{64}/) != nil)
+    let again = await home.call("household_create", body)
+    #expect(again.status == 410 && again.word == "invitation_spent")
+  }
+
+  @Test func `a code that another process adds founds a household too`() async throws {
+    let disk = JournalFileSystem.nestedInMemory()
+    let home = try await Premises(on: disk)
+    let chance = SharedChance(seed: 4)
+    let code = try await HouseholdBooks.foundingCode(
+      in: BookFolder(URL(filePath: "/srv"), files: disk), at: home.clock.now, random: chance.bytes)
+    let told = await home.call(
+      "household_create", ["code": .string(code.text), "name": "", "device": "phone"])
+    #expect(told.status == 200)
+  }
+
+  @Test func `a founding code is good for a day`() async throws {
+    let home = try await Premises()
+    let code = try await home.code()
+    home.pass(86_400)
+    let told = await home.call(
+      "household_create", ["code": .string(code), "name": "", "device": "phone"])
+    #expect(told.word == "invitation_spent")
+  }
+
+  @Test func `of two who found with one code at once, one does`() async throws {
+    let home = try await Premises()
+    let code = try await home.code()
+    let statuses = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<6 {
+        group.addTask {
+          await home.call(
+            "household_create",
+            ["code": .string(code), "name": "", "device": .string("d\(number)")]
+          ).status
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }.sorted()
+    }
+    #expect(statuses == [200, 410, 410, 410, 410, 410])
+  }
+
+  @Test func `a code is four times four letters and digits without those that look alike`()
+    async throws
+  {
+    let ann = try await Premises().found()
+    let told = await ann.call("household_invite")
+    #expect(
+      told["code"].words.wholeMatch(of: /([A-HJKMNP-TV-Z2-9]{4}-){3}[A-HJKMNP-TV-Z2-9]{4}/) != nil)
+    #expect(told["expires"] == "2026-05-13T18:30:00.000Z")
+  }
+
+  @Test func `every letter of a code is as likely as the others`() {
+    let chance = SharedChance(seed: 3)
+    var counts: [Character: Int] = [:]
+    for _ in 0..<3_000 {
+      for letter in HouseholdCode(drawnFrom: chance.bytes).text where letter != "-" {
+        counts[letter, default: 0] += 1
+      }
+    }
+    #expect(counts.count == 30 && counts.values.allSatisfy { 1_400..<1_800 ~= $0 })
+  }
+
+  @Test(arguments: ["lower", "no hyphens", "as it is"])
+  func `case and hyphens of a code do not matter`(way: String) async throws {
+    let ann = try await Premises().found()
+    let code = try await ann.invite()
+    let entered =
+      switch way {
+      case "lower": code.lowercased()
+      case "no hyphens": code.replacing("-", with: "")
+      default: code
+      }
+    let told = await ann.home.call(
+      "household_join", ["code": .string(entered), "name": "Ben", "device": "ben"])
+    #expect(told.status == 200 && told["household"].words == ann.household)
+  }
+
+  @Test func `of several who use an invitation at once, one joins`() async throws {
+    let ann = try await Premises().found()
+    let code = try await ann.invite()
+    let statuses = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          await ann.home.call(
+            "household_join",
+            ["code": .string(code), "name": "", "device": .string("d\(number)")]
+          ).status
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }.sorted()
+    }
+    #expect(statuses == [200] + [Int](repeating: 410, count: 7))
+    #expect(await ann.call("household_members")["members"].items.count == 2)
+  }
+
+  @Test func `codes that were used, have expired or never were look the same`() async throws {
+    let ann = try await Premises().found()
+    let (used, expired) = (try await ann.invite(), try await ann.invite())
+    let join = { (code: String) async in
+      await ann.home.call(
+        "household_join", ["code": .string(code), "name": "", "device": "late"])
+    }
+    #expect(
+      await ann.home.call(
+        "household_join", ["code": .string(used), "name": "", "device": "ben"]
+      ).status == 200)
+    ann.home.pass(86_400)
+    let answers = [await join(used), await join(expired), await join("ABCD-EFGH-JKMN-PQRS")]
+    #expect(answers.allSatisfy { $0 == answers[0] && $0.word == "invitation_spent" })
+    #expect(answers[0].status == 410)
+  }
+
+  @Test func `the members are told with their names, devices and days`() async throws {
+    let ann = try await Premises().found()
+    ann.home.pass(1.5)
+    let ben = try await ann.welcome()
+    _ = await ben.pull(as: "ben-tablet")
+    let members = await ben.call("household_members")["members"].items
+    #expect(members.map { $0.member("name").words } == ["Ann", "Ben"])
+    #expect(members.map { $0.member("is_you") } == [.bool(false), .bool(true)])
+    #expect(
+      members.map { $0.member("since").words } == [
+        "2026-05-12T18:30:00.000Z", "2026-05-12T18:30:01.500Z",
+      ])
+    #expect(members.map { $0.member("devices") } == [["ann-phone"], ["ben-phone", "ben-tablet"]])
+  }
+
+  @Test func `whoever is removed is out from that moment, and is told so`() async throws {
+    let ann = try await Premises().found()
+    let ben = try await ann.welcome()
+    let member = try await ben.member()
+    #expect(await ann.call("household_remove", ["member": .string(member)]).text == "{}\n")
+    for told in [
+      await ben.pull(), await ben.push([ben.edit("b1")]), await ben.call("household_members"),
+      await ben.call("household_invite"), await ben.call("household_leave"),
+    ] { #expect(told.status == 403 && told.word == "not_a_member") }
+    #expect(await ann.call("household_remove", ["member": .string(member)]).status == 200)
+    #expect(await ann.pull().last == 0)
+  }
+
+  @Test func `a push is before the removal of its member or is refused`() async throws {
+    let ann = try await Premises().found()
+    let ben = try await ann.welcome()
+    let member = try await ben.member()
+    async let pushes = withTaskGroup(of: Int.self) { group in
+      for number in 0..<60 { group.addTask { await ben.push([ben.edit("b\(number)")]).status } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    _ = await ann.call("household_remove", ["member": .string(member)])
+    let lastThen = await ann.pull().last
+    let statuses = await pushes
+    #expect(Set(statuses).isSubset(of: [200, 403]))
+    #expect(await ann.pull().last == statuses.count { $0 == 200 })
+    #expect(lastThen == statuses.count { $0 == 200 }, "nothing came after the removal")
+  }
+
+  @Test func `leaving takes the devices and the open invitations of the member away`() async throws
+  {
+    let ann = try await Premises().found()
+    let ben = try await ann.welcome()
+    let code = try await ben.invite()
+    #expect(await ben.call("household_leave").text == "{}\n")
+    let told = await ann.home.call(
+      "household_join", ["code": .string(code), "name": "", "device": "carl"])
+    #expect(told.word == "invitation_spent")
+    #expect(await ann.pull(as: "ben-phone").status == 200, "the device is nobody's any more")
+  }
+
+  @Test func `an account that is deleted leaves its household, also when asked twice`() async throws
+  {
+    let ann = try await Premises().found()
+    let ben = try await ann.welcome()
+    for _ in 0..<2 { #expect(await ben.call("account_delete").text == "{}\n") }
+    #expect(await ann.call("household_members")["members"].items.count == 1)
+  }
+
+  @Test func `a household has at most 20 open invitations, and those that expired are none`()
+    async throws
+  {
+    let ann = try await Premises().found()
+    for _ in 0..<20 { _ = try await ann.invite() }
+    let told = await ann.call("household_invite")
+    #expect(told.status == 507 && told.word == "household_full")
+    ann.home.pass(86_400)
+    _ = try await ann.invite()
+  }
+
+  @Test func `a household has at most 20 members, and a code is not spent on the next`()
+    async throws
+  {
+    let ann = try await Premises().found()
+    var last = ann
+    for number in 1..<20 {
+      ann.home.pass(60)
+      last = try await ann.welcome("\(number)", on: "d\(number)")
+    }
+    let code: JSON = ["code": .string(try await ann.invite()), "name": "", "device": "d20"]
+    #expect(await ann.home.call("household_join", code).word == "household_full")
+    _ = await last.call("household_leave")
+    #expect(await ann.home.call("household_join", code).status == 200)
+  }
+
+  @Test func `a device belongs to the member who first used it`() async throws {
+    let ann = try await Premises().found()
+    let ben = try await ann.welcome()
+    for told in [
+      await ben.pull(as: ann.device), await ben.push([], as: ann.device),
+      await ben.push([ben.edit("b1", device: ann.device)]),
+    ] { #expect(told.status == 409 && told.word == "device_taken") }
+    let code = try await ann.invite()
+    let told = await ann.home.call(
+      "household_join", ["code": .string(code), "name": "", "device": .string(ben.device)])
+    #expect(told.word == "device_taken")
+    #expect(await ann.pull().last == 0)
+  }
+
+  @Test func `a member has at most 200 devices`() async throws {
+    let ann = try await Premises().found()
+    let edits = (0..<199).map { ann.edit("e\($0)", device: "d\($0)") }
+    #expect(await ann.push(edits).last == 199)
+    #expect(await ann.pull(as: "one-more").word == "household_full")
+    #expect(await ann.push([ann.edit("x", device: "one-more")]).word == "household_full")
+  }
+}
