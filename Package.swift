@@ -102,7 +102,7 @@ let table: [Row] = [
   .module(  // one record on several devices, every edit kept as a draft
     "Sync", ["Journal", "PrintedText", "ServiceCalls"], testedWith: ["SeededRandom"]),
   .tool(  // devices that edit, lose their connection, are killed and meet again
-    "simulate-sync", ["Journal", "SeededRandom", "Sync"], home: "Sync"),
+    "simulate-sync", ["Journal", "PrintedText", "SeededRandom", "ServiceCalls", "Sync"], home: "Sync"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words

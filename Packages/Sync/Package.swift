@@ -15,7 +15,9 @@ let package = Package(
     .executableTarget(
       name: "simulate-sync",
       dependencies: ["Sync"]
-        + ["Journal", "SeededRandom"].map { .product(name: $0, package: $0) }),
+        + ["Journal", "PrintedText", "SeededRandom", "ServiceCalls"].map {
+          .product(name: $0, package: $0)
+        }),
     .testTarget(
       name: "SyncTests",
       dependencies: ["Sync"]

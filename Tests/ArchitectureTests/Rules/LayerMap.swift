@@ -9,7 +9,7 @@ enum LayerMap {
   /// Programs that measure or attack the product and are no part of it.
   static let measuring: Set = [
     "mealadvisor-bench", "bench-filling", "bench-plan", "bench-recipes", "crash-test",
-    "fuzz-server",
+    "fuzz-server", "simulate-sync",
   ]
 
   /// The edges inside the layer of rules.

@@ -46,8 +46,8 @@ import Testing
         $0.formUnion($1.allergens)
       }
       #expect(limits == [.peanut, .treeNut, .milk])
-      #expect(both.household.flatMap(\.diets).contains(.vegan))
-      #expect(both.household.flatMap(\.diets).contains(.keto))
+      let diets = (both.household + both.away).flatMap(\.diets)
+      #expect(diets.contains(.vegan) && diets.contains(.keto))
     }
   }
 

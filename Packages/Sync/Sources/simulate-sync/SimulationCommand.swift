@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The command with its arguments.
 ///
 /// Exit codes: 0 nothing was lost and all agree, 1 something was or did not, 2 the call was wrong.
@@ -7,8 +13,10 @@ struct SimulationCommand {
   init(_ arguments: [String]) { self.arguments = arguments }
 
   func run() async -> Int32 {
+    if arguments.first == "new-device", arguments.count == 2 { return await newDevice() }
     guard let runs = number("--runs", 100_000), let first = number("--seed", 1) else {
-      Terminal.say("usage: simulate-sync [--runs N] [--seed N]")
+      Terminal.say(
+        "usage: simulate-sync [--runs N] [--seed N]\n       simulate-sync new-device FOLDER")
       return 2
     }
     var all = Findings()
@@ -28,6 +36,19 @@ struct SimulationCommand {
     Terminal.show("")
     for line in all.table(of: runs) { Terminal.print(line) }
     return all.isClean ? 0 : 1
+  }
+
+  /// Prints how long a new device takes, as `seconds bytes`.
+  private func newDevice() async -> Int32 {
+    do {
+      let device = NewDevice(count: 20_000, folder: URL(filePath: arguments[1]))
+      let (seconds, bytes) = try await device.measure()
+      Terminal.print("\(seconds) \(bytes)")
+      return 0
+    } catch {
+      Terminal.say("\(error)")
+      return 1
+    }
   }
 
   /// The number after a word; nil for a call that says none.

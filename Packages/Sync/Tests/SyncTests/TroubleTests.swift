@@ -40,7 +40,7 @@ import Testing
     let second = try Device("one", on: disk, run: 1)
     try await second.edit(.sets("servings", "4"))
     try await second.meet(server)
-    #expect(server.edits.map(\.id.rawValue) == ["one.0-2", "one.1-1"])
+    #expect(server.edits.map(\.meaning.fields) == [["title"], ["servings"]])
     #expect(try await second.sync.drafts().isEmpty)
   }
 

@@ -30,6 +30,12 @@ public struct EditConflict: Equatable, Sendable {
   /// What was wanted, in the order of the household.
   public internal(set) var sides: [Side]
 
+  /// Makes a conflict.
+  public init(place: FieldPlace, sides: [Side]) {
+    self.place = place
+    self.sides = sides
+  }
+
   /// One of the edits.
   public struct Side: Equatable, Sendable, NumberedEdit {
     /// Its number in the household.
@@ -44,6 +50,14 @@ public struct EditConflict: Equatable, Sendable {
     public let meaning: EditMeaning
     /// The event, to be made again by whoever decides for it; nil where it is not known any more.
     public let event: Event?
+
+    /// Makes a side.
+    public init(
+      number: Int, id: EventID, device: DeviceID, time: Date, meaning: EditMeaning, event: Event?
+    ) {
+      (self.number, self.id, self.device) = (number, id, device)
+      (self.time, self.meaning, self.event) = (time, meaning, event)
+    }
   }
 }
 

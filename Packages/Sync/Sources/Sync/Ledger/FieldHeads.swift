@@ -4,9 +4,9 @@ import Journal
 ///
 /// It is the same on every device that has taken in the same edits, because it depends on their numbers
 /// and on what each of them knew alone.
-public struct FieldHeads: Equatable, Sendable {
+struct FieldHeads: Equatable, Sendable {
   /// An edit that no later one of its field knew.
-  public struct Head: Hashable, Sendable, NumberedEdit {
+  struct Head: Hashable, Sendable, NumberedEdit {
     let number: Int
     let id: EventID
     let device: DeviceID

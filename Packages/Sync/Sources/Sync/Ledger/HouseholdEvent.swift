@@ -70,7 +70,8 @@ extension HouseholdEvent: Codable {
 
   func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
-  private var json: JSON {
+  /// The event as it is stored.
+  var json: JSON {
     switch self {
     case .joined(let seat):
       [

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import Journal
+import PrintedText
 
 /// A part of a household's list, to be taken into a journal with the drafts of this device after it.
 ///
@@ -29,12 +30,16 @@ struct LedgerPage: Sendable {
       page: self, drafts: ledger.drafts(among: records, in: streams), device: seat.device)
     for edit in edits { reading.take(edit) }
     reading.dropOvertaken()
-    guard let event = try? household.event(.pulled(reading.pull), at: time) else { return [] }
+    let event = Event(
+      stream: household.name, version: household.version, time: time,
+      payload: Data(HouseholdEvent.pulled(reading.pull).json.lineText.utf8))
     return reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }
   }
 
   /// The ids of earlier edits that the page disagrees with, whose content is asked for.
   var disputed: [StreamName: Set<EventID>] {
+    // Who knew all that was read here disagrees with nothing of it.
+    guard edits.contains(where: { $0.base < ledger.cursor }) else { return [:] }
     var heads = ledger.heads
     var ids: [StreamName: Set<EventID>] = [:]
     for edit in edits {

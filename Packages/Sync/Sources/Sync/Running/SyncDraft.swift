@@ -15,6 +15,14 @@ public struct SyncDraft: Hashable, Sendable {
   public let meaning: EditMeaning
   /// When it was made.
   public let time: Date
+
+  /// Makes a draft.
+  public init(id: EventID, stream: StreamName, meaning: EditMeaning, time: Date) {
+    self.id = id
+    self.stream = stream
+    self.meaning = meaning
+    self.time = time
+  }
 }
 
 /// What came of a meeting with the household's server.
@@ -23,4 +31,10 @@ public struct SyncOutcome: Hashable, Sendable {
   public var sent = 0
   /// How many edits of others came.
   public var received = 0
+
+  /// Makes an outcome; nothing was sent or came unless given.
+  public init(sent: Int = 0, received: Int = 0) {
+    self.sent = sent
+    self.received = received
+  }
 }

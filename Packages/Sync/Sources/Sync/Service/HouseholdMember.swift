@@ -15,6 +15,12 @@ public struct HouseholdAdmission: Hashable, Sendable {
   /// The session of the device, where the server keeps its own accounts.
   public let session: HiddenKey?
 
+  /// Makes a place.
+  public init(household: String, session: HiddenKey? = nil) {
+    self.household = household
+    self.session = session
+  }
+
   init(_ json: JSON) throws(HouseholdFailure) {
     guard let household = json["household"].text else { throw .notUnderstood }
     self.household = household
@@ -28,6 +34,12 @@ public struct HouseholdInvitation: Hashable, Sendable {
   public let code: String
   /// Until when.
   public let expires: Date
+
+  /// Makes an invitation.
+  public init(code: String, expires: Date) {
+    self.code = code
+    self.expires = expires
+  }
 }
 
 /// Somebody who belongs to a household.
@@ -42,6 +54,15 @@ public struct HouseholdMember: Hashable, Sendable {
   public let devices: [String]
   /// Whether it is who asks.
   public let isYou: Bool
+
+  /// Makes a member.
+  public init(id: String, name: String, since: Date, devices: [String], isYou: Bool) {
+    self.id = id
+    self.name = name
+    self.since = since
+    self.devices = devices
+    self.isYou = isYou
+  }
 
   init?(_ json: JSON) {
     guard let id = json["member"].text, let name = json["name"].text,
