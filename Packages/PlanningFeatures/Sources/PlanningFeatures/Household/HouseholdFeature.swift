@@ -42,7 +42,7 @@ struct HouseholdFeature: Feature {
     case decide([FieldPlace: EventID], Date)
   }
 
-  let id: FeatureID = "household"
+  let id: FeatureID = "sync"
   let routes = [RouteDefinition(PlanningRoutes.merge, .sheet)]
   let clients: PlanningClients
   let stored: Slice<KeptHousehold>

@@ -15,7 +15,7 @@ struct StoreVerb {
       CommandForm("store list", flags: [Self.zip, .json], "stores near a ZIP code", run: list),
       CommandForm(
         "store choose ID", flags: [Self.zip, .json],
-        "buy at a store, which a ZIP code near it tells by name; 'none' for no store", run: choose),
+        "buy at a store, named by a ZIP code near it; 'none' for no store", run: choose),
       connectForm,
     ] + aisleForms
   }
