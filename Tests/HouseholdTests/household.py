@@ -47,8 +47,11 @@ class HomeServer:
 
     def start(self):
         words = [PROGRAMS / "mealadvisor-server", "--data-dir", self.folder]
+        # A code is printed, last of all, where there is no household yet.
+        last = "founds a household"
         if self.port:
             words += ["--port", self.port]
+            last = "Ctrl-C"
         self.process = subprocess.Popen(
             words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.code = None
@@ -57,13 +60,14 @@ class HomeServer:
                 self.port = found.group(1)
             if found := re.search(r"\b([A-Z2-9]{4}(?:-[A-Z2-9]{4}){3})\b", line):
                 self.code = found.group(1)
-            if "Ctrl-C" in line:
+            if last in line:
                 break
         self.url = f"http://127.0.0.1:{self.port}"
 
     def kill(self):
         self.process.kill()
         self.process.wait()
+        self.process.stdout.close()
 
     def enter(self, device, code=None):
         words = ("create", self.code) if code is None else ("join", code)
@@ -87,6 +91,7 @@ class SupabaseServer:
     def kill(self):
         self.process.terminate()
         self.process.wait()
+        self.process.stdout.close()
 
     def enter(self, device, code=None):
         where = ("--server", self.url, "--project-key", self.key)
@@ -103,6 +108,6 @@ def devices(*names):
     made = []
     for name in names:
         device = Device(name, pathlib.Path(holder.name) / name)
-        device.run("premium", "trial")
+        device.run("premium", "start-trial")
         made.append(device)
     return holder, made

@@ -33,7 +33,10 @@ class Sharing:
 
     def entry(self, device):
         plan = device.ask("plan", "show", "--week", "2026-12-01")
-        (entry,) = [e for day in plan["days"] for e in day["entries"]]
+        (entry,) = [
+            dict(entry, at=f"{day['date']}-{slot['slot']}")
+            for day in plan["days"] for slot in day["slots"] for entry in slot["entries"]
+        ]
         return entry
 
     def test_limits_of_everybody_hold_on_every_device(self):
