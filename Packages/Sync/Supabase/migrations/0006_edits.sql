@@ -94,9 +94,10 @@ $$;
 
 -- The caller's member and the household, both held until the end of the call, in one statement. The
 -- member has one push less: 120 at once, then one a second; the household has what is pushed more,
--- as if nothing of it were stored yet. A call that is refused later changes nothing.
-create function sync.admit_push(wanted uuid, caller uuid, many integer, weight bigint,
-  out member uuid, out last integer, out bytes bigint)
+-- as if nothing of it were stored yet. It tells whose the device is, too. A call that is refused
+-- later changes nothing.
+create function sync.admit_push(wanted uuid, caller uuid, pushing text, many integer,
+  weight bigint, out member uuid, out last integer, out bytes bigint, out owner uuid)
 language plpgsql set search_path = '' as $$
 declare
   left_over double precision;
@@ -110,8 +111,9 @@ begin
   )
   update public.households h set last = h.last + many, bytes = h.bytes + weight
     from pusher p where h.id = p.household
-    returning p.member, p.pushes, h.last, h.bytes
-    into admit_push.member, left_over, admit_push.last, admit_push.bytes;
+    returning p.member, p.pushes, h.last, h.bytes, (select d.member from public.devices d
+      where d.household = h.id and d.device = pushing)
+    into admit_push.member, left_over, admit_push.last, admit_push.bytes, owner;
   if member is null then
     perform sync.refuse_stranger();
   elsif left_over < 0 then

@@ -77,15 +77,13 @@ declare
   wanted uuid := sync.uuid_of(body, 'household');
   device text := sync.device_of(body);
   seen record := sync.check_edits(body -> 'edits', device);
-  home record := sync.admit_push(wanted, caller, seen.many, seen.weight);
+  home record := sync.admit_push(wanted, caller, device, seen.many, seen.weight);
   before integer := home.last - seen.many;
 begin
   if seen.base > before then
     perform sync.refuse_ahead();
-  elsif seen.has_others then
+  elsif seen.has_others or home.owner is distinct from home.member then
     perform sync.claim_all(wanted, home.member, body);
-  else
-    perform sync.claim(wanted, home.member, device);
   end if;
   if sync.store(wanted, before, body -> 'edits',
       case when seen.has_unknown then $1 -> 'edits' else '[]' end) < seen.many
