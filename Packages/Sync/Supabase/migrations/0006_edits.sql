@@ -69,12 +69,13 @@ begin
   elsif jsonb_array_length(edits) > 500 then
     perform sync.refuse(413, 'too_large', 'A push has at most 500 edits.');
   end if;
-  -- One look at all edits; of a wrong one nothing else is asked.
+  -- One look at all edits. Of a wrong one nothing else is asked: a number that is short to write
+  -- may be long as text.
   select min(e.place) filter (where e.is_wrong), count(*),
-      coalesce(sum(sync.weight(e.edit ->> 'payload', e.edit ->> 'subject', e.edit ->> 'of',
-        e.edit ->> 'fields')), 0),
+      coalesce(sum(case when not e.is_wrong then sync.weight(e.edit ->> 'payload',
+        e.edit ->> 'subject', e.edit ->> 'of', e.edit ->> 'fields') end), 0),
       max(case when not e.is_wrong then (e.edit -> 'base')::numeric end),
-      coalesce(bool_or(e.edit ->> 'device' <> pushing), false),
+      coalesce(bool_or(case when not e.is_wrong then e.edit ->> 'device' <> pushing end), false),
       coalesce(bool_or(case when not e.is_wrong then e.edit - known <> '{}' end), false)
     into wrong, many, weight, base, has_others, has_unknown
     from (select e.place, e.edit, sync.flaw(e.edit) is not null as is_wrong
@@ -87,7 +88,7 @@ begin
     perform sync.refuse(413, 'too_large', 'A payload has at most 1 MiB.');
   end if;
   perform sync.refuse_body('Edit ' || wrong || ' of the push: ' || flaw || '.');
-exception when datetime_field_overflow or invalid_datetime_format then
+exception when data_exception then
   perform sync.refuse_body('The "time" of an edit must be as 2026-05-12T18:30:00.000Z.');
 end
 $$;
