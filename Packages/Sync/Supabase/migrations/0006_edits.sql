@@ -43,7 +43,8 @@ return case
   when octet_length(edit ->> 'of') > 1000 then '"of" must have at most 1,000 bytes'
   when octet_length(edit ->> 'means') not between 1 and 20
     or (edit ->> 'means') collate "C" ~ '[^a-z]' then '"means" must be 1 to 20 of a-z'
-  when octet_length(edit ->> 'fields') > 4000 then '"fields" must have 4,000 bytes in JSON'
+  when octet_length(edit ->> 'fields') > 40000
+    then '"fields" must have at most 40,000 bytes in JSON'
   when octet_length(edit ->> 'payload') > 1048576 then 'too_large'
 end;
 
