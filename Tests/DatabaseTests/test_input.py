@@ -1,6 +1,7 @@
 """Bad input: a clear word, nothing stored."""
 
 import json
+import time
 
 import pytest
 
@@ -16,6 +17,8 @@ LONG = "x" * 65
     {"time": "2026-02-29T00:00:00.000Z"}, {"time": "2026-13-01T00:00:00.000Z"},
     {"time": "2026-04-31T00:00:00.000Z"}, {"time": "2026-05-12T24:00:00.000Z"},
     {"time": "2026-05-12T23:59:60.000Z"}, {"time": "0000-01-01T00:00:00.000Z"},
+    {"time": "a/bc-de-fgThi:jk:lm.nopZ"}, {"time": "    -  -  T  :  :  .   Z"},
+    {"time": "20é6-05-12T18:30:00.000Z"}, {"time": "2026-05-12T18:30:00.0- Z"},
     {"time": "2026-05-12T18:30:00.000Z\n"}, {"time": "2026-05-00T18:30:00.000Z"},
     {"stream": None}, {"stream": ""}, {"stream": "x" * 101}, {"stream": {}},
     {"subject": 7}, {"subject": "x" * 1001}, {"subject": []},
@@ -24,10 +27,13 @@ LONG = "x" * 65
     {"payload": None}, {"payload": {}}, {"payload": 7}, {"payload": "a\0b"},
     {"payload": "\ud800"}, {"subject": "\0"}, {"mood": "\0"},
     {"base": None}, {"base": -1}, {"base": 0.5}, {"base": "0"}, {"base": 10 ** 30},
-    {"means": None}, {"means": "eats"}, {"means": ["sets"]}, {"means": []}, {"means": {}},
+    {"means": None}, {"means": ""}, {"means": "x" * 21}, {"means": "Sets"}, {"means": "sets\n"},
+    {"means": "gibt_"}, {"means": "é"}, {"means": ["sets"]}, {"means": []}, {"means": {}},
     {"of": 7}, {"of": "x" * 1001}, {"of": False},
     {"fields": None}, {"fields": "servings"}, {"fields": [7]}, {"fields": [None]},
-    {"fields": ["x" * 4000]}, {"fields": ["x"] * 101}, {"fields": [["x"]]}, {"fields": {"a": 1}},
+    {"fields": ["x" * 40000]}, {"fields": ["x"] * 101}, {"fields": [["x"]]}, {"fields": {"a": 1}},
+    {"id": ["a"]}, {"time": ["2026-05-12T18:30:00.000Z"]}, {"subject": [None]}, {"of": [None]},
+    {"version": [1]}, {"base": [0]}, {"payload": ["x"]}, {"fields": ["x", ["y"]]},
 ], ids=lambda change: repr(change)[:40])
 def test_an_edit_that_is_not_as_written_is_refused(ann, change):
     answer = ann.push(ann.edit(), ann.edit(**change))
@@ -135,6 +141,16 @@ def test_numbers_that_are_short_to_write_stay_short(ann):
     assert 9000 < len(answer.text) < 20000 and "1e131000" in answer.text
 
 
+@pytest.mark.parametrize("name", ["id", "device", "time", "stream", "subject", "version", "payload",
+                                  "base", "means", "of", "fields"])
+def test_numbers_that_are_short_to_write_take_no_time(ann, name):
+    body = json.dumps({"household": ann.household, "device": ann.device, "edits": [
+        ann.edit(**{name: "?"}) for _ in range(500)]}).replace('"?"', "1e131000")
+    start = time.monotonic()
+    assert ann.send("POST", "/rest/v1/rpc/sync_push", body).word == (400, "bad_request")
+    assert time.monotonic() - start < 2
+
+
 def test_limits_are_counted_in_bytes(ann):
     ann.world.rows("update households set bytes = 0 where id = %s", ann.household)
     assert ann.push(ann.edit(payload="é" * 524288)).status == 200
@@ -153,6 +169,12 @@ def test_a_push_has_at_most_500_edits_and_a_body_4_mib(ann):
     assert answer.word == (413, "too_large")
     answer = ann.push(ann.edit(payload="x" * 10 * 1048576))
     assert answer.word == (413, "too_large")
+
+
+def test_as_many_fields_as_a_client_names_are_taken(ann):
+    fields = [f"{number:02}" + '"' * 198 for number in range(32)]
+    assert ann.push(ann.edit(fields=fields)).status == 200
+    assert ann.pull(after=3)["edits"][0]["fields"] == fields
 
 
 def test_what_is_not_known_of_an_edit_has_at_most_16_kib(ann):

@@ -47,6 +47,12 @@ def test_what_is_not_known_is_handed_on_as_it_came(ann):
     assert '{"b":1.50,"a":[1e2,"\\u00e9"]}' in answer.text
 
 
+@pytest.mark.parametrize("means", ["agrees", "x", "abcdefghijklmnopqrst"])
+def test_a_kind_of_edit_that_is_not_known_is_handed_on(ann, means):
+    assert ann.push(ann.edit(means=means))["last"] == 4
+    assert ann.pull(after=3)["edits"][0]["means"] == means
+
+
 def test_a_push_may_be_repeated(ann):
     edits = [ann.edit() for _ in range(5)]
     assert [ann.push(*edits)["last"] for _ in range(3)] == [8, 8, 8]
@@ -74,7 +80,7 @@ def test_one_id_may_be_in_two_households(ann, bob):
 
 
 def test_all_edits_of_a_push_are_stored_or_none(ann):
-    assert ann.push(ann.edit(), ann.edit(means="eats")).status == 400
+    assert ann.push(ann.edit(), ann.edit(means="no word")).status == 400
     assert ann.push(ann.edit(), ann.edit(base=4)).word == (409, "cursor_ahead")
     assert ann.pull()["last"] == 3
 

@@ -72,27 +72,32 @@ begin
 end
 $$;
 
-create function sync.is_text(value jsonb, most integer) returns boolean
+create function sync.is_text(body jsonb, name text, most integer) returns boolean
 language sql immutable parallel safe
-return jsonb_typeof(value) = 'string' and octet_length(value #>> '{}') <= most;
+return jsonb_typeof(body -> name) = 'string' and octet_length(body ->> name) <= most;
 
 -- 1 to 64 of A-Z a-z 0-9 - _ .
-create function sync.is_word(value jsonb) returns boolean
+create function sync.is_word(value text) returns boolean
 language sql immutable parallel safe
-return jsonb_typeof(value) = 'string' and octet_length(value #>> '{}') between 1 and 64
-  and (value #>> '{}') !~ '[^A-Za-z0-9_.-]';
+return octet_length(value) between 1 and 64 and value collate "C" !~ '[^A-Za-z0-9_.-]';
 
 -- A whole number; numbers of any size are compared, never written out.
-create function sync.is_whole(value jsonb, lowest integer, highest numeric) returns boolean
+create function sync.is_whole(body jsonb, name text, lowest integer, highest numeric)
+returns boolean
 language sql immutable parallel safe
-return case when jsonb_typeof(value) = 'number'
-  then value::numeric between lowest and highest and value::numeric % 1 = 0 else false end;
+return case when jsonb_typeof(body -> name) = 'number'
+  then (body -> name)::numeric between lowest and highest
+    and trunc((body -> name)::numeric) = (body -> name)::numeric
+  else false end;
 
 create function sync.uuid_of(body jsonb, name text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(body -> name) is distinct from 'string'
-    or (body ->> name) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    or octet_length(body ->> name) <> 36
+    or (body ->> name) not like '________-____-____-____-____________'
+    or translate(body ->> name, '-', '') collate "C" ~ '[^0-9a-f]'
+    or octet_length(translate(body ->> name, '-', '')) <> 32 then
     perform sync.refuse_body('"' || name || '" must be a UUID in lower case.');
   end if;
   return (body ->> name)::uuid;
@@ -102,7 +107,8 @@ $$;
 create function sync.device_of(body jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if sync.is_word(body -> 'device') is not true then
+  if jsonb_typeof(body -> 'device') is distinct from 'string'
+    or not sync.is_word(body ->> 'device') then
     perform sync.refuse_body('"device" must be 1 to 64 of A-Z a-z 0-9 - _ .');
   end if;
   return body ->> 'device';
@@ -112,7 +118,7 @@ $$;
 create function sync.name_of(body jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if sync.is_text(body -> 'name', 240) is not true or char_length(body ->> 'name') > 60 then
+  if sync.is_text(body, 'name', 240) is not true or char_length(body ->> 'name') > 60 then
     perform sync.refuse_body('"name" must be a text of at most 60 characters.');
   end if;
   return body ->> 'name';
@@ -124,7 +130,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   code text := upper(replace(body ->> 'code', '-', '') collate "C");
 begin
-  if sync.is_text(body -> 'code', 64) is not true
+  if sync.is_text(body, 'code', 64) is not true
     or code !~ '^[ABCDEFGHJKMNPQRSTVWXYZ23456789]{16}$' then
     perform sync.refuse_body('"code" must be 16 letters and digits without I L O U 0 1.');
   end if;

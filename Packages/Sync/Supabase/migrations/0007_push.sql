@@ -1,49 +1,56 @@
 -- Pushing: all edits of a push get the next numbers, or none does.
 
--- Stores what is not stored yet under the numbers after last, and tells how many that were, what
--- their texts weigh, and the most that is not known of one. The household is locked, so nobody else
--- gives numbers meanwhile.
--- Whatever the tables' statistics say, it looks into the keys: a push costs as much in a household
--- with many edits as in one with few.
-create function sync.store(household_id uuid, last integer, raw json, body jsonb, out stored bigint,
-  out weight bigint, out unknown integer)
-language plpgsql set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
-  set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+-- Stores what is not stored yet under the numbers after last, and tells how many that were. The
+-- household is locked, so nobody else gives numbers meanwhile. What is not known of an edit is read
+-- from the edits as they were sent.
+create function sync.store(household_id uuid, last integer, edits jsonb, sent json)
+returns integer
+language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
-  known constant text[] := array['id', 'device', 'time', 'stream', 'subject', 'version', 'payload',
-    'base', 'means', 'of', 'fields', 'n'];
-  -- The edits as they came, read a second time only where something is not known of one.
-  sent json := case when exists (select 1 from jsonb_array_elements(body -> 'edits') e
-    where e - known <> '{}') then raw -> 'edits' else '[]' end;
+  stored integer;
 begin
-  with fresh as (
+  insert into public.edits (household, n, id, device, made, stream, subject, version, payload,
+    base, means, of, fields, further)
+  select household_id, store.last + row_number() over (order by f.place), f.id, f.device, f.made,
+    f.stream, f.subject, f.version::integer, f.payload, f.base::integer, f.means, f.of,
+    nullif(f.fields, '{}'), case when f.sent is not null then (
+      select json_object_agg(k.key, k.value) from json_each(f.sent) k
+      where k.key <> all (sync.known_members())) end
+  from (
     -- For each edit by itself: a look into the key and never a join over the household.
-    select distinct on ((e.edit ->> 'id') collate "C") e.place, e.edit, (
-        select json_object_agg(k.key, k.value) from json_each(e.sent) k
-        where k.key <> all (known)) as further
-    from rows from (jsonb_array_elements(body -> 'edits'), json_array_elements(sent))
-      with ordinality as e (edit, sent, place)
+    select distinct on (e.id collate "C") e.*
+    from rows from (jsonb_to_recordset(edits) as (id text, device text, "time" timestamptz,
+        stream text, subject text, version numeric, payload text, base numeric, means text,
+        of text, fields text[]), json_array_elements(sent))
+      with ordinality as e (id, device, made, stream, subject, version, payload, base, means, of,
+        fields, sent, place)
     where (select old.n from public.edits old
-      where old.household = household_id and old.id = (e.edit ->> 'id') collate "C") is null
-    order by (e.edit ->> 'id') collate "C", e.place
-  ), numbered as (
-    select store.last + row_number() over (order by f.place) as n, f.edit, f.further from fresh f
-  ), put as (
-    insert into public.edits (household, n, id, device, made, stream, subject, version, payload,
-      base, means, of, fields, further)
-    select household_id, f.n, f.edit ->> 'id', f.edit ->> 'device',
-      (f.edit ->> 'time')::timestamptz, f.edit ->> 'stream', f.edit ->> 'subject',
-      (f.edit -> 'version')::integer, f.edit ->> 'payload', (f.edit -> 'base')::integer,
-      f.edit ->> 'means', f.edit ->> 'of', case when f.edit -> 'fields' <> '[]'
-        then array(select jsonb_array_elements_text(f.edit -> 'fields')) end, f.further
-    from numbered f order by f.n
-    returning octet_length(payload) + coalesce(octet_length(further::text), 0)
-      + coalesce(octet_length(subject), 0) + coalesce(octet_length(of), 0)
-      + coalesce(octet_length(fields::text), 0) as weight, octet_length(further::text) as unknown
-  )
-  select count(*), coalesce(sum(put.weight), 0), max(put.unknown)
-    into store.stored, store.weight, store.unknown from put;
+      where old.household = household_id and old.id = e.id collate "C") is null
+    order by e.id collate "C", e.place) f
+  order by f.place;
+  get diagnostics stored = row_count;
+  return stored;
+end
+$$;
+
+-- Corrects what the household has after a push of which not everything was new, or of which
+-- something is not known: by what is stored above the number that was its last.
+create function sync.recount(household_id uuid, before_last integer, before_bytes bigint,
+  out last integer, out bytes bigint)
+language plpgsql set search_path = '' as $$
+declare
+  put record;
+begin
+  select count(*) as edits, coalesce(sum(sync.weight(e.payload, e.subject, e.of,
+      to_jsonb(e.fields)::text) + coalesce(octet_length(e.further::text), 0)), 0) as weight,
+      max(octet_length(e.further::text)) as unknown
+    into put from public.edits e where e.household = household_id and e.n > before_last;
+  if put.unknown > 16384 then
+    perform sync.refuse(413, 'too_large', 'Members of an edit that are not known: at most 16 KiB.');
+  end if;
+  update public.households h set last = before_last + put.edits, bytes = before_bytes + put.weight
+    where h.id = household_id returning h.last, h.bytes into recount.last, recount.bytes;
 end
 $$;
 
@@ -59,34 +66,34 @@ begin
 end
 $$;
 
+-- Whatever the tables' statistics say, it looks into the keys: a push costs as much in a household
+-- with many edits as in one with few.
 create function public.sync_push(json) returns json
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off
+  set enable_bitmapscan = off set jit = off as $$
 declare
   body jsonb := sync.body($1);
   caller uuid := sync.caller();
   wanted uuid := sync.uuid_of(body, 'household');
   device text := sync.device_of(body);
-  pusher uuid := sync.admit_push(wanted, caller);
-  before record;
-  put record;
+  seen record := sync.check_edits(body -> 'edits', device);
+  home record := sync.admit_push(wanted, caller, device, seen.many, seen.weight);
+  before integer := home.last - seen.many;
 begin
-  perform sync.check_edits(body -> 'edits');
-  select h.last, h.bytes into before from public.households h where h.id = wanted for no key update;
-  if exists (select 1 from jsonb_array_elements(body -> 'edits') e
-      where (e -> 'base')::numeric > before.last) then
+  if seen.base > before then
     perform sync.refuse_ahead();
+  elsif seen.has_others or home.owner is distinct from home.member then
+    perform sync.claim_all(wanted, home.member, body);
   end if;
-  perform sync.claim_all(wanted, pusher, body);
-  select * into put from sync.store(wanted, before.last, $1, body);
-  if put.unknown > 16384 then
-    perform sync.refuse(413, 'too_large', 'Members of an edit that are not known: at most 16 KiB.');
-  elsif before.last + put.stored > 500000 or before.bytes + put.weight > 268435456 then
+  if sync.store(wanted, before, body -> 'edits',
+      case when seen.has_unknown then $1 -> 'edits' else '[]' end) < seen.many
+    or seen.has_unknown then
+    home := sync.recount(wanted, before, home.bytes - seen.weight);
+  end if;
+  if home.last > before and (home.last > 500000 or home.bytes > 268435456) then
     perform sync.refuse(507, 'household_full',
       'A household has at most 500,000 edits and 256 MiB.');
-  elsif put.stored > 0 then
-    update public.households h set last = before.last + put.stored,
-      bytes = before.bytes + put.weight where h.id = wanted;
   end if;
-  return json_build_object('last', before.last + put.stored);
+  return json_build_object('last', home.last);
 end
 $$;

@@ -46,9 +46,9 @@ declare
   device text := sync.device_of(body);
   answer record;
 begin
-  if sync.is_whole(body -> 'after', 0, 9223372036854775807) is not true then
+  if sync.is_whole(body, 'after', 0, 9223372036854775807) is not true then
     perform sync.refuse_body('"after" must be a whole number from 0.');
-  elsif sync.is_whole(body -> 'limit', 1, 1000) is not true then
+  elsif sync.is_whole(body, 'limit', 1, 1000) is not true then
     perform sync.refuse_body('"limit" must be a whole number from 1 to 1,000.');
   end if;
   perform sync.claim(wanted, sync.admit(wanted), device);
