@@ -102,7 +102,8 @@ let table: [Row] = [
   .module(  // one record on several devices, every edit kept as a draft
     "Sync", ["Journal", "PrintedText", "ServiceCalls"], testedWith: ["SeededRandom"]),
   .tool(  // devices that edit, lose their connection, are killed and meet again
-    "simulate-sync", ["Journal", "PrintedText", "SeededRandom", "ServiceCalls", "Sync"], home: "Sync"),
+    "simulate-sync", ["Journal", "PrintedText", "SeededRandom", "ServiceCalls", "Sync"],
+    home: "Sync"),
 
   // Layer: looks
   .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
@@ -256,7 +257,7 @@ let table: [Row] = [
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",
-      "MealModelsFixtures", "Preferences", "SeededRandom", "ServiceCalls", "SuggestionEngine",
+      "MealModelsFixtures", "Preferences", "SeededRandom", "SuggestionEngine",
     ]),
   .module(  // the parts of a command line: forms, flags, files, messages, outcomes
     "CommandKit", ["PrintedText"]),
@@ -275,8 +276,8 @@ let table: [Row] = [
       "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeExchange",
       "RecipePages", "RecipeStore",
-      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
-      "WebPages",
+      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
+      "Sync", "WebPages",
     ],
     testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),
   .module(  // the app, lived in from a terminal

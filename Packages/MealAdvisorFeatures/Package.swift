@@ -119,7 +119,7 @@ let package = Package(
       dependencies: dependencies(
         ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
           "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",
-          "MealModelsFixtures", "Preferences", "SeededRandom", "ServiceCalls", "SuggestionEngine",
+          "MealModelsFixtures", "Preferences", "SeededRandom", "SuggestionEngine",
         ]))
   ],
   swiftLanguageModes: [.v6]
