@@ -58,7 +58,8 @@ import Testing
   @Test func `only a week has days beside each other`() {
     for example in ScreenCase.all where example.scheme == .light {
       let days = example.screen.element.all.filter {
-        $0.role == .section && $0.id.rawValue.hasPrefix("planner.day.")
+        $0.role == .section
+          && ["planner.day.", "move-meal.day."].contains(where: $0.id.rawValue.hasPrefix)
       }
       #expect(
         WindowDrawing.hasTable(example.screen.element) == (days.count >= 5), "\(example.name)")
