@@ -21,9 +21,8 @@ import Testing
 
 /// Every control of every screen in every state has somebody who answers it.
 @Suite struct DeadControlTests {
-  /// What only an app with other devices shows: nobody sends anything yet, so nobody disagrees; and
-  /// signing in at a provider, which no server offers.
-  private static let waiting = ["merge.", "connections.signIn", "connections.signOut"]
+  /// Signing in at a provider, which no server offers.
+  private static let waiting = ["connections.signIn", "connections.signOut"]
 
   /// The screens that an app of a layout has.
   private static func isShown(_ screen: String, in layout: AppLayout) -> Bool {
