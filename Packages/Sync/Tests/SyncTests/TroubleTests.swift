@@ -129,6 +129,20 @@ import Testing
     #expect(server.edits.allSatisfy { $0.base == 0 })
   }
 
+  @Test func `what is stated anew must be what is there, or nobody joins`() async throws {
+    let device = try Device("one")
+    let setting = Event(stream: "settings", version: 1, time: noon, payload: Data("1".utf8))
+    try await device.journal.append([setting])
+    let seat = HouseholdSeat(
+      household: "home", service: "memory", kind: .home, name: "", device: device.name)
+    #expect(try await !device.sync.join(seat, after: 0, clearing: [setting], at: noon))
+    #expect(try await device.sync.ledger().seat == nil)
+    let last = try #require(try await device.journal.records().last?.sequence)
+    try await device.edit(.sets("title", "Soup"))
+    #expect(try await device.sync.join(seat, after: last, clearing: [setting], at: noon))
+    #expect(try await device.sync.ledger().seat == seat)
+  }
+
   @Test func `leaving ends the drafts and keeps what is here; joining again sends nothing twice`()
     async throws
   {

@@ -45,8 +45,7 @@ public struct Households: Sendable {
   ) async throws(HouseholdTrouble) {
     guard try await seat() == nil else { throw .hasHousehold }
     guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
-    let preferences = try await reading { try await stores.settings().settings.preferences }
-    guard preferences.isStatedWhole else { throw .notStatable }
+    _ = try await stated()
     // The eater's word is the first record of a new journal, and so names the device.
     _ = try await reading {
       try await stores.consents.record([ConsentEvent(Self.consent, isGiven: true)], at: now())
@@ -63,15 +62,29 @@ public struct Households: Sendable {
     if let session = admission.session { try keep(session, as: Self.session) }
     let seat = HouseholdSeat(
       household: admission.household, service: address, kind: kind, name: name, device: device)
-    try await reading {
-      var stated: [Event] = []
-      for event in preferences.statement {
-        stated.append(try stores.preferences.stream.event(event, at: now()))
-      }
+    // A limit that somebody sets in another window meanwhile must be among what is stated.
+    while try await !take(seat) {}
+  }
+
+  /// Takes the seat; returns false where the preferences changed while they were read.
+  private func take(_ seat: HouseholdSeat) async throws(HouseholdTrouble) -> Bool {
+    let stream = stores.preferences.stream
+    let last = try await reading { try await stores.journal.records().last?.sequence ?? 0 }
+    let preferences = try await stated()
+    return try await reading {
       try await stores.household.join(
-        seat, clearing: [try stores.preferences.stream.event(.reset, at: now())], stating: stated,
-        at: now())
+        seat, after: last, clearing: [try stream.event(.reset, at: now())],
+        stating: try preferences.statement.map { try stream.event($0, at: now()) }, at: now())
     }
+  }
+
+  /// What the eaters told us, where all of it is known and can be stated.
+  private func stated() async throws(HouseholdTrouble) -> EaterPreferences {
+    let settings = try await reading { try await stores.settings().settings }
+    guard settings.unreadEvents == 0, settings.damagedLines == 0, settings.missing == nil,
+      settings.preferences.isStatedWhole
+    else { throw .notStatable }
+    return settings.preferences
   }
 
   /// Makes an invitation for one other device or person.

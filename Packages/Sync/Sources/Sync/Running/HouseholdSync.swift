@@ -53,13 +53,23 @@ public actor HouseholdSync {
   /// Takes a seat in a household: from now on everything that is shared is sent there.
   ///
   /// - Parameters:
+  ///   - sequence: the last record of the journal that `stating` knows; nil where nothing is stated anew.
   ///   - clearing: what makes an end of what the streams that are stated anew held; it stays here.
   ///   - stating: what states them anew.
+  /// - Returns: Whether it was done; nothing is where one of those streams has changed since.
+  @discardableResult
   public func join(
-    _ seat: HouseholdSeat, clearing: [Event] = [], stating: [Event] = [], at time: Date
-  ) async throws(JournalError) {
+    _ seat: HouseholdSeat, after sequence: Int? = nil, clearing: [Event] = [],
+    stating: [Event] = [], at time: Date
+  ) async throws(JournalError) -> Bool {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
-    try await journal.append(clearing + [try household.event(.joined(seat), at: time)] + stating)
+    let events = clearing + [try household.event(.joined(seat), at: time)] + stating
+    let streams = streams
+    let written = try await journal.revise(after: sequence ?? .max, at: time) { records in
+      let isOutdated = records.contains { streams[$0.stream]?.isStatedAnew == true }
+      return isOutdated ? [] : events.map { .adds($0) }
+    }
+    return !written.isEmpty
   }
 
   /// Gives the seat up; what is on this device stays.
