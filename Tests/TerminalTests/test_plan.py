@@ -87,7 +87,9 @@ class Plans(unittest.TestCase):
     def test_what_is_ticked_stays_ticked(self):
         self.go_to_the_list()
         self.window.use("Tick off, ").settle()
-        self.go("Weekly Planner", "Week of")
+        # MealAdvisor opens its planner at the week of today, of which the list would be.
+        if self.app == RECIPE_APP:
+            self.go("Weekly Planner", "Week of")
         self.go("Grocery List", "Tick off").settle()
         self.assertEqual(self.window.close(), 0)
         answer = command(self.folder, "grocery", "list", "--week", str(self.monday), "--json")

@@ -232,9 +232,9 @@ import Testing
       let built = try SampleKitchen.catalog.screen(screen, state: state)
       seen.formUnion(built.element.actions.map(\.id))
     }
-    // The first is carried by a notice, the others by rows that planning offers to other screens.
+    // The first two are carried by notices, the others by rows that planning offers to other screens.
     let elsewhere: Set<ActionID> = [
-      "settling.forget", "planner.open", "planner.planMeal", "groceries.open",
+      "settling.forget", "merge.open", "planner.open", "planner.planMeal", "groceries.open",
       "groceries.addMeal",
     ]
     #expect(Set(ActionCatalog.all.map(\.id)).subtracting(seen) == elsewhere)

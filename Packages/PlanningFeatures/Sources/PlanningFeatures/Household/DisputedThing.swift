@@ -65,10 +65,11 @@ struct DisputedField {
   /// Its name.
   var name: String {
     let names: Set = [
-      "slot", "content", "servings", "eaters", "note", "state", "isLocked", "item", "meaning",
+      "slot", "content", "servings", "eaters", "note", "state", "locked", "item", "meaning",
       "whole",
     ]
-    return clients.copy(CopyKey("merge.field.\(names.contains(id) ? id : "other")"))
+    let name = id == "isLocked" ? "locked" : id
+    return clients.copy(CopyKey("merge.field.\(names.contains(name) ? name : "other")"))
   }
 
   /// What a side wants, in words.

@@ -60,7 +60,7 @@ extension CopyTable {
     "merge.state.planned": "Planned",
     "merge.state.cooked": "Cooked",
     "merge.state.skipped": "Skipped",
-    "merge.field.isLocked": "Locked",
+    "merge.field.locked": "Locked",
     "merge.field.item": "Item",
     "merge.field.meaning": "What it means",
     "merge.field.whole": "All of it",
