@@ -14,8 +14,9 @@ public struct YourDataClients: Sendable {
   public var diagnostics: Diagnostics?
   /// The words, with those of the app's own privacy policy.
   public var copy: Copy
-  /// Gives up a household's place at its server before everything is deleted; returns whether nothing
-  /// is there any more. Nil where there is no such thing.
+  /// Gives up a household's place at its server before everything is deleted.
+  ///
+  /// Returns whether nothing is there any more; nil where there is no such thing.
   public var leaveHousehold: (@Sendable () async -> Bool)?
   /// Fired once everything was deleted, so that the app begins anew.
   public var restart: ActionCall?
