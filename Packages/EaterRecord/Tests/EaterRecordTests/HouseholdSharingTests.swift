@@ -126,6 +126,59 @@ private struct Phone {
     }
   }
 
+  @Test func `an allergy that was stated by joining outlives who takes it away without knowing`()
+    async throws
+  {
+    for isBlindFirst in [true, false] {
+      let (server, one, other) = (HouseholdInMemory(), try Phone("one"), try Phone("other"))
+      try await one.say(on("peanut", of: .allergies))
+      for phone in [one, other] { try await phone.join() }
+      try await other.say(on("peanut", of: .allergies, false))
+      let order = isBlindFirst ? [other, one] : [one, other]
+      for phone in order + order { try await phone.meet(server) }
+      for phone in order { #expect(try await phone.limits.allergens.contains(.peanut)) }
+    }
+  }
+
+  @Test func `an allergy outlives who takes it from the same person under an earlier name`()
+    async throws
+  {
+    for isBlindFirst in [true, false] {
+      let (server, one, other) = try await joined()
+      try await meet(server, one, other)
+      try await one.say(.renaming("you", to: "Ann"))
+      try await one.say(on("peanut", of: .allergies))
+      try await other.say(.toggling("peanut", isOn: false, of: .allergies, eater: "you"))
+      let order = isBlindFirst ? [other, one] : [one, other]
+      for phone in order + order { try await phone.meet(server) }
+      for phone in order { #expect(try await phone.limits.allergens.contains(.peanut)) }
+    }
+  }
+
+  @Test func `who is renamed stays at the table of whoever lets them leave without knowing`()
+    async throws
+  {
+    let (server, one, other) = try await joined()
+    try await one.say(.seating("Ben"))
+    try await meet(server, one, other)
+    try await one.say(
+      .renaming("you", to: "Ann"), .toggling("peanut", isOn: true, of: .allergies, eater: "Ann"))
+    try await other.say(.unseating("you"))
+    try await meet(server, one, other)
+    for phone in [one, other] { #expect(try await phone.limits.allergens.contains(.peanut)) }
+  }
+
+  @Test func `in a household every limit names whose it is`() async throws {
+    let (server, one, other) = try await joined()
+    try await one.say(on("peanut", of: .allergies))
+    try await meet(server, one, other)
+    let stream = one.stores.preferences.stream
+    let sent = try await one.stores.journal.records(in: "preferences").compactMap {
+      stream.content(of: $0)
+    }
+    #expect(sent.filter { $0.key == "allergies" }.allSatisfy { $0.eater == "you" })
+  }
+
   @Test func `who knows an allergy can take it away, for everybody`() async throws {
     let (server, one, other) = try await joined()
     try await one.say(on("peanut", of: .allergies))

@@ -75,9 +75,16 @@ extension Eater {
 }
 
 extension PreferencesEvent {
-  /// The same change as changes of single ids, which commute with those of others; itself where it is
-  /// no whole list of people, diets, allergies or foods.
+  /// The same change as changes of single ids, which commute with those of others, of somebody by name;
+  /// a value that is no list of people, diets, allergies or foods stays whole.
   public func singleChanges(in preferences: EaterPreferences) -> [PreferencesEvent] {
+    if eater == nil, PreferenceKey(rawValue: key)?.isPerEater == true,
+      let first = preferences.household.first
+    {
+      var named = self
+      named.eater = first.name
+      return named.singleChanges(in: preferences)
+    }
     guard adds == nil, removes == nil, let key = PreferenceKey(rawValue: key),
       [.diets, .allergies, .dislikes, .household].contains(key)
     else { return [self] }

@@ -81,20 +81,21 @@ extension PreferencesEvent {
       return EditMeaning(isLimit == true ? .gives : .sets, of: key, fields: ["value"])
     }
     if Self.ofDevice.contains(known) { return nil }
-    let thing = known.isPerEater ? "\(key)/\(eater ?? "")" : key
+    // Whose it is does not count: people have several names while somebody renames them, and a limit
+    // that anybody was given without one's knowing must not be taken from anybody.
     switch (adds, removes) {
-    case (let new?, nil): return EditMeaning(.gives, of: thing, fields: [new])
-    case (nil, let old?): return EditMeaning(.takes, of: thing, fields: [old])
-    case (let new?, let old?): return EditMeaning(.sets, of: thing, fields: [old, new])
+    case (nil, let old?): return EditMeaning(.takes, of: key, fields: [old])
+    case (let new?, let old):
+      return EditMeaning(.gives, of: key, fields: [old, new].compactMap(\.self))
     case (nil, nil): break
     }
     if known == .traces {
       // To avoid traces protects, and to accept them takes that away.
       return EditMeaning(
-        value.hasPrefix("accept") ? .takes : .gives, of: thing, fields: ["avoided"])
+        value.hasPrefix("accept") ? .takes : .gives, of: key, fields: ["avoided"])
     }
     return known.isLimit || known == .dislikes || known == .household
-      ? EditMeaning(.ends, of: thing) : EditMeaning(.sets, of: thing, fields: ["value"])
+      ? EditMeaning(.ends, of: key) : EditMeaning(.sets, of: key, fields: ["value"])
   }
 }
 
