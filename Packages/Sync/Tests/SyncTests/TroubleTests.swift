@@ -1,6 +1,7 @@
 import Foundation
 import Journal
 import Sync
+import Synchronization
 import Testing
 
 @Suite struct TroubleTests {
@@ -66,6 +67,35 @@ import Testing
       #expect(try await pair.other.state == [:])
       #expect(try await pair.other.sync.ledger().cursor == 0)
     }
+  }
+
+  @Test func `a page that is too long for an answer is asked for in parts`() async throws {
+    let pair = try await Pair()
+    for value in 0..<30 { try await pair.one.edit(.sets("title", "\(value)")) }
+    try await pair.one.meet(pair.server)
+    let exchange = EditExchange(
+      push: { _ throws(HouseholdFailure) in },
+      pull: { after, limit throws(HouseholdFailure) in
+        if limit > 7 { throw .unanswered(.tooLarge(bytes: 4_000_000)) }
+        return try await pair.server.exchange.pull(after, limit)
+      })
+    _ = try await pair.other.sync.meet(over: exchange, at: { noon })
+    #expect(try await pair.other.state == ["title": "29"])
+  }
+
+  @Test func `a push fits into a body, however much of it has to be escaped`() async throws {
+    let pair = try await Pair()
+    let quotes = String(repeating: "\"", count: 300_000)
+    for number in 0..<12 { try await pair.one.edit(.sets("f\(number)", quotes)) }
+    let longest = Longest()
+    let exchange = EditExchange(
+      push: { edits throws(HouseholdFailure) in
+        longest.take(edits.reduce(0) { $0 + $1.json.lineText.utf8.count })
+        pair.server.push(edits)
+      }, pull: pair.server.exchange.pull)
+    _ = try await pair.one.sync.meet(over: exchange, at: { noon })
+    #expect(longest.count < 4 << 20 && longest.count > 1 << 20)
+    #expect(pair.server.edits.count == 12)
   }
 
   @Test func `a stream that is not shared is neither sent nor taken`() async throws {
@@ -187,4 +217,11 @@ import Testing
     // The journal hands out what was written after the last page, and that is all that is looked at.
     #expect(try await pair.one.journal.records(after: last.sequence - 1).count == 1)
   }
+}
+
+/// The longest of what it was shown.
+private final class Longest: Sendable {
+  private let longest = Mutex(0)
+  var count: Int { longest.withLock(\.self) }
+  func take(_ count: Int) { longest.withLock { $0 = max($0, count) } }
 }

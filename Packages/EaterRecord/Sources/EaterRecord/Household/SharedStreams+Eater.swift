@@ -142,7 +142,7 @@ extension GroceryEvent {
         return EditMeaning(amounts == nil ? .takes : .gives, of: thing, fields: ["ticked"])
       case .isRemoved(true): return EditMeaning(.ends, of: thing)
       case .isRemoved(false), .note, .substitute, .product, .source:
-        return EditMeaning(.sets, of: thing, fields: [record.field(after: nil)])
+        return EditMeaning(.sets, of: thing, fields: [change.field])
       }
     case .added(let item): return EditMeaning(.sets, of: "hand/\(item.id)", fields: ["item"])
     case .discarded(let id): return EditMeaning(.ends, of: "hand/\(id)")

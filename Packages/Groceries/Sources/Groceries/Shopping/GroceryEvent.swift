@@ -49,8 +49,8 @@ extension GroceryEvent {
 }
 
 extension ItemChange {
-  /// The field that it changes.
-  var field: String {
+  /// The field that it changes, as it is stored.
+  public var field: String {
     switch self {
     case .ticked: "ticked"
     case .isRemoved: "removed"

@@ -65,8 +65,8 @@ struct DisputedField {
   /// Its name.
   var name: String {
     let names: Set = [
-      "slot", "content", "servings", "eaters", "note", "state", "locked", "item", "meaning",
-      "whole",
+      "slot", "content", "servings", "eaters", "note", "state", "locked", "item", "substitute",
+      "product", "meaning", "whole",
     ]
     let name = id == "isLocked" ? "locked" : id
     return clients.copy(CopyKey("merge.field.\(names.contains(name) ? name : "other")"))

@@ -21,6 +21,8 @@ struct HouseholdFeature: Feature {
     var isMeeting = false
     /// When the server was last met; nil for not since the app was opened.
     var lastMet: Date?
+    /// What was last said of meetings that somebody has to do something about.
+    var told: HouseholdFailure?
     var choices: [FieldPlace: MergeSide] = [:]
   }
 
@@ -41,6 +43,9 @@ struct HouseholdFeature: Feature {
     case wait(Double)
     case decide([FieldPlace: EventID], Date)
   }
+
+  /// How long a meeting may last, in seconds.
+  private static let longestMeeting = 600.0
 
   let id: FeatureID = "sync"
   let routes = [RouteDefinition(PlanningRoutes.merge, .sheet)]
@@ -73,17 +78,18 @@ struct HouseholdFeature: Feature {
     case .due(let cause): return meet(cause, &state, stored, world)
     case .changed: return meet(.edit, &state, stored, world)
     case .met(let outcome, let date):
-      state.isMeeting = false
-      state.lastMet = date
+      let isNews = outcome.received > 0 || state.lastMet == nil
+      (state.isMeeting, state.lastMet, state.told) = (false, date, nil)
       state.pace.succeed(at: date)
-      return wait(state, world) + asking(outcome, stored)
+      // What was changed during the meeting is not left until the next one is due.
+      let further = meet(.edit, &state, stored, world)
+      return (further.isEmpty ? wait(state, world) : further) + (isNews ? asking(stored) : [])
     case .failed(let trouble, let date, let chance):
       state.isMeeting = false
-      guard case .server(let failure) = trouble, failure.isPassing else { return [] }
       var seconds: Int?
-      if case .tooOften(let asked) = failure { seconds = asked }
+      if case .server(.tooOften(let asked)) = trouble { seconds = asked }
       state.pace.fail(at: date, chance: chance, asked: seconds)
-      return wait(state, world)
+      return wait(state, world) + telling(trouble, &state)
     case .asked: return [.show(Route(PlanningRoutes.merge))]
     case .chose, .choseAll, .saved, .stored: return choose(action, &state, stored, world)
     }
@@ -105,10 +111,10 @@ struct HouseholdFeature: Feature {
     return [.run(.wait(max(1, next.timeIntervalSince(world.date))), id: "wait")]
   }
 
-  /// Says once that something is asked, when it came.
-  private func asking(_ outcome: SyncOutcome, _ stored: KeptHousehold) -> [Command<Effect>] {
+  /// Says that something is asked.
+  private func asking(_ stored: KeptHousehold) -> [Command<Effect>] {
     let count = DisputedThing.all(stored, clients).count
-    guard outcome.received > 0, count > 0 else { return [] }
+    guard count > 0 else { return [] }
     return [
       .say(
         .confirmation(
@@ -117,11 +123,21 @@ struct HouseholdFeature: Feature {
     ]
   }
 
+  /// Says once what does not pass by itself.
+  private func telling(_ trouble: HouseholdTrouble, _ state: inout State) -> [Command<Effect>] {
+    guard case .server(let failure) = trouble, !failure.isPassing, state.told != failure else {
+      return []
+    }
+    state.told = failure
+    let isGone = failure == .noSession || failure == .notAMember
+    return [.say(.failure(clients.copy(isGone ? "household.gone" : "household.refused")))]
+  }
+
   func perform(_ effect: Effect, _ context: Context) -> AsyncStream<Action> {
     if case .wait(let seconds) = effect { return waiting(seconds, context) }
     return .reporting { report in
       switch effect {
-      case .meet: report(await meet(context))
+      case .meet: report(await meeting(context))
       case .decide(let decisions, let date):
         let household = clients.stores.household
         let isStored = await context.isWritten {
@@ -132,6 +148,22 @@ struct HouseholdFeature: Feature {
         report(.stored(isStored))
       case .wait: break
       }
+    }
+  }
+
+  /// A meeting that ends when the app closes, or draws no more than one screen: the waiting beside it
+  /// ends then. Whatever was done until then holds.
+  private func meeting(_ context: Context) async -> Action {
+    await withTaskGroup(of: Action?.self) { group in
+      group.addTask { await meet(context) }
+      group.addTask {
+        try? await context.environment.sleep(Self.longestMeeting)
+        return nil
+      }
+      let first = await group.next() ?? nil
+      group.cancelAll()
+      let cut = HouseholdTrouble.server(.unanswered(.cancelled))
+      return first ?? .failed(cut, context.environment.now(), chance: 0)
     }
   }
 

@@ -43,6 +43,10 @@ extension CopyTable {
     "merge.asked": .plural(
       one: "{count} change was made in two places", other: "{count} changes were made in two places"
     ),
+    "household.gone":
+      "This device does not belong to the household any more. What it holds stays here.",
+    "household.refused":
+      "The household’s server does not take the changes. They stay here as drafts.",
     "household.kept": "the household that shares this record, and how far it was read",
     "household.use": "Sends your changes to the household's server and takes in those of others.",
     "merge.stored": "Your choices are kept",
@@ -62,6 +66,8 @@ extension CopyTable {
     "merge.state.skipped": "Skipped",
     "merge.field.locked": "Locked",
     "merge.field.item": "Item",
+    "merge.field.substitute": "Bought instead",
+    "merge.field.product": "Package",
     "merge.field.meaning": "What it means",
     "merge.field.whole": "All of it",
     "merge.field.other": "A detail",

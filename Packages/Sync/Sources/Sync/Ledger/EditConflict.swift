@@ -62,11 +62,12 @@ public struct EditConflict: Equatable, Sendable {
 }
 
 extension EditConflict {
-  /// Whether it is about an end, and an edit that knew all of it ends the thing, or changes what was
-  /// changed: then somebody decided.
-  func isEnd(decidedBy line: LedgerLine) -> Bool {
-    guard place.field.isEmpty, place.stream == line.stream, sides.allSatisfy(line.knows) else {
-      return false
+  /// Whether somebody decided by an edit that knew all of it: one of the field, or, where it is about an
+  /// end, another end of the thing or another change of what was changed.
+  func isDecided(by line: LedgerLine) -> Bool {
+    guard place.stream == line.stream, sides.allSatisfy(line.knows) else { return false }
+    guard place.field.isEmpty else {
+      return line.meaning.thing == place.thing && line.meaning.fields.contains(place.field)
     }
     if line.meaning.kind == .ends { return line.meaning.thing == place.thing }
     return sides.contains {

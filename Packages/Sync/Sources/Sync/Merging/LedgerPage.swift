@@ -64,6 +64,7 @@ private struct PageReading {
   private var decided: Set<FieldPlace> = []
   private var read: [LedgerLine] = []
   private var sides: [EventID: EditConflict.Side] = [:]
+  private let draftIDs: Set<EventID>
   /// Whether something of another device stands before what is read now.
   private var isBehind = false
 
@@ -73,6 +74,7 @@ private struct PageReading {
     self.device = device
     heads = page.ledger.heads
     conflicts = page.ledger.conflicts
+    draftIDs = Set(drafts.map(\.record.id.original))
   }
 
   /// What is stored of the page besides its edits.
@@ -98,7 +100,9 @@ private struct PageReading {
   }
 
   private mutating func write(_ edit: HouseholdEdit, isVoid: Bool) {
-    if let place = drafts.firstIndex(where: { $0.record.id.original == edit.id }) {
+    if draftIDs.contains(edit.id),
+      let place = drafts.firstIndex(where: { $0.record.id.original == edit.id })
+    {
       let own = drafts.remove(at: place).record
       if isVoid {
         lines.append(.drops(own.id.original, in: own.stream))
@@ -114,7 +118,8 @@ private struct PageReading {
   /// Takes conflicts off: fields of which all that counts agrees, and ends about which somebody decided
   /// who knew all sides.
   private mutating func settle(_ line: LedgerLine, _ verdict: FieldHeads.Verdict) {
-    let ended = conflicts.values.filter { $0.isEnd(decidedBy: line) }.map(\.place)
+    let ended = conflicts.values.filter { $0.place.field.isEmpty && $0.isDecided(by: line) }
+      .map(\.place)
     for place in verdict.settled + ended where conflicts.removeValue(forKey: place) != nil {
       changed.remove(place)
       decided.insert(place)

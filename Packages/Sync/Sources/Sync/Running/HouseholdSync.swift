@@ -13,8 +13,8 @@ import Journal
 public actor HouseholdSync {
   /// The most edits of one push.
   static let mostOfPush = 500
-  /// The most bytes of content of one push that has several edits.
-  static let mostBytesOfPush = 1 << 21
+  /// The most bytes of one push that has several edits, of the 4 MiB that a body may have.
+  static let mostBytesOfPush = 4_000_000
   /// The most edits of a page.
   static let mostOfPage = 1_000
 
@@ -97,14 +97,9 @@ public actor HouseholdSync {
   public func conflicts() async throws(JournalError) -> [EditConflict] {
     let ledger = try await store.state()
     guard !ledger.conflicts.isEmpty else { return [] }
-    let drafts = try await edits(in: ledger)
+    let drafts = try await edits(in: ledger).map { LedgerLine($0, number: .max) }
     return ledger.conflicts.values.filter { conflict in
-      !drafts.contains { draft in
-        draft.meaning.thing == conflict.place.thing && draft.stream == conflict.place.stream
-          && (conflict.place.field.isEmpty || draft.meaning.fields.contains(conflict.place.field)
-            || draft.meaning.kind == .ends)
-          && conflict.sides.allSatisfy { $0.number <= draft.base }
-      }
+      !drafts.contains { conflict.isDecided(by: $0) }
     }
     .sorted { $0.place < $1.place }
   }
@@ -140,10 +135,17 @@ public actor HouseholdSync {
     over exchange: EditExchange, at now: @Sendable () -> Date
   ) async throws -> Int {
     var received = 0
+    var limit = Self.mostOfPage
     while true {
       let ledger = try await store.state()
       guard ledger.seat != nil else { return received }
-      let page = try await exchange.pull(ledger.cursor, Self.mostOfPage)
+      let page: EditPage
+      do { page = try await exchange.pull(ledger.cursor, limit) } catch {
+        // Written as JSON, a page may be longer than an answer may be; fewer edits are not.
+        guard case .unanswered(.tooLarge) = error, limit > 1 else { throw error }
+        limit = max(1, limit / 8)
+        continue
+      }
       guard Self.follows(page, ledger.cursor) else { throw HouseholdFailure.notUnderstood }
       guard !page.edits.isEmpty else { return received }
       try await take(page.edits, into: ledger, at: now())
@@ -190,15 +192,14 @@ public actor HouseholdSync {
     var parts: [[HouseholdEdit]] = []
     var bytes = 0
     for edit in edits {
-      if let last = parts.last, last.count < mostOfPush,
-        bytes + edit.payload.count <= mostBytesOfPush
-      {
+      let size = edit.json.lineText.utf8.count
+      if let last = parts.last, last.count < mostOfPush, bytes + size <= mostBytesOfPush {
         parts[parts.count - 1].append(edit)
       } else {
         parts.append([edit])
         bytes = 0
       }
-      bytes += edit.payload.count
+      bytes += size
     }
     return parts
   }
