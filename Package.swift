@@ -371,7 +371,7 @@ let table: [Row] = [
     "JourneyTests",
     [
       "AppShell", "AppTesting", "DemoGrocer", "DesignSystem", "EaterRecord", "FavoritesStore",
-      "FoodFacts", "Groceries", "Journal", "Layout", "MealAdvisorFeatureParts",
+      "FoodFacts", "Groceries", "HouseholdServer", "Journal", "Layout", "MealAdvisorFeatureParts",
       "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPlan", "PlanningPresentation",
       "Preferences", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
       "RecipeStore", "Renderers", "ScreenParts", "SeededRandom", "ServiceCalls",

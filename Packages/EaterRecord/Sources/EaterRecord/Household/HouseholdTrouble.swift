@@ -27,7 +27,7 @@ public enum HouseholdTrouble: Error, Equatable, Sendable {
     case .noHousehold: "This device belongs to no household; join one by an invitation."
     case .hasHousehold: "This device belongs to a household already; leave it first."
     case .notAllowed(.notEntitled):
-      "Sharing is part of premium; nothing goes to the server without."
+      "Sharing is part of premium; without it nothing goes to the server."
     case .notAllowed(.noConsent): "Nobody allowed that this record is shared."
     case .notAllowed(.network): "Sharing waits for another network."
     case .notAllowed(.offline): "There is no connection to the household's server."

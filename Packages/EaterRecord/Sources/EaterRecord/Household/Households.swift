@@ -20,71 +20,15 @@ public struct Households: Sendable {
   /// Under which name the key of a Supabase project is kept.
   static let projectKey: SecretName = "supabase-key"
 
-  private let stores: Stores
-  private let caller: ServiceCaller
-  private let now: @Sendable () -> Date
+  let stores: Stores
+  let caller: ServiceCaller
+  let now: @Sendable () -> Date
 
   /// Makes it.
   public init(of stores: Stores, over caller: ServiceCaller, now: @escaping @Sendable () -> Date) {
     self.stores = stores
     self.caller = caller
     self.now = now
-  }
-
-  /// Joins a household by an invitation, or founds one: at home by the code that the server printed.
-  ///
-  /// Everything that was stored before is shared with it from now on.
-  ///
-  /// - Parameters:
-  ///   - isNew: whether to found it.
-  ///   - code: the invitation; nil to found one at Supabase.
-  ///   - name: what the others see.
-  public func join(
-    _ code: String?, isNew: Bool = false, at address: String, kind: HouseholdServerKind,
-    name: String
-  ) async throws(HouseholdTrouble) {
-    guard try await seat() == nil else { throw .hasHousehold }
-    guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
-    _ = try await stated()
-    // The eater's word is the first record of a new journal, and so names the device.
-    _ = try await reading {
-      try await stores.consents.record([ConsentEvent(Self.consent, isGiven: true)], at: now())
-    }
-    guard let device = try await reading({ try await stores.journal.signature() }) else {
-      throw .journal(.recordsMissing("journal"))
-    }
-    let client = try client(at: address, kind)
-    let admission = try await asking { () async throws(HouseholdFailure) in
-      isNew
-        ? try await client.create(code: code, device: device, name: name)
-        : try await client.join(code: code ?? "", device: device, name: name)
-    }
-    if let session = admission.session { try keep(session, as: Self.session) }
-    let seat = HouseholdSeat(
-      household: admission.household, service: address, kind: kind, name: name, device: device)
-    // A limit that somebody sets in another window meanwhile must be among what is stated.
-    while try await !take(seat) {}
-  }
-
-  /// Takes the seat; returns false where the preferences changed while they were read.
-  private func take(_ seat: HouseholdSeat) async throws(HouseholdTrouble) -> Bool {
-    let stream = stores.preferences.stream
-    let last = try await reading { try await stores.journal.records().last?.sequence ?? 0 }
-    let preferences = try await stated()
-    return try await reading {
-      try await stores.household.join(
-        seat, after: last, clearing: [try stream.event(.reset, at: now())],
-        stating: try preferences.statement.map { try stream.event($0, at: now()) }, at: now())
-    }
-  }
-
-  /// What the eaters told us, where all of it is known and can be stated.
-  private func stated() async throws(HouseholdTrouble) -> EaterPreferences {
-    let settings = try await reading { try await stores.settings().settings }
-    guard settings.unreadEvents == 0, settings.damagedLines == 0, settings.missing == nil,
-      settings.preferences.isStatedWhole
-    else { throw .notStatable }
-    return settings.preferences
   }
 
   /// Makes an invitation for one other device or person.
@@ -167,49 +111,7 @@ public struct Households: Sendable {
     try await reading { try await stores.household.ledger().seat }
   }
 
-  /// An account at a Supabase project, whose key anybody may know.
-  public func account(
-    at address: String, projectKey: HiddenKey? = nil
-  ) throws(HouseholdTrouble) -> SupabaseSession {
-    if let projectKey { try keep(projectKey, as: Self.projectKey) }
-    let key: HiddenKey?
-    do throws(SecretStoreError) { key = try stores.secrets.read(Self.projectKey) } catch {
-      throw .secret(error)
-    }
-    guard let key else { throw .server(.noSession) }
-    return SupabaseSession(
-      of: try service(at: address), key: key, over: caller, secrets: stores.secrets)
-  }
-
-  private func client(
-    at address: String, _ kind: HouseholdServerKind
-  ) throws(HouseholdTrouble) -> HouseholdClient {
-    switch kind {
-    case .home:
-      let secrets = stores.secrets
-      return HouseholdClient(try service(at: address), over: caller) {
-        () async throws(HouseholdFailure) in (try? secrets.read(Self.session)) ?? nil
-      }
-    case .supabase:
-      let account = try account(at: address)
-      let key = ((try? stores.secrets.read(Self.projectKey)) ?? nil)?.revealed ?? ""
-      return HouseholdClient(
-        try service(at: "\(address)/rest/v1"), over: caller, headers: ["apikey": key]
-      ) { () async throws(HouseholdFailure) in try await account.current() }
-    }
-  }
-
-  private func service(at address: String) throws(HouseholdTrouble) -> ServiceAddress {
-    do throws(ServiceFailure) { return try ServiceAddress(address) } catch { throw .address(error) }
-  }
-
-  private func keep(_ key: HiddenKey?, as name: SecretName) throws(HouseholdTrouble) {
-    do throws(SecretStoreError) { try stores.secrets.keep(name, key) } catch {
-      throw .secret(error)
-    }
-  }
-
-  private func isEntitled() async throws(HouseholdTrouble) -> Bool {
+  func isEntitled() async throws(HouseholdTrouble) -> Bool {
     guard let feature = stores.premium.sharing else { return true }
     let state = try await reading { try await stores.read() }
     return state.gate(at: now()).decide(.apply, feature).isAllowed
@@ -223,13 +125,13 @@ public struct Households: Sendable {
     return try await asking { () async throws(HouseholdFailure) in try await ask(client, seat) }
   }
 
-  private func asking<Answer>(
+  func asking<Answer>(
     _ ask: () async throws(HouseholdFailure) -> Answer
   ) async throws(HouseholdTrouble) -> Answer {
     do throws(HouseholdFailure) { return try await ask() } catch { throw .server(error) }
   }
 
-  private func reading<Answer>(
+  func reading<Answer>(
     _ read: () async throws -> Answer
   ) async throws(HouseholdTrouble) -> Answer {
     do { return try await read() } catch { throw HouseholdTrouble(error) }

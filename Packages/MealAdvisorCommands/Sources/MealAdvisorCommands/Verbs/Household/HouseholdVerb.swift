@@ -33,7 +33,8 @@ struct HouseholdVerb {
         "household invite", flags: [.json], "an invitation for one other device", run: invite),
       CommandForm("household members", flags: [.json], "who belongs to it", run: members),
       CommandForm(
-        "household remove MEMBER", flags: [.json], "take a member's place away", run: remove),
+        "household remove MEMBER", flags: [.json], "take a member's place away, by name or id",
+        run: remove),
       CommandForm(
         "household leave", flags: [Self.force, .json],
         "leave it; what is here stays here, and what was yours there is deleted", run: leave),
@@ -113,10 +114,19 @@ struct HouseholdVerb {
 
   private func remove(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
-      try await doing { () async throws(HouseholdTrouble) in
-        try await session.households.remove(invocation.operand())
+      let word = invocation.operand()
+      let found = try await doing { () async throws(HouseholdTrouble) in
+        try await session.households.members().filter { $0.id == word || $0.name == word }
       }
-      return invocation.reply(["removed": .string(invocation.operand())], ["Their place is gone."])
+      guard found.count == 1, let member = found.first else {
+        throw .wrong(
+          "\(found.count) members are called \(PlainText.quoted(word)); 'household members' lists "
+            + "them with their ids")
+      }
+      try await doing { () async throws(HouseholdTrouble) in
+        try await session.households.remove(member.id)
+      }
+      return invocation.reply(["removed": .string(member.id)], ["Their place is gone."])
     }
   }
 

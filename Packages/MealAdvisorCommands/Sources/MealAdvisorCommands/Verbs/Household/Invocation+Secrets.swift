@@ -22,6 +22,7 @@ func doing<Result>(
   _ work: () async throws(HouseholdTrouble) -> Result
 ) async throws(CommandError) -> Result {
   do throws(HouseholdTrouble) { return try await work() } catch {
-    throw .failed(String(error.message.dropLast()))
+    // As every error of a command begins: small, and without a full stop.
+    throw .failed(error.message.prefix(1).lowercased() + error.message.dropFirst().dropLast())
   }
 }

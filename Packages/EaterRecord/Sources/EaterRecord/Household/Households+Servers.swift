@@ -1,0 +1,46 @@
+import ServiceCalls
+import Sync
+
+extension Households {
+  /// An account at a Supabase project, whose key anybody may know.
+  public func account(
+    at address: String, projectKey: HiddenKey? = nil
+  ) throws(HouseholdTrouble) -> SupabaseSession {
+    if let projectKey { try keep(projectKey, as: Self.projectKey) }
+    let key: HiddenKey?
+    do throws(SecretStoreError) { key = try stores.secrets.read(Self.projectKey) } catch {
+      throw .secret(error)
+    }
+    guard let key else { throw .server(.noSession) }
+    return SupabaseSession(
+      of: try service(at: address), key: key, over: caller, secrets: stores.secrets)
+  }
+
+  func client(
+    at address: String, _ kind: HouseholdServerKind
+  ) throws(HouseholdTrouble) -> HouseholdClient {
+    switch kind {
+    case .home:
+      let secrets = stores.secrets
+      return HouseholdClient(try service(at: address), over: caller) {
+        () async throws(HouseholdFailure) in (try? secrets.read(Self.session)) ?? nil
+      }
+    case .supabase:
+      let account = try account(at: address)
+      let key = ((try? stores.secrets.read(Self.projectKey)) ?? nil)?.revealed ?? ""
+      return HouseholdClient(
+        try service(at: "\(address)/rest/v1"), over: caller, headers: ["apikey": key]
+      ) { () async throws(HouseholdFailure) in try await account.current() }
+    }
+  }
+
+  private func service(at address: String) throws(HouseholdTrouble) -> ServiceAddress {
+    do throws(ServiceFailure) { return try ServiceAddress(address) } catch { throw .address(error) }
+  }
+
+  func keep(_ key: HiddenKey?, as name: SecretName) throws(HouseholdTrouble) {
+    do throws(SecretStoreError) { try stores.secrets.keep(name, key) } catch {
+      throw .secret(error)
+    }
+  }
+}
