@@ -151,8 +151,9 @@ struct HouseholdFeature: Feature {
     }
   }
 
-  /// A meeting that ends when the app closes, or draws no more than one screen: the waiting beside it
-  /// ends then. Whatever was done until then holds.
+  /// A meeting that ends when the app closes, or draws no more than one screen.
+  ///
+  /// The waiting beside it ends then. Whatever was done until then holds.
   private func meeting(_ context: Context) async -> Action {
     await withTaskGroup(of: Action?.self) { group in
       group.addTask { await meet(context) }
