@@ -62,8 +62,10 @@ public struct Households: Sendable {
       let client = try client(at: seat.service, seat.kind)
       try await asking { () async throws(HouseholdFailure) in
         do throws(HouseholdFailure) { try await client.leave(seat.household) } catch {
-          // Whoever was removed has left.
-          guard error == .notAMember || error == .noSession else { throw error }
+          // Whoever was removed has left. At home a session ends with the place alone; elsewhere it
+          // ends by itself, and the place stays until somebody signs in again.
+          let isOver = error == .notAMember || error == .noSession && seat.kind == .home
+          guard isOver else { throw error }
         }
       }
     } catch {
@@ -87,7 +89,9 @@ public struct Households: Sendable {
 
   /// Meets the server: sends drafts, takes in what is new.
   ///
-  /// - Parameter connection: whether there is a network over which this may go by itself.
+  /// - Parameters:
+  ///   - isConnected: whether there is a connection.
+  ///   - isNetworkAllowed: whether this may go over it.
   public func meet(
     isConnected: Bool = true, isNetworkAllowed: Bool = true
   ) async throws(HouseholdTrouble) -> SyncOutcome {

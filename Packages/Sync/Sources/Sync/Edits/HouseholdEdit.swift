@@ -8,9 +8,6 @@ import PrintedText
 
 /// One edit as the devices of a household tell it each other.
 public struct HouseholdEdit: Equatable, Sendable {
-  /// The longest id, in characters, so that a copy of it has room for its number.
-  public static let longestID = 64
-
   /// What tells it from every other edit.
   public let id: EventID
   /// The device on which it was made.
