@@ -10,10 +10,11 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let ann = try await Premises(at: folder.appending(path: "live")).found()
-    let pushing = Task { await push(by: ann) }
-    var lasts: [Int] = [0]
     for copy in 0..<8 {
-      while await last(of: ann) < (lasts.last ?? 0) + 20 { await Task.yield() }
+      let (begun, mark) = AsyncStream.makeStream(of: Void.self)
+      async let pushing: Void = push(20, from: copy * 20 + 1, by: ann, telling: mark)
+      // The copy is made while the rest of the pushes go on.
+      for await _ in begun { break }
       let before = await last(of: ann)
       let target = folder.appending(path: "copy-\(copy)")
       try FileManager.default.copyItem(at: folder.appending(path: "live"), to: target)
@@ -21,14 +22,12 @@ import Testing
       let restored = Person(ann, in: try await Premises(at: target, seed: 40 + copy))
       let last = await last(of: restored)
       #expect(before...after ~= last, "what was acknowledged before is there")
-      for edit in await restored.pull(after: max(0, last - 1_000)).edits {
+      for edit in await restored.pull(after: 0).edits {
         #expect(edit.member("id").words == "a\(edit.member("n").whole ?? 0)")
       }
       #expect(await restored.push([ann.edit("new")]).last == last + 1)
-      lasts.append(last)
+      await pushing
     }
-    pushing.cancel()
-    await pushing.value
   }
 
   private func last(of person: Person) async -> Int {
@@ -36,13 +35,15 @@ import Testing
     return await person.pull(after: 0, limit: 1).last ?? -1
   }
 
-  /// Pushes one edit after the other until it is told to end.
-  private func push(by ann: Person) async {
-    var number = 0
-    while !Task.isCancelled {
-      number += 1
+  /// Pushes edits one after the other, and tells of each.
+  private func push(
+    _ count: Int, from first: Int, by ann: Person, telling mark: AsyncStream<Void>.Continuation
+  ) async {
+    for number in first..<first + count {
       ann.home.pass(1)
       _ = await ann.push([ann.edit("a\(number)", payload: "{\"text\":\"some words\"}")])
+      mark.yield()
     }
+    mark.finish()
   }
 }
