@@ -29,10 +29,18 @@ struct FieldHeads: Equatable, Sendable {
     var settled: [FieldPlace] = []
   }
 
+  /// A thing of a stream; nil for a stream that is about one alone.
+  private struct Thing: Hashable {
+    let stream: StreamName
+    let name: String?
+  }
+
   /// What was agreed of a field so far, and counts no more once somebody disagrees.
   private var agreed: [FieldPlace: [EventID]] = [:]
-  /// By stream, thing and field; the end of a thing has the empty field.
-  private var heads: [StreamName: [String?: [String: [Head]]]] = [:]
+  /// The edits of each thing, by field.
+  private var heads: [Thing: [String: [Head]]] = [:]
+  /// The ends of each thing.
+  private var ends: [Thing: [Head]] = [:]
 
   /// Takes in the next edit of the household.
   mutating func take(_ line: LedgerLine) -> Verdict {
@@ -48,77 +56,107 @@ struct FieldHeads: Equatable, Sendable {
     -> Bool
   {
     guard meaning.kind == .takes else { return false }
+    let fields = heads[Thing(stream: stream, name: meaning.thing)] ?? [:]
     return meaning.fields.contains { field in
-      at(FieldPlace(stream, meaning.thing, field))
-        .contains { $0.kind == .gives && $0.number > base && $0.device != device }
+      fields[field, default: []].contains {
+        $0.kind == .gives && $0.number > base && $0.device != device
+      }
     }
-  }
-
-  private func at(_ place: FieldPlace) -> [Head] {
-    heads[place.stream]?[place.thing]?[place.field] ?? []
-  }
-
-  private mutating func set(_ place: FieldPlace, _ new: [Head]) {
-    heads[place.stream, default: [:]][place.thing, default: [:]][place.field] =
-      new.isEmpty ? nil : new
   }
 
   private mutating func takeChange(_ line: LedgerLine) -> Verdict {
     var verdict = Verdict()
-    let places = line.meaning.fields.map { FieldPlace(line.stream, line.meaning.thing, $0) }
-    let unknown = places.map { place in at(place).filter { !line.knows($0) } }
-    if line.meaning.kind == .takes, unknown.joined().contains(where: { $0.kind == .gives }) {
-      verdict.isVoid = true
-      return verdict
-    }
-    if line.meaning.kind != .takes { outlive(line, &verdict) }
-    let head = Head(line)
-    for (place, unknown) in zip(places, unknown) {
-      let weaker = line.meaning.kind == .gives ? unknown.filter { $0.kind == .takes } : []
-      let others = unknown.filter { !weaker.contains($0) }
-      verdict.voided += weaker.map(\.id)
-      // Who gave stays known after somebody took it away, because that may come to count for nothing.
-      let known = line.meaning.kind == .takes ? at(place).filter { $0.kind == .gives } : []
-      set(place, known + others + [head])
-      guard head.isValue else { continue }
-      let rivals = others.filter(\.isValue)
-      if Set((rivals + [head]).map(\.digest)).count > 1 {
-        verdict.disputes[place] = rivals
-        guard head.kind == .agrees else { continue }
+    let thing = Thing(stream: line.stream, name: line.meaning.thing)
+    if line.meaning.kind == .takes {
+      guard !isRefused(line, of: heads[thing] ?? [:]) else {
         verdict.isVoid = true
-        verdict.voided += agreed.removeValue(forKey: place) ?? []
-      } else {
-        verdict.settled.append(place)
-        if head.kind == .agrees { agreed[place, default: []].append(head.id) }
+        return verdict
+      }
+    } else if !ends.isEmpty {
+      outlive(line, &verdict)
+    }
+    let head = Head(line)
+    for field in line.meaning.fields {
+      let rivals = put(head, on: field, of: thing, knowing: line, &verdict)
+      if head.isValue {
+        compare(
+          head, with: rivals, at: FieldPlace(line.stream, line.meaning.thing, field), &verdict)
       }
     }
     return verdict
   }
 
+  /// Whether somebody gave what the line would take away, without its knowing.
+  private func isRefused(_ line: LedgerLine, of fields: [String: [Head]]) -> Bool {
+    line.meaning.fields.contains { field in
+      fields[field, default: []].contains { $0.kind == .gives && !line.knows($0) }
+    }
+  }
+
+  /// Puts an edit in the place of those it knew; returns the values that it did not know.
+  private mutating func put(
+    _ head: Head, on field: String, of thing: Thing, knowing line: LedgerLine,
+    _ verdict: inout Verdict
+  ) -> [Head] {
+    var kept: [Head] = []
+    var rivals: [Head] = []
+    for other in heads[thing]?[field] ?? [] {
+      if line.knows(other) {
+        // Who gave stays known after somebody took it away, because that may come to count for nothing.
+        if head.kind == .takes, other.kind == .gives { kept.append(other) }
+      } else if head.kind == .gives, other.kind == .takes {
+        verdict.voided.append(other.id)
+      } else {
+        kept.append(other)
+        if other.isValue { rivals.append(other) }
+      }
+    }
+    kept.append(head)
+    heads[thing, default: [:]][field] = kept
+    return rivals
+  }
+
+  /// Whether a value disagrees with those that it did not know.
+  private mutating func compare(
+    _ head: Head, with rivals: [Head], at place: FieldPlace, _ verdict: inout Verdict
+  ) {
+    if rivals.contains(where: { $0.digest != head.digest }) {
+      verdict.disputes[place] = rivals
+      guard head.kind == .agrees else { return }
+      verdict.isVoid = true
+      verdict.voided += agreed.removeValue(forKey: place) ?? []
+    } else {
+      verdict.settled.append(place)
+      if head.kind == .agrees { agreed[place, default: []].append(head.id) }
+    }
+  }
+
   /// What was to end, of which somebody changed something without knowing, does not.
   private mutating func outlive(_ line: LedgerLine, _ verdict: inout Verdict) {
-    for place in Set([line.meaning.thing, nil]).map({ FieldPlace(line.stream, $0, "") }) {
-      let ends = at(place).filter { $0.kind == .ends && !line.knows($0) }
-      guard !ends.isEmpty else { continue }
-      verdict.voided += ends.map(\.id)
-      verdict.disputes[place] = ends
-      set(place, at(place).filter { !ends.contains($0) })
+    for name in Set([line.meaning.thing, nil]) {
+      let thing = Thing(stream: line.stream, name: name)
+      let unknown = ends[thing, default: []].filter { !line.knows($0) }
+      guard !unknown.isEmpty else { continue }
+      verdict.voided += unknown.map(\.id)
+      verdict.disputes[FieldPlace(line.stream, name, "")] = unknown
+      let known = ends[thing, default: []].filter(line.knows)
+      ends[thing] = known.isEmpty ? nil : known
     }
   }
 
   private mutating func takeEnd(_ line: LedgerLine) -> Verdict {
-    let place = FieldPlace(line.stream, line.meaning.thing, "")
-    let things = heads[line.stream] ?? [:]
+    let thing = Thing(stream: line.stream, name: line.meaning.thing)
     let changed =
-      line.meaning.thing == nil ? things : things.filter { $0.key == line.meaning.thing }
-    let unknown = changed.values.flatMap(\.values).joined()
+      thing.name == nil
+      ? heads.filter { $0.key.stream == thing.stream }.map(\.value) : [heads[thing] ?? [:]]
+    let unknown = changed.lazy.flatMap(\.values).joined()
       .filter { !line.knows($0) && ($0.isValue || $0.kind == .gives) }
     var verdict = Verdict()
     if let last = unknown.max(by: { $0.number < $1.number }) {
       verdict.isVoid = true
-      verdict.disputes[place] = [last]
+      verdict.disputes[FieldPlace(thing.stream, thing.name, "")] = [last]
     } else {
-      set(place, at(place) + [Head(line)])
+      ends[thing, default: []].append(Head(line))
     }
     return verdict
   }

@@ -36,6 +36,13 @@ struct LedgerPage: Sendable {
     return reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }
   }
 
+  /// What an edit of the page wanted, by its number; nil for one of an earlier page.
+  fileprivate func side(_ number: Int) -> EditConflict.Side? {
+    let place = number - ledger.cursor - 1
+    guard edits.indices ~= place else { return nil }
+    return EditConflict.Side(edits[place], number: number)
+  }
+
   /// The ids of earlier edits that the page disagrees with, whose content is asked for.
   var disputed: [StreamName: Set<EventID>] {
     // Who knew all that was read here disagrees with nothing of it.
@@ -63,7 +70,6 @@ private struct PageReading {
   private var changed: Set<FieldPlace> = []
   private var decided: Set<FieldPlace> = []
   private var read: [LedgerLine] = []
-  private var sides: [EventID: EditConflict.Side] = [:]
   private let draftIDs: Set<EventID>
   /// Whether something of another device stands before what is read now.
   private var isBehind = false
@@ -92,7 +98,6 @@ private struct PageReading {
     read.append(line)
     guard page.streams[edit.stream] != nil else { return }
     let verdict = heads.take(line)
-    sides[edit.id] = EditConflict.Side(edit, number: number)
     write(edit, isVoid: verdict.isVoid)
     lines += verdict.voided.map { .drops($0, in: edit.stream) }
     settle(line, verdict)
@@ -132,7 +137,7 @@ private struct PageReading {
     for (place, rivals) in verdict.disputes {
       let known = conflicts[place]?.sides ?? []
       let theirs = rivals.map { head in
-        sides[head.id] ?? known.first { $0.id == head.id }
+        page.side(head.number) ?? known.first { $0.id == head.id }
           ?? EditConflict.Side(head, page.known[head.id])
       }
       let mine = EditConflict.Side(edit, number: line.number)

@@ -131,26 +131,43 @@ public actor HouseholdSync {
     return outcome
   }
 
+  /// Takes in page after page; the next is asked for while one is written.
   private func takeIn(
     over exchange: EditExchange, at now: @Sendable () -> Date
   ) async throws -> Int {
     var received = 0
-    var limit = Self.mostOfPage
+    var ledger = try await store.state()
+    guard ledger.seat != nil else { return received }
+    var answer = try await Self.page(after: ledger.cursor, of: Self.mostOfPage, over: exchange)
     while true {
-      let ledger = try await store.state()
+      let (page, limit) = answer
+      guard Self.follows(page, ledger.cursor) else { throw HouseholdFailure.notUnderstood }
+      guard let last = page.edits.last?.number else { return received }
+      async let following =
+        last == page.last ? nil : Self.page(after: last, of: limit, over: exchange)
+      try await take(page.edits, into: ledger, at: now())
+      received += page.edits.count { $0.device != ledger.seat?.device }
+      guard let next = try await following else { return received }
+      ledger = try await store.state()
       guard ledger.seat != nil else { return received }
-      let page: EditPage
-      do { page = try await exchange.pull(ledger.cursor, limit) } catch {
+      // Somebody else may have taken in the same meanwhile, and more.
+      answer =
+        ledger.cursor == last
+        ? next : try await Self.page(after: ledger.cursor, of: limit, over: exchange)
+    }
+  }
+
+  /// The edits after a number, and how many may be asked for.
+  private static func page(
+    after cursor: Int, of limit: Int, over exchange: EditExchange
+  ) async throws -> (EditPage, limit: Int) {
+    var limit = limit
+    while true {
+      do { return (try await exchange.pull(cursor, limit), limit) } catch {
         // Written as JSON, a page may be longer than an answer may be; fewer edits are not.
         guard case .unanswered(.tooLarge) = error, limit > 1 else { throw error }
         limit = max(1, limit / 8)
-        continue
       }
-      guard Self.follows(page, ledger.cursor) else { throw HouseholdFailure.notUnderstood }
-      guard !page.edits.isEmpty else { return received }
-      try await take(page.edits, into: ledger, at: now())
-      received += page.edits.count { $0.device != ledger.seat?.device }
-      if page.edits.last?.number == page.last { return received }
     }
   }
 
