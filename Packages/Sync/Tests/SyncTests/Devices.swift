@@ -56,6 +56,7 @@ final class ListServer: Sendable {
 
   private struct Holdings {
     var edits: [HouseholdEdit] = []
+    var ids: Set<EventID> = []
     var trouble = Trouble.none
     var pushes = 0
   }
@@ -72,7 +73,7 @@ final class ListServer: Sendable {
   func push(_ new: [HouseholdEdit]) {
     holdings.withLock { holdings in
       holdings.pushes += 1
-      for var edit in new where !holdings.edits.contains(where: { $0.id == edit.id }) {
+      for var edit in new where holdings.ids.insert(edit.id).inserted {
         edit.number = holdings.edits.count + 1
         holdings.edits.append(edit)
       }

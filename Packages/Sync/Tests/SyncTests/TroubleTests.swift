@@ -83,6 +83,33 @@ import Testing
     #expect(try await pair.other.state == ["title": "29"])
   }
 
+  @Test func `the next page is asked for while one is written, and again after another program`()
+    async throws
+  {
+    let server = ListServer()
+    let (far, disk) = (try Device("far"), JournalFileSystem.inMemory())
+    try await far.join()
+    try await far.record.record((1...2_500).map { .sets("n", "\($0)") }, at: noon)
+    try await far.meet(server)
+    let (near, beside) = (try Device("near", on: disk), try Device("near", on: disk, run: 1))
+    try await near.join()
+    let pulls = Mutex<[Int]>([])
+    var exchange = server.exchange
+    let pull = exchange.pull
+    exchange.pull = { after, limit throws(HouseholdFailure) in
+      pulls.withLock { $0.append(after) }
+      let page = try await pull(after, limit)
+      // While the second page is on its way, another program takes in everything.
+      if after == 1_000 { _ = try? await beside.meet(server) }
+      return page
+    }
+    let outcome = try await near.sync.meet(over: exchange, at: { noon })
+    #expect(pulls.withLock(\.self) == [0, 1_000, 2_500])
+    #expect(outcome.received <= 2_500)
+    #expect(try await near.sync.ledger().cursor == 2_500)
+    #expect(try await near.state == ["n": "2500"])
+  }
+
   @Test func `a push fits into a body, however much of it has to be escaped`() async throws {
     let pair = try await Pair()
     let quotes = String(repeating: "\"", count: 300_000)
