@@ -125,21 +125,26 @@ def plans(states):
         for look in product(accessibility.SIZES, accessibility.SCHEMES, accessibility.CONTRASTS)
     ]
     plans = {state.name: Plan(state, [], []) for state in states}
-    for state, page in choose("pages", pages, page_traits, is_guard):
+    for state, page in choose("pages", pages, page_traits, is_guard, state_name):
         plans[state.name].pages.append(page)
-    for state, *look in choose("looks of axe", looks, look_traits, is_guard):
+    chosen = choose("looks of axe", looks, look_traits, is_guard, state_name)
+    for state, *look in chosen:
         plans[state.name].looks.append(look)
     return list(plans.values())
 
 
 def page_traits(case):
     state, page = case
-    return state.name, page.device.name, page.size, page.direction, page.scheme
+    return state.screen, page.device.name, page.size, page.direction, page.scheme
 
 
 def look_traits(case):
     state, *look = case
-    return state.name, *look
+    return state.screen, *look
+
+
+def state_name(case):
+    return case[0].name
 
 
 def is_guard(case):

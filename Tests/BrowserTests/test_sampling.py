@@ -38,6 +38,14 @@ class SampleTests(unittest.TestCase):
             for case in CASES:
                 self.assertTrue(case in taken or case[1] != "dark")
 
+    def test_each_name_is_taken_at_least_once(self):
+        named = [(name, *case) for name in range(30) for case in CASES]
+        for number in range(20):
+            taken = sample(named, lambda case: case[1:], number, name=lambda case: case[0])
+            self.assertEqual({case[0] for case in taken}, set(range(30)))
+            self.assertEqual(pairs(case[1:] for case in taken), pairs(CASES))
+            self.assertLess(len(taken), 2 * 30)
+
     def test_a_case_that_is_alone_in_a_value_is_never_left_out(self):
         alone = ("L", "light", "watch")
         for number in range(20):
