@@ -42,6 +42,15 @@ import Testing
     var pace = SyncPace()
     pace.fail(at: noon, chance: 1, asked: 120)
     #expect(pace.next == noon + 120)
-    #expect(pace.isDue(.timer, at: noon - 86_400, hasDrafts: false))
+    for cause in [SyncPace.Cause.foreground, .reconnect] {
+      #expect(!pace.isDue(cause, at: noon + 119, hasDrafts: true))
+      #expect(pace.isDue(cause, at: noon + 120, hasDrafts: true))
+    }
+    #expect(pace.isDue(.hand, at: noon, hasDrafts: false))
+    for cause in [SyncPace.Cause.timer, .foreground] {
+      #expect(pace.isDue(cause, at: noon - 86_400, hasDrafts: false))
+    }
+    pace.fail(at: noon, chance: 1, asked: 1_000_000)
+    #expect(pace.isDue(.foreground, at: noon + 3_600, hasDrafts: false))
   }
 }

@@ -29,6 +29,8 @@ public struct SyncPace: Hashable, Sendable {
   public private(set) var failures = 0
   /// Not before this time by itself; nil for at once.
   public private(set) var next: Date?
+  /// What the server asked to be left alone until.
+  private var quiet: Date?
 
   /// Nothing was tried yet.
   public init() {}
@@ -39,21 +41,23 @@ public struct SyncPace: Hashable, Sendable {
   /// the server asked to wait for holds for all but a hand.
   public func isDue(_ cause: Cause, at now: Date, hasDrafts: Bool) -> Bool {
     switch cause {
-    case .hand, .foreground, .reconnect: true
-    case .edit: hasDrafts && (failures == 0 || isOver(at: now))
-    case .timer: isOver(at: now)
+    case .hand: true
+    case .foreground, .reconnect: Self.isOver(quiet, at: now)
+    case .edit: hasDrafts && (failures == 0 || Self.isOver(next, at: now))
+    case .timer: Self.isOver(next, at: now)
     }
   }
 
   /// A clock that was set back does not hold anything up for longer than the longest pause.
-  private func isOver(at now: Date) -> Bool {
-    guard let next else { return true }
-    return now >= next || next.timeIntervalSince(now) > Self.longestPause * 60
+  private static func isOver(_ time: Date?, at now: Date) -> Bool {
+    guard let time else { return true }
+    return now >= time || time.timeIntervalSince(now) > longestPause * 60
   }
 
   /// Notes that all went well.
   public mutating func succeed(at now: Date) {
     failures = 0
+    quiet = nil
     next = now + Self.minutes * 60
   }
 
@@ -62,12 +66,14 @@ public struct SyncPace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - chance: from 0 up to 1.
-  ///   - seconds: for how long the server asked to be left alone; nil where it did not.
+  ///   - seconds: for how long the server asked to be left alone; nil where it did not. No more than
+  ///     the longest pause counts.
   public mutating func fail(at now: Date, chance: Double, asked seconds: Int? = nil) {
     failures += 1
     let doubled = (1..<min(failures, 8)).reduce(1.0) { minutes, _ in minutes * 2 }
     let minutes = min(Self.longestPause, doubled)
     let pause = minutes * 60 * (1 - min(1, max(0, chance)) / 2)
-    next = now + max(pause, Double(seconds ?? 0))
+    quiet = seconds.map { now + min(Double($0), Self.longestPause * 60) }
+    next = max(now + pause, quiet ?? now)
   }
 }
