@@ -33,33 +33,47 @@ import Testing
   @Test(arguments: AppLayout.allCases)
   func `no control is dead`(layout: AppLayout) throws {
     let clients = try clients(layout)
-    let answered =
-      MealAdvisor.features(clients).flatMap { ids(of: $0) }
-      + [NavigationAction.dismiss.id, NavigationAction.selectTab.id]
-    let carried = try carried(in: layout).filter { id in
-      !Self.waiting.contains { id.rawValue.hasPrefix($0) }
+    let features = MealAdvisor.features(clients)
+    let own = [NavigationAction.dismiss.id, NavigationAction.selectTab.id]
+    let calls = try calls(in: layout).filter { call in
+      !own.contains(call.id) && !Self.waiting.contains { call.id.rawValue.hasPrefix($0) }
     }
-    #expect(carried.count > 100)
-    #expect(Set(carried).subtracting(answered).map(\.rawValue).sorted() == [])
+    #expect(Set(calls.map(\.id)).count > 100)
+    let dead = calls.filter { call in !features.contains { isRead(call, by: $0) } }
+    #expect(Set(dead.map(\.description)).sorted() == [])
   }
 
-  /// The actions of every element of every state.
-  private func carried(in layout: AppLayout) throws -> [ActionID] {
+  /// What every element of every state can be used for.
+  private func calls(in layout: AppLayout) throws -> [ActionCall] {
     let samples = try #require(SampleMeals { Catalog.bundled.meal($0) })
     let screens = ScreenCatalog(samples: samples, copy: .english).screens.filter {
       Self.isShown($0.id.rawValue, in: layout)
     }
     let context = PresentationContext(copy: .english)
-    let trees = screens.flatMap(\.states).map { $0.make(context).element }
-    return trees.flatMap { root in
+    return screens.flatMap(\.states).map { $0.make(context).element }.flatMap { root in
       root.all.flatMap { element in
-        [element.action].compactMap { $0?.id }
-          + element.accessibility.customActions.map(\.action.id)
+        let own = element.tapCall ?? element.action.map(call)
+        return [own].compactMap(\.self)
+          + element.accessibility.customActions.map { call(of: $0.action) }
       }
     }
   }
 
-  private func ids<F: Feature>(of feature: F) -> [ActionID] { feature.actions.map(\.id) }
+  /// A call of an action, with something that may be entered.
+  private func call(of action: ControlAction) -> ActionCall {
+    switch action.slot {
+    case .text(let longest)?: action.call(value: .text(String("2 lemons".prefix(longest))))
+    case .number(let range)?: action.call(value: .number(range.lowerBound))
+    case .choice(let ids)?: action.call(value: .choice(ids.first ?? ""))
+    case .toggle?: action.call(value: .toggle(true))
+    case .date?: action.call(value: .date("2026-05-13"))
+    case nil: action.call()
+    }
+  }
+
+  private func isRead<F: Feature>(_ call: ActionCall, by feature: F) -> Bool {
+    feature.action(for: call) != nil
+  }
 
   private func clients(_ layout: AppLayout) throws -> MealAdvisorClients {
     let journal = try EventJournal(

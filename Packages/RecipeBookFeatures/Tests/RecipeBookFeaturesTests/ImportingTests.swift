@@ -122,6 +122,14 @@ import Testing
     #expect(try await cook.place == "review-recipe.sure")
   }
 
+  @Test func `a text that became a recipe is not there to be read again`() async throws {
+    let cook = try await Cook(links: Readings.sure.reader())
+    try await cook.tap("Recipes", "Import from URL", "Text")
+    try await cook.enter("Soup\n200 g red lentils", into: "import-recipe.text")
+    try await cook.tap("Read Recipe", "Save Recipe", "Import from URL")
+    #expect(try await !cook.text.contains("red lentils"))
+  }
+
   @Test func `without a connection a text is read all the same`() async throws {
     let world = TestWorld()
     world.isConnected = false

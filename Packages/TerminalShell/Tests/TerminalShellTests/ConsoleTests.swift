@@ -192,6 +192,39 @@ import Testing
     #expect(console.press(.enter, on: page) == .fire(call))
   }
 
+  /// A page with nothing but a field for several lines.
+  private func note(_ text: String) -> Page {
+    var page = page()
+    let entry = TextEntry(
+      "shop.note", kind: .multiline, label: "Note", text: text,
+      action: ControlAction("shop.name", slot: .text(maxLength: 100)))
+    page.controls = [entry.element].compactMap { Control($0) }
+    page.primary = nil
+    return page
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `lines that are pasted stay lines where several fit`(end: String) {
+    let page = note("")
+    var console = console(on: page)
+    let lines = ["Soup", "", "1 onion\u{1B}[2J"].joined(separator: end)
+    #expect(console.press(.paste(lines, isCut: false), on: page) == .none)
+    let size = WindowSize(columns: 60, rows: 24)
+    let status = StatusLines(size: size, page: page, console: console)
+    #expect(status.lines[0].text.hasPrefix("Note: Soup⏎⏎1 onion[2J "))
+    #expect(status.cursor == 23)
+    let call = ActionCall("shop.name", value: "Soup\n\n1 onion[2J")
+    #expect(console.press(.enter, on: page) == .fire(call))
+  }
+
+  @Test func `a text of several lines that is only looked at stays as it was`() {
+    let page = note("Soup\n1 onion")
+    var console = console(on: page)
+    _ = console.press(.enter, on: page)
+    let call = ActionCall("shop.name", value: "Soup\n1 onion")
+    #expect(console.press(.enter, on: page) == .fire(call))
+  }
+
   @Test func `a paste outside of a field presses no keys`() {
     let page = page()
     var console = console(on: page)
@@ -239,6 +272,16 @@ import Testing
     #expect(console.place.focus != "shop.add")
     console.show(all)
     #expect(console.place.focus == "shop.add")
+  }
+
+  @Test(arguments: ["shop.name", "shop.fragile", "shop.call"] as [ElementID])
+  func `what arrives on a screen takes the choice from nobody`(chosen: ElementID) throws {
+    let (before, after) = (page { $0.lines = 0 }, page { $0.lines = 400 })
+    var console = console(on: before)
+    console.choose(try #require(before.controls.firstIndex { $0.id == chosen }), before)
+    console.show(after)
+    #expect(console.place.focus == chosen)
+    #expect(before.control(chosen)?.use == after.control(chosen)?.use)
   }
 
   @Test func `coming back finds the place that was left`() {

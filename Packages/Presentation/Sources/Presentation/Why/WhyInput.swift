@@ -28,6 +28,8 @@ public struct WhyInput: Equatable, Sendable {
   public var mealTitles: [MealID: String]
   /// Rows that other features offer below the answers.
   public var offeredRows: [ListRow]
+  /// Whether the app has a search and a history, where one finds another meal and what one had.
+  public var hasWays = true
   /// A short message.
   public var toast: Notice?
 

@@ -24,7 +24,8 @@ public struct WhyScreen: Screen {
   public var sections: [WhySection]
   /// "Not for Me" and "Rate It", then what others offer; none for a meal that limits rule out.
   public var rows: [ListRow]
-  /// Where one finds another meal, and what one had; nil for a meal that limits rule out.
+  /// Where one finds another meal, and what one had; nil for a meal that limits rule out, and where
+  /// the app has neither.
   public var ways: Stack?
   /// Closes it.
   public var close: ActionButton
@@ -60,7 +61,7 @@ public struct WhyScreen: Screen {
       refused == nil
       ? [controls.dislikeRow("why.dislike"), controls.rateRow("why.rate", isOnSheet: true)]
         + input.offeredRows : []
-    ways = refused == nil ? Self.ways(copy) : nil
+    ways = refused == nil && input.hasWays ? Self.ways(copy) : nil
     close = ActionButton(
       "why.close", .text, copy("control.close"), hint: copy("control.close.hint"),
       action: ControlAction(NavigationAction.dismiss))

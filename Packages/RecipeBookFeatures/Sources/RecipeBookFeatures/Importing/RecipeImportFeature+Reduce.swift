@@ -165,8 +165,9 @@ extension RecipeImportFeature {
     let recipe = UnfinishedRecipe(reading)
     let isAwaited = world.isAt(RecipeBookRoutes.importing) && stored.unfinished == nil
     guard case .link(let link) = source else {
+      if isAwaited { return [.run(.begin(recipe, from: nil, world))] }
       state.phase = .asking
-      return isAwaited ? [.run(.begin(recipe, from: nil, world))] : []
+      return []
     }
     if isAwaited {
       return [.run(.begin(recipe, from: stored.queue[link]?.address, world))]

@@ -116,7 +116,8 @@ extension Console {
     switch control.use {
     case .fire(let call): return .fire(call)
     case .entry(let slot, let text, _):
-      layer = .entry(control, LineEditor(text, limit: slot.longest))
+      layer = .entry(
+        control, LineEditor(text, limit: slot.longest, keepsLines: control.keepsLines))
       return .none
     }
   }

@@ -1,7 +1,7 @@
 import PrintedText
 import Renderers
 
-/// One line of text that is being typed.
+/// A text that is being typed on one line; lines that are pasted stay lines where they may.
 struct LineEditor: Equatable {
   /// The text so far.
   private(set) var text: [Character]
@@ -9,10 +9,13 @@ struct LineEditor: Equatable {
   private(set) var cursor: Int
   /// How many characters fit.
   let limit: Int
+  /// Whether the text may have several lines.
+  let keepsLines: Bool
 
-  init(_ text: String, limit: Int) {
+  init(_ text: String, limit: Int, keepsLines: Bool = false) {
     self.text = Array(text.prefix(limit))
     self.limit = limit
+    self.keepsLines = keepsLines
     cursor = self.text.count
   }
 
@@ -41,12 +44,20 @@ struct LineEditor: Equatable {
     return true
   }
 
-  /// Puts in as much as fits, on one line and without what steers a terminal.
+  /// Puts in as much as fits, without what steers a terminal.
   private mutating func insert(_ added: String) -> Bool {
-    let clean = Array(PlainText.cleaned(added))
+    let clean = Array(keepsLines ? added.asCleanLines : PlainText.cleaned(added))
     let fitting = clean.prefix(max(0, limit - text.count))
     text.insert(contentsOf: fitting, at: cursor)
     cursor += fitting.count
     return fitting.count == clean.count
+  }
+}
+
+extension String {
+  /// The text without what steers a terminal; a line ends in one way, whichever way it came in.
+  var asCleanLines: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { PlainText.cleaned(String($0)) }.joined(separator: "\n")
   }
 }

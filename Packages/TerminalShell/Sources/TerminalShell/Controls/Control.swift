@@ -35,6 +35,8 @@ struct Control: Equatable {
   var role: ElementRole
   /// Whether it is one of the tabs.
   var isTab: Bool
+  /// Whether a text of several lines is typed for it.
+  var keepsLines: Bool
   /// The key that uses or chooses it; nil where there are more controls than keys.
   var key: Character?
 
@@ -52,6 +54,7 @@ struct Control: Equatable {
     further = spoken.customActions
     role = element.role
     isTab = action.id == NavigationAction.selectTab.id
+    keepsLines = element.takesLines
     use = Self.use(element, action)
   }
 
@@ -78,7 +81,8 @@ struct Control: Equatable {
   private static func use(_ element: Element, _ action: ControlAction) -> Use {
     if let call = element.tapCall { return .fire(call) }
     let isSecure = element.role == .secureField
-    let text = isSecure ? "" : PlainText.cleaned(element.accessibility.value)
+    let value = element.accessibility.value
+    let text = isSecure ? "" : element.takesLines ? value.asCleanLines : PlainText.cleaned(value)
     return .entry(action.slot ?? .text(maxLength: 0), text: text, isSecure: isSecure)
   }
 
@@ -97,6 +101,14 @@ struct Control: Equatable {
 }
 
 extension Element {
+  /// Whether a text of several lines is entered in it.
+  fileprivate var takesLines: Bool {
+    all.contains { part in
+      guard case .entry(let content) = part.content else { return false }
+      return content.kind == .multiline
+    }
+  }
+
   /// The first words in it; nil when it shows none.
   fileprivate var firstText: String? {
     all.lazy.compactMap { part in

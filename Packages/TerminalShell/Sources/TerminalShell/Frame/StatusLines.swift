@@ -31,6 +31,9 @@ struct StatusLines {
 
   // MARK: - Typing
 
+  /// What stands for the end of a line, since all lines are typed on one.
+  private static let lineEnd: Character = "⏎"
+
   /// The name of what is typed, at most half of the line.
   private static func prompt(_ control: Control, _ columns: Int) -> String {
     var name = control.label
@@ -44,7 +47,7 @@ struct StatusLines {
   ) -> (String, Int) {
     var isSecure = false
     if case .entry(_, _, let secure) = control.use { isSecure = secure }
-    let text = isSecure ? editor.text.map { _ in Character("*") } : editor.text
+    let text: [Character] = editor.text.map { isSecure ? "*" : $0.isNewline ? lineEnd : $0 }
     var start = 0
     func width(_ range: Range<Int>) -> Int {
       text[range].reduce(0) { $0 + CharacterWidth.columns($1) }
