@@ -141,7 +141,7 @@ struct Visit {
   private func page() async throws(Departure) -> (page: Page, screen: any Screen) {
     do throws(AppShellError) {
       let screen = try await app.presentScreen()
-      return (Page(screen, at: await app.navigation.current), screen)
+      return (Page(screen, at: await app.navigation.current, after: seen), screen)
     } catch {
       throw Departure(ending: .failed(error))
     }

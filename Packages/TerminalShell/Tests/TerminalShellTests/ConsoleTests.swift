@@ -284,6 +284,36 @@ import Testing
     #expect(before.control(chosen)?.use == after.control(chosen)?.use)
   }
 
+  @Test func `a key goes on doing what it did, whatever arrives`() {
+    let all = page { $0.toast = "Added" }.controls
+    var taken = 0
+    for late in all.indices where all[late].isActing {
+      let there = Shortcuts.assign(all.indices.filter { $0 != late }.map { keyless(all[$0]) })
+      let anew = Shortcuts.assign(all.map(keyless))
+      let kept = Shortcuts.assign(all.map(keyless), keeping: there)
+      for control in there where control.isActing {
+        #expect(kept.first { $0.key == control.key }?.use == control.use)
+        taken += anew.first { $0.key == control.key }?.use == control.use ? 0 : 1
+      }
+      #expect(kept[late].key != nil)
+    }
+    #expect(taken > 0, "without keeping, a key comes to do something else")
+  }
+
+  private func keyless(_ control: Control) -> Control {
+    var control = control
+    control.key = nil
+    return control
+  }
+
+  @Test func `another screen gives its keys anew`() {
+    let (before, screen) = (
+      page(), ShopScreen(id: "shop", state: Shop.State(count: 7), tabBar: nil)
+    )
+    let fresh = Page(screen, at: Route("other"))
+    #expect(Page(screen, at: Route("other"), after: before) == fresh)
+  }
+
   @Test func `coming back finds the place that was left`() {
     let shop = page()
     var other = shop

@@ -61,6 +61,9 @@ struct Control: Equatable {
   /// Whether using it sets something, rather than to act or to lead somewhere.
   var isSet: Bool { action.slot != nil }
 
+  /// Whether it acts at once, and is no tab.
+  var isActing: Bool { !isTab && !isSet }
+
   /// Whether it looks like a button, rather than like a row or a card.
   var isButton: Bool {
     [.primaryButton, .secondaryButton, .textButton, .iconButton].contains(role)

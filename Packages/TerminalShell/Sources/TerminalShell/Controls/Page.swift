@@ -16,12 +16,14 @@ struct Page: Equatable {
   /// What is said when it appears.
   var announcement: String?
 
-  /// Reads a screen.
-  init(_ screen: any Screen, at route: Route) {
+  /// Reads a screen; what was on the page before keeps its keys, where that was the same screen.
+  init(_ screen: any Screen, at route: Route, after before: Page? = nil) {
     let root = screen.element
     let elements = root.all
     self.route = route
-    controls = Shortcuts.assign(elements.compactMap { Control($0) })
+    controls = Shortcuts.assign(
+      elements.compactMap { Control($0) },
+      keeping: before?.route == route ? before?.controls ?? [] : [])
     isQuestion = elements.contains { $0.role == .alert }
     primary = screen.primaryAction ?? (isQuestion ? Self.dismiss(elements)?.id : nil)
     announcement = screen.announcement

@@ -11,7 +11,10 @@ enum Shortcuts {
   /// Buttons choose first, so that their keys do not depend on the names of dishes; of these shorter
   /// names come first, each among the first letters of its words, then among all its letters. Who
   /// finds none free gets any letter, at last a capital one.
-  static func assign(_ controls: [Control]) -> [Control] {
+  ///
+  /// What was there before keeps its key, so that whatever arrives while somebody reaches for a key
+  /// does not take it.
+  static func assign(_ controls: [Control], keeping earlier: [Control] = []) -> [Control] {
     var result = controls
     var taken = reserved
     for (number, index) in controls.indices.filter({ controls[$0].isTab }).enumerated()
@@ -19,6 +22,7 @@ enum Shortcuts {
       result[index].key = Character(String(number + 1))
       taken.insert(Character(String(number + 1)))
     }
+    keep(&result, from: earlier, &taken)
     taken = assignOwn(&result, taken)
     for index in controls.indices where controls[index].isSet {
       result[index].key = words(controls[index]).flatMap(\.self).first { !taken.contains($0) }
@@ -26,12 +30,27 @@ enum Shortcuts {
     return result
   }
 
+  private static func keep(
+    _ controls: inout [Control], from earlier: [Control], _ taken: inout Set<Character>
+  ) {
+    let keys = earlier.filter(\.isActing).compactMap { control in
+      control.key.map { (control.action.call(), $0) }
+    }
+    var kept = Dictionary(keys, uniquingKeysWith: { first, _ in first })
+    for index in controls.indices where controls[index].isActing && !kept.isEmpty {
+      guard let key = kept.removeValue(forKey: controls[index].action.call()),
+        taken.insert(key).inserted
+      else { continue }
+      controls[index].key = key
+    }
+  }
+
   private static func assignOwn(
     _ controls: inout [Control], _ reserved: Set<Character>
   ) -> Set<Character> {
     var taken = reserved
     let words = controls.map(words)
-    let acting = controls.indices.filter { !controls[$0].isTab && !controls[$0].isSet }
+    let acting = controls.indices.filter { controls[$0].isActing }
       .sorted {
         (rank(controls[$0]), words[$0].count, $0) < (rank(controls[$1]), words[$1].count, $1)
       }
