@@ -36,6 +36,7 @@ extension EditConflict {
   /// What is asked, as lines for people.
   func lines(for device: DeviceID?) -> [String] {
     ["to decide: \(PlainText.cleaned(place.text))"]
+      + (base.map { [PlainText.cleaned("  before: \($0.value.lineText)")] } ?? [])
       + sides.map { side in
         let whose = side.device == device ? "mine" : "theirs"
         return PlainText.cleaned("  \(whose): \(side.value.lineText)  [\(side.id)]")
@@ -46,7 +47,7 @@ extension EditConflict {
   func json(for device: DeviceID?) -> JSON {
     [
       "place": .string(place.text), "stream": .string(place.stream.rawValue),
-      "of": .optional(place.thing), "field": .string(place.field),
+      "of": .optional(place.thing), "field": .string(place.field), "base": base?.value ?? .null,
       "sides": .array(
         sides.map { side in
           [
