@@ -93,7 +93,7 @@ enum SampleApp {
     words += choices.flatMap(\.furtherLimits)
     let households = SampleSharing.households(copy).map(\.1)
     words += households.compactMap(\.seat).flatMap { [$0.name, $0.server] }
-    words += households.compactMap(\.invitation?.code) + ["Ben"]
+    words += households.compactMap(\.invitation?.code) + ["Ben", "PM"]
     // The code is spelt when it is read.
     words += households.compactMap(\.invitation?.code).map {
       $0.map(String.init).joined(separator: " ")

@@ -1,7 +1,6 @@
 import Journal
 import PrintedText
 import Sync
-import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -74,18 +73,5 @@ extension EditConflict.Side {
   fileprivate var value: JSON {
     guard let event else { return .null }
     return (try? JSONReader.read(String(decoding: event.payload, as: UTF8.self))) ?? .null
-  }
-}
-
-/// Counts requests of a simulated connection.
-final class FlakyCount: Sendable {
-  private let count = Mutex(0)
-
-  /// The next number, from 1.
-  func next() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
-    }
   }
 }
