@@ -12,12 +12,12 @@ private struct DraftsOutput: Decodable {
       var means: String
     }
     /// A planned meal, of which the test wants no more than its note.
-    struct Base: Decodable {
+    struct Earlier: Decodable {
       var note: String?
     }
     var place: String
     var field: String
-    var base: Base?
+    var base: Earlier?
     var sides: [Side]
   }
   var conflicts: [Conflict]

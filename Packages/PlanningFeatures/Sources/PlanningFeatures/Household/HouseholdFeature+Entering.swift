@@ -35,12 +35,19 @@ extension HouseholdFeature {
         + look(state, stored, world) + meet(.hand, &state, stored, world)
     case .refused(let trouble):
       state.sharing.entry.isBusy = false
-      state.sharing.entry.error =
-        state.sharing.entry.server == .supabase && trouble == .server(.noSession)
-        ? clients.copy("sharing.error.sign-in") : clients.copy.words(of: trouble)
+      state.sharing.entry.error = words(of: trouble, for: state.sharing.entry)
     default: break
     }
     return []
+  }
+
+  /// What did not go, as whoever looks at the sheet understands it.
+  private func words(of trouble: HouseholdTrouble, for entry: SharingEntryInput) -> String {
+    switch trouble {
+    case .server(.noSession) where entry.server == .supabase: clients.copy("sharing.error.sign-in")
+    case .server(.refused) where entry.needsCode: clients.copy("sharing.error.mistyped")
+    default: clients.copy.words(of: trouble)
+    }
   }
 
   /// Does what is asked of the household's server.

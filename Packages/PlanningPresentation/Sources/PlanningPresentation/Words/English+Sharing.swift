@@ -106,6 +106,8 @@ extension CopyTable {
       "The server knows less of this household than this device. It was set back, or is another one.",
     "sharing.error.device-taken": "Another member uses the name of this device.",
     "sharing.error.code": "This code was used, has expired or never was. Ask for a new one.",
+    "sharing.error.mistyped":
+      "This is no code. Look at each letter again, or ask for a new one.",
     "sharing.error.too-often": "The server wants to be left alone for a while. Try again later.",
     "sharing.error.full": "The household holds as much as its server takes.",
     "sharing.error.no-server": "No household’s server answers there. Look at the address again.",
