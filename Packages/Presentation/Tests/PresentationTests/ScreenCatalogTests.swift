@@ -122,6 +122,7 @@ import Testing
     "planner": [
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
+      "questions",
       "not-stored", "unreadable",
     ],
     "slot-actions": ["default", "cooked"],
@@ -145,13 +146,22 @@ import Testing
     "connections": [
       "default", "nothing-set", "key-set", "key-remembered", "key-refused", "key-not-taken",
       "signed-in", "all-set", "word-refused", "offline", "read-only", "not-stored", "unreadable",
+      "questions", "household-offline", "household-none", "household-resting", "household",
+      "household-looking", "household-unknown", "household-inviting", "household-invited",
+      "household-failed",
     ],
     "merge": [
-      "open", "one-field", "partly-decided", "decided", "all-mine", "scripts", "deleted",
+      "open", "one-field", "partly-decided", "decided", "all-mine", "scripts", "deleted", "before",
+      "others",
     ],
+    "sharing-entry": [
+      "asking", "asking-project", "ready", "ready-project", "busy", "offline", "failed",
+    ],
+    "leave-household": ["default", "unanswered"],
     "grocery-list": [
       "list", "narrowed", "ticked", "deltas", "limits", "unpriced", "offline", "refreshing",
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
+      "questions",
       "not-stored", "unreadable",
     ],
     "grocery-item": [
