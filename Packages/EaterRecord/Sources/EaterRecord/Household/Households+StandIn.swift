@@ -9,6 +9,7 @@ extension Households {
     if let seat = try await seat() {
       guard seat.isStandIn else { throw .hasHousehold }
     } else {
+      guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
       _ = try await stated()
       let device = try await allowed()
       let seat = HouseholdSeat(
