@@ -25,6 +25,7 @@ import Testing
 @Suite(.timeLimit(.minutes(3))) struct HouseholdStory {
   private static let meals = SuggestionService(catalog: .bundled)
   private static let now = TestWorld.evening
+  private static let address = "http://127.0.0.1:8650"
 
   /// A device: its stores, and the way to the household's server.
   private struct Device {
@@ -75,7 +76,7 @@ import Testing
     _ transport: (HouseholdService) -> ServiceTransport = { service in
       ServiceTransport { await service.answer(to: $0) }
     }
-  ) async throws -> (one: Device, other: Device, meal: PlannedMealID, today: Int) {
+  ) async throws -> Shared {
     let folder = BookFolder(URL(filePath: "/households"), files: .inMemory())
     let random: @Sendable (Int) -> [UInt8] = { count in
       (0..<count).map { _ in UInt8.random(in: 0...255) }
@@ -86,22 +87,32 @@ import Testing
     let one = try Device("one", over: plain)
     let other = try Device("other", over: transport(service))
     let code = try await books.foundingCode(at: Self.now, random: random).text
-    let address = "http://127.0.0.1:8650"
-    try await one.households.join(code, isNew: true, at: address, kind: .home, name: "Ann")
+    try await one.households.join(code, isNew: true, at: Self.address, kind: .home, name: "Ann")
     let invitation = try await one.households.invite()
-    try await other.households.join(invitation.code, at: address, kind: .home, name: "Ben")
+    try await other.households.join(invitation.code, at: Self.address, kind: .home, name: "Ben")
     let today = LocalMoment(date: Self.now).dayNumber
     let meal = PlannedMeal(
       id: "soup", slot: PlanSlot(day: today, slot: .dinner), content: .text("Soup at Mum's"))
     try await one.stores.plan.record([.added(meal)], at: Self.now)
     for device in [one, other, one] { _ = try await device.households.meet() }
-    return (one, other, meal.id, today)
+    return Shared(one: one, other: other, meal: meal.id, today: today, plain: plain)
+  }
+
+  /// Two devices of a household that both know of a meal.
+  private struct Shared {
+    let one: Device
+    let other: Device
+    let meal: PlannedMealID
+    let today: Int
+    /// The way to their server.
+    let plain: ServiceTransport
   }
 
   @Test func `what two people moved is asked about, decided, and the same on both devices`()
     async throws
   {
-    let (one, other, meal, today) = try await household()
+    let shared = try await household()
+    let (one, other, meal, today) = (shared.one, shared.other, shared.meal, shared.today)
     try await one.move(meal, to: today + 1)
     _ = try await one.households.meet()
     try await other.move(meal, to: today + 2)
@@ -122,15 +133,114 @@ import Testing
     }
   }
 
+  @Test func `whoever changed nothing sees who says what, in the planner too, and can settle it`()
+    async throws
+  {
+    let shared = try await household()
+    let third = try Device("third", over: shared.plain)
+    let invitation = try await shared.one.households.invite()
+    try await third.households.join(
+      invitation.code, at: Self.address, kind: .home, name: "Chloë")
+    try await shared.one.move(shared.meal, to: shared.today + 1)
+    try await shared.other.move(shared.meal, to: shared.today + 2)
+    for device in [shared.one, shared.other] { _ = try await device.households.meet() }
+    let guest = try await third.open()
+    #expect(
+      try await guest.element("planner.questions")?.visibleText.contains("1 question") == true)
+    try await guest.tap("planner.preferences")
+    #expect(try await guest.words.contains("1 question to answer"))
+    #expect(try await guest.words.contains("Shared at \(Self.address)"))
+    #expect(try await guest.words.contains("Chloë (you)"))
+    try await guest.tap("connections.questions.open")
+    #expect(try await guest.words.contains("did not know of each other"))
+    #expect(try await guest.words.contains("Before: Dinner on Tuesday 12 May"))
+    try await guest.tap("Use Ann’s for Day and time", "Save choices")
+    #expect(try await guest.screen.id == "connections")
+    #expect(try await guest.element("connections.questions.open") == nil)
+    _ = try await shared.one.households.meet()
+    #expect(try await shared.one.stores.plan.state()[shared.meal]?.slot.day == shared.today + 1)
+    #expect(try await shared.one.stores.household.conflicts().isEmpty)
+  }
+
+  @Test func `a household is founded, joined, invited to and left through the screens`()
+    async throws
+  {
+    let folder = BookFolder(URL(filePath: "/households"), files: .inMemory())
+    let random: @Sendable (Int) -> [UInt8] = { count in
+      (0..<count).map { _ in UInt8.random(in: 0...255) }
+    }
+    let books = try await HouseholdBooks(folder)
+    let service = HouseholdService(books, now: { Self.now }, random: random)
+    let plain = ServiceTransport { await service.answer(to: $0) }
+    let (one, other) = (try Device("one", over: plain), try Device("other", over: plain))
+    let code = try await books.foundingCode(at: Self.now, random: random).text
+    let ann = try await one.open()
+    try await ann.tap("planner.preferences", "sharing.create")
+    #expect(try await ann.words.contains("Still to be entered: Address of the server"))
+    try await ann.enter("not an address", into: "sharing-entry.address")
+    try await ann.enter(code, into: "sharing-entry.code")
+    try await ann.tap("sharing-entry.go")
+    #expect(try await ann.screen.state == "failed")
+    try await ann.enter(Self.address, into: "sharing-entry.address")
+    try await ann.enter("  Ann ", into: "sharing-entry.name")
+    try await ann.tap("sharing-entry.go")
+    #expect(try await ann.screen.id == "connections")
+    #expect(try await ann.words.contains("Ann (you)"))
+    try await ann.tap("sharing.notes")
+    #expect(
+      try await one.stores.consents.state().given == [Households.consent, Households.notesConsent])
+    try await ann.tap("sharing.invite")
+    let invitation = try #require(
+      try await ann.element("sharing.invitation.code")?.visibleText)
+
+    let ben = try await other.open()
+    try await ben.tap("planner.preferences", "sharing.join")
+    try await ben.enter(Self.address, into: "sharing-entry.address")
+    try await ben.enter("no such code", into: "sharing-entry.code")
+    try await ben.tap("sharing-entry.go")
+    #expect(try await ben.words.contains("This is no code."))
+    try await ben.enter("ABCD-EFGH-JKMN-PQRS", into: "sharing-entry.code")
+    try await ben.tap("sharing-entry.go")
+    #expect(try await ben.words.contains("This code was used, has expired or never was"))
+    try await ben.enter(invitation, into: "sharing-entry.code")
+    try await ben.tap("sharing-entry.go")
+    #expect(try await ben.words.contains("Somebody without a name (you)"))
+    try await ben.tap("sharing.leave")
+    #expect(try await ben.screen.id == "leave-household")
+    try await ben.tap("sharing.confirmLeave")
+    #expect(try await other.stores.household.ledger().seat == nil)
+    #expect(try await ben.words.contains("Join with a Code"))
+    #expect(try await one.households.members().map(\.name) == ["Ann"])
+  }
+
+  @Test func `who leaves while the server is silent is told what that means first`() async throws {
+    let silence = Silence()
+    let shared = try await household { service in
+      ServiceTransport { request, _ in
+        if silence.isOn { throw ServiceFailure.timedOut(seconds: 20) }
+        return await service.answer(to: request)
+      }
+    }
+    let guest = try await shared.other.open()
+    silence.isOn = true
+    try await guest.tap("planner.preferences", "sharing.leave", "sharing.confirmLeave")
+    #expect(try await guest.screen.state == "unanswered")
+    #expect(try await shared.other.stores.household.ledger().seat != nil)
+    try await guest.tap("sharing.leaveAnyway")
+    #expect(try await shared.other.stores.household.ledger().seat == nil)
+    #expect(try await guest.words.contains("Create a Household"))
+  }
+
   @Test func `a server that never answers holds neither the app nor its end up`() async throws {
     let silence = Silence()
-    let (_, other, meal, today) = try await household { service in
+    let shared = try await household { service in
       ServiceTransport { request, _ in
         if silence.isOn { try await Task.sleep(for: .seconds(3_600)) }
         return await service.answer(to: request)
       }
     }
     silence.isOn = true
+    let (other, meal, today) = (shared.other, shared.meal, shared.today)
     try await other.move(meal, to: today + 2)
     let guest = try await other.open(waiting: { _ in })
     #expect(try await guest.words.contains("Soup at Mum's"))
@@ -138,7 +248,8 @@ import Testing
   }
 
   @Test func `who was removed is told once, and keeps what is there`() async throws {
-    let (one, other, meal, today) = try await household()
+    let shared = try await household()
+    let (one, other, meal, today) = (shared.one, shared.other, shared.meal, shared.today)
     let ben = try #require(try await one.households.members().first { !$0.isYou })
     try await one.households.remove(ben.id)
     try await other.move(meal, to: today + 2)

@@ -40,23 +40,34 @@ struct Caterer: Guest {
   /// - Parameters:
   ///   - meals: what is planned for dinner, from today on, a meal a day.
   ///   - glass: what the app waits in; it waits for nothing unless given.
-  init(planning meals: [MealID] = [alfredo], waitingIn glass: Hourglass? = nil) async throws {
+  ///   - isSharing: whether the record is shared with a device that is made up.
+  init(
+    planning meals: [MealID] = [alfredo], waitingIn glass: Hourglass? = nil,
+    isSharing: Bool = false
+  ) async throws {
     let world = TestWorld(sleep: { seconds in
       guard let glass else { throw CancellationError() }
       try await glass.sleep(seconds)
     })
     self.world = world
     let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory())
-    stores = Stores(journal: journal, premium: .mealAdvisor)
+    stores = Stores(journal: journal, premium: isSharing ? PremiumRules() : .mealAdvisor)
     var clients = MealAdvisorClients(
       service: SuggestionService(catalog: .bundled, engine: Self.engine), stores: stores,
       subscriptions: .local(stores, now: { world.now }))
     clients.layout = .planner
     clients.retailers = asked.retailers(in: world)
+    let households = Households(
+      of: stores,
+      over: ServiceCaller(
+        over: .offline, timing: CallTiming(now: { world.now }, chance: { 0 })),
+      now: { world.now })
+    if isSharing { clients.households = households }
     app = try MealAdvisor.app(clients, in: world.environment)
     try await stores.shop(
       [.set(.store("kroger-1234")), .set(.interval(.threeHours))], at: world.now)
     for (day, meal) in meals.enumerated() { try await plan(meal, day) }
+    if isSharing { _ = try await households.meetStandIn() }
     await app.launch()
     if glass == nil { await app.settle() } else { await app.rest() }
   }

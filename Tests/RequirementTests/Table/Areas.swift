@@ -30,7 +30,7 @@ enum Areas {
     "R-IMP-01", "R-IMP-02", "R-IMP-03", "R-IMP-04", "R-IMP-05",
     "R-PLAN-01", "R-PLAN-02", "R-PLAN-03", "R-PLAN-04", "R-PLAN-05", "R-PLAN-06", "R-PLAN-07",
     "R-PLAN-08", "R-PLAN-09", "R-PLAN-10", "R-PLAN-11", "R-PLAN-12", "R-PLAN-13", "R-PLAN-14",
-    "R-PLAN-15", "R-PLAN-16",
+    "R-PLAN-15", "R-PLAN-16", "R-PLAN-17", "R-PLAN-18",
     "R-GROC-01", "R-GROC-02", "R-GROC-03", "R-GROC-04", "R-GROC-05", "R-GROC-06", "R-GROC-07",
     "R-GROC-08", "R-GROC-09", "R-GROC-10", "R-GROC-11", "R-GROC-12", "R-GROC-13", "R-GROC-14",
     "R-GROC-15",
@@ -39,7 +39,7 @@ enum Areas {
     "R-CART-08", "R-CART-09", "R-CART-10", "R-CART-11", "R-CART-12", "R-CART-13", "R-CART-14",
     "R-PICK-01", "R-PICK-02", "R-PICK-03", "R-PICK-04", "R-PICK-05", "R-PICK-06", "R-PICK-07",
     "R-CRED-01", "R-CRED-02", "R-CRED-03", "R-CRED-04", "R-CRED-05", "R-CRED-06", "R-CRED-07",
-    "R-OFF-02", "R-OFF-03", "R-OFF-04", "R-OFF-05", "R-OFF-06", "R-OFF-07",
+    "R-OFF-01", "R-OFF-02", "R-OFF-03", "R-OFF-04", "R-OFF-05", "R-OFF-06", "R-OFF-07",
   ]
 
   /// The ids of all requirements, by area and number.

@@ -3,6 +3,7 @@ extension Requirement {
   static let all: [Requirement] =
     wireframes + design + structure + architecture + ownRecipes + importing + planner
     + plannerActs + picker + shopping + shoppingActs + connections + assistant
+    + sharing
 
   private static let wireframes =
     device + homeDrawn + homeWords + homeLooks + favorites + settings + recipe + paywall

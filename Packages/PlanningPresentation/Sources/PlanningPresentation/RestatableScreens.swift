@@ -12,3 +12,5 @@ extension GroceryEntryScreen: RestatableScreen {}
 extension StoreSelectorScreen: RestatableScreen {}
 extension ConnectionsScreen: RestatableScreen {}
 extension MergeScreen: RestatableScreen {}
+extension SharingEntryScreen: RestatableScreen {}
+extension LeaveHouseholdScreen: RestatableScreen {}

@@ -42,7 +42,7 @@ import Testing
     // These are carried by the screens of an app, which lead here.
     let elsewhere: Set<ActionID> = [
       PlannerAction.open.id, PlannerAction.planMeal.id, GroceryAction.open.id,
-      GroceryAction.addMeal.id, MergeAction.open.id,
+      GroceryAction.addMeal.id,
     ]
     #expect(Set(SampleApp.actions.map(\.id)).subtracting(seen) == elsewhere)
   }

@@ -81,14 +81,26 @@ enum SampleApp {
     words += stores.flatMap(\.offered).flatMap { [$0.name, $0.address, $0.chain] }
     let merges = SampleMerges.merges.map(\.1)
     words += merges.map(\.title) + merges.flatMap(\.fields).map(\.name)
-    words += merges.flatMap(\.fields).flatMap { [$0.mine, $0.server] }.compactMap { value in
-      if case .text(let text) = value { text } else { nil }
+    let fields = merges.flatMap(\.fields)
+    words += fields.flatMap(\.sides).map(\.name)
+    words += (fields.flatMap(\.sides).map(\.value) + fields.compactMap(\.before)).compactMap {
+      if case .text(let text) = $0 { text } else { nil }
     }
     let choices = SampleConnections.screens(copy).map(\.1)
     words += choices.map(\.assistant.host) + choices.compactMap(\.assistant.error)
     words += choices.flatMap(\.rules.avoided) + choices.compactMap(\.rules.error)
     words += choices.map(\.rules.typed).filter { $0.count > 1 }
     words += choices.flatMap(\.furtherLimits)
+    let households = SampleSharing.households(copy).map(\.1)
+    words += households.compactMap(\.seat).flatMap { [$0.name, $0.server] }
+    words += households.compactMap(\.invitation?.code) + ["Ben", "PM"]
+    // The code is spelt when it is read.
+    words += households.compactMap(\.invitation?.code).map {
+      $0.map(String.init).joined(separator: " ")
+    }
+    words += households.compactMap(\.error)
+    let entered = SampleSharing.entries(copy).map(\.1)
+    words += entered.flatMap { [$0.address, $0.code, $0.name, $0.email, $0.error ?? ""] }
     return words.filter { !$0.isEmpty }
   }()
 }

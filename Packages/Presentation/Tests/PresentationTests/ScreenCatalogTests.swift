@@ -122,6 +122,7 @@ import Testing
     "planner": [
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
+      "questions",
       "not-stored", "unreadable",
     ],
     "slot-actions": ["default", "cooked"],
@@ -145,13 +146,22 @@ import Testing
     "connections": [
       "default", "nothing-set", "key-set", "key-remembered", "key-refused", "key-not-taken",
       "signed-in", "all-set", "word-refused", "offline", "read-only", "not-stored", "unreadable",
+      "questions", "household-offline", "household-none", "household-resting", "household",
+      "household-looking", "household-unknown", "household-inviting", "household-invited",
+      "household-failed",
     ],
     "merge": [
-      "open", "one-field", "partly-decided", "decided", "all-mine", "scripts", "deleted",
+      "open", "one-field", "partly-decided", "decided", "all-mine", "scripts", "deleted", "before",
+      "others",
     ],
+    "sharing-entry": [
+      "asking", "asking-project", "ready", "ready-project", "busy", "offline", "failed",
+    ],
+    "leave-household": ["default", "unanswered"],
     "grocery-list": [
       "list", "narrowed", "ticked", "deltas", "limits", "unpriced", "offline", "refreshing",
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
+      "questions",
       "not-stored", "unreadable",
     ],
     "grocery-item": [
@@ -232,10 +242,9 @@ import Testing
       let built = try SampleKitchen.catalog.screen(screen, state: state)
       seen.formUnion(built.element.actions.map(\.id))
     }
-    // The first two are carried by notices, the others by rows that planning offers to other screens.
+    // The first is carried by a notice, the others by rows that planning offers to other screens.
     let elsewhere: Set<ActionID> = [
-      "settling.forget", "merge.open", "planner.open", "planner.planMeal", "groceries.open",
-      "groceries.addMeal",
+      "settling.forget", "planner.open", "planner.planMeal", "groceries.open", "groceries.addMeal",
     ]
     #expect(Set(ActionCatalog.all.map(\.id)).subtracting(seen) == elsewhere)
   }
@@ -250,7 +259,7 @@ import Testing
         "recipe-menu", "recipe-ingredient", "recipe-step", "settle-name", "discard-recipe",
         "import-recipe", "same-recipe", "slot-actions", "quick-actions", "grocery-item",
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
-        "store-selector", "merge",
+        "store-selector", "merge", "sharing-entry", "leave-household",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

@@ -30,6 +30,41 @@ import Testing
     }
   }
 
+  @Test func `a conflict tells what both knew before, however often each changed it since`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Broth"))
+    try await pair.meetAll()
+    try await pair.one.edit(.sets("title", "Draft"))
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      let base = try #require(try await device.sync.conflicts().first?.base?.event)
+      #expect(String(decoding: base.payload, as: UTF8.self).contains("Broth"))
+    }
+    let fresh = try await Pair()
+    for (device, title) in [(fresh.one, "Soup"), (fresh.other, "Stew")] {
+      try await device.edit(.sets("title", title))
+    }
+    try await fresh.meetAll()
+    #expect(try await fresh.one.sync.conflicts().first?.base == nil)
+  }
+
+  @Test func `where a field was never changed, a conflict began from the thing as it was added`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.gives("added"))
+    try await pair.meetAll()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    let base = try #require(try await pair.other.sync.conflicts().first?.base?.event)
+    #expect(String(decoding: base.payload, as: UTF8.self).contains("added"))
+  }
+
   @Test(arguments: [0, 1])
   func `a decision for either side holds everywhere and ends the question`(side: Int) async throws {
     let pair = try await Pair()

@@ -19,13 +19,7 @@ extension Households {
     guard try await seat() == nil else { throw .hasHousehold }
     guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
     _ = try await stated()
-    // The eater's word is the first record of a new journal, and so names the device.
-    _ = try await reading {
-      try await stores.consents.record([ConsentEvent(Self.consent, isGiven: true)], at: now())
-    }
-    guard let device = try await reading({ try await stores.journal.signature() }) else {
-      throw .journal(.recordsMissing("journal"))
-    }
+    let device = try await allowed()
     let client = try client(at: address, kind)
     let admission = try await asking { () async throws(HouseholdFailure) in
       isNew
@@ -39,8 +33,20 @@ extension Households {
     while try await !take(seat) {}
   }
 
+  /// Stores that the eater allows it; gives the name of the device.
+  func allowed() async throws(HouseholdTrouble) -> DeviceID {
+    // The eater's word is the first record of a new journal, and so names the device.
+    _ = try await reading {
+      try await stores.consents.record([ConsentEvent(Self.consent, isGiven: true)], at: now())
+    }
+    guard let device = try await reading({ try await stores.journal.signature() }) else {
+      throw .journal(.recordsMissing("journal"))
+    }
+    return device
+  }
+
   /// Takes the seat; returns false where the preferences changed while they were read.
-  private func take(_ seat: HouseholdSeat) async throws(HouseholdTrouble) -> Bool {
+  func take(_ seat: HouseholdSeat) async throws(HouseholdTrouble) -> Bool {
     let stream = stores.preferences.stream
     let last = try await reading { try await stores.journal.records().last?.sequence ?? 0 }
     let preferences = try await stated()
@@ -52,7 +58,7 @@ extension Households {
   }
 
   /// What the eaters told us, where all of it is known and can be stated.
-  private func stated() async throws(HouseholdTrouble) -> EaterPreferences {
+  func stated() async throws(HouseholdTrouble) -> EaterPreferences {
     let settings = try await reading { try await stores.settings().settings }
     guard settings.unreadEvents == 0, settings.damagedLines == 0, settings.missing == nil,
       settings.preferences.isStatedWhole

@@ -40,7 +40,8 @@ public struct Households: Sendable {
 
   /// Who belongs to the household.
   public func members() async throws(HouseholdTrouble) -> [HouseholdMember] {
-    try await atServer { client, seat throws(HouseholdFailure) in
+    if let seat = try await seat(), seat.isStandIn { return standInMembers(seat) }
+    return try await atServer { client, seat throws(HouseholdFailure) in
       try await client.members(of: seat.household)
     }
   }
@@ -58,6 +59,16 @@ public struct Households: Sendable {
   ///   then stays until another member takes it away.
   public func leave(isForced: Bool = false) async throws(HouseholdTrouble) {
     guard let seat = try await seat() else { throw .noHousehold }
+    if !seat.isStandIn { try await leave(seat, isForced: isForced) }
+    try keep(nil, as: Self.session)
+    try await reading {
+      try await stores.consents.record([ConsentEvent(Self.consent, isGiven: false)], at: now())
+      try await stores.household.leave(at: now())
+    }
+  }
+
+  /// Gives the place at the server up.
+  private func leave(_ seat: HouseholdSeat, isForced: Bool) async throws(HouseholdTrouble) {
     do {
       let client = try client(at: seat.service, seat.kind)
       try await asking { () async throws(HouseholdFailure) in
@@ -70,11 +81,6 @@ public struct Households: Sendable {
       }
     } catch {
       guard isForced else { throw error }
-    }
-    try keep(nil, as: Self.session)
-    try await reading {
-      try await stores.consents.record([ConsentEvent(Self.consent, isGiven: false)], at: now())
-      try await stores.household.leave(at: now())
     }
   }
 
@@ -103,8 +109,10 @@ public struct Households: Sendable {
     if let refusal = policy.refusal { throw .notAllowed(refusal) }
     await stores.household.share(
       .eaterRecord(allowsNotes: consents.given.contains(Self.notesConsent)))
-    let exchange = try client(at: seat.service, seat.kind)
-      .exchange(of: seat.household, for: seat.device)
+    let exchange =
+      seat.isStandIn
+      ? try await standIn()
+      : try client(at: seat.service, seat.kind).exchange(of: seat.household, for: seat.device)
     do { return try await stores.household.meet(over: exchange, at: now) } catch {
       throw HouseholdTrouble(error)
     }

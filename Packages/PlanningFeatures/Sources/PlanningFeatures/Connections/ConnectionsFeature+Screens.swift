@@ -28,6 +28,8 @@ extension ConnectionsFeature {
           isOrganicOnly: settings.rules.isOrganicOnly, avoided: settings.rules.avoided,
           typed: state.typed, error: state.error),
         refresh: .init(hours: settings.interval.rawValue, network: network(settings.network)),
+        sharing: context.offers.all(SharingInput.self).first,
+        questionCount: context.offers.all(SyncStatus.self).first?.questionCount ?? 0,
         isOffline: !world.isConnected, isAllowed: decision.isAllowed,
         isUnreadable: !clients.service.unreadableLimits(of: record).isEmpty,
         toast: context.notice), presentation(context))

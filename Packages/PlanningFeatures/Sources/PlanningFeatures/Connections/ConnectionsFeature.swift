@@ -101,7 +101,9 @@ struct ConnectionsFeature: PlanningFeature {
       return changing(stored, world) { change(action, &state, stored, world) }
     case .shown, .retried:
       state.key.error = nil
-      return [.run(.lookForKey, id: "key")]
+      let looking: [Command<Effect>] =
+        clients.households == nil ? [] : [.fire(SharingAction.look.call())]
+      return [.run(.lookForKey, id: "key")] + looking
     case .storedChanged:
       return world.isAt(PlanningRoutes.connections) ? [.run(.lookForKey, id: "key")] : []
     case .assisted(let change): return assist(change, &state, stored, world)

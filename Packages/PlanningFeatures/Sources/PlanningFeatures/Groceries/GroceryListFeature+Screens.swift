@@ -39,15 +39,17 @@ extension GroceryListFeature {
     _ state: State, _ stored: KeptPlanning, isAllowed: Bool, _ context: ScreenContext
   ) -> GroceryListInput {
     let (settings, world) = (stored.record.shopping.settings, context.world)
+    let sync = context.offers.all(SyncStatus.self).first
     var input = GroceryListInput(
       groups: state.shown?.groups,
       store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
       recipes: state.recipes, connection: connection(state, world),
       checkedSecondsAgo: state.shown?.checked.map {
         Int(max(0, world.date.timeIntervalSince($0)))
-      }, isDraft: context.offers.all(SyncStatus.self).first?.holdsGroceries ?? false,
+      }, isDraft: sync?.holdsGroceries ?? false,
       isAllowed: isAllowed, toast: context.notice)
     input.isRoot = clients.hasTabs
+    input.questionCount = sync?.questionCount ?? 0
     return input
   }
 

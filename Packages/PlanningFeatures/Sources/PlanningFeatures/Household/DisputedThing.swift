@@ -5,115 +5,68 @@ import Journal
 import MealModels
 import MealPlan
 import PlanningPresentation
-import RecipeStore
 import ScreenParts
 import Sync
 
-/// Something that two people changed, with the fields of which one value is kept.
+/// Something that several devices changed, with the fields of which one value is kept.
 struct DisputedThing {
   /// What it is called.
   let title: String
-  /// What both changed.
+  /// What they changed.
   let fields: [DisputedField]
 
-  /// Everything in which this device has a side, in order.
-  static func all(_ kept: KeptHousehold, _ clients: PlanningClients) -> [DisputedThing] {
-    let device = kept.status.seat?.device
-    let mine = kept.status.conflicts.compactMap { conflict -> DisputedField? in
-      guard let mine = conflict.sides.last(where: { $0.device == device && $0.event != nil }),
-        let server = conflict.sides.last(where: { $0.device != device && $0.event != nil })
-      else { return nil }
-      return DisputedField(conflict: conflict, mine: mine, server: server, clients: clients)
+  /// Everything that is asked, in order.
+  ///
+  /// - Parameter names: who works on which device, as far as that is known.
+  static func all(
+    _ kept: KeptHousehold, _ names: [DeviceID: String], _ clients: PlanningClients
+  ) -> [DisputedThing] {
+    let words = EditWords(clients, names: names)
+    let own = kept.status.seat?.device
+    let devices = Set(kept.status.conflicts.flatMap(\.sides).map(\.device)).sorted {
+      $0.rawValue < $1.rawValue
     }
-    let things = Dictionary(grouping: mine) {
+    let numbers = Dictionary(
+      uniqueKeysWithValues: devices.filter { $0 != own }.enumerated().map { ($1, $0 + 1) })
+    let fields = kept.status.conflicts.compactMap {
+      DisputedField($0, own: own, numbers: numbers, words: words)
+    }
+    let things = Dictionary(grouping: fields) {
       FieldPlace($0.conflict.place.stream, $0.conflict.place.thing, "")
     }
     return things.sorted { $0.key < $1.key }.map { place, fields in
-      DisputedThing(title: title(of: place, kept, clients), fields: fields)
+      DisputedThing(title: title(of: place, fields, kept, words), fields: fields)
     }
   }
 
   private static func title(
-    of place: FieldPlace, _ kept: KeptHousehold, _ clients: PlanningClients
+    of place: FieldPlace, _ fields: [DisputedField], _ kept: KeptHousehold, _ words: EditWords
   ) -> String {
-    let (copy, thing) = (clients.copy, place.thing ?? "")
+    let (copy, thing, record) = (words.copy, place.thing ?? "", kept.planning.record)
     switch (place.stream, thing) {
     case (_, "settings"): return copy("merge.thing.settings")
     case ("plan", _):
-      let entry = kept.planning.record.plan[PlannedMealID(rawValue: thing)]
-      return entry?.content.title ?? copy("merge.thing.other")
-    case ("grocery", _) where thing.hasPrefix("cart/"): return copy("merge.thing.cart")
-    case ("recipes", _):
-      let id = RecipeID(rawValue: thing)
-      return clients.service.catalog.meal(id)?.recipe.title ?? copy("merge.thing.recipe")
+      return record.plan[PlannedMealID(rawValue: thing)]?.content.title ?? copy("merge.thing.meal")
+    case ("grocery", _): return titleOfItem(thing, words)
+    case ("pantry", _):
+      let food = thing.hasPrefix("staple/") ? words.name(of: String(thing.dropFirst(7))) : nil
+      return food ?? record.pantry[PantryItemID(rawValue: thing)]?.item.name
+        ?? copy("merge.thing.pantry")
+    case ("recipes", _): return words.title(ofMeal: thing) ?? copy("merge.thing.recipe")
+    case ("history", _):
+      return thing.isEmpty
+        ? copy("merge.thing.opinions") : words.title(ofMeal: thing) ?? copy("merge.thing.meal")
     case ("settled-names", _): return copy("merge.thing.name", ["name": thing])
+    case ("preferences", _): return copy("merge.thing.limits")
     default: return copy("merge.thing.other")
     }
   }
-}
 
-/// A field that two people changed.
-struct DisputedField {
-  let conflict: EditConflict
-  let mine: EditConflict.Side
-  let server: EditConflict.Side
-  let clients: PlanningClients
-
-  /// Its id within the thing.
-  var id: String { conflict.place.field.isEmpty ? "whole" : conflict.place.field }
-
-  /// Its name.
-  var name: String {
-    let names: Set = [
-      "slot", "content", "servings", "eaters", "note", "state", "locked", "item", "substitute",
-      "product", "meaning", "whole",
-    ]
-    let name = id == "isLocked" ? "locked" : id
-    return clients.copy(CopyKey("merge.field.\(names.contains(name) ? name : "other")"))
-  }
-
-  /// What a side wants, in words.
-  func value(of side: EditConflict.Side) -> MergeInput.Value {
-    if side.meaning.kind == .ends { return .deleted }
-    guard let event = side.event else { return .empty }
-    let record = Record(event, sequence: 0, id: side.id, device: side.device)
-    if let content = EventStream<Plan, PlanEvent>.plan.content(of: record), event.stream == "plan" {
-      return value(of: content)
-    }
-    if event.stream == "grocery",
-      let content = EventStream<Shopping, GroceryEvent>.grocery.content(of: record)
-    {
-      return value(of: content)
-    }
-    return .text(clients.copy("merge.changed"))
-  }
-
-  private func value(of event: PlanEvent) -> MergeInput.Value {
-    let copy = clients.copy
-    guard case .changed(_, let change) = event else { return .text(copy("merge.changed")) }
-    switch change {
-    case .slot(let slot, _):
-      return .text(copy.timeSpoken(of: PlannerPlace(slot.day, slot.slot)))
-    case .content(.recipe(_, let title)), .content(.leftovers(_, let title)): return .text(title)
-    case .content(.text(let words)): return .text(words)
-    case .servings(let count): return count.map { .text("\($0)") } ?? .empty
-    case .eaters(let names):
-      return .text(names.isEmpty ? copy("merge.everybody") : names.joined(separator: ", "))
-    case .note(let text): return text.isEmpty ? .empty : .text(text)
-    case .state(let state): return .text(copy(CopyKey("merge.state.\(state.rawValue)")))
-    case .isLocked(let isLocked): return .text(copy(isLocked ? "merge.locked" : "merge.unlocked"))
-    case .accepted(let breaches): return .text("\(breaches.count)")
-    case .isRemoved(let isRemoved): return isRemoved ? .deleted : .text(copy("merge.changed"))
-    }
-  }
-
-  private func value(of event: GroceryEvent) -> MergeInput.Value {
-    switch event {
-    case .changed(_, _, .note(let text)): text.isEmpty ? .empty : .text(text)
-    case .changed(_, _, .substitute(let substitute)):
-      substitute.map { .text($0.name) } ?? .empty
-    case .added(let item): .text(item.text)
-    default: .text(clients.copy("merge.changed"))
-    }
+  /// A cart, or an item by the food that its id begins with.
+  private static func titleOfItem(_ thing: String, _ words: EditWords) -> String {
+    if thing.hasPrefix("cart/") { return words.copy("merge.thing.cart") }
+    let item = thing.drop { $0 != "/" }.dropFirst()
+    let food = item.prefix { $0 != "/" && $0 != "|" }
+    return words.name(of: String(food)) ?? words.copy("merge.thing.item")
   }
 }

@@ -10,7 +10,7 @@ extension HouseholdFeature {
   func choose(
     _ action: Action, _ state: inout State, _ stored: KeptHousehold, _ world: World
   ) -> [Command<Effect>] {
-    guard let thing = DisputedThing.all(stored, clients).first else {
+    guard let thing = disputed(state, stored).first else {
       return world.isAt(PlanningRoutes.merge) ? [.dismiss] : []
     }
     switch action {
@@ -19,17 +19,19 @@ extension HouseholdFeature {
         state.choices[field.conflict.place] = choice.side
       }
     case .choseAll(let side):
-      for field in thing.fields { state.choices[field.conflict.place] = side }
+      for field in thing.fields where field.edit(of: side) != nil {
+        state.choices[field.conflict.place] = side
+      }
     case .saved:
       var decisions: [FieldPlace: EventID] = [:]
       for field in thing.fields {
-        guard let choice = state.choices[field.conflict.place] else { return [] }
-        decisions[field.conflict.place] = (choice == .mine ? field.mine : field.server).id
+        guard let edit = state.choices[field.conflict.place].flatMap(field.edit) else { return [] }
+        decisions[field.conflict.place] = edit
       }
       return [.run(.decide(decisions, world.date))]
     case .stored(false): return [.say(.failure(clients.copy("error.unsaved")))]
     case .stored(true):
-      let isLast = DisputedThing.all(stored, clients).isEmpty
+      let isLast = disputed(state, stored).isEmpty
       let leaving: [Command<Effect>] =
         isLast && world.isAt(PlanningRoutes.merge) ? [.dismiss] : []
       return leaving + [.say(.confirmation(clients.copy("merge.stored")))]
@@ -41,18 +43,32 @@ extension HouseholdFeature {
   func screen(
     _ route: Route, _ state: State, _ stored: KeptHousehold, _ context: ScreenContext
   ) -> (any Screen)? {
-    let things = DisputedThing.all(stored, clients)
-    guard let thing = things.first else { return nil }
     let presentation = PresentationContext(
       copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
       tabBar: context.tabBar)
+    switch route {
+    case PlanningRoutes.sharingEntry:
+      guard stored.status.seat == nil else { return nil }
+      var input = state.sharing.entry
+      (input.isOffline, input.toast) = (!context.world.isConnected, context.notice)
+      return SharingEntryScreen(input, presentation)
+    case PlanningRoutes.leaveHousehold:
+      return stored.status.seat.map { _ in
+        LeaveHouseholdScreen(isUnanswered: state.sharing.isHeld, presentation)
+      }
+    default: return merge(state, stored, context, presentation)
+    }
+  }
+
+  private func merge(
+    _ state: State, _ stored: KeptHousehold, _ context: ScreenContext,
+    _ presentation: PresentationContext
+  ) -> (any Screen)? {
+    let things = disputed(state, stored)
+    guard let thing = things.first else { return nil }
     return MergeScreen(
       MergeInput(
-        thing.title,
-        fields: thing.fields.map { field in
-          MergeInput.Field(
-            field.id, field.name, mine: field.value(of: field.mine),
-            server: field.value(of: field.server), choice: state.choices[field.conflict.place])
-        }, furtherCount: things.count - 1, toast: context.notice), presentation)
+        thing.title, fields: thing.fields.map { $0.input(state.choices[$0.conflict.place]) },
+        furtherCount: things.count - 1, toast: context.notice), presentation)
   }
 }

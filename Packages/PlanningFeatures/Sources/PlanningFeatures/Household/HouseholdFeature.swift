@@ -4,6 +4,7 @@ import EaterRecord
 import Journal
 import PlanningPresentation
 import ScreenParts
+import ServiceCalls
 import Sync
 
 #if canImport(FoundationEssentials)
@@ -24,6 +25,25 @@ struct HouseholdFeature: Feature {
     /// What was last said of meetings that somebody has to do something about.
     var told: HouseholdFailure?
     var choices: [FieldPlace: MergeSide] = [:]
+    var sharing = Sharing()
+  }
+
+  /// What is known of the household beyond what is stored.
+  struct Sharing: Sendable {
+    /// Who belongs to it; nil before the server said so.
+    var members: [HouseholdMember]?
+    /// Whether the server was asked who they are, and did not say.
+    var isUnknown = false
+    var invitation: HouseholdInvitation?
+    var isInviting = false
+    /// Whether the meeting that lasts was asked for by hand.
+    var isByHand = false
+    /// What did not go, until something does.
+    var trouble: HouseholdTrouble?
+    /// What is written on the sheet that founds or joins a household.
+    var entry = SharingEntryInput(isNew: true)
+    /// Whether the server was asked for leave, and did not answer.
+    var isHeld = false
   }
 
   enum Action: Sendable {
@@ -36,19 +56,22 @@ struct HouseholdFeature: Feature {
     case choseAll(MergeSide)
     case saved
     case stored(Bool)
+    case shared(SharingStep)
   }
 
   enum Effect: Sendable {
     case meet
     case wait(Double)
     case decide([FieldPlace: EventID], Date)
+    case share(SharingEffect)
   }
 
-  /// How long a meeting may last, in seconds.
-  private static let longestMeeting = 600.0
-
   let id: FeatureID = "sync"
-  let routes = [RouteDefinition(PlanningRoutes.merge, .sheet)]
+  let routes = [
+    RouteDefinition(PlanningRoutes.merge, .sheet),
+    RouteDefinition(PlanningRoutes.sharingEntry, .sheet),
+    RouteDefinition(PlanningRoutes.leaveHousehold, .sheet),
+  ]
   let clients: PlanningClients
   let stored: Slice<KeptHousehold>
   let launchAction: Action? = .due(.foreground)
@@ -65,6 +88,24 @@ struct HouseholdFeature: Feature {
     .on(MergeAction.choose) { .chose($0) },
     .on(MergeAction.chooseAll) { .choseAll($0) },
     .on(MergeAction.save, .saved),
+    .on(SharingAction.create, .shared(.opened(isNew: true))),
+    .on(SharingAction.join, .shared(.opened(isNew: false))),
+    .on(SharingAction.server) { .shared(.wrote(.server($0))) },
+    .on(SharingAction.address, entering: { .shared(.wrote(.address($0))) }),
+    .on(SharingAction.code, entering: { .shared(.wrote(.code($0))) }),
+    .on(SharingAction.name, entering: { .shared(.wrote(.name($0))) }),
+    .on(SharingAction.email, entering: { .shared(.wrote(.email($0))) }),
+    .on(SharingAction.newAccount, entering: { .shared(.wrote(.newAccount($0))) }),
+    .on(SharingAction.projectKey, entering: { .shared(.wroteSecret(.key, HiddenKey($0))) }),
+    .on(SharingAction.password, entering: { .shared(.wroteSecret(.password, HiddenKey($0))) }),
+    .on(SharingAction.enter, .shared(.entered)),
+    .on(SharingAction.invite, .shared(.inviteTapped)),
+    .on(SharingAction.look, .shared(.lookTapped)),
+    .on(SharingAction.sync, .shared(.syncTapped)),
+    .on(SharingAction.notes, entering: { .shared(.notesSet($0)) }),
+    .on(SharingAction.leave, .shared(.leaveTapped)),
+    .on(SharingAction.confirmLeave, .shared(.leaveConfirmed(isForced: false))),
+    .on(SharingAction.leaveAnyway, .shared(.leaveConfirmed(isForced: true))),
   ]
 
   func action(forChangeFrom before: KeptHousehold) -> Action? { .changed }
@@ -80,22 +121,25 @@ struct HouseholdFeature: Feature {
     case .met(let outcome, let date):
       let isNews = outcome.received > 0 || state.lastMet == nil
       (state.isMeeting, state.lastMet, state.told) = (false, date, nil)
+      (state.sharing.isByHand, state.sharing.trouble) = (false, nil)
       state.pace.succeed(at: date)
       // What was changed during the meeting is not left until the next one is due.
       let further = meet(.edit, &state, stored, world)
-      return (further.isEmpty ? wait(state, world) : further) + (isNews ? asking(stored) : [])
+      return (further.isEmpty ? wait(state, world) : further)
+        + (isNews ? asking(state, stored, world) : [])
     case .failed(let trouble, let date, let chance):
       state.isMeeting = false
       var seconds: Int?
       if case .server(.tooOften(let asked)) = trouble { seconds = asked }
       state.pace.fail(at: date, chance: chance, asked: seconds)
       return wait(state, world) + telling(trouble, &state)
-    case .asked: return [.show(Route(PlanningRoutes.merge))]
+    case .asked: return [.show(Route(PlanningRoutes.merge))] + look(state, stored, world)
     case .chose, .choseAll, .saved, .stored: return choose(action, &state, stored, world)
+    case .shared(let step): return share(step, &state, stored, world)
     }
   }
 
-  private func meet(
+  func meet(
     _ cause: SyncPace.Cause, _ state: inout State, _ stored: KeptHousehold, _ world: World
   ) -> [Command<Effect>] {
     guard clients.households != nil, stored.status.seat != nil, !state.isMeeting,
@@ -111,94 +155,39 @@ struct HouseholdFeature: Feature {
     return [.run(.wait(max(1, next.timeIntervalSince(world.date))), id: "wait")]
   }
 
-  /// Says that something is asked.
-  private func asking(_ stored: KeptHousehold) -> [Command<Effect>] {
-    let count = DisputedThing.all(stored, clients).count
+  /// Says that something is asked, and looks who says what.
+  private func asking(
+    _ state: State, _ stored: KeptHousehold, _ world: World
+  ) -> [Command<Effect>] {
+    let count = disputed(state, stored).count
     guard count > 0 else { return [] }
     return [
       .say(
         .confirmation(
           clients.copy("merge.asked", count: count), icon: .sync,
           action: ControlAction(MergeAction.open)))
-    ]
+    ] + look(state, stored, world)
   }
 
-  /// Says once what does not pass by itself.
+  /// Says once what does not pass by itself, and all that somebody asked for by hand.
   private func telling(_ trouble: HouseholdTrouble, _ state: inout State) -> [Command<Effect>] {
+    if state.sharing.isByHand { (state.sharing.isByHand, state.sharing.trouble) = (false, trouble) }
     guard case .server(let failure) = trouble, !failure.isPassing, state.told != failure else {
       return []
     }
     state.told = failure
+    state.sharing.trouble = trouble
     let isGone = failure == .noSession || failure == .notAMember
     return [.say(.failure(clients.copy(isGone ? "household.gone" : "household.refused")))]
   }
 
-  func perform(_ effect: Effect, _ context: Context) -> AsyncStream<Action> {
-    if case .wait(let seconds) = effect { return waiting(seconds, context) }
-    return .reporting { report in
-      switch effect {
-      case .meet: report(await meeting(context))
-      case .decide(let decisions, let date):
-        let household = clients.stores.household
-        let isStored = await context.isWritten {
-          for (place, side) in decisions.sorted(by: { $0.key < $1.key }) {
-            try await household.decide(place, for: side, at: date)
-          }
-        }
-        report(.stored(isStored))
-      case .wait: break
-      }
-    }
-  }
-
-  /// A meeting that ends when the app closes, or draws no more than one screen.
-  ///
-  /// The waiting beside it ends then. Whatever was done until then holds.
-  private func meeting(_ context: Context) async -> Action {
-    await withTaskGroup(of: Action?.self) { group in
-      group.addTask { await meet(context) }
-      group.addTask {
-        try? await context.environment.sleep(Self.longestMeeting)
-        return nil
-      }
-      let first = await group.next() ?? nil
-      group.cancelAll()
-      let cut = HouseholdTrouble.server(.unanswered(.cancelled))
-      return first ?? .failed(cut, context.environment.now(), chance: 0)
-    }
-  }
-
-  private func meet(_ context: Context) async -> Action {
-    guard let households = clients.households else {
-      return .failed(.noHousehold, context.environment.now(), chance: 0)
-    }
-    do throws(HouseholdTrouble) {
-      let outcome = try await context.write { () async throws(HouseholdTrouble) in
-        try await households.meet(isConnected: context.environment.isConnected())
-      }
-      return .met(outcome, context.environment.now())
-    } catch {
-      let chance = Double(context.environment.makeSeed() >> 11) * 0x1p-53
-      return .failed(error, context.environment.now(), chance: chance)
-    }
-  }
-
-  /// Comes back when a meeting is due; a wait never holds up the end of the app.
-  private func waiting(_ seconds: Double, _ context: Context) -> AsyncStream<Action> {
-    AsyncStream { continuation in
-      let task = Task {
-        if (try? await context.environment.sleep(seconds)) != nil {
-          continuation.yield(.due(.timer))
-        }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
-  }
-
   func offers(_ state: State, _ stored: KeptHousehold, _ world: World) -> Offers {
     var offers = Offers()
-    if let status = SyncStatus(stored.status, lastSync: state.lastMet) { offers.add(status) }
+    if var status = SyncStatus(stored.status, lastSync: state.lastMet) {
+      status.questionCount = disputed(state, stored).count
+      offers.add(status)
+    }
+    if clients.households != nil { offers.add(sharing(state, stored, world)) }
     offers.streams = [
       StreamOffer(
         HouseholdSync.stream.rawValue, holds: clients.copy("household.kept"),

@@ -17,6 +17,8 @@ struct KeptHousehold: Sendable {
   var planning: KeptPlanning
   /// Who this device is in its household, what waits and what is asked.
   var status: HouseholdStatus
+  /// Whether notes on recipes are shared too.
+  var sharesNotes: Bool
 }
 
 extension PlanningClients {
@@ -31,7 +33,12 @@ extension PlanningClients {
       let status = try await household.status()
       return StoredReading(StoredVersion(status.version), unless: known, status)
     }
-    return kept.with(Slice(part)) { KeptHousehold(planning: $0, status: $1) }
+    let shared = Slice(part, stores.consentsPart) { (status: $0, consents: $1) }
+    return kept.with(shared) { planning, shared in
+      KeptHousehold(
+        planning: planning, status: shared.status,
+        sharesNotes: shared.consents.given.contains(Households.notesConsent))
+    }
   }
 }
 

@@ -34,4 +34,8 @@ public enum PlanningRoutes {
   public static let cartChanges = RouteForm("cart-changes")
   /// What was changed in two places.
   public static let merge = RouteForm("merge")
+  /// Founding or joining a household.
+  public static let sharingEntry = RouteForm("sharing-entry")
+  /// The question before a household is left.
+  public static let leaveHousehold = RouteForm("leave-household")
 }

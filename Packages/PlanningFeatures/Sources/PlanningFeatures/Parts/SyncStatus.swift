@@ -16,6 +16,8 @@ public struct SyncStatus: Hashable, Sendable {
   public var holdsGroceries: Bool
   /// When changes were last sent and fetched; nil for never.
   public var lastSync: Date?
+  /// How many things several devices changed, about which nobody decided yet.
+  public var questionCount = 0
 
   /// Makes a status; nothing waits, and nothing was ever sent, unless given.
   public init(

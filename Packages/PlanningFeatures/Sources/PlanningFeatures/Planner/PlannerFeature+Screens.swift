@@ -61,6 +61,7 @@ extension PlannerFeature {
         Int(max(0, world.date.timeIntervalSince($0)))
       }, isAllowed: decision.isAllowed, toast: context.notice)
     input.isRoot = clients.hasTabs
+    input.questionCount = sync?.questionCount ?? 0
     return input
   }
 }

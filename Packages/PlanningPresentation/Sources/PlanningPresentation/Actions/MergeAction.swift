@@ -1,11 +1,33 @@
 import DesignSystem
 
-/// Whose value is kept where both changed the same.
-public enum MergeSide: String, CaseIterable, Hashable, Sendable {
+/// Whose value is kept where several changed the same.
+public enum MergeSide: RawRepresentable, Hashable, Sendable {
   /// What was entered on this device.
   case mine
-  /// What the server has.
+  /// What the server has of the one other device that changed it.
   case server
+  /// What was entered on one of several other devices, counted from 1.
+  case device(Int)
+
+  /// The side as its actions name it: `mine`, `server` or `device-2`.
+  public var rawValue: String {
+    switch self {
+    case .mine: "mine"
+    case .server: "server"
+    case .device(let number): "device-\(number)"
+    }
+  }
+
+  /// Reads what ``rawValue`` writes; nil for anything else.
+  public init?(rawValue: String) {
+    let number = rawValue.hasPrefix("device-") ? Int(rawValue.dropFirst(7)) : nil
+    switch (rawValue, number) {
+    case ("mine", _): self = .mine
+    case ("server", _): self = .server
+    case (_, let number?) where number > 0: self = .device(number)
+    default: return nil
+    }
+  }
 }
 
 /// A value that is kept of a field.
@@ -22,7 +44,7 @@ public struct MergeChoice: Hashable, Sendable {
   }
 }
 
-/// What can be done where two devices changed the same (R-OFF-02).
+/// What can be done where several devices changed the same (R-OFF-02).
 public enum MergeAction {
   /// Opens the sheet.
   public static let open = ActionForm("merge.open")

@@ -6,4 +6,5 @@ public enum PlanningAction {
   public static let all: [any ActionDeclaration] =
     PlannerAction.all + PickerAction.all + ServingAction.all + GroceryAction.all + CartAction.all
     + StoreAction.all + ConnectionsAction.all + MergeAction.all
+    + SharingAction.all
 }

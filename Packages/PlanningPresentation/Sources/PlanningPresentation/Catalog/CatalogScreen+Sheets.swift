@@ -56,6 +56,25 @@ extension CatalogScreen {
   }
 }
 
+extension CatalogScreen {
+  static func sharingEntry(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "sharing-entry", copy("sharing.entry.join"),
+      states: SampleSharing.entries(copy).map { id, input in
+        CatalogState(named: id) { SharingEntryScreen(input, $0.covered) }
+      })
+  }
+
+  static func leaveHousehold(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "leave-household", copy("sharing.leave"),
+      states: [
+        CatalogState("default") { LeaveHouseholdScreen($0.covered) },
+        CatalogState("unanswered") { LeaveHouseholdScreen(isUnanswered: true, $0.covered) },
+      ])
+  }
+}
+
 extension SampleGroceries {
   /// The sheet for items by hand in each of its states.
   static let entries: [(StateID, GroceryEntryInput)] = [

@@ -43,7 +43,18 @@ enum SampleConnections {
       ("read-only", with { ($0.isAllowed, $0.assistant.consents) = (false, topics) }),
       ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
       ("unreadable", ConnectionsInput(isUnreadable: true)),
+      ("questions", with { ($0.questionCount, $0.sharing) = (2, SampleSharing.joined) }),
+      (
+        "household-offline",
+        with {
+          ($0.isOffline, $0.sharing) = (true, joined)
+          $0.sharing?.members = .looking
+        }
+      ),
     ]
+      + SampleSharing.households(copy).map { id, sharing in
+        (id, with { $0.sharing = sharing })
+      }
   }
 
   /// What is wrong with a key that is none.
@@ -53,6 +64,7 @@ enum SampleConnections {
   /// Limits that have no chip.
   static let furtherLimits = ["celery", "sesame"]
 
+  private static let joined = SampleSharing.joined
   private static let topics: Set<AssistantTopic> = [.doubtfulLines, .substitutions]
 
   private static let all = with { input in

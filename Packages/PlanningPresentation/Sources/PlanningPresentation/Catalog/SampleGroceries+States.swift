@@ -20,6 +20,7 @@ extension SampleGroceries {
       ),
       ("refreshing", with { $0.connection = .refreshing }),
       ("refresh-failed", with { ($0.connection, $0.checkedSecondsAgo) = (.failed, 93_600) }),
+      ("questions", with { $0.questionCount = 1 }),
       ("no-store", noStore),
       ("empty", GroceryListInput(groups: [], store: kroger)),
       ("loading", GroceryListInput(store: kroger)),

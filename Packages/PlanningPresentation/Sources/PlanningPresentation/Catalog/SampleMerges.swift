@@ -37,6 +37,18 @@ enum SampleMerges {
         fields: [chosen(servings, .mine), chosen(note, .mine), chosen(day, .server)])
     ),
     ("all-mine", MergeInput(SampleWeek.salmon.title, fields: both.map { chosen($0, .mine) })),
+    (
+      "before",
+      MergeInput(
+        SampleWeek.salmon.title,
+        fields: [
+          Field(
+            "servings", "Servings",
+            sides: [.init(.mine, .text("6")), .init(.server, name: "Ben", .text("4"))],
+            before: .text("2"))
+        ])
+    ),
+    ("others", MergeInput(SampleWeek.salmon.title, fields: [others, othersNote])),
     ("scripts", MergeInput("מקלובה", fields: scripts)),
     (
       "deleted",
@@ -48,5 +60,16 @@ enum SampleMerges {
     ),
   ]
 
+  private static let others = Field(
+    "servings", "Servings",
+    sides: [
+      .init(.device(1), name: "Ben", .text("6")), .init(.device(2), .text("4")),
+      .init(.device(3), name: "Chloë", .deleted),
+    ], before: .empty)
+  private static let othersNote = Field(
+    "note", "Note",
+    sides: [
+      .init(.device(1), name: "Ben", .text("prep tonight")), .init(.device(2), .empty),
+    ])
   private static let both = [servings, note]
 }

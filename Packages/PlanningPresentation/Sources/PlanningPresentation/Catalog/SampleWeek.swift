@@ -74,6 +74,7 @@ enum SampleWeek {
       ("deltas", with { $0.days = deltas }),
       ("faults", with { $0.days = faults }),
       ("no-store", with { ($0.store, $0.syncedSecondsAgo) = (nil, nil) }),
+      ("questions", with { $0.questionCount = 2 }),
       ("further-meals", with { $0.days = furtherMeals }),
       ("read-only", with { ($0.isAllowed, $0.isDraft) = (false, false) }),
       ("skipped", with { $0.toast = skipped(copy) }),

@@ -17,6 +17,10 @@ public struct ConnectionsInput: Equatable, Sendable {
   public var rules: ProductRules
   /// When prices are asked for by themselves.
   public var refresh: PriceRefresh
+  /// The household that shares the record; nil where there can be none.
+  public var sharing: SharingInput?
+  /// How many things several devices changed, about which nobody decided yet.
+  public var questionCount: Int
   /// Whether there is no network.
   public var isOffline: Bool
   /// Whether anything but the diets can be changed.
@@ -34,6 +38,7 @@ public struct ConnectionsInput: Equatable, Sendable {
     assistant: AssistantAccess = AssistantAccess(), store: ChosenStore? = nil,
     tags: Set<DietaryTag> = [], furtherLimits: [String] = [], budget: Money? = nil,
     rules: ProductRules = ProductRules(), refresh: PriceRefresh = PriceRefresh(),
+    sharing: SharingInput? = nil, questionCount: Int = 0,
     isOffline: Bool = false, isAllowed: Bool = true, isUnreadable: Bool = false,
     toast: Notice? = nil
   ) {
@@ -44,6 +49,8 @@ public struct ConnectionsInput: Equatable, Sendable {
     self.budget = budget
     self.rules = rules
     self.refresh = refresh
+    self.sharing = sharing
+    self.questionCount = questionCount
     self.isOffline = isOffline
     self.isAllowed = isAllowed
     self.isUnreadable = isUnreadable

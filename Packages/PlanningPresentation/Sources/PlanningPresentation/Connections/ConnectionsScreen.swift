@@ -14,8 +14,12 @@ public struct ConnectionsScreen: Screen {
   public var bar: NavigationBar
   /// That changes rest, or that there is no network.
   public var notice: Banner?
+  /// The questions that are open; nil for none.
+  public var questions: ListSection?
   /// "OpenAI access", what may be told, "Retailer" and "Preferences", in this order.
   public var sections: [ListSection]
+  /// The household that shares the record; nil where there can be none.
+  let household: SharingSection?
   /// What stands there where nothing can be read.
   public var message: StateMessage?
   /// A short message.
@@ -37,6 +41,10 @@ public struct ConnectionsScreen: Screen {
     bar = SettingsPage.bar("connections", title, copy)
     notice = Self.notice(input, copy)
     message = input.isUnreadable ? Self.unreadable(copy) : nil
+    questions = input.questionCount > 0 ? Self.questions(input.questionCount, copy) : nil
+    household =
+      input.isUnreadable
+      ? nil : input.sharing.map { SharingSection($0, isOffline: input.isOffline, copy) }
     sections =
       input.isUnreadable
       ? []
@@ -50,7 +58,7 @@ public struct ConnectionsScreen: Screen {
     tabBar = context.tabBar
     announcement =
       toast?.text ?? message?.headline ?? input.assistant.error ?? input.rules.error
-      ?? notice?.text ?? title
+      ?? input.sharing?.error ?? notice?.text ?? title
   }
 
   private static func state(_ input: ConnectionsInput) -> StateID {
@@ -78,6 +86,17 @@ public struct ConnectionsScreen: Screen {
       "connections.offline", icon: .offline, copy("connections.offline"), isOnGroupedPage: true)
   }
 
+  /// "2 questions to answer", which opens the sheet that settles them.
+  private static func questions(_ count: Int, _ copy: Copy) -> ListSection {
+    ListSection("connections.questions", spokenHeader: copy("merge.questions", count: count)) {
+      ListRow(
+        "connections.questions.open", icon: .sync, copy("merge.questions", count: count),
+        subtitle: copy("merge.questions.note"), accessory: .disclosure,
+        hint: copy("merge.questions.hint"),
+        action: ControlAction(MergeAction.open, motion: .sheet))
+    }
+  }
+
   private static func unreadable(_ copy: Copy) -> StateMessage {
     StateMessage(
       "connections.message", .warning, copy("connections.unreadable.headline"),
@@ -97,8 +116,10 @@ public struct ConnectionsScreen: Screen {
       bar
       PageContent("connections.content", spacing: .l) {
         notice
+        questions
         message
         sections
+        household
         Gap("connections.gap.end", .none)
       }
       tabBar

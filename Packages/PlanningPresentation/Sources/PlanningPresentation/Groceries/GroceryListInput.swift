@@ -50,6 +50,8 @@ public struct GroceryListInput: Equatable, Sendable {
   public var isUnreadable: Bool
   /// Whether it is the first screen of a tab, so that there is nothing to go back to.
   public var isRoot = false
+  /// How many things several devices changed, about which nobody decided yet.
+  public var questionCount = 0
   /// A short message.
   public var toast: Notice?
 

@@ -50,7 +50,8 @@ extension GroceryListScreen {
           "grocery-list.failed", icon: .caution, copy("grocery-list.failed"),
           isOnGroupedPage: true))
     }
-    return notices
+    let questions = Banner.openQuestions("grocery-list.questions", input.questionCount, copy)
+    return notices + [questions].compactMap(\.self)
   }
 
   /// "+ Add item", in the same place whatever is on the list.

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What the sheet is made from that settles what two devices changed (R-OFF-02).
+/// What the sheet is made from that settles what several devices changed (R-OFF-02).
 public struct MergeInput: Equatable, Sendable {
   /// What a field holds on one side.
   public enum Value: Hashable, Sendable {
@@ -12,34 +12,61 @@ public struct MergeInput: Equatable, Sendable {
     case deleted
   }
 
-  /// A field that both changed.
+  /// What one device wants of a field.
+  public struct Side: Equatable, Sendable, Identifiable {
+    /// Whose it is.
+    public var id: MergeSide
+    /// Who says so, by name; empty where nobody knows.
+    public var name: String
+    /// What they want.
+    public var value: Value
+
+    /// Makes a side; of somebody whose name nobody knows unless given.
+    public init(_ id: MergeSide, name: String = "", _ value: Value) {
+      self.id = id
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A field that several changed.
   public struct Field: Equatable, Sendable, Identifiable {
     /// Its id, such as `servings`.
     public var id: String
     /// Its name, such as "Servings".
     public var name: String
-    /// What was entered on this device.
-    public var mine: Value
-    /// What the server has.
-    public var server: Value
+    /// What each device wants, in order.
+    public var sides: [Side]
+    /// What it was before all of them; nil where nobody knows.
+    public var before: Value?
     /// Whose value is kept; nil while that is not decided.
     public var choice: MergeSide?
 
-    /// Makes a field; not decided unless given.
+    /// Makes a field; not decided, and before it nothing known, unless given.
     public init(
-      _ id: String, _ name: String, mine: Value, server: Value, choice: MergeSide? = nil
+      _ id: String, _ name: String, sides: [Side], before: Value? = nil, choice: MergeSide? = nil
     ) {
       self.id = id
       self.name = name
-      self.mine = mine
-      self.server = server
+      self.sides = sides
+      self.before = before
       self.choice = choice
+    }
+
+    /// Makes a field of which this device and the server differ.
+    public init(
+      _ id: String, _ name: String, mine: Value, server: Value, before: Value? = nil,
+      choice: MergeSide? = nil
+    ) {
+      self.init(
+        id, name, sides: [Side(.mine, mine), Side(.server, server)], before: before,
+        choice: choice)
     }
   }
 
   /// The name of what was changed, such as a dish or an item of the list.
   public var title: String
-  /// The fields that both changed, in order.
+  /// The fields that several changed, in order.
   public var fields: [Field]
   /// How many further things wait to be settled after this one.
   public var furtherCount: Int
@@ -56,4 +83,14 @@ public struct MergeInput: Equatable, Sendable {
 
   /// Whether it is decided of every field whose value is kept.
   var isDecided: Bool { fields.allSatisfy { $0.choice != nil } }
+
+  /// Whether this device changed any of it.
+  var hasMine: Bool { fields.contains { $0.sides.contains { $0.id == .mine } } }
+
+  /// The sides that every field has, in order, with the names of who they are.
+  var sharedSides: [Side] {
+    (fields.first?.sides ?? []).filter { side in
+      fields.allSatisfy { $0.sides.contains { $0.id == side.id } }
+    }
+  }
 }

@@ -31,9 +31,11 @@ public struct MergeScreen: Screen {
       toast: input.toast, copy
     ) {
       TextBlock(
-        "merge.body", copy("merge.body", ["title": input.title]), style: .callout,
+        "merge.body",
+        copy(input.hasMine ? "merge.body" : "merge.body.others", ["title": input.title]),
+        style: .callout,
         color: .secondaryLabel, alignment: .center, fillsWidth: true)
-      if input.fields.count > 1 { Self.all(input, copy) }
+      if input.fields.count > 1, input.sharedSides.count > 1 { Self.all(input, copy) }
       input.fields.map { MergeField($0, copy) }
       if input.furtherCount > 0 {
         TextBlock(
@@ -55,79 +57,12 @@ public struct MergeScreen: Screen {
     FormField("merge.all", copy("merge.all")) {
       ChipGroup(
         "merge.all.sides", label: copy("merge.all"),
-        chips: MergeSide.allCases.map { side in
+        chips: input.sharedSides.map { side in
           Chip(
-            ElementID("merge.all.sides").child(side.rawValue),
-            copy(CopyKey("merge.all.\(side.rawValue)")),
-            isSelected: input.fields.allSatisfy { $0.choice == side },
-            action: ControlAction(MergeAction.chooseAll, side))
+            ElementID("merge.all.sides").child(side.id.rawValue), copy.choosingAll(side),
+            isSelected: input.fields.allSatisfy { $0.choice == side.id },
+            action: ControlAction(MergeAction.chooseAll, side.id))
         })
-    }
-  }
-}
-
-/// A field with the values of both sides beside each other, and a choice below each.
-struct MergeField: Component {
-  private let id: ElementID
-  private let name: TextBlock
-  private let sides: [Element]
-
-  init(_ field: MergeInput.Field, _ copy: Copy) {
-    let id = ElementID("merge.field").child(field.id)
-    self.id = id
-    name = TextBlock(
-      id.child("name"), field.name, style: .headline, isHeader: true, fillsWidth: true)
-    sides = MergeSide.allCases.map { Self.side($0, of: field, id, copy) }
-  }
-
-  /// The node that this value stands for.
-  var element: Element {
-    Stack(
-      id, LayoutSpec(.vertical, spacing: .s, width: .fill),
-      accessibility: .container(name.content.text)
-    ) {
-      name
-      Stack(
-        id.child("sides"),
-        LayoutSpec(
-          .horizontal, spacing: .m, lineSpacing: .m, align: .leading, width: .fill,
-          stacksAtAccessibilitySizes: true)
-      ) { sides }
-    }.element
-  }
-
-  private static func side(
-    _ side: MergeSide, of field: MergeInput.Field, _ parent: ElementID, _ copy: Copy
-  ) -> Element {
-    let id = parent.child(side.rawValue)
-    let words = copy(CopyKey("merge.\(side.rawValue)"))
-    let value = copy.words(of: side == .mine ? field.mine : field.server)
-    let key: CopyKey = side == .mine ? "merge.keep-mine" : "merge.use-server"
-    return Stack(id, LayoutSpec(.vertical, spacing: .s, width: .fill)) {
-      Stack(
-        id.child("value"), LayoutSpec(.vertical, width: .fill),
-        accessibility: Accessibility(
-          copy("merge.value.spoken", ["side": words, "value": value]))
-      ) {
-        TextBlock(
-          id.child("side"), words, style: .footnote, color: .secondaryLabel, fillsWidth: true)
-        TextBlock(id.child("text"), value, fillsWidth: true)
-      }
-      Chip(
-        id.child("choose"), copy(key), isSelected: field.choice == side,
-        label: copy(CopyKey("\(key.rawValue).label"), ["field": field.name]),
-        action: ControlAction(MergeAction.choose, MergeChoice(field.id, side)))
-    }.element
-  }
-}
-
-extension Copy {
-  /// A value as it is shown: what was written, that it is nothing, or that all was deleted.
-  fileprivate func words(of value: MergeInput.Value) -> String {
-    switch value {
-    case .text(let text): text
-    case .empty: self("merge.value.empty")
-    case .deleted: self("merge.value.deleted")
     }
   }
 }

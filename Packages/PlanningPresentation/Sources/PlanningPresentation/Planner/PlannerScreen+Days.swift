@@ -26,7 +26,8 @@ extension PlannerScreen {
       notices.append(
         Banner("planner.empty", icon: .tip, copy("planner.empty"), isOnGroupedPage: true))
     }
-    return notices
+    let questions = Banner.openQuestions("planner.questions", input.questionCount, copy)
+    return notices + [questions].compactMap(\.self)
   }
 
   /// A group a day.

@@ -8,6 +8,6 @@ extension CopyTable {
     parts: [
       shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
       plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
-      assistantEnglish,
+      assistantEnglish, mergingEnglish, mergedFieldsEnglish, sharingEnglish,
     ])
 }

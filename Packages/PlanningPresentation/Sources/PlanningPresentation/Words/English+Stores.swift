@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words of the choice of a store, and of settling what two devices changed.
+  /// The words of the choice of a store.
   static let storesEnglish: [CopyKey: CopyEntry] = [
     "stores.title": "Choose a Store",
     "stores.zip": "ZIP code",
@@ -20,60 +20,5 @@ extension CopyTable {
     "stores.switch.none": "Prices and stock will not be shown any more.",
     "stores.confirm": "Shop at {store}",
     "stores.confirm.none": "Go On without a Store",
-
-    "merge.title": "Changed in Two Places",
-    "merge.body": "{title} was changed here and on the server. Choose what is kept.",
-    "merge.mine": "Mine",
-    "merge.server": "Server",
-    "merge.value.spoken": "{side}: {value}",
-    "merge.value.empty": "Nothing",
-    "merge.value.deleted": "Deleted",
-    "merge.keep-mine": "Keep mine",
-    "merge.use-server": "Use server",
-    "merge.keep-mine.label": "Keep mine for {field}",
-    "merge.use-server.label": "Use server for {field}",
-    "merge.all": "Apply to all",
-    "merge.all.mine": "Keep all mine",
-    "merge.all.server": "Use server for all",
-    "merge.further":
-      .plural(one: "{count} more change to settle", other: "{count} more changes to settle"),
-    "merge.save": "Save choices",
-    "merge.save.open": "Choose for each what is kept",
-    "merge.later": "Later",
-    "merge.asked": .plural(
-      one: "{count} change was made in two places", other: "{count} changes were made in two places"
-    ),
-    "household.gone":
-      "This device does not belong to the household any more. What it holds stays here.",
-    "household.refused":
-      "The household’s server does not take the changes. They stay here as drafts.",
-    "household.kept": "the household that shares this record, and how far it was read",
-    "household.use": "Sends your changes to the household's server and takes in those of others.",
-    "merge.stored": "Your choices are kept",
-    "merge.thing.settings": "How you plan and shop",
-    "merge.thing.cart": "The cart",
-    "merge.thing.recipe": "A recipe",
-    "merge.thing.name": "The word “{name}”",
-    "merge.thing.other": "A setting",
-    "merge.field.slot": "Day and time",
-    "merge.field.content": "Dish",
-    "merge.field.servings": "Servings",
-    "merge.field.eaters": "Who eats it",
-    "merge.field.note": "Note",
-    "merge.field.state": "What became of it",
-    "merge.state.planned": "Planned",
-    "merge.state.cooked": "Cooked",
-    "merge.state.skipped": "Skipped",
-    "merge.field.locked": "Locked",
-    "merge.field.item": "Item",
-    "merge.field.substitute": "Bought instead",
-    "merge.field.product": "Package",
-    "merge.field.meaning": "What it means",
-    "merge.field.whole": "All of it",
-    "merge.field.other": "A detail",
-    "merge.locked": "Locked",
-    "merge.unlocked": "Not locked",
-    "merge.everybody": "Everybody",
-    "merge.changed": "Changed",
   ]
 }

@@ -1,4 +1,5 @@
 import Journal
+import MealModels
 
 /// What an event of the library does to its recipe, for whoever carries it to another device.
 public enum RecipeEdit: Hashable, Sendable {
@@ -28,6 +29,20 @@ extension RecipeLibrary {
     case .restored: return .restored(RecipeChange.fieldNames)
     case .purged: return .purged
     }
+  }
+}
+
+extension RecipeLibrary {
+  /// What a record of ``stream`` says of fields, by their names: one of a change, all that are not empty
+  /// of a recipe that was added, and none where it goes back to an earlier version or is gone for good.
+  public static func changes(in record: Record) -> [String: RecipeChange] {
+    let changes: [RecipeChange] =
+      switch RecipeEvent.read(record.payload, version: record.version) {
+      case .added(let content, _): RecipeContent(RecipeDraft(title: "")).changes(to: content)
+      case .changed(let change, _): [change]
+      case .restored, .purged, nil: []
+      }
+    return Dictionary(changes.map { ($0.fieldName, $0) }, uniquingKeysWith: { $1 })
   }
 }
 

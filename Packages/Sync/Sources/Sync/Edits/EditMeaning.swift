@@ -20,6 +20,9 @@ public struct EditMeaning: Hashable, Sendable {
     case undoes
   }
 
+  /// The fields whose edits say all of a thing: that it was added, and what it is.
+  public static let wholes: Set<String> = ["added", "item"]
+
   /// The most fields of one edit.
   public static let mostFields = 32
   /// The longest name of a thing or a field, in UTF-8 bytes.

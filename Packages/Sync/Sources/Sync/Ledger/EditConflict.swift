@@ -29,11 +29,16 @@ public struct EditConflict: Equatable, Sendable {
   public let place: FieldPlace
   /// What was wanted, in the order of the household.
   public internal(set) var sides: [Side]
+  /// The last edit that all sides knew, of the field or of the whole thing; nil where none is known.
+  ///
+  /// It is found when it is asked for, and stored nowhere.
+  public internal(set) var base: Side?
 
-  /// Makes a conflict.
-  public init(place: FieldPlace, sides: [Side]) {
+  /// Makes a conflict; nothing is known of what was before unless given.
+  public init(place: FieldPlace, sides: [Side], base: Side? = nil) {
     self.place = place
     self.sides = sides
+    self.base = base
   }
 
   /// One of the edits.
@@ -106,11 +111,7 @@ extension EditConflict.Side {
       number: head.number, id: head.id, device: head.device,
       time: record?.time ?? Date(timeIntervalSince1970: 0),
       meaning: EditMeaning(head.kind, of: nil),
-      event: record.map {
-        Event(
-          stream: $0.stream, subject: $0.subject, version: $0.version, time: $0.time,
-          payload: $0.payload)
-      })
+      event: record.map { Event(of: $0) })
   }
 
   fileprivate var json: JSON {

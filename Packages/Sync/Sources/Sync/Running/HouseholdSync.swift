@@ -19,9 +19,11 @@ public actor HouseholdSync {
   static let mostOfPage = 1_000
 
   private var streams: SharedStreams
-  private let journal: EventJournal
+  let journal: EventJournal
   private let clock: HybridClock
-  private let store: Store<HouseholdLedger, HouseholdEvent>
+  let store: Store<HouseholdLedger, HouseholdEvent>
+  /// What conflicts began from, as of the last page.
+  var bases = KnownBases()
 
   /// Makes the household's record of a journal; nothing is read yet.
   public init(in journal: EventJournal, sharing streams: SharedStreams, clock: HybridClock) {
@@ -76,32 +78,6 @@ public actor HouseholdSync {
   public func leave(at time: Date) async throws(JournalError) {
     guard try await store.state().seat != nil else { return }
     try await store.record([.left], at: time)
-  }
-
-  /// Decides a conflict for one of its sides, by making that edit again now that all are known.
-  ///
-  /// - Returns: Whether there is such a conflict, with that side.
-  @discardableResult
-  public func decide(
-    _ place: FieldPlace, for side: EventID, at time: Date
-  ) async throws(JournalError) -> Bool {
-    guard let conflict = try await store.state().conflicts[place],
-      var event = conflict.sides.first(where: { $0.id == side })?.event
-    else { return false }
-    event.time = time
-    try await journal.append([event])
-    return true
-  }
-
-  /// Where people are still asked: conflicts that no draft of this device decided meanwhile.
-  public func conflicts() async throws(JournalError) -> [EditConflict] {
-    let ledger = try await store.state()
-    guard !ledger.conflicts.isEmpty else { return [] }
-    let drafts = try await edits(in: ledger).map { LedgerLine($0, number: .max) }
-    return ledger.conflicts.values.filter { conflict in
-      !drafts.contains { conflict.isDecided(by: $0) }
-    }
-    .sorted { $0.place < $1.place }
   }
 
   /// What an app shows of all this.
@@ -188,7 +164,7 @@ public actor HouseholdSync {
   }
 
   /// The drafts as they are sent.
-  private func edits(in ledger: HouseholdLedger) async throws(JournalError) -> [HouseholdEdit] {
+  func edits(in ledger: HouseholdLedger) async throws(JournalError) -> [HouseholdEdit] {
     guard let seat = ledger.seat else { return [] }
     let records = try await journal.records(after: ledger.sequence)
     return ledger.drafts(among: records, in: streams).map { record, meaning in

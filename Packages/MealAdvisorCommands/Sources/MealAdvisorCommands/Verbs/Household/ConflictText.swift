@@ -1,7 +1,6 @@
 import Journal
 import PrintedText
 import Sync
-import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -36,6 +35,7 @@ extension EditConflict {
   /// What is asked, as lines for people.
   func lines(for device: DeviceID?) -> [String] {
     ["to decide: \(PlainText.cleaned(place.text))"]
+      + (base.map { [PlainText.cleaned("  before: \($0.value.lineText)")] } ?? [])
       + sides.map { side in
         let whose = side.device == device ? "mine" : "theirs"
         return PlainText.cleaned("  \(whose): \(side.value.lineText)  [\(side.id)]")
@@ -46,7 +46,7 @@ extension EditConflict {
   func json(for device: DeviceID?) -> JSON {
     [
       "place": .string(place.text), "stream": .string(place.stream.rawValue),
-      "of": .optional(place.thing), "field": .string(place.field),
+      "of": .optional(place.thing), "field": .string(place.field), "base": base?.value ?? .null,
       "sides": .array(
         sides.map { side in
           [
@@ -73,18 +73,5 @@ extension EditConflict.Side {
   fileprivate var value: JSON {
     guard let event else { return .null }
     return (try? JSONReader.read(String(decoding: event.payload, as: UTF8.self))) ?? .null
-  }
-}
-
-/// Counts requests of a simulated connection.
-final class FlakyCount: Sendable {
-  private let count = Mutex(0)
-
-  /// The next number, from 1.
-  func next() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
-    }
   }
 }

@@ -59,7 +59,8 @@ struct DraftsVerb {
             now: advisor.environment.now)
         } ?? session.households
       let outcome = try await doing { () async throws(HouseholdTrouble) in
-        try await households.meet()
+        simulated == .conflict
+          ? try await households.meetStandIn() : try await households.meet()
       }
       let held = try await held(session)
       return invocation.reply(
@@ -137,30 +138,5 @@ struct DraftsVerb {
         ledger: try await stores.household.ledger(), drafts: try await stores.household.drafts(),
         conflicts: try await stores.household.conflicts())
     }
-  }
-}
-
-/// A server that behaves as it is told, to see what becomes of drafts.
-enum SimulatedMeeting: String, CaseIterable {
-  /// There is no connection.
-  case offline
-  /// Every other request is lost, before it arrives or after.
-  case flaky
-
-  static let flag = Flag(
-    "--simulate", "NAME", "a connection that is " + allCases.map(\.rawValue).joined(separator: ", ")
-  )
-
-  func caller(besides real: ServiceCaller) -> ServiceCaller {
-    let count = FlakyCount()
-    let transport = ServiceTransport { request, _ in
-      if self == .offline { throw ServiceFailure.offline }
-      let number = count.next()
-      if number.isMultiple(of: 4) { throw ServiceFailure.offline }
-      let answer = try await real.answer(to: request)
-      if number.isMultiple(of: 2) { throw ServiceFailure.timedOut(seconds: 20) }
-      return answer
-    }
-    return ServiceCaller(over: transport, retries: .never, timing: real.timing)
   }
 }

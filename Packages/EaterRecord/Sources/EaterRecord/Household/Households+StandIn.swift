@@ -1,0 +1,45 @@
+import Journal
+import Sync
+
+extension Households {
+  /// Meets a second device that is made up, and joins a household with it where there is none yet.
+  ///
+  /// It changes what this one changes, so that one sees what is asked then. Leaving ends it.
+  public func meetStandIn() async throws(HouseholdTrouble) -> SyncOutcome {
+    if let seat = try await seat() {
+      guard seat.isStandIn else { throw .hasHousehold }
+    } else {
+      guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
+      _ = try await stated()
+      let device = try await allowed()
+      let seat = HouseholdSeat(
+        household: "stand-in", service: StandInHousehold.service, kind: .home, name: "",
+        device: device)
+      while try await !take(seat) {}
+    }
+    return try await meet()
+  }
+
+  /// The list of a household with a device that is made up.
+  func standIn() async throws(HouseholdTrouble) -> EditExchange {
+    let ledger = try await reading { try await stores.household.ledger() }
+    let device = try await reading { try DeviceID("stand-in") }
+    return StandInHousehold(after: ledger, device: device).exchange
+  }
+
+  /// Who belongs to a household with a device that is made up.
+  func standInMembers(_ seat: HouseholdSeat) -> [HouseholdMember] {
+    [
+      HouseholdMember(
+        id: "you", name: seat.name, since: now(), devices: [seat.device.rawValue], isYou: true),
+      HouseholdMember(
+        id: "stand-in", name: StandInHousehold.name, since: now(), devices: ["stand-in"],
+        isYou: false),
+    ]
+  }
+}
+
+extension HouseholdSeat {
+  /// Whether it is in a household with a device that is made up.
+  var isStandIn: Bool { service == StandInHousehold.service }
+}

@@ -1,0 +1,81 @@
+import EaterRecord
+import Foundation
+import Groceries
+import Journal
+import MealModels
+import MealPlan
+import ServiceCalls
+import Sync
+import Testing
+
+private let noon = Date(timeIntervalSince1970: 1_778_000_000)
+
+@Suite struct StandInHouseholdTests {
+  private let stores: Stores
+  private let households: Households
+  private let soup = PlannedMeal(
+    id: "soup", slot: PlanSlot(day: 20_580, slot: .dinner), content: .text("Soup"))
+
+  init() throws {
+    stores = Stores(
+      journal: try .inMemory(device: try DeviceID("one")), premium: PremiumRules(),
+      clock: HybridClock(now: { noon }))
+    let timing = CallTiming(now: { noon }, chance: { 0 })
+    households = Households(
+      of: stores, over: ServiceCaller(over: .offline, timing: timing), now: { noon })
+  }
+
+  private func change(_ changes: PlanChange...) async throws {
+    try await stores.plan.record(changes.map { .changed(soup.id, $0) }, at: noon)
+  }
+
+  @Test func `what is changed here is asked about, with what it was, and a decision ends it`()
+    async throws
+  {
+    try await stores.plan.record([.added(soup)], at: noon)
+    _ = try await households.meetStandIn()
+    #expect(try await stores.household.conflicts().isEmpty)
+    try await change(.slot(PlanSlot(day: 20_581, slot: .lunch), position: 0))
+    _ = try await households.meet()
+    let conflict = try #require(try await stores.household.conflicts().first)
+    #expect(conflict.place == FieldPlace("plan", "soup", "slot"))
+    #expect(conflict.sides.map(\.device.rawValue) == ["stand-in", "one"])
+    let base = try #require(conflict.base?.event)
+    #expect(String(decoding: base.payload, as: UTF8.self).contains("Soup"))
+    #expect(try await stores.plan.state()["soup"]?.slot.day == 20_581, "the last one shows")
+    try await stores.household.decide(conflict.place, for: conflict.sides[0].id, at: noon)
+    _ = try await households.meet()
+    #expect(try await stores.plan.state()["soup"]?.slot.day == 20_582)
+    #expect(try await stores.household.conflicts().isEmpty)
+    #expect(try await stores.household.drafts().isEmpty)
+  }
+
+  @Test func `nobody is asked about more than the last changes of what is sent at once`()
+    async throws
+  {
+    try await stores.plan.record([.added(soup)], at: noon)
+    try await change(
+      .servings(2), .note("prep tonight"), .isLocked(true),
+      .slot(PlanSlot(day: 20_581, slot: .lunch), position: 0))
+    _ = try await households.meetStandIn()
+    #expect(
+      try await stores.household.conflicts().map(\.place.field) == ["isLocked", "note", "slot"])
+  }
+
+  @Test func `who is made up belongs to it until it is left`() async throws {
+    _ = try await households.meetStandIn()
+    #expect(try await households.members().map(\.name) == ["", "Stand-in"])
+    try await households.leave()
+    #expect(try await households.seat() == nil)
+    #expect(try await stores.consents.state().given.isEmpty)
+    await #expect(throws: HouseholdTrouble.noHousehold) { try await households.meet() }
+  }
+
+  @Test func `a real household is left alone`() async throws {
+    try await stores.household.join(
+      HouseholdSeat(
+        household: "home", service: "https://household.example.org", kind: .home, name: "",
+        device: try DeviceID("one")), at: noon)
+    await #expect(throws: HouseholdTrouble.hasHousehold) { try await households.meetStandIn() }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import MealAdvisorCommands
+
+/// `drafts list --json`, as others read it.
+private struct DraftsOutput: Decodable {
+  struct Conflict: Decodable {
+    struct Side: Decodable {
+      var id: String
+      var isMine: Bool
+      var means: String
+    }
+    /// A planned meal, of which the test wants no more than its note.
+    struct Earlier: Decodable {
+      var note: String?
+    }
+    var place: String
+    var field: String
+    var base: Earlier?
+    var sides: [Side]
+  }
+  var conflicts: [Conflict]
+}
+
+@Suite struct DraftsCommandTests {
+  private let demo = Demo()
+
+  init() async throws { _ = try await demo.output("premium start-trial") }
+
+  private func plan() async throws {
+    _ = try await demo.output("plan set wed-dinner Pizza")
+    _ = try await demo.output("drafts sync --simulate conflict")
+    _ = try await demo.output("plan move wed-dinner fri-dinner")
+  }
+
+  @Test func `a second device that is made up disagrees, and what is chosen holds`() async throws {
+    try await plan()
+    let said = try await demo.output("drafts sync --simulate conflict")
+    #expect(said.contains("1 to decide"))
+    let asked: DraftsOutput = try await demo.json("drafts list --json")
+    let conflict = try #require(asked.conflicts.first)
+    #expect(conflict.field == "slot" && conflict.base != nil)
+    #expect(conflict.sides.map(\.isMine) == [false, true])
+    #expect(try await demo.output("drafts list").contains("before: "))
+    _ = try await demo.output("drafts resolve --all --keep theirs")
+    _ = try await demo.output("drafts sync")
+    #expect(try await demo.output("drafts list").contains("nothing is asked"))
+    #expect(try await demo.output("plan show").contains("Pizza"))
+    _ = try await demo.output("household leave")
+    #expect(try await demo.output("sync status").contains("no household"))
+  }
+
+  @Test func `a simulation that nobody knows is refused with those there are`() async throws {
+    let outcome = await demo.run("drafts sync --simulate stormy")
+    #expect(outcome.exitCode == 2)
+    for name in ["offline", "flaky", "conflict"] {
+      #expect(outcome.standardError.contains(name))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AppShell
+import EaterRecord
+import Sync
+
+extension HouseholdFeature {
+  /// How long a meeting may last, in seconds.
+  private static let longestMeeting = 600.0
+
+  func perform(_ effect: Effect, _ context: Context) -> AsyncStream<Action> {
+    if case .wait(let seconds) = effect { return waiting(seconds, context) }
+    return .reporting { report in
+      switch effect {
+      case .meet: report(await meeting(context))
+      case .decide(let decisions, let date):
+        let household = clients.stores.household
+        let isStored = await context.isWritten {
+          for (place, side) in decisions.sorted(by: { $0.key < $1.key }) {
+            try await household.decide(place, for: side, at: date)
+          }
+        }
+        report(.stored(isStored))
+      case .share(let effect): await perform(effect, context) { report(.shared($0)) }
+      case .wait: break
+      }
+    }
+  }
+
+  /// A meeting that ends when the app closes, or draws no more than one screen.
+  ///
+  /// The waiting beside it ends then. Whatever was done until then holds.
+  private func meeting(_ context: Context) async -> Action {
+    await withTaskGroup(of: Action?.self) { group in
+      group.addTask { await meet(context) }
+      group.addTask {
+        try? await context.environment.sleep(Self.longestMeeting)
+        return nil
+      }
+      let first = await group.next() ?? nil
+      group.cancelAll()
+      let cut = HouseholdTrouble.server(.unanswered(.cancelled))
+      return first ?? .failed(cut, context.environment.now(), chance: 0)
+    }
+  }
+
+  private func meet(_ context: Context) async -> Action {
+    guard let households = clients.households else {
+      return .failed(.noHousehold, context.environment.now(), chance: 0)
+    }
+    do throws(HouseholdTrouble) {
+      let outcome = try await context.write { () async throws(HouseholdTrouble) in
+        try await households.meet(isConnected: context.environment.isConnected())
+      }
+      return .met(outcome, context.environment.now())
+    } catch {
+      let chance = Double(context.environment.makeSeed() >> 11) * 0x1p-53
+      return .failed(error, context.environment.now(), chance: chance)
+    }
+  }
+
+  /// Comes back when a meeting is due; a wait never holds up the end of the app.
+  private func waiting(_ seconds: Double, _ context: Context) -> AsyncStream<Action> {
+    AsyncStream { continuation in
+      let task = Task {
+        if (try? await context.environment.sleep(seconds)) != nil {
+          continuation.yield(.due(.timer))
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import DesignSystem
+
+/// The households that the catalogue of screens fills its screens with.
+enum SampleSharing {
+  /// The server of the samples.
+  static let server = "https://household.example.org"
+
+  private static let members = [
+    SharingInput.Member("ann", name: "Ann", deviceCount: 2, isYou: true),
+    SharingInput.Member("ben", name: "Ben"), SharingInput.Member("nobody", name: ""),
+  ]
+
+  /// A household of three.
+  static let joined = SharingInput(
+    seat: .init(server: server, name: "Ann"), members: .known(members), syncedSecondsAgo: 130)
+
+  private static func with(_ change: (inout SharingInput) -> Void) -> SharingInput {
+    var input = joined
+    change(&input)
+    return input
+  }
+
+  /// What Account & Connections shows of a household, by the state of the screen.
+  static func households(_ copy: Copy) -> [(StateID, SharingInput)] {
+    [
+      ("household-none", SharingInput()),
+      ("household-resting", SharingInput(isAllowed: false)),
+      ("household", joined),
+      (
+        "household-looking",
+        with {
+          ($0.members, $0.syncedSecondsAgo, $0.task) = (.looking, nil, .syncing)
+          $0.seat = .init(server: server, name: "")
+        }
+      ),
+      ("household-unknown", with { ($0.members, $0.draftCount) = (.unknown, 3) }),
+      ("household-inviting", with { $0.task = .inviting }),
+      (
+        "household-invited",
+        with {
+          $0.invitation = .init("K7QM-2PXD-9RTA", day: SampleWeek.monday, minute: 1_172)
+          $0.sharesNotes = true
+        }
+      ),
+      ("household-failed", with { $0.error = copy("sharing.error.unanswered") }),
+    ]
+  }
+
+  private static let entered = SharingEntryInput(
+    isNew: false, address: server, code: "K7QM-2PXD-9RTA", name: "Ben")
+
+  private static let project = SharingEntryInput(
+    isNew: true, server: .supabase, address: "https://abc.supabase.co", name: "Ann", hasKey: true,
+    email: "ann@example.org", hasPassword: true, isNewAccount: true)
+
+  private static func entry(
+    _ from: SharingEntryInput, _ change: (inout SharingEntryInput) -> Void
+  ) -> SharingEntryInput {
+    var input = from
+    change(&input)
+    return input
+  }
+
+  /// The sheet that founds or joins a household in each of its states.
+  static func entries(_ copy: Copy) -> [(StateID, SharingEntryInput)] {
+    [
+      ("asking", SharingEntryInput(isNew: true)),
+      ("asking-project", SharingEntryInput(isNew: false, server: .supabase)),
+      ("ready", entered),
+      ("ready-project", project),
+      ("busy", entry(entered) { $0.isBusy = true }),
+      ("offline", entry(entered) { $0.isOffline = true }),
+      ("failed", entry(entered) { $0.error = copy("sharing.error.code") }),
+    ]
+  }
+}

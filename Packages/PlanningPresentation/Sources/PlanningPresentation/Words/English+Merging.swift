@@ -1,0 +1,51 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of settling what several devices changed.
+  static let mergingEnglish: [CopyKey: CopyEntry] = [
+    "merge.title": "Changed in Two Places",
+    "merge.body": "{title} was changed here and on the server. Choose what is kept.",
+    "merge.body.others":
+      "{title} was changed on other devices that did not know of each other. Choose what is kept.",
+    "merge.mine": "Mine",
+    "merge.server": "Server",
+    "merge.server.by": "Server ({name})",
+    "merge.device": "Device {number}",
+    "merge.before": "Before: {value}",
+    "merge.value.spoken": "{side}: {value}",
+    "merge.value.empty": "Nothing",
+    "merge.value.deleted": "Deleted",
+    "merge.keep-mine": "Keep mine",
+    "merge.use-server": "Use server",
+    "merge.use-device": "Use {name}’s",
+    "merge.choose.label": "{choice} for {field}",
+    "merge.all": "Apply to all",
+    "merge.all.mine": "Keep all mine",
+    "merge.all.server": "Use server for all",
+    "merge.all.device": "Use {name}’s for all",
+    "merge.further":
+      .plural(one: "{count} more change to settle", other: "{count} more changes to settle"),
+    "merge.save": "Save choices",
+    "merge.save.open": "Choose for each what is kept",
+    "merge.later": "Later",
+    "merge.asked": .plural(
+      one: "{count} change was made in two places", other: "{count} changes were made in two places"
+    ),
+    "merge.questions":
+      .plural(one: "{count} question to answer", other: "{count} questions to answer"),
+    "merge.questions.note": "Changed in two places",
+    "merge.questions.answer": "Answer",
+    "merge.questions.hint": "Shows what each device says, and asks what is kept",
+    "merge.stored": "Your choices are kept",
+    "merge.thing.settings": "How you plan and shop",
+    "merge.thing.cart": "The cart",
+    "merge.thing.recipe": "A recipe",
+    "merge.thing.item": "An item of the list",
+    "merge.thing.pantry": "Something at home",
+    "merge.thing.meal": "A meal",
+    "merge.thing.name": "The word “{name}”",
+    "merge.thing.limits": "What you told us",
+    "merge.thing.opinions": "What you said of meals",
+    "merge.thing.other": "A setting",
+  ]
+}

@@ -1,0 +1,107 @@
+import Journal
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What conflicts began from, found anew only after another page came.
+struct KnownBases {
+  /// The page as of which they are known, as a place in the journal; nil before they were looked for.
+  var sequence: Int?
+  var sides: [FieldPlace: EditConflict.Side] = [:]
+}
+
+extension HouseholdSync {
+  /// Decides a conflict for one of its sides, by making that edit again now that all are known.
+  ///
+  /// - Returns: Whether there is such a conflict, with that side.
+  @discardableResult
+  public func decide(
+    _ place: FieldPlace, for side: EventID, at time: Date
+  ) async throws(JournalError) -> Bool {
+    guard let conflict = try await store.state().conflicts[place],
+      var event = conflict.sides.first(where: { $0.id == side })?.event
+    else { return false }
+    event.time = time
+    try await journal.append([event])
+    return true
+  }
+
+  /// Where people are still asked: conflicts that no draft of this device decided meanwhile, each with
+  /// what it began from where that is known.
+  public func conflicts() async throws(JournalError) -> [EditConflict] {
+    let ledger = try await store.state()
+    guard !ledger.conflicts.isEmpty else { return [] }
+    let drafts = try await edits(in: ledger).map { LedgerLine($0, number: .max) }
+    try await findBases(ledger)
+    return ledger.conflicts.values.filter { conflict in
+      !drafts.contains { conflict.isDecided(by: $0) }
+    }
+    .map { conflict in
+      EditConflict(
+        place: conflict.place, sides: conflict.sides, base: bases.sides[conflict.place])
+    }
+    .sorted { $0.place < $1.place }
+  }
+
+  /// Reads the lines of the household and the records behind them, once a page.
+  private func findBases(_ ledger: HouseholdLedger) async throws(JournalError) {
+    guard bases.sequence != ledger.sequence else { return }
+    let household = EventStream<HouseholdLedger, HouseholdEvent>.household
+    var lines: [LedgerLine] = []
+    for record in try await journal.records(in: Self.stream)
+    where record.sequence > ledger.joined {
+      guard case .pulled(let pull) = household.content(of: record) else { continue }
+      lines += pull.lines
+    }
+    let conflicts = Array(ledger.conflicts.values)
+    var found = KnownBases(sequence: ledger.sequence)
+    for (stream, disputed) in Dictionary(grouping: conflicts, by: \.place.stream) {
+      let known = disputed.compactMap { conflict in
+        conflict.base(among: lines).map { (place: conflict.place, line: $0) }
+      }
+      guard !known.isEmpty else { continue }
+      let records = Dictionary(
+        try await journal.records(in: stream).map { ($0.id.original, $0) },
+        uniquingKeysWith: { $1 })
+      for (place, line) in known {
+        found.sides[place] = records[line.id].map { EditConflict.Side(line, $0) }
+      }
+    }
+    bases = found
+  }
+}
+
+extension EditConflict {
+  /// The last edit that all sides knew, of the field or of the whole thing.
+  func base(among lines: [LedgerLine]) -> LedgerLine? {
+    let ids = Set(sides.map(\.id))
+    let sides = lines.filter { ids.contains($0.id) }
+    guard sides.count == ids.count else { return nil }
+    let fields = place.field.isEmpty ? Set(sides.flatMap(\.meaning.fields)) : [place.field]
+    return lines.last { line in
+      line.stream == place.stream && line.meaning.thing == place.thing && !ids.contains(line.id)
+        && !fields.union(EditMeaning.wholes).isDisjoint(with: line.meaning.fields)
+        && sides.allSatisfy { line.number < $0.number && $0.knows(line) }
+    }
+  }
+}
+
+extension EditConflict.Side {
+  fileprivate init(_ line: LedgerLine, _ record: Record) {
+    self.init(
+      number: line.number, id: line.id, device: line.device, time: record.time,
+      meaning: line.meaning, event: Event(of: record))
+  }
+}
+
+extension Event {
+  /// What a record says, apart from its place in the journal.
+  init(of record: Record) {
+    self.init(
+      stream: record.stream, subject: record.subject, version: record.version, time: record.time,
+      payload: record.payload)
+  }
+}
