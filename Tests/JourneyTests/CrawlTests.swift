@@ -34,12 +34,21 @@ import Testing
     let app: AppRuntime
     let witness = ReducerWitness()
     let routes: Set<String>
+    /// What is entered where not just anything fits.
+    private(set) var texts: [ActionID: String] = [
+      "stores.zip": "94103", "recipeImport.link": "https://example.com/soup",
+      "household.add": "Ben", "settings.addAllergyFood": "kiwi",
+      "sharing.address": HomeServer.address,
+    ]
 
     init(_ layout: AppLayout, isPaid: Bool) async throws {
       let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory())
       let stores = Stores(
         journal: journal, premium: layout == .planner ? PremiumRules() : .mealAdvisor)
-      let clients = CrawlTests.clients(layout, stores)
+      let server = try await HomeServer()
+      var clients = CrawlTests.clients(layout, stores)
+      let households = HomeServer.households(of: stores, over: server.transport)
+      clients.households = households
       let features = MealAdvisor.features(clients)
       routes = Set(features.flatMap { $0.routes.map(\.path) })
       let world = TestWorld(sleep: { _ in throw CancellationError() })
@@ -53,6 +62,12 @@ import Testing
         try await AppGuest(of: app).tap(
           "tab.select?id=settings", "premium.open", "premium.startTrial")
       }
+      texts["sharing.code"] = try await server.foundingCode()
+      guard isPaid || layout == .planner else { return }
+      try await households.join(
+        try await server.foundingCode(), isNew: true, at: HomeServer.address, kind: .home,
+        name: "Ann")
+      await app.settle()
     }
 
     private static func furnish(_ stores: Stores) async throws {
@@ -131,7 +146,8 @@ import Testing
     _ layout: AppLayout, isPaid: Bool
   ) async throws -> (crawler: Crawler, unreached: Set<String>) {
     let house = try await House(layout, isPaid: isPaid)
-    var crawler = try await Crawler(in: house.app, watchedBy: house.witness)
+    var crawler = try await Crawler(
+      in: house.app, watchedBy: house.witness, entering: house.texts)
     try await crawler.crawl(most: 900)
     return (crawler, house.routes.subtracting(crawler.routes))
   }

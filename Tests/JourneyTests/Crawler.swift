@@ -20,6 +20,8 @@ struct Crawler {
 
   private let app: AppRuntime
   private let witness: ReducerWitness
+  /// What is entered where not just anything fits.
+  private let texts: [ActionID: String]
   private var early: [Find] = []
   private var late: [Find] = []
   private var counts: [String: Int] = [:]
@@ -35,9 +37,12 @@ struct Crawler {
   /// The controls that did nothing, each with its screen and state.
   private(set) var dead: [String] = []
 
-  init(in app: AppRuntime, watchedBy witness: ReducerWitness) async throws {
+  init(
+    in app: AppRuntime, watchedBy witness: ReducerWitness, entering texts: [ActionID: String]
+  ) async throws {
     self.app = app
     self.witness = witness
+    self.texts = texts
     showing = try await app.showing()
     look()
   }
@@ -70,7 +75,7 @@ struct Crawler {
   }
 
   private func isThere(_ call: ActionCall) -> Bool {
-    showing.root.all.contains { Self.calls(of: $0).joined().contains(call) }
+    showing.root.all.contains { calls(of: $0).joined().contains(call) }
   }
 
   /// What was entered is worth another use of the main button.
@@ -115,7 +120,7 @@ struct Crawler {
     routes.insert(showing.navigation.current.path)
     let place = "\(screen.id).\(screen.state)"
     for element in showing.root.all {
-      for calls in Self.calls(of: element) { note(calls, place, screen.id, trail) }
+      for calls in calls(of: element) { note(calls, place, screen.id, trail) }
     }
   }
 
@@ -133,7 +138,7 @@ struct Crawler {
   }
 
   /// What a person can do with an element; choosing what is chosen already does nothing.
-  private static func calls(of element: Element) -> [[ActionCall]] {
+  private func calls(of element: Element) -> [[ActionCall]] {
     var calls = element.accessibility.customActions.map { [$0.action.call()] }
     guard element.isEnabled, let action = element.action else { return calls }
     if action.slot == nil, element.accessibility.traits.contains(.selected) { return calls }
@@ -142,7 +147,7 @@ struct Crawler {
   }
 
   /// What is entered, and what else may be.
-  private static func values(for action: ControlAction) -> [ActionValue] {
+  private func values(for action: ControlAction) -> [ActionValue] {
     switch action.slot {
     case .text(let longest)?:
       return [texts[action.id] ?? "2 lemons", "3 eggs"].map { .text(String($0.prefix(longest))) }
@@ -152,15 +157,11 @@ struct Crawler {
     }
   }
 
-  /// What is entered where not just anything fits.
-  private static let texts: [ActionID: String] = [
-    "stores.zip": "94103", "recipeImport.link": "https://example.com/soup",
-    "household.add": "Ben", "settings.addAllergyFood": "kiwi",
-  ]
-
   private static func isLate(_ call: ActionCall) -> Bool {
     let name = call.id.rawValue.lowercased()
-    return ["delete", "remove", "clear", "discard", "restart", "giveup", "signout", "forget"]
-      .contains { name.contains($0) }
+    return [
+      "delete", "remove", "clear", "discard", "restart", "giveup", "signout", "forget",
+    ]
+    .contains { name.contains($0) }
   }
 }

@@ -25,7 +25,6 @@ import Testing
 @Suite(.timeLimit(.minutes(3))) struct HouseholdStory {
   private static let meals = SuggestionService(catalog: .bundled)
   private static let now = TestWorld.evening
-  private static let address = "http://127.0.0.1:8650"
 
   /// A device: its stores, and the way to the household's server.
   private struct Device {
@@ -35,10 +34,7 @@ import Testing
     init(_ name: String, over transport: ServiceTransport) throws {
       stores = Stores(
         journal: try EventJournal.inMemory(device: try DeviceID(name)), premium: PremiumRules())
-      let timing = CallTiming(now: { HouseholdStory.now }, chance: { 0 })
-      households = Households(
-        of: stores, over: ServiceCaller(over: transport, retries: .never, timing: timing),
-        now: { HouseholdStory.now })
+      households = HomeServer.households(of: stores, over: transport)
     }
 
     /// Opens the app; a meeting lasts as long as it takes, and every other wait is over at once.
@@ -77,19 +73,16 @@ import Testing
       ServiceTransport { await service.answer(to: $0) }
     }
   ) async throws -> Shared {
-    let folder = BookFolder(URL(filePath: "/households"), files: .inMemory())
-    let random: @Sendable (Int) -> [UInt8] = { count in
-      (0..<count).map { _ in UInt8.random(in: 0...255) }
-    }
-    let books = try await HouseholdBooks(folder)
-    let service = HouseholdService(books, now: { Self.now }, random: random)
-    let plain = ServiceTransport { await service.answer(to: $0) }
+    let server = try await HomeServer()
+    let plain = server.transport
     let one = try Device("one", over: plain)
-    let other = try Device("other", over: transport(service))
-    let code = try await books.foundingCode(at: Self.now, random: random).text
-    try await one.households.join(code, isNew: true, at: Self.address, kind: .home, name: "Ann")
+    let other = try Device("other", over: transport(server.service))
+    let code = try await server.foundingCode()
+    try await one.households.join(
+      code, isNew: true, at: HomeServer.address, kind: .home, name: "Ann")
     let invitation = try await one.households.invite()
-    try await other.households.join(invitation.code, at: Self.address, kind: .home, name: "Ben")
+    try await other.households.join(
+      invitation.code, at: HomeServer.address, kind: .home, name: "Ben")
     let today = LocalMoment(date: Self.now).dayNumber
     let meal = PlannedMeal(
       id: "soup", slot: PlanSlot(day: today, slot: .dinner), content: .text("Soup at Mum's"))
@@ -140,7 +133,7 @@ import Testing
     let third = try Device("third", over: shared.plain)
     let invitation = try await shared.one.households.invite()
     try await third.households.join(
-      invitation.code, at: Self.address, kind: .home, name: "Chloë")
+      invitation.code, at: HomeServer.address, kind: .home, name: "Chloë")
     try await shared.one.move(shared.meal, to: shared.today + 1)
     try await shared.other.move(shared.meal, to: shared.today + 2)
     for device in [shared.one, shared.other] { _ = try await device.households.meet() }
@@ -149,7 +142,7 @@ import Testing
       try await guest.element("planner.questions")?.visibleText.contains("1 question") == true)
     try await guest.tap("planner.preferences")
     #expect(try await guest.words.contains("1 question to answer"))
-    #expect(try await guest.words.contains("Shared at \(Self.address)"))
+    #expect(try await guest.words.contains("Shared at \(HomeServer.address)"))
     #expect(try await guest.words.contains("Chloë (you)"))
     try await guest.tap("connections.questions.open")
     #expect(try await guest.words.contains("did not know of each other"))
@@ -165,15 +158,10 @@ import Testing
   @Test func `a household is founded, joined, invited to and left through the screens`()
     async throws
   {
-    let folder = BookFolder(URL(filePath: "/households"), files: .inMemory())
-    let random: @Sendable (Int) -> [UInt8] = { count in
-      (0..<count).map { _ in UInt8.random(in: 0...255) }
-    }
-    let books = try await HouseholdBooks(folder)
-    let service = HouseholdService(books, now: { Self.now }, random: random)
-    let plain = ServiceTransport { await service.answer(to: $0) }
+    let server = try await HomeServer()
+    let plain = server.transport
     let (one, other) = (try Device("one", over: plain), try Device("other", over: plain))
-    let code = try await books.foundingCode(at: Self.now, random: random).text
+    let code = try await server.foundingCode()
     let ann = try await one.open()
     try await ann.tap("planner.preferences", "sharing.create")
     #expect(try await ann.words.contains("Still to be entered: Address of the server"))
@@ -181,7 +169,7 @@ import Testing
     try await ann.enter(code, into: "sharing-entry.code")
     try await ann.tap("sharing-entry.go")
     #expect(try await ann.screen.state == "failed")
-    try await ann.enter(Self.address, into: "sharing-entry.address")
+    try await ann.enter(HomeServer.address, into: "sharing-entry.address")
     try await ann.enter("  Ann ", into: "sharing-entry.name")
     try await ann.tap("sharing-entry.go")
     #expect(try await ann.screen.id == "connections")
@@ -195,7 +183,7 @@ import Testing
 
     let ben = try await other.open()
     try await ben.tap("planner.preferences", "sharing.join")
-    try await ben.enter(Self.address, into: "sharing-entry.address")
+    try await ben.enter(HomeServer.address, into: "sharing-entry.address")
     try await ben.enter("no such code", into: "sharing-entry.code")
     try await ben.tap("sharing-entry.go")
     #expect(try await ben.words.contains("This is no code."))
