@@ -45,12 +45,18 @@ enum PseudoScreens {
       "Used to recognise a meal, then deleted.", "Counts of what is used",
       "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
       "Dinner at Mum's",
-    ] + recipeBook + planning + planningSheets + assistant
+    ] + recipeBook + planning + planningSheets + assistant + household
 
   /// What an assistant proposes, and why there is no answer.
   private static let assistant = [
     "avocado oil", "rapeseed oil", "1 by volume", "it carries flavor and browns", "curry powder",
     "curry", "powder", "Mum's", "mix", "The assistant did not answer in time.",
+  ]
+
+  /// Who shares a record, and where.
+  private static let household = [
+    "https://household.example.org", "https://abc.supabase.co", "ann@example.org", "Ann", "Chloë",
+    "K7QM-2PXD-9RTA", "K 7 Q M - 2 P X D - 9 R T A", "PM",
   ]
 
   /// What stores call their goods, and what somebody planned.
