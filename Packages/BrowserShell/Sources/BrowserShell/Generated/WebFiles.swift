@@ -320,7 +320,7 @@ body {
   #front :is(main, [data-role=sheet]) { columns: 56mm; column-gap: 6mm; }
   #front main > :first-child { column-span: all; }
   #front [data-role=section] h2 {
-    margin: 7pt 0 2pt; border-bottom: .75pt solid; break-after: avoid;
+    margin: 5pt 0 1pt; border-bottom: .75pt solid; break-after: avoid;
   }
   #front [data-role=section]:not(:has([data-id$=".line"]:nth-child(n + 12))) {
     break-inside: avoid;
@@ -328,7 +328,7 @@ body {
 
   /* A line: its box to tick, what it is, and its value at the end. */
   #front [data-id$=".line"]:has(> [data-role=iconButton]) {
-    display: flex; align-items: baseline; gap: 4pt; margin: 2pt 0; break-inside: avoid;
+    display: flex; align-items: baseline; gap: 4pt; margin: 1.5pt 0; break-inside: avoid;
   }
   #front [data-id$=".line"] > :not([data-role=iconButton]) { flex: 1; }
   #front [data-id$=".line"] > :has(> [data-role=image]) { display: none; }
