@@ -64,9 +64,6 @@ class Questions(PlanningTests):
 
     def test_a_disagreement_is_asked_about_in_the_app_and_settled_for_both(self):
         week = ("--week", "2030-05-13", "--json")
-        # To share is a part of premium.
-        self.served.command("premium", "start-trial")
-        self.other("premium", "start-trial")
         self.served.command("plan", "set", "tue-dinner", "Soup", "--week", "2030-05-13")
         self.served.command(
             "household", "create", self.server.code, "--server", self.server.address, "--name",

@@ -43,8 +43,7 @@ import Testing
 
     init(_ layout: AppLayout, isPaid: Bool) async throws {
       let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory())
-      let stores = Stores(
-        journal: journal, premium: layout == .planner ? PremiumRules() : .mealAdvisor)
+      let stores = Stores(journal: journal, premium: layout.premium)
       let server = try await HomeServer()
       var clients = CrawlTests.clients(layout, stores)
       let households = HomeServer.households(of: stores, over: server.transport)
@@ -116,29 +115,15 @@ import Testing
     "order-services", "same-recipe", "side",
   ]
 
-  /// The screens that RecipeApp shares the features of and has no need for: all of it is free, and
-  /// nothing is ordered in the place of a suggestion.
-  private static let ofMealAdvisor: Set<String> = ["order-services", "paywall", "premium-prompt"]
-
-  @Test func `in MealAdvisor every control does something and every screen is reached`()
-    async throws
-  {
-    async let free = crawl(.suggestions, isPaid: false)
-    let paid = try await crawl(.suggestions, isPaid: true)
+  @Test(arguments: [AppLayout.suggestions, .planner])
+  func `every control does something and every screen is reached`(layout: AppLayout) async throws {
+    async let free = crawl(layout, isPaid: false)
+    let paid = try await crawl(layout, isPaid: true)
     let unreached = try await free.unreached.intersection(paid.unreached)
     #expect(unreached.subtracting(Self.elsewhere).sorted() == [])
     #expect(try await free.crawler.dead == [])
     #expect(paid.crawler.dead == [])
     #expect(try await min(free.crawler.used, paid.crawler.used) > 300)
-  }
-
-  @Test func `in RecipeApp every control does something and every screen is reached`() async throws
-  {
-    let (crawler, unreached) = try await crawl(.planner, isPaid: false)
-    let allowed = Self.elsewhere.union(Self.ofMealAdvisor)
-    #expect(unreached.subtracting(allowed).sorted() == [])
-    #expect(crawler.dead == [])
-    #expect(crawler.used > 300)
   }
 
   /// What a crawler found, and the paths of the routes that it did not reach.

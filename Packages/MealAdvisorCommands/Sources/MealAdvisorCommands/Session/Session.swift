@@ -65,7 +65,7 @@ struct Session: Sendable {
         case .unread: EventJournal(unread: url, fileSystem: files, makeID: makeID)
         }
       stores = Stores(
-        journal: journal, premium: .mealAdvisor,
+        journal: journal, premium: advisor.layout.premium,
         seal: .file(in: Self.path(of: url), files: files),
         secrets: .files(in: Self.path(of: url), files: files), clock: clock)
     } catch {
