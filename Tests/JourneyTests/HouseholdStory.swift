@@ -33,7 +33,8 @@ import Testing
 
     init(_ name: String, over transport: ServiceTransport) throws {
       stores = Stores(
-        journal: try EventJournal.inMemory(device: try DeviceID(name)), premium: PremiumRules())
+        journal: try EventJournal.inMemory(device: try DeviceID(name)),
+        premium: AppLayout.planner.premium)
       households = HomeServer.households(of: stores, over: transport)
     }
 
@@ -109,14 +110,20 @@ import Testing
     try await one.move(meal, to: today + 1)
     _ = try await one.households.meet()
     try await other.move(meal, to: today + 2)
-    let guest = try await other.open()
+    // What is said stays to be seen.
+    let guest = try await other.open { seconds in
+      if [600, Notice.seconds].contains(seconds) { try await Task.sleep(for: .seconds(seconds)) }
+    }
     #expect(try await guest.words.contains("1 change was made in two places"))
     try await guest.tap("merge.open")
     let sheet = try await guest.screen
     #expect(sheet.id == "merge" && sheet.state == "open")
     #expect(try await guest.words.contains("Dinner on Thursday 14 May"))
     #expect(try await guest.words.contains("Dinner on Wednesday 13 May"))
-    try await guest.tap("Keep mine for Day and time", "Save choices")
+    try await guest.tap("Keep mine for Day and time")
+    try await guest.touch("merge.save")
+    try await guest.wait(toSee: "Your choices are kept")
+    await guest.app.settle()
     #expect(try await guest.screen.id != "merge")
     _ = try await one.households.meet()
     for device in [one, other] {

@@ -21,20 +21,7 @@ import Testing
   private let noon = Date(timeIntervalSince1970: 1_778_000_000)
   private let words: EditWords
 
-  init() throws {
-    let journal = try EventJournal.inMemory()
-    words = EditWords(
-      PlanningClients(
-        service: SuggestionService(catalog: .bundled, engine: Shopper.engine),
-        ownMeals: OwnMeals(in: journal),
-        stores: Stores(journal: journal, premium: PremiumRules()),
-        retailers: Retailers(
-          embedded: CornerShop(in: Shopper.still()).client,
-          over: ServiceCaller(
-            over: .offline, timing: CallTiming(now: { .distantPast }, chance: { 0 })),
-          secrets: .inMemory(), makeID: { "id" }, foods: { .culinary }),
-        openLimits: Hall.limits.call(), copy: Shopper.copy), names: [:])
-  }
+  init() throws { words = try EditWords.ofShopper() }
 
   private func side(_ event: Event, _ kind: EditMeaning.Kind = .sets) throws -> EditConflict.Side {
     EditConflict.Side(
@@ -165,5 +152,23 @@ import Testing
     ] {
       #expect(words.name(ofField: field, in: "plan") == name)
     }
+  }
+}
+
+extension EditWords {
+  /// Words over an empty record.
+  static func ofShopper() throws -> EditWords {
+    let journal = try EventJournal.inMemory()
+    return EditWords(
+      PlanningClients(
+        service: SuggestionService(catalog: .bundled, engine: Shopper.engine),
+        ownMeals: OwnMeals(in: journal),
+        stores: Stores(journal: journal, premium: PremiumRules()),
+        retailers: Retailers(
+          embedded: CornerShop(in: Shopper.still()).client,
+          over: ServiceCaller(
+            over: .offline, timing: CallTiming(now: { .distantPast }, chance: { 0 })),
+          secrets: .inMemory(), makeID: { "id" }, foods: { .culinary }),
+        openLimits: Hall.limits.call(), copy: Shopper.copy), names: [:])
   }
 }

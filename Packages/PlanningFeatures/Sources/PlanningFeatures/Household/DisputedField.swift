@@ -40,8 +40,8 @@ struct DisputedField {
   /// Its id within the thing.
   var id: String { conflict.place.field.isEmpty ? "whole" : conflict.place.field }
 
-  /// The field as the sheet shows it.
-  func input(_ choice: MergeSide?) -> MergeInput.Field {
+  /// The field as the sheet shows it, with the edit that was chosen.
+  func input(_ chosen: EventID?) -> MergeInput.Field {
     let field = conflict.place.field
     let edits = sides.map(\.edit)
     return MergeInput.Field(
@@ -52,9 +52,12 @@ struct DisputedField {
           words.value(of: side.edit, field: field, among: edits))
       },
       before: conflict.base.flatMap { words.said(of: field, by: $0, among: edits + [$0]) },
-      choice: choice)
+      choice: chosen.flatMap(side))
   }
 
   /// The edit of a side that was chosen.
   func edit(of choice: MergeSide) -> EventID? { sides.first { $0.choice == choice }?.edit.id }
+
+  /// Whose an edit is that was chosen; nil where it is no side any more.
+  func side(of edit: EventID) -> MergeSide? { sides.first { $0.edit.id == edit }?.choice }
 }

@@ -24,7 +24,8 @@ struct HouseholdFeature: Feature {
     var lastMet: Date?
     /// What was last said of meetings that somebody has to do something about.
     var told: HouseholdFailure?
-    var choices: [FieldPlace: MergeSide] = [:]
+    /// The edits that were chosen; what a side is called may change while others meet the server.
+    var choices: [FieldPlace: EventID] = [:]
     var sharing = Sharing()
   }
 

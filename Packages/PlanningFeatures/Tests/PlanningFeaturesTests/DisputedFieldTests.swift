@@ -1,0 +1,36 @@
+import Foundation
+import Journal
+import MealPlan
+import Sync
+import Testing
+
+@testable import PlanningFeatures
+
+/// A field that several devices changed.
+@Suite struct DisputedFieldTests {
+  private func side(_ device: DeviceID, servings: Int) throws -> EditConflict.Side {
+    let noon = Date(timeIntervalSince1970: 1_778_000_000)
+    return EditConflict.Side(
+      number: servings, id: .random(), device: device, time: noon,
+      meaning: EditMeaning(.sets, of: "soup", fields: ["servings"]),
+      event: try EventStream<Plan, PlanEvent>.plan.event(
+        .changed("soup", .servings(servings)), at: noon))
+  }
+
+  @Test func `a choice stands for its edit, whatever the sides are called later`() throws {
+    let (ann, ben, chloe) = (try DeviceID("a"), try DeviceID("b"), try DeviceID("c"))
+    let conflict = EditConflict(
+      place: FieldPlace("plan", "soup", "servings"),
+      sides: [try side(ben, servings: 2), try side(chloe, servings: 4)])
+    let words = try EditWords.ofShopper()
+    let before = try #require(
+      DisputedField(conflict, own: nil, numbers: [ben: 1, chloe: 2], words: words))
+    let chosen = try #require(before.edit(of: .device(2)))
+    #expect(chosen == conflict.sides[1].id && before.input(chosen).choice == .device(2))
+    // Somebody whose device comes first disagrees about something else.
+    let later = try #require(
+      DisputedField(conflict, own: nil, numbers: [ann: 1, ben: 2, chloe: 3], words: words))
+    #expect(later.input(chosen).choice == .device(3))
+    #expect(later.side(of: .random()) == nil && later.input(.random()).choice == nil)
+  }
+}
