@@ -334,9 +334,9 @@ let table: [Row] = [
   .app(  // what a household runs at home: its households, the importer, a grocer
     "mealadvisor-server",
     [
-      "CommandKit", "DemoGrocer", "FoodFacts", "Groceries", "HomeServer", "HouseholdServer",
-      "IngredientLines", "Journal", "LiveEnvironment", "LivePages", "LocalServer", "RecipePages",
-      "RetailerServices", "ServiceCalls", "WebPages",
+      "CommandKit", "DemoGrocer", "EaterRecord", "FoodFacts", "Groceries", "HomeServer",
+      "HouseholdServer", "IngredientLines", "Journal", "LiveCalls", "LiveEnvironment", "LivePages",
+      "LocalServer", "RecipePages", "RetailerServices", "ServiceCalls", "WebPages",
     ]),
   .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
     "mealadvisor-bench",

@@ -1,7 +1,9 @@
+import EaterRecord
 import FoodFacts
 import HouseholdServer
 import IngredientLines
 import Journal
+import LiveCalls
 import LiveEnvironment
 import LivePages
 import RecipePages
@@ -14,7 +16,7 @@ import WebPages
   import Foundation
 #endif
 
-/// The households and the importer of this machine.
+/// The households of this machine, and what their members ask it for: pages, a language model.
 struct HomeDesk: Sendable {
   /// The most bytes of a body: what the wire allows, and room to say what is wrong with more.
   static let bodyBytes = 4_260_000
@@ -22,15 +24,27 @@ struct HomeDesk: Sendable {
   let books: HouseholdBooks
   private let service: HouseholdService
   private let importer: ImportDesk
+  private let assistant: AssistantDesk?
 
   /// Opens the data folder of this machine, or another one.
-  init(folder asked: String?) async throws(FolderRefusal) {
+  ///
+  /// - Parameter provider: with whom members may sign in; nil for nobody.
+  init(folder asked: String?, provider: ProviderSettings?) async throws(FolderRefusal) {
     let folder = try Self.folder(asked)
     do throws(JournalError) { books = try await HouseholdBooks(BookFolder(folder)) } catch {
       throw FolderRefusal(folder: folder.path(percentEncoded: false), reason: "\(error)")
     }
-    service = HouseholdService(books, now: { Date() }, random: Self.random)
+    // Also where no provider is set any more, whoever leaves takes along what one gave out.
+    let tokens = ProviderTokens(
+      in: .files(
+        in: folder.appending(path: "providers").path(percentEncoded: false), files: .live))
+    let service = HouseholdService(
+      books, now: { Date() }, random: Self.random, tokens: tokens)
+    self.service = service
     importer = ImportDesk(for: service, read: Self.reading)
+    let caller = ServiceCaller(
+      over: .live, within: AssistantDesk.limits, retries: .never, timing: .live)
+    assistant = provider.map { AssistantDesk(for: service, $0, over: caller, tokens: tokens) }
   }
 
   /// A code by which somebody founds a household in a folder, which a server may have open.
@@ -48,6 +62,7 @@ struct HomeDesk: Sendable {
     switch request.path.first {
     case "rpc": await service.answer(to: request)
     case "import" where request.path.count == 1: await importer.answer(to: request)
+    case "assistant": await assistant?.answer(to: request)
     default: nil
     }
   }

@@ -17,7 +17,12 @@ let port = Flag(
   "--port", "N", "listen at this port of 127.0.0.1; else the first free one from 8650")
 let seed = Flag("--seed", "N", "another course of prices and stock; 0 without it")
 let dataFolder = Flag("--data-dir", "DIR", "where the households are kept")
-let serve = CommandForm("", flags: [port, seed, dataFolder], "serves until Ctrl-C") { invocation in
+let assistant = Flag(
+  "--assistant", "FILE", "let members sign in with the provider of a language model")
+let serve = CommandForm(
+  "", flags: [port, seed, dataFolder, assistant], "serves until Ctrl-C"
+) { invocation in
+  let provider = try invocation.provider(assistant)
   let number = try invocation.number(port, in: 1...65_535).map { UInt16($0) }
   let course = try invocation.number(seed, in: 0...999_999_999) ?? 0
   let grocer = DemoCounter(movement: StockMovement(seed: UInt64(course)))
@@ -25,7 +30,7 @@ let serve = CommandForm("", flags: [port, seed, dataFolder], "serves until Ctrl-
   let signals = EndSignals()
   do {
     let folder = invocation.arguments.value(dataFolder)
-    let desk = try await HomeDesk(folder: folder)
+    let desk = try await HomeDesk(folder: folder, provider: provider)
     let isNew = await desk.books.isEmpty
     let code = isNew ? try await HomeDesk.foundingCode(folder: folder) : nil
     let home = HomeService(bodyBytes: HomeDesk.bodyBytes) { request in
@@ -35,6 +40,9 @@ let serve = CommandForm("", flags: [port, seed, dataFolder], "serves until Ctrl-
     try await home.run(port: number, until: signals.wait) { address in
       invocation.context.say("The grocer answers at \(address) and shows itself at \(address)/api.")
       invocation.context.say("'store connect \(address)' buys there. Ctrl-C ends it.")
+      if let provider {
+        invocation.context.say("Members can sign in with \(provider.host).")
+      }
       if let code {
         invocation.context.say("\(code) founds a household there, once, within a day.")
       }

@@ -25,6 +25,11 @@ class Device:
         assert done.returncode == code, f"{words}: {done.returncode}\n{done.stdout}\n{done.stderr}"
         return done.stdout + done.stderr if code else done.stdout
 
+    def begin(self, *words):
+        return subprocess.Popen(
+            [PROGRAMS / "mealadvisor-demo", *words, "--data-dir", self.folder],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
     def ask(self, *words):
         return json.loads(self.run(*words, "--json"))
 
@@ -40,13 +45,14 @@ class HomeServer:
 
     kind = "home"
 
-    def __init__(self, folder):
+    def __init__(self, folder, *words):
         self.folder = str(folder)
+        self.words = words
         self.port = None
         self.start()
 
     def start(self):
-        words = [PROGRAMS / "mealadvisor-server", "--data-dir", self.folder]
+        words = [PROGRAMS / "mealadvisor-server", "--data-dir", self.folder, *self.words]
         # A code is printed, last of all, where there is no household yet.
         last = "founds a household"
         if self.port:

@@ -50,14 +50,21 @@ extension Requirement {
     Requirement("R-CRED-11", "who signed in at a server asks it, with its session and nothing else")
     {
       let log = Asked()
-      let server = "https://sign-in.example/assistant/v1"
-      let settings = AssistantSettings(
-        address: server, consents: [server: AssistantConsent([.doubtfulLines])])
+      let server = SignInServer(
+        try ServiceAddress("https://home.example"), session: HiddenKey("session-1"),
+        over: log.caller)
+      let offer = try #require(try await server.offer())
+      var settings = AssistantSettings()
+      settings.apply(offer.event)
+      settings.consent = AssistantConsent([.doubtfulLines])
       let assistants = log.assistants(.inMemory())
-      try assistants.keys.keep(HiddenKey("session-1"), for: settings)
+      try assistants.keys.keepSignedIn(server.session, for: settings)
       _ = try await assistants.proposals(for: ReadingQuestion(lines: ["1 cup"]), by: settings)
-      #expect(log.requests.map(\.address) == ["\(server)/chat/completions"])
-      #expect(log.requests.map(\.authorization) == [.bearer(HiddenKey("session-1"))])
+      let asked = try #require(log.requests.last)
+      #expect(
+        asked.address
+          == "https://home.example/assistant/signed-in/model.example/chat/completions")
+      #expect(log.requests.allSatisfy { $0.authorization == .bearer(HiddenKey("session-1")) })
       let sources = try Sources.files(below: "Packages/RecipeAssistant/Sources")
       let words = ["oauth", "refresh_token", "authorization_code"]
       #expect(!sources.contains { file in words.contains(where: file.text.lowercased().contains) })
@@ -71,16 +78,18 @@ private final class Asked: Sendable {
 
   var requests: [ServiceRequest] { log.withLock { $0 } }
 
-  func assistants(_ kept: SecretStore) -> Assistants {
+  var caller: ServiceCaller {
     let transport = ServiceTransport(to: { [self] request in
       log.withLock { $0.append(request) }
       return ServiceAnswer(
         status: 200, type: "application/json",
-        #"{"choices": [{"message": {"content": "{}"}}]}"#)
+        #"{"provider": "model.example", "choices": [{"message": {"content": "{}"}}]}"#)
     })
     let timing = CallTiming(now: { Date(timeIntervalSince1970: 0) }, chance: { 0 })
-    return Assistants(
-      over: ServiceCaller(over: transport, timing: timing), secrets: kept, session: .inMemory(),
-      foods: { .culinary })
+    return ServiceCaller(over: transport, timing: timing)
+  }
+
+  func assistants(_ kept: SecretStore) -> Assistants {
+    Assistants(over: caller, secrets: kept, session: .inMemory(), foods: { .culinary })
   }
 }

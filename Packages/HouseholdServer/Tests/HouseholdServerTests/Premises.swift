@@ -49,7 +49,7 @@ final class Premises: Sendable {
 
   init(
     on disk: JournalFileSystem = .nestedInMemory(), at folder: URL = URL(filePath: "/srv"),
-    seed: Int = 7
+    seed: Int = 7, tokens: ProviderTokens? = nil
   ) async throws {
     let (chance, clock) = (SharedChance(seed: seed), clock)
     self.chance = chance
@@ -57,7 +57,8 @@ final class Premises: Sendable {
     books = try await HouseholdBooks(
       isLive ? BookFolder(folder) : BookFolder(folder, files: disk, removeFolder: { _ in }),
       makeID: { chance.uuid() })
-    service = HouseholdService(books, now: { clock.now }, random: { chance.bytes($0) })
+    service = HouseholdService(
+      books, now: { clock.now }, random: { chance.bytes($0) }, tokens: tokens)
   }
 
   func pass(_ seconds: Double) { clock.pass(seconds) }

@@ -93,8 +93,13 @@ public struct Assistants: Sendable {
   ///
   /// - Throws: `AssistantError.keyUnreadable`.
   public func keyPlace(of settings: AssistantSettings) throws(AssistantError) -> KeyPlace {
-    guard try keys.key(for: settings) != nil else { return .nowhere }
+    guard settings.provider == nil, try keys.key(for: settings) != nil else { return .nowhere }
     return settings.remembersKey ? .device : .memory
+  }
+
+  /// Whether somebody signed in with the provider that is set, as far as this device knows.
+  public func isSignedIn(by settings: AssistantSettings) -> Bool {
+    settings.provider != nil && (try? keys.key(for: settings)) ?? nil != nil
   }
 
   /// Whether the service did not take the very key that is kept now, when it was asked last.
@@ -109,7 +114,12 @@ public struct Assistants: Sendable {
   ) async throws(AssistantError) -> Answer {
     let key = try keys.key(for: settings)
     do throws(AssistantError) { return try await ask() } catch {
-      if error == .keyRefused, let key { refused.note(key, at: settings.address) }
+      guard error == .keyRefused, let key else { throw error }
+      guard settings.provider == nil else {
+        try? keys.keepSignedIn(nil, for: settings)
+        throw .signedOut
+      }
+      refused.note(key, at: settings.address)
       throw error
     }
   }

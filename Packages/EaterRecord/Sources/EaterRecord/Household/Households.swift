@@ -61,6 +61,7 @@ public struct Households: Sendable {
     guard let seat = try await seat() else { throw .noHousehold }
     if !seat.isStandIn { try await leave(seat, isForced: isForced) }
     try keep(nil, as: Self.session)
+    try await forgetProvider()
     try await reading {
       try await stores.consents.record([ConsentEvent(Self.consent, isGiven: false)], at: now())
       try await stores.household.leave(at: now())

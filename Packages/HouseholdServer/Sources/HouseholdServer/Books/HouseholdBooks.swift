@@ -75,6 +75,9 @@ public actor HouseholdBooks {
   /// Who a session belongs to; nil where there is none.
   func caller(_ session: SessionToken) -> HouseholdCaller? { desk.caller(session) }
 
+  /// Whether somebody is a member of any household.
+  func isMember(_ member: String) -> Bool { desk.isMember(member) }
+
   /// The household of a caller, where it is the one that is named.
   func book(of caller: HouseholdCaller, named household: String) throws(HouseholdFault)
     -> (book: HouseholdBook, member: String)

@@ -55,6 +55,9 @@ struct HouseholdDesk: Sendable {
     return session.caller
   }
 
+  /// Whether somebody is a member of any household.
+  func isMember(_ member: String) -> Bool { known.values.contains { $0.members[member] != nil } }
+
   /// The household that an invitation leads to, by the digest of its code.
   func household(invitingWith digest: String) -> String? { invitations[digest] }
 

@@ -75,9 +75,12 @@ extension HouseholdService {
     _ other: String, of household: String, _ caller: HouseholdCaller
   ) async throws(HouseholdFault) -> ServiceAnswer {
     let (book, member) = try await books.book(of: caller, named: household)
-    try await book.change(at: now()) { index throws(HouseholdFault) in
+    try await book.change(at: now()) { [tokens] index throws(HouseholdFault) in
       try index.people.admit(member)
-      return HouseholdBook.Change(entries: index.people.leave(other), value: ())
+      let entries = index.people.leave(other)
+      // Before it is written: what a crash would leave behind then is a member without a token.
+      if !entries.isEmpty { try tokens?.forget(other) }
+      return HouseholdBook.Change(entries: entries, value: ())
     }
     try await books.note(household)
     return .nothing

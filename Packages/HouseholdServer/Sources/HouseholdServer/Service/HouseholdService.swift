@@ -13,6 +13,7 @@ public final class HouseholdService: Sendable {
   let books: HouseholdBooks
   let now: @Sendable () -> Date
   let random: @Sendable (Int) -> [UInt8]
+  let tokens: ProviderTokens?
   private let rates = Mutex(RequestRates())
 
   /// Makes a service.
@@ -21,13 +22,15 @@ public final class HouseholdService: Sendable {
   ///   - books: the households.
   ///   - now: the present time.
   ///   - random: so many random bytes that nobody can guess.
+  ///   - tokens: what a provider gave out for members; whoever leaves takes theirs along.
   public init(
     _ books: HouseholdBooks, now: @escaping @Sendable () -> Date,
-    random: @escaping @Sendable (Int) -> [UInt8]
+    random: @escaping @Sendable (Int) -> [UInt8], tokens: ProviderTokens? = nil
   ) {
     self.books = books
     self.now = now
     self.random = random
+    self.tokens = tokens
   }
 
   /// The answer to a request; the path is `rpc` and the name of a call.
@@ -46,14 +49,14 @@ public final class HouseholdService: Sendable {
     } catch { return ServiceAnswer(error) }
   }
 
-  /// Refuses a request without the session of a member, or with too many before it; nil where it may go
-  /// on.
-  public func refusal(of request: ServiceRequest) async -> ServiceAnswer? {
-    do throws(HouseholdFault) {
-      guard try await caller(of: request).member != nil else { throw .noSession }
-      return nil
-    } catch { return ServiceAnswer(error) }
+  /// The member whose session a request shows, counted like any call.
+  func member(of request: ServiceRequest) async throws(HouseholdFault) -> String {
+    guard let member = try await caller(of: request).member else { throw .noSession }
+    return member
   }
+
+  /// Whether somebody is a member of any household.
+  func isMember(_ member: String) async -> Bool { await books.isMember(member) }
 
   private func serve(
     _ call: HouseholdCall, _ body: WireBody, for caller: HouseholdCaller

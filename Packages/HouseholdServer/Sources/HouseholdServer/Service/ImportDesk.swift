@@ -41,9 +41,9 @@ public struct ImportDesk: Sendable {
 
   /// The answer to a request; its path is `import`.
   public func answer(to request: ServiceRequest) async -> ServiceAnswer {
-    guard request.method == .post else { return ServiceAnswer(HouseholdFault.notPosted) }
-    if let refusal = await service.refusal(of: request) { return refusal }
     do throws(HouseholdFault) {
+      guard request.method == .post else { throw .notPosted }
+      _ = try await service.member(of: request)
       switch await read(try Self.source(WireBody(request, versioned: false))) {
       case .recipe(let json): return ServiceAnswer(document: json)
       case .none(let why): return Self.answer(422, "no_recipe", why)

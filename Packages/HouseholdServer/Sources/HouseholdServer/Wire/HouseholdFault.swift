@@ -15,6 +15,10 @@ enum HouseholdFault: Error, Equatable {
   case full(String)
   case unknownCall
   case notPosted
+  /// The member is not signed in with the provider of an assistant, or not any more.
+  case notSignedIn
+  /// The provider of an assistant did not answer.
+  case providerFailed(isSlow: Bool)
   /// The disk or a file of the server; what it is stays with the server.
   case broken
 
@@ -23,6 +27,7 @@ enum HouseholdFault: Error, Equatable {
     switch self {
     case .badRequest: (400, "bad_request")
     case .noSession: (401, "no_session")
+    case .notSignedIn: (401, "not_signed_in")
     case .notAMember: (403, "not_a_member")
     case .unknownCall: (404, "not_found")
     case .notPosted: (405, "method_not_allowed")
@@ -32,7 +37,9 @@ enum HouseholdFault: Error, Equatable {
     case .tooLarge: (413, "too_large")
     case .newerProtocol: (426, "newer_protocol")
     case .tooMany: (429, "too_many")
+    case .providerFailed(isSlow: false): (502, "provider_failed")
     case .broken: (503, "unavailable")
+    case .providerFailed(isSlow: true): (504, "provider_failed")
     case .full: (507, "household_full")
     }
   }
@@ -42,6 +49,8 @@ enum HouseholdFault: Error, Equatable {
     switch self {
     case .badRequest(let sentence), .tooLarge(let sentence), .full(let sentence): sentence
     case .noSession: "Join a household first."
+    case .notSignedIn: "Sign in with the provider first."
+    case .providerFailed: "The provider did not answer, or nothing that may be handed on."
     case .notAMember: "You are not a member of that household, or there is none."
     case .cursorAhead: "That number is above the last of this household."
     case .deviceTaken: "The device belongs to another member."
@@ -64,7 +73,7 @@ extension ServiceAnswer {
     switch fault {
     case .tooMany(let seconds): headers["Retry-After"] = "\(seconds)"
     case .notPosted: headers["Allow"] = "POST"
-    case .noSession: headers["WWW-Authenticate"] = "Bearer"
+    case .noSession, .notSignedIn: headers["WWW-Authenticate"] = "Bearer"
     default: break
     }
   }

@@ -1,7 +1,6 @@
 import EaterRecord
 import RecipeAssistant
 import RecipeBookFeatures
-import ServiceCalls
 
 extension LineProposer {
   /// Asks the assistant that is set about lines, where it may be told them.
@@ -12,7 +11,7 @@ extension LineProposer {
           settings.consent.allows(.doubtfulLines),
           (try? assistants.client(of: settings)) != nil
         else { return nil }
-        return ServiceAddress.host(of: settings.address) ?? settings.address
+        return settings.host
       },
       proposing: { lines in
         let settings = try await stores.assistant.state()
@@ -35,7 +34,7 @@ extension LineProposerError {
     self =
       switch error {
       case .notAllowed, .noKey: .notAllowed
-      case .notAKey, .keyUnreadable, .keyNotKept, .keyRefused: .key
+      case .notAKey, .keyUnreadable, .keyNotKept, .keyRefused, .signedOut: .key
       case .tooManyRequests: .tooOften
       case .timedOut: .slow
       case .offline: .offline

@@ -63,7 +63,7 @@ extension ConnectionsFeature {
         }
         var changed = settings
         changed.remembersKey = remembers
-        if let key { try assistants.keys.keep(key, for: changed) }
+        if let key, settings.provider == nil { try assistants.keys.keep(key, for: changed) }
       case .consent(let topic, let isGiven):
         guard let kind = AssistantDataKind(rawValue: topic.rawValue) else { return }
         if await !isRecorded(.allowed(kind, isGiven, at: settings.address), world, context) {
@@ -77,7 +77,7 @@ extension ConnectionsFeature {
     }
   }
 
-  private func isRecorded(
+  func isRecorded(
     _ event: AssistantEvent, _ world: World, _ context: EffectContext<KeptPlanning>
   ) async -> Bool {
     await context.isWritten {
@@ -92,6 +92,10 @@ extension ConnectionsFeature {
     guard let assistants = clients.assistants,
       let settings = try? await clients.stores.assistant.state()
     else { return }
+    if settings.provider != nil, !assistants.isSignedIn(by: settings) {
+      // What was allowed to the provider is not asked of anybody else.
+      _ = await isRecorded(.asksUsual, context.environment.world, context)
+    }
     do throws(AssistantError) {
       var key = KeyOfAssistant(place: try assistants.keyPlace(of: settings))
       if assistants.isKeyRefused(of: settings) { key.error = copy.words(of: .keyRefused) }
@@ -111,12 +115,7 @@ extension ConnectionsFeature {
       }
     return .init(
       isOffered: clients.assistants != nil, key: key, remembers: settings.remembersKey,
-      error: state.key.error, host: settings.host,
+      error: state.key.error, signIn: signIn(state, settings), host: settings.host,
       consents: Set(settings.consent.kinds.compactMap { AssistantTopic(rawValue: $0.rawValue) }))
   }
-}
-
-extension AssistantSettings {
-  /// The host that is asked; of an address that is none, all of it.
-  var host: String { ServiceAddress.host(of: address) ?? address }
 }

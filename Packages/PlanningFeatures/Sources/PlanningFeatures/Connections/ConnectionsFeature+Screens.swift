@@ -15,11 +15,14 @@ extension ConnectionsFeature {
     let (record, world) = (stored.record, context.world)
     let settings = record.shopping.settings
     let preferences = state.pending.shown(over: record.preferences)
+    let sharing = context.offers.all(SharingInput.self).first
+    var assistant = access(state, stored.assistant)
+    if sharing?.seat == nil { assistant.signIn = .notOffered }
     let decision = clients.decision(
       .change, clients.soldPlanner, record.entitlement, at: world.deviceDate)
     return ConnectionsScreen(
       ConnectionsInput(
-        assistant: access(state, stored.assistant),
+        assistant: assistant,
         store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
         tags: Set(DietaryTag.allCases.filter { $0.isOn(in: preferences) }),
         furtherLimits: furtherLimits(preferences), budget: record.planSettings.weeklyBudget,
@@ -28,7 +31,7 @@ extension ConnectionsFeature {
           isOrganicOnly: settings.rules.isOrganicOnly, avoided: settings.rules.avoided,
           typed: state.typed, error: state.error),
         refresh: .init(hours: settings.interval.rawValue, network: network(settings.network)),
-        sharing: context.offers.all(SharingInput.self).first,
+        sharing: sharing,
         questionCount: context.offers.all(SyncStatus.self).first?.questionCount ?? 0,
         isOffline: !world.isConnected, isAllowed: decision.isAllowed,
         isUnreadable: !clients.service.unreadableLimits(of: record).isEmpty,

@@ -21,6 +21,7 @@ struct ConnectionsFeature: PlanningFeature {
     var pending = PendingChanges()
     /// Where the key of the assistant is, and what is wrong with it; never the key.
     var key = KeyOfAssistant()
+    var signingIn = SigningIn()
   }
 
   enum Action: Sendable {
@@ -38,6 +39,7 @@ struct ConnectionsFeature: PlanningFeature {
     case unstored
     case assisted(AssistantChange)
     case keyLooked(KeyOfAssistant)
+    case signing(SignInStep)
   }
 
   enum Effect: Sendable {
@@ -46,7 +48,8 @@ struct ConnectionsFeature: PlanningFeature {
     case rule(ShoppingRule, World)
     case plan([PlanEvent], World)
     case assist(AssistantChange, World)
-    case lookForKey
+    case lookForKey, lookForOffer
+    case signIn(World), awaitSignIn(World), signOut(World)
   }
 
   let id: FeatureID = "connections"
@@ -78,6 +81,8 @@ struct ConnectionsFeature: PlanningFeature {
     .on(ConnectionsAction.key, entering: { .assisted(.key(HiddenKey($0))) }),
     .on(ConnectionsAction.remember, entering: { .assisted(.remembers($0)) }),
     .on(ConnectionsAction.removeKey, .assisted(.noKey)),
+    .on(ConnectionsAction.signIn, .signing(.tapped)),
+    .on(ConnectionsAction.signOut, .signing(.outTapped)),
     .on(ConnectionsAction.consent) { .assisted(.consent($0, isGiven: $1)) },
   ]
 
@@ -102,11 +107,13 @@ struct ConnectionsFeature: PlanningFeature {
     case .shown, .retried:
       state.key.error = nil
       let looking: [Command<Effect>] =
-        clients.households == nil ? [] : [.fire(SharingAction.look.call())]
+        clients.households == nil
+        ? [] : [.fire(SharingAction.look.call()), .run(.lookForOffer, id: "offer")]
       return [.run(.lookForKey, id: "key")] + looking
     case .storedChanged:
       return world.isAt(PlanningRoutes.connections) ? [.run(.lookForKey, id: "key")] : []
     case .assisted(let change): return assist(change, &state, stored, world)
+    case .signing(let step): return sign(step, &state, stored, world)
     case .keyLooked(let key):
       // What is wrong is said until something is done about it.
       state.key = KeyOfAssistant(place: key.place, error: key.error ?? state.key.error)
@@ -121,7 +128,7 @@ struct ConnectionsFeature: PlanningFeature {
     return []
   }
 
-  private func changing(
+  func changing(
     _ stored: KeptPlanning, _ world: World, _ commands: () -> [Command<Effect>]
   ) -> [Command<Effect>] {
     let decision = clients.decision(
@@ -149,6 +156,10 @@ struct ConnectionsFeature: PlanningFeature {
         if await !clients.isRecorded(events, world, context) { report(.unstored) }
       case .assist(let change, let world): await assist(change, world, context, report)
       case .lookForKey: await lookForKey(context, report)
+      case .lookForOffer: await lookForOffer(report)
+      case .signIn(let world): await signIn(world, context, report)
+      case .awaitSignIn(let world): await awaitSignIn(world, context, report)
+      case .signOut(let world): await signOut(world, context, report)
       }
     }
   }

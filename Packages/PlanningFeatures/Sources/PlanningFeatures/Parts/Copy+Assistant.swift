@@ -11,6 +11,7 @@ extension Copy {
     case .keyUnreadable: self("assistant.key-unreadable")
     case .keyNotKept: self("assistant.key-not-kept")
     case .keyRefused: self("assistant.key-refused")
+    case .signedOut: self("assistant.signed-out")
     case .tooManyRequests: self("assistant.too-often")
     case .timedOut: self("assistant.slow")
     case .offline: self("assistant.offline")

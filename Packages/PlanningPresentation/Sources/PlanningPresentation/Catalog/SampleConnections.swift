@@ -36,6 +36,7 @@ enum SampleConnections {
         }
       ),
       ("key-not-taken", with { $0.assistant.error = keyError }),
+      ("signing-in", with { $0.assistant.signIn = .waiting }),
       ("signed-in", with { ($0.assistant.signIn, $0.assistant.consents) = (.signedIn, topics) }),
       ("all-set", all),
       ("word-refused", with { ($0.rules.typed, $0.rules.error) = ("1", wordError) }),

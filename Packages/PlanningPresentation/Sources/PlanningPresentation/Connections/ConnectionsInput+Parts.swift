@@ -19,6 +19,8 @@ extension ConnectionsInput {
       case notOffered
       /// Somebody can.
       case offered
+      /// Somebody is at the page of the provider.
+      case waiting
       /// Somebody did.
       case signedIn
     }

@@ -5,16 +5,20 @@ extension ConnectionsScreen {
   /// The key of the service, or signing in with it; never the key itself.
   static func access(_ input: ConnectionsInput, _ copy: Copy) -> ListSection {
     let assistant = input.assistant
+    // Who signed in needs no key, and one that is entered would be another service's.
+    let isWithoutKey = assistant.signIn == .signedIn && assistant.key == .none
     return ListSection(
       "connections.access", header: copy("connections.access"),
-      footer: copy("connections.access.footer", ["host": assistant.host]), surface: .groupedCard
+      footer: copy(
+        isWithoutKey ? "connections.access.footer.signed-in" : "connections.access.footer",
+        ["host": assistant.host]), surface: .groupedCard
     ) {
-      if assistant.key == .none {
-        entry(input, copy)
-      } else {
+      if assistant.key != .none {
         kept(assistant, copy)
+      } else if !isWithoutKey {
+        entry(input, copy)
       }
-      remember(input, copy)
+      isWithoutKey ? nil : remember(input, copy)
       if assistant.key != .none {
         ListRow(
           "connections.key.remove", copy("connections.key.remove"),
@@ -69,9 +73,10 @@ extension ConnectionsScreen {
   private static func signingIn(_ input: ConnectionsInput, _ copy: Copy) -> ListRow? {
     switch input.assistant.signIn {
     case .notOffered: nil
-    case .offered:
+    case .offered, .waiting:
       ListRow(
         "connections.sign-in", icon: .account, copy("connections.sign-in"),
+        subtitle: input.assistant.signIn == .waiting ? copy("connections.sign-in.waiting") : nil,
         hint: copy(
           !input.isAllowed
             ? "control.needs-premium"
@@ -81,7 +86,7 @@ extension ConnectionsScreen {
     case .signedIn:
       ListRow(
         "connections.sign-out", icon: .signOut, copy("connections.sign-out"),
-        subtitle: copy("connections.signed-in"),
+        subtitle: copy("connections.signed-in", ["host": input.assistant.host]),
         action: ControlAction(ConnectionsAction.signOut))
     }
   }

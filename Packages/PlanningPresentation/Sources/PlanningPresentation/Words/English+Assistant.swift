@@ -31,6 +31,7 @@ extension CopyTable {
     "assistant.key-unreadable": "The key cannot be read. Enter it again.",
     "assistant.key-not-kept": "The key could not be changed where keys are kept.",
     "assistant.key-refused": "The service refused this key. Enter another one.",
+    "assistant.signed-out": "You are signed out of the provider. Sign in in Account & Connections.",
     "assistant.too-often": "The assistant was asked too often. Try again in a while.",
     "assistant.slow": "The assistant did not answer in time.",
     "assistant.offline": "There is no connection to the assistant.",

@@ -14,6 +14,9 @@ extension CopyTable {
     "connections.access": "OpenAI access",
     "connections.access.footer":
       "Only {host} is asked. A key is never shown or exported, and goes nowhere but there.",
+    "connections.access.footer.signed-in": """
+    Only {host} is asked, through the server of your household, where what it signed in with stays.
+    """,
     "connections.key": "API key",
     "connections.key.enter": "Enter API key",
     "connections.key.is-set": "Set",
@@ -25,8 +28,10 @@ extension CopyTable {
     "connections.sign-in": "or Sign in with provider",
     "connections.sign-in.hint": "Opens the page of the provider",
     "connections.sign-in.offline": "Connect to sign in",
+    "connections.sign-in.waiting": "Go on at the page of the provider, then come back",
+    "connections.sign-in.done": "You are signed in. Choose below what may be sent.",
     "connections.sign-out": "Sign Out of Provider",
-    "connections.signed-in": "Signed in with provider",
+    "connections.signed-in": "Signed in at {host}",
 
     "connections.topics": "What may be sent",
     "connections.topics.footer":

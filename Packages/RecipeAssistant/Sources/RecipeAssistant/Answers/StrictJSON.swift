@@ -74,6 +74,9 @@ struct StrictObject {
     return text
   }
 
+  /// Whether it is said to be so.
+  func isTrue(_ key: String) -> Bool { value(key) == .bool(true) }
+
   /// A whole number.
   func whole(_ key: String) throws(ProposalFault) -> Int {
     guard case .integer(let number)? = value(key) else { throw .malformed }

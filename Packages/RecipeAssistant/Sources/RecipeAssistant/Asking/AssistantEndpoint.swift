@@ -17,8 +17,11 @@ public struct AssistantEndpoint: Hashable, Sendable {
   }
 
   /// Whether it is asked with a key alone; one that is reached by http is on this machine, and may do
-  /// without.
-  public var needsKey: Bool { !service.text.lowercased().hasPrefix("http:") }
+  /// without, unless it asks a provider with whom somebody signed in.
+  public var needsKey: Bool {
+    !service.text.lowercased().hasPrefix("http:")
+      || AssistantSettings.provider(in: service.text) != nil
+  }
 }
 
 /// How a service is asked for JSON; in either way its answer is checked alike.

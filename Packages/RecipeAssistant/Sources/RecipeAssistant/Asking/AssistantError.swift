@@ -14,6 +14,8 @@ public enum AssistantError: Error, Hashable, Sendable {
   case keyNotKept
   /// The service does not take the key.
   case keyRefused
+  /// Whoever asks is not signed in with the provider any more.
+  case signedOut
   /// It was asked too often; nil where it does not say after how many seconds it may be asked again.
   case tooManyRequests(retryAfter: Int?)
   /// It took longer than so many seconds.
@@ -52,6 +54,7 @@ public enum AssistantError: Error, Hashable, Sendable {
     case .keyUnreadable: "The key of the assistant cannot be read; enter it again."
     case .keyNotKept: "The key cannot be kept where keys are kept, or not be taken away there."
     case .keyRefused: "The assistant does not take the key; enter another one."
+    case .signedOut: "You are signed out of the assistant; sign in again."
     case .tooManyRequests(nil): "The assistant was asked too often; try again later."
     case .tooManyRequests(let seconds?):
       "The assistant was asked too often; try again in \(Self.span(seconds))."

@@ -7,6 +7,10 @@ public enum AssistantEvent: Hashable, Sendable, Codable {
   /// The key is kept when the process ends, or is not any more.
   case remembersKey(Bool)
 
+  /// OpenAI is asked from now on.
+  public static let asksUsual = AssistantEvent.asked(
+    address: AssistantSettings.usualAddress, model: AssistantSettings.usualModel, format: .schema)
+
   /// What the event is about: a later one about the same makes it moot.
   var subject: String {
     switch self {

@@ -18,9 +18,23 @@ public struct AssistantKeys: Sendable {
   public func key(for settings: AssistantSettings) throws(AssistantError) -> HiddenKey? {
     let name = SecretName.assistant(settings.address)
     do throws(SecretStoreError) {
+      if settings.provider != nil { return try kept.read(.signedIn(settings.address)) }
       if let key = try session.read(name) { return key }
       return settings.remembersKey ? try kept.read(name) : nil
     } catch { throw .keyUnreadable }
+  }
+
+  /// Keeps what a server of the household is asked with, or forgets it where that is nil.
+  ///
+  /// It lasts as the place in the household does, whether or not keys are remembered.
+  ///
+  /// - Throws: ``AssistantError/keyNotKept``.
+  public func keepSignedIn(
+    _ key: HiddenKey?, for settings: AssistantSettings
+  ) throws(AssistantError) {
+    do throws(SecretStoreError) { try kept.keep(.signedIn(settings.address), key) } catch {
+      throw .keyNotKept
+    }
   }
 
   /// Keeps a key in the place of the one before, where the settings say; blanks around it are left
@@ -31,7 +45,7 @@ public struct AssistantKeys: Sendable {
   public func keep(
     _ key: HiddenKey, for settings: AssistantSettings
   ) throws(AssistantError) {
-    guard let key = HiddenKey(trimming: key) else { throw .notAKey }
+    guard let key = HiddenKey(trimming: key), settings.provider == nil else { throw .notAKey }
     let name = SecretName.assistant(settings.address)
     do throws(SecretStoreError) {
       try kept.keep(name, settings.remembersKey ? key : nil)
@@ -57,6 +71,11 @@ public struct AssistantKeys: Sendable {
 }
 
 extension SecretName {
+  /// What a server of the household is asked with for its provider, by the address.
+  static func signedIn(_ address: String) -> SecretName {
+    SecretName(rawValue: "signed-in-\(address)")
+  }
+
   /// The key of an assistant, by its address, so that it is never sent to another one.
   public static func assistant(_ address: String) -> SecretName {
     SecretName(rawValue: "assistant-\(address)")

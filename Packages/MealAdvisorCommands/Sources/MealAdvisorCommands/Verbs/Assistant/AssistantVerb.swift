@@ -30,6 +30,10 @@ struct AssistantVerb {
         "assistant key FILE", flags: [.json],
         "keep the key in a file's one line, or '-', for its address", run: keep),
       CommandForm("assistant forget", flags: [.json], "take the key away", run: forget),
+      CommandForm(
+        "assistant sign-in", flags: [.json],
+        "sign in with the provider that the household's server knows", run: signIn),
+      CommandForm("assistant sign-out", flags: [.json], "sign out of it", run: signOut),
     ]
   }
 
@@ -91,14 +95,14 @@ struct AssistantVerb {
     }
   }
 
-  private func settings(_ session: Session) async throws(CommandError) -> AssistantSettings {
+  func settings(_ session: Session) async throws(CommandError) -> AssistantSettings {
     try await session.storing { stores async throws(JournalError) in
       try await stores.assistant.state()
     }
   }
 
   /// Stores changes, as far as they change anything.
-  private func record(
+  func record(
     _ events: [AssistantEvent], _ session: Session
   ) async throws(CommandError) -> AssistantSettings {
     let now = session.now
@@ -148,5 +152,5 @@ struct AssistantVerb {
 
 extension AssistantError {
   /// The message without the full stop at its end, as errors of commands are written.
-  fileprivate var phrase: String { String(message.dropLast()) }
+  var phrase: String { String(message.dropLast()) }
 }

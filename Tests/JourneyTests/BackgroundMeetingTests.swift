@@ -1,0 +1,76 @@
+import AppTesting
+import EaterRecord
+import Journal
+import MealAdvisorFeatureParts
+import ServiceCalls
+import Synchronization
+import Testing
+
+/// A household that is met while nobody looks at the app.
+@Suite struct BackgroundMeetingTests {
+  private let stores: Stores
+  private let server: HomeServer
+  private let isSilent: Flag
+  private let households: Households
+  private let meetings: BackgroundMeetings
+
+  private final class Flag: Sendable {
+    private let state = Mutex(false)
+    func set(_ isOn: Bool) { state.withLock { $0 = isOn } }
+    var isOn: Bool { state.withLock(\.self) }
+  }
+
+  init() async throws {
+    stores = Stores(journal: try .inMemory(), premium: AppLayout.planner.premium)
+    server = try await HomeServer()
+    let (silence, transport) = (Flag(), server.transport)
+    isSilent = silence
+    households = HomeServer.households(
+      of: stores,
+      over: ServiceTransport { request, limits in
+        if silence.isOn { throw ServiceFailure.offline }
+        return try await transport.send(request, limits)
+      })
+    meetings = BackgroundMeetings(of: households, chance: { 0 })
+  }
+
+  private func join() async throws {
+    try await households.join(
+      try await server.foundingCode(), isNew: true, at: HomeServer.address, kind: .home,
+      name: "Ann")
+  }
+
+  private func minutes() async throws -> Double {
+    try #require(await meetings.due()).timeIntervalSince(TestWorld.evening) / 60
+  }
+
+  @Test func `without a household nothing is due`() async throws {
+    #expect(await meetings.due() == nil)
+  }
+
+  @Test func `drafts are due at once, and after a meeting the next is as far as in the app`()
+    async throws
+  {
+    try await join()
+    #expect(try await minutes() == 0)
+    await meetings.meet()
+    #expect(try await stores.household.drafts().isEmpty)
+    #expect(try await minutes() == 5)
+    try await stores.recordPreferences(
+      [.toggling("vegan", isOn: true, of: .diets)], at: TestWorld.evening)
+    #expect(try await minutes() == 0)
+  }
+
+  @Test func `after failures the pauses grow, and no draft shortens them`() async throws {
+    try await join()
+    isSilent.set(true)
+    for pause in [1.0, 2, 4] {
+      await meetings.meet()
+      #expect(try await minutes() == pause)
+    }
+    isSilent.set(false)
+    await meetings.meet()
+    #expect(try await minutes() == 5)
+    #expect(try await stores.household.drafts().isEmpty)
+  }
+}

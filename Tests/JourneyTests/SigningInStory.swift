@@ -1,0 +1,121 @@
+import AppShell
+import AppTesting
+import DemoGrocer
+import DesignSystem
+import EaterRecord
+import FoodFacts
+import Groceries
+import Journal
+import MealAdvisorFeatureParts
+import MealAdvisorFeatures
+import MealCatalog
+import MealModels
+import ServiceCalls
+import SuggestionEngine
+import Testing
+
+/// Signing in with a provider through the household's server, in the place of a key.
+@Suite(.timeLimit(.minutes(3))) struct SigningInStory {
+  private let server: HomeServer
+  private let stores: Stores
+  private let glass = Hourglass()
+  private let guest: AppGuest
+
+  init() async throws {
+    server = try await HomeServer()
+    stores = Stores(journal: try .inMemory(), premium: AppLayout.planner.premium)
+    let households = HomeServer.households(of: stores, over: server.transport)
+    let caller = HomeServer.caller(server.transport)
+    let now = TestWorld.evening
+    var clients = MealAdvisorClients(
+      service: SuggestionService(catalog: .bundled), stores: stores,
+      subscriptions: .local(stores, now: { now }))
+    clients.layout = .planner
+    clients.households = households
+    clients.retailers = Retailers(
+      embedded: .demo(now: { now }), over: caller, secrets: .inMemory(), makeID: { "id" },
+      foods: { .culinary })
+    clients.assistants = Assistants(
+      over: caller, secrets: stores.secrets, session: stores.sessionSecrets,
+      foods: { .culinary })
+    try await households.join(
+      try await server.foundingCode(), isNew: true, at: HomeServer.address, kind: .home,
+      name: "Ann")
+    let world = TestWorld(sleep: { [glass] seconds in
+      // A notice stays, and so does a meeting; signing in is waited for.
+      guard seconds == 3 else { throw CancellationError() }
+      try await glass.sleep(seconds)
+    })
+    let app = try MealAdvisor.app(clients, in: world.environment)
+    await app.launch()
+    await app.settle()
+    guest = AppGuest(of: app)
+    try await guest.tap("planner.preferences")
+  }
+
+  /// Opens the provider's page and comes back from it.
+  private func signIn() async throws {
+    try await guest.touch("connections.signIn")
+    try await guest.wait(toSee: "Go on at the page of the provider")
+    let page = try #require(await guest.departures.last)
+    #expect(page.hasPrefix("https://model.example/allow?"))
+    try await server.signIn(on: page)
+    #expect(try await glass.pass(3))
+    try await guest.wait(toSee: "Signed in at model.example")
+  }
+
+  @Test func `who signs in asks the provider without a key, for what was allowed`() async throws {
+    #expect(try await guest.words.contains("or Sign in with provider"))
+    try await signIn()
+    #expect(try await guest.element("connections.key") == nil)
+    #expect(try await guest.words.contains("Only model.example is asked, through the server"))
+    try await guest.enter("on", into: "connections.topic.substitutions")
+    try await guest.tap("navigation.dismiss", "tab.select?id=groceries", "groceries.add")
+    try await guest.enter("200 g butter", into: "groceries.enter")
+    try await guest.tap("navigation.dismiss", "groceries.item?id=butter")
+    #expect(try await guest.words.contains("model.example is told the name of this food"))
+    try await guest.tap("Ask the Assistant")
+    #expect(try await guest.words.contains("cocoa butter"))
+    let journal = String(decoding: try await stores.journal.exportAll(), as: UTF8.self)
+    #expect(journal.contains("assistant/signed-in/model.example"))
+    #expect(!journal.contains("planted-token"))
+  }
+
+  @Test
+  func `who signs out asks nobody, and what was allowed to the provider is told to nobody else`()
+    async throws
+  {
+    try await signIn()
+    try await guest.enter("on", into: "connections.topic.substitutions")
+    try await guest.tap("connections.signOut")
+    #expect(try await guest.words.contains("or Sign in with provider"))
+    let settings = try await stores.assistant.state()
+    #expect(settings.provider == nil && settings.consent == .nothing)
+    let after = try await stores.assistant.state()
+    #expect(after.consents.count == 1, "it holds for the provider, should somebody sign in again")
+  }
+
+  @Test func `who leaves the household is signed out`() async throws {
+    try await signIn()
+    try await guest.tap("sharing.leave", "sharing.confirmLeave")
+    #expect(try await stores.assistant.state().provider == nil)
+    #expect(try await !guest.words.contains("Sign in with provider"))
+  }
+
+  @Test func `a provider whom the server forgot is asked no longer, and that is said`()
+    async throws
+  {
+    try await signIn()
+    try await guest.enter("on", into: "connections.topic.substitutions")
+    let seat = try #require(
+      await HomeServer.households(of: stores, over: server.transport).signInServer())
+    try await seat.signOut()
+    try await guest.tap("navigation.dismiss", "tab.select?id=groceries", "groceries.add")
+    try await guest.enter("200 g butter", into: "groceries.enter")
+    try await guest.tap("navigation.dismiss", "groceries.item?id=butter", "Ask the Assistant")
+    #expect(try await guest.words.contains("You are signed out of the provider"))
+    try await guest.tap("navigation.dismiss", "tab.select?id=planner", "planner.preferences")
+    #expect(try await guest.words.contains("or Sign in with provider"))
+    #expect(try await stores.assistant.state().provider == nil)
+  }
+}
