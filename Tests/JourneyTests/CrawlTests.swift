@@ -13,9 +13,11 @@ import MealPlan
 import PremiumGate
 import Presentation
 import RecipeBookFeatures
+import RecipeStore
 import ScreenParts
 import ServiceCalls
 import SuggestionEngine
+import Synchronization
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -29,11 +31,25 @@ import Testing
   private static let meals = SuggestionService(catalog: .bundled)
   private static let now = TestWorld.evening
 
+  /// What is so of whoever lives in a house.
+  private enum Fortune {
+    /// Nothing is paid for.
+    case free
+    /// Premium, and a household that disagrees.
+    case paid
+    /// No suggestion arrives.
+    case cutOff
+    /// The disk cannot be read.
+    case unreadable
+  }
+
   /// An app with something of everything in it, and all that it can be given from outside.
   private struct House {
     let app: AppRuntime
     let witness = ReducerWitness()
     let routes: Set<String>
+    /// The clock of the store, where prices move.
+    let shelfClock = ShelfClock()
     /// What is entered where not just anything fits.
     private(set) var texts: [ActionID: String] = [
       "stores.zip": "94103", "recipeImport.link": "https://example.com/soup",
@@ -41,11 +57,11 @@ import Testing
       "sharing.address": HomeServer.address,
     ]
 
-    init(_ layout: AppLayout, isPaid: Bool) async throws {
-      let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory())
-      let stores = Stores(journal: journal, premium: layout.premium)
+    init(_ layout: AppLayout, _ fortune: Fortune) async throws {
+      let disk = TroubledDisk()
+      let stores = try CrawlTests.stores(layout, on: disk.files)
       let server = try await HomeServer()
-      var clients = CrawlTests.clients(layout, stores)
+      var clients = CrawlTests.clients(layout, fortune, stores, shelfClock, server)
       let households = HomeServer.households(of: stores, over: server.transport)
       clients.households = households
       let features = MealAdvisor.features(clients)
@@ -54,22 +70,22 @@ import Testing
       app = try AppRuntime(
         features: witness.watching(features), unreadRoute: Route("system-error"),
         environment: world.environment)
-      try await House.furnish(stores)
+      try await House.furnish(stores, clients.ownMeals)
+      if fortune == .unreadable { disk.become(.gone) }
       await app.launch()
       await app.settle()
-      if isPaid {
+      if fortune == .paid {
         try await AppGuest(of: app).tap(
           "tab.select?id=settings", "premium.open", "premium.startTrial")
       }
       texts["sharing.code"] = try await server.foundingCode()
-      guard isPaid || layout == .planner else { return }
-      try await households.join(
-        try await server.foundingCode(), isNew: true, at: HomeServer.address, kind: .home,
-        name: "Ann")
+      guard fortune == .paid || fortune == .free && layout == .planner else { return }
+      try await House.disagree(stores, households, layout, server)
+      await app.dataChanged(.everything)
       await app.settle()
     }
 
-    private static func furnish(_ stores: Stores) async throws {
+    private static func furnish(_ stores: Stores, _ own: OwnMeals) async throws {
       let day = LocalMoment(date: CrawlTests.now).dayNumber
       try await stores.shop([.set(.store("kroger-1234"))], at: CrawlTests.now)
       let meal = try #require(Catalog.bundled.meal("chicken-alfredo"))
@@ -80,60 +96,103 @@ import Testing
               id: "first", slot: PlanSlot(day: day + 1, slot: .dinner),
               content: .recipe(meal.id, title: meal.recipe.title)))
         ], at: CrawlTests.now)
+      // What the link leads to is kept already.
+      try await own.library.add(
+        NewRecipe(RecipeContent(CrawlTests.soup.draft)), at: CrawlTests.now)
+    }
+
+    /// Founds a household in which two people moved the same meal.
+    private static func disagree(
+      _ stores: Stores, _ households: Households, _ layout: AppLayout, _ server: HomeServer
+    ) async throws {
+      try await households.join(
+        try await server.foundingCode(), isNew: true, at: HomeServer.address, kind: .home,
+        name: "Ann")
+      let other = Stores(journal: try .inMemory(device: try DeviceID("other")), premium: .init())
+      let others = HomeServer.households(of: other, over: server.transport)
+      try await others.join(
+        try await households.invite().code, at: HomeServer.address, kind: .home, name: "Ben")
+      for member in [households, others] { _ = try await member.meet() }
+      let day = LocalMoment(date: CrawlTests.now).dayNumber
+      for (stores, day) in [(stores, day + 2), (other, day + 3)] {
+        try await stores.plan.record(
+          [.changed("first", .slot(PlanSlot(day: day, slot: .dinner), position: 0))],
+          at: CrawlTests.now)
+      }
+      for member in [others, households] { _ = try await member.meet() }
     }
   }
 
-  private static func clients(_ layout: AppLayout, _ stores: Stores) -> MealAdvisorClients {
+  /// The time at a store, which goes on while somebody looks at other things.
+  private final class ShelfClock: Sendable {
+    private let days = Mutex(30.0)
+    var now: Date { CrawlTests.now - days.withLock(\.self) * 86_400 }
+    /// Lets an hour or so go by, until it is as late there as here.
+    func pass() { days.withLock { $0 = max(0, $0 - 0.05) } }
+  }
+
+  private static let soup = RecipeReading(
+    RecipeDraft(
+      title: "Lentil Soup", ingredients: [.init(["200 g red lentils", "1 tbsp Zorbel's mix"])],
+      steps: [.init(["Boil everything."])], servings: 4), doubts: [.servings])
+
+  private static func stores(
+    _ layout: AppLayout, on files: JournalFileSystem
+  ) throws -> Stores {
+    Stores(
+      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: files),
+      premium: layout.premium)
+  }
+
+  private static func clients(
+    _ layout: AppLayout, _ fortune: Fortune, _ stores: Stores, _ shelf: ShelfClock,
+    _ server: HomeServer
+  ) -> MealAdvisorClients {
+    let isCutOff = fortune == .cutOff
+    let service =
+      isCutOff
+      ? SuggestionService(
+        catalog: .bundled, source: SuggestionSource { _, _ in throw SuggestionSourceError.offline })
+      : meals
     var clients = MealAdvisorClients(
-      service: meals, stores: stores,
+      service: service, stores: stores,
       subscriptions: .local(stores, now: { CrawlTests.now }),
       exports: ExportDestination { _, name in name })
-    let caller = ServiceCaller(
-      over: .offline, timing: CallTiming(now: { CrawlTests.now }, chance: { 0 }))
+    let caller = HomeServer.caller(server.transport)
     clients.layout = layout
     clients.retailers = Retailers(
-      embedded: .demo(now: { CrawlTests.now }), over: caller, secrets: .inMemory(),
+      embedded: .demo(now: { shelf.now }), over: HomeServer.caller(.offline), secrets: .inMemory(),
       makeID: { "id" }, foods: { .culinary })
     clients.assistants = Assistants(
-      over: caller, secrets: .inMemory(), session: .inMemory(), foods: { .culinary })
+      over: caller, secrets: stores.secrets, session: stores.sessionSecrets,
+      foods: { .culinary })
     clients.calendar = CalendarPort { _, _ in "the calendar" }
-    clients.recipeLinks = RecipeLinkReader { _, _ in
-      RecipeReading(
-        RecipeDraft(
-          title: "Lentil Soup", ingredients: [.init(["200 g red lentils", "1 tbsp Zorbel's mix"])],
-          steps: [.init(["Boil everything."])], servings: 4), doubts: [.servings])
-    }
+    clients.recipeLinks = RecipeLinkReader { _, _ in soup }
     return clients
   }
 
-  /// The screens that need something from outside: prices that moved, a server, a disk that fails.
-  ///
-  /// Or one certain order of steps: a recipe that is read twice or given up half written, an order of
-  /// the meal that is suggested now, a dish that wants something beside it. Other tests lead there.
-  private static let elsewhere: Set<String> = [
-    "cart-changes", "connection-error", "merge", "system-error", "discard-recipe",
-    "order-services", "same-recipe", "side",
-  ]
-
   @Test(arguments: [AppLayout.suggestions, .planner])
   func `every control does something and every screen is reached`(layout: AppLayout) async throws {
-    async let free = crawl(layout, isPaid: false)
-    let paid = try await crawl(layout, isPaid: true)
-    let unreached = try await free.unreached.intersection(paid.unreached)
-    #expect(unreached.subtracting(Self.elsewhere).sorted() == [])
-    #expect(try await free.crawler.dead == [])
-    #expect(paid.crawler.dead == [])
+    async let free = crawl(layout, .free, most: 900)
+    let paid = try await crawl(layout, .paid, most: 900)
+    let others = [
+      try await crawl(layout, .cutOff, most: 40), try await crawl(layout, .unreadable, most: 10),
+      try await free,
+    ]
+    let unreached = others.reduce(paid.unreached) { $0.intersection($1.unreached) }
+    #expect(unreached.sorted() == [])
+    for crawl in others + [paid] { #expect(crawl.crawler.dead == []) }
     #expect(try await min(free.crawler.used, paid.crawler.used) > 300)
   }
 
   /// What a crawler found, and the paths of the routes that it did not reach.
   private func crawl(
-    _ layout: AppLayout, isPaid: Bool
+    _ layout: AppLayout, _ fortune: Fortune, most: Int
   ) async throws -> (crawler: Crawler, unreached: Set<String>) {
-    let house = try await House(layout, isPaid: isPaid)
+    let house = try await House(layout, fortune)
     var crawler = try await Crawler(
       in: house.app, watchedBy: house.witness, entering: house.texts)
-    try await crawler.crawl(most: 900)
+    try await crawler.crawl(most: most) { house.shelfClock.pass() }
     return (crawler, house.routes.subtracting(crawler.routes))
   }
 }

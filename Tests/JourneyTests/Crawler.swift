@@ -26,6 +26,8 @@ struct Crawler {
   private var late: [Find] = []
   private var counts: [String: Int] = [:]
   private var seen: Set<String> = []
+  /// The screens that were given up after something was entered.
+  private var givenUp: Set<ScreenID> = []
   /// What is shown, as it was looked at last.
   private var showing: Showing
   /// How many controls were used.
@@ -48,8 +50,13 @@ struct Crawler {
   }
 
   /// Uses controls until there is none left, or so many were used.
-  mutating func crawl(most: Int) async throws {
-    while used < most, let find = next() { try await use(find) }
+  ///
+  /// - Parameter pass: told after each use, as time goes by.
+  mutating func crawl(most: Int, _ pass: () -> Void = {}) async throws {
+    while used < most, let find = next() {
+      try await use(find)
+      pass()
+    }
   }
 
   /// The first control of the screen on top, else the last one that was found.
@@ -71,21 +78,24 @@ struct Crawler {
       try await isFelt(find.call) || ["refused", "failed"].contains(showing.screen.state)
     if !isFelt, let other = find.otherCall, isThere(other) { isFelt = try await self.isFelt(other) }
     if !isFelt { dead.append(find.name) }
-    if find.otherCall != nil { tryMainButtonAgain() }
+    if find.otherCall != nil { tryButtonsAgain() }
   }
 
   private func isThere(_ call: ActionCall) -> Bool {
     showing.root.all.contains { calls(of: $0).joined().contains(call) }
   }
 
-  /// What was entered is worth another use of the main button.
-  private mutating func tryMainButtonAgain() {
-    guard let call = showing.screen.primaryAction.flatMap({ showing.root.find($0)?.tapCall }) else {
-      return
-    }
+  /// What was entered is worth another use of the main button, and once of what gives it up.
+  private mutating func tryButtonsAgain() {
     let place = "\(showing.screen.id).\(showing.screen.state)"
-    seen.remove("\(place) \(call)")
-    counts["\(place) \(call.id)"] = 0
+    var again = [showing.screen.primaryAction.flatMap { showing.root.find($0)?.tapCall }]
+    if givenUp.insert(showing.screen.id).inserted {
+      again += showing.root.all.compactMap(\.tapCall).filter { $0.id.rawValue.hasSuffix("cancel") }
+    }
+    for call in again.compactMap(\.self) {
+      seen.remove("\(place) \(call)")
+      counts["\(place) \(call.id)"] = 0
+    }
     look()
   }
 
@@ -119,9 +129,16 @@ struct Crawler {
     screens.insert(screen.id.rawValue)
     routes.insert(showing.navigation.current.path)
     let place = "\(screen.id).\(screen.state)"
-    for element in showing.root.all {
-      for calls in calls(of: element) { note(calls, place, screen.id, trail) }
+    let calls = showing.root.all.flatMap { self.calls(of: $0) }
+    let there = Set(calls.joined())
+    // Of what is about another meal by now, the present one is used.
+    for find in early where find.place == place && find.trail == trail && !there.contains(find.call)
+    {
+      seen.remove(find.name)
+      counts[find.kind, default: 1] -= 1
     }
+    early.removeAll { $0.place == place && $0.trail == trail && !there.contains($0.call) }
+    for calls in calls { note(calls, place, screen.id, trail) }
   }
 
   private mutating func note(
