@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Journal
@@ -30,6 +31,25 @@ private enum Shelf: Codable, Sendable {
       #expect(try await store.state() == refolded)
       #expect(try await Store(Shelf.stream, in: files.journal("late")).state() == refolded)
     }
+  }
+
+  @Test
+  func `what the caller has just written is not decoded again, and nothing else is taken for it`()
+    async throws
+  {
+    let decoded = Mutex(0)
+    let stream = EventStream<[Int], Int>(
+      name: "numbers", initialState: [],
+      decode: { payload, _ in
+        decoded.withLock { $0 += 1 }
+        return try JSONDecoder().decode(Int.self, from: payload)
+      }, apply: { numbers, number, _ in numbers.append(number) })
+    let store = Store(stream, in: try EventJournal.inMemory())
+    let first = try await store.record([1, 2], at: dinnerTime)
+    #expect(try await store.state(knowing: [first[0].id: 10]) == [10, 2])
+    #expect(decoded.withLock(\.self) == 1)
+    try await store.record([3], at: dinnerTime)
+    #expect(try await store.state(knowing: [first[0].id: 20]) == [10, 2, 3])
   }
 
   @Test func `a later reading has a higher revision, also after everything was deleted`()

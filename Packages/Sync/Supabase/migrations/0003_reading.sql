@@ -90,17 +90,19 @@ return case when jsonb_typeof(body -> name) = 'number'
     and trunc((body -> name)::numeric) = (body -> name)::numeric
   else false end;
 
+create function sync.is_uuid(value text) returns boolean
+language sql immutable parallel safe
+return octet_length(value) = 36 and value like '________-____-____-____-____________'
+  and octet_length(translate(value, '-', '')) = 32
+  and translate(value, '-', '') collate "C" !~ '[^0-9a-f]';
+
 create function sync.uuid_of(body jsonb, name text) returns uuid
 language plpgsql immutable set search_path = '' as $$
 begin
-  if jsonb_typeof(body -> name) is distinct from 'string'
-    or octet_length(body ->> name) <> 36
-    or (body ->> name) not like '________-____-____-____-____________'
-    or translate(body ->> name, '-', '') collate "C" ~ '[^0-9a-f]'
-    or octet_length(translate(body ->> name, '-', '')) <> 32 then
-    perform sync.refuse_body('"' || name || '" must be a UUID in lower case.');
+  if jsonb_typeof(body -> name) = 'string' and sync.is_uuid(body ->> name) then
+    return (body ->> name)::uuid;
   end if;
-  return (body ->> name)::uuid;
+  perform sync.refuse_body('"' || name || '" must be a UUID in lower case.');
 end
 $$;
 

@@ -11,21 +11,20 @@ create function sync.known_members() returns text[]
 language sql immutable parallel safe
 return '{id,device,time,stream,subject,version,payload,base,means,of,fields,n}'::text[];
 
--- Whether the members of an edit are of their kinds: asked in one path, which costs half of asking
--- for each. Numbers of any size are compared, never written out.
+-- Whether the members of an edit are of their kinds: asked in one path, which costs a third of
+-- asking for each. In a strict path all that is asked of a member that lacks or is of another kind
+-- is unknown, so only a text starts with nothing. Numbers of any size are compared, never written
+-- out.
 create function sync.has_shape(edit jsonb) returns boolean
 language sql immutable parallel safe
-return jsonb_path_exists(edit, '$ ? (@.type() == "object" && @.id.type() == "string"
-  && @.device.type() == "string" && @.time.type() == "string" && @.stream.type() == "string"
-  && @.payload.type() == "string" && @.means.type() == "string"
-  && (!exists(@.subject) || @.subject.type() == "string" || @.subject.type() == "null")
-  && (!exists(@.of) || @.of.type() == "string" || @.of.type() == "null")
-  && @.fields.type() == "array" && @.fields.size() <= 100
-  && !exists(@.fields[*].type() ? (@ != "string"))
-  && @.version.type() == "number" && @.version >= 0 && @.version <= 2147483647
-  && @.version.floor() == @.version
-  && @.base.type() == "number" && @.base >= 0 && @.base <= 9223372036854775807
-  && @.base.floor() == @.base)');
+return jsonb_path_exists(edit, 'strict $ ? (@.id starts with "" && @.device starts with ""
+  && @.time starts with "" && @.stream starts with "" && @.payload starts with ""
+  && @.means starts with "" && @.fields.size() <= 100
+  && !exists(@.fields[*] ? ((@ starts with "") is unknown))
+  && exists(@.version ? (@ >= 0 && @ <= 2147483647 && @.floor() == @))
+  && exists(@.base ? (@ >= 0 && @ <= 9223372036854775807 && @.floor() == @)))')
+  and coalesce(jsonb_typeof(edit -> 'subject') in ('string', 'null'), true)
+  and coalesce(jsonb_typeof(edit -> 'of') in ('string', 'null'), true);
 
 -- What is wrong with an edit as it was sent, or null.
 create function sync.flaw(edit jsonb) returns text
@@ -72,14 +71,14 @@ begin
   end if;
   -- One look at all edits. Of a wrong one nothing else is asked: a number that is short to write
   -- may be long as text.
-  select min(e.place) filter (where e.is_wrong), count(*),
-      coalesce(sum(case when not e.is_wrong then sync.weight(e.edit ->> 'payload',
-        e.edit ->> 'subject', e.edit ->> 'of', e.edit ->> 'fields') end), 0),
-      max(case when not e.is_wrong then (e.edit -> 'base')::numeric end),
-      coalesce(bool_or(case when not e.is_wrong then e.edit ->> 'device' <> pushing end), false),
-      coalesce(bool_or(case when not e.is_wrong then e.edit - known <> '{}' end), false)
+  select min(e.place) filter (where e.edit is null), count(*),
+      coalesce(sum(sync.weight(e.edit ->> 'payload', e.edit ->> 'subject', e.edit ->> 'of',
+        e.edit ->> 'fields')), 0),
+      max((e.edit -> 'base')::numeric),
+      coalesce(bool_or(e.edit ->> 'device' <> pushing), false),
+      coalesce(bool_or(e.edit - known <> '{}'), false)
     into wrong, many, weight, base, has_others, has_unknown
-    from (select e.place, e.edit, sync.flaw(e.edit) is not null as is_wrong
+    from (select e.place, case when sync.flaw(e.edit) is null then e.edit end as edit
       from jsonb_array_elements(edits) with ordinality e (edit, place) offset 0) e;
   if wrong is null then
     return;
@@ -94,33 +93,31 @@ exception when data_exception then
 end
 $$;
 
--- The caller's member and the household, both held until the end of the call, in one statement. The
--- member has one push less: 120 at once, then one a second; the household has what is pushed more,
--- as if nothing of it were stored yet. It tells whose the device is, too. A call that is refused
--- later changes nothing.
+-- The caller's member and the household, both held until the end of the call. The member has one
+-- push less: 120 at once, then one a second; the household has what is pushed more, as if nothing
+-- of it were stored yet. It tells whose the device is, too. A call that is refused later changes
+-- nothing.
 create function sync.admit_push(wanted uuid, caller uuid, pushing text, many integer,
   weight bigint, out member uuid, out last integer, out bytes bigint, out owner uuid)
 language plpgsql set search_path = '' as $$
 declare
   left_over double precision;
 begin
-  with pusher as (
-    update public.members m
-      set counted = clock_timestamp(), pushes = least(120, m.pushes
-        + greatest(0, extract(epoch from clock_timestamp() - m.counted))) - 1
-      where m.household = wanted and m.account = caller
-      returning m.household, m.member, m.pushes
-  )
-  update public.households h set last = h.last + many, bytes = h.bytes + weight
-    from pusher p where h.id = p.household
-    returning p.member, p.pushes, h.last, h.bytes, (select d.member from public.devices d
-      where d.household = h.id and d.device = pushing)
-    into admit_push.member, left_over, admit_push.last, admit_push.bytes, owner;
+  update public.members m
+    set counted = clock_timestamp(), pushes = least(120, m.pushes
+      + greatest(0, extract(epoch from clock_timestamp() - m.counted))) - 1
+    where m.household = wanted and m.account = caller
+    returning m.member, m.pushes into admit_push.member, left_over;
   if member is null then
     perform sync.refuse_stranger();
   elsif left_over < 0 then
     perform sync.refuse_for_now(ceil(-left_over)::integer);
   end if;
+  update public.households h set last = h.last + many, bytes = h.bytes + weight
+    where h.id = wanted
+    returning h.last, h.bytes, (select d.member from public.devices d
+      where d.household = wanted and d.device = pushing)
+    into admit_push.last, admit_push.bytes, owner;
 end
 $$;
 

@@ -1,19 +1,37 @@
 -- Pushing: all edits of a push get the next numbers, or none does.
 
--- Stores what is not stored yet under the numbers after last, and tells how many that were. The
--- household is locked, so nobody else gives numbers meanwhile. What is not known of an edit is read
--- from the edits as they were sent.
-create function sync.store(household_id uuid, last integer, edits jsonb, sent json)
-returns integer
+-- Stores edits under the numbers after last; tells whether it did, which it does not where one was
+-- stored before, as the key by id finds. The household is locked, so nobody else gives numbers
+-- meanwhile.
+create function sync.store(household_id uuid, last integer, edits jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.edits (household, n, id, device, made, stream, subject, version, payload,
+    base, means, of, fields)
+  select household_id, store.last + e.place, e.id, e.device, e.made, e.stream, e.subject,
+    e.version::integer, e.payload, e.base::integer, e.means, e.of, nullif(e.fields, '{}')
+  from rows from (jsonb_to_recordset(edits) as (id text, device text, "time" timestamptz,
+      stream text, subject text, version numeric, payload text, base numeric, means text,
+      of text, fields text[]))
+    with ordinality as e (id, device, made, stream, subject, version, payload, base, means, of,
+      fields, place);
+  return true;
+exception when unique_violation then
+  return false;
+end
+$$;
+
+-- Stores those that are not stored yet, and what is not known of an edit, which is read from the
+-- edits as they were sent.
+create function sync.store_new(household_id uuid, last integer, edits jsonb, sent json)
+returns void
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
-declare
-  stored integer;
 begin
   insert into public.edits (household, n, id, device, made, stream, subject, version, payload,
     base, means, of, fields, further)
-  select household_id, store.last + row_number() over (order by f.place), f.id, f.device, f.made,
-    f.stream, f.subject, f.version::integer, f.payload, f.base::integer, f.means, f.of,
+  select household_id, store_new.last + row_number() over (order by f.place), f.id, f.device,
+    f.made, f.stream, f.subject, f.version::integer, f.payload, f.base::integer, f.means, f.of,
     nullif(f.fields, '{}'), case when f.sent is not null then (
       select json_object_agg(k.key, k.value) from json_each(f.sent) k
       where k.key <> all (sync.known_members())) end
@@ -29,8 +47,6 @@ begin
       where old.household = household_id and old.id = e.id collate "C") is null
     order by e.id collate "C", e.place) f
   order by f.place;
-  get diagnostics stored = row_count;
-  return stored;
 end
 $$;
 
@@ -66,6 +82,8 @@ begin
 end
 $$;
 
+-- Nearly always all is new and known, and stored at once.
+--
 -- Whatever the tables' statistics say, it looks into the keys: a push costs as much in a household
 -- with many edits as in one with few.
 create function public.sync_push(json) returns json
@@ -76,7 +94,8 @@ declare
   caller uuid := sync.caller();
   wanted uuid := sync.uuid_of(body, 'household');
   device text := sync.device_of(body);
-  seen record := sync.check_edits(body -> 'edits', device);
+  edits jsonb := body -> 'edits';
+  seen record := sync.check_edits(edits, device);
   home record := sync.admit_push(wanted, caller, device, seen.many, seen.weight);
   before integer := home.last - seen.many;
 begin
@@ -85,9 +104,9 @@ begin
   elsif seen.has_others or home.owner is distinct from home.member then
     perform sync.claim_all(wanted, home.member, body);
   end if;
-  if sync.store(wanted, before, body -> 'edits',
-      case when seen.has_unknown then $1 -> 'edits' else '[]' end) < seen.many
-    or seen.has_unknown then
+  if seen.has_unknown or not sync.store(wanted, before, edits) then
+    perform sync.store_new(wanted, before, edits,
+      case when seen.has_unknown then $1 -> 'edits' else '[]' end);
     home := sync.recount(wanted, before, home.bytes - seen.weight);
   end if;
   if home.last > before and (home.last > 500000 or home.bytes > 268435456) then

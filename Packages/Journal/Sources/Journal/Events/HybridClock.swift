@@ -91,10 +91,16 @@ extension EventID {
 
   /// When the event was made, by the hybrid clock of its device; nil for an id that does not carry it.
   public var stamp: HybridClock.Stamp? {
-    let digits = rawValue.utf8.prefix(36).filter { $0 != UInt8(ascii: "-") }
-    guard digits.count == 32, rawValue.utf8.dropFirst(14).first == UInt8(ascii: "7"),
-      let high = UInt64(String(decoding: digits.prefix(16), as: UTF8.self), radix: 16)
-    else { return nil }
+    guard rawValue.utf8.dropFirst(14).first == UInt8(ascii: "7") else { return nil }
+    var high: UInt64 = 0
+    var digits = 0
+    for byte in rawValue.utf8.prefix(36) where byte != UInt8(ascii: "-") {
+      digits += 1
+      guard digits <= 16 else { continue }
+      guard let digit = byte.hexadecimalValue else { return nil }
+      high = high << 4 | UInt64(digit)
+    }
+    guard digits == 32 else { return nil }
     return HybridClock.Stamp(milliseconds: Int64(high >> 16), count: Int(high & 0xFFF))
   }
 }

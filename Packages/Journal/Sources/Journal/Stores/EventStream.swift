@@ -80,27 +80,30 @@ extension EventStream {
   /// Changes a state by further records of this stream.
   ///
   /// Of several about one subject only the last that can be read counts. An event that starts over
-  /// makes all before it moot. What was undone among the records counts for nothing.
+  /// makes all before it moot. What was undone among the records counts for nothing. What is `known` by
+  /// the id of its record is not decoded.
   /// - Returns: How many records with a subject cannot be read; earlier ones may count instead.
   @discardableResult
-  func fold(_ records: [Record], into folded: inout Folded<State>) -> Int {
+  func fold(
+    _ records: [Record], knowing known: [EventID: Content] = [:], into folded: inout Folded<State>
+  ) -> Int {
     let undone = Set(records.compactMap(UndoMark.init).flatMap(\.undoes))
     var counting: [(content: Content, context: EventContext)] = []
-    var known: Set<Subject> = []
+    var subjects: Set<Subject> = []
     counting.reserveCapacity(records.count)
-    known.reserveCapacity(records.count)
+    subjects.reserveCapacity(records.count)
     var (unread, unreadSubjects, isOver) = (0, 0, false)
     for record in records.reversed() where !isOver {
       if record.version == UndoMark.version || undone.undo(record.id) { continue }
-      if let subject = record.subject, known.contains(subject) { continue }
-      guard let content = content(of: record) else {
+      if let subject = record.subject, subjects.contains(subject) { continue }
+      guard let content = known[record.id] ?? content(of: record) else {
         unread += 1
         if record.subject != nil { unreadSubjects += 1 }
         continue
       }
       isOver = startsOver(content)
       counting.append((content, EventContext(record)))
-      if let subject = record.subject { known.insert(subject) }
+      if let subject = record.subject { subjects.insert(subject) }
     }
     if isOver { folded = Folded(initialState) }
     folded.unread += unread

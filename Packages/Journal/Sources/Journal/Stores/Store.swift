@@ -29,6 +29,13 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
     return folded.state
   }
 
+  /// The state after every event so far; `known` holds what the caller has just written, by the ids of
+  /// its records, which is not decoded again then.
+  public func state(knowing known: [EventID: Content]) async throws(JournalError) -> State {
+    try await catchUp(knowing: known)
+    return folded.state
+  }
+
   /// The state after every event so far, with its place among all readings of this store.
   public func reading() async throws(JournalError) -> Reading<State> {
     try await catchUp()
@@ -74,7 +81,7 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
   }
 
   /// Folds what is new; asks again when another call folded in the meantime.
-  private func catchUp() async throws(JournalError) {
+  private func catchUp(knowing known: [EventID: Content] = [:]) async throws(JournalError) {
     while true {
       let start = position
       let news = try await journal.news(in: stream.name, upTo: stream.version, after: start)
@@ -82,7 +89,9 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
       guard news.position != start || news.isFromStart else { return }
       let mayFold = folded.unread == 0 || news.isFromStart
       if news.isFromStart { folded = Folded(stream.initialState) }
-      if mayFold, stream.fold(news.records, into: &folded) == 0 { return position = news.position }
+      if mayFold, stream.fold(news.records, knowing: known, into: &folded) == 0 {
+        return position = news.position
+      }
       let all = try await journal.news(
         in: stream.name, upTo: stream.version, after: nil, wantsAll: true)
       guard position == start else { continue }

@@ -98,22 +98,7 @@ struct FieldHeads: Equatable, Sendable {
     _ head: Head, on field: String, of thing: Thing, knowing line: LedgerLine,
     _ verdict: inout Verdict
   ) -> [Head] {
-    var kept: [Head] = []
-    var rivals: [Head] = []
-    for other in heads[thing]?[field] ?? [] {
-      if line.knows(other) {
-        // Who gave stays known after somebody took it away, because that may come to count for nothing.
-        if head.kind == .takes, other.kind == .gives { kept.append(other) }
-      } else if head.kind == .gives, other.kind == .takes {
-        verdict.voided.append(other.id)
-      } else {
-        kept.append(other)
-        if other.isValue { rivals.append(other) }
-      }
-    }
-    kept.append(head)
-    heads[thing, default: [:]][field] = kept
-    return rivals
+    heads[thing, default: [:]][field, default: []].put(head, knowing: line, &verdict)
   }
 
   /// Whether a value disagrees with those that it did not know.
@@ -159,6 +144,27 @@ struct FieldHeads: Equatable, Sendable {
       ends[thing, default: []].append(Head(line))
     }
     return verdict
+  }
+}
+
+extension [FieldHeads.Head] {
+  /// Puts an edit in the place of those it knew; returns the values that it did not know.
+  fileprivate mutating func put(
+    _ head: FieldHeads.Head, knowing line: LedgerLine, _ verdict: inout FieldHeads.Verdict
+  ) -> [FieldHeads.Head] {
+    var rivals: [FieldHeads.Head] = []
+    removeAll { other in
+      // Who gave stays known after somebody took it away, because that may come to count for nothing.
+      if line.knows(other) { return head.kind != .takes || other.kind != .gives }
+      if head.kind == .gives, other.kind == .takes {
+        verdict.voided.append(other.id)
+        return true
+      }
+      if other.isValue { rivals.append(other) }
+      return false
+    }
+    append(head)
+    return rivals
   }
 }
 

@@ -46,6 +46,8 @@ struct LedgerPull: Equatable, Sendable {
   var conflicts: [EditConflict]
   /// Where conflicts were decided.
   var decided: [FieldPlace]
+  /// What the lines make of the fields, where that is known already; it is not stored.
+  var heads: FieldHeads?
 }
 
 /// What happened to a device as a member of a household, as it is stored.
@@ -82,18 +84,7 @@ extension HouseholdEvent: Codable {
         ]
       ]
     case .pulled(let pull):
-      [
-        "pulled": .array(pull.lines.map(\.json)),
-        "bases": .object(of: pull.bases.sorted { $0.key.rawValue < $1.key.rawValue }) {
-          ($0.key.rawValue, .integer($0.value))
-        },
-        "conflicts": .array(pull.conflicts.map(\.json)),
-        "decided": .array(
-          pull.decided.map {
-            [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)]
-          }
-        ),
-      ]
+      JSON.object([.init("pulled", .array(pull.lines.map(\.json)))]).adding(pull.rest)
     case .left: ["left": .bool(true)]
     }
   }
@@ -113,6 +104,31 @@ extension HouseholdEvent: Codable {
 }
 
 extension LedgerPull {
+  /// The text of the event, as its ``HouseholdEvent/json`` would be written.
+  var payload: Data {
+    var bytes = Array("{\"pulled\": [".utf8)
+    bytes.reserveCapacity(160 * (lines.count + 1))
+    for (place, line) in lines.enumerated() {
+      if place > 0 { bytes += ", ".utf8 }
+      line.write(to: &bytes)
+    }
+    bytes += "], ".utf8
+    bytes += rest.lineText.utf8.dropFirst()
+    return Data(bytes)
+  }
+
+  /// What is stored besides the lines.
+  fileprivate var rest: JSON {
+    [
+      "bases": .object(of: bases.sorted { $0.key.rawValue < $1.key.rawValue }) {
+        ($0.key.rawValue, .integer($0.value))
+      },
+      "conflicts": .array(conflicts.map(\.json)),
+      "decided": .array(
+        decided.map { [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)] }),
+    ]
+  }
+
   fileprivate init?(_ json: JSON, _ list: [JSON]) {
     lines = list.compactMap(LedgerLine.init)
     guard lines.count == list.count else { return nil }

@@ -34,7 +34,11 @@ public struct HouseholdLedger: Equatable, Sendable {
       self.seat = seat
       joined = context.sequence
     case .pulled(let pull):
-      for line in pull.lines { _ = heads.take(line) }
+      if let known = pull.heads {
+        heads = known
+      } else {
+        for line in pull.lines { _ = heads.take(line) }
+      }
       cursor = pull.lines.last?.number ?? cursor
       bases = pull.bases
       for place in pull.decided { conflicts[place] = nil }

@@ -36,8 +36,10 @@ struct LedgerLine: Hashable, Sendable {
   private static func digest(of edit: HouseholdEdit) -> String {
     guard [.sets, .agrees].contains(edit.meaning.kind) else { return "" }
     // FNV-1a (Fowler, Noll, Vo): the same on every device, and chance alone makes two of 2^64 equal.
-    let hash = edit.payload.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    let hash = edit.payload.withUnsafeBytes { bytes in
+      bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+        (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      }
     }
     return String(hash, radix: 36)
   }
@@ -61,6 +63,28 @@ extension LedgerLine {
     ]
   }
 
+  /// Writes the text of ``json`` without making that first: it is most of what a household stores.
+  func write(to bytes: inout [UInt8]) {
+    bytes.append(ascii: "[\(number), ")
+    bytes.append(text: id.rawValue)
+    bytes.append(ascii: ", ")
+    bytes.append(text: device.rawValue)
+    bytes.append(ascii: ", \(base), ")
+    bytes.append(text: stream.rawValue)
+    bytes.append(ascii: ", ")
+    bytes.append(text: meaning.kind.rawValue)
+    bytes.append(ascii: ", ")
+    if let thing = meaning.thing { bytes.append(text: thing) } else { bytes.append(ascii: "null") }
+    bytes.append(ascii: ", [")
+    for (place, field) in meaning.fields.enumerated() {
+      if place > 0 { bytes.append(ascii: ", ") }
+      bytes.append(text: field)
+    }
+    bytes.append(ascii: "], ")
+    bytes.append(text: digest)
+    bytes.append(ascii: "]")
+  }
+
   /// Reads what ``json`` writes; nil for anything else.
   init?(_ json: JSON) {
     guard case .array(let list) = json, list.count == 9, let number = list[0].integer,
@@ -73,5 +97,20 @@ extension LedgerLine {
     (self.stream, self.digest) = (stream, digest)
     meaning = EditMeaning(
       EditMeaning.Kind(rawValue: kind) ?? .happens, of: list[6].text, fields: fields)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(ascii text: String) { append(contentsOf: text.utf8) }
+
+  /// Adds a text as JSON has it, which most texts are but for the quotes.
+  fileprivate mutating func append(text: String) {
+    let isPlain = text.utf8.allSatisfy {
+      0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    guard isPlain else { return append(ascii: JSON.string(text).lineText) }
+    append(UInt8(ascii: "\""))
+    append(contentsOf: text.utf8)
+    append(UInt8(ascii: "\""))
   }
 }

@@ -19,21 +19,21 @@ struct LedgerPage: Sendable {
   let known: [EventID: Record]
   let time: Date
 
-  /// What to write, given what was written since the ledger; nothing where somebody else took a page
-  /// in meanwhile.
-  func revision(of records: [Record]) -> [Revision] {
+  /// What to write, and what that makes of the ledger, given what was written since the ledger; nil
+  /// where somebody else took a page in meanwhile.
+  func revision(of records: [Record]) -> (lines: [Revision], pull: LedgerPull)? {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
     guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
       let seat = ledger.seat
-    else { return [] }
+    else { return nil }
     var reading = PageReading(
       page: self, drafts: ledger.drafts(among: records, in: streams), device: seat.device)
     for edit in edits { reading.take(edit) }
     reading.dropOvertaken()
+    let pull = reading.pull
     let event = Event(
-      stream: household.name, version: household.version, time: time,
-      payload: Data(HouseholdEvent.pulled(reading.pull).json.lineText.utf8))
-    return reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }
+      stream: household.name, version: household.version, time: time, payload: pull.payload)
+    return (reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }, pull)
   }
 
   /// What an edit of the page wanted, by its number; nil for one of an earlier page.
@@ -81,6 +81,8 @@ private struct PageReading {
     heads = page.ledger.heads
     conflicts = page.ledger.conflicts
     draftIDs = Set(drafts.map(\.record.id.original))
+    lines.reserveCapacity(page.edits.count + 1)
+    read.reserveCapacity(page.edits.count)
   }
 
   /// What is stored of the page besides its edits.
@@ -89,15 +91,16 @@ private struct PageReading {
     return LedgerPull(
       lines: read, bases: Dictionary(known, uniquingKeysWith: { first, _ in first }),
       conflicts: changed.compactMap { conflicts[$0] }.sorted { $0.place < $1.place },
-      decided: decided.sorted())
+      decided: decided.sorted(), heads: heads)
   }
 
   mutating func take(_ edit: HouseholdEdit) {
     guard let number = edit.number else { return }
     let line = LedgerLine(edit, number: number)
     read.append(line)
-    guard page.streams[edit.stream] != nil else { return }
+    // Also of what is not shared here, as the ledger keeps it.
     let verdict = heads.take(line)
+    guard page.streams[edit.stream] != nil else { return }
     write(edit, isVoid: verdict.isVoid)
     lines += verdict.voided.map { .drops($0, in: edit.stream) }
     settle(line, verdict)
@@ -123,6 +126,7 @@ private struct PageReading {
   /// Takes conflicts off: fields of which all that counts agrees, and ends about which somebody decided
   /// who knew all sides.
   private mutating func settle(_ line: LedgerLine, _ verdict: FieldHeads.Verdict) {
+    guard !conflicts.isEmpty else { return }
     let ended = conflicts.values.filter { $0.place.field.isEmpty && $0.isDecided(by: line) }
       .map(\.place)
     for place in verdict.settled + ended where conflicts.removeValue(forKey: place) != nil {

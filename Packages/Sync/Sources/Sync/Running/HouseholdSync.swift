@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import Journal
+import Synchronization
 
 /// The record of a household on this device: its drafts, its place in the list of edits, and the
 /// meetings with the server that keeps it.
@@ -121,10 +122,10 @@ public actor HouseholdSync {
       guard let last = page.edits.last?.number else { return received }
       async let following =
         last == page.last ? nil : Self.page(after: last, of: limit, over: exchange)
-      try await take(page.edits, into: ledger, at: now())
+      let written = try await take(page.edits, into: ledger, at: now())
       received += page.edits.count { $0.device != ledger.seat?.device }
       guard let next = try await following else { return received }
-      ledger = try await store.state()
+      ledger = try await store.state(knowing: written)
       guard ledger.seat != nil else { return received }
       // Somebody else may have taken in the same meanwhile, and more.
       answer =
@@ -147,9 +148,10 @@ public actor HouseholdSync {
     }
   }
 
+  /// Takes a page in; returns what the journal says of it, by the id of its record.
   private func take(
     _ edits: [HouseholdEdit], into ledger: HouseholdLedger, at time: Date
-  ) async throws(JournalError) {
+  ) async throws(JournalError) -> [EventID: HouseholdEvent] {
     for edit in edits { clock.see(edit.id) }
     let bare = LedgerPage(ledger: ledger, edits: edits, streams: streams, known: [:], time: time)
     var known: [EventID: Record] = [:]
@@ -160,7 +162,16 @@ public actor HouseholdSync {
     }
     let page = LedgerPage(
       ledger: ledger, edits: edits, streams: streams, known: known, time: time)
-    try await journal.revise(after: ledger.sequence, at: time) { page.revision(of: $0) }
+    let pull = Mutex<LedgerPull?>(nil)
+    let written = try await journal.revise(after: ledger.sequence, at: time) { records in
+      guard let revision = page.revision(of: records) else { return [] }
+      pull.withLock { $0 = revision.pull }
+      return revision.lines
+    }
+    guard let pull = pull.withLock(\.self),
+      let record = written.last(where: { $0.stream == Self.stream })
+    else { return [:] }
+    return [record.id: .pulled(pull)]
   }
 
   /// The drafts as they are sent.
