@@ -14,6 +14,8 @@ struct Crawler {
     var otherCall: ActionCall?
     var place: String
     var kind: String
+    /// How many of its kind are used.
+    var most: Int
 
     var name: String { "\(place) \(call)" }
   }
@@ -24,12 +26,14 @@ struct Crawler {
   private let texts: [ActionID: String]
   private var early: [Find] = []
   private var late: [Find] = []
+  /// How often each kind was used.
   private var counts: [String: Int] = [:]
   private var seen: Set<String> = []
   /// The screens that were given up after something was entered.
   private var givenUp: Set<ScreenID> = []
   /// What is shown, as it was looked at last.
   private var showing: Showing
+  var debug: String { seen.filter { $0.contains("cart") }.sorted().joined(separator: "\n  ") }
   /// How many controls were used.
   private(set) var used = 0
   /// The ids of the screens that were on top.
@@ -59,20 +63,25 @@ struct Crawler {
     }
   }
 
-  /// The first control of the screen on top, else the last one that was found.
+  /// The first control of the screen on top, else the last one that was found; none of which enough of
+  /// their kind were used.
   private mutating func next() -> Find? {
+    early.removeAll(where: isEnough)
+    late.removeAll(where: isEnough)
     let (root, trail) = (showing.root, showing.navigation.trail)
     let here = early.firstIndex { $0.trail == trail && root.action(for: $0.call) != nil }
     return here.map { early.remove(at: $0) } ?? early.popLast() ?? late.popLast()
   }
 
+  private func isEnough(_ find: Find) -> Bool { counts[find.kind, default: 0] >= find.most }
+
   private mutating func use(_ find: Find) async throws {
     guard try await go(to: find), isThere(find.call) else {
       // Another control took it away; where it is again, it is noted again.
       seen.remove(find.name)
-      counts[find.kind, default: 1] -= 1
       return look()
     }
+    counts[find.kind, default: 0] += 1
     // What was refused is refused again, in the same words.
     var isFelt =
       try await isFelt(find.call) || ["refused", "failed"].contains(showing.screen.state)
@@ -130,14 +139,6 @@ struct Crawler {
     routes.insert(showing.navigation.current.path)
     let place = "\(screen.id).\(screen.state)"
     let calls = showing.root.all.flatMap { self.calls(of: $0) }
-    let there = Set(calls.joined())
-    // Of what is about another meal by now, the present one is used.
-    for find in early where find.place == place && find.trail == trail && !there.contains(find.call)
-    {
-      seen.remove(find.name)
-      counts[find.kind, default: 1] -= 1
-    }
-    early.removeAll { $0.place == place && $0.trail == trail && !there.contains($0.call) }
     for calls in calls { note(calls, place, screen.id, trail) }
   }
 
@@ -147,10 +148,9 @@ struct Crawler {
     guard let call = calls.first, seen.insert("\(place) \(call)").inserted else { return }
     let isPage = call.id == "settings.open" || call.id == "tab.select"
     let kind = isPage ? "\(screen) \(call)" : "\(place) \(call.id)"
-    guard counts[kind, default: 0] < (isPage ? 1 : 2) else { return }
-    counts[kind, default: 0] += 1
     let other = calls.dropFirst().first
-    let find = Find(trail: trail, call: call, otherCall: other, place: place, kind: kind)
+    let find = Find(
+      trail: trail, call: call, otherCall: other, place: place, kind: kind, most: isPage ? 1 : 2)
     if Self.isLate(call) { late.insert(find, at: 0) } else { early.append(find) }
   }
 

@@ -37,15 +37,19 @@ struct RecipeFeature: MealAdvisorFeature {
   }
 
   let id: FeatureID = "recipe"
-  let routes = [
-    RouteDefinition(Routes.recipe, .cover), RouteDefinition(Routes.order, .sheet),
-    RouteDefinition(Routes.servings, .sheet), RouteDefinition(Routes.side, .sheet),
-  ]
+  let routes: [RouteDefinition]
   let clients: MealAdvisorClients
   let stored: Slice<StoredState>
 
   init(_ clients: MealAdvisorClients) {
     self.clients = clients
+    let routes = [
+      RouteDefinition(Routes.recipe, .cover), RouteDefinition(Routes.servings, .sheet),
+      RouteDefinition(Routes.side, .sheet),
+    ]
+    // What is suggested can be ordered, and where nothing is, no way leads there.
+    let ordering = RouteDefinition(Routes.order, .sheet)
+    self.routes = clients.layout == .planner ? routes : routes + [ordering]
     stored = clients.parts.meals
   }
 
