@@ -72,6 +72,7 @@ struct PlannerFeature: PlanningFeature {
     .on(PlannerAction.move) { .menuTapped(Route(PlanningRoutes.move, $0)) },
     .on(PlannerAction.cooked) { .cookedTapped(PlannedMealID($0)) },
     .on(PlannerAction.duplicate) { .changeTapped(.duplicate(PlannedMealID($0))) },
+    .on(PlannerAction.leftovers) { .changeTapped(.leave(PlannedMealID($0))) },
     .on(PlannerAction.moveTo) { .changeTapped(.move(PlannedMealID($0.entry), $0.place)) },
     .on(PlannerAction.swapWith) {
       .changeTapped(.exchange(PlannedMealID($0.entry), PlannedMealID($0.other)))
@@ -112,6 +113,8 @@ enum PlannerTap: Hashable, Sendable {
 /// What a tap changes of the plan.
 enum PlannerChange: Hashable, Sendable {
   case duplicate(PlannedMealID)
+  /// Plans what is left of a meal.
+  case leave(PlannedMealID)
   case move(PlannedMealID, PlannerPlace)
   case exchange(PlannedMealID, PlannedMealID)
   case lock(PlannedMealID)
