@@ -110,6 +110,7 @@ struct GroceryListFeature: PlanningFeature {
   let actions: [ActionHandler<Action>] = [
     .on(GroceryAction.open, .opened),
     .on(CartAction.list, .opened),
+    .on(GroceryAction.look, .shown),
     .on(GroceryAction.tick) { .ticked($0) },
     .on(GroceryAction.item) { .itemTapped($0) },
     .on(GroceryAction.remove) { .removed($0, isRemoved: true) },
@@ -128,7 +129,7 @@ struct GroceryListFeature: PlanningFeature {
   ]
 
   func action(forShowing route: Route) -> Action? {
-    PlanningRoutes.groceries ~= route || PlanningRoutes.planner ~= route ? .shown : nil
+    PlanningRoutes.groceries ~= route ? .shown : nil
   }
 
   func action(forChangeFrom before: KeptPlanning) -> Action? { .storedChanged }

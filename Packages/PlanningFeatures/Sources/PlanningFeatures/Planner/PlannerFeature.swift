@@ -21,6 +21,7 @@ struct PlannerFeature: PlanningFeature {
 
   enum Action: Sendable {
     case opened
+    case shown
     case weekTapped(Int)
     case menuTapped(Route)
     case changeTapped(PlannerChange)
@@ -49,6 +50,8 @@ struct PlannerFeature: PlanningFeature {
   let routes: [RouteDefinition]
   let clients: PlanningClients
   let stored: Slice<KeptPlanning>
+  /// An app may begin with the planner.
+  let launchAction: Action? = .shown
 
   init(_ clients: PlanningClients) {
     self.clients = clients
@@ -86,6 +89,10 @@ struct PlannerFeature: PlanningFeature {
     .on(PlannerAction.share, .shareTapped),
     .on(PlannerAction.refresh, .refreshTapped),
   ]
+
+  func action(forShowing route: Route) -> Action? {
+    PlanningRoutes.planner ~= route ? .shown : nil
+  }
 
   func offers(_ state: State, _ stored: KeptPlanning, _ world: World) -> Offers {
     var offers = Offers()
