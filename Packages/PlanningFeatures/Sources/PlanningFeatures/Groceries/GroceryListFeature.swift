@@ -15,6 +15,11 @@ import ScreenParts
   import Foundation
 #endif
 
+extension GroceryAction {
+  /// Asks for prices where they are due because a page that shows them opened; no control does.
+  static let look = ActionForm("groceries.look")
+}
+
 /// The grocery list of the week that is shown: ticked, priced, substituted and handed on.
 struct GroceryListFeature: PlanningFeature {
   struct State: Sendable {

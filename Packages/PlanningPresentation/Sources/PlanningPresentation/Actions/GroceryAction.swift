@@ -33,8 +33,6 @@ public enum GroceryAction {
   public static let recipe = ActionForm("groceries.recipe", about: .text("recipe"))
   /// Takes every substitution that is suggested.
   public static let applySubstitutions = ActionForm("groceries.applySubstitutions")
-  /// Asks the store for prices and stock where that is due, because something that shows them opened.
-  public static let look = ActionForm("groceries.look")
   /// Asks the store for prices and stock.
   public static let refresh = ActionForm("groceries.refresh")
   /// Chooses a product for each item anew, by the preferences as they are now.
@@ -51,7 +49,7 @@ public enum GroceryAction {
   /// All of them.
   public static let all: [any ActionDeclaration] = [
     open, addMeal, tick, item, remove, add, enter, bringBack, substitute, askAssistant,
-    takeProposal, recipe, applySubstitutions, look, refresh, matchAgain, chooseStore, cart, share,
+    takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
     plan,
   ]
 }
