@@ -303,8 +303,8 @@ let table: [Row] = [
     "LiveApps",
     [
       "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
-      "LivePages", "LocalServer", "MealAdvisorCommands", "MealAdvisorFeatureParts", "Presentation",
-      "ScreenCommands", "ServiceCalls", "TerminalShell", "WebPages",
+      "LivePages", "LocalServer", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealModels",
+      "Presentation", "PrintedText", "ScreenCommands", "ServiceCalls", "TerminalShell", "WebPages",
     ], testedWith: nil),
   .module(  // what a household runs at home, on this machine
     "HomeServer", ["LocalServer", "ServiceCalls"],

@@ -3,8 +3,8 @@ import PackageDescription
 
 let edges = [
   "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
-  "LivePages", "LocalServer", "MealAdvisorCommands", "MealAdvisorFeatureParts", "Presentation",
-  "ScreenCommands", "ServiceCalls", "TerminalShell", "WebPages",
+  "LivePages", "LocalServer", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealModels",
+  "Presentation", "PrintedText", "ScreenCommands", "ServiceCalls", "TerminalShell", "WebPages",
 ]
 
 /// The package that a product is in.

@@ -1,6 +1,7 @@
 """Somebody who plans and shops, by what controls do instead of by what a meal is called."""
 
 import re
+from datetime import date, timedelta
 
 from checks import accessibility
 from playwright.sync_api import TimeoutError
@@ -12,11 +13,18 @@ ENTRY = '[data-role=row][data-action*="planner.slot"]'
 OPENING = '[data-role=row][data-action*="planner.add?"]'
 ITEM = '[data-role=row][data-action*="groceries.item"]'
 TICK = '[data-action*="groceries.tick"]'
+# A dinner of which leftovers keep.
+KEPT, KEPT_TITLE = "chicken-alfredo", "Chicken Alfredo"
 CARD_ADD = '[data-id^="recipe-picker.card."][data-id$=".add"]'
 
 
 def ident(name):
     return f'[data-id="{name}"]'
+
+
+def next_monday():
+    """The first day of next week."""
+    return date.today() + timedelta(days=7 - date.today().weekday())
 
 
 class PlanningTests(ServedTests):
@@ -100,6 +108,16 @@ class PlanningTests(ServedTests):
         else:
             self.tap('[data-id$=".back"]')
             self.tap(ident(f"settings.{page}"))
+
+    def connect(self, network):
+        """Sets the connection where there is no switchboard too: the address does the same."""
+        address = re.sub(r"&network=\w*", "", self.tab.url)
+        self.tab.goto(f"{address}&network={network}" if network else address)
+        self.eater.settle()
+        self.see(ITEM)
+
+    def ticked(self):
+        return self.eater.front.locator(f"{TICK}[aria-pressed=true]").count()
 
     def choose_a_store(self, number=0):
         self.enter(ident("store-selector.zip.text"), "94103")

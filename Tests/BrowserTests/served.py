@@ -23,20 +23,24 @@ def program(name):
 
 
 class Served:
-    """`serve` of an app on a port; the data folder is new unless one is given."""
+    """`serve` of an app on a port; the data folder is new unless one is given.
 
-    def __init__(self, folder=None, port=None, *words, app="mealadvisor-demo"):
+    Further names are variables of its environment, such as `MEALADVISOR_CLOCK`.
+    """
+
+    def __init__(self, folder=None, port=None, *words, app="mealadvisor-demo", **variables):
         self.program = program(app)
         self.holder = None if folder else tempfile.TemporaryDirectory()
         self.folder = folder or self.holder.name
         self.data = os.path.join(self.folder, "data")
         self.said, self.complaints = [], []
         port = free_port() if port is None else port
+        self.environment = {**os.environ, "HOME": self.folder, **variables}
         call = [self.program, "serve", "--data-dir", self.data]
         call += ["--port", str(port)] if port else []
         self.process = subprocess.Popen(
             [*call, *words], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True, env={**os.environ, "HOME": self.folder})
+            stderr=subprocess.PIPE, text=True, env=self.environment)
         self.readers = [
             threading.Thread(target=lines.extend, args=(stream,), daemon=True)
             for lines, stream in [(self.complaints, self.process.stderr)]
@@ -104,7 +108,8 @@ class Served:
         """What a command prints about the same data folder."""
         call = subprocess.run(
             [self.program, "--data-dir", self.data, *words], cwd=self.folder,
-            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60,
+            env=self.environment)
         if call.returncode not in codes:
             raise AssertionError(f"{' '.join(words)}: {call.returncode} {call.stderr.strip()}")
         return call.stdout

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from planning import PlanningTests, ident
+from planning import KEPT, TICK, PlanningTests, ident, next_monday
 from served import program, until
 
 
@@ -97,6 +97,36 @@ class Questions(PlanningTests):
         for words in (self.served.command("plan", "show", *week), self.other("plan", "show", *week)):
             self.assertEqual(self.planned(words), [("2030-05-15", "dinner")])
         self.assertIn("0 to decide", self.other("sync", "status"))
+
+
+class AfterTheShop(PlanningTests):
+    """What is done without a network is met with what somebody else did meanwhile, who is made up."""
+
+    app = "recipeapp-demo"
+
+    def test_ticks_in_the_shop_are_kept_and_what_two_devices_changed_is_settled(self):
+        self.served.command("plan", "set", f"{next_monday()}-dinner", KEPT)
+        self.served.command("drafts", "sync", "--simulate", "conflict")
+        self.open_next_week()
+        self.go_to_the_list()
+        self.connect("offline")
+        self.assertIn("You are offline", self.eater.text)
+        self.tap(TICK)
+        self.tap(ident("grocery-list.add"))
+        self.enter('input[data-id^="grocery-entry.field"]', "2 oranges")
+        self.tap('[data-action*="navigation.dismiss"]')
+        until(lambda: self.ticked() == 1, "it is ticked")
+        self.connect("")
+        self.tap(ident("grocery-list.questions.answer"))
+        self.assertIn("2 oranges?", self.eater.text)
+        self.assert_axe_is_content()
+        self.tap('[data-id$=".mine.choose"]')
+        self.tap(ident("merge.save"))
+        questions = self.eater.front.locator(ident("grocery-list.questions"))
+        until(lambda: not questions.count(), "nothing is asked any more")
+        self.assertEqual(self.ticked(), 1)
+        self.assertRegex(self.eater.text, "(?i)orange")
+        self.assertIn("nothing is asked", self.served.command("drafts", "list"))
 
 
 if __name__ == "__main__":

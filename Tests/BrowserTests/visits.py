@@ -27,10 +27,11 @@ class ServedTests(unittest.TestCase):
     hand = "pointer"
     script = True
     app = "mealadvisor-demo"
+    variables = {}
 
     def setUp(self):
         self.pages = []
-        self.served = self.serve(app=self.app)
+        self.served = self.serve(app=self.app, **self.variables)
 
     def serve(self, *words, **how):
         """A program that has to end well, and that nobody hears a complaint from."""

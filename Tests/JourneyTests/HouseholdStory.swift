@@ -39,7 +39,10 @@ import Testing
     }
 
     /// Opens the app; a meeting lasts as long as it takes, and every other wait is over at once.
+    ///
+    /// - Parameter world: clock and connection; one that stands still unless given.
     func open(
+      in world: TestWorld? = nil,
       waiting: @escaping @Sendable (Double) async throws -> Void = { seconds in
         if seconds == 600 { try await Task.sleep(for: .seconds(seconds)) }
       }
@@ -54,7 +57,7 @@ import Testing
         secrets: .inMemory(), makeID: { "id" }, foods: { .culinary })
       clients.households = households
       clients.layout = .planner
-      let world = TestWorld(sleep: waiting)
+      let world = world ?? TestWorld(sleep: waiting)
       let app = try MealAdvisor.app(clients, in: world.environment)
       await app.launch()
       await app.settle()
@@ -131,6 +134,50 @@ import Testing
       #expect(try await device.stores.household.conflicts().isEmpty)
       #expect(try await device.stores.household.drafts().isEmpty)
     }
+  }
+
+  // R-OFF-01, R-OFF-02, R-GROC-14
+  @Test func `what was ticked and written offline in the shop is kept, and what is asked of it`()
+    async throws
+  {
+    let device = try Device("one", over: .offline)
+    let today = LocalMoment(date: Self.now).dayNumber
+    let dinner = PlannedMeal(
+      id: "dinner", slot: PlanSlot(day: today, slot: .dinner),
+      content: .recipe("chicken-alfredo", title: "Chicken Alfredo"))
+    try await device.stores.plan.record([.added(dinner)], at: Self.now)
+    _ = try await device.households.meetStandIn()
+    let world = TestWorld(sleep: { seconds in
+      if seconds == 600 { try await Task.sleep(for: .seconds(seconds)) }
+    })
+    let guest = try await device.open(in: world)
+    try await guest.tap("tab.select?id=groceries")
+    try await connect(guest, world, false)
+    #expect(try await guest.words.contains("You are offline"))
+    let root = try await guest.app.showing().root
+    let tick = try #require(
+      root.all.lazy.compactMap(\.tapCall).first { $0.id.rawValue == "groceries.tick" })
+    try await guest.tap(tick.description, "groceries.add")
+    try await guest.enter("2 oranges", into: "grocery-entry.field")
+    try await guest.tap("navigation.dismiss")
+    #expect(try await guest.words.contains("draft"))
+    #expect(try await !device.stores.household.drafts().isEmpty)
+    try await connect(guest, world, true)
+    #expect(try await device.stores.household.drafts().isEmpty)
+    try await guest.tap("merge.open")
+    #expect(try await guest.words.contains("2 oranges?"))
+    try await guest.tap("merge.field.item.mine.choose", "merge.save")
+    #expect(try await device.stores.household.conflicts().isEmpty)
+    let words = try await guest.words
+    #expect(words.contains("1 ticked off") && words.lowercased().contains("orange"), "\(words)")
+  }
+
+  private func connect(
+    _ guest: AppGuest, _ world: TestWorld, _ isConnected: Bool
+  ) async throws {
+    world.isConnected = isConnected
+    await guest.app.connectionChanged()
+    await guest.app.settle()
   }
 
   @Test func `whoever changed nothing sees who says what, in the planner too, and can settle it`()

@@ -1,15 +1,11 @@
 """The flows of planning and shopping at a terminal, by what is said of a control."""
 
-import json
-import re
-import tempfile
 import unittest
-from datetime import date, timedelta
 
 from page_server import PageServer
-from window import ENTER, ESC, MEAL_ADVISOR, PASTE, PASTED, RECIPE_APP, Window, command
+from plans import KEPT, KEPT_TITLE, PlanTests
+from window import ENTER, ESC, PASTE, PASTED, RECIPE_APP, command
 
-MEAL = "weeknight-seafood-paella"
 TITLE = "Buttered Noodles with Spinach"
 
 # A page without data for machines, so that its servings and steps are read from how it looks.
@@ -28,57 +24,11 @@ PAGE = f"""<!doctype html>
 """
 
 
-class Plans(unittest.TestCase):
-    """One person with the trial, one data folder, one window for each test."""
+class Plans(PlanTests):
+    """In MealAdvisor, where planning is behind Settings."""
 
-    size = (100, 44)
-    app = MEAL_ADVISOR
-
-    def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = holder.name
-        command(self.folder, "premium", "start-trial")
-        self.monday = date.today() + timedelta(days=7 - date.today().weekday())
-
-    def open(self):
-        self.window = Window(self.folder, *self.size, app=self.app)
-        self.addCleanup(self.window.process.close, True)
-        first = "Get New Suggestion" if self.app == MEAL_ADVISOR else "Week of"
-        return self.window.wait(first).settle()
-
-    def go(self, page, pattern):
-        """Goes to the planner or the list: behind Settings, or a tab of its own."""
-        if self.app == RECIPE_APP:
-            return self.window.press({"Weekly Planner": "1", "Grocery List": "2"}[page], pattern)
-        self.window.press(ESC).press("3", "PREFERENCES")
-        return self.window.use(page, pattern)
-
-    def open_next_week(self):
-        self.open()
-        self.go("Weekly Planner", "Week of")
-        week = re.search(r"Week of .*", self.window.text).group()
-        self.window.use("Week after", "Week of").settle()
-        self.assertNotIn(week, self.window.text)
-
-    def press_key_of(self, words, pattern):
-        """Uses the main button by the letter that the last line names for it."""
-        letter = re.search(rf"(\w) {words}", self.window.text.splitlines()[-1]).group(1)
-        self.window.press(letter, pattern).settle()
-
-    def entries(self):
-        """What is planned for next week, in its order."""
-        answer = command(self.folder, "plan", "show", "--week", str(self.monday), "--json").stdout
-        return [
-            entry for day in json.loads(answer)["days"] for slot in day["slots"]
-            for entry in slot["entries"]]
-
-    def go_to_the_list(self):
-        command(self.folder, "plan", "set", f"{self.monday}-dinner", MEAL)
-        self.open_next_week()
-        self.go("Grocery List", "Add item")
-
-    def test_a_week_is_planned_a_meal_is_locked_and_another_one_replaced(self):
+    def test_a_week_is_planned_a_meal_locked_another_one_replaced_and_leftovers_eaten(self):
+        command(self.folder, "plan", "set", f"{self.monday}-dinner", KEPT)
         self.open_next_week()
         self.window.use("Fill my week", "undo").settle()
         before = self.entries()
@@ -90,6 +40,10 @@ class Plans(unittest.TestCase):
         self.assertEqual(after[0]["id"], before[0]["id"])
         self.assertEqual(len(after), len(before))
         self.assertNotEqual([one["id"] for one in after], [one["id"] for one in before])
+        eaten = self.leftovers()
+        self.window.use(f"Dinner: {KEPT_TITLE}", "Plan Leftovers")
+        self.window.use("Plan Leftovers", f"Leftovers of {KEPT_TITLE}").settle()
+        self.assertEqual(self.leftovers(), eaten + 1)
         self.assertEqual(self.window.close(), 0)
 
     def test_what_a_meal_needs_is_bought_at_a_store(self):
@@ -126,11 +80,6 @@ class Plans(unittest.TestCase):
         self.window.choose("Text of the recipe").press(PASTE + PAGE + PASTED, "Enter keeps it")
         self.window.press(ENTER).use("Read Recipe", "2 things to check").settle()
 
-    def choose_a_store(self):
-        self.window.use("Choose a Store", "ZIP")
-        self.window.use("ZIP", "Enter keeps it").press("94103" + ENTER, "Kroger #1234").settle()
-        self.window.use("Kroger #1234", "Shop at").use("Shop at", r"Store: Kroger").settle()
-
     def test_what_is_ticked_stays_ticked(self):
         self.go_to_the_list()
         self.window.use("Tick off, ").settle()
@@ -141,9 +90,7 @@ class Plans(unittest.TestCase):
         else:
             self.window.press(ESC, "PREFERENCES").use("Grocery List", "Tick off").settle()
         self.assertEqual(self.window.close(), 0)
-        answer = command(self.folder, "grocery", "list", "--week", str(self.monday), "--json")
-        items = json.loads(answer.stdout)["items"]
-        self.assertEqual(sum(item["checked"] for item in items), 1)
+        self.assertEqual(sum(item["checked"] for item in self.list()["items"]), 1)
 
 
 class PlansInASmallWindow(Plans):

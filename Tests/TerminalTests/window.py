@@ -146,11 +146,12 @@ class Window:
         self.process.kill(number)
 
 
-def command(folder, *arguments):
+def command(folder, *arguments, **variables):
     """What the program answers without a terminal."""
     return subprocess.run(
         [PROGRAM, "--data-dir", os.path.join(folder, "data"), *arguments], cwd=folder,
-        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60,
+        env={**os.environ, **variables})
 
 
 def is_cooked(process):

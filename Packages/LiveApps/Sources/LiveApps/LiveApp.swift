@@ -44,8 +44,12 @@ public struct LiveApp: Sendable {
       outputFolder: .live(maker: brand.id), columns: CommandContext.columns(of: variables))
     context.progress = StandardStreams.showProgress
     context.say = StandardStreams.say
+    let clock = StartingClock(of: brand, variables)
     let program = CommandLineProgram.mealAdvisor(
-      name, advisor(variables, style), shells: shells(style))
+      name, advisor(variables, style, clock), shells: shells(style))
+    if let refusal = clock.refusal {
+      StandardStreams.finish(program.refusal(refusal), program: program.name)
+    }
     do throws(UnreadableName) {
       let outcome = await program.run(try LaunchText.arguments(), in: context)
       StandardStreams.finish(outcome, program: program.name)
@@ -55,11 +59,11 @@ public struct LiveApp: Sendable {
   }
 
   private func advisor(
-    _ variables: [String: String], _ style: TerminalStyle
+    _ variables: [String: String], _ style: TerminalStyle, _ clock: StartingClock
   ) -> MealAdvisorContext {
     let place = DataFolder(name: brand.name, id: brand.id)
     var advisor = MealAdvisorContext(
-      environment: .live(region: .init(of: variables)).shown(on: style),
+      environment: clock.set(.live(region: .init(of: variables))).shown(on: style),
       dataFolder: { asked throws(FolderError) in
         do throws(UnreadableName) { return try place.url(asked: asked) } catch {
           throw .unreadable(error.sentence)

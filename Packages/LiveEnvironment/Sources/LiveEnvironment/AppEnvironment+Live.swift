@@ -26,6 +26,17 @@ extension AppEnvironment {
       isConnected: isConnected, region: region)
   }
 
+  /// The same environment with its clock set to another time, from which it goes on.
+  ///
+  /// - Parameter date: the instant that counts as the one of this call.
+  public func beginning(at date: Date) -> AppEnvironment {
+    let clock = now
+    let ahead = date.timeIntervalSince(clock())
+    var environment = self
+    environment.now = { clock() + ahead }
+    return environment
+  }
+
   /// The same environment at another time, for one-off questions about another day.
   ///
   /// - Parameters:

@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import LiveEnvironment
+import Synchronization
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -49,6 +50,17 @@ import Testing
     #expect(fixed.now() == then)
     #expect(fixed.world.secondsFromGMT == 3600)
     #expect(live.makeID() != live.makeID())
+  }
+
+  @Test func `a clock that is set to another time goes on from there`() {
+    let seconds = Mutex(1_000_000.0)
+    var environment = AppEnvironment.live()
+    environment.now = { Date(timeIntervalSince1970: seconds.withLock(\.self)) }
+    let then = Date(timeIntervalSince1970: 1_778_659_200)
+    let set = environment.beginning(at: then)
+    #expect(set.now() == then)
+    seconds.withLock { $0 += 90 }
+    #expect(set.now() == then + 90)
   }
 
   @Test(arguments: [

@@ -9,7 +9,8 @@ import Testing
   private static let errors: [PlanError] = [
     .unknownEntry("entry-7"), .usedID("entry-7"), .badServings(0),
     .badText(" ", limit: 200), .badText(String(repeating: "a", count: 300), limit: 200),
-    .noLeftovers("entry-7"), .noSuchDay(9_999_999), .sameWeek(20_000),
+    .noLeftovers("entry-7"), .noRoomForLeftovers("entry-7"), .noSuchDay(9_999_999),
+    .sameWeek(20_000),
     .badSetting(.leftoverLunches(9)),
   ]
 

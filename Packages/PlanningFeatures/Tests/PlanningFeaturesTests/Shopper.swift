@@ -68,16 +68,19 @@ struct Shopper: Guest {
   ///   - isSold: whether planning and shopping are premium.
   ///   - isWaiting: whether a wait may go on when the app is open.
   ///   - interval: how often prices are asked for.
+  ///   - failure: why the shop does not answer, from the first moment on; it does unless given.
   init(
     at store: StoreID? = nil, planning meals: [MealID] = [],
     preferences: [PreferencesEvent] = [], isSold: Bool = false,
     on disk: JournalFileSystem = .inMemory(), in world: TestWorld = Shopper.still(),
-    isWaiting: Bool = false, every interval: RefreshInterval = .threeHours
+    isWaiting: Bool = false, every interval: RefreshInterval = .threeHours,
+    failing failure: RetailerError? = nil
   ) async throws {
     self.world = world
     let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk)
     stores = Stores(journal: journal, premium: isSold ? Sold.rules : PremiumRules())
     shop = CornerShop(in: world)
+    shop.change { $0.failure = failure }
     let own = OwnMeals(in: journal)
     let clients = PlanningClients(
       service: SuggestionService(catalog: .bundled, engine: Self.engine), ownMeals: own,

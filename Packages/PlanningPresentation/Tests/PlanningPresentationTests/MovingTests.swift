@@ -76,6 +76,14 @@ import Testing
     #expect(menu.items.map(\.title).contains("Another Meal"))
   }
 
+  @Test func `leftovers can be planned of what keeps, and of nothing else`() {
+    func titles(_ entry: PlannerInput.Entry) -> [String] {
+      SlotActionsScreen(entry, SampleApp.context).menu.items.map(\.title)
+    }
+    #expect(titles(SampleWeek.kept).last == "Plan Leftovers")
+    #expect(!titles(SampleWeek.salmon).contains("Plan Leftovers"))
+  }
+
   @Test func `what is added by hand is said, and can be taken off at once`() throws {
     let added = GroceryEntryInput(added: [.init("oat-milk", "2 l oat milk")])
     let screen = GroceryEntryScreen(added, SampleApp.context)

@@ -246,6 +246,22 @@ import Testing
     #expect(ValueSlot.number(10...60).wanted == "A number from 10 to 60.")
   }
 
+  @Test(arguments: [("No budget", "30"), ("<$75 / week", "30"), ("40", "4030")])
+  func `what a number is called in words is no part of what is typed`(
+    words: String, entered: String
+  ) {
+    var page = page()
+    let slider = ValueSlider(
+      "shop.budget", label: "Budget", value: words, fraction: 1,
+      action: ControlAction("shop.budget", slot: .number(10...5000)))
+    page.controls = [slider.element].compactMap { Control($0) }
+    page.primary = nil
+    var console = console(on: page)
+    _ = console.press(.enter, on: page)
+    for digit in "30" { _ = console.press(.character(digit), on: page) }
+    #expect(console.press(.enter, on: page) == .fire(ActionCall("shop.budget", value: entered)))
+  }
+
   @Test func `further actions open as a list and act by number`() {
     let page = page()
     var console = console(on: page)

@@ -3,6 +3,12 @@ import MealPlan
 import Preferences
 import SuggestionEngine
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension SuggestionService {
   /// Proposes meals for many meal times at once.
   public func fill(_ request: FillRequest, _ history: History) -> FilledPlan {
@@ -32,6 +38,19 @@ extension SuggestionService {
         guard let meal = catalog.meal(currentID(of: id)) else { return [] }
         return limits(of: preferences, eating: names).breaches(of: meal.facts).map(\.key)
       })
+  }
+
+  /// How many days what is cooked for an entry keeps; 0 where it does not, or nobody can tell, and one
+  /// at most where rice is served beside it.
+  ///
+  /// - Parameter date: when premium filters must be entitled.
+  public func daysItKeeps(_ entry: PlannedMeal, _ stored: StoredState, at date: Date) -> Int {
+    guard let recipe = entry.content.recipe, let meal = catalog.summary(currentID(of: recipe))
+    else { return 0 }
+    let hasRice = sides(of: meal.id, stored, at: date).compactMap(\.served).contains {
+      catalog.summary($0.id)?.traits.starch == .rice
+    }
+    return min(meal.daysItKeeps, hasRice ? 1 : .max)
   }
 
   /// What each person at the table must not eat, by name.

@@ -11,8 +11,11 @@ public enum PlanError: Error, Hashable, Sendable {
   case badServings(Int)
   /// A text, a note or a name is too long, or empty where something must be said.
   case badText(String, limit: Int)
-  /// An entry has no leftovers: it is leftovers itself, or the very one that should be theirs.
+  /// An entry has no leftovers: it is leftovers itself, or the very one that should be theirs, or
+  /// nothing that keeps.
   case noLeftovers(PlannedMealID)
+  /// While an entry keeps, no lunch has room for what is left of it.
+  case noRoomForLeftovers(PlannedMealID)
   /// A day lies before the year 0001 or after 9999; given as days since 1970.
   case noSuchDay(Int)
   /// A week cannot be copied onto itself; given by a day of it.
@@ -36,6 +39,8 @@ extension PlanError: CustomStringConvertible {
         : "\(PlainText.quoted(text)) is too long; write 1 to \(limit) characters."
     case .noLeftovers(let id):
       "The entry \(Self.quoted(id)) leaves nothing over; name the one that was cooked."
+    case .noRoomForLeftovers(let id):
+      "No lunch has room while the entry \(Self.quoted(id)) keeps; take one out or unlock it."
     case .noSuchDay(let day):
       "The day \(CalendarDay(day).text) is outside of the years 0001 to 9999."
     case .sameWeek(let day):

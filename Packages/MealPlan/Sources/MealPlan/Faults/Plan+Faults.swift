@@ -31,12 +31,23 @@ extension Plan {
     of meal: PlannedMeal, _ leftovers: [PlannedMeal], _ facts: PlanFacts
   ) -> PlanFault? {
     guard leftovers.contains(where: { $0.state == .planned }), meal.content.source == nil,
-      let cooked = meal.servings ?? meal.content.recipe.flatMap(facts.servings)
+      let servings = servings(of: meal, leftovers, facts), servings.eaten > servings.cooked
     else { return nil }
+    return .tooFewServings(meal.id, cooked: servings.cooked, eaten: servings.eaten)
+  }
+
+  /// How many servings of a meal are cooked, and how many are eaten then and as leftovers; nil where
+  /// it is not known how many are cooked.
+  func servings(
+    of meal: PlannedMeal, _ leftovers: [PlannedMeal], _ facts: PlanFacts
+  ) -> (cooked: Int, eaten: Int)? {
+    guard let cooked = meal.servings ?? meal.content.recipe.flatMap(facts.servings) else {
+      return nil
+    }
     let eaten = leftovers.reduce(meal.eaterCount(facts)) {
       $0 + ($1.servings ?? $1.eaterCount(facts))
     }
-    return eaten > cooked ? .tooFewServings(meal.id, cooked: cooked, eaten: eaten) : nil
+    return (cooked, eaten)
   }
 
   private func limitsFault(of meal: PlannedMeal, _ facts: PlanFacts) -> PlanFault? {

@@ -90,6 +90,7 @@ import Testing
   @Test(arguments: [
     PlanError.unknownEntry("e\u{1B}[2J"), .usedID("e1"), .badServings(0), .badText("", limit: 200),
     .badText(String(repeating: "x", count: 500), limit: 200), .noLeftovers("e1"),
+    .noRoomForLeftovers("e1"),
     .noSuchDay(3_000_000), .sameWeek(0),
   ])
   func `an error is one sentence that can be printed`(error: PlanError) {

@@ -68,7 +68,10 @@ extension GroceryListFeature {
   private func changed(
     _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
-    guard let shown = state.shown else { return [] }
+    guard let shown = state.shown else {
+      // Prices may be stored before the first list is made, which then would have those of before.
+      return state.isRefreshing ? [make(stored, world)] : []
+    }
     if let item = state.substitutes?.item { state.substitutes = (item, nil) }
     if shown.groceries.shopping.settings.store != stored.record.shopping.settings.store {
       (state.isRefreshing, state.failure, state.notBefore) = (false, nil, nil)

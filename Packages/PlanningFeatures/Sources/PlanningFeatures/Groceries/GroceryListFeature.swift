@@ -15,6 +15,11 @@ import ScreenParts
   import Foundation
 #endif
 
+extension GroceryAction {
+  /// Asks for prices where they are due because a page that shows them opened; no control does.
+  static let look = ActionForm("groceries.look")
+}
+
 /// The grocery list of the week that is shown: ticked, priced, substituted and handed on.
 struct GroceryListFeature: PlanningFeature {
   struct State: Sendable {
@@ -110,6 +115,7 @@ struct GroceryListFeature: PlanningFeature {
   let actions: [ActionHandler<Action>] = [
     .on(GroceryAction.open, .opened),
     .on(CartAction.list, .opened),
+    .on(GroceryAction.look, .shown),
     .on(GroceryAction.tick) { .ticked($0) },
     .on(GroceryAction.item) { .itemTapped($0) },
     .on(GroceryAction.remove) { .removed($0, isRemoved: true) },
@@ -128,7 +134,7 @@ struct GroceryListFeature: PlanningFeature {
   ]
 
   func action(forShowing route: Route) -> Action? {
-    PlanningRoutes.groceries ~= route || PlanningRoutes.planner ~= route ? .shown : nil
+    PlanningRoutes.groceries ~= route ? .shown : nil
   }
 
   func action(forChangeFrom before: KeptPlanning) -> Action? { .storedChanged }

@@ -12,6 +12,7 @@ extension Copy {
       text.allSatisfy(\.isWhitespace)
         ? self("plan-error.no-text") : self("plan-error.long-text", ["count": String(limit)])
     case .noLeftovers: self("plan-error.no-leftovers")
+    case .noRoomForLeftovers: self("plan-error.no-room-for-leftovers")
     case .noSuchDay: self("plan-error.no-such-day")
     case .sameWeek: self("plan-error.same-week")
     case .badSetting: self("plan-error.bad-setting")

@@ -21,10 +21,12 @@ extension PlanningClients {
     guard let kept = try? await context.latest() else { return .unstored }
     let makeID = context.environment.makeID
     do throws(PlanError) {
-      let events = try PlannerChanges(kept.record.plan) { PlannedMealID(rawValue: makeID()) }
-        .events(of: change)
+      let changes = PlannerChanges(kept.record, service, at: world) {
+        PlannedMealID(rawValue: makeID())
+      }
+      let events = try changes.events(of: change)
       guard await isRecorded(events, world, context) else { return .unstored }
-      return .stored(PlannerChanges.notice(of: change, kept.record.plan, copy))
+      return .stored(changes.notice(of: change, events, copy))
     } catch {
       return .refused(copy.text(for: error))
     }

@@ -1,17 +1,25 @@
+import AppShell
 import DesignSystem
+import EaterRecord
 import MealModels
 import MealPlan
 import PlanningPresentation
 
 /// The events of a tap on the plan, and what is said of it.
 struct PlannerChanges {
-  private let plan: Plan
+  private let record: StoredState
+  private let service: SuggestionService
+  private let world: World
   private let newID: () -> PlannedMealID
+  private var plan: Plan { record.plan }
 
   init(
-    _ plan: Plan, newID: @escaping () -> PlannedMealID
+    _ record: StoredState, _ service: SuggestionService, at world: World,
+    newID: @escaping () -> PlannedMealID
   ) {
-    self.plan = plan
+    self.record = record
+    self.service = service
+    self.world = world
     self.newID = newID
   }
 
@@ -21,6 +29,7 @@ struct PlannerChanges {
     case .duplicate(let id):
       guard let entry = plan[id] else { throw .unknownEntry(id) }
       return try plan.duplicating(id, to: entry.slot.nextDay, newID: newID)
+    case .leave(let id): return try leaving(id)
     case .move(let id, let place): return try plan.moving(id, to: PlanSlot(place))
     case .exchange(let id, let other): return try plan.swapping(id, with: other)
     case .lock(let id):
@@ -36,8 +45,19 @@ struct PlannerChanges {
     }
   }
 
+  private func leaving(_ id: PlannedMealID) throws(PlanError) -> [PlanEvent] {
+    guard let meal = plan[id] else { throw .unknownEntry(id) }
+    let (moment, day) = (world.moment, meal.slot.day)
+    // What was cooked without the planner is known to be cooked too.
+    let known = record.plan(of: day..<(day + 1 + LeftoverKeeping.days), at: moment)
+    return try known.leaving(
+      id, keeping: service.daysItKeeps(meal, record, at: world.deviceDate),
+      from: PlanSlot(day: moment.dayNumber, slot: moment.slot),
+      against: service.planFacts(record.preferences(at: world.deviceDate)), newID: newID)
+  }
+
   /// What is said of a change that is stored; nil where the screen shows it well enough.
-  static func notice(of change: PlannerChange, _ plan: Plan, _ copy: Copy) -> Notice? {
+  func notice(of change: PlannerChange, _ events: [PlanEvent], _ copy: Copy) -> Notice? {
     func undoable(_ key: CopyKey, _ values: [String: String]) -> Notice {
       .confirmation(copy(key, values), icon: .undo, action: ControlAction(PlannerAction.undo))
     }
@@ -49,6 +69,14 @@ struct PlannerChanges {
       guard let entry = plan[id] else { return nil }
       return undoable(
         "planner.planned", ["title": entry.content.title, "day": copy.day(entry.slot.day + 1)])
+    case .leave:
+      guard case .added(let meal)? = events.first(where: \.isAddition) else { return nil }
+      let values = ["title": meal.content.title, "day": copy.day(meal.slot.day)]
+      let gone = plan.entries(in: meal.slot).map(\.content.title)
+      return gone.isEmpty
+        ? undoable("planner.left", values)
+        : undoable(
+          "planner.left.instead", values.merging(["other": copy.list(gone)]) { $1 })
     case .move(_, let place), .add(_, let place, _):
       return undoable("planner.moved", ["day": copy.day(place.day)])
     case .exchange, .replace: return undoable("planner.swapped", [:])
@@ -63,4 +91,8 @@ extension PlanSlot {
 
   /// The same part of the next day.
   var nextDay: PlanSlot { PlanSlot(day: day + 1, slot: slot) }
+}
+
+extension PlanEvent {
+  fileprivate var isAddition: Bool { if case .added = self { true } else { false } }
 }

@@ -12,6 +12,8 @@ extension PlannerFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .opened: return open(&state, stored, world)
+    case .shown:
+      return world.isAt(PlanningRoutes.planner) ? [.fire(GroceryAction.look.call())] : []
     case .weekTapped(let day): state.day = clamped(day)
     case .menuTapped(let route): return leavingMenu(world) + [.show(route)]
     case .changeTapped(let change):

@@ -30,7 +30,10 @@ extension PlannerFeature {
     let shown = entries.days(day..<(day + 1)).flatMap(\.entries)
     guard let found = shown.first(where: { $0.id == id }) else { return nil }
     switch route {
-    case PlanningRoutes.slot: return SlotActionsScreen(found, presentation)
+    case PlanningRoutes.slot:
+      var found = found
+      found.hasLeftovers = hasLeftovers(entry, stored.record, context.world)
+      return SlotActionsScreen(found, presentation)
     case PlanningRoutes.quick: return QuickActionsScreen(found, on: day, presentation)
     default:
       return MoveMealScreen(
@@ -38,6 +41,12 @@ extension PlannerFeature {
           found, on: day, days: entries.days(week(state, stored, context.world)),
           toast: context.notice), presentation)
     }
+  }
+
+  /// Whether what is left of a meal can still be eaten on a day to come.
+  private func hasLeftovers(_ entry: PlannedMeal, _ record: StoredState, _ world: World) -> Bool {
+    let days = clients.service.daysItKeeps(entry, record, at: world.deviceDate)
+    return days > 0 && entry.slot.day + days >= world.moment.dayNumber
   }
 
   private func input(

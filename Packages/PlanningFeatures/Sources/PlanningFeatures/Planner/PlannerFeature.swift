@@ -21,6 +21,7 @@ struct PlannerFeature: PlanningFeature {
 
   enum Action: Sendable {
     case opened
+    case shown
     case weekTapped(Int)
     case menuTapped(Route)
     case changeTapped(PlannerChange)
@@ -49,6 +50,8 @@ struct PlannerFeature: PlanningFeature {
   let routes: [RouteDefinition]
   let clients: PlanningClients
   let stored: Slice<KeptPlanning>
+  /// An app may begin with the planner.
+  let launchAction: Action? = .shown
 
   init(_ clients: PlanningClients) {
     self.clients = clients
@@ -72,6 +75,7 @@ struct PlannerFeature: PlanningFeature {
     .on(PlannerAction.move) { .menuTapped(Route(PlanningRoutes.move, $0)) },
     .on(PlannerAction.cooked) { .cookedTapped(PlannedMealID($0)) },
     .on(PlannerAction.duplicate) { .changeTapped(.duplicate(PlannedMealID($0))) },
+    .on(PlannerAction.leftovers) { .changeTapped(.leave(PlannedMealID($0))) },
     .on(PlannerAction.moveTo) { .changeTapped(.move(PlannedMealID($0.entry), $0.place)) },
     .on(PlannerAction.swapWith) {
       .changeTapped(.exchange(PlannedMealID($0.entry), PlannedMealID($0.other)))
@@ -85,6 +89,10 @@ struct PlannerFeature: PlanningFeature {
     .on(PlannerAction.share, .shareTapped),
     .on(PlannerAction.refresh, .refreshTapped),
   ]
+
+  func action(forShowing route: Route) -> Action? {
+    PlanningRoutes.planner ~= route ? .shown : nil
+  }
 
   func offers(_ state: State, _ stored: KeptPlanning, _ world: World) -> Offers {
     var offers = Offers()
@@ -112,6 +120,8 @@ enum PlannerTap: Hashable, Sendable {
 /// What a tap changes of the plan.
 enum PlannerChange: Hashable, Sendable {
   case duplicate(PlannedMealID)
+  /// Plans what is left of a meal.
+  case leave(PlannedMealID)
   case move(PlannedMealID, PlannerPlace)
   case exchange(PlannedMealID, PlannedMealID)
   case lock(PlannedMealID)

@@ -49,7 +49,8 @@ public enum GroceryAction {
   /// All of them.
   public static let all: [any ActionDeclaration] = [
     open, addMeal, tick, item, remove, add, enter, bringBack, substitute, askAssistant,
-    takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share, plan,
+    takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
+    plan,
   ]
 }
 

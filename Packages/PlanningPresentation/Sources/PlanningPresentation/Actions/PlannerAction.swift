@@ -24,6 +24,8 @@ public enum PlannerAction {
   public static let servings = ActionForm("planner.servings", about: .id(PlannerEntryID.self))
   /// Puts a meal of the planner's own choice in its place.
   public static let reroll = ActionForm("planner.reroll", about: .id(PlannerEntryID.self))
+  /// Plans what is left of it for the next lunch that has room.
+  public static let leftovers = ActionForm("planner.leftovers", about: .id(PlannerEntryID.self))
   /// Opens the days and times that a meal can be moved to, the visible form of dragging it.
   public static let move = ActionForm("planner.move", about: .id(PlannerEntryID.self))
   /// Moves a meal to another time.
@@ -56,8 +58,8 @@ public enum PlannerAction {
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    open, planMeal, week, slot, quick, cooked, swap, servings, reroll, move, moveTo, swapWith, lock,
-    remove, fill,
-    duplicate, skipDay, undo, add, preferences, chooseStore, refresh, share,
+    open, planMeal, week, slot, quick, cooked, swap, servings, reroll, leftovers, move, moveTo,
+    swapWith, lock, remove, fill, duplicate, skipDay, undo, add, preferences, chooseStore, refresh,
+    share,
   ]
 }

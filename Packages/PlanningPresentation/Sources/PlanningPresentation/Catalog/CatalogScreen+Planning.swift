@@ -32,7 +32,7 @@ extension CatalogScreen {
     CatalogScreen(
       "slot-actions", copy("planner.title"),
       states: [
-        CatalogState("default") { SlotActionsScreen(SampleWeek.salmon, $0.covered) },
+        CatalogState("default") { SlotActionsScreen(SampleWeek.kept, $0.covered) },
         CatalogState("cooked") { SlotActionsScreen(SampleWeek.yogurt, $0.covered) },
       ])
   }

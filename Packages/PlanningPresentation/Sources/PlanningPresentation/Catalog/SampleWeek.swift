@@ -26,6 +26,9 @@ enum SampleWeek {
     "pasta", .dinner, "Pasta with roasted broccoli", minutes: 25,
     image: image(.bowl, [0xEBC66E, 0x4C8B45]))
 
+  /// The pasta as a dish that keeps.
+  static let kept = changed(pasta) { $0.hasLeftovers = true }
+
   private static func image(_ kind: Plate.Kind, _ colors: [UInt32]) -> MealImage {
     let plate = Plate(kind, colors: colors.map { RGBA($0) }, seed: UInt64(colors[0]))
     return MealImage(.plate(plate), ratio: .thumbnail)

@@ -10,7 +10,7 @@ public struct GroceryItemScreen: Screen {
   public var state: StateID
   /// The name people know it by.
   public var title: String
-  /// Whether it is there, and what it costs.
+  /// Whether it is there, what it costs, and what it cost when somebody last looked.
   public var stock: TextBlock
   /// What it holds that somebody avoids by now.
   public var warning: StatusLine?
@@ -35,7 +35,9 @@ public struct GroceryItemScreen: Screen {
     let (item, copy) = (input.item, context.copy)
     state = Self.state(input)
     title = copy.counted(item.name, item.count)
-    let facts = [copy.nameSpoken(of: item.availability), copy.price(of: item)]
+    let facts =
+      [copy.nameSpoken(of: item.availability), copy.price(of: item)]
+      + item.changes.map { $0.spoken(copy) }
     stock = TextBlock(
       "grocery-item.stock", facts.filter { !$0.isEmpty }.joined(separator: " · "),
       style: .callout, color: .secondaryLabel, fillsWidth: true)

@@ -24,6 +24,8 @@ extension PlannerInput {
     public var isLocked: Bool
     /// Whether it was edited offline and not sent yet.
     public var isDraft: Bool
+    /// Whether it is cooked and keeps, so that leftovers of it can be planned.
+    public var hasLeftovers = false
     /// What changed on the shelf of what it needs.
     public var changes: [ShelfChange]
     /// The limit that it breaks by now, as a sentence; nil for none.

@@ -46,6 +46,7 @@ extension CopyTable {
     "planner.mark-cooked": "Mark Cooked",
     "planner.mark-not-cooked": "Mark Not Cooked",
     "planner.reroll": "Another Meal",
+    "planner.plan-leftovers": "Plan Leftovers",
     "planner.move": "Move to Another Day",
     "planner.lock": "Lock",
     "planner.unlock": "Unlock",

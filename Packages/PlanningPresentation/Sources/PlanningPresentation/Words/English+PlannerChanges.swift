@@ -39,6 +39,13 @@ extension CopyTable {
     "planner.removed.presses": "{title} was taken out. Press to undo.",
     "planner.planned": "{title} is planned for {day} too. Tap to undo.",
     "planner.planned.presses": "{title} is planned for {day} too. Press to undo.",
+    "planner.left": "Leftovers of {title} are planned for lunch on {day}. Tap to undo.",
+    "planner.left.presses":
+      "Leftovers of {title} are planned for lunch on {day}. Press to undo.",
+    "planner.left.instead":
+      "Leftovers of {title} take the place of {other} for lunch on {day}. Tap to undo.",
+    "planner.left.instead.presses":
+      "Leftovers of {title} take the place of {other} for lunch on {day}. Press to undo.",
     "planner.moved": "Planned for {day}. Tap to undo.",
     "planner.moved.presses": "Planned for {day}. Press to undo.",
     "planner.swapped": "Changed. Tap to undo.",
@@ -52,6 +59,8 @@ extension CopyTable {
     "plan-error.no-text": "Write what is eaten.",
     "plan-error.long-text": "That is too long. Write at most {count} characters.",
     "plan-error.no-leftovers": "That meal leaves nothing over. Choose one that is cooked before.",
+    "plan-error.no-room-for-leftovers":
+      "No lunch has room while it keeps. Take one out, or unlock it.",
     "plan-error.no-such-day": "That day is too far away to be planned.",
     "plan-error.same-week": "A week cannot be copied onto itself. Choose another week.",
     "plan-error.bad-setting": "That cannot be set. Choose another value.",

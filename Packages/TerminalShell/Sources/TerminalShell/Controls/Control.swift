@@ -85,8 +85,10 @@ struct Control: Equatable {
     if let call = element.tapCall { return .fire(call) }
     let isSecure = element.role == .secureField
     let value = element.accessibility.value
-    let text = isSecure ? "" : element.takesLines ? value.asCleanLines : PlainText.cleaned(value)
-    return .entry(action.slot ?? .text(maxLength: 0), text: text, isSecure: isSecure)
+    let slot = action.slot ?? .text(maxLength: 0)
+    let text = element.takesLines ? value.asCleanLines : PlainText.cleaned(value)
+    return .entry(
+      slot, text: isSecure || slot.isNumberIn(words: text) ? "" : text, isSecure: isSecure)
   }
 
   private static func kind(_ traits: AccessibilityTraits, _ slot: ValueSlot?) -> String {
@@ -100,6 +102,15 @@ struct Control: Equatable {
     let kind =
       traits.contains(.tab) ? "tab" : traits.contains(.link) ? "leads out of the app" : "button"
     return isOn ? "\(kind), selected" : kind
+  }
+}
+
+extension ValueSlot {
+  /// Whether a number is wanted and told in words that it cannot be read from, such as "No budget",
+  /// which nobody should have to erase.
+  fileprivate func isNumberIn(words text: String) -> Bool {
+    guard case .number = self else { return false }
+    return (try? read(text)) == nil
   }
 }
 

@@ -1,7 +1,8 @@
 import DesignSystem
 import ScreenParts
 
-/// What can be done with a planned meal: another recipe, servings, cooked (R-PLAN-11).
+/// What can be done with a planned meal: another recipe, servings, cooked (R-PLAN-11), and leftovers
+/// of what keeps.
 public struct SlotActionsScreen: Screen {
   /// The id, `slot-actions`.
   public let id: ScreenID = "slot-actions"
@@ -27,22 +28,28 @@ public struct SlotActionsScreen: Screen {
     state = entry.isCooked ? "cooked" : "default"
     title = copy.title(of: entry)
     menu = ActionMenu(
-      "slot-actions.menu", title: title,
-      items: [
-        MenuItem(
-          "swap", copy("planner.swap"), icon: .swap,
-          action: ControlAction(PlannerAction.swap, entry.id, motion: .push)),
-        MenuItem(
-          "reroll", copy("planner.reroll"), icon: .refresh,
-          action: ControlAction(PlannerAction.reroll, entry.id)),
-        MenuItem(
-          "servings", copy("planner.servings"), icon: .servings,
-          action: ControlAction(PlannerAction.servings, entry.id, motion: .sheet)),
-        MenuItem(
-          "cooked", copy(entry.isCooked ? "planner.mark-not-cooked" : "planner.mark-cooked"),
-          icon: entry.isCooked ? .unchecked : .check,
-          action: ControlAction(PlannerAction.cooked, entry.id)),
-      ],
+      "slot-actions.menu", title: title, items: Self.items(entry, copy),
       dismiss: CustomAction(copy("control.close"), ControlAction(NavigationAction.dismiss)))
+  }
+
+  private static func items(_ entry: PlannerInput.Entry, _ copy: Copy) -> [MenuItem] {
+    let leftovers = MenuItem(
+      "leftovers", copy("planner.plan-leftovers"), icon: .recent,
+      action: ControlAction(PlannerAction.leftovers, entry.id))
+    return [
+      MenuItem(
+        "swap", copy("planner.swap"), icon: .swap,
+        action: ControlAction(PlannerAction.swap, entry.id, motion: .push)),
+      MenuItem(
+        "reroll", copy("planner.reroll"), icon: .refresh,
+        action: ControlAction(PlannerAction.reroll, entry.id)),
+      MenuItem(
+        "servings", copy("planner.servings"), icon: .servings,
+        action: ControlAction(PlannerAction.servings, entry.id, motion: .sheet)),
+      MenuItem(
+        "cooked", copy(entry.isCooked ? "planner.mark-not-cooked" : "planner.mark-cooked"),
+        icon: entry.isCooked ? .unchecked : .check,
+        action: ControlAction(PlannerAction.cooked, entry.id)),
+    ] + (entry.hasLeftovers ? [leftovers] : [])
   }
 }
