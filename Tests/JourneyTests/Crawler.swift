@@ -1,4 +1,5 @@
 import AppShell
+import AppTesting
 import DesignSystem
 
 /// Somebody who uses every control of an app, on every screen in every state that comes of it.
@@ -14,8 +15,6 @@ struct Crawler {
     var otherCall: ActionCall?
     var place: String
     var kind: String
-    /// How many of its kind are used.
-    var most: Int
 
     var name: String { "\(place) \(call)" }
   }
@@ -26,14 +25,10 @@ struct Crawler {
   private let texts: [ActionID: String]
   private var early: [Find] = []
   private var late: [Find] = []
-  /// How often each kind was used.
   private var counts: [String: Int] = [:]
   private var seen: Set<String> = []
-  /// The screens that were given up after something was entered.
-  private var givenUp: Set<ScreenID> = []
   /// What is shown, as it was looked at last.
   private var showing: Showing
-  var debug: String { seen.filter { $0.contains("cart") }.sorted().joined(separator: "\n  ") }
   /// How many controls were used.
   private(set) var used = 0
   /// The ids of the screens that were on top.
@@ -53,58 +48,55 @@ struct Crawler {
     look()
   }
 
-  /// Uses controls until there is none left, or so many were used.
-  ///
-  /// - Parameter pass: told after each use, as time goes by.
-  mutating func crawl(most: Int, _ pass: () -> Void = {}) async throws {
+  /// Takes steps of which only a certain order leads somewhere, and notes what is there.
+  mutating func follow(_ way: (AppGuest) async throws -> Void) async throws {
+    try await way(AppGuest(of: app))
+    showing = try await app.showing()
+    look()
+  }
+
+  /// Uses controls until there is none left, or so many were used; time goes by after each.
+  mutating func crawl(most: Int, _ pass: () -> Void) async throws {
     while used < most, let find = next() {
       try await use(find)
       pass()
     }
   }
 
-  /// The first control of the screen on top, else the last one that was found; none of which enough of
-  /// their kind were used.
+  /// The first control of the screen on top, else the last one that was found.
   private mutating func next() -> Find? {
-    early.removeAll(where: isEnough)
-    late.removeAll(where: isEnough)
     let (root, trail) = (showing.root, showing.navigation.trail)
     let here = early.firstIndex { $0.trail == trail && root.action(for: $0.call) != nil }
     return here.map { early.remove(at: $0) } ?? early.popLast() ?? late.popLast()
   }
 
-  private func isEnough(_ find: Find) -> Bool { counts[find.kind, default: 0] >= find.most }
-
   private mutating func use(_ find: Find) async throws {
     guard try await go(to: find), isThere(find.call) else {
       // Another control took it away; where it is again, it is noted again.
       seen.remove(find.name)
+      counts[find.kind, default: 1] -= 1
       return look()
     }
-    counts[find.kind, default: 0] += 1
     // What was refused is refused again, in the same words.
     var isFelt =
       try await isFelt(find.call) || ["refused", "failed"].contains(showing.screen.state)
     if !isFelt, let other = find.otherCall, isThere(other) { isFelt = try await self.isFelt(other) }
     if !isFelt { dead.append(find.name) }
-    if find.otherCall != nil { tryButtonsAgain() }
+    if find.otherCall != nil { tryMainButtonAgain() }
   }
 
   private func isThere(_ call: ActionCall) -> Bool {
     showing.root.all.contains { calls(of: $0).joined().contains(call) }
   }
 
-  /// What was entered is worth another use of the main button, and once of what gives it up.
-  private mutating func tryButtonsAgain() {
+  /// What was entered is worth another use of the main button.
+  private mutating func tryMainButtonAgain() {
+    guard let call = showing.screen.primaryAction.flatMap({ showing.root.find($0)?.tapCall }) else {
+      return
+    }
     let place = "\(showing.screen.id).\(showing.screen.state)"
-    var again = [showing.screen.primaryAction.flatMap { showing.root.find($0)?.tapCall }]
-    if givenUp.insert(showing.screen.id).inserted {
-      again += showing.root.all.compactMap(\.tapCall).filter { $0.id.rawValue.hasSuffix("cancel") }
-    }
-    for call in again.compactMap(\.self) {
-      seen.remove("\(place) \(call)")
-      counts["\(place) \(call.id)"] = 0
-    }
+    seen.remove("\(place) \(call)")
+    counts["\(place) \(call.id)"] = 0
     look()
   }
 
@@ -138,8 +130,9 @@ struct Crawler {
     screens.insert(screen.id.rawValue)
     routes.insert(showing.navigation.current.path)
     let place = "\(screen.id).\(screen.state)"
-    let calls = showing.root.all.flatMap { self.calls(of: $0) }
-    for calls in calls { note(calls, place, screen.id, trail) }
+    for element in showing.root.all {
+      for calls in calls(of: element) { note(calls, place, screen.id, trail) }
+    }
   }
 
   private mutating func note(
@@ -148,9 +141,10 @@ struct Crawler {
     guard let call = calls.first, seen.insert("\(place) \(call)").inserted else { return }
     let isPage = call.id == "settings.open" || call.id == "tab.select"
     let kind = isPage ? "\(screen) \(call)" : "\(place) \(call.id)"
+    guard counts[kind, default: 0] < (isPage ? 1 : 2) else { return }
+    counts[kind, default: 0] += 1
     let other = calls.dropFirst().first
-    let find = Find(
-      trail: trail, call: call, otherCall: other, place: place, kind: kind, most: isPage ? 1 : 2)
+    let find = Find(trail: trail, call: call, otherCall: other, place: place, kind: kind)
     if Self.isLate(call) { late.insert(find, at: 0) } else { early.append(find) }
   }
 
