@@ -372,10 +372,10 @@ let table: [Row] = [
     [
       "AppShell", "AppTesting", "DemoGrocer", "DesignSystem", "EaterRecord", "FavoritesStore",
       "FoodFacts", "Groceries", "HouseholdServer", "Journal", "Layout", "MealAdvisorFeatureParts",
-      "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPlan", "PlanningPresentation",
-      "Preferences", "PremiumGate", "Presentation", "RecipeBookFeatures", "RecipeBookScreens",
-      "RecipeStore", "Renderers", "ScreenParts", "SeededRandom", "ServiceCalls",
-      "SuggestionEngine",
+      "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPlan", "PlanningFeatures",
+      "PlanningPresentation", "Preferences", "PremiumGate", "Presentation", "RecipeBookFeatures",
+      "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenParts", "SeededRandom",
+      "ServiceCalls", "SuggestionEngine",
     ]),
   .crossTest(  // every port, made of ordinary closures as a client makes it
     "PortTests",
