@@ -6,9 +6,9 @@ extension Requirement {
   static let architecture = [
     Requirement("P-ARCH-01", "Swift of the toolchain alone, and no package of others") {
       let toolchain: Set = [
-        "AuthenticationServices", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
-        "FoundationNetworking", "Glibc", "Musl", "Observation", "SwiftUI", "Synchronization",
-        "Testing",
+        "AuthenticationServices", "BackgroundTasks", "Darwin", "Dispatch", "Foundation",
+        "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Observation", "SwiftUI",
+        "Synchronization", "Testing",
       ]
       let manifest = try Sources.file("Package.swift")
       #expect(!manifest.contains(".package(url:") && !manifest.contains(".package(name:"))

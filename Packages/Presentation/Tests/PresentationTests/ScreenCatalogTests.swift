@@ -145,10 +145,10 @@ import Testing
     ],
     "connections": [
       "default", "nothing-set", "key-set", "key-remembered", "key-refused", "key-not-taken",
-      "signed-in", "all-set", "word-refused", "offline", "read-only", "not-stored", "unreadable",
-      "questions", "household-offline", "household-none", "household-resting", "household",
-      "household-looking", "household-unknown", "household-inviting", "household-invited",
-      "household-failed",
+      "signing-in", "signed-in", "all-set", "word-refused", "offline", "read-only", "not-stored",
+      "unreadable", "questions", "household-offline", "household-none", "household-resting",
+      "household", "household-looking", "household-unknown", "household-inviting",
+      "household-invited", "household-failed",
     ],
     "merge": [
       "open", "one-field", "partly-decided", "decided", "all-mine", "scripts", "deleted", "before",
