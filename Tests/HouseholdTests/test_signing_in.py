@@ -61,7 +61,7 @@ class SigningIn(unittest.TestCase):
 
     def test_a_member_signs_in_on_a_page_and_out_by_a_command(self):
         process = self.ann.begin("assistant", "sign-in")
-        page = re.search(r"http://\S+", process.stderr.readline()).group(0)
+        page = re.search(r"http://\S+", process.stdout.readline()).group(0)
         with urllib.request.urlopen(page) as answer:
             self.assertIn("You are signed in", answer.read().decode())
         told, _ = process.communicate(timeout=30)

@@ -31,8 +31,8 @@ struct AssistantVerb {
         "keep the key in a file's one line, or '-', for its address", run: keep),
       CommandForm("assistant forget", flags: [.json], "take the key away", run: forget),
       CommandForm(
-        "assistant sign-in", flags: [.json],
-        "sign in with the provider that the household's server knows", run: signIn),
+        "assistant sign-in", "sign in with the provider that the household's server knows",
+        run: signIn),
       CommandForm("assistant sign-out", flags: [.json], "sign out of it", run: signOut),
     ]
   }
