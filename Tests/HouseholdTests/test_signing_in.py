@@ -69,6 +69,8 @@ class SigningIn(unittest.TestCase):
         shown = self.ann.ask("assistant", "show")
         self.assertRegex(shown["url"], "/assistant/signed-in/127.0.0.1$")
         self.assertEqual((shown["model"], shown["hasKey"]), ("m-1", True))
+        self.assertIn("You are signed in with 127.0.0.1.", self.ann.run("assistant", "show"))
+        self.assertIn("you are signed in", self.ann.run("assistant", "forget", code=1))
         (token,) = self.kept()
         self.assertEqual(token.stat().st_mode & 0o077, 0)
         for path in pathlib.Path(self.ann.folder).rglob("*"):

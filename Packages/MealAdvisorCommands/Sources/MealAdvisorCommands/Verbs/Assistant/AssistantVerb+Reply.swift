@@ -18,7 +18,14 @@ extension AssistantVerb {
         "Assistant: \(settings.address), model \(settings.model)",
         "May be told: "
           + (kinds.isEmpty ? "nothing" : kinds.map(\.rawValue).joined(separator: ", ")),
-        key ?? (hasKey ? "Its key is kept." : "There is no key of it."),
+        key ?? Self.access(settings, hasKey),
       ])
+  }
+
+  private static func access(_ settings: AssistantSettings, _ hasKey: Bool) -> String {
+    guard let provider = settings.provider else {
+      return hasKey ? "Its key is kept." : "There is no key of it."
+    }
+    return hasKey ? "You are signed in with \(provider)." : "You are not signed in any more."
   }
 }

@@ -70,7 +70,7 @@ struct AssistantVerb {
     let key = try invocation.secretLine(of: invocation.operand())
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       // Each call is a process of its own: a key that is not remembered would be gone at its end.
-      var remembering = try await settings(session)
+      var remembering = try await settingsWithKey(session)
       remembering.remembersKey = true
       do throws(AssistantError) {
         try session.assistants.keys.keep(key, for: remembering)
@@ -84,7 +84,7 @@ struct AssistantVerb {
 
   private func forget(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let settings = try await settings(session)
+      let settings = try await settingsWithKey(session)
       let wasThere: Bool
       do throws(AssistantError) {
         wasThere = try session.assistants.keys.forget(for: settings)
@@ -93,6 +93,15 @@ struct AssistantVerb {
         try await record([.remembersKey(false)], session), session, invocation,
         wasThere ? "Its key is forgotten." : "There was no key of it to forget.")
     }
+  }
+
+  /// The settings of an assistant that is asked with a key, which one that somebody signed in with is not.
+  private func settingsWithKey(_ session: Session) async throws(CommandError) -> AssistantSettings {
+    let settings = try await settings(session)
+    guard settings.provider == nil else {
+      throw .failed("you are signed in, and no key is asked for; 'assistant sign-out' ends that")
+    }
+    return settings
   }
 
   func settings(_ session: Session) async throws(CommandError) -> AssistantSettings {
