@@ -10,7 +10,6 @@ extension AppRuntime {
   public func fire(
     _ call: ActionCall, where isMeant: @Sendable (Element) -> Bool = { _ in true }
   ) throws(AppShellError) {
-    forgetOffers()
     let root = try shownTree()
     guard isMeant(root), root.action(for: call) != nil else {
       throw .rejectedAction(call.description)
@@ -25,7 +24,7 @@ extension AppRuntime {
     let isThere = environment.isConnected()
     for owner in runners.indices {
       let now = situation
-      carryOut(change { $0[owner].handle(connection: isThere, now) }, for: owner)
+      carryOut(change(owner) { $0.handle(connection: isThere, now) }, for: owner)
     }
   }
 
@@ -45,7 +44,7 @@ extension AppRuntime {
 
   private func dispatchToOwner(_ call: ActionCall) -> Bool {
     let now = situation
-    guard let owner = owners[call.id], let commands = change({ $0[owner].handle(call, now) })
+    guard let owner = owners[call.id], let commands = change(owner, { $0.handle(call, now) })
     else { return false }
     carryOut(commands, for: owner)
     return true

@@ -13,7 +13,7 @@ extension AppRuntime {
   var situation: Situation { Situation(world: world, stored: stored) }
 
   /// How the eater wants screens to look; the first feature that has a wish decides.
-  public var looks: LooksOffer { offered(in: environment.world).merged.looks }
+  public var looks: LooksOffer { world.offers.looks }
 
   /// What would be lost if the app closed now, in words for the eater; a shell asks first.
   public var unfinished: [String] { world.offers.unfinished }
@@ -25,13 +25,9 @@ extension AppRuntime {
       tabBar: place.showsTabBar ? tabBar(world, at: place) : nil)
   }
 
-  /// What all features offer, computed once until something changes.
+  /// What all features offer.
   func offered(in world: World) -> OfferedByAll {
-    if let known = knownOffers { return known }
-    let now = Situation(world: world, stored: stored)
-    let offers = OfferedByAll(runners.map { $0.offers(now) })
-    knownOffers = offers
-    return offers
+    offers.offered(by: runners, Situation(world: world, stored: stored))
   }
 
   private func tabBar(_ world: World, at place: Navigation) -> TabBar {
@@ -46,18 +42,5 @@ extension AppRuntime {
             NavigationAction.selectTab, tab.route.path, haptic: .selection,
             motion: .tabCrossFade))
       }, selected: place.selected.path)
-  }
-}
-
-/// What the features of an app offer, each by itself and all together.
-struct OfferedByAll: Sendable {
-  /// The tabs, in the order of the features.
-  let tabs: [TabOffer]
-  /// Everything but the tabs, in the order of the features.
-  let merged: Offers
-
-  init(_ offers: [Offers]) {
-    tabs = offers.compactMap(\.tab)
-    merged = offers.reduce(into: Offers()) { all, one in all.merge(one) }
   }
 }

@@ -40,7 +40,7 @@ extension AppRuntime {
 
   private func receive(_ action: any Sendable, for owner: Int) {
     let now = situation
-    carryOut(change { $0[owner].receive(action, now) }, for: owner)
+    carryOut(change(owner) { $0.receive(action, now) }, for: owner)
   }
 
   private func finish(_ number: Int) {

@@ -97,6 +97,6 @@ extension AppRuntime {
   private func tell(showing route: Route) {
     guard let owner = routes[route.path]?.owner else { return }
     let now = situation
-    carryOut(change { $0[owner].handle(showing: route, now) }, for: owner)
+    carryOut(change(owner) { $0.handle(showing: route, now) }, for: owner)
   }
 }

@@ -19,7 +19,7 @@ extension AppRuntime {
   ///
   /// Throws `unknownRoute` when not even the tab has a screen.
   public func showing() throws(AppShellError) -> Showing {
-    forgetOffers()
+    offers.forget()
     let screen = try presentScreen()
     let root = screen.element
     shownRoot = root

@@ -55,11 +55,10 @@ extension AppRuntime {
   private func replace(_ changed: [String: StoredValues.Entry], tells: Bool) {
     let before = stored
     for (id, entry) in changed { stored[id] = entry }
-    forgetOffers()
     for owner in runners.indices where tells {
       guard runners[owner].parts.contains(where: { changed[$0.id] != nil }) else { continue }
       let now = situation
-      carryOut(change { $0[owner].handle(changeFrom: before, now) }, for: owner)
+      carryOut(change(owner) { $0.handle(changeFrom: before, now) }, for: owner)
     }
     reportChange()
   }

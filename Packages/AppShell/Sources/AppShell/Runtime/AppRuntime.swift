@@ -35,7 +35,7 @@ public actor AppRuntime {
   /// What is said on each route.
   var said: [Route: SaidNotice] = [:]
   var lastNotice = 0
-  var knownOffers: OfferedByAll?
+  var offers = OfferTable()
   /// The tree that is on screen; nil once it may be another one.
   var shownRoot: Element?
   private var news: [News] = []
@@ -91,7 +91,7 @@ public actor AppRuntime {
     await read(parts, tells: false)
     for owner in runners.indices {
       let now = situation
-      carryOut(change { $0[owner].launch(now) }, for: owner)
+      carryOut(change(owner) { $0.launch(now) }, for: owner)
     }
   }
 
@@ -126,7 +126,6 @@ public actor AppRuntime {
   public func deviceTurned(_ style: InterfaceStyle) {
     guard style != environment.interfaceStyle else { return }
     environment.interfaceStyle = style
-    forgetOffers()
     reportChange()
   }
 
@@ -134,14 +133,11 @@ public actor AppRuntime {
 
   // MARK: - Changing
 
-  /// Lets the features change; what they offer and show may be other things then.
-  func change<Result>(_ body: (inout [any Runner]) -> Result) -> Result {
-    forgetOffers()
-    return body(&runners)
+  /// Lets a feature change; what it offers may be other things then.
+  func change<Result>(_ owner: Int, _ body: (inout any Runner) -> Result) -> Result {
+    offers.forget(owner)
+    return body(&runners[owner])
   }
-
-  /// What features offer is asked for anew when it is needed next.
-  func forgetOffers() { knownOffers = nil }
 
   func reportChange() {
     shownRoot = nil

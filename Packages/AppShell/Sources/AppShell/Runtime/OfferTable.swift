@@ -1,0 +1,74 @@
+import DesignSystem
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the features of an app offer, asked for once until something changes that it depends on.
+struct OfferTable: Sendable {
+  private var circumstances: Circumstances?
+  private var offers: [Int: Offers] = [:]
+  private var together: OfferedByAll?
+
+  /// Forgets what a feature offers, whose state may have changed.
+  mutating func forget(_ owner: Int) {
+    offers[owner] = nil
+    together = nil
+  }
+
+  /// Forgets what all features offer.
+  mutating func forget() { self = OfferTable() }
+
+  /// What features offer now.
+  mutating func offered(by runners: [any Runner], _ now: Situation) -> OfferedByAll {
+    let circumstances = Circumstances(now)
+    if circumstances != self.circumstances {
+      forget()
+      self.circumstances = circumstances
+    }
+    if let together { return together }
+    for (owner, runner) in runners.enumerated() where offers[owner] == nil {
+      offers[owner] = runner.offers(now)
+    }
+    let together = OfferedByAll(runners.indices.compactMap { offers[$0] })
+    self.together = together
+    return together
+  }
+}
+
+/// What an offer may depend on beside the state of its feature; of the time, the second.
+private struct Circumstances: Equatable {
+  let second, deviceSecond: Double
+  let secondsFromGMT: Int
+  let isConnected: Bool
+  let region: DisplayRegion
+  let interfaceStyle: InterfaceStyle
+  let route: Route?
+  let revision: Int
+
+  init(_ now: Situation) {
+    second = now.world.date.timeIntervalSince1970.rounded(.down)
+    deviceSecond = now.world.deviceDate.timeIntervalSince1970.rounded(.down)
+    secondsFromGMT = now.world.secondsFromGMT
+    isConnected = now.world.isConnected
+    region = now.world.region
+    interfaceStyle = now.world.interfaceStyle
+    route = now.world.route
+    revision = now.stored.revision
+  }
+}
+
+/// What the features of an app offer, each by itself and all together.
+struct OfferedByAll: Sendable {
+  /// The tabs, in the order of the features.
+  let tabs: [TabOffer]
+  /// Everything but the tabs, in the order of the features.
+  let merged: Offers
+
+  init(_ offers: [Offers]) {
+    tabs = offers.compactMap(\.tab)
+    merged = offers.reduce(into: Offers()) { all, one in all.merge(one) }
+  }
+}
