@@ -1,0 +1,99 @@
+import AppShell
+import AppTesting
+import CommandKit
+import DesignSystem
+import MealAdvisorFeatureParts
+import MealModels
+import PlanningPresentation
+import RecipeBookScreens
+import ScreenCommands
+import Synchronization
+import Testing
+import WebPages
+
+@testable import MealAdvisorCommands
+
+/// A recipe of the web, from its page to what is bought for it, in both apps as their programs open
+/// them.
+@Suite struct ImportStory {
+  private static let page = """
+    <!doctype html><html lang="en"><head><title>Buttered Noodles | The Evening Table</title></head>
+    <body><h1>Buttered Noodles</h1><p>Serves 2 to 3. Ready in 25 minutes.</p><h2>Ingredients</h2>
+    <ul><li>200 g spaghetti</li><li>2 tablespoons butter</li><li>1 onion, chopped</li>
+    <li>250 g spinach</li><li>1 cup milk</li></ul><h2>Method</h2>
+    <ol><li>Boil the spaghetti.</li><li>Melt the butter and soften the onion.</li>
+    <li>Add spinach and milk, then toss with the spaghetti.</li></ol></body></html>
+    """
+
+  @Test(arguments: [AppLayout.planner, .suggestions])
+  func `a page is read, checked where it is doubtful, planned, bought for and handed over`(
+    in layout: AppLayout
+  ) async throws {
+    let web = PageConnection(
+      ask: { _, _, _ in
+        PageConnection.Answer(
+          status: 200, contentType: "text/html", bytes: Array(Self.page.utf8))
+      }, addresses: { _ in [.version4(93, 184, 216, 34)] })
+    var demo = Demo(pages: PageFetcher(over: web))
+    let failure = Mutex<(any Error)?>(nil)
+    demo.shells.stay = { app in
+      do { try await Self.live(in: AppGuest(of: app), layout) } catch {
+        failure.withLock { $0 = error }
+      }
+      return nil
+    }
+    var advisor = demo.advisor
+    advisor.layout = layout
+    if layout == .suggestions { _ = try await demo.output("premium start-trial") }
+    let program = CommandLineProgram.mealAdvisor("demo", advisor, shells: demo.shells)
+    let outcome = await program.run([], in: demo.context)
+    if let failure = failure.withLock(\.self) { throw failure }
+    #expect(outcome.exitCode == 0)
+  }
+
+  private static func live(in guest: AppGuest, _ layout: AppLayout) async throws {
+    let isPlanner = layout == .planner
+    if !isPlanner { try await guest.tap("tab.select?id=settings", "planner.open") }
+    try await tapFirst(PlannerAction.add.id, guest)
+    try await guest.tap("picker.importLink")
+    try await guest.enter("https://evening.example/noodles", into: "import-recipe.link")
+    try await guest.tap("recipeImport.read")
+    // What was read with doubt is looked at before anything is kept.
+    #expect(try await guest.sees("2 things to check"))
+    try await guest.tap("Looks right: Servings", "Looks right: Steps", "Save Recipe")
+    try await guest.tap("picker.tab?tab=imported")
+    try await tapFirst(PickerAction.add.id, guest)
+    try await guest.tap("serving.confirm")
+    #expect(try await guest.sees("Buttered Noodles"))
+    if isPlanner {
+      try await guest.tap("tab.select?id=groceries")
+    } else {
+      try await guest.tap("navigation.dismiss", "groceries.open")
+    }
+    try await guest.tap("groceries.chooseStore")
+    try await tapFirst(StoreAction.mark.id, guest)
+    try await guest.tap("stores.confirm")
+    try await tapFirst(GroceryAction.item.id, guest, about: "onion")
+    try await tapFirst(GroceryAction.substitute.id, guest, about: "red-onion")
+    #expect(try await guest.sees("Subbed → Red Onion"))
+    if try await guest.screen.id != "grocery-list" { try await guest.tap("navigation.dismiss") }
+    try await guest.tap("groceries.cart")
+    #expect(try await guest.sees("Red Onion"))
+    _ = await guest.app.takeNews()
+    try await guest.tap("cart.checkOut")
+    let left = await guest.app.takeNews().compactMap { news in
+      if case .departure(let departure) = news { departure } else { nil }
+    }
+    #expect(left.count == 1)
+  }
+
+  /// Taps the first control with an action of that kind, of those about something where that is given.
+  private static func tapFirst(
+    _ id: ActionID, _ guest: AppGuest, about subject: String = ""
+  ) async throws {
+    let calls = try await guest.app.showing().root.all.compactMap(\.tapCall)
+      .filter { $0.id == id }.map(\.description)
+    let call = calls.first { subject.isEmpty || $0.contains(subject) }
+    try await guest.tap(try #require(call, "none of \(calls) is about \(subject)"))
+  }
+}
