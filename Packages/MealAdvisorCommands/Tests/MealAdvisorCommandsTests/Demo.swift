@@ -24,7 +24,7 @@ import WebPages
 struct Demo: Sendable {
   static let start = TestWorld.evening
 
-  let world = TestWorld(seed: { 42 << 11 })
+  var world = TestWorld(seed: { 42 << 11 })
   var files = JournalFileSystem.inMemory()
   var exports = Exports()
   var inputFile = InputFile.live
