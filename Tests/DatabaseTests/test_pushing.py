@@ -103,7 +103,7 @@ def test_a_device_belongs_to_whoever_used_it_first(ann, cleo):
 def test_a_member_has_at_most_200_devices(ann):
     for number in range(199):
         assert ann.push(ann.edit(device=f"d{number}")).status in (200, 429)
-        ann.world.rows("update members set pushes = 120 where household = %s", ann.household)
+        ann.world.rows("update households set full_again = '{}' where id = %s", ann.household)
     assert ann.push(ann.edit(device="one too many")).status == 400
     assert ann.push(ann.edit(device="one-too-many")).word == (507, "household_full")
 
@@ -153,9 +153,24 @@ def test_pushes_are_limited_for_each_member_and_come_back_with_time(ann, cleo):
     assert len(refused) >= 1 and {answer.word for answer in refused} == {(429, "too_many")}
     assert 1 <= int(refused[0].headers["Retry-After"]) <= 2
     assert cleo.push(cleo.edit()).status == 200
-    ann.world.rows("update members set counted = counted - interval '3 seconds' "
-                   "where household = %s", ann.household)
+    ann.world.rows("update households set full_again = (select jsonb_object_agg(key, "
+                   "value::float - 3) from jsonb_each(full_again)) where id = %s", ann.household)
     assert [ann.push(ann.edit()).status for _ in range(3)] == [200, 200, 200]
+
+
+def test_a_clock_that_was_wrong_keeps_nobody_from_pushing(ann):
+    ann.push(ann.edit())
+    ann.world.rows("update households set full_again = (select jsonb_object_agg(key, "
+                   "value::float + 86400) from jsonb_each(full_again)) where id = %s", ann.household)
+    assert ann.push(ann.edit()).status == 200
+
+
+def test_of_a_member_who_left_no_rate_is_kept(ann, cleo):
+    cleo.push(cleo.edit())
+    kept = "select count(*) from households h, jsonb_object_keys(h.full_again) where h.id = %s"
+    before = ann.world.rows(kept, ann.household)[0][0]
+    cleo.call("household_leave", household=ann.household)
+    assert ann.world.rows(kept, ann.household)[0][0] == before - 1
 
 
 def test_a_full_household_takes_no_more_and_repeats_what_it_has(ann):

@@ -17,10 +17,13 @@ revoke all on schema sync from public;
 create table public.households (
   id uuid primary key default gen_random_uuid(),
   last integer not null default 0 check (last >= 0),
-  bytes bigint not null default 0 check (bytes >= 0)
+  bytes bigint not null default 0 check (bytes >= 0),
+  full_again jsonb not null default '{}'
 ) with (fillfactor = 70);
 comment on column public.households.last is 'the number of the last edit; there are as many';
 comment on column public.households.bytes is 'what the texts of all edits weigh';
+comment on column public.households.full_again is
+  'of each member who pushed the second, since 1970, at which all their 120 pushes are there again';
 
 create table public.members (
   household uuid not null references public.households on delete cascade,
@@ -28,14 +31,11 @@ create table public.members (
   account uuid not null references auth.users on delete cascade,
   name text not null check (char_length(name) <= 60),
   since timestamptz not null default now(),
-  pushes double precision not null default 120,
-  counted timestamptz not null default now(),
   primary key (household, member),
   unique (household, account)
-) with (fillfactor = 70);
+);
 create index members_by_account on public.members (account);
 comment on column public.members.account is 'the user; others see only the member';
-comment on column public.members.pushes is 'how many pushes the member had left when counted';
 
 create table public.devices (
   household uuid not null,

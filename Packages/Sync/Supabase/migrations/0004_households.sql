@@ -1,11 +1,13 @@
 -- Households and their members. Rows are locked in one order everywhere, so that no two calls wait
 -- for each other: account, members, invitation, household, devices.
 
--- A household without members goes, and everything that was in it.
+-- What is kept of a member who goes goes too, and a household without members with everything that
+-- was in it.
 create function sync.forget_if_empty() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform 1 from public.households h where h.id = old.household for update;
+  update public.households h set full_again = h.full_again - old.member::text
+    where h.id = old.household;
   delete from public.households h where h.id = old.household
     and not exists (select 1 from public.members m where m.household = old.household);
   return null;

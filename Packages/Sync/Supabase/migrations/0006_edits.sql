@@ -93,31 +93,41 @@ exception when data_exception then
 end
 $$;
 
+-- When all pushes are there again of each member, after one more of a member: a second later. What
+-- lies further ahead than 120 pushes can lead is of a clock that was wrong.
+create function sync.after_one_push(full_again jsonb, member uuid, now double precision)
+returns jsonb
+language sql immutable parallel safe
+return full_again || jsonb_build_object(member, 1 + case
+  when (full_again -> member::text)::double precision between now and now + 120
+    then (full_again -> member::text)::double precision
+  else now end);
+
 -- The caller's member and the household, both held until the end of the call. The member has one
 -- push less: 120 at once, then one a second; the household has what is pushed more, as if nothing
--- of it were stored yet. It tells whose the device is, too. A call that is refused later changes
--- nothing.
+-- of it were stored yet: one row that is written for both. It tells whose the device is, too. A
+-- call that is refused later changes nothing.
 create function sync.admit_push(wanted uuid, caller uuid, pushing text, many integer,
   weight bigint, out member uuid, out last integer, out bytes bigint, out owner uuid)
 language plpgsql set search_path = '' as $$
 declare
-  left_over double precision;
+  now constant double precision := date_part('epoch', clock_timestamp());
+  full_again double precision;
 begin
-  update public.members m
-    set counted = clock_timestamp(), pushes = least(120, m.pushes
-      + greatest(0, extract(epoch from clock_timestamp() - m.counted))) - 1
-    where m.household = wanted and m.account = caller
-    returning m.member, m.pushes into admit_push.member, left_over;
+  select m.member into admit_push.member from public.members m
+    where m.household = wanted and m.account = caller for key share;
   if member is null then
     perform sync.refuse_stranger();
-  elsif left_over < 0 then
-    perform sync.refuse_for_now(ceil(-left_over)::integer);
   end if;
-  update public.households h set last = h.last + many, bytes = h.bytes + weight
+  update public.households h set last = h.last + many, bytes = h.bytes + weight,
+      full_again = sync.after_one_push(h.full_again, member, now)
     where h.id = wanted
-    returning h.last, h.bytes, (select d.member from public.devices d
-      where d.household = wanted and d.device = pushing)
-    into admit_push.last, admit_push.bytes, owner;
+    returning h.last, h.bytes, (h.full_again -> member::text)::double precision, (select d.member
+      from public.devices d where d.household = wanted and d.device = pushing)
+    into admit_push.last, admit_push.bytes, full_again, owner;
+  if full_again > now + 120 then
+    perform sync.refuse_for_now(ceil(full_again - now - 120)::integer);
+  end if;
 end
 $$;
 

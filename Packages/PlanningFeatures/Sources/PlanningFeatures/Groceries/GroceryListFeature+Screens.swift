@@ -70,8 +70,7 @@ extension GroceryListFeature {
       row, sources: GroceryWords.sources(of: listed, copy),
       substitutes: (found?.choices ?? []).map { choice in
         GroceryItemInput.Substitute(
-          choice.name, choice.name, reason: reason(choice), price: nil,
-          isChosen: choice.name == chosen)
+          choice.name, choice.name, reason: reason(choice), isChosen: choice.name == chosen)
       },
       proposalTaken: found.flatMap { found in
         chosen.flatMap { name in

@@ -1,5 +1,3 @@
-import MealModels
-
 /// What the drawer of an item is made from.
 public struct GroceryItemInput: Equatable, Sendable {
   /// A product that may take its place; who made the list held it against every limit.
@@ -8,22 +6,18 @@ public struct GroceryItemInput: Equatable, Sendable {
     public var id: String
     /// Its name.
     public var name: String
-    /// Why it fits, as a sentence; nil where that says itself.
+    /// How much of it, what it costs beside the item, and why it fits; nil where that says itself.
     public var reason: String?
-    /// The price of one; nil where it is not known.
-    public var price: Money?
     /// Whether it is taken.
     public var isChosen: Bool
 
     /// Makes a product; it is not taken unless told.
     public init(
-      _ id: String, _ name: String, reason: String? = nil, price: Money? = nil,
-      isChosen: Bool = false
+      _ id: String, _ name: String, reason: String? = nil, isChosen: Bool = false
     ) {
       self.id = id
       self.name = name
       self.reason = reason
-      self.price = price
       self.isChosen = isChosen
     }
   }

@@ -105,7 +105,6 @@ public struct GroceryItemScreen: Screen {
     ListRow(
       ElementID("grocery-item.substitute").child(substitute.id), substitute.name,
       subtitle: substitute.reason,
-      value: substitute.price.map { copy.price($0) } ?? copy("grocery-list.price.unknown"),
       accessory: .checkmark(isOn: substitute.isChosen),
       hint: input.isAllowed ? "" : copy("control.needs-premium"),
       action: ControlAction(
