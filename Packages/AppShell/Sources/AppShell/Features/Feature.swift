@@ -56,7 +56,8 @@ public protocol Feature: Sendable {
     _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
   ) -> (any Screen)?
 
-  /// What it offers to the rest of the app.
+  /// What it offers to the rest of the app, asked for again when its state, what is stored, the
+  /// place, the second or anything else of the world but its seed is another one.
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers
 }
 

@@ -19,7 +19,6 @@ extension AppRuntime {
   ///
   /// Throws `unknownRoute` when not even the tab has a screen.
   public func showing() throws(AppShellError) -> Showing {
-    offers.forget()
     let screen = try presentScreen()
     let root = screen.element
     shownRoot = root

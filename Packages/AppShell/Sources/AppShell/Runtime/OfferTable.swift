@@ -18,14 +18,11 @@ struct OfferTable: Sendable {
     together = nil
   }
 
-  /// Forgets what all features offer.
-  mutating func forget() { self = OfferTable() }
-
   /// What features offer now.
   mutating func offered(by runners: [any Runner], _ now: Situation) -> OfferedByAll {
     let circumstances = Circumstances(now)
     if circumstances != self.circumstances {
-      forget()
+      self = OfferTable()
       self.circumstances = circumstances
     }
     if let together { return together }

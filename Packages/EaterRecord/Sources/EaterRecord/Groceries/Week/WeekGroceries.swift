@@ -119,10 +119,11 @@ public struct WeekGroceries: Sendable {
     let order = Dictionary(
       aisles[shopping.settings.store].aisles.enumerated().map { ($1, $0) },
       uniquingKeysWith: { first, _ in first })
-    let placed = list.items.enumerated().filter { !$1.isOff }.map { place, item in
-      (aisle: order[aisle(of: item)] ?? 0, place: place, item: item)
+    let items = list.items
+    let placed = items.indices.filter { !items[$0].isOff }.map { place in
+      (aisle: order[aisle(of: items[place])] ?? 0, place: place)
     }
-    return placed.sorted { ($0.aisle, $0.place) < ($1.aisle, $1.place) }.map(\.item)
+    return placed.sorted(by: <).map { items[$0.place] }
   }
 
   /// The items that are to be bought, each with what is still missing of it.

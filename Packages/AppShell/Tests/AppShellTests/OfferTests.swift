@@ -1,0 +1,86 @@
+import AppShell
+import AppTesting
+import DesignSystem
+import Synchronization
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// When features are asked what they offer.
+@Suite struct OfferTests {
+  /// Offers what a closure says, and counts how often it was asked.
+  private final class Asked: Sendable {
+    private let number = Mutex(0)
+    var count: Int { number.withLock(\.self) }
+    func ask() { number.withLock { $0 += 1 } }
+  }
+
+  /// Offers the hour as a row.
+  private struct HourFeature: Feature {
+    typealias Action = Never
+    typealias Effect = Never
+    let id: FeatureID = "hour"
+    let routes: [RouteDefinition] = []
+    let actions: [ActionHandler<Never>] = []
+    let asked: Asked
+    let stored: Slice<Int>
+
+    func initialState() {}
+
+    func reduce(
+      _ action: Never, _ state: inout Void, _ stored: Int, _ world: World
+    ) -> [Command<Never>] {}
+
+    func perform(_ effect: Never, _ context: EffectContext<Int>) -> AsyncStream<Never> {}
+
+    func screen(
+      _ route: Route, _ state: Void, _ stored: Int, _ context: ScreenContext
+    ) -> (any Screen)? { nil }
+
+    func offers(_ state: Void, _ stored: Int, _ world: World) -> Offers {
+      asked.ask()
+      var offers = Offers()
+      let hour = Int(world.date.timeIntervalSince(TestWorld.evening)) / 3600
+      offers.add(
+        ListRow("hour", "Hour \(hour), \(world.isConnected ? "connected" : "cut off"), \(stored)"))
+      return offers
+    }
+  }
+
+  private struct Party {
+    let world = TestWorld()
+    let asked = Asked()
+    let ledger = Ledger()
+    let guest: AppGuest
+
+    init() async throws {
+      guest = try await AppGuest(
+        using: [CounterFeature(), HourFeature(asked: asked, stored: Slice(ledger.part))], in: world)
+      _ = try await guest.words
+    }
+  }
+
+  @Test func `a feature is not asked again while only another one changes`() async throws {
+    let party = try await Party()
+    let before = party.asked.count
+    for _ in 0..<3 { try await party.guest.tap("counter.add") }
+    #expect(try await party.guest.sees("3"))
+    #expect(party.asked.count == before)
+  }
+
+  @Test func `what is offered is of now, whatever of the world has changed`() async throws {
+    let party = try await Party()
+    #expect(try await party.guest.sees("Hour 0, connected, 0"))
+    party.world.advance(hours: 1)
+    #expect(try await party.guest.sees("Hour 1, connected, 0"))
+    party.world.isConnected = false
+    #expect(try await party.guest.sees("Hour 1, cut off, 0"))
+    party.ledger.number = 5
+    await party.guest.app.dataChanged(.everything)
+    #expect(try await party.guest.sees("Hour 1, cut off, 5"))
+  }
+}
