@@ -4,12 +4,12 @@
                           which for pushes is lower in the short form
 """
 
+import concurrent.futures
 import contextlib
 import itertools
 import json
 import statistics
 import sys
-import threading
 import time
 
 from cluster import Cluster
@@ -113,19 +113,20 @@ class Inserter:
 
 
 def rate(workers, size, count):
-    """How many a second all workers together do, each its share of the count."""
+    """How many a second all workers together do, each its share of the count.
+
+    What goes wrong in one of them goes wrong here.
+    """
     works = [[worker.prepared(size) for _ in range(count // len(workers))] for worker in workers]
 
     def run(worker, work):
         for sent in work:
             worker.do(sent)
-    threads = [threading.Thread(target=run, args=pair) for pair in zip(workers, works)]
-    start = time.perf_counter()
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return sum(map(len, works)) / (time.perf_counter() - start)
+    with concurrent.futures.ThreadPoolExecutor(len(workers)) as pool:
+        start = time.perf_counter()
+        for done in [pool.submit(run, *pair) for pair in zip(workers, works)]:
+            done.result()
+        return sum(map(len, works)) / (time.perf_counter() - start)
 
 
 def compared(cluster, homes, size, lines, rounds, count):
