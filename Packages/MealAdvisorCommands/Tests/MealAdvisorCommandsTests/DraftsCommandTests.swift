@@ -34,6 +34,12 @@ private struct DraftsOutput: Decodable {
     _ = try await demo.output("plan move wed-dinner fri-dinner")
   }
 
+  @Test func `whoever gave no name is you to yourself, and somebody to others`() async throws {
+    try await plan()
+    let lines = try await demo.output("household members").split(separator: "\n")
+    #expect(lines == ["You, 1 device: you", "Stand-in, 1 device: stand-in"])
+  }
+
   @Test func `a second device that is made up disagrees, and what is chosen holds`() async throws {
     try await plan()
     let said = try await demo.output("drafts sync --simulate conflict")

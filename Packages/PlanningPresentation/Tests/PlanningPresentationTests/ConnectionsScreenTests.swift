@@ -30,6 +30,21 @@ import Testing
     }
   }
 
+  @Test func `one's own seat without a name is you, and that of another is somebody`() {
+    let members = [
+      SharingInput.Member("a", name: "", isYou: true), .init("b", name: ""),
+      .init("c", name: "Ben"), .init("d", name: "Ann", isYou: true),
+    ]
+    let root = screen {
+      $0.sharing = SharingInput(
+        seat: .init(server: SampleSharing.server, name: ""), members: .known(members))
+    }.element
+    let names = members.indices.compactMap {
+      root.find(ElementID("sharing.member").child($0))?.accessibility.label
+    }
+    #expect(names == ["You", "Somebody without a name", "Ben", "Ann (you)"])
+  }
+
   // C-X03
   @Test func `the field of a key hides what is typed, and remembering it is not ticked`() throws {
     let root = screen().element

@@ -75,10 +75,15 @@ struct SharingSection: Component {
   private static func member(
     _ member: SharingInput.Member, _ id: ElementID, _ copy: Copy
   ) -> ListRow {
-    let name = member.name.isEmpty ? copy("sharing.member.nameless") : member.name
+    let name =
+      switch (member.isYou, member.name) {
+      case (true, ""): copy("sharing.member.you.nameless")
+      case (true, let name): copy("sharing.member.you", ["name": name])
+      case (false, ""): copy("sharing.member.nameless")
+      case (false, let name): name
+      }
     return ListRow(
-      id, icon: .person, member.isYou ? copy("sharing.member.you", ["name": name]) : name,
-      value: copy("sharing.member.devices", count: member.deviceCount))
+      id, icon: .person, name, value: copy("sharing.member.devices", count: member.deviceCount))
   }
 
   /// When the server was last met, what waits, and meeting it now.

@@ -17,6 +17,7 @@ extension CopyTable {
     "sharing.seat.no-name": "The others see no name of you",
     "sharing.member.nameless": "Somebody without a name",
     "sharing.member.you": "{name} (you)",
+    "sharing.member.you.nameless": "You",
     "sharing.member.devices": .plural(one: "{count} device", other: "{count} devices"),
     "sharing.members.looking": "Looking who belongs to it",
     "sharing.members.offline": "Who belongs to it is shown with a connection",

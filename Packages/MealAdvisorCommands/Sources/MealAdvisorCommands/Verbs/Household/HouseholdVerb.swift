@@ -103,12 +103,7 @@ struct HouseholdVerb {
       }
       return invocation.reply(
         ["members": .array(members.map(\.json))],
-        members.map { member in
-          let name = member.name.isEmpty ? "Somebody without a name" : member.name
-          let devices = member.devices.count == 1 ? "1 device" : "\(member.devices.count) devices"
-          return
-            "\(PlainText.cleaned(name))\(member.isYou ? " (you)" : ""), \(devices): \(member.id)"
-        })
+        members.map(\.line))
     }
   }
 
@@ -164,6 +159,19 @@ struct HouseholdVerb {
 }
 
 extension HouseholdMember {
+  /// Who it is, with how many devices, as a line for people.
+  fileprivate var line: String {
+    let who =
+      switch (isYou, name) {
+      case (true, ""): "You"
+      case (true, let name): "\(name) (you)"
+      case (false, ""): "Somebody without a name"
+      case (false, let name): name
+      }
+    let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
+    return "\(PlainText.cleaned(who)), \(count): \(id)"
+  }
+
   fileprivate var json: JSON {
     [
       "member": .string(id), "name": .string(name), "isYou": .bool(isYou),
