@@ -213,6 +213,26 @@ import Testing
     await guest.app.settle()
   }
 
+  @Test func `a household that is made up says so, offers to invite nobody, and ends`()
+    async throws
+  {
+    let device = try Device("one", over: .offline)
+    _ = try await device.households.meetStandIn()
+    await #expect(throws: HouseholdTrouble.madeUp) { try await device.households.invite() }
+    await #expect(throws: HouseholdTrouble.madeUp) {
+      try await device.households.remove("stand-in")
+    }
+    let guest = try await device.open()
+    try await guest.tap("planner.preferences")
+    let words = try await guest.words
+    #expect(words.contains("Made up, on this device alone") && !words.contains(".invalid"))
+    #expect(try await guest.element("sharing.invite") == nil)
+    try await guest.tap("sharing.leave")
+    #expect(try await guest.screen.state == "made-up")
+    try await guest.tap("sharing.confirmLeave")
+    #expect(try await device.households.seat() == nil)
+  }
+
   @Test func `whoever changed nothing sees who says what, in the planner too, and can settle it`()
     async throws
   {

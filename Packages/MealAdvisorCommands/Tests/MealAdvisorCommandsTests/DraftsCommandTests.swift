@@ -57,6 +57,18 @@ private struct DraftsOutput: Decodable {
     #expect(try await demo.output("sync status").contains("no household"))
   }
 
+  @Test func `a made-up household says that it is one, and asks no server`() async throws {
+    try await plan()
+    #expect(try await demo.output("sync status").contains("A made-up household, on this device"))
+    for call in ["household invite", "household remove stand-in"] {
+      let refused = await demo.run(call)
+      #expect(refused.exitCode == 1 && refused.unwrappedError.contains("is made up"), "\(refused)")
+      #expect(refused.unwrappedError.contains("'household leave' ends it"))
+    }
+    _ = try await demo.output("household leave")
+    #expect(try await demo.output("sync status").contains("no household"))
+  }
+
   @Test func `a simulation that nobody knows is refused with those there are`() async throws {
     let outcome = await demo.run("drafts sync --simulate stormy")
     #expect(outcome.exitCode == 2)

@@ -12,6 +12,14 @@ import Testing
     return ConnectionsScreen(input, SampleApp.context)
   }
 
+  @Test func `a household that is made up names no server, invites nobody, and can be left`() {
+    let root = screen {
+      $0.sharing = SharingInput(seat: .init(server: nil, name: ""), members: .known([]))
+    }.element
+    #expect(root.find("sharing.seat")?.visibleText.contains("Made up") == true)
+    #expect(root.find("sharing.invite") == nil && root.find("sharing.leave") != nil)
+  }
+
   // R-CRED-01, R-CRED-02, R-CRED-04, R-CRED-05, R-CRED-06, R-CRED-07
   @Test func `it says what is drawn`() {
     let drawn = screen()

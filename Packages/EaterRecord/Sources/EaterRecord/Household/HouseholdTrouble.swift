@@ -6,6 +6,8 @@ import Sync
 public enum HouseholdTrouble: Error, Equatable, Sendable {
   /// The device belongs to no household.
   case noHousehold
+  /// The household is made up, so that there is no server to ask.
+  case madeUp
   /// It belongs to one already.
   case hasHousehold
   /// Nothing may go to a server now.
@@ -25,6 +27,9 @@ public enum HouseholdTrouble: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .noHousehold: "This device belongs to no household; join one by an invitation."
+    case .madeUp:
+      "This household is made up, on this device alone: nobody can be invited or removed, and "
+        + "'household leave' ends it."
     case .hasHousehold: "This device belongs to a household already; leave it first."
     case .notAllowed(.notEntitled):
       "Sharing is part of premium; without it nothing goes to the server."

@@ -108,6 +108,9 @@ struct DraftsVerb {
       let held = try await held(session)
       let last = held.ledger.lastNews.map(EventTime.text)
       let seat = held.ledger.seat
+      let place =
+        seat?.isStandIn == true
+        ? "A made-up household, on this device alone" : "Household at \(seat?.service ?? "")"
       return invocation.reply(
         [
           "household": .optional(seat?.household), "server": .optional(seat?.service),
@@ -118,7 +121,7 @@ struct DraftsVerb {
         seat == nil
           ? ["This device belongs to no household; everything is on it alone."]
           : [
-            "Household at \(seat?.service ?? ""), \(held.ledger.cursor) edits known.",
+            "\(place), \(held.ledger.cursor) edits known.",
             "\(held.drafts.count) drafts, \(held.conflicts.count) to decide.",
             "Last news: \(last ?? "none yet").",
           ])
