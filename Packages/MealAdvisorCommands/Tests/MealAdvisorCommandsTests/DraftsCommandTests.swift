@@ -76,4 +76,15 @@ private struct DraftsOutput: Decodable {
       #expect(outcome.standardError.contains(name))
     }
   }
+
+  @Test func `times are those of the clock on the wall for people, and exact in JSON`()
+    async throws
+  {
+    try await plan()
+    var east = demo
+    east.secondsFromGMT = 3 * 3600
+    #expect(try await east.output("sync status").contains("Last news: 2026-05-12 21:30.\n"))
+    #expect(
+      try await east.output("sync status --json").contains("2026-05-12T18:30:00.000Z"))
+  }
 }

@@ -85,12 +85,15 @@ struct HouseholdVerb {
       let seat = try await doing { () async throws(HouseholdTrouble) in
         try await session.households.seat()
       }
-      let until = EventTime.text(invitation.expires)
       return invocation.reply(
-        ["code": .string(invitation.code), "expires": .string(until)],
+        [
+          "code": .string(invitation.code),
+          "expires": .string(EventTime.text(invitation.expires)),
+        ],
         [
           "Invitation: \(invitation.code)",
-          "Good once, until \(until). On the other device:",
+          "Good once, until \(advisor.environment.wallText(of: invitation.expires)). On the other "
+            + "device:",
           "  household join \(invitation.code) --server \(seat?.service ?? "URL")",
         ])
     }
