@@ -23,6 +23,12 @@ public enum HouseholdTrouble: Error, Equatable, Sendable {
   /// The journal cannot be read or written.
   case journal(JournalError)
 
+  /// For how many seconds the server wants to be left alone; nil where it did not say so.
+  public var secondsToWait: Int? {
+    guard case .server(.tooOften(let seconds)) = self else { return nil }
+    return seconds
+  }
+
   /// What is wrong, and what would help.
   public var message: String {
     switch self {
