@@ -35,6 +35,26 @@ import Testing
     #expect(try await !shopper.sees("price changed"))
   }
 
+  @Test func `who asks and hears nothing new is told so once, and nobody who did not ask`()
+    async throws
+  {
+    let words = "Prices and stock are as before"
+    let shopper = try await list()
+    #expect(try await !shopper.sees(words), "the list asked by itself")
+    try await shopper.tap("tab.select?id=planner", "planner.refresh")
+    #expect(try await shopper.words.components(of: words) == 1)
+    shopper.shop.change { $0.percent = 120 }
+    try await shopper.tap("planner.refresh")
+    #expect(try await !shopper.sees(words) && shopper.sees("price changed"))
+    shopper.shop.change { $0.failure = .offline }
+    try await shopper.tap("planner.refresh")
+    #expect(try await !shopper.sees(words))
+    shopper.shop.change { $0.failure = nil }
+    shopper.world.advance(hours: 4)
+    try await shopper.show(PlanningRoutes.groceries)
+    #expect(try await !shopper.sees(words), "the failure ended what was asked by hand")
+  }
+
   @Test func `offline ticks are kept, and prices are not asked for`() async throws {
     let shopper = try await list()
     let asked = shopper.shop.mood.asked.prices

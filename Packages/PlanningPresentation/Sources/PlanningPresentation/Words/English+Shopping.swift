@@ -20,6 +20,7 @@ extension CopyTable {
 
     "draft.pill": "draft",
     "draft.pill.spoken": "Kept on this device, not sent yet",
+    "refresh.nothing-new": "Prices and stock are as before",
     "refresh.offline": "Connect to refresh prices",
     "planning.see-premium": "See Premium",
 
