@@ -124,6 +124,34 @@ import Testing
     #expect(words.contains("Last checked 2h ago"))
   }
 
+  @Test func `a chip of the list says the price before as the row says prices`() async throws {
+    let shopper = try await list()
+    func prices() async throws -> [GroceryItemID: String] {
+      var prices: [GroceryItemID: String] = [:]
+      for item in try await shopper.subjects(of: GroceryAction.item) {
+        let row = try await shopper.element(
+          ElementID("grocery-list.item").child(item.rawValue))
+        let words = row?.visibleText.split(whereSeparator: \.isWhitespace) ?? []
+        prices[item] = words.first { $0.hasPrefix("$") }.map(String.init)
+      }
+      return prices
+    }
+    let before = try await prices()
+    shopper.shop.change { $0.percent = 120 }
+    shopper.world.advance(hours: 4)
+    try await shopper.tap("groceries.refresh")
+    var told = 0
+    for (item, price) in try await prices() {
+      let id = ElementID("grocery-list.item").child(item.rawValue).child("notes")
+      guard let chip = try await shopper.element(id.child("change").child(0)),
+        let was = before[item], was != price
+      else { continue }
+      #expect(chip.visibleText == "price changed · was \(was)", "\(item)")
+      told += 1
+    }
+    #expect(told > 3)
+  }
+
   // R-OFF-04
   @Test func `an app that begins with the planner asks for prices at once`() async throws {
     let (disk, world) = (JournalFileSystem.inMemory(), Shopper.still())
