@@ -44,6 +44,19 @@ import Testing
     try #require(await meetings.due()).timeIntervalSince(TestWorld.evening) / 60
   }
 
+  @Test func `a server that was asked too often is left alone for as long as it says`()
+    async throws
+  {
+    try await join()
+    let busy = HomeServer.households(
+      of: stores,
+      over: ServiceTransport { _ in ServiceAnswer(status: 429, headers: ["Retry-After": "1200"]) })
+    let patient = BackgroundMeetings(of: busy, chance: { 0 })
+    await patient.meet()
+    let next = try #require(await patient.due()).timeIntervalSince(TestWorld.evening)
+    #expect(next == 1200)
+  }
+
   @Test func `without a household nothing is due`() async throws {
     #expect(await meetings.due() == nil)
   }

@@ -3,6 +3,7 @@ import AppTesting
 import DemoGrocer
 import DesignSystem
 import EaterRecord
+import Groceries
 import HouseholdServer
 import Journal
 import MealAdvisorFeatureParts
@@ -172,12 +173,64 @@ import Testing
     #expect(words.contains("1 ticked off") && words.lowercased().contains("orange"), "\(words)")
   }
 
+  @Test func `of the list one is asked by the words of an item and the name of a package`()
+    async throws
+  {
+    let shared = try await household()
+    let list = GroceryListID.week(from: shared.today - 1)
+    let penne = Product(
+      id: "0001", store: "s", food: "pasta", name: "Penne", brand: "Casa", package: .each,
+      price: nil)
+    await shared.other.stores.keepShelf([penne], of: "s")
+    let changes: [(Device, String, ProductID)] = [
+      (shared.one, "Birthday candles", "0002"), (shared.other, "Candles", penne.id),
+    ]
+    for (device, words, package) in changes {
+      try await device.stores.shop(
+        [
+          .added(HandItem(id: "h", list: list, text: words)),
+          .changed(list, "pasta", .product(package)), .changed(list, "hand/h", .note(words)),
+        ], at: Self.now)
+      _ = try await device.households.meet()
+    }
+    let guest = try await shared.other.open()
+    try await guest.tap("planner.preferences", "connections.questions.open")
+    #expect(try await guest.words.contains("Candles was changed here and on the server"))
+    try await guest.tap("merge.field.item.mine.choose", "merge.save")
+    #expect(try await guest.words.contains("Candles was changed here and on the server"))
+    try await guest.tap("merge.field.note.mine.choose", "merge.save")
+    let words = try await guest.words
+    #expect(words.contains("Casa Penne, chosen by hand"), "\(words)")
+    #expect(words.contains("One chosen by hand whose name is not known here"))
+    #expect(!words.contains("0001") && !words.contains("0002"))
+  }
+
   private func connect(
     _ guest: AppGuest, _ world: TestWorld, _ isConnected: Bool
   ) async throws {
     world.isConnected = isConnected
     await guest.app.connectionChanged()
     await guest.app.settle()
+  }
+
+  @Test func `a household that is made up says so, offers to invite nobody, and ends`()
+    async throws
+  {
+    let device = try Device("one", over: .offline)
+    _ = try await device.households.meetStandIn()
+    await #expect(throws: HouseholdTrouble.madeUp) { try await device.households.invite() }
+    await #expect(throws: HouseholdTrouble.madeUp) {
+      try await device.households.remove("stand-in")
+    }
+    let guest = try await device.open()
+    try await guest.tap("planner.preferences")
+    let words = try await guest.words
+    #expect(words.contains("Made up, on this device alone") && !words.contains(".invalid"))
+    #expect(try await guest.element("sharing.invite") == nil)
+    try await guest.tap("sharing.leave")
+    #expect(try await guest.screen.state == "made-up")
+    try await guest.tap("sharing.confirmLeave")
+    #expect(try await device.households.seat() == nil)
   }
 
   @Test func `whoever changed nothing sees who says what, in the planner too, and can settle it`()

@@ -2,6 +2,7 @@ import EaterRecord
 import FoodFacts
 import MealCatalog
 import MealModels
+import MealPlan
 import Preferences
 import SuggestionEngine
 import Testing
@@ -15,13 +16,13 @@ import Testing
 @Suite struct SidesTests {
   private static func dish(
     _ id: MealID, of food: FoodID, slots: SlotSet, customs: MealCustoms = MealCustoms(role: .side),
-    gloss: String? = nil
+    gloss: String? = nil, kind: DishKind = .plate
   ) -> Meal {
     let recipe = Recipe(
       id: id, title: id.rawValue, gloss: gloss, summary: "", description: "", cuisine: .indian,
       difficulty: .easy, times: RecipeTimes(prepMinutes: 5, cookMinutes: 10), servings: 2,
       ingredients: [Ingredient(measure: Measure(.exactly(.one)), name: "food", food: food)],
-      steps: [], picture: DishPicture(kind: .plate, description: ""), origin: .bundled)
+      steps: [], picture: DishPicture(kind: kind, description: ""), origin: .bundled)
     return Meal(recipe: recipe, slots: slots, customs: customs, foods: FoodReference(.culinary))
   }
 
@@ -32,7 +33,7 @@ import Testing
           "dal", of: "lentil", slots: [.dinner],
           customs: MealCustoms(
             role: .main, accompaniments: [Accompaniment(["warm-naan", "steamed-rice"])]),
-          gloss: "spiced lentils"),
+          gloss: "spiced lentils", kind: .curry),
         dish("warm-naan", of: "bread", slots: []), dish("steamed-rice", of: "rice", slots: []),
       ], foods: .culinary, formerIDs: ["old-dal": "dal", "old-rice": "steamed-rice"]))
 
@@ -54,6 +55,17 @@ import Testing
     let household = PreferencesEvent(key: "household", value: "you,Ana")
     let limit = PreferencesEvent(key: "diets", eater: "Ana", value: "gluten-free")
     #expect(served(stored(naan, household, limit)) == ["steamed-rice"])
+  }
+
+  @Test func `what rice is served beside keeps no longer than the rice`() {
+    let dinner = PlannedMeal(
+      id: "dinner", slot: PlanSlot(day: 20_586, slot: .dinner),
+      content: .recipe("dal", title: "Dal"))
+    func days(_ side: MealID) -> Int {
+      let stored = stored(.choosing(.side(side), beside: "dal", at: 0))
+      return Self.service.daysItKeeps(dinner, stored, at: date)
+    }
+    #expect(days("warm-naan") == 3 && days("steamed-rice") == 1)
   }
 
   @Test func `as long as a limit cannot be read nothing is served`() {

@@ -1,9 +1,16 @@
 import EaterRecord
+import Journal
 import RecipeAssistant
 import ServiceCalls
 import Testing
 
 @testable import MealAdvisorCommands
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Which language model may be asked, what it may be told, and where its key is.
 @Suite struct AssistantCommandTests {
@@ -83,6 +90,28 @@ import Testing
     #expect(try await demo.output("assistant forget").contains("There was no key of it to forget."))
     #expect(try await !shown(demo).hasKey)
     #expect(try secrets.read(name) == nil)
+  }
+
+  @Test func `whoever is signed in is asked for no key, and loses none`() async throws {
+    let demo = demo()
+    _ = try await demo.output("assistant key key")
+    let offer = SignInOffer(
+      host: "model.example", isSignedIn: true,
+      address: "https://home.example/assistant/signed-in/model.example")
+    let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: demo.files)
+    try await Stores(journal: journal, premium: PremiumRules()).assistant
+      .record([offer.event], at: Demo.start)
+    let before = try demo.journal()
+    for call in ["assistant key key", "assistant forget"] {
+      let refused = await demo.run(call)
+      #expect(refused.exitCode == 1 && refused.unwrappedError.contains("you are signed in"))
+      #expect(refused.unwrappedError.contains("'assistant sign-out' ends that"), "\(refused)")
+    }
+    #expect(try demo.journal() == before)
+    let secrets = SecretStore.files(in: "/data", files: demo.files)
+    #expect(try secrets.read(.assistant(offer.address)) == nil)
+    #expect(
+      try secrets.read(.assistant(AssistantSettings.usualAddress)) == HiddenKey(Self.planted))
   }
 
   @Test func `deleting everything takes settings and key`() async throws {

@@ -34,6 +34,12 @@ private struct DraftsOutput: Decodable {
     _ = try await demo.output("plan move wed-dinner fri-dinner")
   }
 
+  @Test func `whoever gave no name is you to yourself, and somebody to others`() async throws {
+    try await plan()
+    let lines = try await demo.output("household members").split(separator: "\n")
+    #expect(lines == ["You, 1 device: you", "Stand-in, 1 device: stand-in"])
+  }
+
   @Test func `a second device that is made up disagrees, and what is chosen holds`() async throws {
     try await plan()
     let said = try await demo.output("drafts sync --simulate conflict")
@@ -51,11 +57,34 @@ private struct DraftsOutput: Decodable {
     #expect(try await demo.output("sync status").contains("no household"))
   }
 
+  @Test func `a made-up household says that it is one, and asks no server`() async throws {
+    try await plan()
+    #expect(try await demo.output("sync status").contains("A made-up household, on this device"))
+    for call in ["household invite", "household remove stand-in"] {
+      let refused = await demo.run(call)
+      #expect(refused.exitCode == 1 && refused.unwrappedError.contains("is made up"), "\(refused)")
+      #expect(refused.unwrappedError.contains("'household leave' ends it"))
+    }
+    _ = try await demo.output("household leave")
+    #expect(try await demo.output("sync status").contains("no household"))
+  }
+
   @Test func `a simulation that nobody knows is refused with those there are`() async throws {
     let outcome = await demo.run("drafts sync --simulate stormy")
     #expect(outcome.exitCode == 2)
     for name in ["offline", "flaky", "conflict"] {
       #expect(outcome.standardError.contains(name))
     }
+  }
+
+  @Test func `times are those of the clock on the wall for people, and exact in JSON`()
+    async throws
+  {
+    try await plan()
+    var east = demo
+    east.secondsFromGMT = 3 * 3600
+    #expect(try await east.output("sync status").contains("Last news: 2026-05-12 21:30.\n"))
+    #expect(
+      try await east.output("sync status --json").contains("2026-05-12T18:30:00.000Z"))
   }
 }

@@ -9,6 +9,17 @@ import Testing
     #expect(SummaryText.summaries(in: SummaryText.text(of: summaries).utf8) == summaries)
   }
 
+  @Test func `a time that nobody said is still one that nobody said when it is read again`() {
+    let summaries = Catalog.bundled.summaries.prefix(2).map { meal in
+      MealSummary(
+        id: meal.id, title: meal.title, cuisine: meal.cuisine, difficulty: meal.difficulty,
+        totalMinutes: 60, isTimeAssumed: true, slots: meal.slots, facts: meal.facts)
+    }
+    let read = SummaryText.summaries(in: SummaryText.text(of: summaries).utf8)
+    #expect(read.map(\.isTimeAssumed) == [true, true] && read.map(\.totalMinutes) == [60, 60])
+    #expect(read.map(\.statedMinutes) == [nil, nil])
+  }
+
   @Test(arguments: 0..<200)
   func `no text of a meal changes what it contains, nor another meal`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

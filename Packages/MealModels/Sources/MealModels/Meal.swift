@@ -45,7 +45,7 @@ public struct Meal: Hashable, Sendable, Identifiable {
       id: id, title: recipe.title, gloss: recipe.gloss, cuisine: recipe.cuisine,
       difficulty: recipe.difficulty, totalMinutes: recipe.times.totalMinutes,
       handsOnMinutes: recipe.times.prepMinutes + recipe.times.cookMinutes,
-      cookedBefore: recipe.cookedBefore, slots: slots,
+      isTimeAssumed: recipe.times.isAssumed, cookedBefore: recipe.cookedBefore, slots: slots,
       facts: facts, traits: traits, customs: customs)
   }
 }

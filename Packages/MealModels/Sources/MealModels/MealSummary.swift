@@ -15,6 +15,8 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   /// Minutes of those in which somebody prepares or cooks; the rest is soaking, chilling and rising,
   /// which can be over before.
   public let handsOnMinutes: Int
+  /// Whether nobody said how long it takes, so that its minutes are taken to be on the safe side.
+  public let isTimeAssumed: Bool
   /// What must be cooked before it begins, which its minutes do not count.
   public let cookedBefore: [CookedBefore]
   /// The parts of the day it is for.
@@ -31,8 +33,8 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
   /// - Parameter handsOnMinutes: all of the minutes unless something else is known.
   public init(
     id: MealID, title: String, gloss: String? = nil, cuisine: Cuisine, difficulty: Difficulty,
-    totalMinutes: Int, handsOnMinutes: Int? = nil, cookedBefore: [CookedBefore] = [],
-    slots: SlotSet, facts: MealFacts,
+    totalMinutes: Int, handsOnMinutes: Int? = nil, isTimeAssumed: Bool = false,
+    cookedBefore: [CookedBefore] = [], slots: SlotSet, facts: MealFacts,
     traits: MealTraits = MealTraits(),
     customs: MealCustoms = MealCustoms()
   ) {
@@ -42,6 +44,7 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
     self.cuisine = cuisine
     self.difficulty = difficulty
     self.totalMinutes = totalMinutes
+    self.isTimeAssumed = isTimeAssumed
     self.cookedBefore = cookedBefore
     self.handsOnMinutes = min(handsOnMinutes ?? totalMinutes, totalMinutes)
     self.slots = slots
@@ -49,6 +52,9 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
     self.traits = traits
     self.customs = customs
   }
+
+  /// Minutes from start to table; nil where nobody said them.
+  public var statedMinutes: Int? { isTimeAssumed ? nil : totalMinutes }
 
   /// Whether it goes with meals, and is never suggested alone: a side dish for no part of the day.
   public var goesWithMeals: Bool { customs.role == .side && slots.isEmpty }

@@ -9,8 +9,14 @@ public struct RecipeTimes: Hashable, Sendable, Codable {
   /// Minutes from start to table, including resting and chilling; at least prep plus cook.
   public var totalMinutes: Int
 
+  /// Whether nobody said how long it takes, so that these are taken to be on the safe side.
+  public var isAssumed: Bool
+
   /// Makes times; a negative number counts as zero and the total is never below its parts.
-  public init(prepMinutes: Int, cookMinutes: Int, totalMinutes: Int? = nil) {
+  public init(
+    prepMinutes: Int, cookMinutes: Int, totalMinutes: Int? = nil, isAssumed: Bool = false
+  ) {
+    self.isAssumed = isAssumed
     self.prepMinutes = max(0, prepMinutes)
     self.cookMinutes = max(0, cookMinutes)
     let parts = self.prepMinutes + self.cookMinutes

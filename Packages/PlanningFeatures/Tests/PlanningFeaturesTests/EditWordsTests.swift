@@ -80,6 +80,18 @@ import Testing
       try said(.pantry, "staple", .staple("salt", true)) == [.text("Always at home")])
   }
 
+  @Test func `a package is told by its name, and by no id where that is not known`() throws {
+    let list: GroceryListID = .week(from: 20_580)
+    #expect(
+      try said(
+        .grocery, "product", .changed(list, "penne", .product("0001")),
+        .changed(list, "penne", .product("0002")), .changed(list, "penne", .product(nil)))
+        == [
+          .text("Casa Penne 500 g, chosen by hand"),
+          .text("One chosen by hand whose name is not known here"), .text("Chosen by the rules"),
+        ])
+  }
+
   @Test func `a recipe says what differs, and not all lines again`() async throws {
     let journal = try EventJournal.inMemory()
     let library = RecipeLibrary(in: journal)
@@ -156,6 +168,11 @@ import Testing
 }
 
 extension EditWords {
+  /// The one product that these words know.
+  static let penne = Product(
+    id: "0001", store: "s", food: nil, name: "Penne", brand: "Casa",
+    package: PackageSize(of: Measure(.exactly(Fraction(500)), .gram)), price: nil)
+
   /// Words over an empty record.
   static func ofShopper() throws -> EditWords {
     let journal = try EventJournal.inMemory()
@@ -169,6 +186,7 @@ extension EditWords {
           over: ServiceCaller(
             over: .offline, timing: CallTiming(now: { .distantPast }, chance: { 0 })),
           secrets: .inMemory(), makeID: { "id" }, foods: { .culinary }),
-        openLimits: Hall.limits.call(), copy: Shopper.copy), names: [:])
+        openLimits: Hall.limits.call(), copy: Shopper.copy), names: [:]
+    ) { $0 == EditWords.penne.id ? EditWords.penne : nil }
   }
 }

@@ -3,10 +3,12 @@ import AppTesting
 import DesignSystem
 import FavoritesStore
 import Groceries
+import Journal
 import MealCatalog
 import MealModels
 import PlanningFeatures
 import PlanningPresentation
+import RecipeStore
 import SuggestionEngine
 import Testing
 
@@ -43,6 +45,32 @@ import Testing
     let both = try await shopper.offered()
     #expect(!both.isEmpty)
     #expect(both.allSatisfy { admits($0, EaterLimits(diets: [.vegan, .glutenFree])) })
+  }
+
+  @Test func `a dish whose time nobody said says nothing of it, and may take longer`()
+    async throws
+  {
+    let disk = JournalFileSystem.inMemory()
+    let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk)
+    let library = RecipeLibrary(in: journal)
+    for (title, minutes) in [("Slow Beans", nil), ("Quick Beans", 20)] as [(String, Int?)] {
+      _ = try await library.add(
+        NewRecipe(
+          RecipeContent(
+            RecipeDraft(
+              title: title, ingredients: [.init(["400 g white beans"])], steps: [.init(["Cook."])],
+              totalMinutes: minutes)), origin: .user), at: TestWorld.evening)
+    }
+    let shopper = try await Shopper(on: disk)
+    try await shopper.tap(PlannerAction.add.call(PlannerPlace(Shopper.today + 1, .dinner)))
+    try await shopper.tap(PickerAction.tab.call(.imported))
+    let facts = try await shopper.words
+    #expect(facts.contains("Slow Beans") && facts.contains("20 min"))
+    #expect(!facts.contains("60 min") && !facts.contains("1 hr"), "\(facts)")
+    try await shopper.tap("picker.filter")
+    try await shopper.tap(PickerAction.minutes.call(60))
+    try await shopper.tap("navigation.dismiss")
+    #expect(try await shopper.sees("Quick Beans") && !shopper.sees("Slow Beans"))
   }
 
   @Test func `tags and minutes narrow, and are taken away together`() async throws {

@@ -35,6 +35,26 @@ import Testing
     #expect(try await !shopper.sees("price changed"))
   }
 
+  @Test func `who asks and hears nothing new is told so once, and nobody who did not ask`()
+    async throws
+  {
+    let words = "Prices and stock are as before"
+    let shopper = try await list()
+    #expect(try await !shopper.sees(words), "the list asked by itself")
+    try await shopper.tap("tab.select?id=planner", "planner.refresh")
+    #expect(try await shopper.words.components(of: words) == 1)
+    shopper.shop.change { $0.percent = 120 }
+    try await shopper.tap("planner.refresh")
+    #expect(try await !shopper.sees(words) && shopper.sees("price changed"))
+    shopper.shop.change { $0.failure = .offline }
+    try await shopper.tap("planner.refresh")
+    #expect(try await !shopper.sees(words))
+    shopper.shop.change { $0.failure = nil }
+    shopper.world.advance(hours: 4)
+    try await shopper.show(PlanningRoutes.groceries)
+    #expect(try await !shopper.sees(words), "the failure ended what was asked by hand")
+  }
+
   @Test func `offline ticks are kept, and prices are not asked for`() async throws {
     let shopper = try await list()
     let asked = shopper.shop.mood.asked.prices
@@ -102,6 +122,34 @@ import Testing
     let words = try await next.words
     #expect(words.contains("$\(chicken.prefix(4))") && words.contains(" est "))
     #expect(words.contains("Last checked 2h ago"))
+  }
+
+  @Test func `a chip of the list says the price before as the row says prices`() async throws {
+    let shopper = try await list()
+    func prices() async throws -> [GroceryItemID: String] {
+      var prices: [GroceryItemID: String] = [:]
+      for item in try await shopper.subjects(of: GroceryAction.item) {
+        let row = try await shopper.element(
+          ElementID("grocery-list.item").child(item.rawValue))
+        let words = row?.visibleText.split(whereSeparator: \.isWhitespace) ?? []
+        prices[item] = words.first { $0.hasPrefix("$") }.map(String.init)
+      }
+      return prices
+    }
+    let before = try await prices()
+    shopper.shop.change { $0.percent = 120 }
+    shopper.world.advance(hours: 4)
+    try await shopper.tap("groceries.refresh")
+    var told = 0
+    for (item, price) in try await prices() {
+      let id = ElementID("grocery-list.item").child(item.rawValue).child("notes")
+      guard let chip = try await shopper.element(id.child("change").child(0)),
+        let was = before[item], was != price
+      else { continue }
+      #expect(chip.visibleText == "price changed · was \(was)", "\(item)")
+      told += 1
+    }
+    #expect(told > 3)
   }
 
   // R-OFF-04

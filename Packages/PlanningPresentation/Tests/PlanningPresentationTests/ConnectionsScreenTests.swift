@@ -12,6 +12,14 @@ import Testing
     return ConnectionsScreen(input, SampleApp.context)
   }
 
+  @Test func `a household that is made up names no server, invites nobody, and can be left`() {
+    let root = screen {
+      $0.sharing = SharingInput(seat: .init(server: nil, name: ""), members: .known([]))
+    }.element
+    #expect(root.find("sharing.seat")?.visibleText.contains("Made up") == true)
+    #expect(root.find("sharing.invite") == nil && root.find("sharing.leave") != nil)
+  }
+
   // R-CRED-01, R-CRED-02, R-CRED-04, R-CRED-05, R-CRED-06, R-CRED-07
   @Test func `it says what is drawn`() {
     let drawn = screen()
@@ -28,6 +36,21 @@ import Testing
     ] {
       #expect(drawn.element.visibleText.contains(words), "\(words)")
     }
+  }
+
+  @Test func `one's own seat without a name is you, and that of another is somebody`() {
+    let members = [
+      SharingInput.Member("a", name: "", isYou: true), .init("b", name: ""),
+      .init("c", name: "Ben"), .init("d", name: "Ann", isYou: true),
+    ]
+    let root = screen {
+      $0.sharing = SharingInput(
+        seat: .init(server: SampleSharing.server, name: ""), members: .known(members))
+    }.element
+    let names = members.indices.compactMap {
+      root.find(ElementID("sharing.member").child($0))?.accessibility.label
+    }
+    #expect(names == ["You", "Somebody without a name", "Ben", "Ann (you)"])
   }
 
   // C-X03

@@ -92,8 +92,8 @@ enum SampleApp {
     words += choices.map(\.rules.typed).filter { $0.count > 1 }
     words += choices.flatMap(\.furtherLimits)
     let households = SampleSharing.households(copy).map(\.1)
-    words += households.compactMap(\.seat).flatMap { [$0.name, $0.server] }
-    words += households.compactMap(\.invitation?.code) + ["Ben", "PM"]
+    words += households.compactMap(\.seat).flatMap { [$0.name, $0.server ?? ""] }
+    words += households.compactMap(\.invitation?.code) + ["Ben", "Stand-in", "PM"]
     // The code is spelt when it is read.
     words += households.compactMap(\.invitation?.code).map {
       $0.map(String.init).joined(separator: " ")

@@ -56,7 +56,7 @@ enum PseudoScreens {
   /// Who shares a record, and where.
   private static let household = [
     "https://household.example.org", "https://abc.supabase.co", "ann@example.org", "Ann", "Chloë",
-    "K7QM-2PXD-9RTA", "K 7 Q M - 2 P X D - 9 R T A", "PM",
+    "Stand-in", "K7QM-2PXD-9RTA", "K 7 Q M - 2 P X D - 9 R T A", "PM",
   ]
 
   /// What stores call their goods, and what somebody planned.

@@ -148,7 +148,7 @@ import Testing
       "signing-in", "signed-in", "all-set", "word-refused", "offline", "read-only", "not-stored",
       "unreadable", "questions", "household-offline", "household-none", "household-resting",
       "household", "household-looking", "household-unknown", "household-inviting",
-      "household-invited", "household-failed",
+      "household-invited", "household-made-up", "household-failed",
     ],
     "merge": [
       "open", "one-field", "partly-decided", "decided", "all-mine", "scripts", "deleted", "before",
@@ -157,7 +157,7 @@ import Testing
     "sharing-entry": [
       "asking", "asking-project", "ready", "ready-project", "busy", "offline", "failed",
     ],
-    "leave-household": ["default", "unanswered"],
+    "leave-household": ["default", "made-up", "unanswered"],
     "grocery-list": [
       "list", "narrowed", "ticked", "deltas", "limits", "unpriced", "offline", "refreshing",
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",

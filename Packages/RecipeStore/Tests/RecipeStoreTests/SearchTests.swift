@@ -16,6 +16,17 @@ import Testing
     try await library.search(RecipeSearch(text)).recipes.map(\.title)
   }
 
+  @Test func `a recipe tells minutes where somebody said some, and no none`() async throws {
+    let library = try await library([
+      RecipeDraft(title: "A", ingredients: []), RecipeDraft(title: "B", totalMinutes: 0),
+      RecipeDraft(title: "C", prepMinutes: 0, cookMinutes: 0),
+      RecipeDraft(title: "D", prepMinutes: 5, cookMinutes: 15),
+      RecipeDraft(title: "E", totalMinutes: 40),
+    ])
+    let cards = try await library.search(RecipeSearch("")).recipes.sorted { $0.title < $1.title }
+    #expect(cards.map(\.minutes) == [nil, nil, nil, 20, 40])
+  }
+
   @Test func `a title that begins so comes before a word of it, a tag and an ingredient`()
     async throws
   {

@@ -28,12 +28,17 @@ extension Stores {
   /// What a store told of its products last, without prices and stock, which are kept with their time;
   /// nothing where that of another store is kept, or of none.
   public func keptShelf(of store: StoreID) async -> [Product] {
+    await keptShelf().filter { $0.store == store }
+  }
+
+  /// What whichever store was asked last told of its products, without prices and stock.
+  public func keptShelf() async -> [Product] {
     guard let bytes = await journal.kept(Self.shelf),
-      let kept = try? JSONDecoder().decode(KeptShelf.self, from: Data(bytes)), kept.store == store
+      let kept = try? JSONDecoder().decode(KeptShelf.self, from: Data(bytes))
     else { return [] }
     return kept.products.map { product in
       var product = product
-      (product.price, product.availability) = (nil, .unknown)
+      (product.store, product.price, product.availability) = (kept.store, nil, .unknown)
       return product
     }
   }

@@ -41,9 +41,7 @@ public actor BackgroundMeetings {
       _ = try await households.meet()
       pace.succeed(at: households.now())
     } catch {
-      var seconds: Int?
-      if case .server(.tooOften(let asked)) = error { seconds = asked }
-      pace.fail(at: households.now(), chance: chance(), asked: seconds)
+      pace.fail(at: households.now(), chance: chance(), asked: error.secondsToWait)
     }
   }
 }

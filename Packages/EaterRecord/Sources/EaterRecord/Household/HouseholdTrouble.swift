@@ -6,6 +6,8 @@ import Sync
 public enum HouseholdTrouble: Error, Equatable, Sendable {
   /// The device belongs to no household.
   case noHousehold
+  /// The household is made up, so that there is no server to ask.
+  case madeUp
   /// It belongs to one already.
   case hasHousehold
   /// Nothing may go to a server now.
@@ -21,10 +23,19 @@ public enum HouseholdTrouble: Error, Equatable, Sendable {
   /// The journal cannot be read or written.
   case journal(JournalError)
 
+  /// For how many seconds the server wants to be left alone; nil where it did not say so.
+  public var secondsToWait: Int? {
+    guard case .server(.tooOften(let seconds)) = self else { return nil }
+    return seconds
+  }
+
   /// What is wrong, and what would help.
   public var message: String {
     switch self {
     case .noHousehold: "This device belongs to no household; join one by an invitation."
+    case .madeUp:
+      "This household is made up, on this device alone: nobody can be invited or removed, and "
+        + "'household leave' ends it."
     case .hasHousehold: "This device belongs to a household already; leave it first."
     case .notAllowed(.notEntitled):
       "Sharing is part of premium; without it nothing goes to the server."

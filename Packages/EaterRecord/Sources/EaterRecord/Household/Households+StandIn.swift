@@ -40,6 +40,6 @@ extension Households {
 }
 
 extension HouseholdSeat {
-  /// Whether it is in a household with a device that is made up.
-  var isStandIn: Bool { service == StandInHousehold.service }
+  /// Whether it is in a household with a device that is made up, which no server keeps.
+  public var isStandIn: Bool { service == StandInHousehold.service }
 }

@@ -134,6 +134,7 @@ public struct Households: Sendable {
     _ ask: (HouseholdClient, HouseholdSeat) async throws(HouseholdFailure) -> Answer
   ) async throws(HouseholdTrouble) -> Answer {
     guard let seat = try await seat() else { throw .noHousehold }
+    guard !seat.isStandIn else { throw .madeUp }
     let client = try client(at: seat.service, seat.kind)
     return try await asking { () async throws(HouseholdFailure) in try await ask(client, seat) }
   }

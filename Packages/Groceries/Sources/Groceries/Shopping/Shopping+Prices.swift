@@ -18,6 +18,13 @@ extension Shopping {
       ? [.priced(next), .reviewed(next)] : [.priced(next)]
   }
 
+  /// Whether events tell another price or stock of the chosen store than is known, whenever it said so.
+  public func learns(from events: [GroceryEvent]) -> Bool {
+    guard let store = settings.store else { return false }
+    let after = events.reduce(into: self) { $0.apply($1) }
+    return after.prices[store]?.entries != prices[store]?.entries
+  }
+
   /// The events of the eater having looked at what changed in a store.
   public func reviewing(_ store: StoreID) -> [GroceryEvent] {
     guard let now = prices[store], now != reviewed[store] else { return [] }

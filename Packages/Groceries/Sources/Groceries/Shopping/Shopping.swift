@@ -37,6 +37,15 @@ public struct Shopping: Hashable, Sendable {
       .sorted { $0.id < $1.id }
   }
 
+  /// What was added by hand under an id, also where it was taken off since; nil for nothing.
+  public func handItem(_ id: HandItemID) -> HandItem? { handItems[id] }
+
+  /// A product as it was when it was last bought or put into a cart; nil where it never was.
+  public func product(_ id: ProductID) -> Product? {
+    let lines = carts.sorted { $0.key > $1.key }.flatMap(\.value.lines) + bought.flatMap(\.lines)
+    return lines.first { $0.product.id == id }?.product
+  }
+
   /// Whether an item was ever added under an id.
   func isUsed(_ id: HandItemID) -> Bool { handItems[id] != nil || discarded.contains(id) }
 

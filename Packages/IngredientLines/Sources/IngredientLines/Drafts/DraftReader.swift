@@ -111,5 +111,5 @@ public struct DraftReader: Sendable {
 
 extension RecipeTimes {
   /// What is taken where a draft says no time, so that nobody in a hurry gets it unsaid.
-  fileprivate static let anHour = RecipeTimes(prepMinutes: 20, cookMinutes: 40)
+  fileprivate static let anHour = RecipeTimes(prepMinutes: 20, cookMinutes: 40, isAssumed: true)
 }

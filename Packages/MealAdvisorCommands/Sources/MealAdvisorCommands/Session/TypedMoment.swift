@@ -15,6 +15,11 @@ extension AppEnvironment {
     return LocalMoment(text, secondsFromGMT: near)
   }
 
+  /// A time as people read it on their wall, to the minute: "2026-05-12 18:30".
+  func wallText(of date: Date) -> String {
+    LocalMoment(date: date, secondsFromGMT: secondsFromGMT(date)).text.replacing("T", with: " ")
+  }
+
   /// The time on the eater's wall.
   var moment: LocalMoment {
     let date = now()

@@ -48,7 +48,8 @@ struct CompiledIndex {
     return MealSummary(
       id: id, title: title, gloss: gloss.isEmpty ? nil : gloss, cuisine: Cuisine.allCases[cuisine],
       difficulty: Difficulty.allCases[difficulty], totalMinutes: minutes.first ?? 0,
-      handsOnMinutes: minutes.dropFirst().first, cookedBefore: cookedBefore, slots: slots,
+      handsOnMinutes: minutes.dropFirst().first, isTimeAssumed: minutes.count > 2,
+      cookedBefore: cookedBefore, slots: slots,
       facts: MealFacts(contents: contents, foods: eaten, unknownIngredients: unknown),
       traits: traits, customs: customs)
   }

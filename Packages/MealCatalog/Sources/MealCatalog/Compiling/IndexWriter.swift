@@ -63,9 +63,11 @@ struct IndexWriter {
     }.joined(separator: "|")
   }
 
-  /// All minutes, and those of preparing and cooking where something else takes time too.
+  /// All minutes, those of preparing and cooking where something else takes time too, and a one after
+  /// both where nobody said them.
   private func minutes(of summary: MealSummary) -> String {
     let (total, handsOn) = (summary.totalMinutes, summary.handsOnMinutes)
+    if summary.isTimeAssumed { return "\(total),\(handsOn),1" }
     return handsOn == total ? String(total) : "\(total),\(handsOn)"
   }
 

@@ -18,8 +18,9 @@ extension KitchenWords {
     return MealSummary(
       id: summary.id, title: title, gloss: gloss, cuisine: summary.cuisine,
       difficulty: summary.difficulty, totalMinutes: summary.totalMinutes,
-      handsOnMinutes: summary.handsOnMinutes, cookedBefore: summary.cookedBefore,
-      slots: summary.slots, facts: summary.facts, traits: summary.traits, customs: summary.customs)
+      handsOnMinutes: summary.handsOnMinutes, isTimeAssumed: summary.isTimeAssumed,
+      cookedBefore: summary.cookedBefore, slots: summary.slots, facts: summary.facts,
+      traits: summary.traits, customs: summary.customs)
   }
 
   /// A recipe with every text in these words.

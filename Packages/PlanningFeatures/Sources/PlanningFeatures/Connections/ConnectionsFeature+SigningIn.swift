@@ -23,9 +23,6 @@ struct SigningIn: Sendable {
 }
 
 extension ConnectionsFeature {
-  /// How often the server is asked whether somebody came back, and how long, in seconds.
-  private static let waiting = (pause: 3.0, most: 600.0)
-
   func sign(
     _ step: SignInStep, _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
@@ -77,16 +74,12 @@ extension ConnectionsFeature {
     _ world: World, _ context: EffectContext<KeptPlanning>, _ report: (Action) -> Void
   ) async {
     guard let server = await clients.households?.signInServer() else { return }
-    for _ in 0..<Int(Self.waiting.most / Self.waiting.pause) {
-      do { try await context.environment.sleep(Self.waiting.pause) } catch { return }
-      // Without an answer it is asked again.
-      guard let offer = try? await server.offer(), offer.isSignedIn else { continue }
-      do throws(AssistantError) { try await take(offer, server, world, context, report) } catch {
-        report(.signing(.failed(error)))
-      }
-      return
+    let offer: SignInOffer?
+    do { offer = try await server.awaitSignIn(sleep: context.environment.sleep) } catch { return }
+    guard let offer else { return report(.signing(.signedOut)) }
+    do throws(AssistantError) { try await take(offer, server, world, context, report) } catch {
+      report(.signing(.failed(error)))
     }
-    report(.signing(.signedOut))
   }
 
   /// Asks the provider from now on.

@@ -28,9 +28,12 @@ extension GroceryListFeature {
         shown.groceries.shopping.settings.store == store
       else { return [] }
       state.shown?.take(ProductAnswer(products: products), of: [], copy)
-    case .refreshed:
-      (state.isRefreshing, state.failure, state.notBefore) = (false, nil, nil)
-      return waiting(state, stored, world)
+    case .refreshed(let isNews):
+      let isTold = state.isByHand && !isNews
+      (state.isRefreshing, state.isByHand) = (false, false)
+      (state.failure, state.notBefore) = (nil, nil)
+      return (isTold ? [.say(.confirmation(copy("refresh.nothing-new")))] : [])
+        + waiting(state, stored, world)
     case .failed(let error): return failed(error, &state, stored, world)
     case .found(let id, let answer):
       if state.substitutes?.item == id { state.substitutes = (id, answer) }
@@ -98,7 +101,7 @@ extension GroceryListFeature {
   private func failed(
     _ error: RetailerError, _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
-    state.isRefreshing = false
+    (state.isRefreshing, state.isByHand) = (false, false)
     guard error != .cancelled else { return [] }
     state.failure = error
     return recallShelf(state) + pausing(error, &state, stored, world)

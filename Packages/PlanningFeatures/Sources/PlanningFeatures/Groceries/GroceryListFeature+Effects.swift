@@ -97,7 +97,7 @@ extension GroceryListFeature {
     let isStored = await context.isWritten {
       try await clients.stores.shop(events, at: world.date)
     }
-    report(.refreshed)
+    report(.refreshed(isNews: groceries.shopping.learns(from: events)))
     if !isStored { report(.unstored) }
   }
 

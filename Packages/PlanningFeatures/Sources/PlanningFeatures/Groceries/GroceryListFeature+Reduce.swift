@@ -74,7 +74,8 @@ extension GroceryListFeature {
     }
     if let item = state.substitutes?.item { state.substitutes = (item, nil) }
     if shown.groceries.shopping.settings.store != stored.record.shopping.settings.store {
-      (state.isRefreshing, state.failure, state.notBefore) = (false, nil, nil)
+      (state.isRefreshing, state.isByHand) = (false, false)
+      (state.failure, state.notBefore) = (nil, nil)
     }
     return [make(stored, world)]
   }

@@ -25,6 +25,7 @@ extension GroceryListFeature {
   ) -> [Command<Effect>] {
     switch decision(cause, state, stored, world) {
     case .due:
+      if cause == .hand { state.isByHand = true }
       guard !state.isRefreshing else { return [] }
       state.isRefreshing = true
       return [.run(.refresh(world), id: "refresh")]

@@ -29,6 +29,8 @@ struct GroceryListFeature: PlanningFeature {
     var recipes: [String] = []
     /// Whether the store is being asked for prices.
     var isRefreshing = false
+    /// Whether somebody asked for that by hand, and is told where nothing is new.
+    var isByHand = false
     /// Why the store did not answer last.
     var failure: RetailerError?
     /// Until when a retailer that was asked too often is left alone.
@@ -67,7 +69,7 @@ struct GroceryListFeature: PlanningFeature {
     case mealStored
     case told(ProductAnswer, names: [String])
     case recalled([Product], of: StoreID)
-    case refreshed
+    case refreshed(isNews: Bool)
     case failed(RetailerError)
     case found(GroceryItemID, SubstituteAnswer?)
     case proposing(GroceryItemID, AskedAssistant.Phase)

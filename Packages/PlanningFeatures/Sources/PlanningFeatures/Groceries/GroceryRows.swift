@@ -81,6 +81,13 @@ struct GroceryRows {
     line.product.package?.step == nil ? line.product.price : line.cost
   }
 
+  /// What that was while the product had another price.
+  private func price(of line: PackageChoice.Line, at before: Money) -> Money? {
+    var product = line.product
+    product.price = before
+    return price(of: PackageChoice.Line(product, count: line.count))
+  }
+
   /// The name on the shelf with the package: "Kroger Spaghetti 500 g".
   static func name(of product: Product) -> String {
     let brand =
@@ -116,8 +123,11 @@ struct GroceryRows {
   private func deltas(of item: ListedItem) -> [ShelfDelta] {
     guard !deltas.isEmpty, let priced = priced[item.id] else { return [] }
     if let choice = priced.choice {
-      return choice.lines.flatMap { deltas[$0.product.id] ?? [] }
-        .filter { $0.change != .outOfStock }
+      return choice.lines.flatMap { line in
+        (deltas[line.product.id] ?? []).filter { $0.change != .outOfStock }.map { delta in
+          delta.repriced { price(of: line, at: $0) }
+        }
+      }
     }
     guard priced.problem == .out else { return [] }
     let offered = answer.products.filter {

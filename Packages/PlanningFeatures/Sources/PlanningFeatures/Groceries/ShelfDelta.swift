@@ -1,4 +1,5 @@
 import Groceries
+import MealModels
 import PlanningPresentation
 
 /// A change on the shelf since somebody looked, as screens show it.
@@ -13,5 +14,16 @@ struct ShelfDelta: Hashable, Sendable {
     case .out: change = .outOfStock
     case .priceUnknown, .priceKnown, .low, .back: return nil
     }
+  }
+
+  /// The same with the price before as a row shows prices; nil where that cannot be told.
+  func repriced(_ price: (Money) -> Money?) -> ShelfDelta {
+    var delta = self
+    switch change {
+    case .dearer(let before): delta.change = .dearer(than: before.flatMap(price))
+    case .cheaper(let before): delta.change = .cheaper(than: before.flatMap(price))
+    case .outOfStock: break
+    }
+    return delta
   }
 }

@@ -21,7 +21,7 @@ struct DisputedThing {
   static func all(
     _ kept: KeptHousehold, _ names: [DeviceID: String], _ clients: PlanningClients
   ) -> [DisputedThing] {
-    let words = EditWords(clients, names: names)
+    let words = EditWords(clients, names: names, product: kept.product)
     let own = kept.status.seat?.device
     let devices = Set(kept.status.conflicts.flatMap(\.sides).map(\.device)).sorted {
       $0.rawValue < $1.rawValue
@@ -47,7 +47,7 @@ struct DisputedThing {
     case (_, "settings"): return copy("merge.thing.settings")
     case ("plan", _):
       return record.plan[PlannedMealID(rawValue: thing)]?.content.title ?? copy("merge.thing.meal")
-    case ("grocery", _): return titleOfItem(thing, words)
+    case ("grocery", _): return titleOfItem(thing, record.shopping, words)
     case ("pantry", _):
       let food = thing.hasPrefix("staple/") ? words.name(of: String(thing.dropFirst(7))) : nil
       return food ?? record.pantry[PantryItemID(rawValue: thing)]?.item.name
@@ -62,11 +62,21 @@ struct DisputedThing {
     }
   }
 
-  /// A cart, or an item by the food that its id begins with.
-  private static func titleOfItem(_ thing: String, _ words: EditWords) -> String {
+  /// A cart, what was written down by hand, or an item by the food that its id begins with.
+  private static func titleOfItem(
+    _ thing: String, _ shopping: Shopping, _ words: EditWords
+  ) -> String {
     if thing.hasPrefix("cart/") { return words.copy("merge.thing.cart") }
-    let item = thing.drop { $0 != "/" }.dropFirst()
+    // Such an item is a thing of its own, and of a list where nobody understands its words.
+    let item = thing.hasPrefix(hand) ? thing[...] : thing.drop { $0 != "/" }.dropFirst()
+    if item.hasPrefix(hand) {
+      let id = HandItemID(rawValue: String(item.dropFirst(hand.count)))
+      return shopping.handItem(id)?.text ?? words.copy("merge.thing.item")
+    }
     let food = item.prefix { $0 != "/" && $0 != "|" }
     return words.name(of: String(food)) ?? words.copy("merge.thing.item")
   }
+
+  /// What the id of an item begins with that was written down by hand.
+  private static let hand = "hand/"
 }

@@ -25,12 +25,14 @@ extension EditWords {
     case .isRemoved(let isRemoved): isRemoved ? .deleted : .text(copy("merge.kept"))
     case .note(let text): Self.text(text)
     case .substitute(let substitute): Self.text(substitute?.name)
-    case .product(let id):
-      .text(
-        id.map { copy("merge.product.chosen", ["id": $0.rawValue]) }
-          ?? copy("merge.product.ruled"))
+    case .product(let id): .text(id.map { words(of: $0) } ?? copy("merge.product.ruled"))
     case .source(_, let isOff): .text(copy(isOff ? "merge.left-out" : "merge.counted-in"))
     }
+  }
+
+  private func words(of product: ProductID) -> String {
+    self.product(product).map(GroceryRows.name).map { copy("merge.product.chosen", ["name": $0]) }
+      ?? copy("merge.product.unknown")
   }
 
   private func value(of setting: ShoppingSetting) -> MergeInput.Value {

@@ -18,12 +18,18 @@ struct EditWords {
   let retailers: Retailers
   /// Who works on which device.
   let names: [DeviceID: String]
+  /// A product as far as it is known.
+  let product: (ProductID) -> Product?
 
-  init(_ clients: PlanningClients, names: [DeviceID: String]) {
+  init(
+    _ clients: PlanningClients, names: [DeviceID: String],
+    product: @escaping (ProductID) -> Product?
+  ) {
     copy = clients.copy
     service = clients.service
     retailers = clients.retailers
     self.names = names
+    self.product = product
   }
 
   /// What a side wants of a field.

@@ -17,8 +17,9 @@ extension HouseholdFeature {
       (input.isOffline, input.toast) = (!context.world.isConnected, context.notice)
       return SharingEntryScreen(input, presentation)
     case PlanningRoutes.leaveHousehold:
-      return stored.status.seat.map { _ in
-        LeaveHouseholdScreen(isUnanswered: state.sharing.isHeld, presentation)
+      return stored.status.seat.map { seat in
+        LeaveHouseholdScreen(
+          isMadeUp: seat.isStandIn, isUnanswered: state.sharing.isHeld, presentation)
       }
     default: return merge(state, stored, context, presentation)
     }

@@ -29,7 +29,9 @@ extension HouseholdFeature {
     case .looked(let members): (state.sharing.members, state.sharing.isUnknown) = (members, false)
     case .unknown: state.sharing.isUnknown = true
     case .inviteTapped:
-      guard stored.status.seat != nil, !state.sharing.isInviting else { return [] }
+      guard let seat = stored.status.seat, !seat.isStandIn, !state.sharing.isInviting else {
+        return []
+      }
       (state.sharing.isInviting, state.sharing.trouble) = (true, nil)
       return [.run(.share(.invite), id: "invite")]
     case .invited(let invitation):
@@ -102,7 +104,9 @@ extension HouseholdFeature {
   func sharing(_ state: State, _ stored: KeptHousehold, _ world: World) -> SharingInput {
     let sharing = state.sharing
     return SharingInput(
-      seat: stored.status.seat.map { .init(server: $0.service, name: $0.name) },
+      seat: stored.status.seat.map {
+        .init(server: $0.isStandIn ? nil : $0.service, name: $0.name)
+      },
       members: sharing.members.map { .known($0.map(SharingInput.Member.init)) }
         ?? (sharing.isUnknown ? .unknown : .looking),
       invitation: sharing.invitation.flatMap { shown($0, world) },

@@ -130,9 +130,7 @@ struct HouseholdFeature: Feature {
         + (isNews ? asking(state, stored, world) : [])
     case .failed(let trouble, let date, let chance):
       state.isMeeting = false
-      var seconds: Int?
-      if case .server(.tooOften(let asked)) = trouble { seconds = asked }
-      state.pace.fail(at: date, chance: chance, asked: seconds)
+      state.pace.fail(at: date, chance: chance, asked: trouble.secondsToWait)
       return wait(state, world) + telling(trouble, &state)
     case .asked: return [.show(Route(PlanningRoutes.merge))] + look(state, stored, world)
     case .chose, .choseAll, .saved, .stored: return choose(action, &state, stored, world)

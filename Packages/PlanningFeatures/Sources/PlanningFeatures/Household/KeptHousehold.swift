@@ -1,6 +1,8 @@
 import AccountParts
 import AppShell
 import EaterRecord
+import Groceries
+import MealModels
 import MealPlan
 import RecipeStore
 import Sync
@@ -17,28 +19,44 @@ struct KeptHousehold: Sendable {
   var planning: KeptPlanning
   /// Who this device is in its household, what waits and what is asked.
   var status: HouseholdStatus
+  /// What a store told last of its products, where it is asked about them.
+  var shelf: [Product]
   /// Whether notes on recipes are shared too.
   var sharesNotes: Bool
+
+  /// A product that the store told of, or that was bought or put into a cart; nil for none of these.
+  func product(_ id: ProductID) -> Product? {
+    shelf.first { $0.id == id } ?? planning.record.shopping.product(id)
+  }
 }
 
 extension PlanningClients {
   /// What the feature of the household depends on.
   var keptHousehold: Slice<KeptHousehold> {
-    let household = stores.household
+    let stores = stores
     // Whatever is stored may be a draft.
     let streams = SharedStreams.eaterRecord(allowsNotes: true).names.union([HouseholdSync.stream])
     let part = StoredPart(
-      "household", streams: Set(streams.map(\.rawValue)), initial: HouseholdStatus()
+      "household", streams: Set(streams.map(\.rawValue)),
+      initial: (status: HouseholdStatus(), shelf: [Product]())
     ) { known in
-      let status = try await household.status()
-      return StoredReading(StoredVersion(status.version), unless: known, status)
+      let status = try await stores.household.status()
+      let shelf = status.asksAboutProducts ? await stores.keptShelf() : []
+      return StoredReading(StoredVersion(status.version), unless: known, (status, shelf))
     }
-    let shared = Slice(part, stores.consentsPart) { (status: $0, consents: $1) }
+    let shared = Slice(part, stores.consentsPart) { (kept: $0, consents: $1) }
     return kept.with(shared) { planning, shared in
       KeptHousehold(
-        planning: planning, status: shared.status,
+        planning: planning, status: shared.kept.status, shelf: shared.kept.shelf,
         sharesNotes: shared.consents.given.contains(Households.notesConsent))
     }
+  }
+}
+
+extension HouseholdStatus {
+  /// Whether several devices picked a package, so that names of products are wanted.
+  fileprivate var asksAboutProducts: Bool {
+    conflicts.contains { $0.place.stream == "grocery" && $0.place.field == "product" }
   }
 }
 

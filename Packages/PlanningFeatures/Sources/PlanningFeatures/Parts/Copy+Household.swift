@@ -7,6 +7,7 @@ extension Copy {
   func words(of trouble: HouseholdTrouble) -> String {
     switch trouble {
     case .noHousehold: self("sharing.error.no-household")
+    case .madeUp: self("sharing.error.made-up")
     case .hasHousehold: self("sharing.error.has-household")
     case .notAllowed(.notEntitled): self("sharing.error.not-entitled")
     case .notAllowed(.noConsent): self("sharing.error.no-consent")

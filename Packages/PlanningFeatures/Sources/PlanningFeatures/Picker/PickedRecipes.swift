@@ -32,7 +32,10 @@ struct PickedRecipes {
   }
 
   private func fits(_ meal: MealSummary, _ state: RecipePickerFeature.State) -> Bool {
-    if let most = state.filter.minutes, meal.totalMinutes > most { return false }
+    if let most = state.filter.minutes {
+      // What nobody knows the time of may take longer.
+      guard let minutes = meal.statedMinutes, minutes <= most else { return false }
+    }
     guard let budget = state.filter.budget else { return true }
     // What nobody knows the price of may cost more.
     guard let cost = state.costs?.cost(meal.id, 1), cost.currency == budget.currency else {

@@ -69,7 +69,7 @@ extension RecipePickerFeature {
     return RecipePickerInput.Card(
       meal.id, summary.title,
       image: .meal(meal, phase: state.phase, photo: state.photo), rating: stars.map(Double.init),
-      ingredientCount: meal.recipe.ingredients.count, minutes: summary.totalMinutes,
+      ingredientCount: meal.recipe.ingredients.count, minutes: summary.statedMinutes,
       servings: meal.recipe.servings)
   }
 

@@ -125,7 +125,7 @@ struct PlannerEntries {
       PlannerEntryID(rawValue: entry.id.rawValue), entry.slot.slot, title(of: entry, meal),
       servings: entry.servings == people ? nil : entry.servings,
       note: entry.note.isEmpty ? nil : entry.note,
-      minutes: isCooked ? meal.flatMap { service.catalog.summary($0.id)?.totalMinutes } : nil,
+      minutes: isCooked ? meal.flatMap { service.catalog.summary($0.id)?.statedMinutes } : nil,
       image: meal.map(picture),
       isCooked: entry.state == .cooked, isDraft: drafts.contains(entry.id),
       changes: shelf.changes[entry.id]?.map(\.change) ?? [], warning: warning)

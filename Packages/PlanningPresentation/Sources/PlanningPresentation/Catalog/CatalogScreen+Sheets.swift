@@ -70,6 +70,7 @@ extension CatalogScreen {
       "leave-household", copy("sharing.leave"),
       states: [
         CatalogState("default") { LeaveHouseholdScreen($0.covered) },
+        CatalogState("made-up") { LeaveHouseholdScreen(isMadeUp: true, $0.covered) },
         CatalogState("unanswered") { LeaveHouseholdScreen(isUnanswered: true, $0.covered) },
       ])
   }

@@ -60,7 +60,7 @@ extension SampleGroceries {
   private static let longNames = changing(["broccoli"]) { item in
     item.name = longName
     item.recipes = [longDish, pasta]
-    item.changes = [.dearer(than: nil)]
+    item.changes = [.dearer(than: Money(hundredths: 219))]
   }
 
   private static func removed(_ copy: Copy) -> Notice {

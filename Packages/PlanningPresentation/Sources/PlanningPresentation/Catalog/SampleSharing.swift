@@ -42,6 +42,15 @@ enum SampleSharing {
           $0.sharesNotes = true
         }
       ),
+      (
+        "household-made-up",
+        with {
+          $0.seat = .init(server: nil, name: "")
+          $0.members = .known([
+            .init("you", name: "", isYou: true), .init("stand-in", name: "Stand-in"),
+          ])
+        }
+      ),
       ("household-failed", with { $0.error = copy("sharing.error.unanswered") }),
     ]
   }

@@ -5,20 +5,30 @@ import ScreenParts
 public struct LeaveHouseholdScreen: AlertScreen {
   /// The id, `leave-household`.
   public let id: ScreenID = "leave-household"
-  /// `default`, or `unanswered` where the server did not answer.
+  /// `default`, `made-up` where no server keeps it, or `unanswered` where the server did not answer.
   public var state: StateID
   /// The question.
   public var dialog: AlertDialog
 
   /// Makes the alert.
   ///
-  /// - Parameter isUnanswered: whether the server was asked and did not answer.
-  public init(isUnanswered: Bool = false, _ context: PresentationContext) {
+  /// - Parameters:
+  ///   - isMadeUp: whether the household is made up, so that there is no server to ask.
+  ///   - isUnanswered: whether the server was asked and did not answer.
+  public init(
+    isMadeUp: Bool = false, isUnanswered: Bool = false, _ context: PresentationContext
+  ) {
     let copy = context.copy
-    state = isUnanswered ? "unanswered" : "default"
+    let message: CopyKey =
+      switch (isMadeUp, isUnanswered) {
+      case (true, _): "sharing.leave.made-up"
+      case (false, true): "sharing.leave.unanswered"
+      case (false, false): "sharing.leave.message"
+      }
+    state = isMadeUp ? "made-up" : isUnanswered ? "unanswered" : "default"
     dialog = AlertDialog(
       "leave-household.dialog", title: copy("sharing.leave.title"),
-      message: copy(isUnanswered ? "sharing.leave.unanswered" : "sharing.leave.message"),
+      message: copy(message),
       buttons: [
         .init(
           "leave", copy(isUnanswered ? "sharing.leave.anyway" : "sharing.leave.confirm"),

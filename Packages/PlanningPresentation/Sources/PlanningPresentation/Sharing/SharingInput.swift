@@ -2,13 +2,13 @@
 public struct SharingInput: Equatable, Sendable {
   /// Where this device sits.
   public struct Seat: Hashable, Sendable {
-    /// The address of the server.
-    public var server: String
+    /// The address of the server; nil for a household that is made up, which none keeps.
+    public var server: String?
     /// What the others see; empty for nothing.
     public var name: String
 
     /// Makes a seat.
-    public init(server: String, name: String) {
+    public init(server: String?, name: String) {
       (self.server, self.name) = (server, name)
     }
   }

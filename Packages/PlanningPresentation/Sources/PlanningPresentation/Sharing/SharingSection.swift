@@ -16,8 +16,10 @@ struct SharingSection: Component {
         Self.members(input, isOffline: isOffline, copy)
         Self.sync(input, isOffline: isOffline, copy)
         Self.notes(input, copy)
-        Self.invitation(input, seat, copy)
-        Self.invite(input, isOffline: isOffline, copy)
+        if let server = seat.server {
+          Self.invitation(input, server, copy)
+          Self.invite(input, isOffline: isOffline, copy)
+        }
         ListRow(
           "sharing.leave", copy("sharing.leave"),
           action: ControlAction(SharingAction.leave, motion: .sheet), isDestructive: true)
@@ -47,8 +49,13 @@ struct SharingSection: Component {
   }
 
   private static func seat(_ seat: SharingInput.Seat, _ copy: Copy) -> ListRow {
-    ListRow(
-      "sharing.seat", icon: .home, copy("sharing.seat", ["server": seat.server]),
+    guard let server = seat.server else {
+      return ListRow(
+        "sharing.seat", icon: .home, copy("sharing.seat.made-up"),
+        subtitle: copy("sharing.seat.made-up.subtitle"))
+    }
+    return ListRow(
+      "sharing.seat", icon: .home, copy("sharing.seat", ["server": server]),
       subtitle: seat.name.isEmpty
         ? copy("sharing.seat.no-name") : copy("sharing.seat.name", ["name": seat.name]))
   }
@@ -75,10 +82,15 @@ struct SharingSection: Component {
   private static func member(
     _ member: SharingInput.Member, _ id: ElementID, _ copy: Copy
   ) -> ListRow {
-    let name = member.name.isEmpty ? copy("sharing.member.nameless") : member.name
+    let name =
+      switch (member.isYou, member.name) {
+      case (true, ""): copy("sharing.member.you.nameless")
+      case (true, let name): copy("sharing.member.you", ["name": name])
+      case (false, ""): copy("sharing.member.nameless")
+      case (false, let name): name
+      }
     return ListRow(
-      id, icon: .person, member.isYou ? copy("sharing.member.you", ["name": name]) : name,
-      value: copy("sharing.member.devices", count: member.deviceCount))
+      id, icon: .person, name, value: copy("sharing.member.devices", count: member.deviceCount))
   }
 
   /// When the server was last met, what waits, and meeting it now.
@@ -110,7 +122,7 @@ struct SharingSection: Component {
 
   /// The code, until when it is good, and what the other one does with it.
   private static func invitation(
-    _ input: SharingInput, _ seat: SharingInput.Seat, _ copy: Copy
+    _ input: SharingInput, _ server: String, _ copy: Copy
   ) -> Stack? {
     input.invitation.map { invitation in
       let time = copy.region.time(hour: invitation.minute / 60, minute: invitation.minute % 60)
@@ -127,7 +139,7 @@ struct SharingSection: Component {
           style: .footnote, fillsWidth: true)
         TextBlock(
           "sharing.invitation.pass-on",
-          copy("sharing.code.pass-on", ["server": seat.server]), style: .footnote,
+          copy("sharing.code.pass-on", ["server": server]), style: .footnote,
           color: .secondaryLabel, fillsWidth: true)
       }
     }

@@ -13,10 +13,13 @@ extension CopyTable {
     "sharing.join": "Join with a Code",
     "sharing.join.hint": "Asks for the server and the code of an invitation",
     "sharing.seat": "Shared at {server}",
+    "sharing.seat.made-up": "Made up, on this device alone",
+    "sharing.seat.made-up.subtitle": "Nobody can be invited; leaving ends it",
     "sharing.seat.name": "The others know you as {name}",
     "sharing.seat.no-name": "The others see no name of you",
     "sharing.member.nameless": "Somebody without a name",
     "sharing.member.you": "{name} (you)",
+    "sharing.member.you.nameless": "You",
     "sharing.member.devices": .plural(one: "{count} device", other: "{count} devices"),
     "sharing.members.looking": "Looking who belongs to it",
     "sharing.members.offline": "Who belongs to it is shown with a connection",
@@ -46,6 +49,9 @@ extension CopyTable {
     "sharing.leave.message": """
     What is on this device stays here, and goes to nobody any more. The others keep what was shared; your \
     place at the server is given up. To come back you need a new code.
+    """,
+    "sharing.leave.made-up": """
+    It is made up, on this device alone, and ends now. What is on this device stays here.
     """,
     "sharing.leave.unanswered": """
     The server did not answer, so that your place there is still yours. You can leave on this device all \
@@ -92,6 +98,8 @@ extension CopyTable {
     "household.kept": "the household that shares this record, and how far it was read",
     "household.use": "Sends your changes to the household's server and takes in those of others.",
     "sharing.error.no-household": "This device belongs to no household.",
+    "sharing.error.made-up":
+      "This household is made up, on this device alone. Nobody can be invited; leaving ends it.",
     "sharing.error.has-household": "This device belongs to a household already. Leave it first.",
     "sharing.error.not-entitled":
       "Sharing is part of premium. Without it nothing goes to the server.",

@@ -4,6 +4,7 @@ extension CopyTable {
   /// What the planner, the list and the cart share: stores, changes on the shelf, how long ago.
   static let shoppingEnglish: [CopyKey: CopyEntry] = [
     "shelf.price-changed": "price changed",
+    "shelf.price-changed.from": "price changed · was {price}",
     "shelf.out": "out of stock",
     "shelf.out.spoken": "Out of stock since you looked",
     "shelf.dearer": "Price went up",
@@ -20,6 +21,7 @@ extension CopyTable {
 
     "draft.pill": "draft",
     "draft.pill.spoken": "Kept on this device, not sent yet",
+    "refresh.nothing-new": "Prices and stock are as before",
     "refresh.offline": "Connect to refresh prices",
     "planning.see-premium": "See Premium",
 

@@ -46,6 +46,26 @@ public struct SignInServer: Sendable {
     return page
   }
 
+  /// How often the server is asked whether somebody came back, and how often at most: for as long as
+  /// a page is good.
+  private static let waiting = (seconds: 3.0, times: 200)
+
+  /// Waits until somebody came back from the provider's page; nil where nobody did.
+  ///
+  /// Where the server does not answer, it is asked again.
+  ///
+  /// - Parameter sleep: waits for some seconds.
+  /// - Throws: what the sleep throws, such as that nobody waits any more.
+  public func awaitSignIn(
+    sleep: (Double) async throws -> Void
+  ) async throws -> SignInOffer? {
+    for _ in 0..<Self.waiting.times {
+      try await sleep(Self.waiting.seconds)
+      if let offer = try? await offer(), offer.isSignedIn { return offer }
+    }
+    return nil
+  }
+
   /// Has the server forget what the provider gave out.
   ///
   /// - Throws: `AssistantError`: why that is not sure.

@@ -45,9 +45,11 @@ extension RecipeCard {
     let content = recipe.content
     let draft = content.draft
     let parts = [draft.prepMinutes, draft.cookMinutes].compactMap(\.self)
+    let minutes = draft.totalMinutes ?? (parts.isEmpty ? nil : parts.reduce(0, Self.sum))
     self.init(
       id: recipe.id, title: draft.title, origin: recipe.origin,
-      minutes: draft.totalMinutes ?? (parts.isEmpty ? nil : parts.reduce(0, Self.sum)),
+      // No minutes are what other apps write where nobody said any.
+      minutes: minutes == 0 ? nil : minutes,
       rating: content.rating, tags: content.tags, collections: content.collections,
       picture: content.picture, isRemoved: content.isRemoved)
   }

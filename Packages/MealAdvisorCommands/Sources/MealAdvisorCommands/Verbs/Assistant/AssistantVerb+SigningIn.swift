@@ -4,9 +4,6 @@ import RecipeAssistant
 import ServiceCalls
 
 extension AssistantVerb {
-  /// How often the server is asked whether somebody came back, and how long, in seconds.
-  private static let waiting = (pause: 3.0, most: 600.0)
-
   func signIn(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       let server = try await server(session)
@@ -58,12 +55,10 @@ extension AssistantVerb {
   ) async throws(CommandError) -> SignInOffer {
     let page = try await asking { () async throws(AssistantError) in try await server.page() }
     invocation.context.say("Sign in on this page, within ten minutes: \(page)")
-    for _ in 0..<Int(Self.waiting.most / Self.waiting.pause) {
-      do { try await advisor.environment.sleep(Self.waiting.pause) } catch { break }
-      // Without an answer it is asked again.
-      if let offer = try? await server.offer(), offer.isSignedIn { return offer }
+    guard let offer = try? await server.awaitSignIn(sleep: advisor.environment.sleep) else {
+      throw .failed("nobody signed in; nothing was changed")
     }
-    throw .failed("nobody signed in; nothing was changed")
+    return offer
   }
 
   private func asking<Answer>(

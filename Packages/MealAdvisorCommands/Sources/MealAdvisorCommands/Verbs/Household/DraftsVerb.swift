@@ -106,21 +106,23 @@ struct DraftsVerb {
   private func status(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       let held = try await held(session)
-      let last = held.ledger.lastNews.map(EventTime.text)
-      let seat = held.ledger.seat
+      let (seat, last) = (held.ledger.seat, held.ledger.lastNews)
+      let place =
+        seat?.isStandIn == true
+        ? "A made-up household, on this device alone" : "Household at \(seat?.service ?? "")"
       return invocation.reply(
         [
           "household": .optional(seat?.household), "server": .optional(seat?.service),
           "device": .optional(seat?.device.rawValue), "edits": .integer(held.ledger.cursor),
           "drafts": .integer(held.drafts.count), "conflicts": .integer(held.conflicts.count),
-          "lastNews": .optional(last),
+          "lastNews": .optional(last.map(EventTime.text)),
         ],
         seat == nil
           ? ["This device belongs to no household; everything is on it alone."]
           : [
-            "Household at \(seat?.service ?? ""), \(held.ledger.cursor) edits known.",
+            "\(place), \(held.ledger.cursor) edits known.",
             "\(held.drafts.count) drafts, \(held.conflicts.count) to decide.",
-            "Last news: \(last ?? "none yet").",
+            "Last news: \(last.map(advisor.environment.wallText) ?? "none yet").",
           ])
     }
   }

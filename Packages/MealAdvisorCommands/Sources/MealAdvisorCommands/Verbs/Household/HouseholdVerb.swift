@@ -85,12 +85,15 @@ struct HouseholdVerb {
       let seat = try await doing { () async throws(HouseholdTrouble) in
         try await session.households.seat()
       }
-      let until = EventTime.text(invitation.expires)
       return invocation.reply(
-        ["code": .string(invitation.code), "expires": .string(until)],
+        [
+          "code": .string(invitation.code),
+          "expires": .string(EventTime.text(invitation.expires)),
+        ],
         [
           "Invitation: \(invitation.code)",
-          "Good once, until \(until). On the other device:",
+          "Good once, until \(advisor.environment.wallText(of: invitation.expires)). On the other "
+            + "device:",
           "  household join \(invitation.code) --server \(seat?.service ?? "URL")",
         ])
     }
@@ -103,12 +106,7 @@ struct HouseholdVerb {
       }
       return invocation.reply(
         ["members": .array(members.map(\.json))],
-        members.map { member in
-          let name = member.name.isEmpty ? "Somebody without a name" : member.name
-          let devices = member.devices.count == 1 ? "1 device" : "\(member.devices.count) devices"
-          return
-            "\(PlainText.cleaned(name))\(member.isYou ? " (you)" : ""), \(devices): \(member.id)"
-        })
+        members.map(\.line))
     }
   }
 
@@ -164,6 +162,19 @@ struct HouseholdVerb {
 }
 
 extension HouseholdMember {
+  /// Who it is, with how many devices, as a line for people.
+  fileprivate var line: String {
+    let who =
+      switch (isYou, name) {
+      case (true, ""): "You"
+      case (true, let name): "\(name) (you)"
+      case (false, ""): "Somebody without a name"
+      case (false, let name): name
+      }
+    let count = devices.count == 1 ? "1 device" : "\(devices.count) devices"
+    return "\(PlainText.cleaned(who)), \(count): \(id)"
+  }
+
   fileprivate var json: JSON {
     [
       "member": .string(id), "name": .string(name), "isYou": .bool(isYou),
