@@ -24,19 +24,26 @@ extension SuggestionService {
       request, locks: locks, rerolls: rerolls, history: current(history))
   }
 
-  /// What a plan is held against: who eats, which recipes there are, and what each breaks.
+  /// What a plan is held against: who eats, which recipes there are, what each breaks, and how long
+  /// what is left of it keeps.
   ///
   /// Whoever is not known at the table may have any limit, so that those of everybody hold for them.
   ///
-  /// - Parameter preferences: the preferences that apply now.
-  public func planFacts(_ preferences: EaterPreferences) -> PlanFacts {
-    PlanFacts(
+  /// - Parameter date: when premium filters must be entitled.
+  public func planFacts(_ stored: StoredState, at date: Date) -> PlanFacts {
+    let preferences = stored.preferences(at: date)
+    return PlanFacts(
       people: preferences.household.count,
       hasRecipe: { catalog.meal(currentID(of: $0)) != nil },
       servings: { catalog.meal(currentID(of: $0))?.recipe.servings },
       breaches: { id, names in
         guard let meal = catalog.meal(currentID(of: id)) else { return [] }
         return limits(of: preferences, eating: names).breaches(of: meal.facts).map(\.key)
+      },
+      daysItKeeps: { entry in
+        // Where nobody knows better, cooked food keeps as long as any does.
+        let days = daysItKeeps(entry, stored, at: date)
+        return days == 0 ? LeftoverKeeping.days : days
       })
   }
 

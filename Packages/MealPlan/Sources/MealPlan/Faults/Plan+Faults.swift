@@ -9,20 +9,21 @@ extension Plan {
     let leftovers = leftovers
     return entries(of: days).filter { $0.state != .skipped }.flatMap { meal in
       [
-        leftoverFault(of: meal), servingsFault(of: meal, leftovers[meal.id] ?? [], facts),
+        leftoverFault(of: meal, facts), servingsFault(of: meal, leftovers[meal.id] ?? [], facts),
         limitsFault(of: meal, facts),
       ].compactMap(\.self)
     }
   }
 
-  private func leftoverFault(of meal: PlannedMeal) -> PlanFault? {
+  private func leftoverFault(of meal: PlannedMeal, _ facts: PlanFacts) -> PlanFault? {
     guard meal.state == .planned, let source = meal.content.source else { return nil }
     guard let cooked = self[source] else { return .leftoversOfNothing(meal.id) }
     if cooked.content.source != nil { return .leftoversOfLeftovers(meal.id) }
     if cooked.slot >= meal.slot { return .leftoversTooEarly(meal.id) }
     if cooked.state == .skipped { return .leftoversOfSkipped(meal.id) }
     let days = meal.slot.day - cooked.slot.day
-    return days > LeftoverKeeping.days ? .leftoversTooOld(meal.id, days: days) : nil
+    let keeping = min(LeftoverKeeping.days, facts.daysItKeeps(cooked))
+    return days > keeping ? .leftoversTooOld(meal.id, days: days, keeping: keeping) : nil
   }
 
   /// Servings are counted where leftovers of an entry are to come and it is known how many are

@@ -8,8 +8,8 @@ public enum PlanFault: Hashable, Sendable {
   case leftoversOfSkipped(PlannedMealID)
   /// What the leftovers are of is leftovers itself.
   case leftoversOfLeftovers(PlannedMealID)
-  /// The leftovers are of so many days before, which is longer than cooked food keeps.
-  case leftoversTooOld(PlannedMealID, days: Int)
+  /// The leftovers are of so many days before, which is longer than what was cooked keeps.
+  case leftoversTooOld(PlannedMealID, days: Int, keeping: Int)
   /// Fewer servings are cooked than are eaten then and later.
   case tooFewServings(PlannedMealID, cooked: Int, eaten: Int)
   /// The recipe is gone, so that nobody can tell what is in it.
@@ -21,7 +21,7 @@ public enum PlanFault: Hashable, Sendable {
   public var entry: PlannedMealID {
     switch self {
     case .leftoversOfNothing(let id), .leftoversTooEarly(let id), .leftoversOfSkipped(let id),
-      .leftoversOfLeftovers(let id), .leftoversTooOld(let id, _), .tooFewServings(let id, _, _),
+      .leftoversOfLeftovers(let id), .leftoversTooOld(let id, _, _), .tooFewServings(let id, _, _),
       .recipeGone(let id), .breaksLimits(let id, _):
       id
     }

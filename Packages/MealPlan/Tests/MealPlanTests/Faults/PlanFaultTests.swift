@@ -62,7 +62,16 @@ import Testing
   @Test(arguments: 1...6)
   func `leftovers keep for three days`(day: Int) throws {
     let found = faults(try plan(day))
-    #expect(found == (day <= 3 ? [] : [.leftoversTooOld("l1", days: day)]))
+    #expect(found == (day <= 3 ? [] : [.leftoversTooOld("l1", days: day, keeping: 3)]))
+  }
+
+  @Test func `leftovers of a dish that keeps for less are too old sooner`() throws {
+    var facts = facts()
+    facts.daysItKeeps = { $0.id == "e1" ? 1 : 3 }
+    #expect(faults(try plan(1), facts) == [])
+    #expect(faults(try plan(2), facts) == [.leftoversTooOld("l1", days: 2, keeping: 1)])
+    facts.daysItKeeps = { _ in 9 }
+    #expect(faults(try plan(4), facts) == [.leftoversTooOld("l1", days: 4, keeping: 3)])
   }
 
   @Test func `as many servings are cooked as are eaten then and later`() throws {

@@ -89,7 +89,7 @@ extension RecipePickerFeature {
     guard clients.service.unreadableLimits(of: record).isEmpty else {
       return copy("planner.limits-unreadable")
     }
-    let facts = clients.service.planFacts(record.preferences(at: world.deviceDate))
+    let facts = clients.service.planFacts(record, at: world.deviceDate)
     guard facts.hasRecipe(meal) else { return copy("planner.fault.gone") }
     return facts.breaches(meal, []).isEmpty
       ? nil : copy("picker.not-for-all", ["title": serving.title])

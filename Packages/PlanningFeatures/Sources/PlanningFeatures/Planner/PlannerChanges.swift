@@ -53,7 +53,7 @@ struct PlannerChanges {
     return try known.leaving(
       id, keeping: service.daysItKeeps(meal, record, at: world.deviceDate),
       from: PlanSlot(day: moment.dayNumber, slot: moment.slot),
-      against: service.planFacts(record.preferences(at: world.deviceDate)), newID: newID)
+      against: service.planFacts(record, at: world.deviceDate), newID: newID)
   }
 
   /// What is said of a change that is stored; nil where the screen shows it well enough.

@@ -22,7 +22,8 @@ struct PlannerWarnings {
     self.service = service
     self.copy = copy
     preferences = record.preferences(at: world.deviceDate)
-    for fault in plan.faults(of: days, against: service.planFacts(preferences)) {
+    let facts = service.planFacts(record, at: world.deviceDate)
+    for fault in plan.faults(of: days, against: facts) {
       // Of several faults of one meal a broken limit is what matters.
       if case .breaksLimits = fault {
         sentences[fault.entry] = sentence(fault)
@@ -40,7 +41,7 @@ struct PlannerWarnings {
     case .leftoversTooEarly: copy("planner.fault.leftovers-too-early")
     case .leftoversOfSkipped: copy("planner.fault.leftovers-of-skipped")
     case .leftoversOfLeftovers: copy("planner.fault.leftovers-of-leftovers")
-    case .leftoversTooOld(_, let days): copy("planner.fault.leftovers-too-old", count: days)
+    case .leftoversTooOld(_, let days, _): copy("planner.fault.leftovers-too-old", count: days)
     case .tooFewServings(_, let cooked, let eaten):
       copy(
         "planner.fault.too-few", ["cooked": String(cooked), "eaten": String(eaten)])

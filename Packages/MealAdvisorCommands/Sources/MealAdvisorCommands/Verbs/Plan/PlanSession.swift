@@ -49,7 +49,7 @@ struct PlanSession: Sendable {
   }
 
   /// What the plan is held against.
-  var facts: PlanFacts { service.planFacts(stored.preferences(at: session.now)) }
+  var facts: PlanFacts { service.planFacts(stored, at: session.now) }
 
   /// A plan whose entries of some days have the titles of their recipes as those are now, whatever a file
   /// or an older version of a recipe called them.

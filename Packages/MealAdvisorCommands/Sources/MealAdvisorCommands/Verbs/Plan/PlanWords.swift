@@ -30,9 +30,9 @@ struct PlanWords: Sendable {
     case .leftoversTooEarly: return "\(place): these are leftovers of what is cooked only later."
     case .leftoversOfSkipped: return "\(place): what these are leftovers of was skipped."
     case .leftoversOfLeftovers: return "\(place): leftovers leave nothing; name what was cooked."
-    case .leftoversTooOld(_, let days):
-      return
-        "\(place): leftovers keep \(LeftoverKeeping.days) days, and these are \(days) days old."
+    case .leftoversTooOld(_, let days, let keeping):
+      let most = keeping == 1 ? "1 day" : "\(keeping) days"
+      return "\(place): what is left of it keeps \(most), and these leftovers are \(days) days old."
     case .tooFewServings(_, let cooked, let eaten):
       return "\(place): \(cooked) servings are cooked, and \(eaten) are eaten then and later."
     case .recipeGone:
