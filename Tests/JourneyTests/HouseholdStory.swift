@@ -147,7 +147,8 @@ import Testing
       id: "dinner", slot: PlanSlot(day: today, slot: .dinner),
       content: .recipe("chicken-alfredo", title: "Chicken Alfredo"))
     try await device.stores.plan.record([.added(dinner)], at: Self.now)
-    _ = try await device.households.meetStandIn()
+    try await device.households.joinStandIn()
+    _ = try await device.households.meet()
     let world = TestWorld(sleep: { seconds in
       if seconds == 600 { try await Task.sleep(for: .seconds(seconds)) }
     })

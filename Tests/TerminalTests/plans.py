@@ -26,12 +26,12 @@ class PlanTests(unittest.TestCase):
         command(self.folder, "premium", "start-trial")
         self.monday = date.today() + timedelta(days=7 - date.today().weekday())
 
-    def open(self, call="PROGRAM", **variables):
+    def open(self, call="PROGRAM", first=None, **variables):
         shell = None if call == "PROGRAM" else call
         self.window = Window(self.folder, *self.size, shell=shell, app=self.app, **variables)
         self.addCleanup(self.window.process.close, True)
-        first = "Get New Suggestion" if self.app == MEAL_ADVISOR else "Week of"
-        return self.window.wait(first).settle()
+        usual = "Get New Suggestion" if self.app == MEAL_ADVISOR else "Week of"
+        return self.window.wait(first or usual).settle()
 
     def go(self, page, pattern):
         """Goes to the planner or the list: behind Settings, or a tab of its own."""

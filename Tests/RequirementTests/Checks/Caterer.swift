@@ -67,7 +67,10 @@ struct Caterer: Guest {
     try await stores.shop(
       [.set(.store("kroger-1234")), .set(.interval(.threeHours))], at: world.now)
     for (day, meal) in meals.enumerated() { try await plan(meal, day) }
-    if isSharing { _ = try await households.meetStandIn() }
+    if isSharing {
+      try await households.joinStandIn()
+      _ = try await households.meet()
+    }
     await app.launch()
     if glass == nil { await app.settle() } else { await app.rest() }
   }

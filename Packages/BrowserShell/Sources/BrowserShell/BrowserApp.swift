@@ -38,10 +38,12 @@ public struct BrowserApp: Sendable {
   /// - Parameters:
   ///   - port: the port on the loopback interface; nil for the usual one or the next that is free.
   ///   - route: the page that the printed address opens, such as `recipe?id=tacos`.
+  ///   - settings: what is set around the app at that address.
   ///   - end: returns when the app is to end.
   ///   - isOpen: told the address once requests are answered.
   public func run(
-    port: UInt16? = nil, at route: String? = nil, until end: @Sendable () async -> Void,
+    port: UInt16? = nil, at route: String? = nil, under settings: StageSettings = [:],
+    until end: @Sendable () async -> Void,
     isOpen: @Sendable (_ address: String) -> Void
   ) async throws(LocalServerError) {
     let tabs = Tabs(stage, name: name)
@@ -50,8 +52,11 @@ public struct BrowserApp: Sendable {
     let bound = try server.start(
       port: port.map { .exactly($0) } ?? .firstFree(from: Self.usualPort))
     let inStep = Task { await tabs.keepInStep() }
-    let query = route.map { "?" + Query([Query.Pair(Address.trailName, $0)]).encoded }
-    isOpen("http://127.0.0.1:\(bound)/\(secret.text)/\(query ?? "")")
+    let pairs =
+      (route.map { [Query.Pair(Address.trailName, $0)] } ?? [])
+      + settings.sorted { $0.key < $1.key }.map { Query.Pair($0.key, $0.value) }
+    let query = pairs.isEmpty ? "" : "?" + Query(pairs).encoded
+    isOpen("http://127.0.0.1:\(bound)/\(secret.text)/\(query)")
     await end()
     inStep.cancel()
     await server.stop(grace: .zero)

@@ -33,7 +33,8 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
     async throws
   {
     try await stores.plan.record([.added(soup)], at: noon)
-    _ = try await households.meetStandIn()
+    try await households.joinStandIn()
+    _ = try await households.meet()
     #expect(try await stores.household.conflicts().isEmpty)
     try await change(.slot(PlanSlot(day: 20_581, slot: .lunch), position: 0))
     _ = try await households.meet()
@@ -57,13 +58,15 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
     try await change(
       .servings(2), .note("prep tonight"), .isLocked(true),
       .slot(PlanSlot(day: 20_581, slot: .lunch), position: 0))
-    _ = try await households.meetStandIn()
+    try await households.joinStandIn()
+    _ = try await households.meet()
     #expect(
       try await stores.household.conflicts().map(\.place.field) == ["isLocked", "note", "slot"])
   }
 
   @Test func `who is made up belongs to it until it is left`() async throws {
-    _ = try await households.meetStandIn()
+    try await households.joinStandIn()
+    _ = try await households.meet()
     #expect(try await households.members().map(\.name) == ["", "Stand-in"])
     try await households.leave()
     #expect(try await households.seat() == nil)
@@ -76,6 +79,6 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
       HouseholdSeat(
         household: "home", service: "https://household.example.org", kind: .home, name: "",
         device: try DeviceID("one")), at: noon)
-    await #expect(throws: HouseholdTrouble.hasHousehold) { try await households.meetStandIn() }
+    await #expect(throws: HouseholdTrouble.hasHousehold) { try await households.joinStandIn() }
   }
 }

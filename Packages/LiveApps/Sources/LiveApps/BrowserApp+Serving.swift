@@ -10,7 +10,7 @@ extension BrowserApp {
     let signals = EndSignals()
     do throws(LocalServerError) {
       try await run(
-        port: options.port, at: options.route,
+        port: options.port, at: options.route, under: options.settings,
         until: signals.wait
       ) { address in
         options.say("The app is open at")

@@ -54,6 +54,8 @@ public struct MealAdvisorContext: Sendable {
   public var grocer: RetailerClient
   /// What asks services over the network; nothing unless an app says so.
   public var services: ServiceCaller
+  /// What everybody outside is asked over for this call; nil where they are asked as they are.
+  var network: SimulatedNetwork?
   /// The words of what is said and shown.
   public var copy: Copy
 

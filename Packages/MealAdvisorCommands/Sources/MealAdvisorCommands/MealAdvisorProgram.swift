@@ -36,7 +36,9 @@ extension CommandLineProgram {
 
 extension MealAdvisorContext {
   /// The forms of MealAdvisor's own commands, in the order of the help.
-  var forms: [CommandForm] {
+  var forms: [CommandForm] { simulating { $0.verbs } }
+
+  private var verbs: [CommandForm] {
     [
       SuggestVerb(advisor: self).form, WhyVerb(advisor: self).form, WeekVerb(advisor: self).form,
       RecipeVerb(advisor: self).form, SearchVerb(advisor: self).form,

@@ -54,7 +54,7 @@ import Testing
   @Test func `a simulation that nobody knows is refused with those there are`() async throws {
     let outcome = await Demo().run("--simulate stormy")
     #expect(outcome.exitCode == 2)
-    for name in ["stormy", "slow", "offline", "failing", "flaky"] {
+    for name in ["stormy", "slow", "offline", "failing", "flaky", "conflict"] {
       #expect(outcome.standardError.contains(name))
     }
     #expect(await Demo().run("--simulate").exitCode == 2)

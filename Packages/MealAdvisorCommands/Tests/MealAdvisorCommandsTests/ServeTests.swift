@@ -53,6 +53,22 @@ import Testing
     #expect(server.asked.routes == [nil, nil, "recipe?id=tacos"])
   }
 
+  @Test(
+    arguments: [
+      ("serve", [:]), ("serve --simulate offline", ["network": "offline"]),
+      ("serve --simulate flaky", ["network": "flaky"]), ("serve --simulate conflict", [:]),
+    ] as [(String, StageSettings)])
+  func `a made-up world is set around what is served, and a conflict is made in its data`(
+    call: String, settings: StageSettings
+  ) async throws {
+    let server = Server()
+    _ = try await server.demo.output("premium start-trial")
+    #expect(await server.run(call) == Outcome())
+    #expect(server.asked.options.withLock { $0.map(\.settings) } == [settings])
+    let status = try await server.demo.output("sync status")
+    #expect(status.contains("stand-in") == call.contains("conflict"))
+  }
+
   @Test func `what went wrong is one line, and the exit code says so`() async {
     let server = Server { _, options in "port \(options.port ?? 0) is in use" }
     let outcome = await server.run("serve --port 8080")
@@ -76,7 +92,7 @@ import Testing
     ("serve --at recipe?id=%", "unknown screen 'recipe?id=%'; valid: "),
     ("serve --at ../secret", "unknown screen '../secret'; valid: "),
     ("serve 8080", "unexpected argument '8080'; usage: mealadvisor-demo serve [--port N]"),
-    ("serve --simulate slow", "unknown flag '--simulate'"),
+    ("serve --simulate stormy", "unknown simulation 'stormy'; valid: slow, offline, failing, "),
   ]
 
   @Test(arguments: wrong)

@@ -29,7 +29,7 @@ public struct AppVerbs: Sendable {
 
   /// Makes the commands; what `open` throws becomes `CommandError.init(_:)`.
   ///
-  /// - Parameter flags: what the call without a command takes; `open` reads them.
+  /// - Parameter flags: what the call without a command and `serve` take; `open` reads them.
   public init(
     in shells: AppShells, flags: [Flag] = [],
     open: @escaping @Sendable (Invocation, Purpose, Work) async throws -> Reply
@@ -73,7 +73,7 @@ public struct AppVerbs: Sendable {
   /// `serve`: the app in a browser.
   public var serve: CommandForm {
     CommandForm(
-      "serve", flags: [Self.port, Self.route],
+      "serve", flags: [Self.port, Self.route] + flags,
       "the app in a browser on this machine, until Ctrl-C", run: serve)
   }
 
@@ -87,6 +87,8 @@ public struct AppVerbs: Sendable {
       guard let serve = shells.serve else {
         throw .failed("this program serves no browser; call it without a command at a terminal")
       }
+      var options = options
+      options.settings = app.settings
       for warning in try await app.warnings() { options.say("warning: \(warning)") }
       var reply = Reply(lines: [])
       reply.failure = await serve(app.stage, options)

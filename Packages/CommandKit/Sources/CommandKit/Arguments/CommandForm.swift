@@ -34,6 +34,14 @@ public struct CommandForm: Sendable {
     }
   }
 
+  /// The same form, which does something else.
+  public func running(
+    _ run: @escaping @Sendable (Invocation) async throws -> Reply
+  ) -> CommandForm {
+    CommandForm(
+      (words + operands).joined(separator: " "), flags: flags, summary, example: example, run: run)
+  }
+
   /// Whether any number of operands may follow, as `[QUERY...]` says.
   var takesAnyOperands: Bool { operands.last?.hasSuffix("...]") ?? false }
 

@@ -10,7 +10,7 @@ import ServiceCalls
 public struct Assistants: Sendable {
   /// The keys, each for its own address.
   public let keys: AssistantKeys
-  private let caller: ServiceCaller
+  private var caller: ServiceCaller
   private let foods: @Sendable () -> FoodReference
   private let refused = RefusedKeys()
 
@@ -28,6 +28,13 @@ public struct Assistants: Sendable {
     self.caller = caller
     self.foods = foods
     keys = AssistantKeys(kept: secrets, session: session)
+  }
+
+  /// The same assistant, asked over a simulated connection.
+  public func asking(over network: SimulatedNetwork) -> Assistants {
+    var assistants = self
+    assistants.caller = network.caller(over: caller)
+    return assistants
   }
 
   /// The client of the assistant that is set; nil where nothing may be told to it, or where it has no

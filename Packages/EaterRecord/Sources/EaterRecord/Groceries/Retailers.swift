@@ -7,7 +7,7 @@ import ServiceCalls
 public struct Retailers: Sendable {
   /// The grocer that comes with the app.
   public var embedded: RetailerClient
-  private let caller: ServiceCaller
+  private var caller: ServiceCaller
   private let secrets: SecretStore
   private let makeID: @Sendable () -> String
   private let foods: @Sendable () -> FoodReference
@@ -29,6 +29,14 @@ public struct Retailers: Sendable {
     self.secrets = secrets
     self.makeID = makeID
     self.foods = foods
+  }
+
+  /// The same retailers, asked over a simulated connection.
+  public func asking(over network: SimulatedNetwork) -> Retailers {
+    var retailers = self
+    retailers.embedded = network.retailer(over: embedded)
+    retailers.caller = network.caller(over: caller)
+    return retailers
   }
 
   /// The client of a choice.

@@ -2,29 +2,30 @@ import Journal
 import Sync
 
 extension Households {
-  /// Meets a second device that is made up, and joins a household with it where there is none yet.
+  /// Joins a household with a second device that is made up, where there is none yet.
   ///
   /// It changes what this one changes, so that one sees what is asked then. Leaving ends it.
-  public func meetStandIn() async throws(HouseholdTrouble) -> SyncOutcome {
+  ///
+  /// - Throws: `HouseholdTrouble.hasHousehold` in a household that is not made up, which stays as it is.
+  public func joinStandIn() async throws(HouseholdTrouble) {
     if let seat = try await seat() {
       guard seat.isStandIn else { throw .hasHousehold }
-    } else {
-      guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
-      _ = try await stated()
-      let device = try await allowed()
-      let seat = HouseholdSeat(
-        household: "stand-in", service: StandInHousehold.service, kind: .home, name: "",
-        device: device)
-      while try await !take(seat) {}
+      return
     }
-    return try await meet()
+    guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
+    _ = try await stated()
+    let seat = HouseholdSeat(
+      household: "stand-in", service: StandInHousehold.service, kind: .home, name: "",
+      device: try await allowed())
+    while try await !take(seat) {}
   }
 
   /// The list of a household with a device that is made up.
   func standIn() async throws(HouseholdTrouble) -> EditExchange {
     let ledger = try await reading { try await stores.household.ledger() }
     let device = try await reading { try DeviceID("stand-in") }
-    return StandInHousehold(after: ledger, device: device).exchange
+    let exchange = StandInHousehold(after: ledger, device: device).exchange
+    return network?.exchange(over: exchange) ?? exchange
   }
 
   /// Who belongs to a household with a device that is made up.

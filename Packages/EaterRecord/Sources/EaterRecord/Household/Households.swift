@@ -21,7 +21,9 @@ public struct Households: Sendable {
   static let projectKey: SecretName = "supabase-key"
 
   let stores: Stores
-  let caller: ServiceCaller
+  private(set) var caller: ServiceCaller
+  /// What stands before a household that is made up; nil for nothing.
+  private(set) var network: SimulatedNetwork?
   let now: @Sendable () -> Date
 
   /// Makes it.
@@ -29,6 +31,14 @@ public struct Households: Sendable {
     self.stores = stores
     self.caller = caller
     self.now = now
+  }
+
+  /// The same household, asked over a simulated connection.
+  public func asking(over network: SimulatedNetwork) -> Households {
+    var households = self
+    households.caller = network.caller(over: caller)
+    households.network = network
+    return households
   }
 
   /// Makes an invitation for one other device or person.

@@ -1,3 +1,4 @@
+import AppShell
 import CommandKit
 import EaterRecord
 import MealAdvisorFeatureParts
@@ -5,24 +6,20 @@ import MealAdvisorFeatures
 import ScreenCommands
 
 extension MealAdvisorContext {
-  /// The app over the data folder, with suggestions as if from far away where that is asked for.
+  /// The app over the data folder, with a made-up world outside where that is asked for.
   func appVerbs(in shells: AppShells) -> AppVerbs {
-    AppVerbs(in: shells, flags: [Self.simulation], open: withApp)
+    AppVerbs(in: shells, flags: [.simulate(Simulation.allCases)], open: withApp)
   }
-
-  private static let simulation = Flag(
-    "--simulate", "NAME",
-    "suggestions from far away: "
-      + SimulatedConnection.allCases.map(\.rawValue).joined(separator: ", "))
 
   private func withApp(
     _ invocation: Invocation, _ purpose: AppVerbs.Purpose, _ work: AppVerbs.Work
   ) async throws(CommandError) -> Reply {
-    let connection: SimulatedConnection? = try invocation.choice(Self.simulation, "simulation")
+    let simulation = try invocation.simulation(among: Simulation.allCases)
     // Whoever is served sees at every address that the data cannot be read (S-ERR-04).
     let opening: Session.Opening = purpose == .serving ? .unread : .read
     return try await withSession(invocation, opening) { session async throws(CommandError) in
-      let app = session.app(over: connection, for: purpose, in: invocation)
+      if simulation == .conflict { try await session.joinStandIn() }
+      let app = session.app(under: simulation, for: purpose, in: invocation)
       guard purpose == .drawing else { return try await work(app) }
       let unreadable = service.unreadableLimits(of: try await session.read())
       guard unreadable.isEmpty else {
@@ -65,7 +62,7 @@ extension Session {
   /// The app, to be started any number of times over this data folder; exports go to the folder in
   /// which the program was started.
   fileprivate func app(
-    over connection: SimulatedConnection?, for purpose: AppVerbs.Purpose,
+    under simulation: Simulation?, for purpose: AppVerbs.Purpose,
     in invocation: Invocation
   ) -> OpenedApp {
     let file = invocation.context.exportFile
@@ -75,12 +72,16 @@ extension Session {
         through: .files(
           in: advisor.workingFolder, besides: folder, through: file,
           mark: CookingAppointment.iCalendarMark)))
+    var settings = StageSettings()
+    if let simulation, Simulation.ofConnection.contains(simulation) {
+      settings[MealAdvisor.Switch.network.id] = simulation.rawValue
+    }
     var environment = advisor.environment
     if purpose == .drawing { environment.sleep = { _ in } }
     if purpose == .serving { environment.hand = .taps }
     return OpenedApp(
       MealAdvisor.stage(clients, in: environment),
-      settings: connection.map { [MealAdvisor.Switch.network.id: $0.rawValue] } ?? [:],
+      settings: settings,
       paths: MealAdvisor.features(clients).flatMap(\.routes).map(\.path)
     ) { () async throws(CommandError) in
       // The app shows no meal then, and is where they can be set anew; what keeps it from reading

@@ -75,14 +75,17 @@ struct Session: Sendable {
     ownMeals = OwnMeals(
       in: stores.journal, makeID: advisor.environment.makeID, foods: advisor.foods,
       program: advisor.program)
-    retailers = Retailers(
+    let retailers = Retailers(
       embedded: advisor.grocer, over: advisor.services, secrets: stores.secrets,
       makeID: advisor.environment.makeID, foods: advisor.foods)
-    assistants = Assistants(
+    let assistants = Assistants(
       over: advisor.services, secrets: stores.secrets, session: stores.sessionSecrets,
       foods: advisor.foods)
-    households = Households(
+    let households = Households(
       of: stores, over: advisor.services, now: advisor.environment.now)
+    self.retailers = advisor.network.map(retailers.asking) ?? retailers
+    self.assistants = advisor.network.map(assistants.asking) ?? assistants
+    self.households = advisor.network.map(households.asking) ?? households
     subscriptions = .local(stores, now: advisor.environment.now)
   }
 

@@ -63,10 +63,9 @@ final class Circumstances: Sendable {
     }
   }
 
-  /// The clients of this app: those of all, but for the way to suggestions and the subscription.
+  /// The clients of this app: those of all, but for the way outside and the subscription.
   private func own(_ shared: MealAdvisorClients) async throws(AppShellError) -> MealAdvisorClients {
-    var clients = shared
-    clients.service = shared.service.asking(over: network)
+    var clients = shared.asking(over: network)
     clients.diagnostics?.startedAt = environment.deviceNow()
     if let pictures { clients.pictures = pictures.source(sleep: sleep.callAsFunction) }
     guard let premium = premium else {
@@ -89,7 +88,7 @@ final class Circumstances: Sendable {
   }
 
   private static func behaviour(_ settings: StageSettings) -> SimulatedNetwork.Behaviour {
-    settings[MealAdvisor.Switch.network.id].flatMap(SimulatedConnection.init)?.behaviour ?? .absent
+    settings[MealAdvisor.Switch.network.id].flatMap(Simulation.init)?.behaviour ?? .absent
   }
 
   /// The settings that a switch offers.

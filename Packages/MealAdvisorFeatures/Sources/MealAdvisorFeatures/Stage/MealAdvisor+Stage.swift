@@ -14,7 +14,8 @@ extension MealAdvisor {
   ///   date decides about suggestions alone. Of the subscription, a clock that was set starts,
   ///   ends, extends, reads and dates nothing: that goes by the clock of the environment, always, as
   ///   do timers at the stove.
-  /// - **Connection.** It stands between the app and its suggestions, and nothing else.
+  /// - **Connection.** It stands between the app and everybody outside: suggestions, pages, retailers,
+  ///   the assistant and the household's server. What goes through is stored as ever.
   /// - **Pictures.** They come as if from far away; what comes in the end are the same plates.
   /// - **Premium.** The subscription, its receipt and what is known of the nudge are in memory, and
   ///   gone with the app; those that are stored are neither read nor written. Everything else is
@@ -47,10 +48,10 @@ extension MealAdvisor {
     /// The time of day.
     public static let time = StageSwitch("time", "Time of day", .timeOfDay)
 
-    /// The way that suggestions come.
+    /// The way to everybody outside.
     public static let network = StageSwitch(
       "network", "Connection",
-      .options(SimulatedConnection.allCases.map { StageSwitch.Option($0.rawValue, $0.title) }))
+      .options(Simulation.ofConnection.map { StageSwitch.Option($0.rawValue, $0.title) }))
 
     /// What the eater may use.
     public static let premium = StageSwitch(

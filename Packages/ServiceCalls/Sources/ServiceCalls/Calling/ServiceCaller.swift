@@ -17,6 +17,11 @@ public struct ServiceCaller: Sendable {
     self.timing = timing
   }
 
+  /// The same over another transport, made of this one's.
+  public func over(_ change: (ServiceTransport) -> ServiceTransport) -> ServiceCaller {
+    ServiceCaller(over: change(transport), within: limits, retries: retries, timing: timing)
+  }
+
   /// The answer to a request, of any status but a redirect; each try sends the same bytes.
   ///
   /// - Throws: why there is none; ``ServiceFailure/cancelled`` where the task was cancelled.

@@ -18,6 +18,11 @@ public struct PageFetcher: Sendable {
     self.sleep = sleep
   }
 
+  /// The same over another connection, made of this one's.
+  public func over(_ change: (PageConnection) -> PageConnection) -> PageFetcher {
+    PageFetcher(over: change(connection), within: limits, sleep: sleep)
+  }
+
   /// Fetches a page, following redirects; each host is looked up and checked before it is asked.
   ///
   /// - Throws: why there is no page; ``PageFetchError/cancelled`` where the task was cancelled.

@@ -31,9 +31,11 @@ struct AssistantVerb {
         "keep the key in a file's one line, or '-', for its address", run: keep),
       CommandForm("assistant forget", flags: [.json], "take the key away", run: forget),
       CommandForm(
-        "assistant sign-in", "sign in with the provider that the household's server knows",
+        "assistant sign-in", flags: [.simulate()],
+        "sign in with the provider that the household's server knows",
         run: signIn),
-      CommandForm("assistant sign-out", flags: [.json], "sign out of it", run: signOut),
+      CommandForm(
+        "assistant sign-out", flags: [.simulate(), .json], "sign out of it", run: signOut),
     ]
   }
 

@@ -10,7 +10,7 @@ extension GroceryVerb {
 
   var cartForm: CommandForm {
     CommandForm(
-      "grocery cart", flags: [Self.checkout, PlanSession.week, .json],
+      "grocery cart", flags: [Self.checkout, PlanSession.week, .simulate(), .json],
       "what goes into the cart, what changed, and what it costs", run: cart)
   }
 

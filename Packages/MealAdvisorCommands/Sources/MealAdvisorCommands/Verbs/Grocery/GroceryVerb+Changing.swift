@@ -10,7 +10,7 @@ extension GroceryVerb {
   var changingForms: [CommandForm] {
     [
       CommandForm(
-        "grocery add [WORDS...]", flags: [PlanSession.week, .json],
+        "grocery add [WORDS...]", flags: [PlanSession.week, .simulate(), .json],
         "add an item in words, such as '2 l oat milk'", run: add),
       itemForm("check", "tick an item", teaches: true) { session, item throws(CommandError) in
         try session.events { () throws(GroceryError) in
@@ -33,7 +33,9 @@ extension GroceryVerb {
   private func itemForm(
     _ word: String, _ summary: String, teaches: Bool = false, _ change: @escaping Change
   ) -> CommandForm {
-    CommandForm("grocery \(word) [ITEM...]", flags: [PlanSession.week, .json], summary) {
+    CommandForm(
+      "grocery \(word) [ITEM...]", flags: [PlanSession.week, .simulate(), .json], summary
+    ) {
       (invocation) async throws(CommandError) in
       try await withList(invocation) { session async throws(CommandError) in
         let item = try session.item(invocation)
@@ -48,7 +50,8 @@ extension GroceryVerb {
   /// Takes an item off or puts it back, or only the share of one meal.
   private func offForm(_ word: String, _ summary: String, isOff: Bool) -> CommandForm {
     CommandForm(
-      "grocery \(word) [ITEM...]", flags: [Self.share, PlanSession.week, .json], summary
+      "grocery \(word) [ITEM...]", flags: [Self.share, PlanSession.week, .simulate(), .json],
+      summary
     ) { (invocation) async throws(CommandError) in
       try await withList(invocation) { session async throws(CommandError) in
         let item = try session.item(invocation)

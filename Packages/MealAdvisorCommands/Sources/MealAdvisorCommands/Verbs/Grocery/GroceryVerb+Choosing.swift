@@ -7,7 +7,7 @@ import PrintedText
 extension GroceryVerb {
   var chooseForm: CommandForm {
     CommandForm(
-      "grocery choose ITEM [PRODUCT]", flags: [PlanSession.week, .json],
+      "grocery choose ITEM [PRODUCT]", flags: [PlanSession.week, .simulate(), .json],
       "what the store sells for an item; PRODUCT takes it, 'none' lets it go",
       run: choose)
   }

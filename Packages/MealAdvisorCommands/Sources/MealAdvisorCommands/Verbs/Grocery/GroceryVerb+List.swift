@@ -6,7 +6,7 @@ import Journal
 extension GroceryVerb {
   /// The forms that show the list, with prices as they are kept or as they are now.
   var listForms: [CommandForm] {
-    let flags = [PlanSession.week, PlanVerb.explain, .json]
+    let flags = [PlanSession.week, PlanVerb.explain, .simulate(), .json]
     return [
       CommandForm(
         "grocery build", flags: flags, "the list of the planned week, at today's prices",

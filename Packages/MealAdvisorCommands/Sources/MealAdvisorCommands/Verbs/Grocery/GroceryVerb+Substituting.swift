@@ -10,7 +10,7 @@ extension GroceryVerb {
 
   var substituteForm: CommandForm {
     CommandForm(
-      "grocery substitute [ITEM] [NAME]", flags: [Self.all, PlanSession.week, .json],
+      "grocery substitute [ITEM] [NAME]", flags: [Self.all, PlanSession.week, .simulate(), .json],
       "what all who eat it may have instead; NAME takes it, 'none' undoes", run: substitute)
   }
 

@@ -7,7 +7,7 @@ import PrintedText
 extension GroceryVerb {
   var whyForm: CommandForm {
     CommandForm(
-      "grocery why [ITEM...]", flags: [PlanSession.week, .json],
+      "grocery why [ITEM...]", flags: [PlanSession.week, .simulate(), .json],
       "which lines made an item, and which package is taken", run: why)
   }
 

@@ -1,8 +1,8 @@
 import CommandKit
 import EaterRecord
 import Journal
+import MealAdvisorFeatures
 import PrintedText
-import ServiceCalls
 import Sync
 
 #if canImport(FoundationEssentials)
@@ -23,7 +23,7 @@ struct DraftsVerb {
       CommandForm(
         "drafts list", flags: [.json], "what is on this device alone, and what is asked", run: list),
       CommandForm(
-        "drafts sync", flags: [SimulatedMeeting.flag, .json],
+        "drafts sync", flags: [.simulate(Simulation.ofMeetings), .json],
         "send drafts to the household and take in what is new", run: sync),
       CommandForm(
         "drafts resolve [PLACE]", flags: [Self.keep, Self.all, .json],
@@ -50,17 +50,11 @@ struct DraftsVerb {
   }
 
   private func sync(_ invocation: Invocation) async throws(CommandError) -> Reply {
-    let simulated: SimulatedMeeting? = try invocation.choice(SimulatedMeeting.flag, "simulation")
+    let simulation = try invocation.simulation(among: Simulation.ofMeetings)
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let households =
-        simulated.map {
-          Households(
-            of: session.stores, over: $0.caller(besides: advisor.services),
-            now: advisor.environment.now)
-        } ?? session.households
+      if simulation == .conflict { try await session.joinStandIn() }
       let outcome = try await doing { () async throws(HouseholdTrouble) in
-        simulated == .conflict
-          ? try await households.meetStandIn() : try await households.meet()
+        try await session.households.meet(isConnected: advisor.environment.isConnected())
       }
       let held = try await held(session)
       return invocation.reply(
@@ -140,5 +134,16 @@ struct DraftsVerb {
         ledger: try await stores.household.ledger(), drafts: try await stores.household.drafts(),
         conflicts: try await stores.household.conflicts())
     }
+  }
+}
+
+extension Session {
+  /// Joins a household with a device that is made up, where there is none yet.
+  func joinStandIn() async throws(CommandError) {
+    do throws(HouseholdTrouble) { try await households.joinStandIn() } catch .hasHousehold {
+      throw .failed(
+        "a conflict is not made up in a real household, and nothing was changed; try it in a data "
+          + "folder of its own, '\(Flag.dataFolder.name) DIR', or leave the household first")
+    } catch { throw .household(error) }
   }
 }

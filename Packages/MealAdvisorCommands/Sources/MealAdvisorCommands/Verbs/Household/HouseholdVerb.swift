@@ -24,22 +24,26 @@ struct HouseholdVerb {
   var forms: [CommandForm] {
     [
       CommandForm(
-        "household create [CODE]", flags: [Self.server, Self.name, Self.project, .json],
+        "household create [CODE]",
+        flags: [Self.server, Self.name, Self.project, .simulate(), .json],
         "found a household; CODE is what mealadvisor-server printed", run: create),
       CommandForm(
-        "household join CODE", flags: [Self.server, Self.name, Self.project, .json],
+        "household join CODE", flags: [Self.server, Self.name, Self.project, .simulate(), .json],
         "share everything with a household by an invitation", run: join),
       CommandForm(
-        "household invite", flags: [.json], "an invitation for one other device", run: invite),
-      CommandForm("household members", flags: [.json], "who belongs to it", run: members),
+        "household invite", flags: [.simulate(), .json], "an invitation for one other device",
+        run: invite),
       CommandForm(
-        "household remove MEMBER", flags: [.json], "take a member's place away, by name or id",
-        run: remove),
+        "household members", flags: [.simulate(), .json], "who belongs to it", run: members),
       CommandForm(
-        "household leave", flags: [Self.force, .json],
+        "household remove MEMBER", flags: [.simulate(), .json],
+        "take a member's place away, by name or id", run: remove),
+      CommandForm(
+        "household leave", flags: [Self.force, .simulate(), .json],
         "leave it; what is here stays here, and what was yours there is deleted", run: leave),
       CommandForm(
-        "household sign-in FILE", flags: [Self.server, Self.project, Self.email, Self.new, .json],
+        "household sign-in FILE",
+        flags: [Self.server, Self.project, Self.email, Self.new, .simulate(), .json],
         "sign in at a Supabase project; the password is in a file's line, or '-'", run: signIn),
     ]
   }

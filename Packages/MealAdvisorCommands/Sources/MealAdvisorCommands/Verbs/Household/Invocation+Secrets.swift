@@ -21,8 +21,13 @@ extension Invocation {
 func doing<Result>(
   _ work: () async throws(HouseholdTrouble) -> Result
 ) async throws(CommandError) -> Result {
-  do throws(HouseholdTrouble) { return try await work() } catch {
-    // As every error of a command begins: small, and without a full stop.
-    throw .failed(error.message.prefix(1).lowercased() + error.message.dropFirst().dropLast())
+  do throws(HouseholdTrouble) { return try await work() } catch { throw .household(error) }
+}
+
+extension CommandError {
+  /// Something with the household that did not go; as every error begins small, without a full stop.
+  static func household(_ trouble: HouseholdTrouble) -> CommandError {
+    let message = trouble.message
+    return .failed(message.prefix(1).lowercased() + message.dropFirst().dropLast())
   }
 }

@@ -28,7 +28,10 @@ struct ImportVerb {
   var form: CommandForm {
     CommandForm(
       "import [SOURCE]",
-      flags: [Self.url, Self.format, Self.dryRun, Self.duplicate, Self.waiting, Self.list, .json],
+      flags: [
+        Self.url, Self.format, Self.dryRun, Self.duplicate, Self.waiting, Self.list, .simulate(),
+        .json,
+      ],
       "keep recipes of a link, a file or '-'", run: run)
   }
 

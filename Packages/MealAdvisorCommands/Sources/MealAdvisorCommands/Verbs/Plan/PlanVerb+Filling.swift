@@ -16,7 +16,7 @@ extension PlanVerb {
         + QuestionFlags.limitsAndWishes
         + [
           QuestionFlags.have, QuestionFlags.steadySeed, QuestionFlags.catalog, Self.dryRun,
-          Self.explain, .json,
+          Self.explain, .simulate(), .json,
         ], "plan what is still empty of a week", run: fill)
   }
 

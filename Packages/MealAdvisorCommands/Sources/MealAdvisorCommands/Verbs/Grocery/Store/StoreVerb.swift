@@ -12,9 +12,10 @@ struct StoreVerb {
 
   var forms: [CommandForm] {
     [
-      CommandForm("store list", flags: [Self.zip, .json], "stores near a ZIP code", run: list),
       CommandForm(
-        "store choose ID", flags: [Self.zip, .json],
+        "store list", flags: [Self.zip, .simulate(), .json], "stores near a ZIP code", run: list),
+      CommandForm(
+        "store choose ID", flags: [Self.zip, .simulate(), .json],
         "buy at a store, named by a ZIP code near it; 'none' for no store", run: choose),
       connectForm,
     ] + aisleForms

@@ -1,14 +1,20 @@
 import EaterRecord
-/// Ways in which suggestions come from far away, to try what the app does then.
-public enum SimulatedConnection: String, CaseIterable, Hashable, Sendable {
+
+/// Ways in which what is outside may behave, to try what an app or a command does then.
+public enum Simulation: String, CaseIterable, Hashable, Sendable {
   /// Each answer takes long.
   case slow
   /// There is no connection.
   case offline
   /// There is one, and no answer is of any use.
   case failing
-  /// It works at the third try.
+  /// Suggestions work at the third try, and services lose every other request.
   case flaky
+  /// A second device that is made up changes what this one changes.
+  case conflict
+
+  /// Those in which the connection behaves otherwise.
+  public static let ofConnection: [Simulation] = [.slow, .offline, .failing, .flaky]
 
   /// Its words.
   public var title: String {
@@ -16,7 +22,8 @@ public enum SimulatedConnection: String, CaseIterable, Hashable, Sendable {
     case .slow: "Slow"
     case .offline: "Offline"
     case .failing: "Failing"
-    case .flaky: "Works at the third try"
+    case .flaky: "Flaky"
+    case .conflict: "A second device"
     }
   }
 
@@ -27,6 +34,7 @@ public enum SimulatedConnection: String, CaseIterable, Hashable, Sendable {
     case .offline: .offline
     case .failing: .failing
     case .flaky: .flaky(failures: 2)
+    case .conflict: .absent
     }
   }
 }

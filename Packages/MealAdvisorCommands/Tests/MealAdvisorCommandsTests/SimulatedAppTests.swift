@@ -1,0 +1,100 @@
+import AppShell
+import AppTesting
+import CommandKit
+import MealAdvisorFeatureParts
+import MealAdvisorFeatures
+import PlanningPresentation
+import ScreenCommands
+import Synchronization
+import Testing
+
+@testable import MealAdvisorCommands
+
+/// What somebody sees who lives in the app in a made-up world.
+@Suite struct SimulatedAppTests {
+  private let outside = Outside()
+
+  /// Opens the planner's app under a simulation, and lives in it.
+  private func live(
+    under simulation: Simulation, _ story: @escaping @Sendable (AppGuest) async throws -> Void,
+    in demo: Demo
+  ) async throws {
+    var demo = demo
+    let failure = Mutex<(any Error)?>(nil)
+    demo.shells.stay = { app in
+      do { try await story(AppGuest(of: app)) } catch { failure.withLock { $0 = error } }
+      return nil
+    }
+    var advisor = demo.advisor
+    advisor.layout = .planner
+    let program = CommandLineProgram.mealAdvisor("demo", advisor, shells: demo.shells)
+    let outcome = await program.run(["--simulate", simulation.rawValue], in: demo.context)
+    if let failure = failure.withLock(\.self) { throw failure }
+    #expect(outcome.exitCode == 0, "\(outcome)")
+  }
+
+  private static func addOranges(_ guest: AppGuest) async throws {
+    try await guest.tap("tab.select?id=groceries", "groceries.add")
+    try await guest.enter("2 oranges", into: "groceries.enter")
+    try await guest.tap("navigation.dismiss")
+  }
+
+  private static func openImport(_ guest: AppGuest) async throws {
+    let add = try await guest.app.showing().root.all.compactMap(\.tapCall)
+      .first { $0.id == PlannerAction.add.id }
+    try await guest.tap("\(try #require(add))", "picker.importLink")
+    try await guest.enter("https://kitchen.example/soup", into: "import-recipe.link")
+    try await guest.tap("recipeImport.read")
+  }
+
+  @Test func `without a connection nobody outside is asked, and every change is kept`()
+    async throws
+  {
+    let demo = outside.demo
+    _ = try await demo.output("store choose kroger-1234")
+    let arrived = outside.arrived
+    try await live(
+      under: .offline,
+      { guest in
+        try await Self.addOranges(guest)
+        #expect(try await guest.sees("You are offline. Ticks and changes are kept here"))
+        try await guest.tap("groceries.cart")
+        #expect(try await guest.sees("Need connection to finalize cart"))
+        try await guest.tap("navigation.dismiss", "tab.select?id=planner")
+        try await Self.openImport(guest)
+      }, in: demo)
+    #expect(outside.arrived == arrived)
+    let list: GroceryOutput = try await demo.json("grocery list --json")
+    #expect(list.items.map(\.name).contains { $0.lowercased().contains("orange") })
+    #expect(try await demo.output("import --waiting").contains("Kept Lentil Soup"))
+  }
+
+  @Test func `over a flaky connection a page that was lost is read at the next try`() async throws {
+    try await live(
+      under: .flaky,
+      { guest in
+        try await Self.openImport(guest)
+        #expect(try await !guest.sees("Lentil Soup"))
+        try await guest.tap("recipeImport.read")
+        #expect(try await guest.sees("Lentil Soup"))
+      }, in: outside.demo)
+    #expect(outside.arrived == 2)
+  }
+
+  @Test func `what is changed beside a second device is asked in the app itself`() async throws {
+    let demo = outside.demo
+    try await live(
+      under: .conflict,
+      { guest in
+        try await Self.addOranges(guest)
+        try await guest.tap("tab.select?id=planner")
+        #expect(try await guest.sees("1 question to answer"))
+        try await guest.tap("Answer")
+        #expect(try await guest.sees("2 oranges?"))
+        try await guest.tap("Keep mine for Words", "Save choices")
+        #expect(try await !guest.sees("question to answer"))
+      }, in: demo)
+    #expect(try await demo.output("drafts list").contains("nothing is asked"))
+    #expect(outside.arrived == 0)
+  }
+}
