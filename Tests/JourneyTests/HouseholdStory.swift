@@ -218,7 +218,8 @@ import Testing
     async throws
   {
     let device = try Device("one", over: .offline)
-    _ = try await device.households.meetStandIn()
+    try await device.households.joinStandIn()
+    _ = try await device.households.meet()
     await #expect(throws: HouseholdTrouble.madeUp) { try await device.households.invite() }
     await #expect(throws: HouseholdTrouble.madeUp) {
       try await device.households.remove("stand-in")
