@@ -15,15 +15,21 @@ class Planning(PlanTests):
 
     def test_without_a_connection_every_change_is_kept_and_a_link_waits(self):
         command(self.folder, "store", "choose", "kroger-1234")
-        self.go_to_the_list("PROGRAM --simulate offline")
-        self.window.wait("You are offline").use("Add item", "oat milk")
+        self.go_to_the_list()
+        known = self.total
+        self.press_key_of("Review Cart", "Estimated total")
+        self.assertEqual(self.window.close(), 0)
+        self.open_next_week("PROGRAM --simulate offline")
+        self.go("Grocery List", "You are offline")
+        self.assertEqual(self.total, known)
+        self.window.use("Add item", "oat milk")
         self.window.hear().press("2 oranges" + ENTER, "Added")
         self.window.use("Done", "You are offline").settle()
         self.press_key_of("Review Cart", "Need connection to finalize cart")
         self.window.press(ESC).press("1", "Week of")
         self.window.use("Add lunch").use("Import from link", "Import Recipe").settle()
         self.window.use("Link of the page", "Enter keeps it").press(LINK + ENTER)
-        self.window.use("Read Recipe", "waits").settle()
+        self.window.use("Read Recipe", "The link is kept").settle()
         self.assertEqual(self.window.close(), 0)
         self.assertTrue(any("orange" in item["name"] for item in self.list()["items"]))
         waiting = command(self.folder, "import", "--waiting", "--simulate", "offline").stdout

@@ -14,9 +14,9 @@ import Testing
 @Suite struct SimulatedAppTests {
   private let outside = Outside()
 
-  /// Opens the planner's app under a simulation, and lives in it.
+  /// Opens the planner's app, under a simulation where there is one, and lives in it.
   private func live(
-    under simulation: Simulation, _ story: @escaping @Sendable (AppGuest) async throws -> Void,
+    under simulation: Simulation?, _ story: @escaping @Sendable (AppGuest) async throws -> Void,
     in demo: Demo
   ) async throws {
     var demo = demo
@@ -28,14 +28,15 @@ import Testing
     var advisor = demo.advisor
     advisor.layout = .planner
     let program = CommandLineProgram.mealAdvisor("demo", advisor, shells: demo.shells)
-    let outcome = await program.run(["--simulate", simulation.rawValue], in: demo.context)
+    let outcome = await program.run(
+      simulation.map { ["--simulate", $0.rawValue] } ?? [], in: demo.context)
     if let failure = failure.withLock(\.self) { throw failure }
     #expect(outcome.exitCode == 0, "\(outcome)")
   }
 
-  private static func addOranges(_ guest: AppGuest) async throws {
+  private static func add(_ words: String, _ guest: AppGuest) async throws {
     try await guest.tap("tab.select?id=groceries", "groceries.add")
-    try await guest.enter("2 oranges", into: "groceries.enter")
+    try await guest.enter(words, into: "groceries.enter")
     try await guest.tap("navigation.dismiss")
   }
 
@@ -52,11 +53,17 @@ import Testing
   {
     let demo = outside.demo
     _ = try await demo.output("store choose kroger-1234")
+    try await live(
+      under: nil,
+      { guest in
+        try await Self.add("milk", guest)
+        try await guest.tap("groceries.cart")
+      }, in: demo)
     let arrived = outside.arrived
     try await live(
       under: .offline,
       { guest in
-        try await Self.addOranges(guest)
+        try await Self.add("2 oranges", guest)
         #expect(try await guest.sees("You are offline. Ticks and changes are kept here"))
         try await guest.tap("groceries.cart")
         #expect(try await guest.sees("Need connection to finalize cart"))
@@ -86,7 +93,7 @@ import Testing
     try await live(
       under: .conflict,
       { guest in
-        try await Self.addOranges(guest)
+        try await Self.add("2 oranges", guest)
         try await guest.tap("tab.select?id=planner")
         #expect(try await guest.sees("1 question to answer"))
         try await guest.tap("Answer")
