@@ -24,6 +24,19 @@ import WebPages
 struct Demo: Sendable {
   static let start = TestWorld.evening
 
+  /// A world for somebody who lives in the app and waits until all is done: a meeting lasts as long as
+  /// it takes, and every other wait ends without what it was for.
+  ///
+  /// - Parameter seed: chance, another one each time that the app is opened, as ids are made of it.
+  static func lived(seed: UInt64) -> TestWorld {
+    TestWorld(
+      seed: { seed << 11 },
+      sleep: { seconds in
+        guard seconds == 600 else { throw CancellationError() }
+        try await Task.sleep(for: .seconds(seconds))
+      })
+  }
+
   var world = TestWorld(seed: { 42 << 11 })
   var files = JournalFileSystem.inMemory()
   var exports = Exports()
