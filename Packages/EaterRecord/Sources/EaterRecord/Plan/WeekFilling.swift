@@ -28,7 +28,8 @@ public struct WeekFilling: Sendable {
     let asked = another.compactMap { plan[$0] }
     let unsafe =
       another.isEmpty
-      ? plan.unsafe(on: days, service.planFacts(stored, at: moment.date)).filter { $0.slot >= open } : []
+      ? plan.unsafe(on: days, service.planFacts(stored, at: moment.date))
+        .filter { $0.slot >= open } : []
     replaced = asked + unsafe
     let gone = Set(replaced.map(\.id))
     let taken = Set(plan.entries(of: days).filter { !gone.contains($0.id) }.map(\.slot))

@@ -74,7 +74,7 @@ extension SampleGroceries {
     let sources = ["2 tbsp for Pasta night", "3 tbsp for Sheet-pan salmon + veggies"]
     let store = GroceryItemInput.Substitute(
       "store-olive-oil", "Store brand olive oil 500ml",
-      reason: "$0.80 less for 100 g · the same, of another brand")
+      reason: "The same, of another brand")
     let canola = GroceryItemInput.Substitute(
       "canola", "Canola oil 1l", reason: "Tastes of less, fries as well")
     var taken = store

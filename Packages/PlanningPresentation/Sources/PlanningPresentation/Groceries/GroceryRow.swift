@@ -62,7 +62,7 @@ struct GroceryRow: Component {
   ) -> PartNotes {
     let stock = StatusBadge(id.child("stock"), copy, item.availability)
     let changes = item.changes.enumerated().map { index, change in
-      change.badge(id.child("change").child(index), tellsPrice: true, copy)
+      change.badge(id.child("change").child(index), copy)
     }
     return PartNotes(
       id: id, badges: showsStock ? [stock?.element].compactMap(\.self) + changes : [],

@@ -22,17 +22,11 @@ public enum ShelfChange: Hashable, Sendable {
   }
 
   /// "price changed" with where it went, or "out of stock", each with a shape of its own.
-  ///
-  /// - Parameter tellsPrice: whether it says the price before too, where one sees what that is of.
-  func badge(_ id: ElementID, tellsPrice: Bool = false, _ copy: Copy) -> Element {
+  func badge(_ id: ElementID, _ copy: Copy) -> Element {
     let spoken = spoken(copy)
-    func words(_ before: Money?) -> String {
-      guard tellsPrice, let before else { return copy("shelf.price-changed") }
-      return copy("shelf.price-changed.from", ["price": copy.price(before)])
-    }
     return switch self {
-    case .dearer(let before): DeltaBadge(id, .up, words(before), spoken: spoken).element
-    case .cheaper(let before): DeltaBadge(id, .down, words(before), spoken: spoken).element
+    case .dearer: DeltaBadge(id, .up, copy("shelf.price-changed"), spoken: spoken).element
+    case .cheaper: DeltaBadge(id, .down, copy("shelf.price-changed"), spoken: spoken).element
     case .outOfStock: Badge(id, .unavailable, copy("shelf.out"), spoken: spoken).element
     }
   }

@@ -4,7 +4,6 @@ extension CopyTable {
   /// What the planner, the list and the cart share: stores, changes on the shelf, how long ago.
   static let shoppingEnglish: [CopyKey: CopyEntry] = [
     "shelf.price-changed": "price changed",
-    "shelf.price-changed.from": "price changed · was {price}",
     "shelf.out": "out of stock",
     "shelf.out.spoken": "Out of stock since you looked",
     "shelf.dearer": "Price went up",
