@@ -59,7 +59,8 @@ struct NaiveLibrary {
     _ content: RecipeContent, _ id: RecipeID, _ search: RecipeSearch
   ) -> Bool {
     let minutes = content.draft.totalMinutes
-    if let most = search.maxMinutes, minutes.map({ $0 > most }) ?? true { return false }
+    // No minutes are none that anybody said.
+    if let most = search.maxMinutes, minutes.map({ $0 == 0 || $0 > most }) ?? true { return false }
     if let least = search.minRating, (content.rating ?? 0) < least { return false }
     let tags = content.tags.map { RecipeWords.key(of: $0) }
     for tag in search.tags where !tags.contains(RecipeWords.key(of: tag)) { return false }
