@@ -59,7 +59,9 @@ import Testing
 
     init() async throws {
       guest = try await AppGuest(
-        using: [CounterFeature(), HourFeature(asked: asked, stored: Slice(ledger.part))], in: world)
+        using: [
+          CounterFeature(ledger: ledger), HourFeature(asked: asked, stored: Slice(ledger.part)),
+        ], in: world)
       _ = try await guest.words
     }
   }

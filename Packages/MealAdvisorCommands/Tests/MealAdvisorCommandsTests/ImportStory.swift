@@ -3,9 +3,6 @@ import AppTesting
 import CommandKit
 import DesignSystem
 import MealAdvisorFeatureParts
-import MealModels
-import PlanningPresentation
-import RecipeBookScreens
 import ScreenCommands
 import Synchronization
 import Testing
@@ -58,7 +55,7 @@ import WebPages
   private static func live(in guest: AppGuest, _ layout: AppLayout) async throws {
     let isPlanner = layout == .planner
     if !isPlanner { try await guest.tap("tab.select?id=settings", "planner.open") }
-    try await tapFirst(PlannerAction.add.id, guest)
+    try await tapFirst("planner.add", guest)
     try await guest.tap("picker.importLink")
     try await guest.enter("https://evening.example/noodles", into: "import-recipe.link")
     try await guest.tap("recipeImport.read")
@@ -66,7 +63,7 @@ import WebPages
     #expect(try await guest.sees("2 things to check"))
     try await guest.tap("Looks right: Servings", "Looks right: Steps", "Save Recipe")
     try await guest.tap("picker.tab?tab=imported")
-    try await tapFirst(PickerAction.add.id, guest)
+    try await tapFirst("picker.add", guest)
     try await guest.tap("serving.confirm")
     #expect(try await guest.sees("Buttered Noodles"))
     if isPlanner {
@@ -76,12 +73,12 @@ import WebPages
     }
     try await guest.tap("groceries.chooseStore")
     try await guest.enter("94103", into: "stores.zip")
-    try await tapFirst(StoreAction.mark.id, guest)
+    try await tapFirst("stores.mark", guest)
     try await guest.tap("stores.confirm")
-    try await tapFirst(GroceryAction.item.id, guest, about: "onion")
+    try await tapFirst("groceries.item", guest, about: "onion")
     #expect(try await guest.sees("more for 100 g"))
     #expect(try await !guest.sees("No price"))
-    try await tapFirst(GroceryAction.substitute.id, guest, about: "red%20onion")
+    try await tapFirst("groceries.substitute", guest, about: "red%20onion")
     #expect(try await guest.sees("Subbed → Red Onion"))
     if try await guest.screen.id != "grocery-list" { try await guest.tap("navigation.dismiss") }
     try await guest.tap("groceries.cart")
@@ -96,10 +93,10 @@ import WebPages
 
   /// Taps the first control with an action of that kind, of those about something where that is given.
   private static func tapFirst(
-    _ id: ActionID, _ guest: AppGuest, about subject: String = ""
+    _ id: String, _ guest: AppGuest, about subject: String = ""
   ) async throws {
     let calls = try await guest.app.showing().root.all.compactMap(\.tapCall)
-      .filter { $0.id == id }.map(\.description)
+      .filter { $0.id.rawValue == id }.map(\.description)
     let call = calls.first { subject.isEmpty || $0.contains(subject) }
     let words = try await guest.words
     try await guest.tap(

@@ -64,22 +64,26 @@ struct Outside: Sendable {
   /// The server of a household, which answers every question with all that anybody could ask.
   private var services: ServiceCaller {
     let time = JSON.string(EventTime.text(Demo.start + 86_400))
-    let member: (String, Bool) -> JSON = { name, isYou in
+    let member: @Sendable (String, Bool) -> JSON = { name, isYou in
       [
         "member": .string(name.lowercased()), "name": .string(name), "since": time,
         "devices": .strings([]), "is_you": .bool(isYou),
       ]
     }
-    let answer: JSON = [
-      "household": "home", "session": "session", "code": "CODE", "expires": time,
-      "members": .array([member("Ana", true), member("Ben", false)]), "edits": .array([]),
-      "last": .integer(0), "provider": "provider.example", "model": "model",
-      "signed_in": .bool(true), "address": "https://provider.example/sign-in",
-    ]
+    let answer: @Sendable (JSON) -> JSON = { session in
+      [
+        "household": "home", "session": session, "code": "CODE", "expires": time,
+        "members": .array([member("Ana", true), member("Ben", false)]), "edits": .array([]),
+        "last": .integer(0), "provider": "provider.example", "model": "model",
+        "signed_in": .bool(true), "address": "https://provider.example/sign-in",
+      ]
+    }
     return ServiceCaller(
-      over: ServiceTransport(to: { _ in
+      over: ServiceTransport(to: { request in
         arrive()
-        return ServiceAnswer(status: 200, body: Array(answer.lineText.utf8))
+        // Who has no session is given one.
+        let body = answer(request.authorization == nil ? "a-session" : .null)
+        return ServiceAnswer(status: 200, body: Array(body.lineText.utf8))
       }), timing: CallTiming(now: { Demo.start }, chance: { 0 }, pause: { _ in }))
   }
 }

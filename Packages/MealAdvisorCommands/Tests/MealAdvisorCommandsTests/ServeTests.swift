@@ -66,7 +66,7 @@ import Testing
     #expect(await server.run(call) == Outcome())
     #expect(server.asked.options.withLock { $0.map(\.settings) } == [settings])
     let status = try await server.demo.output("sync status")
-    #expect(status.contains("stand-in") == call.contains("conflict"))
+    #expect(status.contains("made-up") == call.contains("conflict"))
   }
 
   @Test func `what went wrong is one line, and the exit code says so`() async {

@@ -1,9 +1,9 @@
 import AppShell
 import AppTesting
 import CommandKit
+import DesignSystem
 import MealAdvisorFeatureParts
 import MealAdvisorFeatures
-import PlanningPresentation
 import ScreenCommands
 import Synchronization
 import Testing
@@ -43,7 +43,7 @@ import Testing
 
   private static func openImport(_ guest: AppGuest) async throws {
     let add = try await guest.app.showing().root.all.compactMap(\.tapCall)
-      .first { $0.id == PlannerAction.add.id }
+      .first { $0.id.rawValue == "planner.add" }
     try await guest.tap("\(try #require(add))", "picker.importLink")
     try await guest.enter("https://kitchen.example/soup", into: "import-recipe.link")
     try await guest.tap("recipeImport.read")

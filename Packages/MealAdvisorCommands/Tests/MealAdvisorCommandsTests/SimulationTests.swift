@@ -119,7 +119,7 @@ struct Surface: Sendable, CustomTestStringConvertible {
     Surface(
       "drafts sync", after: home + ["plan set fri-dinner Soup"],
       offline: (1, "no connection to the household's server"),
-      flaky: (1, "no connection to the household's server"),
+      flaky: (1, "the household's server did not answer"),
       conflict: (1, "not made up in a real household")),
   ]
 
@@ -142,7 +142,9 @@ struct Surface: Sendable, CustomTestStringConvertible {
     }
     #expect(outcome.exitCode == expected.code && said.contains(expected.words), "\(said)")
     #expect((outside.arrived > arrived) == (simulation == .flaky))
-    if expected.code != 0 { #expect(try demo.journal() == stored, "what is stored is as it was") }
+    // What was allowed with the call stays allowed.
+    let allows = ["household create", "household join"].contains { surface.call.hasPrefix($0) }
+    if expected.code != 0, !allows { #expect(try demo.journal() == stored) }
   }
 
   @Test(arguments: surfaces)
@@ -173,7 +175,7 @@ struct Surface: Sendable, CustomTestStringConvertible {
     let demo = outside.demo
     _ = try await demo.output("premium start-trial")
     _ = try await demo.output("--simulate conflict")
-    #expect(try await demo.output("sync status").contains("https://stand-in.invalid"))
+    #expect(try await demo.output("sync status").contains("made-up"))
     let lost = await demo.run("drafts sync --simulate offline")
     #expect(lost.exitCode == 1 && lost.standardError.contains("no connection"))
     _ = try await demo.output("--simulate conflict")
