@@ -119,7 +119,7 @@ struct Surface: Sendable, CustomTestStringConvertible {
     Surface(
       "drafts sync", after: home + ["plan set fri-dinner Soup"],
       offline: (1, "no connection to the household's server"),
-      flaky: (1, "the household's server did not answer"),
+      flaky: (1, "no connection to the household's server"),
       conflict: (1, "not made up in a real household")),
   ]
 
