@@ -22,4 +22,13 @@ public struct RecipeTimes: Hashable, Sendable, Codable {
     let parts = self.prepMinutes + self.cookMinutes
     self.totalMinutes = max(parts, totalMinutes ?? parts)
   }
+
+  /// Reads times; where they do not tell whether they are assumed, somebody said them.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    prepMinutes = try values.decode(Int.self, forKey: .prepMinutes)
+    cookMinutes = try values.decode(Int.self, forKey: .cookMinutes)
+    totalMinutes = try values.decode(Int.self, forKey: .totalMinutes)
+    isAssumed = try values.decodeIfPresent(Bool.self, forKey: .isAssumed) ?? false
+  }
 }
