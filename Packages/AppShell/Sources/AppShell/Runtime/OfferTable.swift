@@ -8,7 +8,7 @@ import DesignSystem
 
 /// What the features of an app offer, asked for once until something changes that it depends on.
 struct OfferTable: Sendable {
-  private var circumstances: Circumstances?
+  private var basis: OfferBasis?
   private var offers: [Int: Offers] = [:]
   private var together: OfferedByAll?
 
@@ -20,10 +20,10 @@ struct OfferTable: Sendable {
 
   /// What features offer now.
   mutating func offered(by runners: [any Runner], _ now: Situation) -> OfferedByAll {
-    let circumstances = Circumstances(now)
-    if circumstances != self.circumstances {
+    let basis = OfferBasis(now)
+    if basis != self.basis {
       self = OfferTable()
-      self.circumstances = circumstances
+      self.basis = basis
     }
     if let together { return together }
     for (owner, runner) in runners.enumerated() where offers[owner] == nil {
@@ -36,7 +36,7 @@ struct OfferTable: Sendable {
 }
 
 /// What an offer may depend on beside the state of its feature; of the time, the second.
-private struct Circumstances: Equatable {
+private struct OfferBasis: Equatable {
   let second, deviceSecond: Double
   let secondsFromGMT: Int
   let isConnected: Bool
