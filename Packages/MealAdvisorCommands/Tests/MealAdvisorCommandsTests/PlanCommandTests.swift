@@ -137,6 +137,14 @@ import Testing
     #expect(shown.contents["2026-05-14-lunch"]?.title == "Chana Masala")
   }
 
+  @Test func `what must not be heated twice is warned of on the next day`() async throws {
+    try await set("wed-dinner", "chicken-fried-rice", "--servings", "4")
+    try await set("thu-lunch", "--leftovers-of", "wed-dinner")
+    let problems = try await plan("show").problems.filter { $0.contains("day old") }
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("1 day old, and what was cooked keeps not at all") == true)
+  }
+
   @Test func `settings say how a household plans`() async throws {
     #expect(
       try await demo.output("plan settings")

@@ -1,17 +1,26 @@
 extension MealSummary {
-  /// How many days a cooked meal keeps in the fridge so that it can be eaten again; 0 where it does not,
-  /// or nobody can tell.
+  /// How many days a cooked meal keeps in the fridge so that it is good to be eaten again; 0 where it
+  /// does not, or nobody can tell.
+  ///
+  /// As long as it may be eaten, where it is a dish of one pot or pan. What is fried or crisp, has fresh
+  /// leaves, or is of fish or shellfish does not keep.
+  public var daysItKeeps: Int {
+    guard facts.unknownIngredients.isEmpty, !traits.mainFoods.isEmpty,
+      Self.kindsThatKeep.contains(traits.shape), ![.fish, .shellfish].contains(traits.protein),
+      !hasFreshParts, !isCrisp
+    else { return 0 }
+    return daysItMayBeEaten
+  }
+
+  /// How many days what is left in the fridge may be eaten at most, whether it is good then or not; 0 for
+  /// not at all.
   ///
   /// Three days, the shorter end of "3 to 4 days" (USDA Food Safety and Inspection Service, Leftovers
   /// and Food Safety: fsis.usda.gov, food safety basics), and one day where rice brings the starch,
-  /// because spores survive in it (UK Food Standards Agency: within 24 hours). What is raw, fried or
-  /// crisp, has a soft egg or fresh leaves, is of fish or shellfish, or uses what was cooked before and
-  /// would be heated twice, does not keep.
-  public var daysItKeeps: Int {
-    guard facts.unknownIngredients.isEmpty, !traits.mainFoods.isEmpty, cookedBefore.isEmpty,
-      Self.kindsThatKeep.contains(traits.shape), ![.fish, .shellfish].contains(traits.protein),
-      !hasSoftEgg, !hasFreshParts, !isCrisp
-    else { return 0 }
+  /// because spores survive in it (UK Food Standards Agency: within 24 hours). What is raw, has a soft
+  /// egg, or uses what was cooked before and would be heated twice, is not eaten again.
+  public var daysItMayBeEaten: Int {
+    guard cookedBefore.isEmpty, !hasSoftEgg, !isRaw else { return 0 }
     return traits.starch == .rice ? 1 : 3
   }
 
@@ -46,8 +55,15 @@ extension MealSummary {
 
   /// Words of titles for what is no longer itself on the next day.
   private static let crispWords: Set<String> = [
-    "crispy", "crunchy", "fried", "tempura", "katsu", "raw", "cold", "poke", "tartare",
+    "crispy", "crunchy", "fried", "tempura", "katsu", "cold",
   ]
+
+  private var isRaw: Bool {
+    !Self.rawWords.isDisjoint(with: FoodName.words(of: title))
+  }
+
+  /// Words of titles for what nobody cooked.
+  private static let rawWords: Set<String> = ["raw", "poke", "tartare"]
 }
 
 extension FoodID {

@@ -6,7 +6,7 @@ import Testing
   private func days(
     _ shape: DishKind = .curry, _ starch: StarchSource, protein: ProteinSource = .chicken,
     of foods: [FoodID] = ["chicken"], title: String = "Dish", unknown: [String] = [],
-    cookedBefore: [CookedBefore] = []
+    cookedBefore: [CookedBefore] = [], at most: KeyPath<MealSummary, Int> = \.daysItKeeps
   ) -> Int {
     MealSummary(
       id: "dish", title: title, cuisine: .indian, difficulty: .easy, totalMinutes: 30,
@@ -14,7 +14,7 @@ import Testing
       facts: MealFacts(
         contents: FoodContents(), foods: Set(foods), unknownIngredients: unknown),
       traits: MealTraits(protein: protein, starch: starch, shape: shape, mainFoods: foods)
-    ).daysItKeeps
+    )[keyPath: most]
   }
 
   @Test(arguments: DishKind.allCases)
@@ -38,6 +38,19 @@ import Testing
       let rice = CookedBefore("rice", name: "cooked rice", minutes: 25)
       #expect(days(.rice, starch, cookedBefore: [rice]) == 0)
     }
+  }
+
+  @Test func `what is not good again may be eaten all the same, but never longer than is safe`() {
+    let most = \MealSummary.daysItMayBeEaten
+    for shape in DishKind.allCases {
+      #expect(days(shape, .potato, title: "Crispy Fish", at: most) == 3)
+      #expect(days(shape, .rice, of: ["chicken", "cucumber"], unknown: ["stuff"], at: most) == 1)
+      let rice = CookedBefore("rice", name: "cooked rice", minutes: 25)
+      #expect(days(shape, .rice, cookedBefore: [rice], at: most) == 0)
+      #expect(days(shape, .rice, title: "Tuna Poke", at: most) == 0)
+    }
+    #expect(days(.rice, .rice, of: ["rice", "egg"], at: most) == 0)
+    #expect(days(.bake, .potato, of: ["potato", "egg"], at: most) == 3)
   }
 
   private func days(_ starch: StarchSource, fish: ProteinSource) -> Int {

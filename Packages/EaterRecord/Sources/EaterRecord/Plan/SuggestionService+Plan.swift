@@ -40,11 +40,7 @@ extension SuggestionService {
         guard let meal = catalog.meal(currentID(of: id)) else { return [] }
         return limits(of: preferences, eating: names).breaches(of: meal.facts).map(\.key)
       },
-      daysItKeeps: { entry in
-        // Where nobody knows better, cooked food keeps as long as any does.
-        let days = daysItKeeps(entry, stored, at: date)
-        return days == 0 ? LeftoverKeeping.days : days
-      })
+      daysItMayBeEaten: { daysItMayBeEaten($0, stored, at: date) })
   }
 
   /// How many days what is cooked for an entry keeps; 0 where it does not, or nobody can tell, and one
@@ -52,12 +48,26 @@ extension SuggestionService {
   ///
   /// - Parameter date: when premium filters must be entitled.
   public func daysItKeeps(_ entry: PlannedMeal, _ stored: StoredState, at date: Date) -> Int {
-    guard let recipe = entry.content.recipe, let meal = catalog.summary(currentID(of: recipe))
-    else { return 0 }
+    summary(of: entry).map { min($0.daysItKeeps, daysOfSides($0, stored, at: date)) } ?? 0
+  }
+
+  /// How many days what is left of an entry may be eaten at most; of what nobody knows as long as of any
+  /// cooked food.
+  func daysItMayBeEaten(_ entry: PlannedMeal, _ stored: StoredState, at date: Date) -> Int {
+    summary(of: entry).map { min($0.daysItMayBeEaten, daysOfSides($0, stored, at: date)) }
+      ?? LeftoverKeeping.days
+  }
+
+  private func summary(of entry: PlannedMeal) -> MealSummary? {
+    entry.content.recipe.flatMap { catalog.summary(currentID(of: $0)) }
+  }
+
+  /// How many days what goes with a meal may be eaten: rice for one.
+  private func daysOfSides(_ meal: MealSummary, _ stored: StoredState, at date: Date) -> Int {
     let hasRice = sides(of: meal.id, stored, at: date).compactMap(\.served).contains {
       catalog.summary($0.id)?.traits.starch == .rice
     }
-    return min(meal.daysItKeeps, hasRice ? 1 : .max)
+    return hasRice ? 1 : LeftoverKeeping.days
   }
 
   /// What each person at the table must not eat, by name.

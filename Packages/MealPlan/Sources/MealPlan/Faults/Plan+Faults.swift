@@ -22,7 +22,7 @@ extension Plan {
     if cooked.slot >= meal.slot { return .leftoversTooEarly(meal.id) }
     if cooked.state == .skipped { return .leftoversOfSkipped(meal.id) }
     let days = meal.slot.day - cooked.slot.day
-    let keeping = min(LeftoverKeeping.days, facts.daysItKeeps(cooked))
+    let keeping = min(LeftoverKeeping.days, facts.daysItMayBeEaten(cooked))
     return days > keeping ? .leftoversTooOld(meal.id, days: days, keeping: keeping) : nil
   }
 

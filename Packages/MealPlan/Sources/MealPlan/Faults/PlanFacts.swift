@@ -11,20 +11,20 @@ public struct PlanFacts: Sendable {
   /// What a recipe breaks of the limits of some people, by name, or of everybody where none is
   /// named.
   public var breaches: @Sendable (RecipeID, _ eaters: [String]) -> [String]
-  /// How many days after cooking what is left of an entry may be eaten.
-  public var daysItKeeps: @Sendable (PlannedMeal) -> Int
+  /// How many days after cooking what is left of an entry may be eaten; 0 for not at all.
+  public var daysItMayBeEaten: @Sendable (PlannedMeal) -> Int
 
   /// Makes a port; what is left may be eaten for ``LeftoverKeeping/days`` unless told otherwise.
   public init(
     people: Int, hasRecipe: @escaping @Sendable (RecipeID) -> Bool,
     servings: @escaping @Sendable (RecipeID) -> Int?,
     breaches: @escaping @Sendable (RecipeID, _ eaters: [String]) -> [String],
-    daysItKeeps: @escaping @Sendable (PlannedMeal) -> Int = { _ in LeftoverKeeping.days }
+    daysItMayBeEaten: @escaping @Sendable (PlannedMeal) -> Int = { _ in LeftoverKeeping.days }
   ) {
     self.people = people
     self.hasRecipe = hasRecipe
     self.servings = servings
     self.breaches = breaches
-    self.daysItKeeps = daysItKeeps
+    self.daysItMayBeEaten = daysItMayBeEaten
   }
 }

@@ -67,10 +67,10 @@ import Testing
 
   @Test func `leftovers of a dish that keeps for less are too old sooner`() throws {
     var facts = facts()
-    facts.daysItKeeps = { $0.id == "e1" ? 1 : 3 }
+    facts.daysItMayBeEaten = { $0.id == "e1" ? 1 : 3 }
     #expect(faults(try plan(1), facts) == [])
     #expect(faults(try plan(2), facts) == [.leftoversTooOld("l1", days: 2, keeping: 1)])
-    facts.daysItKeeps = { _ in 9 }
+    facts.daysItMayBeEaten = { _ in 9 }
     #expect(faults(try plan(4), facts) == [.leftoversTooOld("l1", days: 4, keeping: 3)])
   }
 

@@ -16,7 +16,7 @@ extension CopyTable {
     "planner.fault.leftovers-of-leftovers": "Leftovers leave nothing over.",
     "planner.fault.leftovers-too-old":
       .plural(
-        one: "These leftovers are {count} day old.",
+        one: "These leftovers are {count} day old, which is longer than they keep.",
         other: "These leftovers are {count} days old, which is longer than they keep."),
     "planner.fault.too-few":
       "{cooked} servings are cooked, and {eaten} are eaten then and later.",

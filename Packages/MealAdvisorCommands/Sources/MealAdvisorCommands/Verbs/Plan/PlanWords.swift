@@ -31,8 +31,14 @@ struct PlanWords: Sendable {
     case .leftoversOfSkipped: return "\(place): what these are leftovers of was skipped."
     case .leftoversOfLeftovers: return "\(place): leftovers leave nothing; name what was cooked."
     case .leftoversTooOld(_, let days, let keeping):
-      let most = keeping == 1 ? "1 day" : "\(keeping) days"
-      return "\(place): what is left of it keeps \(most), and these leftovers are \(days) days old."
+      let age = days == 1 ? "1 day" : "\(days) days"
+      let most =
+        switch keeping {
+        case 0: "not at all"
+        case 1: "for 1 day"
+        default: "for \(keeping) days"
+        }
+      return "\(place): these leftovers are \(age) old, and what was cooked keeps \(most)."
     case .tooFewServings(_, let cooked, let eaten):
       return "\(place): \(cooked) servings are cooked, and \(eaten) are eaten then and later."
     case .recipeGone:
