@@ -104,6 +104,8 @@ struct DraftsVerb {
       let place =
         seat?.isStandIn == true
         ? "A made-up household, on this device alone" : "Household at \(seat?.service ?? "")"
+      let edits = held.ledger.cursor == 1 ? "1 edit" : "\(held.ledger.cursor) edits"
+      let drafts = held.drafts.count == 1 ? "1 draft" : "\(held.drafts.count) drafts"
       return invocation.reply(
         [
           "household": .optional(seat?.household), "server": .optional(seat?.service),
@@ -114,8 +116,7 @@ struct DraftsVerb {
         seat == nil
           ? ["This device belongs to no household; everything is on it alone."]
           : [
-            "\(place), \(held.ledger.cursor) edits known.",
-            "\(held.drafts.count) drafts, \(held.conflicts.count) to decide.",
+            "\(place), \(edits) known.", "\(drafts), \(held.conflicts.count) to decide.",
             "Last news: \(last.map(advisor.environment.wallText) ?? "none yet").",
           ])
     }
