@@ -5,6 +5,7 @@ import DesignSystem
 import EaterRecord
 import Groceries
 import Journal
+import MealAdvisorFeatureParts
 import MealCatalog
 import Presentation
 import ScreenCommands
@@ -52,6 +53,24 @@ struct Demo: Sendable {
   var retailer: RetailerClient?
   /// What asks services; nothing is reached without it.
   var services: ServiceCaller?
+
+  /// Opens the app of a layout as its program does, and lives in it; throws what the story throws.
+  func live(
+    _ words: [String] = [], in layout: AppLayout,
+    _ story: @escaping @Sendable (AppGuest) async throws -> Void
+  ) async throws -> Outcome {
+    let failure = Mutex<(any Error)?>(nil)
+    let shells = AppShells(stay: { app in
+      do { try await story(AppGuest(of: app)) } catch { failure.withLock { $0 = error } }
+      return nil
+    })
+    var advisor = advisor
+    advisor.layout = layout
+    let outcome = await CommandLineProgram.mealAdvisor("demo", advisor, shells: shells)
+      .run(words, in: context)
+    if let failure = failure.withLock(\.self) { throw failure }
+    return outcome
+  }
 
   func run(_ line: String) async -> Outcome {
     await run(line.split(separator: " ").map(String.init))

@@ -1,10 +1,7 @@
 import AppShell
 import AppTesting
-import CommandKit
 import DesignSystem
 import MealAdvisorFeatureParts
-import ScreenCommands
-import Synchronization
 import Testing
 import WebPages
 
@@ -34,19 +31,8 @@ import WebPages
     var demo = Demo(pages: PageFetcher(over: web))
     // Nothing goes on by itself, so that the guest may wait until all is done.
     demo.world = TestWorld(seed: { 42 << 11 }, sleep: { _ in throw CancellationError() })
-    let failure = Mutex<(any Error)?>(nil)
-    demo.shells.stay = { app in
-      do { try await Self.live(in: AppGuest(of: app), layout) } catch {
-        failure.withLock { $0 = error }
-      }
-      return nil
-    }
-    var advisor = demo.advisor
-    advisor.layout = layout
     _ = try await demo.output("premium start-trial")
-    let program = CommandLineProgram.mealAdvisor("demo", advisor, shells: demo.shells)
-    let outcome = await program.run([], in: demo.context)
-    if let failure = failure.withLock(\.self) { throw failure }
+    let outcome = try await demo.live(in: layout) { try await Self.live(in: $0, layout) }
     #expect(outcome.exitCode == 0)
     let list: GroceryOutput = try await demo.json("grocery list --json")
     #expect(list.items.contains { $0.insteadOf == "onion" && $0.name == "red onion" && $0.checked })

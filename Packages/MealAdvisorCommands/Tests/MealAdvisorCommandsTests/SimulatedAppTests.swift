@@ -1,11 +1,8 @@
 import AppShell
 import AppTesting
-import CommandKit
 import DesignSystem
 import MealAdvisorFeatureParts
 import MealAdvisorFeatures
-import ScreenCommands
-import Synchronization
 import Testing
 
 @testable import MealAdvisorCommands
@@ -21,17 +18,8 @@ import Testing
   ) async throws {
     var demo = demo
     demo.world = Demo.lived(seed: simulation == nil ? 42 : 43)
-    let failure = Mutex<(any Error)?>(nil)
-    demo.shells.stay = { app in
-      do { try await story(AppGuest(of: app)) } catch { failure.withLock { $0 = error } }
-      return nil
-    }
-    var advisor = demo.advisor
-    advisor.layout = .planner
-    let program = CommandLineProgram.mealAdvisor("demo", advisor, shells: demo.shells)
-    let outcome = await program.run(
-      simulation.map { ["--simulate", $0.rawValue] } ?? [], in: demo.context)
-    if let failure = failure.withLock(\.self) { throw failure }
+    let outcome = try await demo.live(
+      simulation.map { ["--simulate", $0.rawValue] } ?? [], in: .planner, story)
     #expect(outcome.exitCode == 0, "\(outcome)")
   }
 
