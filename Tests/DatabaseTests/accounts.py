@@ -83,11 +83,17 @@ class Accounts:
             "insert into auth.sessions (user_id) values (%s) returning id", (user,)).fetchone()[0]
         return self.session(connection, user, email, session)
 
-    def session(self, connection, user, email, session):
-        """The next pair of tokens of a session, as GoTrue answers with it."""
-        refresh, now = secrets.token_urlsafe(9), int(time.time())
-        connection.execute("insert into auth.refresh_tokens (token, session_id) values (%s, %s)",
-                           (refresh, session))
+    def session(self, connection, user, email, session, parent=None):
+        """The next pair of tokens of a session."""
+        refresh = secrets.token_urlsafe(9)
+        connection.execute(
+            "insert into auth.refresh_tokens (token, session_id, parent) values (%s, %s, %s)",
+            (refresh, session, parent))
+        return self.pair(user, email, session, refresh)
+
+    def pair(self, user, email, session, refresh):
+        """A new access token beside a refresh token, as GoTrue answers with them."""
+        now = int(time.time())
         claims = {"aud": "authenticated", "role": "authenticated", "sub": str(user), "iat": now,
                   "exp": now + LIFETIME, "email": email, "session_id": str(session),
                   "is_anonymous": False, "aal": "aal1", "jti": str(uuid.uuid4())}
@@ -98,7 +104,11 @@ class Accounts:
                      "email": email}})
 
     def refresh(self, connection, asked):
-        """A new pair for a refresh token, which holds once: used again, its session ends."""
+        """A new pair for a refresh token, which holds once: used again, its session ends.
+
+        The one before the one that holds gives the one that holds once more, as its answer may have
+        been lost (https://supabase.com/docs/guides/auth/sessions).
+        """
         row = connection.execute(
             "select t.token, t.revoked_at, s.id, u.id, u.email from auth.refresh_tokens t "
             "join auth.sessions s on s.id = t.session_id join auth.users u on u.id = s.user_id "
@@ -107,11 +117,17 @@ class Accounts:
             return refusal(400, "refresh_token_not_found", "Invalid Refresh Token")
         token, revoked, session, user, email = row
         if revoked is not None:
+            held = connection.execute(
+                "select token from auth.refresh_tokens "
+                "where session_id = %s and parent = %s and revoked_at is null",
+                (session, token)).fetchone()
+            if held:
+                return self.pair(user, email, session, held[0])
             connection.execute("delete from auth.sessions where id = %s", (session,))
             return refusal(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used")
         connection.execute("update auth.refresh_tokens set revoked_at = now() where token = %s",
                            (token,))
-        return self.session(connection, user, email, session)
+        return self.session(connection, user, email, session, token)
 
     def sign_out(self, connection, headers):
         """Ends all sessions of an account; its access tokens hold until they expire."""

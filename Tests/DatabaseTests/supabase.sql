@@ -38,6 +38,7 @@ create table auth.sessions (
 create table auth.refresh_tokens (
   token text primary key,
   session_id uuid not null references auth.sessions on delete cascade,
+  parent text,
   revoked_at timestamptz
 );
 alter table auth.users owner to supabase_auth_admin;

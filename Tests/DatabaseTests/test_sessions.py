@@ -23,8 +23,18 @@ def test_a_refresh_token_is_good_for_one_use(ann):
     second = refreshed(ann, first).json
     assert Client(ann.world, second["access_token"]).call(
         "household_members", household=ann.household).status == 200
+    third = refreshed(ann, second["refresh_token"]).json
     assert refreshed(ann, first).status == 400
-    assert refreshed(ann, second["refresh_token"]).status == 400  # the whole session has ended
+    assert refreshed(ann, third["refresh_token"]).status == 400  # the whole session has ended
+
+
+def test_whose_answer_was_lost_may_ask_with_the_same_refresh_token_again(ann):
+    first = ann.session["refresh_token"]
+    lost, second = refreshed(ann, first).json, refreshed(ann, first).json
+    assert second["refresh_token"] == lost["refresh_token"]
+    third = refreshed(ann, second["refresh_token"]).json
+    assert Client(ann.world, third["access_token"]).call(
+        "household_members", household=ann.household).status == 200
 
 
 def test_signing_out_ends_what_refreshes(ann):

@@ -10,7 +10,9 @@ import ServiceCalls
 /// An account at a Supabase project: signing in by GoTrue, and a session that is fetched anew before it
 /// expires.
 ///
-/// Only the token that fetches a new session is kept in the secret store; it changes each time.
+/// Only the token that fetches a new session is kept in the secret store; it changes each time. Where
+/// an answer is lost, GoTrue takes the one before the one that holds again
+/// (https://supabase.com/docs/guides/auth/sessions).
 public actor SupabaseSession {
   /// Under which name that token is kept.
   public static let secret: SecretName = "supabase-refresh"
