@@ -40,11 +40,11 @@ public struct RecordParts: Sendable {
   public let stove: StoredPart<Stove>
   /// Which list of the eater's own recipes is among the meals.
   public let ownMeals: StoredPart<Int>
-  private let premium: PremiumRules
+  /// What decides which meals somebody may eat, likes and can save.
+  public let meals: Slice<StoredState>
 
   /// Names the parts of one record.
   public init(_ stores: Stores, _ service: SuggestionService, _ own: OwnMeals) {
-    premium = stores.premium
     settings = stores.settingsPart
     favorites = StoredPart(of: stores.favorites)
     // What happened is told of the meals as they are called today.
@@ -65,14 +65,10 @@ public struct RecordParts: Sendable {
       return StoredReading(StoredVersion(list.revision), unless: known, list.revision)
     }
     stove = StoredPart(of: stores.stove) { $0.renamed { service.currentID(of: $0) } }
-  }
-
-  /// What decides which meals somebody may eat, likes and can save.
-  public var meals: Slice<StoredState> {
-    Slice(settings, favorites, history, plan, pantry, entitlement, ownMeals) { [premium] in
+    meals = Slice(settings, favorites, history, plan, pantry, entitlement, ownMeals) {
       StoredState(
         settings: $0, favorites: $1, history: $2, plan: $3, pantry: $4, entitlement: $5,
-        premium: premium, ownMeals: $6)
+        premium: stores.premium, ownMeals: $6)
     }
   }
 }

@@ -23,7 +23,7 @@ import Testing
   private struct HourFeature: Feature {
     typealias Action = Never
     typealias Effect = Never
-    let id: FeatureID = "hour"
+    var id: FeatureID = "hour"
     let routes: [RouteDefinition] = []
     let actions: [ActionHandler<Never>] = []
     let asked: Asked
@@ -46,7 +46,9 @@ import Testing
       var offers = Offers()
       let hour = Int(world.date.timeIntervalSince(TestWorld.evening)) / 3600
       offers.add(
-        ListRow("hour", "Hour \(hour), \(world.isConnected ? "connected" : "cut off"), \(stored)"))
+        ListRow(
+          ElementID(id.rawValue),
+          "Hour \(hour), \(world.isConnected ? "connected" : "cut off"), \(stored)"))
       return offers
     }
   }
@@ -84,5 +86,34 @@ import Testing
     party.ledger.number = 5
     await party.guest.app.dataChanged(.everything)
     #expect(try await party.guest.sees("Hour 1, cut off, 5"))
+  }
+
+  @Test func `whom a change does not concern is asked once what it offers by then`() async throws {
+    let party = try await Party()
+    let before = party.asked.count
+    party.ledger.number = 5
+    await party.guest.app.dataChanged(.everything)
+    #expect(try await party.guest.sees("Hour 0, connected, 5"))
+    #expect(party.asked.count == before + 1)
+  }
+
+  @Test func `a slice is put together once for each reading, whoever shares it`() async throws {
+    let (asked, made, ledger) = (Asked(), Asked(), Ledger())
+    let shared = Slice(ledger.part) { number in
+      made.ask()
+      return number
+    }
+    let guest = try await AppGuest(
+      using: [
+        CounterFeature(ledger: ledger), HourFeature(asked: asked, stored: shared),
+        HourFeature(id: "clock", asked: asked, stored: shared.with(shared) { $0 + $1 }),
+      ], in: TestWorld())
+    #expect(try await guest.sees("Hour 0, connected, 0"))
+    let before = made.count
+    ledger.number = 5
+    await guest.app.dataChanged(.everything)
+    #expect(try await guest.sees("Hour 0, connected, 5"))
+    #expect(try await guest.sees("Hour 0, connected, 10"))
+    #expect(made.count == before + 1)
   }
 }

@@ -9,9 +9,9 @@ import ScreenParts
 /// What the features need from outside.
 public struct MealAdvisorClients: Sendable {
   /// Where suggestions come from.
-  public var service: SuggestionService
+  public var service: SuggestionService { didSet { nameParts() } }
   /// Where everything is kept.
-  public var stores: Stores
+  public var stores: Stores { didSet { nameParts() } }
   /// The link to the store provider.
   public var subscriptions: Subscriptions
   /// Where an export goes.
@@ -23,7 +23,7 @@ public struct MealAdvisorClients: Sendable {
   /// The eater's calendar; nil where there is none.
   public var calendar: CalendarPort?
   /// The eater's own recipes among the meals.
-  public var ownMeals: OwnMeals
+  public var ownMeals: OwnMeals { didSet { nameParts() } }
   /// Which screens the app begins with.
   public var layout = AppLayout.suggestions
   /// Who can be asked for prices, and takes carts; nil where weeks are neither planned nor bought.
@@ -40,6 +40,8 @@ public struct MealAdvisorClients: Sendable {
   public var diagnostics: Diagnostics?
   /// The words.
   public var copy: Copy
+  /// What is stored, in the parts that features depend on, which all features share.
+  package private(set) var parts: RecordParts
 
   /// Makes the clients; without a destination, exporting says that there is none, and
   /// without a provider of accounts, they are on this device alone.
@@ -55,11 +57,11 @@ public struct MealAdvisorClients: Sendable {
     self.accounts = accounts
     ownMeals = OwnMeals(in: stores.journal)
     self.copy = copy
+    parts = RecordParts(stores, service, ownMeals)
   }
+
+  private mutating func nameParts() { parts = RecordParts(stores, service, ownMeals) }
 
   /// What cooking a meal uses up of what is at home.
   package var used: UsedByCooking { UsedByCooking(service, foods: ownMeals.foods) }
-
-  /// What is stored, in the parts that features depend on.
-  package var parts: RecordParts { RecordParts(stores, service, ownMeals) }
 }

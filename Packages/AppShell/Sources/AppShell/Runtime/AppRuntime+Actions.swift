@@ -22,10 +22,8 @@ extension AppRuntime {
   /// for it go on.
   public func connectionChanged() {
     let isThere = environment.isConnected()
-    for owner in runners.indices {
-      let now = situation
-      carryOut(change(owner) { $0.handle(connection: isThere, now) }, for: owner)
-    }
+    for owner in runners.indices { change(owner) { $0.handle(connection: isThere, $1) } }
+    reportChange()
   }
 
   @discardableResult
@@ -43,11 +41,7 @@ extension AppRuntime {
   }
 
   private func dispatchToOwner(_ call: ActionCall) -> Bool {
-    let now = situation
-    guard let owner = owners[call.id], let commands = change(owner, { $0.handle(call, now) })
-    else { return false }
-    carryOut(commands, for: owner)
-    return true
+    owners[call.id].map { change($0) { $0.handle(call, $1) } } ?? false
   }
 
   func carryOut(_ commands: [ErasedCommand], for owner: Int) {

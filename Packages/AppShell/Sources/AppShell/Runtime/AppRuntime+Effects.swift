@@ -39,8 +39,7 @@ extension AppRuntime {
   }
 
   private func receive(_ action: any Sendable, for owner: Int) {
-    let now = situation
-    carryOut(change(owner) { $0.receive(action, now) }, for: owner)
+    change(owner) { $0.receive(action, $1) }
   }
 
   private func finish(_ number: Int) {

@@ -96,7 +96,7 @@ extension AppRuntime {
   /// Tells the owner of a route that it is shown.
   private func tell(showing route: Route) {
     guard let owner = routes[route.path]?.owner else { return }
-    let now = situation
-    carryOut(change(owner) { $0.handle(showing: route, now) }, for: owner)
+    change(owner) { $0.handle(showing: route, $1) }
+    reportChange()
   }
 }

@@ -57,8 +57,7 @@ extension AppRuntime {
     for (id, entry) in changed { stored[id] = entry }
     for owner in runners.indices where tells {
       guard runners[owner].parts.contains(where: { changed[$0.id] != nil }) else { continue }
-      let now = situation
-      carryOut(change(owner) { $0.handle(changeFrom: before, now) }, for: owner)
+      change(owner) { $0.handle(changeFrom: before, $1) }
     }
     reportChange()
   }

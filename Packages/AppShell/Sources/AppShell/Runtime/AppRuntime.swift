@@ -89,10 +89,7 @@ public actor AppRuntime {
   /// Reads what is stored and launches every feature.
   public func launch() async {
     await read(parts, tells: false)
-    for owner in runners.indices {
-      let now = situation
-      carryOut(change(owner) { $0.launch(now) }, for: owner)
-    }
+    for owner in runners.indices { change(owner) { $0.launch($1) } }
   }
 
   /// Ends all waiting, such as timers and short messages, and waits until every write is done.
@@ -133,10 +130,17 @@ public actor AppRuntime {
 
   // MARK: - Changing
 
-  /// Lets a feature change; what it offers may be other things then.
-  func change<Result>(_ owner: Int, _ body: (inout any Runner) -> Result) -> Result {
+  /// Lets a feature change and carries out what it asks for; what it offers may be other things then.
+  ///
+  /// - Returns: false where what happened does not concern it, so that nothing changed.
+  @discardableResult
+  func change(
+    _ owner: Int, _ body: (inout any Runner, Situation) -> [ErasedCommand]?
+  ) -> Bool {
+    guard let commands = body(&runners[owner], situation) else { return false }
     offers.forget(owner)
-    return body(&runners[owner])
+    carryOut(commands, for: owner)
+    return true
   }
 
   func reportChange() {

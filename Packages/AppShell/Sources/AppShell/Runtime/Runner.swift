@@ -9,12 +9,14 @@ protocol Runner: Sendable {
   /// What it depends on of what is stored.
   var parts: [AnyStoredPart] { get }
 
-  mutating func launch(_ now: Situation) -> [ErasedCommand]
+  // What follows is nil where it does not concern the feature, so that nothing of it changed.
+  mutating func launch(_ now: Situation) -> [ErasedCommand]?
   mutating func handle(_ call: ActionCall, _ now: Situation) -> [ErasedCommand]?
-  mutating func handle(changeFrom before: StoredValues, _ now: Situation) -> [ErasedCommand]
-  mutating func handle(connection isThere: Bool, _ now: Situation) -> [ErasedCommand]
-  mutating func handle(showing route: Route, _ now: Situation) -> [ErasedCommand]
-  mutating func receive(_ action: any Sendable, _ now: Situation) -> [ErasedCommand]
+  mutating func handle(changeFrom before: StoredValues, _ now: Situation) -> [ErasedCommand]?
+  mutating func handle(connection isThere: Bool, _ now: Situation) -> [ErasedCommand]?
+  mutating func handle(showing route: Route, _ now: Situation) -> [ErasedCommand]?
+  mutating func receive(_ action: any Sendable, _ now: Situation) -> [ErasedCommand]?
+
   func screen(_ route: Route, _ stored: StoredValues, _ context: ScreenContext) -> (any Screen)?
   func offers(_ now: Situation) -> Offers
 }
@@ -38,43 +40,43 @@ struct ErasedEffect: Sendable {
 
 struct FeatureRunner<F: Feature>: Runner {
   let feature: F
-  private let slice: KeptSlice<F.Stored>
+  private let slice: Slice<F.Stored>
   private var state: F.State
 
   init(_ feature: F) {
     self.feature = feature
-    slice = KeptSlice(feature.stored)
+    slice = feature.stored
     state = feature.initialState()
   }
 
   var id: FeatureID { feature.id }
   var routes: [RouteDefinition] { feature.routes }
   var actionIDs: [ActionID] { feature.actions.map(\.id) }
-  var parts: [AnyStoredPart] { slice.slice.parts }
+  var parts: [AnyStoredPart] { slice.parts }
 
-  mutating func launch(_ now: Situation) -> [ErasedCommand] {
+  mutating func launch(_ now: Situation) -> [ErasedCommand]? {
     reduce(feature.launchAction, now)
   }
 
   mutating func handle(_ call: ActionCall, _ now: Situation) -> [ErasedCommand]? {
-    feature.action(for: call).map { reduce($0, now) }
+    reduce(feature.action(for: call), now)
   }
 
   mutating func handle(
     changeFrom before: StoredValues, _ now: Situation
-  ) -> [ErasedCommand] {
+  ) -> [ErasedCommand]? {
     reduce(feature.action(forChangeFrom: slice.value(before)), now)
   }
 
-  mutating func handle(connection isThere: Bool, _ now: Situation) -> [ErasedCommand] {
+  mutating func handle(connection isThere: Bool, _ now: Situation) -> [ErasedCommand]? {
     reduce(feature.action(forConnection: isThere), now)
   }
 
-  mutating func handle(showing route: Route, _ now: Situation) -> [ErasedCommand] {
+  mutating func handle(showing route: Route, _ now: Situation) -> [ErasedCommand]? {
     reduce(feature.action(forShowing: route), now)
   }
 
-  mutating func receive(_ action: any Sendable, _ now: Situation) -> [ErasedCommand] {
+  mutating func receive(_ action: any Sendable, _ now: Situation) -> [ErasedCommand]? {
     reduce(action as? F.Action, now)
   }
 
@@ -88,8 +90,8 @@ struct FeatureRunner<F: Feature>: Runner {
     feature.offers(state, slice.value(now.stored), now.world)
   }
 
-  private mutating func reduce(_ action: F.Action?, _ now: Situation) -> [ErasedCommand] {
-    guard let action else { return [] }
+  private mutating func reduce(_ action: F.Action?, _ now: Situation) -> [ErasedCommand]? {
+    guard let action else { return nil }
     return feature.reduce(action, &state, slice.value(now.stored), now.world).map(erased)
   }
 

@@ -1,12 +1,14 @@
-/// What a feature sees of what is stored, made of the parts that it depends on.
+import Synchronization
+
+/// What a feature sees of what is stored, made of the parts that it depends on; put together once for
+/// each reading, however many features and slices share it.
 public struct Slice<Value: Sendable>: Sendable {
   let parts: [AnyStoredPart]
-  let value: @Sendable (StoredValues) -> Value
+  private let kept: KeptValue<Value>
 
   /// One part as it is.
   public init(_ part: StoredPart<Value>) {
-    parts = [AnyStoredPart(part)]
-    value = { $0[part] }
+    self.init(parts: [AnyStoredPart(part)]) { $0[part] }
   }
 
   /// Several parts, put together.
@@ -16,22 +18,50 @@ public struct Slice<Value: Sendable>: Sendable {
   ) {
     var all: [AnyStoredPart] = []
     for part in repeat each part { all.append(AnyStoredPart(part)) }
-    parts = all
     let named = (repeat each part)
-    self.value = { values in value(repeat values[each named]) }
+    self.init(parts: all) { values in value(repeat values[each named]) }
   }
 
   /// This slice together with another one.
   public func with<Other, Both>(
     _ other: Slice<Other>, value: @escaping @Sendable (Value, Other) -> Both
   ) -> Slice<Both> {
-    let (one, two) = (self.value, other.value)
-    return Slice<Both>(parts: parts + other.parts) { value(one($0), two($0)) }
+    Slice<Both>(parts: parts + other.parts) { [one = kept, two = other.kept] stored in
+      value(one.value(stored), two.value(stored))
+    }
   }
 
   init(parts: [AnyStoredPart], value: @escaping @Sendable (StoredValues) -> Value) {
     self.parts = parts
-    self.value = value
+    kept = KeptValue(value)
+  }
+
+  /// What it is of what is stored.
+  func value(_ stored: StoredValues) -> Value { kept.value(stored) }
+}
+
+/// What a slice was of what was stored last, and before that: who is told of a change compares both.
+private final class KeptValue<Value: Sendable>: Sendable {
+  /// One value, in a box because values may be large.
+  private final class Reading: Sendable {
+    let revision: Int
+    let value: Value
+
+    init(_ revision: Int, _ value: Value) { (self.revision, self.value) = (revision, value) }
+  }
+
+  private let make: @Sendable (StoredValues) -> Value
+  private let known = Mutex<(last: Reading?, before: Reading?)>((nil, nil))
+
+  init(_ make: @escaping @Sendable (StoredValues) -> Value) { self.make = make }
+
+  func value(_ stored: StoredValues) -> Value {
+    let (last, before) = known.withLock(\.self)
+    if let last, last.revision == stored.revision { return last.value }
+    if let before, before.revision == stored.revision { return before.value }
+    let value = make(stored)
+    known.withLock { $0 = (Reading(stored.revision, value), $0.last) }
+    return value
   }
 }
 

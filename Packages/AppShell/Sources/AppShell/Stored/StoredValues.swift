@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The parts of what is stored, as an app knows them.
 struct StoredValues: Sendable {
   /// One part as it is known.
@@ -8,9 +10,11 @@ struct StoredValues: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
-  /// How often something was put in: an app changes it in one place, so that the same number means the
-  /// same values.
+  /// The number of the last change, zero before the first one.
+  ///
+  /// No other change of any app has it: the same number means the same values.
   private(set) var revision = 0
+  private static let changes = Atomic(0)
 
   /// The value of a part; its first one where nothing was read yet.
   subscript<Value>(_ part: StoredPart<Value>) -> Value {
@@ -21,7 +25,7 @@ struct StoredValues: Sendable {
     get { entries[id] }
     set {
       entries[id] = newValue
-      revision += 1
+      revision = Self.changes.add(1, ordering: .relaxed).newValue
     }
   }
 }

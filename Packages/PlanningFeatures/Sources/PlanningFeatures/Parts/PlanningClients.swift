@@ -1,3 +1,4 @@
+import AccountParts
 import AppShell
 import DesignSystem
 import EaterRecord
@@ -18,7 +19,7 @@ public struct PlanningClients: Sendable {
   /// The grocery lists, which all features share.
   let lists: WeekLists
   /// Where everything is kept, and what the app sells.
-  public var stores: Stores
+  public let stores: Stores
   /// Who can be asked for prices, and takes carts.
   public var retailers: Retailers
   /// The assistant that may be asked; nil where there is none.
@@ -39,6 +40,8 @@ public struct PlanningClients: Sendable {
   public var product = "MealAdvisor"
   /// The words, with those of the screens of planning.
   public var copy: Copy
+  /// What all features of planning depend on.
+  let kept: Slice<KeptPlanning>
 
   /// Makes the clients; nothing is sold, nothing is a tab, there is nowhere to export to, and there is
   /// no assistant, unless given.
@@ -60,6 +63,7 @@ public struct PlanningClients: Sendable {
     self.hasTabs = hasTabs
     self.openLimits = openLimits
     self.copy = copy
+    kept = RecordParts(stores, service, ownMeals).planning(stores)
   }
 
   /// The planner with its picker, the grocery list, the cart, the choice of a store, and what is set of

@@ -73,13 +73,12 @@ extension PlanningFeature {
   }
 }
 
-extension PlanningClients {
+extension RecordParts {
   /// What all features of planning depend on.
-  var kept: Slice<KeptPlanning> {
-    let parts = RecordParts(stores, service, ownMeals)
-    return parts.meals.with(
+  func planning(_ stores: Stores) -> Slice<KeptPlanning> {
+    meals.with(
       Slice(
-        parts.shopping, parts.aisles, StoredPart(of: Store(.recentSearches, in: stores.journal)),
+        shopping, aisles, StoredPart(of: Store(.recentSearches, in: stores.journal)),
         StoredPart(of: stores.assistant)
       ) { (shopping: $0, aisles: $1, searches: $2, assistant: $3) }
     ) { record, other in
@@ -90,7 +89,9 @@ extension PlanningClients {
         assistant: other.assistant)
     }
   }
+}
 
+extension PlanningClients {
   /// The grocery list of a week; throws where the retailer that is set cannot be asked at all.
   func groceries(
     of days: Range<Int>, _ kept: KeptPlanning, on moment: LocalMoment
