@@ -49,7 +49,8 @@ import Testing
     let screen = list(input)
     #expect(screen.groups.last?.id == "grocery-list.ticked")
     #expect(
-      screen.groups.first?.rows.contains { $0.find("grocery-list.item.broccoli") != nil } == false)
+      screen.groups.first?.section.rows.contains { $0.find("grocery-list.item.broccoli") != nil }
+        == false)
     #expect(screen.footer?.totals == list(SampleGroceries.list).footer?.totals)
     let tick = try #require(screen.element.find("grocery-list.item.broccoli.tick"))
     #expect(tick.accessibility.value == "Broccoli crowns: Ticked off")
@@ -58,7 +59,7 @@ import Testing
 
   @Test func `a part of the shop where everything is ticked off is not shown`() {
     let input = SampleGroceries.changing(["salmon"]) { $0.isTicked = true }
-    #expect(!list(input).groups.contains { $0.header == "Seafood" })
+    #expect(!list(input).groups.contains { $0.section.header == "Seafood" })
   }
 
   // C-R14, C-R09: the same mark on the screen, each with words of its own.
@@ -118,7 +119,7 @@ import Testing
 
   @Test func `a recipe that is chosen narrows the list and leaves the total`() {
     let screen = list(SampleGroceries.with { $0.recipes = [SampleGroceries.salmon] })
-    #expect(screen.groups.compactMap(\.header) == ["Produce", "Pantry", "Seafood"])
+    #expect(screen.groups.compactMap(\.section.header) == ["Produce", "Pantry", "Seafood"])
     #expect(
       screen.recipes?.chips.filter(\.isSelected).map(\.title) == [
         "from Sheet-pan salmon + veggies"

@@ -48,14 +48,16 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
 
   /// The same list with what is known of its items by shopping that shapes it alike.
   public func marked(by shopping: Shopping) -> GroceryList {
-    var list = self
-    for part in [\Self.items, \.removed, \.replaced] {
-      for index in self[keyPath: part].indices {
-        let item = self[keyPath: part][index]
-        let marks = shopping.marks(of: item.id, on: id)
-        if marks != item.marks { list[keyPath: part][index].marks = marks }
+    func mark(_ items: inout [ListedItem]) {
+      for index in items.indices {
+        let marks = shopping.marks(of: items[index].id, on: id)
+        if marks != items[index].marks { items[index].marks = marks }
       }
     }
+    var list = self
+    mark(&list.items)
+    mark(&list.removed)
+    mark(&list.replaced)
     return list
   }
 

@@ -50,8 +50,9 @@ extension GroceryListFeature {
     let known = before.flatMap {
       $0.groceries.shopping.settings.store == settings.store ? $0 : nil
     }
-    var shown = ShownGroceries(groceries, known?.told ?? ProductAnswer(products: []), copy)
-    shown.askedNames = known?.askedNames ?? []
+    let shown =
+      known?.with(groceries, copy)
+      ?? ShownGroceries(groceries, ProductAnswer(products: []), copy)
     state.shown = shown
     state.asked.hold(against: groceries)
     let isOtherInterval = before?.groceries.shopping.settings.interval != settings.interval
@@ -64,12 +65,12 @@ extension GroceryListFeature {
   private func ask(
     _ shown: ShownGroceries, _ state: State, _ world: World
   ) -> [Command<Effect>] {
-    let unasked = shown.unasked
     let isLimited = state.notBefore.map { world.date < $0 } ?? false
-    guard shown.groceries.shopping.settings.store != nil, !unasked.isEmpty, world.isConnected,
-      !isLimited
-    else { return [] }
-    return [.run(.ask(unasked, shown.groceries), id: "ask")]
+    guard shown.groceries.shopping.settings.store != nil, world.isConnected, !isLimited else {
+      return []
+    }
+    let unasked = shown.unasked
+    return unasked.isEmpty ? [] : [.run(.ask(unasked, shown.groceries), id: "ask")]
   }
 
   /// Keeps what the store told of products, for when it cannot be asked.

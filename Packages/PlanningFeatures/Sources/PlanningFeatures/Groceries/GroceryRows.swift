@@ -14,7 +14,7 @@ struct GroceryRows {
   private let unsafe: Set<ListItemID>
   private let priced: [ListItemID: PricedList.Item]
   /// What is wanted, by aisle as the store is walked.
-  private let walked: [ListedItem]
+  private let walked: [PlacedItem]
 
   init(_ groceries: WeekGroceries, _ answer: StoreAnswer, _ copy: Copy) {
     self.groceries = groceries
@@ -25,18 +25,18 @@ struct GroceryRows {
     unsafe = Set(groceries.unsafe.map(\.id))
     priced = Dictionary(
       (answer.priced?.items ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    walked = groceries.walked
+    walked = groceries.walkedAisles
   }
 
   /// What is to be bought, by department as the store is walked; what is at home is left out.
   var groups: [GroceryListInput.Group] {
     var groups: [GroceryListInput.Group] = []
-    for item in walked where !item.isAtHome || item.marks.isTicked {
-      let department = groceries.aisle(of: item).department
+    for placed in walked where !placed.item.isAtHome || placed.item.marks.isTicked {
+      let department = placed.aisle.department
       if groups.last?.title != department.rawValue {
         groups.append(.init(department.rawValue, department.rawValue, items: []))
       }
-      groups[groups.count - 1].items.append(row(item))
+      groups[groups.count - 1].items.append(row(placed.item))
     }
     return groups
   }
@@ -45,7 +45,7 @@ struct GroceryRows {
   var changes: [PlannedMealID: [ShelfDelta]] {
     guard !deltas.isEmpty else { return [:] }
     var changes: [PlannedMealID: [ShelfDelta]] = [:]
-    for item in walked {
+    for item in walked.lazy.map(\.item) {
       let deltas = deltas(of: item)
       guard !deltas.isEmpty else { continue }
       for entry in Set(item.item.sources.compactMap { groceries.planned.entries[$0.meal.id] }) {

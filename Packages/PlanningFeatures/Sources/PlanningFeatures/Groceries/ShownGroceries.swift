@@ -16,6 +16,10 @@ struct ShownGroceries: Sendable {
   private(set) var groceries: WeekGroceries
   /// What the store told of products so far.
   private(set) var told: ProductAnswer
+  /// The foods of those.
+  private let toldFoods: Set<FoodID>
+  /// The words of what it said nothing about.
+  private let unansweredWords: Set<String>
   /// What is taken for each item, at the prices that count.
   private(set) var answer: StoreAnswer
   /// The rows of the list by the part of the shop.
@@ -24,8 +28,18 @@ struct ShownGroceries: Sendable {
   let changes: [PlannedMealID: [ShelfDelta]]
 
   init(_ groceries: WeekGroceries, _ told: ProductAnswer, _ copy: Copy) {
+    self.init(
+      groceries, told, foods: Set(told.products.compactMap(\.food)),
+      unanswered: Set(told.unanswered.map(\.words)), copy)
+  }
+
+  private init(
+    _ groceries: WeekGroceries, _ told: ProductAnswer, foods: Set<FoodID>,
+    unanswered: Set<String>, _ copy: Copy
+  ) {
     self.groceries = groceries
     self.told = told
+    (toldFoods, unansweredWords) = (foods, unanswered)
     answer = groceries.kept(told)
     let rows = GroceryRows(groceries, answer, copy)
     groups = rows.groups
@@ -34,11 +48,10 @@ struct ShownGroceries: Sendable {
 
   /// The open items of which the store was not asked yet.
   var unasked: [ListedItem] {
-    let known = Set(told.products.compactMap(\.food))
-    let asked = Set(told.unanswered.map(\.words))
-    return groceries.open.filter { item in
-      let isKnown = item.item.food.map(known.contains) ?? false
-      return !isKnown && !asked.contains(item.item.name) && !askedNames.contains(item.item.name)
+    groceries.open.filter { item in
+      let isKnown = item.item.food.map(toldFoods.contains) ?? false
+      return !isKnown && !unansweredWords.contains(item.item.name)
+        && !askedNames.contains(item.item.name)
     }
   }
 
@@ -69,6 +82,14 @@ struct ShownGroceries: Sendable {
     let known = askedNames
     self = ShownGroceries(groceries, all, copy)
     askedNames = known.union(names)
+  }
+
+  /// The same of another list, or the same list after a change.
+  func with(_ groceries: WeekGroceries, _ copy: Copy) -> ShownGroceries {
+    var shown = ShownGroceries(
+      groceries, told, foods: toldFoods, unanswered: unansweredWords, copy)
+    shown.askedNames = askedNames
+    return shown
   }
 
   /// Shows a tick at once, before everything is made anew.

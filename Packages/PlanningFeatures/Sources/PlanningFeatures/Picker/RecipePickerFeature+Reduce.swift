@@ -20,7 +20,7 @@ extension RecipePickerFeature {
     case .narrowed(let narrowing): return narrow(narrowing, &state, world)
     case .moreTapped: state.limit += State.page
     case .importTapped: return [.fire(RecipeBookAction.openImport.call())]
-    case .storedChanged: refreshSearch(&state, stored)
+    case .storedChanged: if state.search != nil { refreshSearch(&state, stored) }
     case .curated(let meals): state.curated = meals
     case .priced(let costs): state.costs = costs
     case .unstored: return [sayUnstored]

@@ -84,33 +84,27 @@ extension GroceryListScreen {
   /// The parts of the shop, and below them what is ticked off.
   static func groups(
     _ input: GroceryListInput, _ kept: KeptGroceryRows, _ copy: Copy
-  ) -> [ListSection] {
+  ) -> [GroceryGroup] {
     guard let groups = input.groups else { return [loading(copy)] }
-    func rows(_ items: [GroceryListInput.Item]) -> [Element] {
-      kept.rows(of: items, isAllowed: input.isAllowed, showsStock: input.store != nil, copy)
-    }
-    let open = groups.compactMap { group -> ListSection? in
-      let items = group.items.filter { !$0.isTicked && input.shows($0) }
+    let manner = KeptGroceryRows.Manner(
+      copy: copy, isAllowed: input.isAllowed, showsStock: input.store != nil)
+    let open = groups.compactMap { part -> GroceryGroup? in
+      let items = part.items.filter { !$0.isTicked && input.shows($0) }
       guard !items.isEmpty else { return nil }
-      return ListSection(
-        ElementID("grocery-list.group").child(group.id), header: group.title,
-        surface: .groupedCard
-      ) { rows(items) }
+      let id = ElementID("grocery-list.group").child(part.id)
+      return kept.group(id, part.title, items, manner)
     }
     let ticked = input.items.filter { $0.isTicked && input.shows($0) }
     guard !ticked.isEmpty else { return open }
-    return open + [
-      ListSection(
-        "grocery-list.ticked", header: copy("grocery-list.ticked-off", count: ticked.count),
-        surface: .groupedCard
-      ) { rows(ticked) }
-    ]
+    let header = copy("grocery-list.ticked-off", count: ticked.count)
+    return open + [kept.group("grocery-list.ticked", header, ticked, manner)]
   }
 
-  private static func loading(_ copy: Copy) -> ListSection {
-    ListSection("grocery-list.loading", spokenHeader: copy("grocery-list.title")) {
-      ListRow("grocery-list.loading.row", icon: .cart, copy("grocery-list.loading"))
-    }
+  private static func loading(_ copy: Copy) -> GroceryGroup {
+    GroceryGroup(
+      ListSection("grocery-list.loading", spokenHeader: copy("grocery-list.title")) {
+        ListRow("grocery-list.loading.row", icon: .cart, copy("grocery-list.loading"))
+      })
   }
 }
 

@@ -20,7 +20,7 @@ public struct GroceryListScreen: Screen {
   /// The recipes that the list can be narrowed to.
   public var recipes: ChipGroup?
   /// The parts of the shop, and what is ticked off last.
-  public var groups: [ListSection]
+  public var groups: [GroceryGroup]
   /// What can be done with all of it.
   public var footer: GroceryListFooter?
   /// What stands there without a list.

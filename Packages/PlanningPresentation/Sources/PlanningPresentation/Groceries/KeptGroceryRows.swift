@@ -2,23 +2,30 @@ import DesignSystem
 import ScreenParts
 import Synchronization
 
-/// The rows of a list as they were drawn last: one that says the same is not drawn again.
+/// The rows and groups of a list as they were drawn last: what says the same is not drawn again.
 public final class KeptGroceryRows: Sendable {
-  /// What a row is drawn of, beside the words.
-  private struct Drawn: Sendable {
-    var item: GroceryListInput.Item
+  /// How rows are drawn.
+  struct Manner: Equatable, Sendable {
+    var copy: Copy
     var isAllowed: Bool
+    /// Whether prices and stock mean anything; not without a store.
     var showsStock: Bool
-    var element: Element
+  }
 
-    func isOf(_ other: GroceryListInput.Item, _ isAllowed: Bool, _ showsStock: Bool) -> Bool {
-      item == other && self.isAllowed == isAllowed && self.showsStock == showsStock
-    }
+  private struct Row: Sendable {
+    var item: GroceryListInput.Item
+    var element: Element
+  }
+
+  private struct Group: Sendable {
+    var items: [GroceryListInput.Item]
+    var group: GroceryGroup
   }
 
   private struct State: Sendable {
-    var copy: Copy?
-    var rows: [GroceryItemID: Drawn] = [:]
+    var manner: Manner?
+    var rows: [GroceryItemID: Row] = [:]
+    var groups: [ElementID: Group] = [:]
   }
 
   private let state = Mutex(State())
@@ -29,21 +36,52 @@ public final class KeptGroceryRows: Sendable {
   /// Nothing was drawn yet.
   public init() {}
 
-  /// The rows of some items of a list.
-  func rows(
-    of items: [GroceryListInput.Item], isAllowed: Bool, showsStock: Bool, _ copy: Copy
-  ) -> [Element] {
+  /// Some items of a list below a header.
+  func group(
+    _ id: ElementID, _ header: String, _ items: [GroceryListInput.Item], _ manner: Manner
+  ) -> GroceryGroup {
     state.withLock { state in
-      if state.copy != copy || state.rows.count > Self.most { state = State(copy: copy) }
-      return items.map { item in
-        if let known = state.rows[item.id], known.isOf(item, isAllowed, showsStock) {
-          return known.element
-        }
-        let row = GroceryRow(item, isAllowed: isAllowed, showsStock: showsStock, copy).element
-        state.rows[item.id] = Drawn(
-          item: item, isAllowed: isAllowed, showsStock: showsStock, element: row)
-        return row
+      if state.manner != manner || state.rows.count > Self.most { state = State(manner: manner) }
+      if let known = state.groups[id], known.items == items,
+        known.group.section.header == header
+      {
+        return known.group
       }
+      let group = GroceryGroup(
+        ListSection(id, header: header, surface: .groupedCard) {
+          items.map { Self.row($0, manner, &state.rows) }
+        })
+      state.groups[id] = Group(items: items, group: group)
+      return group
     }
   }
+
+  private static func row(
+    _ item: GroceryListInput.Item, _ manner: Manner,
+    _ rows: inout [GroceryItemID: Row]
+  ) -> Element {
+    if let known = rows[item.id], known.item == item { return known.element }
+    let row = GroceryRow(
+      item, isAllowed: manner.isAllowed, showsStock: manner.showsStock, manner.copy
+    ).element
+    rows[item.id] = Row(item: item, element: row)
+    return row
+  }
+}
+
+/// A part of the shop with what is bought there, drawn once.
+public struct GroceryGroup: Component {
+  /// The rows below their header.
+  public let section: ListSection
+  /// The node that this value stands for.
+  public let element: Element
+
+  /// Draws a group.
+  public init(_ section: ListSection) {
+    self.section = section
+    element = section.element
+  }
+
+  /// The stable path.
+  public var id: ElementID { section.id }
 }

@@ -40,13 +40,24 @@ final class KeptPrices: Sendable {
       if let before, before.shelf == shelf { before } else {
         State(shelf: shelf, products: shelf.products)
       }
-    let news = items.filter { next.known[$0.id]?.item != $0 }
+    var priced: [PricedList.Item?] = []
+    var (news, places): ([ListedItem], [Int]) = ([], [])
+    for (place, item) in items.enumerated() {
+      if let known = next.known[item.id], known.item == item {
+        priced.append(known.priced)
+      } else {
+        priced.append(nil)
+        news.append(item)
+        places.append(place)
+      }
+    }
     if !news.isEmpty {
-      for (item, priced) in zip(news, price(news, next.products).items) {
-        next.known[item.id] = Known(item: item, priced: priced)
+      for (number, new) in price(news, next.products).items.enumerated() {
+        next.known[news[number].id] = Known(item: news[number], priced: new)
+        priced[places[number]] = new
       }
       state.withLock { [next] in $0 = next }
     }
-    return (next.products, PricedList(items: items.compactMap { next.known[$0.id]?.priced }))
+    return (next.products, PricedList(items: priced.compactMap(\.self)))
   }
 }

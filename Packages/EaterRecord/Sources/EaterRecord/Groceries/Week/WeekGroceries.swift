@@ -115,15 +115,20 @@ public struct WeekGroceries: Sendable {
   }
 
   /// The items on the list that are wanted at all, by aisle as the store is walked.
-  public var walked: [ListedItem] {
+  public var walked: [ListedItem] { walkedAisles.map(\.item) }
+
+  /// The same, each with its aisle.
+  public var walkedAisles: [PlacedItem] {
     let order = Dictionary(
       aisles[shopping.settings.store].aisles.enumerated().map { ($1, $0) },
       uniquingKeysWith: { first, _ in first })
     let items = list.items
     let placed = items.indices.filter { !items[$0].isOff }.map { place in
-      (aisle: order[aisle(of: items[place])] ?? 0, place: place)
+      let aisle = aisle(of: items[place])
+      return (order: order[aisle] ?? 0, place: place, aisle: aisle)
     }
-    return placed.sorted(by: <).map { items[$0.place] }
+    return placed.sorted { ($0.order, $0.place) < ($1.order, $1.place) }
+      .map { PlacedItem(items[$0.place], in: $0.aisle) }
   }
 
   /// The items that are to be bought, each with what is still missing of it.
@@ -134,5 +139,19 @@ public struct WeekGroceries: Sendable {
       item.needed = item.missing
       return item
     }
+  }
+}
+
+/// An item with the aisle in which it is found.
+public struct PlacedItem: Sendable {
+  /// The item.
+  public let item: ListedItem
+  /// Its aisle.
+  public let aisle: Aisle
+
+  /// Places an item.
+  public init(_ item: ListedItem, in aisle: Aisle) {
+    self.item = item
+    self.aisle = aisle
   }
 }
