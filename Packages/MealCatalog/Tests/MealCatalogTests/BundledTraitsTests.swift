@@ -50,6 +50,13 @@ struct BundledTraitsTests {
     }
   }
 
+  @Test func `of all meals of flesh, two are eaten raw`() {
+    let raw = Catalog.bundled.summaries.filter(\.traits.isRaw)
+    let flesh = raw.filter { !$0.facts.contents.classes.contains(.egg) }
+    #expect(flesh.map(\.id).sorted() == ["ceviche", "tuna-poke-bowls"])
+    #expect(raw.allSatisfy { $0.daysItMayBeEaten == 0 })
+  }
+
   @Test func `every month has meals in season, and some have no season`() {
     let traits = Catalog.bundled.summaries.map(\.traits)
     for month in 1...12 { #expect(traits.count { $0.months.contains(month) } >= 20, "\(month)") }

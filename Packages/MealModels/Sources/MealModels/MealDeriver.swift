@@ -94,8 +94,26 @@ public struct MealDeriver {
     }
     var added: [FoodRole] = []
     for food in recipe.alsoUses { added += look(up: food).map { [$0.role] } ?? [] }
-    return MealTraits(
+    var traits = MealTraits(
       shape: recipe.picture.kind, lines: lines, added: added, nutrition: serving.nutrition)
+    traits.isRaw = isRaw(recipe)
+    return traits
+  }
+
+  private mutating func isRaw(_ recipe: Recipe) -> Bool {
+    var flesh: [(line: Ingredient, source: ProteinSource)] = []
+    for line in recipe.ingredients where !RawDish.isSoldReady(line) {
+      // What nobody knows may be flesh.
+      guard let known = line.food.flatMap({ look(up: $0) }) else {
+        flesh.append((line, .none))
+        continue
+      }
+      if case .protein(let source) = known.role, source.isFlesh || source == .egg {
+        flesh.append((line, source))
+      }
+    }
+    guard !flesh.isEmpty else { return false }
+    return flesh.contains { RawDish.isMeantRaw($0.line) } || !RawDish.isCooked(flesh, in: recipe)
   }
 
   private mutating func look(up food: FoodID) -> KnownFood? {

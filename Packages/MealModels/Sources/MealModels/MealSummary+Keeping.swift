@@ -59,11 +59,15 @@ extension MealSummary {
   ]
 
   private var isRaw: Bool {
-    !Self.rawWords.isDisjoint(with: FoodName.words(of: title))
+    traits.isRaw || holdsFleshOrEgg && RawDish.isNamed(by: title)
   }
 
-  /// Words of titles for what nobody cooked.
-  private static let rawWords: Set<String> = ["raw", "poke", "tartare"]
+  private var holdsFleshOrEgg: Bool {
+    !facts.unknownIngredients.isEmpty
+      || !facts.contents.classes.isDisjoint(with: [
+        .meat, .poultry, .pork, .fish, .shellfish, .egg,
+      ])
+  }
 }
 
 extension FoodID {

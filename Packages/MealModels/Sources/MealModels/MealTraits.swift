@@ -21,19 +21,25 @@ public struct MealTraits: Hashable, Sendable {
   /// empty when nothing in it has a season.
   public var months: MonthSet
 
+  /// Whether flesh or an egg in it is eaten as it is: no step says that it is cooked, and the shop does
+  /// not sell it cooked or cured.
+  public var isRaw: Bool
+
   /// Nutrients in one serving; one that is not known is missing.
   public var nutrition: NutritionFacts
 
   /// Makes traits.
   public init(
     protein: ProteinSource = .none, starch: StarchSource = .none, shape: DishKind = .plate,
-    mainFoods: [FoodID] = [], months: MonthSet = [], nutrition: NutritionFacts = NutritionFacts()
+    mainFoods: [FoodID] = [], months: MonthSet = [], isRaw: Bool = false,
+    nutrition: NutritionFacts = NutritionFacts()
   ) {
     self.protein = protein
     self.starch = starch
     self.shape = shape
     self.mainFoods = Array(mainFoods.prefix(Self.mainFoodLimit))
     self.months = months
+    self.isRaw = isRaw
     self.nutrition = nutrition
   }
 }

@@ -123,7 +123,7 @@ extension [(StarchSource, Double)] {
 
 extension ProteinSource {
   /// Whether it is meat, fish or shellfish.
-  fileprivate var isFlesh: Bool {
+  var isFlesh: Bool {
     switch group {
     case .redMeat, .poultry, .fish: true
     case .egg, .dairy, .plant: false

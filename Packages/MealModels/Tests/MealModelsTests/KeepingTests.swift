@@ -6,13 +6,14 @@ import Testing
   private func days(
     _ shape: DishKind = .curry, _ starch: StarchSource, protein: ProteinSource = .chicken,
     of foods: [FoodID] = ["chicken"], title: String = "Dish", unknown: [String] = [],
-    cookedBefore: [CookedBefore] = [], at most: KeyPath<MealSummary, Int> = \.daysItKeeps
+    contents: FoodContents = FoodContents(), cookedBefore: [CookedBefore] = [],
+    at most: KeyPath<MealSummary, Int> = \.daysItKeeps
   ) -> Int {
     MealSummary(
       id: "dish", title: title, cuisine: .indian, difficulty: .easy, totalMinutes: 30,
       cookedBefore: cookedBefore, slots: [.dinner],
       facts: MealFacts(
-        contents: FoodContents(), foods: Set(foods), unknownIngredients: unknown),
+        contents: contents, foods: Set(foods), unknownIngredients: unknown),
       traits: MealTraits(protein: protein, starch: starch, shape: shape, mainFoods: foods)
     )[keyPath: most]
   }
@@ -47,10 +48,29 @@ import Testing
       #expect(days(shape, .rice, of: ["chicken", "cucumber"], unknown: ["stuff"], at: most) == 1)
       let rice = CookedBefore("rice", name: "cooked rice", minutes: 25)
       #expect(days(shape, .rice, cookedBefore: [rice], at: most) == 0)
-      #expect(days(shape, .rice, title: "Tuna Poke", at: most) == 0)
     }
     #expect(days(.rice, .rice, of: ["rice", "egg"], at: most) == 0)
     #expect(days(.bake, .potato, of: ["potato", "egg"], at: most) == 3)
+  }
+
+  @Test(arguments: [
+    "Tuna Poke", "Steak Tartare", "Shrimp Ceviche", "Cebiche de corvina", "Salmon Crudo",
+    "Beef Carpaccio", "Maki Rolls", "Gravlax", "Oysters on the Half Shell", "Raw Oysters",
+  ])
+  func `what is named by something raw is not eaten again`(title: String) {
+    #expect(RawDish.isNamed(by: title))
+    let fish = FoodContents(classes: .fish)
+    for shape in DishKind.allCases {
+      #expect(days(shape, .none, title: title, contents: fish, at: \.daysItMayBeEaten) == 0)
+      #expect(days(shape, .none, title: title, unknown: ["x"], at: \.daysItMayBeEaten) == 0)
+      let leaves = days(shape, .none, title: title, at: \.daysItMayBeEaten)
+      #expect(leaves == 3, "carpaccio of beets holds nothing that spoils like that")
+    }
+  }
+
+  @Test(arguments: ["Fish with Tartar Sauce", "Strawberry Pie", "Rawdon Stew", "Pokeweed"])
+  func `words that only look like those of something raw are none`(title: String) {
+    #expect(!RawDish.isNamed(by: title))
   }
 
   private func days(_ starch: StarchSource, fish: ProteinSource) -> Int {

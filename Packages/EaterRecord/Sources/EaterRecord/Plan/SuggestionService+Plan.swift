@@ -52,10 +52,10 @@ extension SuggestionService {
   }
 
   /// How many days what is left of an entry may be eaten at most; of what nobody knows as long as of any
-  /// cooked food.
+  /// cooked food, unless its name is that of something raw.
   func daysItMayBeEaten(_ entry: PlannedMeal, _ stored: StoredState, at date: Date) -> Int {
     summary(of: entry).map { min($0.daysItMayBeEaten, daysOfSides($0, stored, at: date)) }
-      ?? LeftoverKeeping.days
+      ?? (RawDish.isNamed(by: entry.content.title) ? 0 : LeftoverKeeping.days)
   }
 
   private func summary(of entry: PlannedMeal) -> MealSummary? {

@@ -39,16 +39,18 @@ struct CompiledIndex {
     let traits = traits(&reader, foods)
     let customs = customs(&reader)
     let cookedBefore = cookedBefore(&reader)
-    guard let traits, cuisine < Cuisine.allCases.count,
+    let rare = minutes.dropFirst(2).first ?? 0
+    guard var traits, cuisine < Cuisine.allCases.count,
       difficulty < Difficulty.allCases.count,
       numbers.allSatisfy({ $0 < foods.count })
     else { return nil }
+    traits.isRaw = rare & 2 != 0
     var eaten = Set<FoodID>(minimumCapacity: numbers.count)
     for number in numbers { eaten.insert(foods[number]) }
     return MealSummary(
       id: id, title: title, gloss: gloss.isEmpty ? nil : gloss, cuisine: Cuisine.allCases[cuisine],
       difficulty: Difficulty.allCases[difficulty], totalMinutes: minutes.first ?? 0,
-      handsOnMinutes: minutes.dropFirst().first, isTimeAssumed: minutes.count > 2,
+      handsOnMinutes: minutes.dropFirst().first, isTimeAssumed: rare & 1 != 0,
       cookedBefore: cookedBefore, slots: slots,
       facts: MealFacts(contents: contents, foods: eaten, unknownIngredients: unknown),
       traits: traits, customs: customs)

@@ -63,11 +63,12 @@ struct IndexWriter {
     }.joined(separator: "|")
   }
 
-  /// All minutes, those of preparing and cooking where something else takes time too, and a one after
-  /// both where nobody said them.
+  /// All minutes, those of preparing and cooking where something else takes time too, and after both
+  /// what is rare: 1 where nobody said them, 2 where flesh or an egg is eaten raw, 3 for both.
   private func minutes(of summary: MealSummary) -> String {
     let (total, handsOn) = (summary.totalMinutes, summary.handsOnMinutes)
-    if summary.isTimeAssumed { return "\(total),\(handsOn),1" }
+    let rare = (summary.isTimeAssumed ? 1 : 0) + (summary.traits.isRaw ? 2 : 0)
+    if rare != 0 { return "\(total),\(handsOn),\(rare)" }
     return handsOn == total ? String(total) : "\(total),\(handsOn)"
   }
 

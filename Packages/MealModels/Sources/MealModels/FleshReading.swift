@@ -1,0 +1,182 @@
+/// Reads from the steps of a recipe whether its flesh and eggs are cooked, each line by itself.
+///
+/// A sentence that heats cooks what it names; all that was named before where it names nothing of the
+/// list, as "Bake for an hour" does, or adds to it; and what joins what is hot is cooked with it. Where
+/// no sentence says so, nothing is, nor is fish that stays red in the middle.
+struct FleshReading {
+  /// A line of flesh or eggs.
+  private struct Part {
+    /// The words by which a sentence names it.
+    let words: Set<String>
+    let isFish: Bool
+    var isNamed: Bool
+    var isCooked = false
+  }
+
+  private var parts: [Part]
+  private let listed: [Set<String>]
+  private var isHot = false
+
+  /// Reads a recipe.
+  ///
+  /// - Parameter flesh: its lines of flesh and eggs, with what they are.
+  init(_ flesh: [(line: Ingredient, source: ProteinSource)], in recipe: Recipe) {
+    let sentences = recipe.steps.flatMap { Self.sentences(of: $0.text) }
+      .map { FoodName.words(of: $0) }
+    let said = sentences.reduce(into: Set<String>()) { said, words in
+      said.formUnion(words.map { FoodName.singular($0) })
+    }
+    parts = flesh.map { line, source in
+      let words = Self.words(of: line).union([source.rawValue])
+        .union(Self.otherNames[source.group] ?? [])
+      // What no sentence names is meant by those that speak of all.
+      return Part(
+        words: words, isFish: source.group == .fish, isNamed: words.isDisjoint(with: said))
+    }
+    listed = recipe.ingredients.map(Self.words)
+    for words in sentences { read(words) }
+  }
+
+  /// Whether all of it is cooked.
+  var isAllCooked: Bool { parts.allSatisfy(\.isCooked) }
+
+  private mutating func read(_ words: [String]) {
+    let singular = Set(words.map { FoodName.singular($0) }).union(words)
+    let named = parts.indices.filter { !parts[$0].words.isDisjoint(with: singular) }
+    for index in named { parts[index].isNamed = true }
+    let first = words.first ?? ""
+    let cools = !Self.cooling.isDisjoint(with: singular)
+    let isCovered = isHot && !cools && !Self.covering.isDisjoint(with: singular)
+    if Self.heats(words, namesFlesh: !named.isEmpty) || isCovered {
+      for index in named { parts[index].isCooked = true }
+      let isOfAll =
+        !listed.contains { !$0.isDisjoint(with: singular) } || Self.hasNoObject(words)
+        || Self.joining.contains(first) || !Self.wholes.isDisjoint(with: singular)
+      if isOfAll {
+        for index in parts.indices where parts[index].isNamed { parts[index].isCooked = true }
+      }
+      isHot = true
+    } else if isHot, !cools, Self.joining.contains(first) {
+      for index in named { parts[index].isCooked = true }
+    }
+    if Self.leavesRaw(singular) {
+      for index in parts.indices where parts[index].isFish { parts[index].isCooked = false }
+    }
+    if cools { isHot = false }
+  }
+
+  /// Whether a sentence says that the middle stays as it was.
+  private static func leavesRaw(_ words: Set<String>) -> Bool {
+    words.contains("rare")
+      || !words.isDisjoint(with: ["middle", "inside", "center", "centre"])
+        && !words.isDisjoint(with: ["red", "raw", "ruby"])
+  }
+
+  /// Whether it says how long, how far or where something is cooked, and not what: "Bake for an hour".
+  private static func hasNoObject(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      ways.contains(word) && ["for", "until", "at", "gently", "covered"].contains(next)
+    }
+  }
+
+  /// Parts a text after full stops and semicolons; the point of a number parts nothing.
+  private static func sentences(of text: String) -> [Substring] {
+    text.split { $0 == ";" || $0 == "\n" }.flatMap { part in
+      var sentences: [Substring] = []
+      var start = part.startIndex
+      for index in part.indices where ".!?".contains(part[index]) {
+        let next = part.index(after: index)
+        guard next == part.endIndex || part[next].isWhitespace else { continue }
+        sentences.append(part[start..<next])
+        start = next
+      }
+      return sentences + [part[start...]]
+    }
+  }
+
+  private static func words(of line: Ingredient) -> Set<String> {
+    let text = "\(line.name) \(line.food?.rawValue ?? "")"
+    let words = FoodName.words(of: text).map { FoodName.singular($0) }
+    return Set(words).subtracting(describing)
+  }
+
+  /// Whether a sentence heats something: it names a way of cooking, an oven or a degree.
+  private static func heats(_ words: [String], namesFlesh: Bool) -> Bool {
+    let acid: Set = ["acid", "lime", "lemon", "vinegar", "juice"]
+    let isAcid = !acid.isDisjoint(with: words)
+    return words.indices.contains { index in
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      let before = index > 0 ? words[index - 1] : ""
+      switch words[index] {
+      case "brown", "heat", "scramble", "steam", "roast", "poach":
+        return index == 0
+          || ["and", "then", "over", "high", "medium", "low", "gentle"].contains(before)
+      case "cook", "cooking", "cooks": return !isAcid
+      case "baking":
+        return !["dish", "sheet", "tray", "soda", "powder", "paper", "tin", "pan"].contains(next)
+      case "simmering", "boiling": return next != "water" || namesFlesh
+      case "c", "f", "degrees": return before.allSatisfy(\.isNumber) && !before.isEmpty
+      case let word:
+        return ways.contains(word) || places.contains(word)
+          || word.count > 2 && "cf".contains(word.last ?? "-")
+            && word.dropLast().allSatisfy(\.isNumber)
+      }
+    }
+  }
+
+  /// Ways of cooking.
+  private static let ways: Set<String> = [
+    "fry", "frying", "saute", "sauteing", "roasting", "bake", "simmer", "boil", "broil", "broiling",
+    "grill", "grilling", "steaming", "sear", "searing", "braise", "braising", "poaching", "stew",
+    "stewing", "blanch", "parboil", "griddle", "microwave", "barbecue", "confit", "vide", "bubble",
+    "reduce", "caramelize",
+  ]
+
+  /// Where something is cooked.
+  private static let places: Set<String> = [
+    "oven", "skillet", "saucepan", "wok", "stove", "stovetop", "hob", "burner", "broiler", "fryer",
+    "cooker", "tandoor", "smoker",
+  ]
+
+  /// Verbs with which something joins what is there, at the beginning of a sentence.
+  private static let joining: Set<String> = [
+    "add", "stir", "return", "drop", "slip", "lower", "nestle", "tip", "slide", "pour", "mix",
+    "put", "cover", "settle", "crumble", "press", "tuck",
+  ]
+
+  /// Words of a lid, below which what is hot cooks what joined it.
+  private static let covering: Set<String> = ["cover", "covered", "lid"]
+
+  /// Words for all that there is so far.
+  private static let wholes: Set<String> = [
+    "it", "them", "everything", "all", "mixture", "rest", "both", "each", "stew", "soup", "batter",
+    "loaf", "patty", "meatball", "parcel", "skewer", "side", "curry", "filling", "dish",
+  ]
+
+  /// Words after which what is added is not cooked any more.
+  private static let cooling: Set<String> = [
+    "cool", "cooled", "drain", "chill", "bowl", "plate", "platter", "serve", "glass", "off",
+  ]
+
+  /// Words of lines that say how a food is, which other foods are too.
+  private static let describing: Set<String> = [
+    "fresh", "large", "small", "medium", "ground", "boneless", "skinless", "whole", "thick", "thin",
+    "raw", "dried", "hot", "cold", "of", "the", "a", "in", "with", "and", "or", "to", "for", "from",
+    "red", "white", "green", "black", "yellow", "brown", "sweet", "free", "range", "fine", "coarse",
+    "baby", "young", "light", "dark", "extra", "virgin", "low", "fat", "lean", "sliced", "chopped",
+    "cooked",
+  ]
+
+  /// What flesh and eggs are called beside their own names.
+  private static let otherNames: [ProteinGroup: Set<String>] = [
+    .redMeat: [
+      "meat", "mince", "steak", "roast", "patty", "meatball", "joint", "rasher", "lardon", "chop",
+      "rib", "sausage", "cutlet",
+    ],
+    .poultry: [
+      "meat", "bird", "breast", "thigh", "leg", "wing", "drumstick", "mince", "meatball", "cutlet",
+    ],
+    .fish: ["fish", "fillet", "seafood", "shellfish", "prawn", "shrimp", "shell", "steak"],
+    .egg: ["egg", "yolk", "white", "omelet", "omelette", "custard"],
+  ]
+}
