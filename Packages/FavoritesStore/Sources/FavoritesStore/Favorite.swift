@@ -33,7 +33,7 @@ public struct Favorite: Hashable, Sendable, Codable {
   public var key: Key
   /// Its name.
   public var title: String
-  /// Minutes from start to table; nil for a food.
+  /// Minutes from start to table; nil for a food, and where nobody said them.
   public var minutes: Int?
   /// How much skill it asks for; nil for a food.
   public var difficulty: Difficulty?
@@ -56,7 +56,7 @@ public struct Favorite: Hashable, Sendable, Codable {
   public init(_ recipe: Recipe) {
     self.init(
       key: Key(.meal, recipe.id.rawValue), title: recipe.title,
-      minutes: recipe.times.totalMinutes, difficulty: recipe.difficulty, picture: recipe.picture)
+      minutes: recipe.times.statedMinutes, difficulty: recipe.difficulty, picture: recipe.picture)
   }
 
   /// Makes a favorite of a food.

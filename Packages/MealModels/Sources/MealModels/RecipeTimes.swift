@@ -12,6 +12,9 @@ public struct RecipeTimes: Hashable, Sendable, Codable {
   /// Whether nobody said how long it takes, so that these are taken to be on the safe side.
   public var isAssumed: Bool
 
+  /// Minutes from start to table; nil where nobody said them.
+  public var statedMinutes: Int? { isAssumed ? nil : totalMinutes }
+
   /// Makes times; a negative number counts as zero and the total is never below its parts.
   public init(
     prepMinutes: Int, cookMinutes: Int, totalMinutes: Int? = nil, isAssumed: Bool = false

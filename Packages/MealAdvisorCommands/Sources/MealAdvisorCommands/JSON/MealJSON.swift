@@ -14,7 +14,7 @@ enum MealJSON {
       "cuisine": .string(recipe.cuisine.rawValue),
       "difficulty": .string(recipe.difficulty.rawValue),
       "slots": .strings(meal.slots.slots.map(\.rawValue)),
-      "totalMinutes": .integer(recipe.times.totalMinutes),
+      "totalMinutes": .optional(recipe.times.statedMinutes),
       "diets": .strings(meal.facts.diets.diets.map(\.rawValue)),
       "allergens": .strings(contents.allergens.allergens.map(\.rawValue)),
       "traces": .strings(contents.tracesAlone.allergens.map(\.rawValue)),

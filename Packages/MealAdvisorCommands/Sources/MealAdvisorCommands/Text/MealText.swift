@@ -39,9 +39,9 @@ struct MealText: Sendable {
   var badges: String {
     let slots = meal.slots.slots.map(copy.name(of:)).joined(separator: ", ")
     return [
-      "\(meal.recipe.times.totalMinutes) min", copy.name(of: meal.recipe.cuisine),
+      meal.recipe.times.statedMinutes.map { "\($0) min" }, copy.name(of: meal.recipe.cuisine),
       copy.name(of: meal.recipe.difficulty), slots,
-    ].joined(separator: " · ")
+    ].compactMap(\.self).joined(separator: " · ")
   }
 
   /// What must be cooked before, and what goes with it.

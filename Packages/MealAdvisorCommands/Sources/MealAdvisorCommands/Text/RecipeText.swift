@@ -28,14 +28,17 @@ struct RecipeText: Sendable {
     recipe.ingredients(forServings: servings, in: units, measured: foods.measured(in: recipe))
   }
 
+  /// How long it takes; nil where nobody said it.
+  private var stated: RecipeTimes? { recipe.times.isAssumed ? nil : recipe.times }
+
   /// What `suggest` says of a meal, and the rest of the recipe after it.
   var json: JSON {
     MealJSON.object(meal, ingredients: ingredients)
       .adding([
         "summary": .string(recipe.summary),
         "description": .string(recipe.description),
-        "prepMinutes": .integer(recipe.times.prepMinutes),
-        "cookMinutes": .integer(recipe.times.cookMinutes),
+        "prepMinutes": .optional(stated?.prepMinutes),
+        "cookMinutes": .optional(stated?.cookMinutes),
         "servings": .integer(servings),
         "steps": .strings(recipe.steps.map(\.text)),
         "needs": .array(recipe.cookedBefore.map(\.json)),
@@ -67,11 +70,12 @@ struct RecipeText: Sendable {
   }
 
   private var times: String {
-    let times = recipe.times
+    let times = stated.map {
+      "\($0.totalMinutes) min (\($0.prepMinutes) prep, \($0.cookMinutes) cook)"
+    }
     return [
-      "\(times.totalMinutes) min (\(times.prepMinutes) prep, \(times.cookMinutes) cook)",
-      copy.name(of: recipe.cuisine), copy.name(of: recipe.difficulty), "serves \(servings)",
-    ].joined(separator: " · ")
+      times, copy.name(of: recipe.cuisine), copy.name(of: recipe.difficulty), "serves \(servings)",
+    ].compactMap(\.self).joined(separator: " · ")
   }
 
   private var ingredientLines: [String] {

@@ -53,7 +53,7 @@ struct SearchVerb {
           let known: JSON = [
             "id": .string(meal.id.rawValue), "title": .string(meal.title),
             "gloss": .optional(meal.gloss), "cuisine": .string(meal.cuisine.rawValue),
-            "totalMinutes": .integer(meal.totalMinutes),
+            "totalMinutes": .optional(meal.statedMinutes),
           ]
           return known.adding(sides.json)
         }), "further": .integer(found.furtherCount), "unsuitable": .integer(found.unsuitableCount),
@@ -63,13 +63,11 @@ struct SearchVerb {
 
   private func lines(_ found: FoundMeals, _ sides: [SidesText], _ query: String) -> [String] {
     let copy = advisor.copy
-    let meals = zip(found.meals, sides).flatMap { meal, sides in
-      WrappedText.lines(
-        "\(copy.title(meal.title, gloss: meal.gloss)) (\(meal.id))", hanging: 2)
-        + [
-          "  \(copy.name(of: meal.cuisine)) · "
-            + copy("meal.minutes", count: meal.totalMinutes)
-        ] + sides.lines(indent: 2)
+    let meals = zip(found.meals, sides).flatMap { meal, sides -> [String] in
+      let minutes = meal.statedMinutes.map { " · " + copy("meal.minutes", count: $0) } ?? ""
+      let title = "\(copy.title(meal.title, gloss: meal.gloss)) (\(meal.id))"
+      return WrappedText.lines(title, hanging: 2)
+        + ["  \(copy.name(of: meal.cuisine))\(minutes)"] + sides.lines(indent: 2)
     }
     let none = copy("search.none.body", ["query": PlainText.cleaned(query)])
     let notes = [

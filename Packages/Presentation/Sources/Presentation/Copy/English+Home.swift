@@ -28,6 +28,7 @@ extension CopyTable {
     "home.card.value": .plural(
       one: "{count} minute, {difficulty} difficulty",
       other: "{count} minutes, {difficulty} difficulty"),
+    "home.card.value.untimed": "{difficulty} difficulty",
     "meal.value.allergens": "{value}. {allergens}",
     "home.card.hint": "Double tap to get recipe details",
     "home.card.hint.presses": "Press to get recipe details",

@@ -46,7 +46,7 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
   public init(_ meal: Meal) {
     let recipe = meal.recipe
     self.init(
-      id: meal.id, title: recipe.title, minutes: recipe.times.totalMinutes,
+      id: meal.id, title: recipe.title, minutes: recipe.times.statedMinutes,
       difficulty: recipe.difficulty, picture: recipe.picture, facts: meal.facts)
     plate = Plate(of: meal)
     gloss = recipe.gloss

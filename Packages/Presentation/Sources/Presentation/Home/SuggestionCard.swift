@@ -63,9 +63,10 @@ public struct SuggestionCard: Component {
 
   /// Everybody hears all that it contains; what stands on the card is for those with an allergy.
   private static func value(of meal: Meal, _ copy: Copy) -> String {
-    let value = copy(
-      "home.card.value", ["difficulty": copy.name(of: meal.recipe.difficulty)],
-      count: meal.recipe.times.totalMinutes)
+    let difficulty = ["difficulty": copy.name(of: meal.recipe.difficulty)]
+    let value =
+      meal.recipe.times.statedMinutes.map { copy("home.card.value", difficulty, count: $0) }
+      ?? copy("home.card.value.untimed", difficulty)
     return copy(
       "meal.value.allergens", ["value": value, "allergens": copy.allergens(of: meal.facts)])
   }

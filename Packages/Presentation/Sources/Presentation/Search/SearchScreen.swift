@@ -63,9 +63,10 @@ public struct SearchScreen: Screen {
         ListRow(
           ElementID("search.meal").child(meal.id.rawValue),
           copy.title(meal.title, gloss: meal.gloss), subtitle: copy.name(of: meal.cuisine),
-          value: copy("meal.minutes", count: meal.totalMinutes), accessory: .disclosure,
+          value: meal.statedMinutes.map { copy("meal.minutes", count: $0) } ?? "",
+          accessory: .disclosure,
           label: copy.spokenTitle(meal.title, gloss: meal.gloss),
-          spokenValue: copy.spokenMinutes(meal.totalMinutes),
+          spokenValue: meal.statedMinutes.map(copy.spokenMinutes),
           action: ControlAction(RecipeAction.open, meal.id, motion: .sheet))
       }
     }

@@ -8,19 +8,21 @@ public struct MealBadges: Component {
   /// The pills in order.
   public var badges: [Badge]
 
-  /// Makes the pills of a meal; with servings there are four (W-REC-07), else three (W-HOME-17).
+  /// Makes the pills of a meal; with servings there are four (W-REC-07), else three (W-HOME-17), and
+  /// none for a time that nobody said.
   public init(_ id: ElementID, of recipe: Recipe, servings: Int? = nil, copy: Copy) {
     self.id = id
-    let minutes = recipe.times.totalMinutes
+    let time = recipe.times.statedMinutes.map {
+      Badge(
+        id.child("time"), .time, copy("meal.minutes", count: $0), spoken: copy.spokenMinutes($0))
+    }
     let difficulty = copy.name(of: recipe.difficulty)
     let cuisine = copy.name(of: recipe.cuisine)
     let people = servings.map {
       Badge(id.child("servings"), .servings, copy("meal.servings", count: $0))
     }
     badges = [
-      Badge(
-        id.child("time"), .time, copy("meal.minutes", count: minutes),
-        spoken: copy.spokenMinutes(minutes)),
+      time,
       Badge(
         id.child("difficulty"), .difficulty, difficulty,
         spoken: copy("meal.difficulty.spoken", ["difficulty": difficulty])),

@@ -121,7 +121,7 @@ extension WeekAnswer {
   /// The meal with its time, and below it its id, which other commands and `--lock` take.
   private func lines(of row: Row, titleWidth: Int) -> [String] {
     let title = PlainText.cleaned(row.title)
-    let minutes = "\(row.meal.recipe.times.totalMinutes) min"
+    let minutes = row.meal.recipe.times.statedMinutes.map { "\($0) min" } ?? ""
     let start = [
       Self.padded("\(row.number)", to: 4, atEnd: false),
       Self.padded(copy.name(of: row.proposal.slot.slot), to: 9),
