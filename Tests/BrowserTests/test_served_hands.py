@@ -134,6 +134,7 @@ class DropTests(PlanningTests):
         self.drop(text_plain=TEXT)
         until(lambda: self.value("textarea") == TEXT, "the text is in its field")
         self.assertFalse(self.is_sent("red+lentils"))
+        self.eater.settle()
         self.tap('[data-role=segment][data-action$="=link"]')
         self.assertEqual(self.value("input[type=url]"), LINK)
 

@@ -3,6 +3,12 @@ import Testing
 
 @testable import MealAdvisorCommands
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Recipes of one's own among the meals that are suggested, planned and found.
 @Suite struct OwnMealsCommandTests {
   private struct Suggested: Decodable {
@@ -32,7 +38,17 @@ import Testing
       Cook the rice.
       Fry the chicken.
       Stir in the mix and serve.
-      """
+      """,
+      "untimed.txt": """
+      Zorbel Rice
+
+      Ingredients
+      300 g rice
+      2 tbsp paprika
+
+      Steps
+      Cook the rice with the paprika.
+      """,
     ]))
 
   private func isSuggested() async throws -> Bool {
@@ -73,5 +89,21 @@ import Testing
     #expect(week.exitCode == 0)
     _ = await demo.run(["recipes", "remove", "Zorbel Chicken Bowl"])
     #expect(await demo.run(["recipe", "Zorbel Chicken Bowl"]).exitCode == 2)
+  }
+
+  @Test func `a recipe whose time nobody said has none wherever it is told`() async throws {
+    struct Timed: Decodable { var totalMinutes, prepMinutes: Int? }
+    _ = try await demo.output("recipes add untimed.txt")
+    for command in [
+      ["search", "zorbel"], ["recipe", "Zorbel Rice"], ["suggest", "--count", "1000"],
+    ] {
+      let lines = await demo.run(command).standardOutput.split(separator: "\n")
+      let place = try #require(lines.firstIndex { $0.contains("Zorbel Rice") }, "\(command)")
+      #expect(!lines[place...].prefix(3).contains { $0.contains(" min") }, "\(command)")
+    }
+    let text = await demo.run(["recipe", "Zorbel Rice", "--json"]).standardOutput
+    let recipe = try JSONDecoder().decode(Timed.self, from: Data(text.utf8))
+    #expect(recipe.totalMinutes == nil)
+    #expect(recipe.prepMinutes == nil)
   }
 }

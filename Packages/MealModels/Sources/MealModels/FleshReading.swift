@@ -1,8 +1,8 @@
 /// Reads from the steps of a recipe whether its flesh and eggs are cooked, each line by itself.
 ///
-/// A sentence that heats cooks what it names; all that was named before where it names nothing of the
-/// list, as "Bake for an hour" does, or adds to it; and what joins what is hot is cooked with it. Where
-/// no sentence says so, nothing is, nor is fish that stays red in the middle.
+/// A sentence that heats cooks what it names; all that was named before where it names nothing itself,
+/// as "Bake for an hour" does, or adds to it; and what joins what is hot is cooked with it. Where no
+/// sentence says so, nothing is, nor is fish that stays red in the middle.
 struct FleshReading {
   /// A line of flesh or eggs.
   private struct Part {
@@ -14,13 +14,19 @@ struct FleshReading {
   }
 
   private var parts: [Part]
-  private let listed: [Set<String>]
+  /// The words by which a sentence names other foods of the list.
+  private let others: [Set<String>]
   private var isHot = false
 
   /// Reads a recipe.
   ///
-  /// - Parameter flesh: its lines of flesh and eggs, with what they are.
-  init(_ flesh: [(line: Ingredient, source: ProteinSource)], in recipe: Recipe) {
+  /// - Parameters:
+  ///   - flesh: its lines of flesh and eggs, with what they are.
+  ///   - others: its other lines but seasonings.
+  init(
+    _ flesh: [(line: Ingredient, source: ProteinSource)], beside others: [Ingredient],
+    in recipe: Recipe
+  ) {
     let sentences = recipe.steps.flatMap { Self.sentences(of: $0.text) }
       .map { FoodName.words(of: $0) }
     let said = sentences.reduce(into: Set<String>()) { said, words in
@@ -33,25 +39,29 @@ struct FleshReading {
       return Part(
         words: words, isFish: source.group == .fish, isNamed: words.isDisjoint(with: said))
     }
-    listed = recipe.ingredients.map(Self.words)
+    self.others = others.map(Self.words)
     for words in sentences { read(words) }
   }
 
   /// Whether all of it is cooked.
   var isAllCooked: Bool { parts.allSatisfy(\.isCooked) }
 
-  private mutating func read(_ words: [String]) {
+  private mutating func read(_ sentence: [String]) {
+    // What is served with something is not cooked with it.
+    let words = Array(sentence.prefix { !["serve", "serving", "served"].contains($0) })
     let singular = Set(words.map { FoodName.singular($0) }).union(words)
     let named = parts.indices.filter { !parts[$0].words.isDisjoint(with: singular) }
     for index in named { parts[index].isNamed = true }
     let first = words.first ?? ""
-    let cools = !Self.cooling.isDisjoint(with: singular)
-    let isCovered = isHot && !cools && !Self.covering.isDisjoint(with: singular)
+    let cools = words.count < sentence.count || !Self.cooling.isDisjoint(with: singular)
+    let isCovered = isHot && !cools && Self.isCovered(words)
     if Self.heats(words, namesFlesh: !named.isEmpty) || isCovered {
       for index in named { parts[index].isCooked = true }
+      let namesOthers = others.contains { !$0.isDisjoint(with: singular) }
       let isOfAll =
-        !listed.contains { !$0.isDisjoint(with: singular) } || Self.hasNoObject(words)
-        || Self.joining.contains(first) || !Self.wholes.isDisjoint(with: singular)
+        Self.hasNoObject(words) || Self.joining.contains(first)
+        || !Self.wholes.isDisjoint(with: singular)
+        || !namesOthers && (!Self.pronouns.isDisjoint(with: singular) || !Self.hasArticle(words))
       if isOfAll {
         for index in parts.indices where parts[index].isNamed { parts[index].isCooked = true }
       }
@@ -72,10 +82,36 @@ struct FleshReading {
         && !words.isDisjoint(with: ["red", "raw", "ruby"])
   }
 
+  /// Whether it puts a lid on what is there, and no sauce.
+  private static func isCovered(_ words: [String]) -> Bool {
+    words.contains("lid")
+      || words.indices.contains { index in
+        ["cover", "covered"].contains(words[index])
+          && (index + 1 == words.count || words[index + 1] != "with")
+      }
+  }
+
+  /// Whether it speaks of a thing that is no place to cook in: "the tortillas".
+  private static func hasArticle(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      ["the", "a", "an", "your"].contains(word) && !places.contains(next)
+        && !kitchen.contains(next)
+    }
+  }
+
+  /// Words after an article that mean no food.
+  private static let kitchen: Set<String> = [
+    "pan", "pot", "dish", "tray", "sheet", "heat", "lid", "hot", "slow", "large", "wide", "heavy",
+    "preheated", "pressure", "air", "grill", "griddle", "barbecue", "middle", "top", "minute",
+    "hour",
+    "few", "further", "simmer", "boil",
+  ]
+
   /// Whether it says how long, how far or where something is cooked, and not what: "Bake for an hour".
   private static func hasNoObject(_ words: [String]) -> Bool {
     zip(words, words.dropFirst()).contains { word, next in
-      ways.contains(word) && ["for", "until", "at", "gently", "covered"].contains(next)
+      (ways.contains(word) || ["roast", "steam", "poach", "cook"].contains(word))
+        && ["for", "until", "at", "in", "on", "over", "gently", "covered"].contains(next)
     }
   }
 
@@ -144,14 +180,14 @@ struct FleshReading {
     "put", "cover", "settle", "crumble", "press", "tuck",
   ]
 
-  /// Words of a lid, below which what is hot cooks what joined it.
-  private static let covering: Set<String> = ["cover", "covered", "lid"]
-
   /// Words for all that there is so far.
   private static let wholes: Set<String> = [
-    "it", "them", "everything", "all", "mixture", "rest", "both", "each", "stew", "soup", "batter",
-    "loaf", "patty", "meatball", "parcel", "skewer", "side", "curry", "filling", "dish",
+    "everything", "all", "mixture", "rest", "stew", "soup", "batter", "loaf", "patty", "meatball",
+    "parcel", "skewer", "curry", "filling",
   ]
+
+  /// Words for what was spoken of last; of another food where the same sentence names one.
+  private static let pronouns: Set<String> = ["it", "them", "both", "each", "side"]
 
   /// Words after which what is added is not cooked any more.
   private static let cooling: Set<String> = [
@@ -170,13 +206,14 @@ struct FleshReading {
   /// What flesh and eggs are called beside their own names.
   private static let otherNames: [ProteinGroup: Set<String>] = [
     .redMeat: [
-      "meat", "mince", "steak", "roast", "patty", "meatball", "joint", "rasher", "lardon", "chop",
-      "rib", "sausage", "cutlet",
+      "meat", "mince", "steak", "patty", "meatball", "joint", "rasher", "lardon", "chops",
+      "rib", "sausage", "cutlet", "strip",
     ],
     .poultry: [
       "meat", "bird", "breast", "thigh", "leg", "wing", "drumstick", "mince", "meatball", "cutlet",
+      "strip",
     ],
-    .fish: ["fish", "fillet", "seafood", "shellfish", "prawn", "shrimp", "shell", "steak"],
-    .egg: ["egg", "yolk", "white", "omelet", "omelette", "custard"],
+    .fish: ["fish", "fillet", "seafood", "shellfish", "prawn", "shrimp", "steak"],
+    .egg: ["egg", "yolk", "whites", "omelet", "omelette", "custard"],
   ]
 }

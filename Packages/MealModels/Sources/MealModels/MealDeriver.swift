@@ -102,18 +102,21 @@ public struct MealDeriver {
 
   private mutating func isRaw(_ recipe: Recipe) -> Bool {
     var flesh: [(line: Ingredient, source: ProteinSource)] = []
-    for line in recipe.ingredients where !RawDish.isSoldReady(line) {
+    var others: [Ingredient] = []
+    for line in recipe.ingredients {
+      switch line.food.flatMap({ look(up: $0) })?.role {
+      case _ where RawDish.isSoldReady(line): others.append(line)
       // What nobody knows may be flesh.
-      guard let known = line.food.flatMap({ look(up: $0) }) else {
-        flesh.append((line, .none))
-        continue
-      }
-      if case .protein(let source) = known.role, source.isFlesh || source == .egg {
+      case nil: flesh.append((line, .none))
+      case .protein(let source)? where source.isFlesh || source == .egg:
         flesh.append((line, source))
+      case .seasoning?: break
+      case _?: others.append(line)
       }
     }
     guard !flesh.isEmpty else { return false }
-    return flesh.contains { RawDish.isMeantRaw($0.line) } || !RawDish.isCooked(flesh, in: recipe)
+    return flesh.contains { RawDish.isMeantRaw($0.line) }
+      || !RawDish.isCooked(flesh, beside: others, in: recipe)
   }
 
   private mutating func look(up food: FoodID) -> KnownFood? {

@@ -51,9 +51,10 @@ public enum RawDish {
   /// Whether its steps tell how its flesh and eggs are cooked; where nobody understands them, whether
   /// minutes of cooking are stated.
   static func isCooked(
-    _ flesh: [(line: Ingredient, source: ProteinSource)], in recipe: Recipe
+    _ flesh: [(line: Ingredient, source: ProteinSource)], beside others: [Ingredient],
+    in recipe: Recipe
   ) -> Bool {
-    if FleshReading(flesh, in: recipe).isAllCooked { return true }
+    if FleshReading(flesh, beside: others, in: recipe).isAllCooked { return true }
     let isUnderstood = recipe.steps.contains { step in
       let words = FoodName.words(of: step.text)
       return words.contains("the") || words.contains("and")

@@ -55,6 +55,10 @@ import Testing
     ["Boil the rice, drain.", "Add the salmon and mix."],
     ["Sear the salmon for a minute; it stays red in the middle."],
     ["Toast the rice in a skillet for 3 minutes.", "Lay the slices over it."],
+    ["Boil the rice.", "Dice the salmon and cover with the lime juice."],
+    ["Dice the salmon.", "Spread the rice with oil and grill it on each side."],
+    ["Cure the salmon in salt.", "Simmer the rice and serve warm with the fish."],
+    ["Dice the salmon.", "Crisp the tortillas in the oven for 10 minutes."],
   ])
   func `what is heated beside it cooks no flesh`(steps: [String]) {
     #expect(isRaw(["salmon", "rice"], steps: steps))

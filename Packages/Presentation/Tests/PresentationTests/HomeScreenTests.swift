@@ -48,6 +48,21 @@ import Testing
     #expect(Greeting(hour: hour) == greeting)
   }
 
+  @Test func `a time that nobody said is neither shown nor spoken`() {
+    var recipe = Self.meal.recipe
+    recipe.times = RecipeTimes(prepMinutes: 20, cookMinutes: 40, isAssumed: true)
+    let meal = Meal(
+      recipe: recipe, slots: Self.meal.slots, facts: Self.meal.facts, traits: Self.meal.traits)
+    let home = Self.home(.suggestion(meal)).element
+    #expect(
+      home.spoken("home.card.meal")?.value == "Easy difficulty. Always check the label.")
+    #expect(home.find("home.card.badges.difficulty") != nil)
+    #expect(home.find("home.card.badges.time") == nil)
+    let search = SearchScreen(SearchInput(query: "chicken", meals: [meal.summary]), .english)
+    #expect(search.element.all.allSatisfy { !$0.accessibility.value.contains("60") })
+    #expect(SavedItem(meal).minutes == nil)
+  }
+
   // W-A11Y-01 to 05, C-A01, C-A02, C-S10
   @Test func `the card is read as one element in the drawn words`() throws {
     let root = Self.home().element
