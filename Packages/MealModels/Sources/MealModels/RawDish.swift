@@ -44,7 +44,7 @@ public enum RawDish {
     "rotisserie", "cooked", "precooked", "boiled", "leftover", "corned", "confit", "pasteurized",
     "crabmeat",
     "ham", "prosciutto", "salami", "pepperoni", "bresaola", "mortadella", "bologna", "pastrami",
-    "coppa", "speck", "jerky", "frankfurter", "anchovy", "kipper", "caviar", "roe", "surimi",
+    "coppa", "speck", "jerky", "frankfurter", "anchovy", "kipper", "caviar", "surimi",
     "imitation", "bottarga", "lox", "pate", "liverwurst",
   ]
 

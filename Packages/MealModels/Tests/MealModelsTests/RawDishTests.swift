@@ -92,6 +92,7 @@ import Testing
     #expect(!isRaw(["salmon"], steps: cold, note: "canned, drained"))
     #expect(!isRaw(["lettuce", "lime-juice"], steps: cold))
     #expect(isRaw(["salmon", "canned-tuna"], steps: cold), "one of both is")
+    #expect(isRaw(["salmon"], steps: cold, note: "diced, roe removed"))
   }
 
   @Test func `what is bought to be eaten raw is raw whatever else is heated`() {
