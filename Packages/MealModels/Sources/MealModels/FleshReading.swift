@@ -103,8 +103,7 @@ struct FleshReading {
   private static let kitchen: Set<String> = [
     "pan", "pot", "dish", "tray", "sheet", "heat", "lid", "hot", "slow", "large", "wide", "heavy",
     "preheated", "pressure", "air", "grill", "griddle", "barbecue", "middle", "top", "minute",
-    "hour",
-    "few", "further", "simmer", "boil",
+    "hour", "few", "further", "simmer", "boil",
   ]
 
   /// Whether it says how long, how far or where something is cooked, and not what: "Bake for an hour".
