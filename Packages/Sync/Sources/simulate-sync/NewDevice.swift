@@ -31,7 +31,7 @@ struct NewDevice {
     let device = try DeviceID("new")
     let journal = try EventJournal(directory: folder, device: device)
     let sync = HouseholdSync(
-      in: journal, sharing: SimulatedChange.streams, clock: HybridClock(now: { Date() }))
+      in: journal, sharing: SimulatedChange.streams(), clock: HybridClock(now: { Date() }))
     try await sync.join(
       HouseholdSeat(household: "home", service: "", kind: .home, name: "", device: device),
       at: Date())

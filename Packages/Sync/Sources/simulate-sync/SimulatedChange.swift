@@ -63,10 +63,13 @@ struct SimulatedChange: Codable, Hashable, Sendable {
   /// All of them.
   static let shelves = [notes, limits, diary, words]
 
-  static let streams = SharedStreams(
-    shelves.map { shelf in
-      SharedStream(shelf.name) { record in
-        (try? JSONDecoder().decode(SimulatedChange.self, from: record.payload))?.meaning
-      }
-    })
+  /// What a program shares that knows all of them, or all but one.
+  static func streams(without unknown: Int? = nil) -> SharedStreams {
+    SharedStreams(
+      shelves.enumerated().filter { $0.offset != unknown }.map { _, shelf in
+        SharedStream(shelf.name) { record in
+          (try? JSONDecoder().decode(SimulatedChange.self, from: record.payload))?.meaning
+        }
+      })
+  }
 }

@@ -14,30 +14,42 @@ final class SimulatedDevice {
   let clockError: Double
   private let disk = JournalFileSystem.inMemory()
   private var ids = 0
+  /// The shelf that its program does not know yet, until it is upgraded; nil for none.
+  private(set) var unknownShelf: Int?
+  /// Whether it has met the server since it knows all shelves.
+  var isUpToDate: Bool
   private(set) var journal: EventJournal
   private(set) var sync: HouseholdSync
   private(set) var shelves: [Store<[String], SimulatedChange>]
 
-  init(_ number: Int, clockError: Double) throws {
+  init(_ number: Int, clockError: Double, without shelf: Int?) throws {
     name = try DeviceID("device-\(number)")
     self.clockError = clockError
-    (journal, sync, shelves) = try Self.program(name, on: disk, run: 0)
+    unknownShelf = shelf
+    isUpToDate = shelf == nil
+    (journal, sync, shelves) = try Self.program(name, on: disk, run: 0, without: shelf)
   }
 
   /// Ends the program wherever it is, and starts it anew.
   func kill() throws {
     ids += 1
-    (journal, sync, shelves) = try Self.program(name, on: disk, run: ids)
+    (journal, sync, shelves) = try Self.program(name, on: disk, run: ids, without: unknownShelf)
+  }
+
+  /// Ends the program, and starts one that knows all shelves.
+  func upgrade() throws {
+    unknownShelf = nil
+    try kill()
   }
 
   private static func program(
-    _ name: DeviceID, on disk: JournalFileSystem, run: Int
+    _ name: DeviceID, on disk: JournalFileSystem, run: Int, without shelf: Int?
   ) throws -> (EventJournal, HouseholdSync, [Store<[String], SimulatedChange>]) {
     let ids = IDMaker(prefix: "\(name).\(run)-")
     let journal = try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: disk, device: name, makeID: ids.next)
     let sync = HouseholdSync(
-      in: journal, sharing: SimulatedChange.streams, clock: HybridClock(now: { Date() }))
+      in: journal, sharing: SimulatedChange.streams(without: shelf), clock: HybridClock(now: { Date() }))
     let shelves = SimulatedChange.shelves.map { Store($0, in: journal) }
     return (journal, sync, shelves)
   }

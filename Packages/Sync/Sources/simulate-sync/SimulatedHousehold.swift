@@ -25,7 +25,9 @@ struct SimulatedHousehold {
     var devices: [SimulatedDevice] = []
     for number in 0..<count {
       let days = random.number(in: -4...4)
-      devices.append(try SimulatedDevice(number, clockError: days * 86_400))
+      let unknown = random.happens(0.2) ? Int.random(in: 0..<4, using: &random) : nil
+      devices.append(
+        try SimulatedDevice(number, clockError: days * 86_400, without: unknown))
     }
     self.devices = devices
   }
@@ -39,6 +41,7 @@ struct SimulatedHousehold {
     }
     let steps = Int.random(in: 10...50, using: &random)
     for _ in 0..<steps { try await trouble() }
+    for device in devices where device.unknownShelf != nil { try device.upgrade() }
     for _ in 0..<3 { for number in devices.indices { try await meet(number, safely: true) } }
     try await judge()
     return findings
@@ -54,7 +57,7 @@ struct SimulatedHousehold {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<11: try await edit(device)
     case 11: try await undo(device)
-    case 12: try devices[device].kill()
+    case 12: try random.happens(0.3) ? devices[device].upgrade() : devices[device].kill()
     case 13:
       if let old = server.sent.randomElement(using: &random) { server.push(old) }
     case 14...15: try await decide(device)
@@ -68,6 +71,7 @@ struct SimulatedHousehold {
     var changes: [SimulatedChange] = []
     let count = random.happens(0.2) ? 3 : 1
     let shelf = Int.random(in: 0..<4, using: &random)
+    guard device.unknownShelf != shelf else { return }
     for _ in 0..<count { changes.append(change(shelf)) }
     let records = try await device.shelves[shelf].record(changes, at: now(of: number))
     let base = try await device.sync.ledger().cursor
@@ -96,6 +100,7 @@ struct SimulatedHousehold {
 
   private mutating func undo(_ number: Int) async throws {
     let shelf = random.happens(0.5) ? 0 : 2
+    guard devices[number].unknownShelf != shelf else { return }
     for record in try await devices[number].shelves[shelf].undoLast(at: now(of: number)) {
       findings.undone.insert(record.id.original)
     }
@@ -131,13 +136,16 @@ struct SimulatedHousehold {
     do {
       let now = now(of: number)
       _ = try await devices[number].sync.meet(over: exchange, at: { now })
+      devices[number].isUpToDate = devices[number].unknownShelf == nil
     } catch is HouseholdFailure { findings.failures += 1 }
     if !safely, random.happens(0.2) { try devices[number].kill() }
     try await checkLimits(number)
   }
 
-  /// A limit that a device knows of is in force there, unless somebody who knew it took it away.
+  /// A limit that a device knows of is in force there, unless somebody who knew it took it away. Of
+  /// limits that its program does not know, or has not read since it does, it knows nothing.
   private mutating func checkLimits(_ number: Int) async throws {
+    guard devices[number].isUpToDate else { return }
     let judge = Judge(server.edits)
     let ledger = try await devices[number].sync.ledger()
     let wanted = judge.limits(

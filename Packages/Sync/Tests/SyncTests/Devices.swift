@@ -102,13 +102,16 @@ struct Device {
   let sync: HouseholdSync
   let record: Store<[String: String], Change>
 
-  init(_ text: String, on disk: JournalFileSystem = .inMemory(), run: Int = 0) throws {
+  init(
+    _ text: String, on disk: JournalFileSystem = .inMemory(), run: Int = 0,
+    sharing streams: SharedStreams = Change.streams
+  ) throws {
     name = try DeviceID(text)
     let maker = Maker(count: "\(text).\(run)-")
     journal = try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: disk, device: name, makeID: maker.next)
     sync = HouseholdSync(
-      in: journal, sharing: Change.streams, clock: HybridClock(now: { noon }))
+      in: journal, sharing: streams, clock: HybridClock(now: { noon }))
     record = Store(Change.stream, in: journal)
   }
 

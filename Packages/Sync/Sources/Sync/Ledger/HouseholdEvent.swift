@@ -46,6 +46,9 @@ struct LedgerPull: Equatable, Sendable {
   var conflicts: [EditConflict]
   /// Where conflicts were decided.
   var decided: [FieldPlace]
+  /// Streams of which edits were passed over so far, because they are not shared here; nil where that
+  /// has not changed.
+  var passedOver: Set<StreamName>?
   /// What the lines make of the fields, where that is known already; it is not stored.
   var heads: FieldHeads?
 }
@@ -119,7 +122,7 @@ extension LedgerPull {
 
   /// What is stored besides the lines.
   fileprivate var rest: JSON {
-    [
+    let rest: JSON = [
       "bases": .object(of: bases.sorted { $0.key.rawValue < $1.key.rawValue }) {
         ($0.key.rawValue, .integer($0.value))
       },
@@ -127,6 +130,8 @@ extension LedgerPull {
       "decided": .array(
         decided.map { [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)] }),
     ]
+    guard let passedOver else { return rest }
+    return rest.adding(["passedOver": .array(passedOver.sorted().map { .string($0.rawValue) })])
   }
 
   fileprivate init?(_ json: JSON, _ list: [JSON]) {
@@ -144,6 +149,9 @@ extension LedgerPull {
         let stream = parts[0].text.flatMap({ try? StreamName($0) }), let field = parts[2].text
       else { return nil }
       return FieldPlace(stream, parts[1].text, field)
+    }
+    passedOver = json["passedOver"].list.map { names in
+      Set(names.compactMap { $0.text.flatMap { try? StreamName($0) } })
     }
   }
 }

@@ -17,6 +17,8 @@ public struct HouseholdLedger: Equatable, Sendable {
   /// When the server last had something new; nil for never.
   public private(set) var lastNews: Date?
   private(set) var heads = FieldHeads()
+  /// Streams of which edits were passed over, because they are not shared here; a later version may.
+  private(set) var passedOver: Set<StreamName> = []
   /// What drafts that were put after others knew when they were made.
   private(set) var bases: [EventID: Int] = [:]
   /// What was written after this sequence was not sent yet.
@@ -43,6 +45,7 @@ public struct HouseholdLedger: Equatable, Sendable {
       bases = pull.bases
       for place in pull.decided { conflicts[place] = nil }
       for conflict in pull.conflicts { conflicts[conflict.place] = conflict }
+      passedOver = pull.passedOver ?? passedOver
       sequence = context.sequence
       lastNews = context.time
     case .left: self = HouseholdLedger()
@@ -52,6 +55,18 @@ public struct HouseholdLedger: Equatable, Sendable {
   /// What a draft knew when it was made.
   func base(of record: Record) -> Int {
     bases[record.id.original] ?? (record.sequence > joined ? cursor : 0)
+  }
+
+  /// The ledger as if nothing had been read of the streams that were passed over, and of all others
+  /// nothing but what drafts knew.
+  func beforeReading(_ passed: Set<StreamName>, with drafts: [Record]) -> HouseholdLedger {
+    var ledger = self
+    ledger.heads = FieldHeads()
+    ledger.cursor = 0
+    for draft in drafts {
+      ledger.bases[draft.id.original] = passed.contains(draft.stream) ? 0 : base(of: draft)
+    }
+    return ledger
   }
 
   /// Which records were not sent yet, of those after ``sequence``.

@@ -11,13 +11,17 @@ import PrintedText
 /// Afterwards what counts in the journal stands in the order of the household, and the drafts after it:
 /// so every store folds what all others do, without knowing that there are others.
 struct LedgerPage: Sendable {
-  let ledger: HouseholdLedger
-  /// The next edits of the household, numbered without a gap.
+  var ledger: HouseholdLedger
+  /// The next edits of the household, numbered without a gap; or all up to the ledger's last of streams
+  /// that were passed over.
   let edits: [HouseholdEdit]
   let streams: SharedStreams
   /// Records that the page disagrees with, by their ids.
-  let known: [EventID: Record]
+  var known: [EventID: Record] = [:]
   let time: Date
+  /// The streams of the edits, where they were passed over before; what the journal held of them when
+  /// the ledger was written.
+  var missed: (streams: Set<StreamName>, records: [Record])?
 
   /// What to write, and what that makes of the ledger, given what was written since the ledger; nil
   /// where somebody else took a page in meanwhile.
@@ -26,11 +30,23 @@ struct LedgerPage: Sendable {
     guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
       let seat = ledger.seat
     else { return nil }
-    var reading = PageReading(
-      page: self, drafts: ledger.drafts(among: records, in: streams), device: seat.device)
+    let drafts = ledger.drafts(among: records, in: streams)
+    var page = self
+    var sent: [(record: Record, meaning: EditMeaning)] = []
+    if let missed {
+      page.ledger = ledger.beforeReading(missed.streams, with: drafts.map(\.record))
+      sent = ledger.drafts(among: missed.records, in: streams)
+    }
+    var reading = PageReading(page: page, drafts: sent + drafts, device: seat.device)
     for edit in edits { reading.take(edit) }
+    reading.forget(sent.map(\.record.id))
     reading.dropOvertaken()
-    let pull = reading.pull
+    var pull = reading.pull
+    if let missed {
+      // How far the list was read, and who knew what, is known already.
+      (pull.lines, pull.heads) = ([], nil)
+      pull.passedOver = ledger.passedOver.subtracting(missed.streams)
+    }
     let event = Event(
       stream: household.name, version: household.version, time: time, payload: pull.payload)
     return (reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }, pull)
@@ -38,9 +54,13 @@ struct LedgerPage: Sendable {
 
   /// What an edit of the page wanted, by its number; nil for one of an earlier page.
   fileprivate func side(_ number: Int) -> EditConflict.Side? {
-    let place = number - ledger.cursor - 1
-    guard edits.indices ~= place else { return nil }
-    return EditConflict.Side(edits[place], number: number)
+    var places = edits.startIndex..<edits.endIndex
+    while let place = places.middle {
+      let found = edits[place].number ?? 0
+      if found == number { return EditConflict.Side(edits[place], number: number) }
+      places = found < number ? place + 1..<places.upperBound : places.lowerBound..<place
+    }
+    return nil
   }
 
   /// The ids of earlier edits that the page disagrees with, whose content is asked for.
@@ -59,6 +79,11 @@ struct LedgerPage: Sendable {
   }
 }
 
+extension Range<Int> {
+  /// The place in the middle; nil for an empty range.
+  fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
+}
+
 /// A page while it is read.
 private struct PageReading {
   let page: LedgerPage
@@ -69,6 +94,7 @@ private struct PageReading {
   private var conflicts: [FieldPlace: EditConflict]
   private var changed: Set<FieldPlace> = []
   private var decided: Set<FieldPlace> = []
+  private var passedOver: Set<StreamName> = []
   private var read: [LedgerLine] = []
   private let draftIDs: Set<EventID>
   /// Whether something of another device stands before what is read now.
@@ -91,7 +117,9 @@ private struct PageReading {
     return LedgerPull(
       lines: read, bases: Dictionary(known, uniquingKeysWith: { first, _ in first }),
       conflicts: changed.compactMap { conflicts[$0] }.sorted { $0.place < $1.place },
-      decided: decided.sorted(), heads: heads)
+      decided: decided.sorted(),
+      passedOver: passedOver.isSubset(of: page.ledger.passedOver)
+        ? nil : passedOver.union(page.ledger.passedOver), heads: heads)
   }
 
   mutating func take(_ edit: HouseholdEdit) {
@@ -100,7 +128,10 @@ private struct PageReading {
     read.append(line)
     // Also of what is not shared here, as the ledger keeps it.
     let verdict = heads.take(line)
-    guard page.streams[edit.stream] != nil else { return }
+    guard page.streams[edit.stream] != nil else {
+      passedOver.insert(edit.stream)
+      return
+    }
     write(edit, isVoid: verdict.isVoid)
     lines += verdict.voided.map { .drops($0, in: edit.stream) }
     settle(line, verdict)
@@ -148,6 +179,12 @@ private struct PageReading {
       conflicts[place] = EditConflict(place: place, sides: theirs + [mine])
       changed.insert(place)
     }
+  }
+
+  /// Leaves where they are what is left of records that are no drafts.
+  mutating func forget(_ ids: [EventID]) {
+    let ids = Set(ids)
+    drafts.removeAll { ids.contains($0.record.id) }
   }
 
   /// Drafts that take away what somebody gave without knowing count for nothing, from now on.

@@ -98,6 +98,7 @@ public actor HouseholdSync {
   ) async throws -> SyncOutcome {
     var outcome = SyncOutcome()
     // What is changed here meanwhile is sent by the next round; somebody who types on is not waited for.
+    outcome.received += try await takeInMissed(over: exchange, at: now)
     for _ in 0..<3 {
       let edits = try await edits(in: try await store.state())
       for part in Self.parts(of: edits) { try await exchange.push(part) }
@@ -106,6 +107,39 @@ public actor HouseholdSync {
       if try await self.edits(in: try await store.state()).isEmpty { break }
     }
     return outcome
+  }
+
+  /// Takes in what was passed over, of streams that an earlier version did not share and this one does,
+  /// before anything is sent that could be taken for knowing it.
+  private func takeInMissed(
+    over exchange: EditExchange, at now: @Sendable () -> Date
+  ) async throws -> Int {
+    let ledger = try await store.state()
+    let missed = ledger.passedOver.intersection(streams.names)
+    guard ledger.seat != nil, !missed.isEmpty else { return 0 }
+    var edits: [HouseholdEdit] = []
+    var read = 0
+    var limit = Self.mostOfPage
+    while read < ledger.cursor {
+      let page: EditPage
+      (page, limit) = try await Self.page(after: read, of: limit, over: exchange)
+      guard Self.follows(page, read), let last = page.edits.last?.number else {
+        throw HouseholdFailure.notUnderstood
+      }
+      edits += page.edits.filter { missed.contains($0.stream) && $0.number ?? 0 <= ledger.cursor }
+      read = last
+    }
+    var held: [Record] = []
+    for stream in missed.sorted() {
+      held += try await journal.records(in: stream).filter { $0.sequence <= ledger.sequence }
+    }
+    for edit in edits { clock.see(edit.id) }
+    let page = LedgerPage(
+      ledger: ledger, edits: edits, streams: streams, time: now(), missed: (missed, held))
+    try await journal.revise(after: ledger.sequence, at: page.time) { records in
+      page.revision(of: records)?.lines ?? []
+    }
+    return edits.count { $0.device != ledger.seat?.device }
   }
 
   /// Takes in page after page; the next is asked for while one is written.
@@ -153,7 +187,7 @@ public actor HouseholdSync {
     _ edits: [HouseholdEdit], into ledger: HouseholdLedger, at time: Date
   ) async throws(JournalError) -> [EventID: HouseholdEvent] {
     for edit in edits { clock.see(edit.id) }
-    let bare = LedgerPage(ledger: ledger, edits: edits, streams: streams, known: [:], time: time)
+    let bare = LedgerPage(ledger: ledger, edits: edits, streams: streams, time: time)
     var known: [EventID: Record] = [:]
     for (stream, ids) in bare.disputed {
       for record in try await journal.records(in: stream) where ids.contains(record.id.original) {

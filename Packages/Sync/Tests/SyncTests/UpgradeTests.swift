@@ -1,0 +1,110 @@
+import Journal
+import Testing
+
+@testable import Sync
+
+/// A device whose program did not share a stream yet, and does after an upgrade.
+@Suite struct UpgradeTests {
+  private let server = ListServer()
+  private let disk = JournalFileSystem.inMemory()
+
+  @Test func `what was passed over is there after an upgrade, and a change of it is seen`()
+    async throws
+  {
+    let one = try await member()
+    try await one.edit(.sets("title", "Soup"), .gives("added"))
+    try await one.edit(.sets("title", "Stew"), .takes("added"))
+    try await one.meet(server)
+    let old = try await oldDevice()
+    try await old.meet(server)
+    #expect(try await old.state == [:])
+    let upgraded = try Device("other", on: disk, run: 1)
+    #expect(try await upgraded.meet(server).received == 4)
+    #expect(try await upgraded.state == ["title": "Stew"])
+    try await upgraded.edit(.sets("title", "Broth"))
+    try await upgraded.meet(server)
+    try await one.meet(server)
+    #expect(try await one.state == upgraded.state)
+    #expect(try await one.sync.conflicts().isEmpty)
+  }
+
+  @Test func `what is changed after an upgrade and before a meeting knows nothing of the others`()
+    async throws
+  {
+    let one = try await member()
+    try await one.edit(.sets("title", "Soup"), .gives("nuts"))
+    try await one.meet(server)
+    try await oldDevice().meet(server)
+    let upgraded = try Device("other", on: disk, run: 1)
+    try await upgraded.edit(.sets("title", "Broth"), .takes("nuts"))
+    for device in [upgraded, one] { try await device.meet(server) }
+    #expect(try await upgraded.state == one.state)
+    #expect(try await upgraded.state["nuts"] == "on")
+    for device in [upgraded, one] {
+      let sides = try await device.sync.conflicts().flatMap(\.sides)
+      #expect(sides.count == 2)
+    }
+  }
+
+  @Test func `what is passed over is read once, and only by whom shares it`() async throws {
+    let one = try await member()
+    try await one.edit(.sets("title", "Soup"))
+    try await one.meet(server)
+    let old = try await oldDevice()
+    try await old.meet(server)
+    #expect(try await old.sync.ledger().passedOver == ["record"])
+    let still = try Device("other", on: disk, run: 1, sharing: SharedStreams([]))
+    #expect(try await still.meet(server).received == 0)
+    let upgraded = try Device("other", on: disk, run: 2)
+    #expect(try await upgraded.meet(server).received == 1)
+    #expect(try await upgraded.sync.ledger().passedOver == [])
+    #expect(try await upgraded.meet(server).received == 0)
+    let count = try await upgraded.journal.records(in: "record").count
+    #expect(count == 1)
+  }
+
+  @Test func `a connection that is lost while it is read leaves all as it was`() async throws {
+    let one = try await member()
+    try await one.edit(.sets("title", "Soup"))
+    try await one.meet(server)
+    try await oldDevice().meet(server)
+    let upgraded = try Device("other", on: disk, run: 1)
+    server.trouble = .offline
+    await #expect(throws: HouseholdFailure.self) { try await upgraded.meet(server) }
+    #expect(try await upgraded.state == [:])
+    server.trouble = .none
+    try await upgraded.meet(server)
+    #expect(try await upgraded.state == ["title": "Soup"])
+  }
+
+  @Test func `an own change from before a stream was unknown for a while keeps its place`()
+    async throws
+  {
+    let first = try Device("other", on: disk)
+    try await first.join()
+    try await first.edit(.sets("title", "Soup"))
+    try await first.meet(server)
+    let one = try await member()
+    try await one.meet(server)
+    try await one.edit(.sets("title", "Stew"))
+    try await one.meet(server)
+    let old = try Device("other", on: disk, run: 1, sharing: SharedStreams([]))
+    try await old.meet(server)
+    let again = try Device("other", on: disk, run: 2)
+    try await again.meet(server)
+    #expect(try await again.state == ["title": "Stew"])
+    #expect(try await again.sync.drafts().isEmpty)
+  }
+
+  private func member() async throws -> Device {
+    let device = try Device("one")
+    try await device.join()
+    return device
+  }
+
+  private func oldDevice() async throws -> Device {
+    let device = try Device("other", on: disk, sharing: SharedStreams([]))
+    try await device.join()
+    return device
+  }
+}
