@@ -67,6 +67,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Journal  print(EventID.random())", "public struct EventID: Sendable {}", true),
+    ("Journal  print(EventID.random())", "struct EventID {}", false),
+    ("Journal  print(EventID.random())", "public struct EventIDs {}", false),
+    ("Diary  print(EventID.random())", "public struct EventID {}", false),
+  ])
+  func `a client of what is no longer public is found`(line: String, text: String, holds: Bool) {
+    var tree = Tree.sample(file: "Packages/Journal/Sources/Journal/EventID.swift", text)
+    tree.clients = Tree.clients(in: line)
+    let places = Rule.places("the clients that are tried use public types of products", in: tree)
+    #expect(places == (holds ? [] : ["Scripts/consume.programs:1"]))
+  }
+
   private let path = "Packages/Presentation/Sources/Presentation/File.swift"
 
   private func rounding(_ text: String) -> Tree { .sample(file: path, text) }

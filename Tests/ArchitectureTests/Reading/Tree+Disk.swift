@@ -19,6 +19,7 @@ extension Tree {
       SourceFile(path: path, text: try text(root.appending(path: path)))
     }
     tree.table = TableRow.rows(inManifest: try text(root.appending(path: "Package.swift")))
+    tree.clients = Tree.clients(in: try text(root.appending(path: clientsPath)))
     tree.root = try await ManifestDump.read(package: root)
     try await tree.readPackages(in: root)
     return tree
@@ -44,26 +45,33 @@ extension Tree {
   /// Reads the packages' manifests, two at a time.
   private mutating func readPackages(in root: URL) async throws {
     let folders = packageFolders.filter { paths.contains("Packages/\($0)/Package.swift") }
-    try await withThrowingTaskGroup(of: (String, Result<Manifest, any Error>).self) { group in
+    try await withThrowingTaskGroup(of: ReadManifest.self) { group in
       for (index, folder) in folders.enumerated() {
-        if index >= 2, let (name, result) = try await group.next() { keep(result, of: name) }
+        if index >= 2, let read = try await group.next() { keep(read) }
         group.addTask {
           do {
             let place = root.appending(path: "Packages/\(folder)")
-            return (folder, .success(try await ManifestDump.read(package: place)))
+            return ReadManifest(
+              folder: folder, result: .success(try await ManifestDump.read(package: place)))
           } catch {
-            return (folder, .failure(error))
+            return ReadManifest(folder: folder, result: .failure(error))
           }
         }
       }
-      for try await (name, result) in group { keep(result, of: name) }
+      for try await read in group { keep(read) }
     }
   }
 
-  private mutating func keep(_ result: Result<Manifest, any Error>, of folder: String) {
-    switch result {
-    case .success(let manifest): packages[folder] = manifest
-    case .failure(let error): unreadable[folder] = "\(error)"
+  private mutating func keep(_ read: ReadManifest) {
+    switch read.result {
+    case .success(let manifest): packages[read.folder] = manifest
+    case .failure(let error): unreadable[read.folder] = "\(error)"
     }
+  }
+
+  /// What came of reading the manifest of a package.
+  private struct ReadManifest {
+    let folder: String
+    let result: Result<Manifest, any Error>
   }
 }

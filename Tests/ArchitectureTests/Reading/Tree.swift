@@ -1,5 +1,13 @@
 /// The repository as values, for rules to look at.
 struct Tree: Sendable {
+  /// The type that a client of a product names first.
+  struct Client: Equatable, Sendable {
+    var product: String
+    var type: String
+  }
+
+  static let clientsPath = "Scripts/consume.programs"
+
   /// The names of files and folders at the top.
   var topLevel: [String] = []
   /// Every file in `Packages`, `Apps` and `Tests`, from the root, without hidden ones.
@@ -8,11 +16,23 @@ struct Tree: Sendable {
   var sources: [SourceFile] = []
   /// The rows of the table in the root manifest.
   var table: [TableRow] = []
+  /// What throw-away clients use of some products, by the lines of `Scripts/consume.programs`.
+  var clients: [Client] = []
   var root = Manifest(name: "Root")
   /// The manifest of each package, by folder.
   var packages: [String: Manifest] = [:]
   /// Why a package's manifest could not be read, by folder.
   var unreadable: [String: String] = [:]
+
+  /// Reads lines such as `Journal  print(EventID.random())`.
+  static func clients(in text: String) -> [Client] {
+    text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      let call = words.count > 1 ? words[1].drop { $0 != "(" }.dropFirst() : ""
+      return Client(
+        product: String(words[0]), type: String(call.prefix { $0.isLetter || $0.isNumber }))
+    }
+  }
 
   /// The folders that hold something in `Packages`.
   var packageFolders: [String] {

@@ -3,7 +3,23 @@ extension Rule {
     Rule("libraries are products and tools are none", findings: products),
     Rule("manifests set no flags of the compiler", findings: compilerFlags),
     Rule("what rounds links the mathematics of the C library", findings: unlinkedRounding),
+    Rule("the clients that are tried use public types of products", findings: staleClients),
   ]
+
+  /// The types that `Scripts/consume` tries each product with.
+  @Sendable private static func staleClients(_ tree: Tree) -> [Finding] {
+    tree.clients.enumerated().compactMap { index, client in
+      let folder = tree.root.targets.first { $0.name == client.product }?.folder
+      let isPublic = tree.sources.contains { file in
+        folder.map { file.path.hasPrefix($0 + "/") } == true && file.declares(public: client.type)
+      }
+      return isPublic
+        ? nil
+        : Finding(
+          "\(Tree.clientsPath):\(index + 1)",
+          "\(client.product) is no product with a public type '\(client.type)'")
+    }
+  }
 
   /// Tools lie in packages or only measure; the apps are for people.
   @Sendable private static func products(_ tree: Tree) -> [Finding] {
@@ -60,6 +76,18 @@ extension Rule {
           }
       }
     }
+  }
+}
+
+extension SourceFile {
+  /// Whether a public type of a name stands at the top level of the file.
+  fileprivate func declares(public type: String) -> Bool {
+    mayHold(type)
+      && code.contains { line in
+        let words = line.split { $0 == " " || $0 == ":" || $0 == "<" }
+        return line.hasPrefix("public ") && words.contains { $0 == type }
+          && words.contains { ["struct", "enum", "class", "actor"].contains($0) }
+      }
   }
 }
 
