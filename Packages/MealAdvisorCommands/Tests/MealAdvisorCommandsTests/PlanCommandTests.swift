@@ -40,6 +40,16 @@ import Testing
     #expect(try await plan("show").contents["2026-05-13-dinner"]?.text == "Salad")
   }
 
+  @Test func `a title is the recipe of that title, in any case, and other words are words`()
+    async throws
+  {
+    try await set("wed-dinner", "thai GREEN curry")
+    try await set("thu-dinner", "Green curry of my aunt")
+    let entries = try await plan("show").entries
+    #expect(entries["2026-05-13-dinner"]?.map(\.content.recipe) == ["thai-green-curry"])
+    #expect(entries["2026-05-14-dinner"]?.map(\.content.text) == ["Green curry of my aunt"])
+  }
+
   @Test func `an entry is moved, copied, and the last change taken back`() async throws {
     try await set("wed-dinner", "Pizza")
     _ = try await demo.output("plan move wed-dinner fri-dinner")

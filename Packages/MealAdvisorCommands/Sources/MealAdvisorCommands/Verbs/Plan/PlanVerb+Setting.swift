@@ -33,7 +33,7 @@ extension PlanVerb {
     }
   }
 
-  /// A meal by its id, else words; what looks like an id and is none gets no entry of its own.
+  /// A meal by its id or title, else words; what looks like an id and is none gets no entry of its own.
   private func content(
     _ session: PlanSession, _ invocation: Invocation
   ) throws(CommandError) -> PlannedMeal.Content {
@@ -43,8 +43,8 @@ extension PlanVerb {
     }
     let text = invocation.operand(1)
     let catalog = session.service.catalog
-    if let meal = catalog.meal(session.service.currentID(of: MealID(rawValue: text))) {
-      return .recipe(meal.id, title: meal.recipe.title)
+    if let id = catalog.id(typed: text) {
+      return .recipe(id, title: catalog.summary(id)?.title ?? text)
     }
     let looksLikeID = text == text.lowercased() && text.contains("-") && !text.contains(" ")
     if looksLikeID {
