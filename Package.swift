@@ -457,8 +457,13 @@ struct Row {
   ) -> Target {
     .testTarget(
       name: name, dependencies: list(edges), path: "\(folder)/\(name)",
-      exclude: snapshots ? ["__Snapshots__"] : [])
+      exclude: snapshots ? ["__Snapshots__"] : [], swiftSettings: ofTests)
   }
+
+  /// Where `Scripts/check` tests what is optimized, the tests themselves are not: that would be nearly
+  /// half of the work, for tests that are hardly quicker then.
+  private static let ofTests: [SwiftSetting] =
+    Context.environment["MEALADVISOR_CHECK"] == nil ? [] : [.unsafeFlags(["-Onone"])]
 
   private static func list(_ names: [String]) -> [Target.Dependency] {
     names.map { .target(name: $0) }

@@ -49,7 +49,8 @@ final class SimulatedDevice {
     let journal = try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: disk, device: name, makeID: ids.next)
     let sync = HouseholdSync(
-      in: journal, sharing: SimulatedChange.streams(without: shelf), clock: HybridClock(now: { Date() }))
+      in: journal, sharing: SimulatedChange.streams(without: shelf),
+      clock: HybridClock(now: { Date() }))
     let shelves = SimulatedChange.shelves.map { Store($0, in: journal) }
     return (journal, sync, shelves)
   }

@@ -142,8 +142,9 @@ struct SimulatedHousehold {
     try await checkLimits(number)
   }
 
-  /// A limit that a device knows of is in force there, unless somebody who knew it took it away. Of
-  /// limits that its program does not know, or has not read since it does, it knows nothing.
+  /// A limit that a device knows of is in force there, unless somebody who knew it took it away.
+  ///
+  /// Of limits that its program does not know, or has not read since it does, it knows nothing.
   private mutating func checkLimits(_ number: Int) async throws {
     guard devices[number].isUpToDate else { return }
     let judge = Judge(server.edits)
