@@ -57,6 +57,29 @@ def test_of_two_who_use_a_code_at_once_exactly_one_joins(ann, round_):
     assert len(ann.call("household_members", household=ann.household)["members"]) == 2
 
 
+def test_who_asks_again_after_a_lost_answer_founds_one_household(world):
+    ann, ben = Person(world), Person(world)
+    body = {"device": ann.device, "name": "", "attempt": "a1" * 32}
+    first = ann.call("household_create", **body)
+    assert first.status == 200
+    assert ann.call("household_create", **body).json == first.json
+    others = [ann.call("household_create", device=ann.device, name="", attempt="b2" * 32),
+              ann.call("household_create", device=ann.device, name=""),
+              ben.call("household_create", **dict(body, device=ben.device))]
+    assert len({answer["household"] for answer in [first, *others]}) == 4
+    ann.household = first["household"]
+    assert len(ann.call("household_members", household=ann.household)["members"]) == 1
+
+
+def test_a_household_that_was_left_is_not_entered_by_asking_again(world):
+    ann, ben = Person(world), Person(world)
+    body = {"device": ann.device, "name": "", "attempt": "a1" * 32}
+    ann.household = ann.call("household_create", **body)["household"]
+    assert ben.join(ann.invite()).status == 200
+    ann.call("household_leave", household=ann.household)
+    assert ann.call("household_create", **body).word == (403, "not_a_member")
+
+
 def test_codes_that_expired_or_never_were_look_like_used_ones(ann):
     used, expired = ann.invite(), ann.invite()
     Person(ann.world).join(used)

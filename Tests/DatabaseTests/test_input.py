@@ -84,6 +84,13 @@ def test_names_have_at_most_60_characters(bob, name, status):
     assert bob.call("household_create", device="d", name=name).status == status
 
 
+@pytest.mark.parametrize("attempt, status", [
+    ("a1" * 32, 200), (None, 200), ("", 400), ("A1" * 32, 400), ("a1" * 33, 400), (7, 400),
+    (["a1" * 32], 400), ("é" * 64, 400)], ids=lambda attempt: repr(attempt)[:20])
+def test_an_attempt_is_64_hexadecimal_digits_or_none(bob, attempt, status):
+    assert bob.call("household_create", device="d", name="", attempt=attempt).status == status
+
+
 @pytest.mark.parametrize("call", CALLS)
 @pytest.mark.parametrize("protocol", [2, 0, "1", None, [], 1.5, 10 ** 400])
 def test_another_version_is_told(ann, call, protocol):

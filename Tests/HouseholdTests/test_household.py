@@ -1,10 +1,11 @@
 """Three devices share a record over each kind of server, from the invitation to the last decision."""
 
 import pathlib
+import shutil
 import tempfile
 import unittest
 
-from household import HomeServer, SupabaseServer, devices
+from household import Device, HomeServer, SupabaseServer, devices
 
 
 class Sharing:
@@ -86,6 +87,24 @@ class Sharing:
         self.meet()
         self.assertIn("olive", self.tab.run("settings", "get", "dislikes").lower())
         self.assertEqual(self.ann.ask("sync", "status")["edits"], self.tab.ask("sync", "status")["edits"])
+
+    def test_a_device_and_a_copy_of_its_folder_disagree_as_two_devices_do(self):
+        entry = self.plan()
+        week = ("--week", "2026-12-01")
+        copy = Device("copy", pathlib.Path(self.ann.folder).with_name("copy"))
+        shutil.copytree(self.ann.folder, copy.folder)
+        self.ann.run("plan", "move", entry, "2026-12-02-dinner", *week)
+        copy.run("plan", "move", entry, "2026-12-03-dinner", *week)
+        for device in (self.ann, copy, self.ann, self.ben):
+            device.sync()
+        for device in (self.ann, copy, self.ben):
+            (conflict,) = device.ask("drafts", "list")["conflicts"]
+            self.assertEqual(conflict["field"], "slot")
+        copy.run("drafts", "resolve", conflict["place"], "--keep", "mine")
+        for device in (copy, self.ann, self.ben):
+            device.sync()
+            self.assertEqual(device.ask("drafts", "list")["conflicts"], [])
+            self.assertEqual(self.entry(device)["at"], "2026-12-03-dinner")
 
     def test_a_member_who_was_removed_keeps_what_is_there_and_hears_nothing_more(self):
         members = self.ann.ask("household", "members")["members"]

@@ -20,6 +20,52 @@ import Testing
     #expect(again.status == 410 && again.word == "invitation_spent")
   }
 
+  @Test func `who asks again after a lost answer founds and joins once, with the same session`()
+    async throws
+  {
+    let home = try await Premises()
+    let (mine, other) = (String(repeating: "a1", count: 32), String(repeating: "b2", count: 32))
+    func enter(_ call: String, _ code: String, _ attempt: JSON, _ device: String) async -> Told {
+      await home.call(
+        call,
+        ["code": .string(code), "name": "", "device": .string(device), "attempt": attempt])
+    }
+    let founding = try await home.code()
+    let founded = await enter("household_create", founding, .string(mine), "ann")
+    #expect(founded.status == 200 && founded["session"].words == mine)
+    #expect(await enter("household_create", founding, .string(mine), "ann") == founded)
+    #expect(await enter("household_create", founding, .string(other), "ann").status == 410)
+    let ann = try #require(Person(founded, device: "ann", in: home))
+    let code = try await ann.invite()
+    let joined = await enter("household_join", code, .string(other), "ben")
+    #expect(joined.status == 200 && joined["household"].words == ann.household)
+    #expect(await enter("household_join", code, .string(other), "ben") == joined)
+    #expect(await ann.call("household_members")["members"].items.count == 2)
+    let ben = try #require(Person(joined, device: "ben", in: home))
+    _ = await ben.call("household_leave")
+    #expect(await enter("household_join", code, .string(other), "ben").status == 410)
+    for wrong: JSON in ["", "A1", .string(mine.uppercased()), .string(mine + "0"), .integer(7)] {
+      let told = await enter("household_join", code, wrong, "carl")
+      #expect(told.status == 400 && told.word == "bad_request")
+    }
+  }
+
+  @Test func `of several who ask at once with one code and one attempt, one is let in`()
+    async throws
+  {
+    let ann = try await Premises().found()
+    let body: JSON = [
+      "code": .string(try await ann.invite()), "name": "", "device": "ben",
+      "attempt": .string(String(repeating: "c3", count: 32)),
+    ]
+    let answers = await withTaskGroup(of: Told.self) { group in
+      for _ in 0..<6 { group.addTask { await ann.home.call("household_join", body) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers.allSatisfy { $0.status == 200 && $0 == answers[0] })
+    #expect(await ann.call("household_members")["members"].items.count == 2)
+  }
+
   @Test func `a code that another process adds founds a household too`() async throws {
     let disk = JournalFileSystem.nestedInMemory()
     let home = try await Premises(on: disk)

@@ -8,6 +8,7 @@ struct Findings: Sendable {
   var conflicts = 0
   var decisions = 0
   var failures = 0
+  var copies = 0
   var undone: Set<EventID> = []
 
   /// Edits that were acknowledged and are nowhere.
@@ -28,6 +29,7 @@ struct Findings: Sendable {
     conflicts += other.conflicts
     decisions += other.decisions
     failures += other.failures
+    copies += other.copies
     lost += other.lost
     silent += other.silent
     invented += other.invented
@@ -38,12 +40,46 @@ struct Findings: Sendable {
 
 /// A change that a device said is stored.
 struct Acknowledged {
-  let device: DeviceID
+  /// The device, by what tells it from its copies.
+  let device: String
   let change: SimulatedChange
   /// How far the device had read the household's list.
   let base: Int
   /// Its place among all of the run.
   let serial: Int
+}
+
+/// Who made what, whatever a device and its copies call themselves.
+struct Authors {
+  /// What each device was told to be stored, by the id of its record.
+  private(set) var acknowledged: [EventID: Acknowledged] = [:]
+  /// Of which device each copy was made, and after how many edits of all.
+  private var copies: [String: (of: String, after: Int)] = [:]
+
+  mutating func note(_ id: EventID, _ change: SimulatedChange, by device: String, base: Int) {
+    acknowledged[id] = Acknowledged(
+      device: device, change: change, base: base, serial: acknowledged.count)
+  }
+
+  mutating func noteCopy(_ copy: String, of device: String) {
+    copies[copy] = (device, acknowledged.count)
+  }
+
+  /// Whether a device made an edit, or was copied from one that had.
+  func holds(_ device: String, _ edit: Acknowledged) -> Bool {
+    var (device, end) = (device, Int.max)
+    while true {
+      if edit.device == device, edit.serial < end { return true }
+      guard let copy = copies[device] else { return false }
+      (device, end) = (copy.of, min(end, copy.after))
+    }
+  }
+
+  /// Whether who made a later edit had made the earlier one; nil where it is not known who did.
+  func holds(_ later: EventID, _ earlier: EventID) -> Bool? {
+    guard let later = acknowledged[later], let earlier = acknowledged[earlier] else { return nil }
+    return earlier.serial < later.serial && holds(later.device, earlier)
+  }
 }
 
 /// A coin that several closures throw.

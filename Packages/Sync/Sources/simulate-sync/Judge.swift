@@ -18,9 +18,12 @@ struct Judge {
   }
 
   private let entries: [Entry]
+  /// Who made what; nil to go by the names that stand in the list.
+  private let authors: Authors?
   private let undone: Set<EventID>
 
-  init(_ edits: [HouseholdEdit]) {
+  init(_ edits: [HouseholdEdit], by authors: Authors? = nil) {
+    self.authors = authors
     let decoder = JSONDecoder()
     entries = edits.compactMap { edit in
       guard edit.version > 0, let number = edit.number,
@@ -88,18 +91,20 @@ struct Judge {
   }
 
   /// The limits that a device knows to be in force: given, and taken by nobody who knew that.
+  ///
+  /// - Parameter name: what the device calls itself.
   func limits(
-    upTo cursor: Int, and acknowledged: [EventID: Acknowledged], of device: DeviceID
+    upTo cursor: Int, and authors: Authors, of device: String, named name: DeviceID
   ) -> Set<String> {
     let listed = entries.filter { $0.number <= cursor && $0.stream == SimulatedChange.limits.name }
     let ids = Set(listed.map(\.id))
-    let drafts = acknowledged.filter {
-      $0.value.device == device && !ids.contains($0.key)
+    let drafts = authors.acknowledged.filter {
+      authors.holds(device, $0.value) && !ids.contains($0.key)
         && ($0.value.change.kind == .gives || $0.value.change.kind == .takes)
     }
     .map { id, entry in
       Entry(
-        number: 1_000_000 + entry.serial, id: id, device: device, base: entry.base,
+        number: 1_000_000 + entry.serial, id: id, device: name, base: entry.base,
         stream: SimulatedChange.limits.name, change: entry.change)
     }
     let known = listed + drafts
@@ -114,7 +119,8 @@ struct Judge {
   }
 
   private func knows(_ later: Entry, _ earlier: Entry) -> Bool {
-    later.device == earlier.device || earlier.number <= later.base
+    earlier.number <= later.base
+      || authors?.holds(later.id, earlier.id) ?? (later.device == earlier.device)
   }
 
   private func isSameField(_ one: Entry, _ other: Entry) -> Bool {

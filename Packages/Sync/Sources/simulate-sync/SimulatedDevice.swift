@@ -10,9 +10,11 @@ import Sync
 /// A device: a disk that stays, and a program over it that can be killed.
 final class SimulatedDevice {
   let name: DeviceID
+  /// What tells it from its copies, which know nothing of each other.
+  let label: String
   /// How far its clock is off, in seconds.
   let clockError: Double
-  private let disk = JournalFileSystem.inMemory()
+  private let disk: JournalFileSystem
   private var ids = 0
   /// The shelf that its program does not know yet, until it is upgraded; nil for none.
   private(set) var unknownShelf: Int?
@@ -23,17 +25,33 @@ final class SimulatedDevice {
   private(set) var shelves: [Store<[String], SimulatedChange>]
 
   init(_ number: Int, clockError: Double, without shelf: Int?) throws {
-    name = try DeviceID("device-\(number)")
+    label = "device-\(number)"
+    name = try DeviceID(label)
+    disk = .inMemory()
     self.clockError = clockError
     unknownShelf = shelf
     isUpToDate = shelf == nil
-    (journal, sync, shelves) = try Self.program(name, on: disk, run: 0, without: shelf)
+    (journal, sync, shelves) = try Self.program(
+      name, on: disk, run: "\(label).0", without: shelf)
+  }
+
+  /// A second device with the data folder of another, such as a backup put on a new phone.
+  init(copying other: SimulatedDevice, as label: String) throws {
+    self.label = label
+    name = other.name
+    disk = try .inMemory(copying: "/data", of: other.disk)
+    clockError = other.clockError
+    unknownShelf = other.unknownShelf
+    isUpToDate = other.isUpToDate
+    (journal, sync, shelves) = try Self.program(
+      name, on: disk, run: "\(label).0", without: unknownShelf)
   }
 
   /// Ends the program wherever it is, and starts it anew.
   func kill() throws {
     ids += 1
-    (journal, sync, shelves) = try Self.program(name, on: disk, run: ids, without: unknownShelf)
+    (journal, sync, shelves) = try Self.program(
+      name, on: disk, run: "\(label).\(ids)", without: unknownShelf)
   }
 
   /// Ends the program, and starts one that knows all shelves.
@@ -43,9 +61,9 @@ final class SimulatedDevice {
   }
 
   private static func program(
-    _ name: DeviceID, on disk: JournalFileSystem, run: Int, without shelf: Int?
+    _ name: DeviceID, on disk: JournalFileSystem, run: String, without shelf: Int?
   ) throws -> (EventJournal, HouseholdSync, [Store<[String], SimulatedChange>]) {
-    let ids = IDMaker(prefix: "\(name).\(run)-")
+    let ids = IDMaker(prefix: "\(run)-")
     let journal = try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: disk, device: name, makeID: ids.next)
     let sync = HouseholdSync(
@@ -61,5 +79,21 @@ final class SimulatedDevice {
       for shelf in shelves { states.append(try await shelf.state()) }
       return states
     }
+  }
+}
+
+extension JournalFileSystem {
+  /// A disk with the files of a folder of another one.
+  fileprivate static func inMemory(
+    copying folder: String, of other: JournalFileSystem
+  ) throws(JournalError) -> JournalFileSystem {
+    let disk = inMemory()
+    guard let names = try other.list(folder) else { return disk }
+    try disk.makeFolder(folder)
+    for name in names {
+      guard let file = try other.open("\(folder)/\(name)", .read) else { continue }
+      try disk.open("\(folder)/\(name)", .create)?.write(try file.read(0, try file.size()), 0)
+    }
+    return disk
   }
 }

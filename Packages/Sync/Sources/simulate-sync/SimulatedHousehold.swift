@@ -11,10 +11,9 @@ import Sync
 struct SimulatedHousehold {
   private var random: SeededGenerator
   private let server = SimulatedServer()
-  private let devices: [SimulatedDevice]
+  private var devices: [SimulatedDevice]
   private(set) var findings = Findings()
-  /// What each device was told to be stored, by the id of its record.
-  private var acknowledged: [EventID: Acknowledged] = [:]
+  private var authors = Authors()
   private let start = Date(timeIntervalSince1970: 1_778_000_000)
   private var step = 0
   var verbose = false
@@ -57,6 +56,7 @@ struct SimulatedHousehold {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<11: try await edit(device)
     case 11: try await undo(device)
+    case 12 where random.happens(0.2): try await copy(device)
     case 12: try random.happens(0.3) ? devices[device].upgrade() : devices[device].kill()
     case 13:
       if let old = server.sent.randomElement(using: &random) { server.push(old) }
@@ -64,6 +64,16 @@ struct SimulatedHousehold {
     default: try await meet(device, safely: false)
     }
     try await checkLimits(device)
+  }
+
+  /// Copies a device with its folder; both go on with the same things.
+  private mutating func copy(_ number: Int) async throws {
+    guard devices.count < 7 else { return }
+    let copy = try SimulatedDevice(copying: devices[number], as: "copy-\(devices.count)")
+    authors.noteCopy(copy.label, of: devices[number].label)
+    devices.append(copy)
+    findings.copies += 1
+    for _ in 0..<3 { for one in [number, devices.count - 1] { try await edit(one) } }
   }
 
   private mutating func edit(_ number: Int) async throws {
@@ -76,8 +86,7 @@ struct SimulatedHousehold {
     let records = try await device.shelves[shelf].record(changes, at: now(of: number))
     let base = try await device.sync.ledger().cursor
     for (record, change) in zip(records, changes) {
-      acknowledged[record.id] = Acknowledged(
-        device: device.name, change: change, base: base, serial: acknowledged.count)
+      authors.note(record.id, change, by: device.label, base: base)
     }
     findings.edits += changes.count
   }
@@ -111,9 +120,13 @@ struct SimulatedHousehold {
     guard let conflict = try await sync.conflicts().randomElement(using: &random),
       let side = conflict.sides.randomElement(using: &random)
     else { return }
-    if try await sync.decide(conflict.place, for: side.id, at: now(of: number)) {
-      findings.decisions += 1
-    }
+    let base = try await sync.ledger().cursor
+    guard try await sync.decide(conflict.place, for: side.id, at: now(of: number)),
+      let made = try await devices[number].journal.records().last, let event = side.event
+    else { return }
+    findings.decisions += 1
+    let change = try JSONDecoder().decode(SimulatedChange.self, from: event.payload)
+    authors.note(made.id, change, by: devices[number].label, base: base)
   }
 
   /// A meeting that may be cut off before or after anything happens at the server.
@@ -150,15 +163,18 @@ struct SimulatedHousehold {
     let judge = Judge(server.edits)
     let ledger = try await devices[number].sync.ledger()
     let wanted = judge.limits(
-      upTo: ledger.cursor, and: acknowledged, of: devices[number].name)
+      upTo: ledger.cursor, and: authors, of: devices[number].label,
+      named: ledger.seat?.device ?? devices[number].name)
     let state = Set(try await devices[number].shelves[1].state())
     findings.openLimits += wanted.subtracting(state).count
   }
 
   private mutating func judge() async throws {
     let judge = Judge(server.edits)
+    // A copy is another device, whatever the list calls it.
+    let unsettled = Judge(server.edits, by: authors).openFields
     let sent = Set(server.edits.map(\.id))
-    for (id, entry) in acknowledged where !sent.contains(id) {
+    for (id, entry) in authors.acknowledged where !sent.contains(id) {
       // A draft that loses against a limit is never sent.
       if entry.change.kind != .takes { findings.lost += 1 }
     }
@@ -168,7 +184,7 @@ struct SimulatedHousehold {
       if states != expected {
         findings.different += 1
         if verbose {
-          Terminal.say("\(device.name) \(states)\nexpected \(expected)")
+          Terminal.say("\(device.label) \(states)\nexpected \(expected)")
           for record in try await device.journal.records() where record.stream.rawValue != "x" {
             Terminal.say(
               "  \(record.sequence) \(record.id) \(record.device) \(record.stream) v\(record.version) \(String(decoding: record.payload, as: UTF8.self).prefix(300))"
@@ -182,7 +198,7 @@ struct SimulatedHousehold {
         }
       }
       let places = Set(try await device.sync.conflicts().map(\.place))
-      findings.silent += judge.openFields.subtracting(places).count
+      findings.silent += unsettled.subtracting(places).count
       findings.invented += places.filter { !$0.field.isEmpty }.count {
         !judge.openFields.contains($0)
       }

@@ -74,6 +74,7 @@ extension Findings {
       "runs                                 \(runs)",
       "edits                                \(edits)",
       "meetings cut off                     \(failures)",
+      "devices copied with their folder     \(copies)",
       "conflicts at the end                 \(conflicts)",
       "decisions                            \(decisions)",
       "acknowledged edits lost              \(lost)",

@@ -140,6 +140,22 @@ begin
 end
 $$;
 
+-- The household that an account founds with what it drew to be known by when it asks again: another
+-- for everybody and for everything drawn. Null where nothing was drawn.
+create function sync.household_of(body jsonb, account uuid) returns uuid
+language plpgsql immutable set search_path = '' as $$
+declare
+  attempt text := body ->> 'attempt';
+begin
+  if attempt is null then
+    return null;
+  elsif jsonb_typeof(body -> 'attempt') <> 'string' or attempt collate "C" !~ '^[0-9a-f]{64}$' then
+    perform sync.refuse_body('"attempt" must be 64 hexadecimal digits in lower case.');
+  end if;
+  return encode(substr(sha256(convert_to(account || ':' || attempt, 'UTF8')), 1, 16), 'hex')::uuid;
+end
+$$;
+
 create function sync.text_of(moment timestamptz) returns text
 language sql stable parallel safe
 return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');

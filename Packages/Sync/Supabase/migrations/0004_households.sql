@@ -98,10 +98,16 @@ declare
   caller uuid := sync.hold_account();
   device text := sync.device_of(body);
   name text := sync.name_of(body);
-  created uuid;
+  created uuid := coalesce(sync.household_of(body, caller), gen_random_uuid());
+  founder uuid;
 begin
-  insert into public.households default values returning id into created;
-  perform sync.claim(created, sync.enter(created, caller, name), device);
+  insert into public.households (id) values (created) on conflict do nothing;
+  if found then
+    founder := sync.enter(created, caller, name);
+  else
+    founder := sync.admit(created);
+  end if;
+  perform sync.claim(created, founder, device);
   return json_build_object('household', created);
 end
 $$;

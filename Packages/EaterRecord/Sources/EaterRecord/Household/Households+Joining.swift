@@ -6,7 +6,8 @@ import Sync
 extension Households {
   /// Joins a household by an invitation, or founds one: at home by the code that the server printed.
   ///
-  /// Everything that was stored before is shared with it from now on.
+  /// Everything that was stored before is shared with it from now on. Where the answer is lost, the same
+  /// may be asked again; the code is spent only once.
   ///
   /// - Parameters:
   ///   - isNew: whether to found it.
@@ -19,18 +20,44 @@ extension Households {
     guard try await seat() == nil else { throw .hasHousehold }
     guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
     _ = try await stated()
-    let device = try await allowed()
+    var device = try await allowed()
     let client = try client(at: address, kind)
-    let admission = try await asking { () async throws(HouseholdFailure) in
+    let attempt = try attempt(with: code ?? "")
+    let enter = { (device: DeviceID) async throws(HouseholdFailure) in
       isNew
-        ? try await client.create(code: code, device: device, name: name)
-        : try await client.join(code: code ?? "", device: device, name: name)
+        ? try await client.create(code: code, attempt: attempt, device: device, name: name)
+        : try await client.join(code: code ?? "", attempt: attempt, device: device, name: name)
+    }
+    let admission: HouseholdAdmission
+    do throws(HouseholdTrouble) {
+      admission = try await asking { () async throws(HouseholdFailure) in try await enter(device) }
+    } catch {
+      // Somebody else joined with a copy of this folder.
+      guard case .server(.deviceTaken) = error else { throw error }
+      let other = try await reading { try DeviceID(EventID.random().rawValue) }
+      admission = try await asking { () async throws(HouseholdFailure) in try await enter(other) }
+      device = other
     }
     if let session = admission.session { try keep(session, as: Self.session) }
     let seat = HouseholdSeat(
       household: admission.household, service: address, kind: kind, name: name, device: device)
     // A limit that somebody sets in another window meanwhile must be among what is stated.
     while try await !take(seat) {}
+    try keep(nil, as: Self.attempt)
+  }
+
+  /// What tells attempts with a code from those of others, also after this program was ended.
+  private func attempt(with code: String) throws(HouseholdTrouble) -> HiddenKey {
+    let known: HiddenKey?
+    do throws(SecretStoreError) { known = try stores.secrets.read(Self.attempt) } catch {
+      throw .secret(error)
+    }
+    // 256 random bits.
+    let drawn = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }
+    let secret = known ?? HiddenKey(drawn.joined(separator: "-"))
+    if known == nil { try keep(secret, as: Self.attempt) }
+    let entered = code.uppercased().filter { $0.isLetter || $0.isNumber }
+    return HiddenKey(SHA256Digest.hexadecimal(of: Array("\(secret.revealed):\(entered)".utf8)))
   }
 
   /// Stores that the eater allows it; gives the name of the device.

@@ -17,6 +17,8 @@ public struct Households: Sendable {
   public static let notesConsent = "household-notes"
   /// Under which name the session at home is kept.
   static let session: SecretName = "household-session"
+  /// Under which name is kept what tells an attempt to join from those of others, until it succeeds.
+  static let attempt: SecretName = "household-attempt"
   /// Under which name the key of a Supabase project is kept.
   static let projectKey: SecretName = "supabase-key"
 

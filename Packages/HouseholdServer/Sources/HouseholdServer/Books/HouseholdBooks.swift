@@ -87,11 +87,12 @@ public actor HouseholdBooks {
     return (book, member)
   }
 
-  /// Founds a household; gives its id.
+  /// Founds a household; gives its id, also to whoever did with this session already.
   func found(
     with code: HouseholdCode, _ seat: (name: String, device: DeviceID), _ session: SessionToken,
     at time: Date
   ) async throws(HouseholdFault) -> String {
+    if let founded = desk.caller(session) { return try founded.householdOfMember() }
     try await codes.spend(code, at: time)
     let (id, new) = (makeID(), newSeat(seat, session))
     let book = HouseholdBook(
@@ -105,11 +106,12 @@ public actor HouseholdBooks {
     return id
   }
 
-  /// Lets somebody in; gives the id of the household.
+  /// Lets somebody in; gives the id of the household, also to whoever is in it with this session already.
   func join(
     with code: HouseholdCode, _ seat: (name: String, device: DeviceID), _ session: SessionToken,
     at time: Date
   ) async throws(HouseholdFault) -> String {
+    if let joined = desk.caller(session) { return try joined.householdOfMember() }
     guard let id = desk.household(invitingWith: code.digest), let book = books[id] else {
       throw .invitationSpent
     }

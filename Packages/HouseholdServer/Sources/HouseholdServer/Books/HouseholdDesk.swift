@@ -22,6 +22,13 @@ struct SessionToken: Sendable {
     self.init(HiddenKey(String(decoding: field.dropFirst(7), as: UTF8.self)))
   }
 
+  /// Reads what a caller drew by itself; nil for what is not as long as a session.
+  init?(drawn text: String) {
+    let isHexadecimal = text.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }
+    guard isHexadecimal, text.utf8.count == 64 else { return nil }
+    self.init(HiddenKey(text))
+  }
+
   private init(_ text: HiddenKey) {
     self.text = text
     digest = SHA256Digest.hexadecimal(of: Array(text.revealed.utf8))
@@ -33,6 +40,12 @@ struct HouseholdCaller: Equatable, Sendable {
   let household: String
   /// The member; nil for one who left or was removed.
   let member: String?
+
+  /// The household, for whoever asks a second time to be let in.
+  func householdOfMember() throws(HouseholdFault) -> String {
+    guard member != nil else { throw .invitationSpent }
+    return household
+  }
 }
 
 /// Which sessions and invitations there are in all households.

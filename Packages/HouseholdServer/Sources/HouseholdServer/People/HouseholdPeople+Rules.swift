@@ -51,6 +51,8 @@ extension HouseholdPeople {
   func join(_ seat: NewSeat, with code: HouseholdCode, at time: Date) throws(HouseholdFault)
     -> [Entry]
   {
+    // The same asks again before the first one was answered.
+    if members.values.contains(where: { $0.session == seat.session }) { return [] }
     guard !isEnded, let invitation = invitations[code.digest], invitation.expires > time else {
       throw .invitationSpent
     }

@@ -9,12 +9,13 @@ import ServiceCalls
 
 // Households and their members.
 extension HouseholdService {
-  /// Founds a household, or lets somebody into one; both hand out a session.
+  /// Founds a household, or lets somebody into one; both hand out a session, which a caller may draw
+  /// itself: then a lost answer can be asked for again.
   func enter(_ call: HouseholdCall, _ body: WireBody) async throws(HouseholdFault) -> ServiceAnswer
   {
     let (code, time) = (try body.code(), now())
     let seat = (name: try body.name(), device: try body.device())
-    let session = SessionToken(drawnFrom: random)
+    let session = try body.attempt() ?? SessionToken(drawnFrom: random)
     let household =
       call == .create
       ? try await books.found(with: code, seat, session, at: time)

@@ -62,6 +62,15 @@ struct WireBody {
     return code
   }
 
+  /// What the caller drew to be known by when it asks again; nil for nothing.
+  func attempt() throws(HouseholdFault) -> SessionToken? {
+    guard object["attempt"] ?? .null != .null else { return nil }
+    guard let text = text("attempt"), let token = SessionToken(drawn: text) else {
+      throw .badRequest("\"attempt\" must be 64 hexadecimal digits in lower case.")
+    }
+    return token
+  }
+
   /// A whole number within bounds.
   func number(_ name: String, in range: ClosedRange<Int>) throws(HouseholdFault) -> Int {
     guard case .integer(let number)? = object[name], range.contains(number) else {

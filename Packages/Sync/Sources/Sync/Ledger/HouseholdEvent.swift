@@ -16,8 +16,8 @@ public struct HouseholdSeat: Hashable, Sendable {
   public let kind: HouseholdServerKind
   /// The name by which the others know this device's owner.
   public let name: String
-  /// The device, as the others know it.
-  public let device: DeviceID
+  /// The device, as the others know it; another once it turns out that it shares the name with a copy.
+  public internal(set) var device: DeviceID
 
   /// Makes a seat.
   public init(
@@ -49,6 +49,8 @@ struct LedgerPull: Equatable, Sendable {
   /// Streams of which edits were passed over so far, because they are not shared here; nil where that
   /// has not changed.
   var passedOver: Set<StreamName>?
+  /// What this device is called from now on; nil where that has not changed.
+  var device: DeviceID?
   /// What the lines make of the fields, where that is known already; it is not stored.
   var heads: FieldHeads?
 }
@@ -122,7 +124,7 @@ extension LedgerPull {
 
   /// What is stored besides the lines.
   fileprivate var rest: JSON {
-    let rest: JSON = [
+    var rest: JSON = [
       "bases": .object(of: bases.sorted { $0.key.rawValue < $1.key.rawValue }) {
         ($0.key.rawValue, .integer($0.value))
       },
@@ -130,8 +132,10 @@ extension LedgerPull {
       "decided": .array(
         decided.map { [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)] }),
     ]
-    guard let passedOver else { return rest }
-    return rest.adding(["passedOver": .array(passedOver.sorted().map { .string($0.rawValue) })])
+    if let passedOver {
+      rest = rest.adding(["passedOver": .array(passedOver.sorted().map { .string($0.rawValue) })])
+    }
+    return device.map { rest.adding(["device": .string($0.rawValue)]) } ?? rest
   }
 
   fileprivate init?(_ json: JSON, _ list: [JSON]) {
@@ -153,6 +157,7 @@ extension LedgerPull {
     passedOver = json["passedOver"].list.map { names in
       Set(names.compactMap { $0.text.flatMap { try? StreamName($0) } })
     }
+    device = json["device"].text.flatMap { try? DeviceID($0) }
   }
 }
 

@@ -46,6 +46,7 @@ public struct HouseholdLedger: Equatable, Sendable {
       for place in pull.decided { conflicts[place] = nil }
       for conflict in pull.conflicts { conflicts[conflict.place] = conflict }
       passedOver = pull.passedOver ?? passedOver
+      if let device = pull.device { seat?.device = device }
       sequence = context.sequence
       lastNews = context.time
     case .left: self = HouseholdLedger()

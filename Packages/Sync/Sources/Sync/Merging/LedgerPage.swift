@@ -16,6 +16,7 @@ struct LedgerPage: Sendable {
   /// that were passed over.
   let edits: [HouseholdEdit]
   let streams: SharedStreams
+  let names: DeviceNames
   /// Records that the page disagrees with, by their ids.
   var known: [EventID: Record] = [:]
   let time: Date
@@ -37,11 +38,13 @@ struct LedgerPage: Sendable {
       page.ledger = ledger.beforeReading(missed.streams, with: drafts.map(\.record))
       sent = ledger.drafts(among: missed.records, in: streams)
     }
-    var reading = PageReading(page: page, drafts: sent + drafts, device: seat.device)
+    let device = missed == nil ? name(of: seat.device, with: records) : seat.device
+    var reading = PageReading(page: page, drafts: sent + drafts, device: device)
     for edit in edits { reading.take(edit) }
     reading.forget(sent.map(\.record.id))
     reading.dropOvertaken()
     var pull = reading.pull
+    pull.device = device == seat.device ? nil : device
     if let missed {
       // How far the list was read, and who knew what, is known already.
       (pull.lines, pull.heads) = ([], nil)
@@ -50,6 +53,21 @@ struct LedgerPage: Sendable {
     let event = Event(
       stream: household.name, version: household.version, time: time, payload: pull.payload)
     return (reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }, pull)
+  }
+
+  /// What this device is called from this page on: anew where others made edits under its name, because
+  /// its folder was copied or set back. What it sends then must not count as knowing those.
+  private func name(of device: DeviceID, with records: [Record]) -> DeviceID {
+    let own = Set(records.map(\.id.original))
+    return edits.contains { $0.device == device && !own.contains($0.id) } ? names.fresh : device
+  }
+
+  /// Somebody else's edit as it goes into the journal: not as made by the device that writes it, which
+  /// could undo it as its own last change.
+  fileprivate func record(of edit: HouseholdEdit) -> Record {
+    guard edit.device == names.signature else { return edit.record }
+    return Record(
+      edit.event, sequence: 0, id: edit.id, device: DeviceNames.another ?? edit.device)
   }
 
   /// What an edit of the page wanted, by its number; nil for one of an earlier page.
@@ -77,6 +95,16 @@ struct LedgerPage: Sendable {
     }
     return ids
   }
+}
+
+/// What devices are called.
+struct DeviceNames: Sendable {
+  /// Who made what was made by another device under this one's name.
+  static let another = try? DeviceID("another")
+  /// Under which the journal writes what happens here.
+  let signature: DeviceID?
+  /// One that no device has.
+  let fresh: DeviceID
 }
 
 extension Range<Int> {
@@ -149,7 +177,7 @@ private struct PageReading {
         lines.append(.moves(own))
       }
     } else if !isVoid, edit.isStorable {
-      lines.append(.takes(edit.record))
+      lines.append(.takes(page.record(of: edit)))
       isBehind = true
     }
   }

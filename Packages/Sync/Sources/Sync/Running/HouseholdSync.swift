@@ -97,14 +97,16 @@ public actor HouseholdSync {
     over exchange: EditExchange, at now: @Sendable () -> Date
   ) async throws -> SyncOutcome {
     var outcome = SyncOutcome()
-    // What is changed here meanwhile is sent by the next round; somebody who types on is not waited for.
     outcome.received += try await takeInMissed(over: exchange, at: now)
+    // Before anything is sent: a device that was copied learns so by what the other one sent.
+    outcome.received += try await takeIn(over: exchange, at: now)
+    // What is changed here meanwhile is sent by the next round; somebody who types on is not waited for.
     for _ in 0..<3 {
       let edits = try await edits(in: try await store.state())
+      if edits.isEmpty { break }
       for part in Self.parts(of: edits) { try await exchange.push(part) }
       outcome.sent += edits.count
       outcome.received += try await takeIn(over: exchange, at: now)
-      if try await self.edits(in: try await store.state()).isEmpty { break }
     }
     return outcome
   }
@@ -135,7 +137,8 @@ public actor HouseholdSync {
     }
     for edit in edits { clock.see(edit.id) }
     let page = LedgerPage(
-      ledger: ledger, edits: edits, streams: streams, time: now(), missed: (missed, held))
+      ledger: ledger, edits: edits, streams: streams, names: try await names(), time: now(),
+      missed: (missed, held))
     try await journal.revise(after: ledger.sequence, at: page.time) { records in
       page.revision(of: records)?.lines ?? []
     }
@@ -187,17 +190,19 @@ public actor HouseholdSync {
     _ edits: [HouseholdEdit], into ledger: HouseholdLedger, at time: Date
   ) async throws(JournalError) -> [EventID: HouseholdEvent] {
     for edit in edits { clock.see(edit.id) }
-    let bare = LedgerPage(ledger: ledger, edits: edits, streams: streams, time: time)
+    let names = try await names()
+    let bare = LedgerPage(
+      ledger: ledger, edits: edits, streams: streams, names: names, time: time)
     var known: [EventID: Record] = [:]
     for (stream, ids) in bare.disputed {
       for record in try await journal.records(in: stream) where ids.contains(record.id.original) {
         known[record.id.original] = record
       }
     }
-    let page = LedgerPage(
-      ledger: ledger, edits: edits, streams: streams, known: known, time: time)
+    var page = bare
+    page.known = known
     let pull = Mutex<LedgerPull?>(nil)
-    let written = try await journal.revise(after: ledger.sequence, at: time) { records in
+    let written = try await journal.revise(after: ledger.sequence, at: time) { [page] records in
       guard let revision = page.revision(of: records) else { return [] }
       pull.withLock { $0 = revision.pull }
       return revision.lines
@@ -206,6 +211,11 @@ public actor HouseholdSync {
       let record = written.last(where: { $0.stream == Self.stream })
     else { return [:] }
     return [record.id: .pulled(pull)]
+  }
+
+  private func names() async throws(JournalError) -> DeviceNames {
+    DeviceNames(
+      signature: try await journal.signature(), fresh: try DeviceID(clock.makeID().rawValue))
   }
 
   /// The drafts as they are sent.

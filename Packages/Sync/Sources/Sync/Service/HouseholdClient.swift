@@ -56,22 +56,31 @@ public struct HouseholdClient: Sendable {
   }
 
   /// Founds a household; at home with the code that the server printed.
+  ///
+  /// - Parameter attempt: 64 random hexadecimal digits, the same each time this is asked again because
+  ///   an answer was lost; with another code, others.
   public func create(
-    code: String? = nil, device: DeviceID, name: String
+    code: String? = nil, attempt: HiddenKey? = nil, device: DeviceID, name: String
   ) async throws(HouseholdFailure) -> HouseholdAdmission {
-    let code = code.map { JSON.object([.init("code", .string($0))]) } ?? [:]
-    let body: JSON = ["device": .string(device.rawValue), "name": .string(name)]
-    return try HouseholdAdmission(try await call("household_create", body.adding(code)))
+    try await enter("household_create", code, attempt, device, name)
   }
 
   /// Joins a household by an invitation.
+  ///
+  /// - Parameter attempt: as at ``create(code:attempt:device:name:)``.
   public func join(
-    code: String, device: DeviceID, name: String
+    code: String, attempt: HiddenKey? = nil, device: DeviceID, name: String
   ) async throws(HouseholdFailure) -> HouseholdAdmission {
-    try HouseholdAdmission(
-      try await call(
-        "household_join",
-        ["code": .string(code), "device": .string(device.rawValue), "name": .string(name)]))
+    try await enter("household_join", code, attempt, device, name)
+  }
+
+  private func enter(
+    _ call: String, _ code: String?, _ attempt: HiddenKey?, _ device: DeviceID, _ name: String
+  ) async throws(HouseholdFailure) -> HouseholdAdmission {
+    var body: JSON = ["device": .string(device.rawValue), "name": .string(name)]
+    if let code { body = body.adding(["code": .string(code)]) }
+    if let attempt { body = body.adding(["attempt": .string(attempt.revealed)]) }
+    return try HouseholdAdmission(try await self.call(call, body))
   }
 
   /// Makes an invitation for one other device or person.
