@@ -168,6 +168,34 @@ private struct Phone {
     for phone in [one, other] { #expect(try await phone.limits.allergens.contains(.peanut)) }
   }
 
+  @Test func `of two names that somebody is given at once people choose, and limits stay`()
+    async throws
+  {
+    let (server, one, other) = try await joined()
+    try await one.say(.seating("Ben"), .toggling("peanut", isOn: true, of: .allergies, eater: "Ben"))
+    try await meet(server, one, other)
+    try await one.say(.renaming("Ben", to: "Benedict"), .naming("Ben", "Benedict"))
+    try await other.say(.renaming("Ben", to: "Benny"), .naming("Ben", "Benny"))
+    try await meet(server, one, other)
+    for phone in [one, other] {
+      #expect(try await phone.stores.preferences.state().names == ["you", "Benny"])
+      let conflict = try #require(try await phone.stores.household.conflicts().first)
+      #expect(conflict.place == FieldPlace("preferences", "name/Ben", "name"))
+      #expect(conflict.sides.count == 2)
+    }
+    let place = FieldPlace("preferences", "name/Ben", "name")
+    let sides = try await other.stores.household.conflicts().flatMap(\.sides)
+    let first = try #require(sides.first?.id)
+    try await other.stores.household.decide(place, for: first, at: noon)
+    try await meet(server, other, one)
+    for phone in [one, other] {
+      let preferences = try await phone.stores.preferences.state()
+      #expect(preferences.names == ["you", "Benedict"])
+      #expect(preferences.household.last?.allergens == [.peanut])
+      #expect(try await phone.stores.household.conflicts().isEmpty)
+    }
+  }
+
   @Test func `in a household every limit names whose it is`() async throws {
     let (server, one, other) = try await joined()
     try await one.say(on("peanut", of: .allergies))

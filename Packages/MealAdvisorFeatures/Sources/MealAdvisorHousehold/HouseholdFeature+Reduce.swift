@@ -31,7 +31,7 @@ extension HouseholdFeature {
       state.refused = Refusal(eater: nil, name: text)
       return []
     }
-    return write(.seating(name), &state, world)
+    return write([.seating(name)], &state, world)
   }
 
   /// The limits stay with the person, so that they never stop to hold; nobody takes the name, and
@@ -45,7 +45,7 @@ extension HouseholdFeature {
       state.refused = Refusal(eater: eater, name: text)
       return []
     }
-    return [.dismiss] + write(.renaming(eater, to: name), &state, world)
+    return [.dismiss] + write([.renaming(eater, to: name), .naming(eater, name)], &state, world)
   }
 
   private func remove(
@@ -53,15 +53,15 @@ extension HouseholdFeature {
   ) -> [Command<Effect>] {
     guard preferences.names.contains(eater), preferences.mayLeave(eater) else { return [] }
     let name = copy.eater(named: eater)
-    return [.dismiss] + write(.unseating(eater), &state, world)
+    return [.dismiss] + write([.unseating(eater)], &state, world)
       + [.say(.confirmation(copy("household.removed", ["name": name])))]
   }
 
   private func write(
-    _ event: PreferencesEvent, _ state: inout State, _ world: World
+    _ events: [PreferencesEvent], _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     state.refused = nil
-    state.pending.begin([event])
-    return [.run(.write([event], world))]
+    state.pending.begin(events)
+    return [.run(.write(events, world))]
   }
 }

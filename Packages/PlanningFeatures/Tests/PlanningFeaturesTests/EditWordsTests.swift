@@ -58,6 +58,13 @@ import Testing
     #expect(try said(.plan, "x", .set(.firstWeekday(7))) == [.text("Sunday")])
   }
 
+  @Test func `a name is told as it is, also that of whoever has none yet`() throws {
+    #expect(
+      try said(.preferences, "name", .naming("Ben", "Benedict"), .naming("Ben", "you"))
+        == [.text("Benedict"), .text("You")])
+    #expect(words.name(ofField: "name", in: "preferences") == "Name")
+  }
+
   @Test func `the list and what is at home say what and how much`() throws {
     let list: GroceryListID = .week(from: 20_580)
     #expect(try said(.grocery, "note", .changed(list, "onion", .note("red"))) == [.text("red")])

@@ -16,6 +16,7 @@ extension EaterPreferences {
   /// allergy or kind of limit is remembered as unreadable: a limit is never dropped.
   public mutating func apply(_ event: PreferencesEvent) {
     guard event.key != PreferencesEvent.resetKey else { return self = EaterPreferences() }
+    guard event.key != PreferencesEvent.nameKey else { return call(event) }
     guard let key = PreferenceKey(rawValue: event.key) else {
       if event.isLimit == true { unreadableKeys.insert(event.key) }
       return

@@ -10,6 +10,14 @@ extension PreferencesEvent {
     toggling(name, isOn: false, of: .household)
   }
 
+  /// Says what somebody is called, by the name that they had.
+  ///
+  /// It goes with ``renaming(_:to:)``, which says who it was: of two names that two devices give at once,
+  /// it can be asked which one holds, and whoever decides says this again.
+  public static func naming(_ name: String, _ newName: String) -> PreferencesEvent {
+    PreferencesEvent(key: nameKey, eater: name, value: newName)
+  }
+
   /// Gives somebody at the table another name; all their limits stay with them.
   public static func renaming(_ name: String, to newName: String) -> PreferencesEvent {
     var event = PreferencesEvent.unseating(name)
@@ -38,6 +46,12 @@ extension EaterPreferences {
       steps -= 1
     }
     return name
+  }
+
+  /// Takes in what somebody is called who may have got other names since.
+  mutating func call(_ event: PreferencesEvent) {
+    guard let name = event.eater else { return }
+    rename(presentName(name), to: event.value)
   }
 
   /// Seats, unseats or renames one person; what cannot be done changes nothing.

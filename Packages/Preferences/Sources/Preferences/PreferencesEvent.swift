@@ -27,6 +27,9 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
   /// The key of the event that sets everything back.
   public static let resetKey = "reset"
 
+  /// The key of the event that says what somebody is called.
+  public static let nameKey = "name"
+
   /// Sets everything back to how a new household starts.
   public static let reset = PreferencesEvent(key: resetKey, value: "")
 

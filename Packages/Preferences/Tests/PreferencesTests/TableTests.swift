@@ -24,6 +24,16 @@ import Testing
       back.household.last?.name == "Ben" && back.limits(in: .empty).allergens.allergens == [.milk])
   }
 
+  @Test func `what somebody is called can be said by any name that they had`() {
+    let table = preferences(
+      .seating("Ben"), milk("Ben"), .renaming("Ben", to: "Bo"), .renaming("Bo", to: "Bob"),
+      .naming("Ben", "Benno"))
+    #expect(table.household.map(\.name) == ["you", "Benno"])
+    #expect(table.household.last?.allergens == [.milk])
+    let other = preferences(.seating("Ben"), .naming("Cleo", "Ben"), .naming("you", "Ben"))
+    #expect(other.household.map(\.name) == ["you", "Ben"])
+  }
+
   @Test func `a limit that was on its way under the old name reaches the person`() {
     let table = preferences(.seating("Ben"), .renaming("Ben", to: "Bo"), milk("Ben"))
     #expect(table.household.last?.allergens == [.milk])

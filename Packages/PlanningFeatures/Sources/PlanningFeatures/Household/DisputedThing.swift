@@ -5,6 +5,7 @@ import Journal
 import MealModels
 import MealPlan
 import PlanningPresentation
+import Preferences
 import ScreenParts
 import Sync
 
@@ -57,7 +58,11 @@ struct DisputedThing {
       return thing.isEmpty
         ? copy("merge.thing.opinions") : words.title(ofMeal: thing) ?? copy("merge.thing.meal")
     case ("settled-names", _): return copy("merge.thing.name", ["name": thing])
-    case ("preferences", _): return copy("merge.thing.limits")
+    case ("preferences", _):
+      let person = "\(PreferencesEvent.nameKey)/"
+      guard thing.hasPrefix(person) else { return copy("merge.thing.limits") }
+      let name = copy.eater(named: String(thing.dropFirst(person.count)))
+      return copy("merge.thing.person", ["name": name])
     default: return copy("merge.thing.other")
     }
   }

@@ -10,6 +10,7 @@ extension EditWords {
   /// What somebody told us; nil where all of it was set back.
   func value(of event: PreferencesEvent) -> MergeInput.Value? {
     guard event.key != PreferencesEvent.resetKey else { return nil }
+    if event.key == PreferencesEvent.nameKey { return .text(copy.eater(named: event.value)) }
     if let id = event.adds { return .text(copy("merge.added", ["name": word(id, event.key)])) }
     if let id = event.removes { return .text(copy("merge.taken", ["name": word(id, event.key)])) }
     let ids = event.value.split(separator: ",").map(String.init)

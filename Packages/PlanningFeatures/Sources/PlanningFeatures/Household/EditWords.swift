@@ -110,7 +110,7 @@ struct EditWords {
   static let known: Set<String> = [
     "slot", "content", "servings", "eaters", "note", "state", "is-locked", "accepted", "item",
     "removed", "ticked", "substitute", "product", "cart", "counted", "use-by", "staple", "meaning",
-    "value", "opinion", "first-weekday", "minutes", "evening", "leftover-lunches", "weekly-budget",
+    "value", "name", "opinion", "first-weekday", "minutes", "evening", "leftover-lunches", "weekly-budget",
     "retailer", "store", "place", "rules", "interval", "network", "title", "description",
     "ingredients", "steps", "yield", "prep-minutes", "cook-minutes", "total-minutes", "author",
     "language", "image", "source", "cuisines", "categories", "keywords", "stated-nutrition",

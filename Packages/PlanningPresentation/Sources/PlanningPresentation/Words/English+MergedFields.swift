@@ -23,6 +23,7 @@ extension CopyTable {
     "merge.field.staple": "Always at home",
     "merge.field.meaning": "What it means",
     "merge.field.value": "What is set",
+    "merge.field.name": "Name",
     "merge.field.opinion": "What was said",
     "merge.field.opinion.of": "What {name} said",
     "merge.field.first-weekday": "First day of the week",

@@ -45,6 +45,7 @@ extension CopyTable {
     "merge.thing.meal": "A meal",
     "merge.thing.name": "The word “{name}”",
     "merge.thing.limits": "What you told us",
+    "merge.thing.person": "Who was called {name}",
     "merge.thing.opinions": "What you said of meals",
     "merge.thing.other": "A setting",
   ]

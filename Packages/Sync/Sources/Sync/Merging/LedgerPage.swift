@@ -24,9 +24,11 @@ struct LedgerPage: Sendable {
   /// the ledger was written.
   var missed: (streams: Set<StreamName>, records: [Record])?
 
-  /// What to write, and what that makes of the ledger, given what was written since the ledger; nil
-  /// where somebody else took a page in meanwhile.
-  func revision(of records: [Record]) -> (lines: [Revision], pull: LedgerPull)? {
+  /// What to write, and what that makes of the ledger, given what was written since the ledger; and how
+  /// many edits are not of this device. Nil where somebody else took a page in meanwhile.
+  func revision(
+    of records: [Record]
+  ) -> (lines: [Revision], pull: LedgerPull, received: Int)? {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
     guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
       let seat = ledger.seat
@@ -38,7 +40,12 @@ struct LedgerPage: Sendable {
       page.ledger = ledger.beforeReading(missed.streams, with: drafts.map(\.record))
       sent = ledger.drafts(among: missed.records, in: streams)
     }
-    let device = missed == nil ? name(of: seat.device, with: records) : seat.device
+    let own = Set((records + (missed?.records ?? [])).map(\.id.original))
+    let others = edits.filter { !own.contains($0.id) }
+    // Where others made edits under this device's name, because its folder was copied or set back, what
+    // it sends then must not count as knowing those.
+    let isShared = missed == nil && others.contains { $0.device == seat.device }
+    let device = isShared ? names.fresh : seat.device
     var reading = PageReading(page: page, drafts: sent + drafts, device: device)
     for edit in edits { reading.take(edit) }
     reading.forget(sent.map(\.record.id))
@@ -52,14 +59,9 @@ struct LedgerPage: Sendable {
     }
     let event = Event(
       stream: household.name, version: household.version, time: time, payload: pull.payload)
-    return (reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }, pull)
-  }
-
-  /// What this device is called from this page on: anew where others made edits under its name, because
-  /// its folder was copied or set back. What it sends then must not count as knowing those.
-  private func name(of device: DeviceID, with records: [Record]) -> DeviceID {
-    let own = Set(records.map(\.id.original))
-    return edits.contains { $0.device == device && !own.contains($0.id) } ? names.fresh : device
+    return (
+      reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }, pull, others.count
+    )
   }
 
   /// Somebody else's edit as it goes into the journal: not as made by the device that writes it, which

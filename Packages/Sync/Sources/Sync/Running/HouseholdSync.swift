@@ -139,10 +139,13 @@ public actor HouseholdSync {
     let page = LedgerPage(
       ledger: ledger, edits: edits, streams: streams, names: try await names(), time: now(),
       missed: (missed, held))
+    let received = Mutex(0)
     try await journal.revise(after: ledger.sequence, at: page.time) { records in
-      page.revision(of: records)?.lines ?? []
+      guard let revision = page.revision(of: records) else { return [] }
+      received.withLock { $0 = revision.received }
+      return revision.lines
     }
-    return edits.count { $0.device != ledger.seat?.device }
+    return received.withLock(\.self)
   }
 
   /// Takes in page after page; the next is asked for while one is written.
@@ -159,8 +162,8 @@ public actor HouseholdSync {
       guard let last = page.edits.last?.number else { return received }
       async let following =
         last == page.last ? nil : Self.page(after: last, of: limit, over: exchange)
-      let written = try await take(page.edits, into: ledger, at: now())
-      received += page.edits.count { $0.device != ledger.seat?.device }
+      let (written, count) = try await take(page.edits, into: ledger, at: now())
+      received += count
       guard let next = try await following else { return received }
       ledger = try await store.state(knowing: written)
       guard ledger.seat != nil else { return received }
@@ -185,10 +188,11 @@ public actor HouseholdSync {
     }
   }
 
-  /// Takes a page in; returns what the journal says of it, by the id of its record.
+  /// Takes a page in; returns what the journal says of it, by the id of its record, and how many edits
+  /// are not of this device.
   private func take(
     _ edits: [HouseholdEdit], into ledger: HouseholdLedger, at time: Date
-  ) async throws(JournalError) -> [EventID: HouseholdEvent] {
+  ) async throws(JournalError) -> (written: [EventID: HouseholdEvent], received: Int) {
     for edit in edits { clock.see(edit.id) }
     let names = try await names()
     let bare = LedgerPage(
@@ -201,16 +205,16 @@ public actor HouseholdSync {
     }
     var page = bare
     page.known = known
-    let pull = Mutex<LedgerPull?>(nil)
+    let taken = Mutex<(pull: LedgerPull, received: Int)?>(nil)
     let written = try await journal.revise(after: ledger.sequence, at: time) { [page] records in
       guard let revision = page.revision(of: records) else { return [] }
-      pull.withLock { $0 = revision.pull }
+      taken.withLock { $0 = (revision.pull, revision.received) }
       return revision.lines
     }
-    guard let pull = pull.withLock(\.self),
+    guard let (pull, received) = taken.withLock(\.self),
       let record = written.last(where: { $0.stream == Self.stream })
-    else { return [:] }
-    return [record.id: .pulled(pull)]
+    else { return ([:], 0) }
+    return ([record.id: .pulled(pull)], received)
   }
 
   private func names() async throws(JournalError) -> DeviceNames {

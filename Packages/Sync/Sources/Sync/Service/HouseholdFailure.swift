@@ -41,7 +41,7 @@ public enum HouseholdFailure: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .unanswered(.offline): "There is no connection to the household's server."
-    case .unanswered: "The household's server did not answer."
+    case .unanswered: "The household's server did not answer. Ask again: nothing is done twice."
     case .noSession: "This device is not signed in at the household's server any more; join again."
     case .notAMember:
       "This device is no member of the household any more; what it holds stays here."
