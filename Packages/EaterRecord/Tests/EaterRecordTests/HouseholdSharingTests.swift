@@ -23,12 +23,13 @@ private final class HouseholdInMemory: Sendable {
 
   var exchange: EditExchange {
     EditExchange(
-      push: { [self] new throws(HouseholdFailure) in
+      push: { [self] new, _ throws(HouseholdFailure) in
         edits.withLock { edits in
           for var edit in new where !edits.contains(where: { $0.id == edit.id }) {
             edit.number = edits.count + 1
             edits.append(edit)
           }
+          return edits.count
         }
       },
       pull: { [self] after, limit throws(HouseholdFailure) in
@@ -172,7 +173,8 @@ private struct Phone {
     async throws
   {
     let (server, one, other) = try await joined()
-    try await one.say(.seating("Ben"), .toggling("peanut", isOn: true, of: .allergies, eater: "Ben"))
+    try await one.say(
+      .seating("Ben"), .toggling("peanut", isOn: true, of: .allergies, eater: "Ben"))
     try await meet(server, one, other)
     try await one.say(.renaming("Ben", to: "Benedict"), .naming("Ben", "Benedict"))
     try await other.say(.renaming("Ben", to: "Benny"), .naming("Ben", "Benny"))

@@ -48,7 +48,13 @@ import Testing
     let edits = records.map {
       HouseholdEdit($0, by: phone, base: 0, meaning: EditMeaning(.sets, of: "x", fields: ["y"]))
     }
-    try await exchange.push(edits)
+    let late = Record(
+      Event(stream: "plan", version: 1, time: Premises.opening, payload: Data("{}".utf8)),
+      sequence: 4, id: try EventID("id-4"), device: phone)
+    let new = [HouseholdEdit(late, by: phone, base: 0, meaning: EditMeaning(.happens))]
+    #expect(try await exchange.push(edits, 0) == 3)
+    await #expect(throws: HouseholdFailure.unread) { try await exchange.push(new, 2) }
+    #expect(try await exchange.push(edits, 0) == 3, "nothing of it is new")
     let page = try await exchange.pull(0, 10)
     let numbered = zip(edits, 1...).map { edit, number in
       var edit = edit

@@ -6,6 +6,25 @@ import Testing
 
 /// Pushing and pulling, as the wire has them.
 @Suite struct EditTests {
+  @Test func `who has not read all sends nothing new, and may say again what is there`()
+    async throws
+  {
+    let ann = try await Premises().found()
+    let ben = try await ann.welcome()
+    let push = { (person: Person, seen: JSON, id: String) async in
+      await person.call(
+        "sync_push",
+        ["device": .string(person.device), "seen": seen, "edits": [person.edit(id)]])
+    }
+    #expect(await push(ann, .integer(0), "a1").last == 1)
+    #expect(await push(ben, .integer(0), "b1").word == "unread")
+    #expect(await push(ben, .integer(1), "b1").last == 2)
+    #expect(await push(ann, .integer(0), "a1").last == 2)
+    #expect(await push(ann, .null, "a2").last == 3)
+    for wrong: JSON in [.integer(-1), "3"] { #expect(await push(ann, wrong, "a3").status == 400) }
+    #expect(await ann.pull().edits.count == 3)
+  }
+
   @Test func `edits get the next numbers in their order, without gaps`() async throws {
     let ann = try await Premises().found()
     let ben = try await ann.welcome()

@@ -1,6 +1,7 @@
 import Foundation
 import Journal
 import PrintedText
+import Synchronization
 import Testing
 
 @testable import HouseholdServer
@@ -48,6 +49,64 @@ import Testing
       let told = await enter("household_join", code, wrong, "carl")
       #expect(told.status == 400 && told.word == "bad_request")
     }
+  }
+
+  @Test func `of several who found at once with one code and one attempt, one founds`()
+    async throws
+  {
+    let home = try await Premises()
+    let body: JSON = [
+      "code": .string(try await home.code()), "name": "", "device": "ann",
+      "attempt": .string(String(repeating: "d4", count: 32)),
+    ]
+    let answers = await withTaskGroup(of: Told.self) { group in
+      for _ in 0..<6 { group.addTask { await home.call("household_create", body) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers.allSatisfy { $0.status == 200 && $0 == answers[0] })
+    let ann = try #require(Person(answers[0], device: "ann", in: home))
+    #expect(await ann.call("household_members")["members"].items.count == 1)
+  }
+
+  @Test func `a founder whom a crash kept from founding does so with the code that is spent`()
+    async throws
+  {
+    let isFull = Mutex(true)
+    let disk = JournalFileSystem.nestedInMemory()
+    var files = disk
+    files.makeFolder = { path throws(JournalError) in
+      if path.contains("households/"), isFull.withLock(\.self) { throw .diskFull("journal") }
+      try disk.makeFolder(path)
+    }
+    let home = try await Premises(on: files)
+    let body: JSON = [
+      "code": .string(try await home.code()), "name": "", "device": "ann",
+      "attempt": .string(String(repeating: "e5", count: 32)),
+    ]
+    #expect(await home.call("household_create", body).status >= 500)
+    isFull.withLock { $0 = false }
+    #expect(await home.call("household_create", body).status == 200)
+  }
+
+  @Test func `who asks again from a device of somebody else is told so, and lets it be another`()
+    async throws
+  {
+    let ann = try await Premises().found()
+    func join(_ device: String) async throws -> Told {
+      await ann.home.call("household_join", body.adding(["device": .string(device)]))
+    }
+    let body: JSON = [
+      "code": .string(try await ann.invite()), "name": "",
+      "attempt": .string(String(repeating: "f6", count: 32)),
+    ]
+    #expect(try await join(ann.device).word == "device_taken")
+    #expect(try await join("ben").status == 200)
+    #expect(try await join(ann.device).word == "device_taken")
+    let again = try await join("ben-2")
+    #expect(again.status == 200)
+    let ben = try #require(Person(again, device: "ben-2", in: ann.home))
+    #expect(await ben.pull().status == 200)
+    #expect(await ann.call("household_members")["members"].items.count == 2)
   }
 
   @Test func `of several who ask at once with one code and one attempt, one is let in`()

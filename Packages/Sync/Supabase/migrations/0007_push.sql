@@ -82,6 +82,23 @@ begin
 end
 $$;
 
+-- Whether somebody sends something new who has not read all that is there. What is stored already may
+-- be said again, whatever came since.
+create function sync.has_unread(household_id uuid, body jsonb, last integer) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if jsonb_typeof(body -> 'seen') = 'null' then
+    return false;
+  elsif not sync.is_whole(body, 'seen', 0, 9223372036854775807) then
+    perform sync.refuse_body('"seen" must be a whole number from 0.');
+  end if;
+  return (body -> 'seen')::numeric < last and exists (
+    select from jsonb_array_elements(body -> 'edits') e
+    where not exists (select from public.edits old
+      where old.household = household_id and old.id = (e ->> 'id') collate "C"));
+end
+$$;
+
 -- Nearly always all is new and known, and stored at once.
 --
 -- Whatever the tables' statistics say, it looks into the keys: a push costs as much in a household
@@ -101,6 +118,8 @@ declare
 begin
   if seen.base > before then
     perform sync.refuse_ahead();
+  elsif body ? 'seen' and sync.has_unread(wanted, body, before) then
+    perform sync.refuse(409, 'unread', 'There are edits that were not read; read them first.');
   elsif seen.has_others or home.owner is distinct from home.member then
     perform sync.claim_all(wanted, home.member, body);
   end if;

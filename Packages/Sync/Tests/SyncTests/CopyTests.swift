@@ -1,5 +1,6 @@
 import Foundation
 import Journal
+import Synchronization
 import Testing
 
 @testable import Sync
@@ -75,6 +76,45 @@ import Testing
     for device in [one, copy] { try await device.meet(server) }
     try await copy.record.undoLast(at: noon)
     #expect(try await copy.state == ["title": "Stew"])
+  }
+
+  @Test func `what a copy sends that has not read the other is refused until it has`()
+    async throws
+  {
+    let (one, copy) = try await copied()
+    try await one.edit(.sets("title", "Stew"))
+    try await copy.edit(.sets("title", "Broth"))
+    var exchange = server.exchange
+    let push = exchange.push
+    let isFirst = Mutex(true)
+    exchange.push = { [server] edits, seen throws(HouseholdFailure) in
+      // Between the page that the copy read and its push the other one meets the server.
+      let first = isFirst.withLock { first in
+        defer { first = false }
+        return first
+      }
+      if first { _ = try? await one.meet(server) }
+      return try await push(edits, seen)
+    }
+    _ = try await copy.sync.meet(over: exchange, at: { noon })
+    try await one.meet(server)
+    for device in [one, copy] {
+      #expect(try await device.sync.conflicts().map(\.place.field) == ["title"])
+    }
+  }
+
+  @Test func `what a device gave and took again is its own, whatever it is called by then`()
+    async throws
+  {
+    let (one, copy) = try await copied()
+    try await copy.edit(.gives("nuts"))
+    server.trouble = .lostAnswer
+    await #expect(throws: HouseholdFailure.self) { try await copy.meet(server) }
+    server.trouble = .none
+    try await copy.edit(.takes("nuts"))
+    try await one.edit(.sets("title", "Stew"))
+    for device in [one, copy, one] { try await device.meet(server) }
+    for device in [one, copy] { #expect(try await device.state["nuts"] == nil) }
   }
 
   /// A device that has met the server, and its copy.

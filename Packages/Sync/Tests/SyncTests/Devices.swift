@@ -70,22 +70,27 @@ final class ListServer: Sendable {
     set { holdings.withLock { $0.trouble = newValue } }
   }
 
-  func push(_ new: [HouseholdEdit]) {
+  /// Adds edits, whatever was read; gives the number of the last one.
+  @discardableResult
+  func push(_ new: [HouseholdEdit]) -> Int {
     holdings.withLock { holdings in
       holdings.pushes += 1
       for var edit in new where holdings.ids.insert(edit.id).inserted {
         edit.number = holdings.edits.count + 1
         holdings.edits.append(edit)
       }
+      return holdings.edits.count
     }
   }
 
   var exchange: EditExchange {
     EditExchange(
-      push: { [self] edits throws(HouseholdFailure) in
+      push: { [self] new, seen throws(HouseholdFailure) in
         if trouble == .offline { throw .unanswered(.offline) }
-        push(edits)
+        guard seen >= edits.count else { throw .unread }
+        let last = push(new)
         if trouble == .lostAnswer { throw .unanswered(.timedOut(seconds: 20)) }
+        return last
       },
       pull: { [self] after, limit throws(HouseholdFailure) in
         if trouble == .offline { throw .unanswered(.offline) }

@@ -59,7 +59,7 @@ import Testing
     ]
     for page in bad {
       let exchange = EditExchange(
-        push: { _ throws(HouseholdFailure) in },
+        push: { _, seen throws(HouseholdFailure) in seen },
         pull: { _, _ throws(HouseholdFailure) in page })
       await #expect(throws: HouseholdFailure.notUnderstood) {
         _ = try await pair.other.sync.meet(over: exchange, at: { noon })
@@ -74,7 +74,7 @@ import Testing
     for value in 0..<30 { try await pair.one.edit(.sets("title", "\(value)")) }
     try await pair.one.meet(pair.server)
     let exchange = EditExchange(
-      push: { _ throws(HouseholdFailure) in },
+      push: { _, seen throws(HouseholdFailure) in seen },
       pull: { after, limit throws(HouseholdFailure) in
         if limit > 7 { throw .unanswered(.tooLarge(bytes: 4_000_000)) }
         return try await pair.server.exchange.pull(after, limit)
@@ -116,9 +116,9 @@ import Testing
     for number in 0..<12 { try await pair.one.edit(.sets("f\(number)", quotes)) }
     let longest = Longest()
     let exchange = EditExchange(
-      push: { edits throws(HouseholdFailure) in
+      push: { edits, _ throws(HouseholdFailure) in
         longest.take(edits.reduce(0) { $0 + $1.json.lineText.utf8.count })
-        pair.server.push(edits)
+        return pair.server.push(edits)
       }, pull: pair.server.exchange.pull)
     _ = try await pair.one.sync.meet(over: exchange, at: { noon })
     #expect(longest.count < 4 << 20 && longest.count > 1 << 20)
@@ -217,6 +217,44 @@ import Testing
     #expect(try await pair.one.state == pair.other.state)
   }
 
+  @Test func `what was put after others in one household counts once, and for all, in the next`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.other.edit(.sets("title", "Soup"))
+    try await pair.other.meet(pair.server)
+    try await pair.one.edit(.sets("servings", "4"), .gives("nuts"))
+    try await pair.one.meet(pair.server)
+    let undone = try await pair.one.edit(.sets("servings", "5"))
+    #expect(try await pair.one.record.undo(undone, at: noon))
+    try await pair.one.sync.leave(at: noon)
+    let (server, far) = (ListServer(), try Device("far"))
+    for device in [pair.one, far] { try await device.join() }
+    try await pair.one.edit(.sets("title", "Stew"))
+    for device in [pair.one, far, pair.one] { try await device.meet(server) }
+    #expect(try await pair.one.sync.drafts().isEmpty)
+    let wanted = ["title": "Stew", "servings": "4", "nuts": "on"]
+    for device in [pair.one, far] { #expect(try await device.state == wanted) }
+    let changes = server.edits.filter { $0.version > 0 }
+    #expect(Set(changes.map(\.id)).count == 4 && changes.count == 4)
+  }
+
+  @Test func `who joins again under the same name keeps it, however long the list is`() async throws
+  {
+    let pair = try await Pair()
+    for number in 0..<30 { try await pair.one.edit(.sets("f\(number)", "1")) }
+    try await pair.meetAll()
+    try await pair.one.sync.leave(at: noon)
+    try await pair.one.join()
+    var exchange = pair.server.exchange
+    let pull = exchange.pull
+    exchange.pull = { after, limit throws(HouseholdFailure) in try await pull(after, min(limit, 7))
+    }
+    _ = try await pair.one.sync.meet(over: exchange, at: { noon })
+    #expect(try await pair.one.sync.ledger().seat?.device == pair.one.name)
+    #expect(try await pair.one.sync.drafts().isEmpty)
+  }
+
   @Test(arguments: [0.0, 2_147_483_647, 253_402_300_799])
   func `clocks of 1970, of 2038 and of 9999 change no order`(seconds: Double) async throws {
     let pair = try await Pair()
@@ -245,9 +283,9 @@ import Testing
       disk.reset()
       let pushed = Longest()
       let exchange = EditExchange(
-        push: { edits throws(HouseholdFailure) in
+        push: { edits, _ throws(HouseholdFailure) in
           pushed.take(edits.count)
-          server.push(edits)
+          return server.push(edits)
         }, pull: server.exchange.pull)
       _ = try await device.sync.meet(over: exchange, at: { noon })
       #expect(pushed.count == 1 && server.edits.count == parts * 100 + 1)

@@ -21,8 +21,8 @@ extension Households {
     guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
     _ = try await stated()
     var device = try await allowed()
-    let client = try client(at: address, kind)
-    let attempt = try attempt(with: code ?? "")
+    let client = try client(at: address, kind, isEntering: true)
+    let attempt = try attempt(with: code ?? "", at: address, kind)
     let enter = { (device: DeviceID) async throws(HouseholdFailure) in
       isNew
         ? try await client.create(code: code, attempt: attempt, device: device, name: name)
@@ -32,7 +32,11 @@ extension Households {
     do throws(HouseholdTrouble) {
       admission = try await asking { () async throws(HouseholdFailure) in try await enter(device) }
     } catch {
-      // Somebody else joined with a copy of this folder.
+      // What was refused for good is not asked again, but begun anew.
+      if [.server(.notAMember), .server(.invitationSpent)].contains(error) {
+        try keep(nil, as: Self.attempt)
+      }
+      // The name is a member's who joined with a copy of this folder, or a place that was lost.
       guard case .server(.deviceTaken) = error else { throw error }
       let other = try await reading { try DeviceID(EventID.random().rawValue) }
       admission = try await asking { () async throws(HouseholdFailure) in try await enter(other) }
@@ -43,11 +47,14 @@ extension Households {
       household: admission.household, service: address, kind: kind, name: name, device: device)
     // A limit that somebody sets in another window meanwhile must be among what is stated.
     while try await !take(seat) {}
-    try keep(nil, as: Self.attempt)
+    // Whoever leaves forgets it too, where it cannot be forgotten now.
+    try? keep(nil, as: Self.attempt)
   }
 
-  /// What tells attempts with a code from those of others, also after this program was ended.
-  private func attempt(with code: String) throws(HouseholdTrouble) -> HiddenKey {
+  /// What tells attempts with a code at a server from all others, also after this program was ended.
+  private func attempt(
+    with code: String, at address: String, _ kind: HouseholdServerKind
+  ) throws(HouseholdTrouble) -> HiddenKey {
     let known: HiddenKey?
     do throws(SecretStoreError) { known = try stores.secrets.read(Self.attempt) } catch {
       throw .secret(error)
@@ -57,7 +64,9 @@ extension Households {
     let secret = known ?? HiddenKey(drawn.joined(separator: "-"))
     if known == nil { try keep(secret, as: Self.attempt) }
     let entered = code.uppercased().filter { $0.isLetter || $0.isNumber }
-    return HiddenKey(SHA256Digest.hexadecimal(of: Array("\(secret.revealed):\(entered)".utf8)))
+    // Another server must not learn what this one takes for a session.
+    let parts = [secret.revealed, kind.rawValue, try service(at: address).text, entered]
+    return HiddenKey(SHA256Digest.hexadecimal(of: Array(parts.joined(separator: " ").utf8)))
   }
 
   /// Stores that the eater allows it; gives the name of the device.

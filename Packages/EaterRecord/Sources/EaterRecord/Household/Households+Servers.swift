@@ -16,14 +16,19 @@ extension Households {
       of: try service(at: address), key: key, over: caller, secrets: stores.secrets)
   }
 
+  /// A client of a server.
+  ///
+  /// - Parameter isEntering: whether there is no session of it yet, so that at home none is sent, such as
+  ///   that of an earlier household to whoever has this address.
   func client(
-    at address: String, _ kind: HouseholdServerKind
+    at address: String, _ kind: HouseholdServerKind, isEntering: Bool = false
   ) throws(HouseholdTrouble) -> HouseholdClient {
     switch kind {
     case .home:
       let secrets = stores.secrets
       return HouseholdClient(try service(at: address), over: caller) {
-        () async throws(HouseholdFailure) in (try? secrets.read(Self.session)) ?? nil
+        () async throws(HouseholdFailure) in
+        isEntering ? nil : (try? secrets.read(Self.session)) ?? nil
       }
     case .supabase:
       let account = try account(at: address)
@@ -34,7 +39,7 @@ extension Households {
     }
   }
 
-  private func service(at address: String) throws(HouseholdTrouble) -> ServiceAddress {
+  func service(at address: String) throws(HouseholdTrouble) -> ServiceAddress {
     do throws(ServiceFailure) { return try ServiceAddress(address) } catch { throw .address(error) }
   }
 

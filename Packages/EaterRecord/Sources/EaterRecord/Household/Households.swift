@@ -72,7 +72,7 @@ public struct Households: Sendable {
   public func leave(isForced: Bool = false) async throws(HouseholdTrouble) {
     guard let seat = try await seat() else { throw .noHousehold }
     if !seat.isStandIn { try await leave(seat, isForced: isForced) }
-    try keep(nil, as: Self.session)
+    for name in [Self.session, Self.attempt] { try keep(nil, as: name) }
     try await forgetProvider()
     try await reading {
       try await stores.consents.record([ConsentEvent(Self.consent, isGiven: false)], at: now())

@@ -32,7 +32,7 @@ final class StandInHousehold: Sendable {
   /// The list of the household, as a server keeps it.
   var exchange: EditExchange {
     EditExchange(
-      push: { [self] new throws(HouseholdFailure) in push(new) },
+      push: { [self] new, _ throws(HouseholdFailure) in push(new) },
       pull: { [self] after, limit throws(HouseholdFailure) in
         edits.withLock { edits in
           EditPage(
@@ -42,7 +42,7 @@ final class StandInHousehold: Sendable {
       })
   }
 
-  private func push(_ new: [HouseholdEdit]) {
+  private func push(_ new: [HouseholdEdit]) -> Int {
     edits.withLock { edits in
       let fresh = new.filter { edit in !edits.contains { $0.id == edit.id } }
       let rivals = rivals(of: fresh)
@@ -57,6 +57,7 @@ final class StandInHousehold: Sendable {
         edit.number = cursor + edits.count + 1
         edits.append(edit)
       }
+      return cursor + edits.count
     }
   }
 

@@ -76,8 +76,10 @@ extension SimulatedNetwork {
   /// The list of a household behind this connection, for one whose server is made up.
   func exchange(over real: EditExchange) -> EditExchange {
     EditExchange(
-      push: { edits async throws(HouseholdFailure) in
-        try await self.meeting { () async throws(HouseholdFailure) in try await real.push(edits) }
+      push: { edits, seen async throws(HouseholdFailure) in
+        try await self.meeting { () async throws(HouseholdFailure) in
+          try await real.push(edits, seen)
+        }
       },
       pull: { after, limit async throws(HouseholdFailure) in
         try await self.meeting { () async throws(HouseholdFailure) in

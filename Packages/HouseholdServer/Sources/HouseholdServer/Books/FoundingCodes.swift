@@ -24,13 +24,19 @@ struct FoundingCodes: Sendable {
     try await journal.append([Self.event(json, at: time)])
   }
 
-  /// Uses a code up; the first who does is the only one.
-  func spend(_ code: HouseholdCode, at time: Date) async throws(HouseholdFault) {
+  /// Uses a code up; the first who does is the only one, and may ask again with the same session.
+  func spend(
+    _ code: HouseholdCode, by session: SessionToken, at time: Date
+  ) async throws(HouseholdFault) {
     let written: [Record]
     do throws(JournalError) {
       written = try await journal.revise(after: 0, at: time) { records in
-        guard Self.isOpen(code.digest, in: records, at: time) else { return [] }
-        return [.adds(Self.event(["spent": .string(code.digest)], at: time))]
+        guard Self.isOpen(code.digest, to: session.digest, in: records, at: time) else { return [] }
+        return [
+          .adds(
+            Self.event(
+              ["spent": .string(code.digest), "by": .string(session.digest)], at: time))
+        ]
       }
     } catch { throw HouseholdBook.fault(error) }
     guard !written.isEmpty else { throw .invitationSpent }
@@ -40,7 +46,9 @@ struct FoundingCodes: Sendable {
     Event(stream: stream, version: 1, time: time, payload: Data(json.lineText.utf8))
   }
 
-  private static func isOpen(_ digest: String, in records: [Record], at time: Date) -> Bool {
+  private static func isOpen(
+    _ digest: String, to session: String, in records: [Record], at time: Date
+  ) -> Bool {
     var isOpen = false
     for record in records where record.stream == stream {
       let payload = Array(record.payload)
@@ -49,7 +57,7 @@ struct FoundingCodes: Sendable {
       switch (members.first?.key, members.first?.value, members.last?.value) {
       case ("issued"?, .string(digest)?, .string(let expires)?):
         isOpen = EventTime.read(expires).map { $0 > time } ?? false
-      case ("spent"?, .string(digest)?, _): return false
+      case ("spent"?, .string(digest)?, let spender): isOpen = spender == .string(session)
       default: break
       }
     }

@@ -92,16 +92,19 @@ public actor HouseholdBooks {
     with code: HouseholdCode, _ seat: (name: String, device: DeviceID), _ session: SessionToken,
     at time: Date
   ) async throws(HouseholdFault) -> String {
-    if let founded = desk.caller(session) { return try founded.householdOfMember() }
-    try await codes.spend(code, at: time)
-    let (id, new) = (makeID(), newSeat(seat, session))
-    let book = HouseholdBook(
-      EventJournal(
-        unread: folder.household(id), fileSystem: folder.files, makeID: makeID))
-    try await book.change(at: time) { _ in
-      HouseholdBook.Change(entries: new.entries, value: ())
+    if let founder = desk.caller(session) {
+      return try await enter(again: founder, on: seat.device, at: time)
     }
-    books[id] = book
+    try await codes.spend(code, by: session, at: time)
+    let (id, new) = (session.householdID, newSeat(seat, session))
+    let book =
+      books[id]
+      ?? HouseholdBook(
+        EventJournal(unread: folder.household(id), fileSystem: folder.files, makeID: makeID))
+    try await book.change(at: time) { index throws(HouseholdFault) in
+      HouseholdBook.Change(entries: try index.people.found(new), value: ())
+    }
+    if books[id] == nil { books[id] = book }
     try await note(id)
     return id
   }
@@ -111,7 +114,9 @@ public actor HouseholdBooks {
     with code: HouseholdCode, _ seat: (name: String, device: DeviceID), _ session: SessionToken,
     at time: Date
   ) async throws(HouseholdFault) -> String {
-    if let joined = desk.caller(session) { return try joined.householdOfMember() }
+    if let guest = desk.caller(session) {
+      return try await enter(again: guest, on: seat.device, at: time)
+    }
     guard let id = desk.household(invitingWith: code.digest), let book = books[id] else {
       throw .invitationSpent
     }
@@ -124,6 +129,22 @@ public actor HouseholdBooks {
     } catch { throw error == .notAMember ? .invitationSpent : error }
     try await note(id)
     return id
+  }
+
+  /// Lets a member in who asks a second time, because the first answer was lost; gives the id of the
+  /// household.
+  private func enter(
+    again caller: HouseholdCaller, on device: DeviceID, at time: Date
+  ) async throws(HouseholdFault) -> String {
+    guard let member = caller.member, let book = books[caller.household] else {
+      throw .invitationSpent
+    }
+    try await book.change(at: time) { index throws(HouseholdFault) in
+      try index.people.admit(member)
+      return HouseholdBook.Change(
+        entries: try index.people.claim(device, for: member), value: ())
+    }
+    return caller.household
   }
 
   /// Takes in what changed among the members of a household; one that ended goes from the disk, and

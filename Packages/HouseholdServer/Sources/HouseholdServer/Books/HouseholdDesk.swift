@@ -3,7 +3,7 @@ import ServiceCalls
 
 /// What a caller shows: 256 random bits as 64 hexadecimal digits, of which only the SHA-256 is kept.
 struct SessionToken: Sendable {
-  /// What is handed out, once.
+  /// What is handed out.
   let text: HiddenKey
   /// What is kept.
   let digest: String
@@ -20,6 +20,16 @@ struct SessionToken: Sendable {
     let field = Array((authorization?.field.revealed ?? "").utf8)
     guard field.count == 71, field.starts(with: "Bearer ".utf8) else { return nil }
     self.init(HiddenKey(String(decoding: field.dropFirst(7), as: UTF8.self)))
+  }
+
+  /// The id of the household that is founded with it, so that who asks again founds no second one: a
+  /// UUID of version 8 (RFC 9562).
+  var householdID: String {
+    var digits = Array(SHA256Digest.hexadecimal(of: Array("household \(digest)".utf8)).prefix(32))
+    digits[12] = "8"
+    digits[16] = "8"
+    return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+      .joined(separator: "-")
   }
 
   /// Reads what a caller drew by itself; nil for what is not as long as a session.
@@ -40,12 +50,6 @@ struct HouseholdCaller: Equatable, Sendable {
   let household: String
   /// The member; nil for one who left or was removed.
   let member: String?
-
-  /// The household, for whoever asks a second time to be let in.
-  func householdOfMember() throws(HouseholdFault) -> String {
-    guard member != nil else { throw .invitationSpent }
-    return household
-  }
 }
 
 /// Which sessions and invitations there are in all households.

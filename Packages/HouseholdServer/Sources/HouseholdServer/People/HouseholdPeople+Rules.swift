@@ -47,12 +47,23 @@ extension HouseholdPeople {
     return [Entry(.invited(code.digest, expires: expires), of: member)]
   }
 
+  /// Lets the founder in, once.
+  func found(_ seat: NewSeat) throws(HouseholdFault) -> [Entry] {
+    if let member = member(with: seat.session) { return try claim(seat.device, for: member) }
+    guard members.isEmpty, !isEnded else { throw .invitationSpent }
+    return seat.entries
+  }
+
+  /// The member of a session, who asks again before the first time was answered; nil for nobody.
+  private func member(with session: String) -> String? {
+    members.first { $0.value.session == session }?.key
+  }
+
   /// Lets somebody in who has a code.
   func join(_ seat: NewSeat, with code: HouseholdCode, at time: Date) throws(HouseholdFault)
     -> [Entry]
   {
-    // The same asks again before the first one was answered.
-    if members.values.contains(where: { $0.session == seat.session }) { return [] }
+    if let member = member(with: seat.session) { return try claim(seat.device, for: member) }
     guard !isEnded, let invitation = invitations[code.digest], invitation.expires > time else {
       throw .invitationSpent
     }

@@ -14,7 +14,8 @@ extension HouseholdService {
   ) async throws(HouseholdFault) -> ServiceAnswer {
     let household = try body.uuid("household")
     let (book, member) = try await books.book(of: caller, named: household)
-    let push = EditPush(member: member, device: try body.device(), edits: try body.edits())
+    let push = EditPush(
+      member: member, device: try body.device(), seen: try body.seen(), edits: try body.edits())
     let last = try await book.change(at: now()) { index throws(HouseholdFault) in
       try push.change(of: index)
     }
@@ -59,6 +60,8 @@ extension HouseholdService {
 struct EditPush: Sendable {
   let member: String
   let device: DeviceID
+  /// Up to which number the device has read; nil for one that does not say.
+  let seen: Int?
   let edits: [PushedEdit]
 
   /// What is written of it, and the number of the last edit afterwards.
@@ -75,6 +78,8 @@ struct EditPush: Sendable {
       (last, bytes) = (last + 1, bytes + edit.bytes)
       payloads += HouseholdLine.payloads(of: edit, number: last)
     }
+    // What is there already may be said again, whatever came since.
+    if let seen, seen < list.last, last > list.last { throw .unread }
     guard last <= WireLimit.edits, bytes <= WireLimit.bytes else {
       throw .full("A household has at most 500,000 edits and 256 MiB.")
     }

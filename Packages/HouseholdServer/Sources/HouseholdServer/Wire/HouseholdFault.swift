@@ -7,6 +7,7 @@ enum HouseholdFault: Error, Equatable {
   case noSession
   case notAMember
   case cursorAhead
+  case unread
   case deviceTaken
   case invitationSpent
   case tooLarge(String)
@@ -32,6 +33,7 @@ enum HouseholdFault: Error, Equatable {
     case .unknownCall: (404, "not_found")
     case .notPosted: (405, "method_not_allowed")
     case .cursorAhead: (409, "cursor_ahead")
+    case .unread: (409, "unread")
     case .deviceTaken: (409, "device_taken")
     case .invitationSpent: (410, "invitation_spent")
     case .tooLarge: (413, "too_large")
@@ -52,6 +54,7 @@ enum HouseholdFault: Error, Equatable {
     case .notSignedIn: "Sign in with the provider first."
     case .providerFailed: "The provider did not answer, or nothing that may be handed on."
     case .notAMember: "You are not a member of that household, or there is none."
+    case .unread: "There are edits that were not read; read them first."
     case .cursorAhead: "That number is above the last of this household."
     case .deviceTaken: "The device belongs to another member."
     case .invitationSpent: "The code was used, has expired or never was."

@@ -80,6 +80,11 @@ struct WireBody {
     return number
   }
 
+  /// Up to which number a device that pushes has read; nil where it does not say.
+  func seen() throws(HouseholdFault) -> Int? {
+    object["seen"] ?? .null == .null ? nil : try number("seen", in: 0...Int.max)
+  }
+
   /// The edits of a push.
   func edits() throws(HouseholdFault) -> [PushedEdit] {
     guard let text = object.text(of: "edits"), text.first == UInt8(ascii: "[") else {

@@ -20,7 +20,7 @@ extension EventID {
   }
 
   /// The id by which a mark names this one alone.
-  var exact: EventID { copyMark == nil ? EventID(trusted: rawValue + "_0") : self }
+  public var exact: EventID { copyMark == nil ? EventID(trusted: rawValue + "_0") : self }
 
   /// The id of the next copy; throws `invalidIdentifier` for one that is too long.
   func nextCopy() throws(JournalError) -> EventID {

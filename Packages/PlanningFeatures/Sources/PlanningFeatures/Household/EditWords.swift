@@ -108,9 +108,10 @@ struct EditWords {
 
   /// Every field that has a name.
   static let known: Set<String> = [
-    "slot", "content", "servings", "eaters", "note", "state", "is-locked", "accepted", "item",
+    "slot", "name", "content", "servings", "eaters", "note", "state", "is-locked", "accepted",
+    "item",
     "removed", "ticked", "substitute", "product", "cart", "counted", "use-by", "staple", "meaning",
-    "value", "name", "opinion", "first-weekday", "minutes", "evening", "leftover-lunches", "weekly-budget",
+    "value", "opinion", "first-weekday", "minutes", "evening", "leftover-lunches", "weekly-budget",
     "retailer", "store", "place", "rules", "interval", "network", "title", "description",
     "ingredients", "steps", "yield", "prep-minutes", "cook-minutes", "total-minutes", "author",
     "language", "image", "source", "cuisines", "categories", "keywords", "stated-nutrition",

@@ -30,7 +30,7 @@ extension Copy {
     case .cursorAhead: self("sharing.error.other-server")
     case .deviceTaken: self("sharing.error.device-taken")
     case .invitationSpent: self("sharing.error.code")
-    case .tooOften: self("sharing.error.too-often")
+    case .tooOften, .unread: self("sharing.error.too-often")
     case .full, .tooLarge: self("sharing.error.full")
     case .notUnderstood: self("sharing.error.no-server")
     case .olderServer: self("sharing.error.older")

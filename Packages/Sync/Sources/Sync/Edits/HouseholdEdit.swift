@@ -73,8 +73,17 @@ public struct HouseholdEdit: Equatable, Sendable {
 }
 
 /// The ids that a mark takes away.
-struct UndoneEdits: Decodable {
-  private let undoes: [String]
+struct UndoneEdits: Codable {
+  private var undoes: [String]
+
+  var ids: [EventID] { undoes.compactMap { try? EventID($0) } }
+
+  /// The payload without what takes single copies away; nil where nothing is left.
+  var ofOriginals: Data? {
+    var mark = self
+    mark.undoes = ids.filter { $0.original == $0 }.map(\.rawValue)
+    return mark.undoes.isEmpty ? nil : try? JSONEncoder().encode(mark)
+  }
 
   init?(_ payload: Data) {
     guard let mark = try? JSONDecoder().decode(Self.self, from: payload),

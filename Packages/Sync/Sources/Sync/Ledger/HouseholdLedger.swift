@@ -75,11 +75,37 @@ public struct HouseholdLedger: Equatable, Sendable {
     among records: [Record], in streams: SharedStreams
   ) -> [(record: Record, meaning: EditMeaning)] {
     guard seat != nil else { return [] }
-    return records.compactMap { record in
+    let earlier = records.prefix { $0.sequence <= joined }
+    let counting = earlier.isEmpty ? [] : Self.counting(earlier)
+    return (counting + records.dropFirst(earlier.count)).compactMap { record in
       guard let meaning = streams.meaning(of: record),
         record.sequence > joined || streams[record.stream]?.isStatedAnew != true
       else { return nil }
       return (record, meaning)
+    }
+  }
+}
+
+extension HouseholdLedger {
+  /// What counts of what was written before the device joined, of each record its last copy.
+  ///
+  /// An earlier household left copies there, and marks that take earlier copies away: others have only
+  /// the records themselves.
+  private static func counting(_ records: ArraySlice<Record>) -> [Record] {
+    var undone: [StreamName: Set<EventID>] = [:]
+    for record in records where record.version == 0 {
+      undone[record.stream, default: []].formUnion(UndoneEdits(record.payload)?.ids ?? [])
+    }
+    return records.compactMap { record in
+      guard undone[record.stream]?.contains(record.id.exact) != true else { return nil }
+      guard record.version == 0 else {
+        return undone[record.stream]?.contains(record.id.original) == true ? nil : record
+      }
+      guard let payload = UndoneEdits(record.payload)?.ofOriginals else { return nil }
+      let mark = Event(
+        stream: record.stream, subject: record.subject, version: 0, time: record.time,
+        payload: payload)
+      return Record(mark, sequence: record.sequence, id: record.id, device: record.device)
     }
   }
 }

@@ -17,6 +17,8 @@ struct LedgerPage: Sendable {
   let edits: [HouseholdEdit]
   let streams: SharedStreams
   let names: DeviceNames
+  /// What of the page this device made and does not count among its drafts, by its ids.
+  var held: Set<EventID> = []
   /// Records that the page disagrees with, by their ids.
   var known: [EventID: Record] = [:]
   let time: Date
@@ -24,8 +26,10 @@ struct LedgerPage: Sendable {
   /// the ledger was written.
   var missed: (streams: Set<StreamName>, records: [Record])?
 
-  /// What to write, and what that makes of the ledger, given what was written since the ledger; and how
-  /// many edits are not of this device. Nil where somebody else took a page in meanwhile.
+  /// What to write, and what that makes of the ledger, given what was written since the ledger.
+  ///
+  /// Nil where somebody else took a page in meanwhile; `received` counts the edits that are not of this
+  /// device.
   func revision(
     of records: [Record]
   ) -> (lines: [Revision], pull: LedgerPull, received: Int)? {
@@ -40,7 +44,7 @@ struct LedgerPage: Sendable {
       page.ledger = ledger.beforeReading(missed.streams, with: drafts.map(\.record))
       sent = ledger.drafts(among: missed.records, in: streams)
     }
-    let own = Set((records + (missed?.records ?? [])).map(\.id.original))
+    let own = held.union((records + (missed?.records ?? [])).map(\.id.original))
     let others = edits.filter { !own.contains($0.id) }
     // Where others made edits under this device's name, because its folder was copied or set back, what
     // it sends then must not count as knowing those.
@@ -127,6 +131,8 @@ private struct PageReading {
   private var passedOver: Set<StreamName> = []
   private var read: [LedgerLine] = []
   private let draftIDs: Set<EventID>
+  /// Numbers of edits of this device that follow each other without one of another.
+  private var ownRuns: [ClosedRange<Int>] = []
   /// Whether something of another device stands before what is read now.
   private var isBehind = false
 
@@ -143,7 +149,7 @@ private struct PageReading {
 
   /// What is stored of the page besides its edits.
   var pull: LedgerPull {
-    let known = drafts.map { ($0.record.id.original, page.ledger.base(of: $0.record)) }
+    let known = drafts.map { ($0.record.id.original, base(of: $0.record)) }
     return LedgerPull(
       lines: read, bases: Dictionary(known, uniquingKeysWith: { first, _ in first }),
       conflicts: changed.compactMap { conflicts[$0] }.sorted { $0.place < $1.place },
@@ -173,6 +179,7 @@ private struct PageReading {
       let place = drafts.firstIndex(where: { $0.record.id.original == edit.id })
     {
       let own = drafts.remove(at: place).record
+      noteOwn(edit.number ?? 0)
       if isVoid {
         lines.append(.drops(own.id.original, in: own.stream))
       } else if isBehind {
@@ -182,6 +189,20 @@ private struct PageReading {
       lines.append(.takes(page.record(of: edit)))
       isBehind = true
     }
+  }
+
+  private mutating func noteOwn(_ number: Int) {
+    if let last = ownRuns.last, last.upperBound + 1 == number {
+      ownRuns[ownRuns.count - 1] = last.lowerBound...number
+    } else {
+      ownRuns.append(number...number)
+    }
+  }
+
+  /// What a draft knew: also what this device made right after that, whatever it is called by now.
+  private func base(of draft: Record) -> Int {
+    let base = page.ledger.base(of: draft)
+    return ownRuns.first { $0.contains(base + 1) }?.upperBound ?? base
   }
 
   /// Takes conflicts off: fields of which all that counts agrees, and ends about which somebody decided
@@ -221,7 +242,7 @@ private struct PageReading {
   mutating func dropOvertaken() {
     let overtaken = drafts.filter {
       heads.isOvertaken(
-        $0.meaning, of: $0.record.stream, base: page.ledger.base(of: $0.record), by: device)
+        $0.meaning, of: $0.record.stream, base: base(of: $0.record), by: device)
     }
     let ids = Set(overtaken.map(\.record.id))
     lines += overtaken.map { .drops($0.record.id.original, in: $0.record.stream) }

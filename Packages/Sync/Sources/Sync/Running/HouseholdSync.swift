@@ -100,15 +100,35 @@ public actor HouseholdSync {
     outcome.received += try await takeInMissed(over: exchange, at: now)
     // Before anything is sent: a device that was copied learns so by what the other one sent.
     outcome.received += try await takeIn(over: exchange, at: now)
-    // What is changed here meanwhile is sent by the next round; somebody who types on is not waited for.
-    for _ in 0..<3 {
-      let edits = try await edits(in: try await store.state())
+    // What is changed here meanwhile is sent by the next round, as is what others came before; somebody
+    // who types on is not waited for.
+    for _ in 0..<5 {
+      let ledger = try await store.state()
+      let edits = try await edits(in: ledger)
       if edits.isEmpty { break }
-      for part in Self.parts(of: edits) { try await exchange.push(part) }
-      outcome.sent += edits.count
+      outcome.sent += try await send(edits, after: ledger.cursor, over: exchange)
       outcome.received += try await takeIn(over: exchange, at: now)
     }
     return outcome
+  }
+
+  /// Sends edits as long as nobody else sends any; returns how many were sent.
+  private func send(
+    _ edits: [HouseholdEdit], after cursor: Int, over exchange: EditExchange
+  ) async throws(HouseholdFailure) -> Int {
+    var (sent, seen) = (0, cursor)
+    for part in Self.parts(of: edits) {
+      do throws(HouseholdFailure) {
+        let last = try await exchange.push(part, seen)
+        sent += part.count
+        guard last == seen + part.count else { return sent }
+        seen = last
+      } catch {
+        guard error == .unread else { throw error }
+        return sent
+      }
+    }
+    return sent
   }
 
   /// Takes in what was passed over, of streams that an earlier version did not share and this one does,
@@ -205,6 +225,7 @@ public actor HouseholdSync {
     }
     var page = bare
     page.known = known
+    page.held = try await held(edits, in: ledger)
     let taken = Mutex<(pull: LedgerPull, received: Int)?>(nil)
     let written = try await journal.revise(after: ledger.sequence, at: time) { [page] records in
       guard let revision = page.revision(of: records) else { return [] }
@@ -215,6 +236,19 @@ public actor HouseholdSync {
       let record = written.last(where: { $0.stream == Self.stream })
     else { return ([:], 0) }
     return ([record.id: .pulled(pull)], received)
+  }
+
+  /// What of a page this device made that is no draft of it any more, such as before it joined anew; the
+  /// journal is read only where there is something under its name that is none.
+  private func held(
+    _ edits: [HouseholdEdit], in ledger: HouseholdLedger
+  ) async throws(JournalError) -> Set<EventID> {
+    var own = Set(edits.filter { $0.device == ledger.seat?.device }.map(\.id))
+    guard !own.isEmpty else { return [] }
+    own.subtract(try await journal.records(after: ledger.sequence).map(\.id.original))
+    guard !own.isEmpty else { return [] }
+    let made = try await journal.records().filter { $0.device != DeviceNames.another }
+    return own.intersection(made.map(\.id.original))
   }
 
   private func names() async throws(JournalError) -> DeviceNames {

@@ -14,13 +14,17 @@ public struct EditPage: Equatable, Sendable {
 /// The port to a household's list of edits, wherever it is kept.
 public struct EditExchange: Sendable {
   /// Adds edits to the list, in their order; those that are there already are passed over.
-  public var push: @Sendable ([HouseholdEdit]) async throws(HouseholdFailure) -> Void
+  ///
+  /// Nothing is added where there is something above the number that was seen. Gives the number of the
+  /// last edit.
+  public var push:
+    @Sendable (_ edits: [HouseholdEdit], _ seen: Int) async throws(HouseholdFailure) -> Int
   /// The edits after a number, at most so many.
   public var pull: @Sendable (_ after: Int, _ limit: Int) async throws(HouseholdFailure) -> EditPage
 
   /// Makes an exchange.
   public init(
-    push: @escaping @Sendable ([HouseholdEdit]) async throws(HouseholdFailure) -> Void,
+    push: @escaping @Sendable ([HouseholdEdit], Int) async throws(HouseholdFailure) -> Int,
     pull: @escaping @Sendable (Int, Int) async throws(HouseholdFailure) -> EditPage
   ) {
     self.push = push

@@ -38,10 +38,12 @@ public struct HouseholdClient: Sendable {
   public func exchange(of household: String, for device: DeviceID) -> EditExchange {
     let place: JSON = ["household": .string(household), "device": .string(device.rawValue)]
     return EditExchange(
-      push: { edits throws(HouseholdFailure) in
+      push: { edits, seen throws(HouseholdFailure) in
         let answer = try await call(
-          "sync_push", place.adding(["edits": .array(edits.map(\.json))]))
-        guard answer["last"].integer != nil else { throw .notUnderstood }
+          "sync_push",
+          place.adding(["seen": .integer(seen), "edits": .array(edits.map(\.json))]))
+        guard let last = answer["last"].integer else { throw .notUnderstood }
+        return last
       },
       pull: { after, limit throws(HouseholdFailure) in
         let answer = try await call(
@@ -156,6 +158,7 @@ extension HouseholdFailure {
       case (401, _): .noSession
       case (403, _): .notAMember
       case (409, "device_taken"): .deviceTaken
+      case (409, "unread"): .unread
       case (409, _): .cursorAhead
       case (410, _): .invitationSpent
       case (413, _): .tooLarge

@@ -10,6 +10,8 @@ public enum HouseholdFailure: Error, Hashable, Sendable {
   case notAMember
   /// The server knows fewer edits than the device took in: it was set back, or is another one.
   case cursorAhead
+  /// Somebody else came first: there are edits that this device has to read before it sends any.
+  case unread
   /// The name of the device is another member's.
   case deviceTaken
   /// The invitation was used, has expired or never was.
@@ -32,7 +34,7 @@ public enum HouseholdFailure: Error, Hashable, Sendable {
   /// Whether the same may go well later, without anybody doing something.
   public var isPassing: Bool {
     switch self {
-    case .unanswered, .tooOften, .notUnderstood, .unavailable: true
+    case .unanswered, .unread, .tooOften, .notUnderstood, .unavailable: true
     default: false
     }
   }
@@ -47,6 +49,7 @@ public enum HouseholdFailure: Error, Hashable, Sendable {
       "This device is no member of the household any more; what it holds stays here."
     case .cursorAhead:
       "The server knows less of this household than this device: it was set back, or is another one."
+    case .unread: "Others send changes at this moment; ask again."
     case .deviceTaken: "Another member uses the name of this device; join again."
     case .invitationSpent: "The invitation was used, has expired or never was; ask for a new one."
     case .tooLarge: "The server does not take changes as large as this."
