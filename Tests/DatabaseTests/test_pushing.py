@@ -19,6 +19,22 @@ def pulled(person):
             return edits
 
 
+def test_who_has_not_read_all_pushes_nothing_new(ann, cleo):
+    last, edit = ann.pull()["last"], cleo.edit()
+
+    def push(person, seen, *edits):
+        return person.call("sync_push", household=person.household, device=person.device,
+                           edits=edits, seen=seen)
+    assert push(cleo, last, edit)["last"] == last + 1
+    assert push(ann, last, ann.edit()).word == (409, "unread")
+    assert push(ann, last + 1, ann.edit())["last"] == last + 2
+    assert push(cleo, last, edit)["last"] == last + 2, "nothing of it is new"
+    assert push(ann, None, ann.edit())["last"] == last + 3
+    for wrong in (-1, "3", 1.5, [], 10 ** 400):
+        assert push(ann, wrong, ann.edit()).status == 400
+    assert ann.pull()["last"] == last + 3
+
+
 def test_an_edit_comes_back_as_it_went(ann):
     sent = ann.edit(base=3, subject=None, of=None, fields=[], version=0, means="undoes",
                     time="1969-12-31T23:59:59.999Z", payload="\ttext \"é\" \\u0000 \u2028 😀 \r\n")

@@ -13,6 +13,7 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
   /// A server that answers as it is told, and keeps what it was asked.
   private final class Server: Sendable {
     private let asked = Mutex<[[String: String]]>([])
+    private let shown = Mutex<[HiddenKey?]>([])
     private let answers: Mutex<[Result<ServiceAnswer, ServiceFailure>]>
 
     init(_ answers: Result<ServiceAnswer, ServiceFailure>...) {
@@ -20,12 +21,15 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
     }
 
     var bodies: [[String: String]] { asked.withLock(\.self) }
+    /// The sessions that it was shown.
+    var sessions: [HiddenKey?] { shown.withLock(\.self) }
 
     var caller: ServiceCaller {
       ServiceCaller(
         over: ServiceTransport { [self] request, _ in
           let body = try JSONDecoder().decode([String: Entry].self, from: Data(request.body))
           asked.withLock { $0.append(body.compactMapValues(\.text)) }
+          shown.withLock { $0.append(request.authorization?.field) }
           return try answers.withLock { $0.removeFirst() }.get()
         }, timing: CallTiming(now: { noon }, chance: { 0 }))
     }
@@ -56,10 +60,12 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
     return Households(of: stores, over: server.caller, now: { noon })
   }
 
-  private func join(_ code: String, _ server: Server) async throws(HouseholdTrouble) {
+  private func join(
+    _ code: String, _ server: Server, at address: String = "https://home.example"
+  ) async throws(HouseholdTrouble) {
     let households: Households
     do { households = try self.households(server) } catch { throw .noHousehold }
-    try await households.join(code, at: "https://home.example", kind: .home, name: "Ann")
+    try await households.join(code, at: address, kind: .home, name: "Ann")
   }
 
   @Test func `who asks again after a lost answer is known by it, and by nothing with another code`()
@@ -74,6 +80,29 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
     #expect(attempts.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{64}/) != nil })
     #expect(attempts[0] == attempts[2] && attempts[0] != attempts[1])
     #expect(try await households(server).seat()?.household == "home")
+  }
+
+  @Test func `no server learns what another one knows a device by`() async throws {
+    let server = Server(
+      .failure(.timedOut(seconds: 20)), .success(Self.entered), .failure(.offline))
+    await #expect(throws: HouseholdTrouble.self) {
+      try await join("ABCD-EFGH", server, at: "https://other.example")
+    }
+    try await join("ABCD-EFGH", server)
+    #expect(server.bodies[0]["attempt"] != server.bodies[1]["attempt"])
+    await #expect(throws: HouseholdTrouble.self) { try await households(server).members() }
+    #expect(server.sessions.map { $0 == nil } == [true, true, false])
+  }
+
+  @Test func `what was refused for good is begun anew`() async throws {
+    let spent = ServiceAnswer(
+      status: 410, type: "application/json", #"{"message": "invitation_spent"}"#)
+    let server = Server(.success(spent), .success(Self.entered))
+    await #expect(throws: HouseholdTrouble.server(.invitationSpent)) {
+      try await join("ABCD-EFGH", server)
+    }
+    try await join("ABCD-EFGH", server)
+    #expect(server.bodies[0]["attempt"] != server.bodies[1]["attempt"])
   }
 
   @Test func `after it has left, a device joins as if for the first time`() async throws {
