@@ -109,12 +109,12 @@ class PlanningTests(ServedTests):
             self.tap('[data-id$=".back"]')
             self.tap(ident(f"settings.{page}"))
 
-    def connect(self, network):
+    def connect(self, network, shown=ITEM):
         """Sets the connection where there is no switchboard too: the address does the same."""
         address = re.sub(r"&network=\w*", "", self.tab.url)
         self.tab.goto(f"{address}&network={network}" if network else address)
         self.eater.settle()
-        self.see(ITEM)
+        self.see(shown)
 
     def ticked(self):
         return self.eater.front.locator(f"{TICK}[aria-pressed=true]").count()

@@ -29,7 +29,7 @@ def method(test):
 
 def traits(test):
     """The function that is run, which several classes may share, and how they differ."""
-    looks = (getattr(test, name, None) for name in ("hand", "size", "script", "app"))
+    looks = (getattr(test, name, None) for name in ("hand", "size", "script", "app", "over"))
     return method(test).__func__, *looks
 
 

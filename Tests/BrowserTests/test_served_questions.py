@@ -1,84 +1,60 @@
 """Two devices that disagree: the question, the sheet that settles it, and what both hold then."""
 
-import json
-import os
-import re
-import subprocess
 import tempfile
 import unittest
+from datetime import timedelta
+from pathlib import Path
 
-from planning import KEPT, TICK, PlanningTests, ident, next_monday
-from served import program, until
-
-
-class HomeServer:
-    """mealadvisor-server as a process on a port that the system gives it."""
-
-    def __init__(self, folder):
-        self.process = subprocess.Popen(
-            [program("mealadvisor-server"), "--data-dir", folder], stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        self.address, self.code = None, None
-        while line := self.process.stdout.readline():
-            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
-                self.address = found.group()
-            if found := re.search(r"\b([A-Z2-9]{4}(?:-[A-Z2-9]{4}){3})\b", line):
-                self.code = found.group(1)
-            if "founds a household" in line:
-                break
-
-    def close(self):
-        self.process.kill()
-        self.process.wait()
-        self.process.stdout.close()
+from household import Device, HomeServer, SupabaseServer
+from planning import ENTRY, KEPT, TICK, PlanningTests, ident, next_monday
+from served import until
 
 
-class Questions(PlanningTests):
+class Questions:
     """The browser is one device; the other one is a data folder and the command line."""
 
     app = "recipeapp-demo"
 
     def setUp(self):
         super().setUp()
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.server = HomeServer(os.path.join(folder.name, "server"))
-        self.addCleanup(self.server.close)
-        self.other_data = os.path.join(folder.name, "other")
+        held = tempfile.TemporaryDirectory()
+        self.addCleanup(held.cleanup)
+        self.server = self.over(Path(held.name))
+        self.addCleanup(self.server.kill)
+        self.ann = Device("Ann", self.served.data, self.app)
+        self.ben = Device("Ben", Path(held.name) / "ben", self.app)
+        self.week = ("--week", str(next_monday()))
 
-    def other(self, *words):
-        """What the other device prints."""
-        call = subprocess.run(
-            [program(self.app), "--data-dir", self.other_data, *words], stdin=subprocess.DEVNULL,
-            capture_output=True, text=True, timeout=60)
-        self.assertEqual(call.returncode, 0, f"{words}: {call.stderr}")
-        return call.stdout
+    def move_in_the_app(self, time):
+        """Moves the only meal of the week to another time, such as "Dinner on Wednesday"."""
+        entry = self.see(ENTRY).first.get_attribute("data-id")
+        self.tap(ident(f"{entry}.swipe.more"))
+        self.tap('[data-id$=".menu.move"]')
+        self.tap(f'[aria-label^="Move to {time}"]')
 
-    def planned(self, words):
-        """What a device holds of the meal that both know, by its week as JSON."""
-        days = json.loads(words)["days"]
+    def planned(self, device):
+        """The times for which a device has the meal that both know."""
+        days = device.ask("plan", "show", *self.week)["days"]
         return [
             (day["date"], slot["slot"])
             for day in days for slot in day["slots"] for entry in slot["entries"]
             if entry["content"].get("text") == "Soup"]
 
-    def test_a_disagreement_is_asked_about_in_the_app_and_settled_for_both(self):
-        week = ("--week", "2030-05-13", "--json")
-        self.served.command("plan", "set", "tue-dinner", "Soup", "--week", "2030-05-13")
-        self.served.command(
-            "household", "create", self.server.code, "--server", self.server.address, "--name",
-            "Ann")
-        invitation = json.loads(self.served.command("household", "invite", "--json"))["code"]
-        self.served.command("drafts", "sync")
-        self.other(
-            "household", "join", invitation, "--server", self.server.address, "--name", "Ben")
-        self.other("drafts", "sync")
-        self.served.command(
-            "plan", "move", "tue-dinner", "wed-dinner", "--week", "2030-05-13")
-        self.other("plan", "move", "tue-dinner", "thu-dinner", "--week", "2030-05-13")
-        self.other("drafts", "sync")
-
-        self.open("planner")
+    def test_what_is_done_offline_is_asked_about_in_the_app_and_settled_for_both(self):
+        self.ann.run("plan", "set", "tue-dinner", "Soup", *self.week)
+        self.server.enter(self.ann)
+        self.server.enter(self.ben, self.ann.ask("household", "invite")["code"])
+        for device in (self.ann, self.ben):
+            device.sync()
+        self.open_next_week()
+        self.connect("offline", ENTRY)
+        self.assertIn("Connect to refresh prices", self.eater.text)
+        self.move_in_the_app("Dinner on Wednesday")
+        self.see(ident("planner.draft"))
+        self.ben.run("plan", "move", "tue-dinner", "thu-dinner", *self.week)
+        self.ben.sync()
+        self.assertFalse(self.eater.front.locator(ident("planner.questions")).count())
+        self.connect("", ENTRY)
         self.see(ident("planner.questions"))
         self.assert_axe_is_content()
         self.tap(ident("planner.preferences"))
@@ -92,11 +68,20 @@ class Questions(PlanningTests):
         until(
             lambda: not self.eater.front.locator(ident("connections.questions.open")).count(),
             "nothing is asked any more")
-        until(lambda: "0 drafts" in self.served.command("sync", "status"), "it is sent")
-        self.other("drafts", "sync")
-        for words in (self.served.command("plan", "show", *week), self.other("plan", "show", *week)):
-            self.assertEqual(self.planned(words), [("2030-05-15", "dinner")])
-        self.assertIn("0 to decide", self.other("sync", "status"))
+        until(lambda: "0 drafts" in self.ann.run("sync", "status"), "it is sent")
+        self.ben.sync()
+        wednesday = str(next_monday() + timedelta(days=2))
+        for device in (self.ann, self.ben):
+            self.assertEqual(self.planned(device), [(wednesday, "dinner")])
+        self.assertIn("0 to decide", self.ben.run("sync", "status"))
+
+
+class QuestionsAtHome(Questions, PlanningTests):
+    over = HomeServer
+
+
+class QuestionsOverPostgreSQL(Questions, PlanningTests):
+    over = SupabaseServer
 
 
 class AfterTheShop(PlanningTests):

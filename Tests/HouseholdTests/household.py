@@ -14,20 +14,21 @@ PROGRAMS = pathlib.Path(os.environ.get("HOUSEHOLD_TEST_PROGRAMS", ROOT / ".build
 class Device:
     """One device: the folder in which its data is, and what its owner types."""
 
-    def __init__(self, name, folder):
+    def __init__(self, name, folder, app="mealadvisor-demo"):
         self.name = name
         self.folder = str(folder)
+        self.program = PROGRAMS / app
 
     def run(self, *words, text=None, code=0):
         done = subprocess.run(
-            [PROGRAMS / "mealadvisor-demo", *words, "--data-dir", self.folder], input=text,
+            [self.program, *words, "--data-dir", self.folder], input=text,
             capture_output=True, text=True, timeout=120)
         assert done.returncode == code, f"{words}: {done.returncode}\n{done.stdout}\n{done.stderr}"
         return done.stdout + done.stderr if code else done.stdout
 
     def begin(self, *words):
         return subprocess.Popen(
-            [PROGRAMS / "mealadvisor-demo", *words, "--data-dir", self.folder],
+            [self.program, *words, "--data-dir", self.folder],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def ask(self, *words):
