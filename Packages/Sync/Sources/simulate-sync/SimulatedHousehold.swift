@@ -172,7 +172,7 @@ struct SimulatedHousehold {
   /// Of limits that its program does not know, or has not read since it does, it knows nothing.
   private mutating func checkLimits(_ number: Int) async throws {
     guard devices[number].isUpToDate else { return }
-    let judge = Judge(server.edits)
+    let judge = Judge(server.edits, by: authors)
     let ledger = try await devices[number].sync.ledger()
     let wanted = judge.limits(
       upTo: ledger.cursor, and: authors, of: devices[number].label,

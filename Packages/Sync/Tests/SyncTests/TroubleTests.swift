@@ -239,6 +239,23 @@ import Testing
     #expect(Set(changes.map(\.id)).count == 4 && changes.count == 4)
   }
 
+  @Test func `a limit that was taken away counts so again where its first page comes alone`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.gives("nuts"))
+    try await pair.meetAll()
+    try await pair.other.edit(.takes("nuts"))
+    try await pair.meetAll()
+    try await pair.one.sync.leave(at: noon)
+    try await pair.one.join()
+    var exchange = pair.server.exchange
+    let pull = exchange.pull
+    exchange.pull = { after, _ throws(HouseholdFailure) in try await pull(after, 1) }
+    _ = try await pair.one.sync.meet(over: exchange, at: { noon })
+    for device in [pair.one, pair.other] { #expect(try await device.state == [:]) }
+  }
+
   @Test func `who joins again under the same name keeps it, however long the list is`() async throws
   {
     let pair = try await Pair()

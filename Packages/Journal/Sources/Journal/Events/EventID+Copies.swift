@@ -23,7 +23,7 @@ extension EventID {
   public var exact: EventID { copyMark == nil ? EventID(trusted: rawValue + "_0") : self }
 
   /// The id of the next copy; throws `invalidIdentifier` for one that is too long.
-  func nextCopy() throws(JournalError) -> EventID {
+  public func nextCopy() throws(JournalError) -> EventID {
     let number = copyMark.flatMap { Int(rawValue[rawValue.index(after: $0)...]) } ?? 0
     return try EventID("\(original.rawValue)_\(number + 1)")
   }

@@ -46,6 +46,8 @@ struct LedgerPull: Equatable, Sendable {
   var conflicts: [EditConflict]
   /// Where conflicts were decided.
   var decided: [FieldPlace]
+  /// Drafts that count for nothing any more, as the copies that they were.
+  var dropped: [EventID] = []
   /// Streams of which edits were passed over so far, because they are not shared here; nil where that
   /// has not changed.
   var passedOver: Set<StreamName>?
@@ -135,6 +137,9 @@ extension LedgerPull {
     if let passedOver {
       rest = rest.adding(["passedOver": .array(passedOver.sorted().map { .string($0.rawValue) })])
     }
+    if !dropped.isEmpty {
+      rest = rest.adding(["dropped": .array(dropped.map { .string($0.rawValue) })])
+    }
     return device.map { rest.adding(["device": .string($0.rawValue)]) } ?? rest
   }
 
@@ -157,6 +162,7 @@ extension LedgerPull {
     passedOver = json["passedOver"].list.map { names in
       Set(names.compactMap { $0.text.flatMap { try? StreamName($0) } })
     }
+    dropped = (json["dropped"].list ?? []).compactMap { $0.text.flatMap { try? EventID($0) } }
     device = json["device"].text.flatMap { try? DeviceID($0) }
   }
 }

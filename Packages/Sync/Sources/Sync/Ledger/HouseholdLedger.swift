@@ -21,6 +21,8 @@ public struct HouseholdLedger: Equatable, Sendable {
   private(set) var passedOver: Set<StreamName> = []
   /// What drafts that were put after others knew when they were made.
   private(set) var bases: [EventID: Int] = [:]
+  /// Drafts that counted for nothing, by their ids, as the copies that they were.
+  private(set) var dropped: [EventID: EventID] = [:]
   /// What was written after this sequence was not sent yet.
   private(set) var sequence = 0
   /// When the device joined, as a place in the journal.
@@ -46,6 +48,7 @@ public struct HouseholdLedger: Equatable, Sendable {
       for place in pull.decided { conflicts[place] = nil }
       for conflict in pull.conflicts { conflicts[conflict.place] = conflict }
       passedOver = pull.passedOver ?? passedOver
+      for id in pull.dropped { dropped[id.original] = id }
       if let device = pull.device { seat?.device = device }
       sequence = context.sequence
       lastNews = context.time

@@ -68,12 +68,14 @@ struct LedgerPage: Sendable {
     )
   }
 
-  /// Somebody else's edit as it goes into the journal: not as made by the device that writes it, which
-  /// could undo it as its own last change.
+  /// An edit that is no draft as it goes into the journal: somebody else's not as made by the device that
+  /// writes it, which could undo it as its own last change; and one of which a copy was dropped as the
+  /// next copy.
   fileprivate func record(of edit: HouseholdEdit) -> Record {
-    guard edit.device == names.signature else { return edit.record }
+    let isAlike = edit.device == names.signature && !held.contains(edit.id)
     return Record(
-      edit.event, sequence: 0, id: edit.id, device: DeviceNames.another ?? edit.device)
+      edit.event, sequence: 0, id: (try? ledger.dropped[edit.id]?.nextCopy()) ?? edit.id,
+      device: (isAlike ? DeviceNames.another : nil) ?? edit.device)
   }
 
   /// What an edit of the page wanted, by its number; nil for one of an earlier page.
@@ -129,6 +131,7 @@ private struct PageReading {
   private var changed: Set<FieldPlace> = []
   private var decided: Set<FieldPlace> = []
   private var passedOver: Set<StreamName> = []
+  private var dropped: [EventID] = []
   private var read: [LedgerLine] = []
   private let draftIDs: Set<EventID>
   /// Numbers of edits of this device that follow each other without one of another.
@@ -153,7 +156,7 @@ private struct PageReading {
     return LedgerPull(
       lines: read, bases: Dictionary(known, uniquingKeysWith: { first, _ in first }),
       conflicts: changed.compactMap { conflicts[$0] }.sorted { $0.place < $1.place },
-      decided: decided.sorted(),
+      decided: decided.sorted(), dropped: dropped,
       passedOver: passedOver.isSubset(of: page.ledger.passedOver)
         ? nil : passedOver.union(page.ledger.passedOver), heads: heads)
   }
@@ -179,7 +182,8 @@ private struct PageReading {
       let place = drafts.firstIndex(where: { $0.record.id.original == edit.id })
     {
       let own = drafts.remove(at: place).record
-      noteOwn(edit.number ?? 0)
+      // Who joins again counts what others made among what it has to send.
+      if edit.device == page.ledger.seat?.device { noteOwn(edit.number ?? 0) }
       if isVoid {
         lines.append(.drops(own.id.original, in: own.stream))
       } else if isBehind {
@@ -245,7 +249,9 @@ private struct PageReading {
         $0.meaning, of: $0.record.stream, base: base(of: $0.record), by: device)
     }
     let ids = Set(overtaken.map(\.record.id))
-    lines += overtaken.map { .drops($0.record.id.original, in: $0.record.stream) }
+    // This copy alone: it may have been sent before, and count in the list.
+    lines += overtaken.map { .drops($0.record.id.exact, in: $0.record.stream) }
+    dropped += overtaken.map(\.record.id)
     drafts.removeAll { ids.contains($0.record.id) }
   }
 }
