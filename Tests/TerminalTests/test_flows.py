@@ -89,14 +89,14 @@ class Flows(unittest.TestCase):
 
     def test_tab_and_back_tab_go_through_the_controls_both_ways(self):
         self.window.choose("Get new meal")
-        start = self.window.status
+        start = self.window.hear().status
         seen = []
-        while self.window.press(TAB).status != start:
+        while self.window.press(TAB).hear().status != start:
             self.assertGreater(self.window.ring, 0)
             self.assertNotIn(self.window.status, seen)
             seen.append(self.window.status)
         for words in reversed(seen):
-            self.assertEqual(self.window.press(BACK_TAB).status, words)
+            self.assertEqual(self.window.press(BACK_TAB).hear().status, words)
         self.assertEqual(self.window.close(), 0)
 
     def test_all_data_is_exported_beside_where_the_app_was_opened_and_deleted(self):
