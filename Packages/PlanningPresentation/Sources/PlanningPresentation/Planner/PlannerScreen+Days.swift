@@ -3,7 +3,8 @@ import MealModels
 import ScreenParts
 
 extension PlannerScreen {
-  /// That the plan rests, how many meals break a limit by now, and that nothing is planned yet.
+  /// That the plan rests, that the network is gone, how many meals break a limit by now, and that
+  /// nothing is planned yet.
   static func notices(_ input: PlannerInput, _ copy: Copy) -> [Banner] {
     var notices: [Banner] = []
     if !input.isAllowed {
@@ -14,6 +15,10 @@ extension PlannerScreen {
             "planner.premium", .text, copy("planning.see-premium"),
             action: ControlAction(PremiumAction.open))
         })
+    }
+    if input.connection == .offline, input.isAllowed {
+      notices.append(
+        Banner("planner.offline", icon: .offline, copy("planner.offline"), isOnGroupedPage: true))
     }
     let faults = input.entries.count { $0.warning != nil }
     if faults > 0 {

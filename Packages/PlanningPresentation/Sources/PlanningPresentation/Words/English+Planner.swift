@@ -35,6 +35,7 @@ extension CopyTable {
     "planner.add": "Add meal",
     "planner.preferences": "Preferences",
     "planner.draft": "Offline draft saved",
+    "planner.offline": "You are offline. What you plan is kept on this device.",
     "planner.synced": "Last sync {ago}",
     "planner.synced.never": "Not synced yet",
     "planner.refresh": "Refresh",
