@@ -138,6 +138,23 @@ class DropTests(PlanningTests):
         self.tap('[data-role=segment][data-action$="=link"]')
         self.assertEqual(self.value("input[type=url]"), LINK)
 
+    @guards
+    def test_an_answer_moves_nothing_away_from_a_hand_that_presses_it(self):
+        self.drop(text_plain=TEXT)
+        until(lambda: self.value("textarea") == TEXT, "the text is in its field")
+        self.eater.settle()
+        box = self.see('[data-role=segment][data-action$="=link"]').first.bounding_box()
+        self.tab.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        # What was typed is sent as soon as the hand leaves its field.
+        with self.tab.expect_response(lambda response: response.request.method == "POST"):
+            self.tab.mouse.down()
+        self.tab.wait_for_timeout(300)
+        self.tab.mouse.up()
+        self.see("input[type=url]")
+        self.eater.settle()
+        self.tap('[data-role=segment][data-action$="=text"]')
+        self.assertEqual(self.value("textarea"), TEXT)
+
     def test_pasting_finds_the_right_field(self):
         self.see("input[type=url]").focus()
         self.tab.evaluate(PASTE, TEXT)

@@ -7,13 +7,27 @@ async function visitNow({ how, url, asked }) {
 
 const anewWords = "The app was started anew with another address.";
 
+// A press ends on what it began on: no answer moves it away from a hand that is down. A browser may
+// never tell of a hand that left its window, so one that rests is not waited for any longer.
+const longestPress = 2000;
+let lifted = Promise.resolve();
+
+phone.addEventListener("pointerdown", () => {
+  const up = new Promise((done) => {
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, done, { once: true });
+  });
+  // The click comes first.
+  lifted = Promise.race([up, pause(longestPress)]).then(() => pause(0));
+}, true);
+
 // True when the answer was a screen.
 async function take(response, { how, control, base, target, asked, byKeys }) {
   const isScreen = response.headers.get("content-type")?.startsWith("application/json");
   if (isScreen) {
     const next = await response.json();
+    await lifted;
     if (how === "tap") release();
-    if (how === "news" && heard !== newsURL().href) return true;
+    if (how === "news" && (!hearing || heard !== newsURL().href)) return true;
     complain("");
     if (how === "back" && asked !== turn) return true;
     apply(next, { how, control, base: base ? response.url : undefined, asked, byKeys });
