@@ -92,6 +92,15 @@ import Testing
     #expect(remark?.words() == "Too short" && area["aria-invalid"] == "true")
   }
 
+  @Test(arguments: [
+    ("a\nb", "a\nb"), ("\na\n\nb\n", "\n\na\n\nb\n"), ("a\r\n<b>\tc", "a\n&lt;b&gt; c"),
+  ])
+  func `an area keeps the lines of its text`(_ text: String, _ markup: String) {
+    let action = ControlAction("food.note", slot: .text(maxLength: 80))
+    let entry = TextEntry("f", kind: .multiline, label: "Note", text: text, action: action)
+    #expect(Pages.text(Pages.content { entry }).contains(">\(markup)</textarea>"))
+  }
+
   @Test func `a date is picked elsewhere and its value is read`() throws {
     let picker = try node(
       PickerField("p", .date, label: "Day", value: "12 May", action: Self.tap))

@@ -30,13 +30,24 @@ extension PageWriter {
     let text = holdsBack(entry) || entry.text.isEmpty ? "" : entry.shown
     if isMultiline {
       out.raw(">")
-      out.text(text)
+      writeLines(text)
       out.raw("</textarea>")
     } else {
       out.attribute("value", unlessEmpty: text)
       out.raw(">")
     }
     push(index, "", endsItem: endsItem)
+  }
+
+  /// The lines of a text as they were typed; a page drops the first line break of an area.
+  private mutating func writeLines(_ text: String) {
+    if text.first?.isNewline == true { out.raw("\n") }
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      if number > 0 { out.raw("\n") }
+      out.text(String(line))
+    }
   }
 
   /// Whether what is in a field stays here: what a page would post back is no password.
