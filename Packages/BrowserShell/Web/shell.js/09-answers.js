@@ -8,13 +8,19 @@ async function visitNow({ how, url, asked }) {
 const anewWords = "The app was started anew with another address.";
 
 // A press ends on what it began on: no answer moves it away from a hand that is down. A browser may
-// never tell of a hand that left its window, so one that rests is not waited for any longer.
+// never tell of a hand that left its window, so one that rests is not waited for any longer; a list
+// that opens keeps the end of the press to itself.
 const longestPress = 2000;
 let lifted = Promise.resolve();
 
-phone.addEventListener("pointerdown", () => {
+addEventListener("pointerdown", ({ target }) => {
+  if (target.localName === "select") return;
   const up = new Promise((done) => {
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, done, { once: true });
+    const ended = new AbortController();
+    const end = () => { ended.abort(); done(); };
+    for (const kind of ["pointerup", "pointercancel"]) {
+      addEventListener(kind, end, { signal: ended.signal });
+    }
   });
   // The click comes first.
   lifted = Promise.race([up, pause(longestPress)]).then(() => pause(0));
@@ -27,6 +33,7 @@ async function take(response, { how, control, base, target, asked, byKeys }) {
     const next = await response.json();
     await lifted;
     if (how === "tap") release();
+    // A tap that came meanwhile has ended the wait for news.
     if (how === "news" && (!hearing || heard !== newsURL().href)) return true;
     complain("");
     if (how === "back" && asked !== turn) return true;
