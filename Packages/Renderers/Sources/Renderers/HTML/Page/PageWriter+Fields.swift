@@ -42,9 +42,8 @@ extension PageWriter {
   /// The lines of a text as they were typed; a page drops the first line break of an area.
   private mutating func writeLines(_ text: String) {
     if text.first?.isNewline == true { out.raw("\n") }
-    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
       if number > 0 { out.raw("\n") }
       out.text(String(line))
     }
