@@ -20,8 +20,8 @@ LONG = "x" * 65
     {"time": "a/bc-de-fgThi:jk:lm.nopZ"}, {"time": "    -  -  T  :  :  .   Z"},
     {"time": "20é6-05-12T18:30:00.000Z"}, {"time": "2026-05-12T18:30:00.0- Z"},
     {"time": "2026-05-12T18:30:00.000Z\n"}, {"time": "2026-05-00T18:30:00.000Z"},
-    {"stream": None}, {"stream": ""}, {"stream": "x" * 101}, {"stream": {}},
-    {"subject": 7}, {"subject": "x" * 1001}, {"subject": []},
+    {"stream": None}, {"stream": ""}, {"stream": "x" * 65}, {"stream": {}},
+    {"subject": 7}, {"subject": "x" * 129}, {"subject": []},
     {"version": None}, {"version": -1}, {"version": 1.5}, {"version": "1"},
     {"version": 2147483648}, {"version": 10 ** 30}, {"version": True},
     {"payload": None}, {"payload": {}}, {"payload": 7}, {"payload": "a\0b"},
@@ -29,9 +29,9 @@ LONG = "x" * 65
     {"base": None}, {"base": -1}, {"base": 0.5}, {"base": "0"}, {"base": 10 ** 30},
     {"means": None}, {"means": ""}, {"means": "x" * 21}, {"means": "Sets"}, {"means": "sets\n"},
     {"means": "gibt_"}, {"means": "é"}, {"means": ["sets"]}, {"means": []}, {"means": {}},
-    {"of": 7}, {"of": "x" * 1001}, {"of": False},
+    {"of": 7}, {"of": "x" * 201}, {"of": False},
     {"fields": None}, {"fields": "servings"}, {"fields": [7]}, {"fields": [None]},
-    {"fields": ["x" * 40000]}, {"fields": ["x"] * 101}, {"fields": [["x"]]}, {"fields": {"a": 1}},
+    {"fields": ["x" * 201]}, {"fields": ["x"] * 33}, {"fields": [["x"]]}, {"fields": {"a": 1}},
     {"id": ["a"]}, {"time": ["2026-05-12T18:30:00.000Z"]}, {"subject": [None]}, {"of": [None]},
     {"version": [1]}, {"base": [0]}, {"payload": ["x"]}, {"fields": ["x", ["y"]]},
 ], ids=lambda change: repr(change)[:40])
@@ -176,12 +176,6 @@ def test_a_push_has_at_most_500_edits_and_a_body_4_mib(ann):
     assert answer.word == (413, "too_large")
     answer = ann.push(ann.edit(payload="x" * 10 * 1048576))
     assert answer.word == (413, "too_large")
-
-
-def test_as_many_fields_as_a_client_names_are_taken(ann):
-    fields = [f"{number:02}" + '"' * 198 for number in range(32)]
-    assert ann.push(ann.edit(fields=fields)).status == 200
-    assert ann.pull(after=3)["edits"][0]["fields"] == fields
 
 
 def test_what_is_not_known_of_an_edit_has_at_most_16_kib(ann):

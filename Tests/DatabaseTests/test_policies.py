@@ -186,6 +186,27 @@ def test_every_table_has_forced_policies_that_only_let_members_read(world):
         (table, "SELECT", "{authenticated}", "PERMISSIVE") for table in TABLES)
 
 
+def test_what_only_the_calls_use_is_nobodys(ann):
+    tables = ann.world.rows("select relname, relrowsecurity, relforcerowsecurity from pg_class "
+                            "where relnamespace = 'sync'::regnamespace and relkind in ('r', 'p')")
+    assert tables == [("ended", True, True)]
+    rights = ann.world.rows(
+        "select r.rolname, c.relname, p.kind from pg_roles r, pg_class c, unnest(array['SELECT', "
+        "'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) p (kind) where "
+        "c.relnamespace = 'sync'::regnamespace and c.relkind in ('r', 'p', 'v', 'S') and r.rolname "
+        "in ('anon', 'authenticated', 'service_role', 'authenticator') "
+        "and (has_table_privilege(r.oid, c.oid, p.kind) or p.kind in ('SELECT', 'INSERT', "
+        "'UPDATE', 'REFERENCES') and has_any_column_privilege(r.oid, c.oid, p.kind))")
+    assert rights == []
+    server = Client(ann.world, tokens.signed({"role": "service_role"}, SECRET))
+    for who in (ann, server, Client(ann.world)):
+        for name in ("ended", "sync.ended"):
+            assert who.table("GET", name).status == 404
+            assert who.table("POST", name, "", {"household": ann.household}).status == 404
+            assert who.table("DELETE", name).status == 404
+    assert ann.pull().status == 200
+
+
 def test_nobody_but_the_owner_has_a_right_to_write(world):
     rights = world.rows(
         "select r.rolname, c.relname, p.kind from pg_roles r, pg_class c, unnest(array['INSERT', "

@@ -78,14 +78,18 @@ class Watched:
         connection.execute("select set_config('request.jwt.claims', %s, false)",
                            (json.dumps({"sub": person.account}),))
 
-    def pull(self, after, limit):
-        """The numbers that a pull gives, and the parts of its plans that read a table."""
+    def call(self, name, **members):
+        """What a call answers, and the parts of its plans that read a table."""
         self.said.clear()
-        answer = self.connection.execute("select sync_pull(%s::json)", (json.dumps({
-            "household": self.person.household, "device": self.person.device, "after": after,
-            "limit": limit}),)).fetchone()[0]
+        answer = self.connection.execute(f"select {name}(%s::json)", (json.dumps({
+            "household": self.person.household, "device": self.person.device,
+            **members}),)).fetchone()[0]
         logged = [json.loads(text[text.index("{"):]) for text in self.said if "{" in text]
-        reading = [n for log in logged for n in plans(log["Plan"]) if "Relation Name" in n]
+        return answer, [n for log in logged for n in plans(log["Plan"]) if "Relation Name" in n]
+
+    def pull(self, **members):
+        """The numbers that a pull gives, and the parts of its plans that read a table."""
+        answer, reading = self.call("sync_pull", **members)
         return [edit["n"] for edit in answer["edits"]], reading
 
 
@@ -96,7 +100,7 @@ def test_a_pull_reads_only_what_it_gives(world):
         watched = Watched(connection, ann)
         for after, limit in [(1995, 1000), (0, 10), (2000, 1000), (1000, 300), (1999, 1), (0, 1),
                              (1995, 1000), (0, 10), (2000, 1000), (1000, 300), (1999, 1), (0, 1)]:
-            numbers, reading = watched.pull(after, limit)
+            numbers, reading = watched.pull(after=after, limit=limit)
             assert numbers == list(range(after + 1, min(after + limit, 2000) + 1))
             edits = [node for node in reading if node["Relation Name"] == "edits"]
             assert len(edits) == 1

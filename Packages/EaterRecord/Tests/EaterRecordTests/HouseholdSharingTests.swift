@@ -33,7 +33,7 @@ private final class HouseholdInMemory: Sendable {
         }
       },
       pull: { [self] after, limit throws(HouseholdFailure) in
-        EditPage(edits: Array(all.dropFirst(after).prefix(limit)), last: all.count)
+        EditPage(edits: Array(all.dropFirst(after.number).prefix(limit)), last: all.count)
       })
   }
 }
@@ -103,6 +103,21 @@ private struct Phone {
       #expect(limits.diets == DietSet([.vegan]))
       #expect(limits.dislikedFoods == ["olives"])
     }
+  }
+
+  @Test func `who left, took an allergy away alone and joins again has it like all others`()
+    async throws
+  {
+    let (server, one, other) = try await joined()
+    try await other.say(on("olives", of: .dislikes))
+    try await one.say(on("peanut", of: .allergies))
+    try await meet(server, other, one)
+    try await one.stores.household.leave(at: noon)
+    try await one.say(on("peanut", of: .allergies, false))
+    try await one.join()
+    #expect(try await !one.limits.allergens.contains(.peanut))
+    try await meet(server, one, other)
+    for phone in [one, other] { #expect(try await phone.limits.allergens.contains(.peanut)) }
   }
 
   @Test

@@ -23,13 +23,13 @@ import Testing
     }
     #expect(try await ann.members(of: admitted.household).map(\.name).sorted() == ["Ann", "Ben"])
     let exchange = ann.exchange(of: admitted.household, for: phone)
-    await #expect(throws: HouseholdFailure.cursorAhead) { try await exchange.pull(1, 10) }
+    await #expect(throws: HouseholdFailure.cursorAhead) { try await exchange.pull(ListCursor(1, nil), 10) }
     try await client(home, joined.session).leave(admitted.household)
     await #expect(throws: HouseholdFailure.notAMember) {
       try await client(home, joined.session).members(of: admitted.household)
     }
     try await ann.deleteAccount()
-    await #expect(throws: HouseholdFailure.noSession) { try await exchange.pull(0, 10) }
+    await #expect(throws: HouseholdFailure.noSession) { try await exchange.pull(.start, 10) }
   }
 
   @Test func `edits of the client come back as they were, with their numbers`() async throws {
@@ -52,10 +52,13 @@ import Testing
       Event(stream: "plan", version: 1, time: Premises.opening, payload: Data("{}".utf8)),
       sequence: 4, id: try EventID("id-4"), device: phone)
     let new = [HouseholdEdit(late, by: phone, base: 0, meaning: EditMeaning(.happens))]
-    #expect(try await exchange.push(edits, 0) == 3)
-    await #expect(throws: HouseholdFailure.unread) { try await exchange.push(new, 2) }
-    #expect(try await exchange.push(edits, 0) == 3, "nothing of it is new")
-    let page = try await exchange.pull(0, 10)
+    #expect(try await exchange.push(edits, .start) == 3)
+    let (early, other) = (ListCursor(2, edits[1].id), ListCursor(3, edits[1].id))
+    await #expect(throws: HouseholdFailure.unread) { try await exchange.push(new, early) }
+    await #expect(throws: HouseholdFailure.cursorAhead) { try await exchange.push(new, other) }
+    await #expect(throws: HouseholdFailure.cursorAhead) { try await exchange.pull(other, 10) }
+    #expect(try await exchange.push(edits, .start) == 3, "nothing of it is new")
+    let page = try await exchange.pull(.start, 10)
     let numbered = zip(edits, 1...).map { edit, number in
       var edit = edit
       edit.number = number

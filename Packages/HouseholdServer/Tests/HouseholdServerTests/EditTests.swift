@@ -118,6 +118,40 @@ import Testing
     #expect(await ann.pull().last == 1)
   }
 
+  @Test func `who has another edit at its cursor than the list read another list`() async throws {
+    let ann = try await Premises().found()
+    _ = await ann.push([ann.edit("a1"), ann.edit("a2")])
+    func pull(_ after: Int, _ id: JSON) async -> Told {
+      await ann.call(
+        "sync_pull",
+        [
+          "device": .string(ann.device), "after": .integer(after), "after_id": id,
+          "limit": .integer(10),
+        ])
+    }
+    func push(_ seen: JSON, _ id: JSON, _ edit: String) async -> Told {
+      await ann.call(
+        "sync_push",
+        ["device": .string(ann.device), "seen": seen, "seen_id": id, "edits": [ann.edit(edit)]])
+    }
+    #expect(await pull(1, "a1").edits.count == 1)
+    for (after, id): (Int, JSON) in [(0, "a1"), (0, .null), (1, .null)] {
+      #expect(await pull(after, id).status == 200)
+    }
+    for (after, id): (Int, JSON) in [(1, "a2"), (2, "a1"), (2, ""), (1, "A1"), (3, "a2")] {
+      #expect(await pull(after, id).word == "cursor_ahead")
+    }
+    #expect(await push(.integer(2), "a1", "a3").word == "cursor_ahead")
+    #expect(await push(.integer(1), "a1", "a3").word == "unread")
+    #expect(await push(.integer(2), "a2", "a3").last == 3)
+    #expect(await push(.null, "a1", "a4").last == 4)
+    for wrong: JSON in [.integer(1), ["a1"], .bool(true)] {
+      #expect(await pull(1, wrong).status == 400)
+      #expect(await push(.integer(4), wrong, "a5").status == 400)
+    }
+    #expect(await ann.pull().last == 4)
+  }
+
   @Test func `what the server does not know of an edit is handed on byte for byte`() async throws {
     let ann = try await Premises().found()
     let further = #""later":{"b":1.50,"a":[1e2, 18446744073709551616,"\u00e9\/"],"a2":-0.0}"#

@@ -51,6 +51,47 @@ import Testing
     }
   }
 
+  @Test func `a household that ended is not founded again by a request that comes late`()
+    async throws
+  {
+    let disk = JournalFileSystem.nestedInMemory()
+    let home = try await Premises(on: disk)
+    let body: JSON = [
+      "code": .string(try await home.code()), "name": "", "device": "ann",
+      "attempt": .string(String(repeating: "a7", count: 32)),
+    ]
+    let ann = try #require(
+      Person(await home.call("household_create", body), device: "ann", in: home))
+    #expect(await ann.call("household_leave").status == 200)
+    #expect(await home.call("household_create", body).status == 410)
+    let later = try await Premises(on: disk)
+    #expect(await later.call("household_create", body).status == 410)
+    // Another one is founded as ever.
+    let other = body.changing(["code": .string(try await later.code())])
+    #expect(await later.call("household_create", other).status == 410, "the attempt is spent")
+    let new = other.changing(["attempt": .string(String(repeating: "b8", count: 32))])
+    #expect(await later.call("household_create", new).status == 200)
+  }
+
+  @Test func `a founder whom a crash kept from founding has a day for it`() async throws {
+    let isFull = Mutex(true)
+    let disk = JournalFileSystem.nestedInMemory()
+    var files = disk
+    files.makeFolder = { path throws(JournalError) in
+      if path.contains("households/"), isFull.withLock(\.self) { throw .diskFull("journal") }
+      try disk.makeFolder(path)
+    }
+    let home = try await Premises(on: files)
+    let body: JSON = [
+      "code": .string(try await home.code()), "name": "", "device": "ann",
+      "attempt": .string(String(repeating: "c9", count: 32)),
+    ]
+    #expect(await home.call("household_create", body).status >= 500)
+    isFull.withLock { $0 = false }
+    home.pass(86_400)
+    #expect(await home.call("household_create", body).status == 410)
+  }
+
   @Test func `of several who found at once with one code and one attempt, one founds`()
     async throws
   {

@@ -46,10 +46,10 @@ import Testing
   @Test func `taking one edit in copies as much of an index of 10,000 as of one of 300`() throws {
     var list = EditList()
     for number in 1...10_000 {
-      list.append(EditList.Entry(places: [], bytes: 1), id: "id-\(number)", number: number)
+      list.append(EditList.Entry(id: "id-\(number)", places: [], bytes: 1), number: number)
     }
     let known = list
-    list.append(EditList.Entry(places: [], bytes: 1), id: "new", number: 10_001)
+    list.append(EditList.Entry(id: "new", places: [], bytes: 1), number: 10_001)
     #expect(known.last == 10_000 && !known.contains("new") && list.contains("new"))
     #expect((1...10_000).allSatisfy { known.contains("id-\($0)") })
     #expect(list.largestPart <= 256, "a copy takes one part of each kind")

@@ -31,7 +31,8 @@ extension EventJournal {
   }
 
   /// Says that what a record makes moot may come to count again while a stream has records, because
-  /// other devices know of it: nothing but what was undone is left out then.
+  /// other devices know of it: nothing is left out then but single copies that a mark took away, such
+  /// as of what was moved. What somebody undid stays, with its mark, which others may not have yet.
   public nonisolated func share(while stream: StreamName) {
     sharing.withLock { $0 = stream }
   }
@@ -41,7 +42,7 @@ extension EventJournal {
     guard log.exists else { return }
     let isShared = sharing.withLock { $0 }.map { !log.indices(of: $0).isEmpty } ?? false
     let moot = rules.withLock { $0 }.reduce(into: Set<Int>()) { moot, stream in
-      moot.formUnion(log.moot(in: stream.key, by: stream.value, onlyUndone: isShared))
+      moot.formUnion(log.moot(in: stream.key, by: stream.value, onlyCopies: isShared))
     }
     try replaceFile { !moot.contains($0) }
   }
@@ -69,9 +70,10 @@ struct FoldRule: Sendable {
 extension Log {
   /// The records of a stream that count for nothing any more, the last ones never among them.
   ///
-  /// - Parameter onlyUndone: Whether those stay that a later one makes moot.
+  /// - Parameter onlyCopies: Whether all stay but those that a mark took away as the copies that they
+  ///   are.
   func moot(
-    in stream: StreamName, by rule: FoldRule, onlyUndone: Bool = false
+    in stream: StreamName, by rule: FoldRule, onlyCopies: Bool = false
   ) -> Set<Int> {
     let marks = Set(marks)
     let indices = indices(of: stream)
@@ -83,17 +85,22 @@ extension Log {
     for index in events.reversed() {
       let topic = lines[index].topic
       guard let record = records([index]).first, record.version <= rule.version else { continue }
+      if onlyCopies {
+        if undone.contains(record.id.exact.hashValue) { moot.insert(index) }
+        continue
+      }
       guard !isOver, !known.contains(topic), !undone.undo(record.id) else {
         moot.insert(index)
         continue
       }
-      if onlyUndone { continue }
       let meaning = rule.meaning(record)
       if meaning == .startsOver { isOver = true }
       if meaning == .counts, topics.hasSubject(topic) { known.insert(topic) }
     }
     let kept = Set(indices).subtracting(marks).subtracting(moot)
-    let names = { (records: [Record]) in Set(records.flatMap { [$0.id.exact, $0.id.original] }) }
+    let names = { (records: [Record]) in
+      Set(records.flatMap { onlyCopies ? [$0.id.exact] : [$0.id.exact, $0.id.original] })
+    }
     let gone = names(records(moot)).subtracting(names(records(kept)))
     for index in indices where marks.contains(index) {
       let ids = records([index]).first.flatMap(UndoMark.init)?.undoes

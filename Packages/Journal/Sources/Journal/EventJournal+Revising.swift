@@ -79,11 +79,22 @@ extension EventJournal {
 
 extension Batch.Row {
   fileprivate init(_ record: Record, as id: EventID) throws(JournalError) {
-    let event = Event(
+    try self.init(try Event(written: record), as: id, of: record.device)
+  }
+}
+
+extension Event {
+  /// What is written of a record: of a mark of the journal what it names, whatever else it holds.
+  fileprivate init(written record: Record) throws(JournalError) {
+    guard record.version != UndoMark.version else {
+      guard let mark = UndoMark(record) else { throw .invalidPayload(record.stream) }
+      self = try UndoMark.event(of: mark.undoes, in: record.stream, at: record.time)
+      return
+    }
+    self.init(
       stream: record.stream, subject: record.subject, version: record.version, time: record.time,
       payload: record.payload)
-    if record.version != UndoMark.version { try event.check() }
-    try self.init(event, as: id, of: record.device)
+    try check()
   }
 }
 

@@ -9,6 +9,8 @@ struct Findings: Sendable {
   var decisions = 0
   var failures = 0
   var copies = 0
+  var moves = 0
+  var compactions = 0
   var undone: Set<EventID> = []
 
   /// Edits that were acknowledged and are nowhere.
@@ -30,6 +32,8 @@ struct Findings: Sendable {
     decisions += other.decisions
     failures += other.failures
     copies += other.copies
+    moves += other.moves
+    compactions += other.compactions
     lost += other.lost
     silent += other.silent
     invented += other.invented
@@ -49,20 +53,32 @@ struct Acknowledged {
   let serial: Int
 }
 
-/// Who made what, whatever a device and its copies call themselves.
+/// Who made what in a household, whatever a device and its copies call themselves.
 struct Authors {
   /// What each device was told to be stored, by the id of its record.
   private(set) var acknowledged: [EventID: Acknowledged] = [:]
+  private var serial = 0
   /// Of which device each copy was made, and after how many edits of all.
   private var copies: [String: (of: String, after: Int)] = [:]
+  /// After how many edits of all each device left or joined for the last time.
+  private var ends: [String: Int] = [:]
 
   mutating func note(_ id: EventID, _ change: SimulatedChange, by device: String, base: Int) {
-    acknowledged[id] = Acknowledged(
-      device: device, change: change, base: base, serial: acknowledged.count)
+    acknowledged[id] = Acknowledged(device: device, change: change, base: base, serial: serial)
+    serial += 1
   }
 
   mutating func noteCopy(_ copy: String, of device: String) {
-    copies[copy] = (device, acknowledged.count)
+    copies[copy] = (device, serial)
+    ends[copy] = ends[device]
+  }
+
+  /// From now on a device has of its limits what it states anew, here or elsewhere.
+  mutating func noteEnd(of device: String) { ends[device] = serial }
+
+  /// Whether a device left or joined after an edit.
+  func isOver(_ edit: Acknowledged, on device: String) -> Bool {
+    edit.serial < ends[device] ?? 0
   }
 
   /// Whether a device made an edit, or was copied from one that had.

@@ -100,6 +100,7 @@ struct Judge {
     let ids = Set(listed.map(\.id))
     let drafts = authors.acknowledged.filter {
       authors.holds(device, $0.value) && !ids.contains($0.key)
+        && !authors.isOver($0.value, on: device)
         && ($0.value.change.kind == .gives || $0.value.change.kind == .takes)
     }
     .map { id, entry in

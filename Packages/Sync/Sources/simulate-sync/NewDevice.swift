@@ -49,14 +49,15 @@ struct NewDevice {
     let clock = HybridClock(now: { Date() })
     var edits: [JSON] = []
     for number in 1...count {
-      let change = SimulatedChange(
-        kind: .sets, thing: "meal-\(number % 4_000)", field: "f\(number % 9)", value: "v\(number)")
+      let (thing, field) = ("meal-\(number % 4_000)", "f\(number % 9)")
+      let change = SimulatedChange(kind: .sets, thing: thing, field: field, value: "v\(number)")
       let event = try SimulatedChange.notes.event(change, at: Date())
       let record = Record(
         event, sequence: number, id: clock.makeID(), device: try DeviceID("far-\(number % 3)"))
       edits.append(
         HouseholdEdit(
-          record, by: record.device, base: number - 1, meaning: change.meaning, number: number
+          record, by: record.device, base: number - 1, meaning: EditMeaning(.sets, of: thing, fields: [field]),
+          number: number
         ).json)
     }
     return stride(from: 0, to: count, by: 1_000).map { start in

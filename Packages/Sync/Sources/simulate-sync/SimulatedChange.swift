@@ -8,18 +8,31 @@ import Sync
 
 /// A change of a simulated household; every kind of edit there is, none of which is MealAdvisor's own.
 struct SimulatedChange: Codable, Hashable, Sendable {
-  enum Kind: String, Codable, Sendable { case sets, agrees, gives, takes, ends, happens }
+  /// The last two stay on the device: an end of all that is in a shelf, and what merely takes room.
+  enum Kind: String, Codable, Sendable {
+    case sets, agrees, gives, takes, ends, happens, clears, fills
+  }
 
   var kind: Kind
   var thing: String
   var field: String
   var value: String
 
+  init(kind: Kind, thing: String, field: String, value: String) {
+    (self.kind, self.thing, self.field, self.value) = (kind, thing, field, value)
+  }
+
+  /// Makes the change that states a line of the limits anew.
+  init(giving line: String) {
+    let parts = line.split { $0 == "/" || $0 == "=" }.map(String.init)
+    self.init(kind: .gives, thing: parts[0], field: parts[1], value: parts[2])
+  }
+
   /// A notebook: fields of things, which can be taken away.
   static let notes = stream("notes") {
     $0.kind == .ends ? "\($0.thing)/gone" : "\($0.thing)/\($0.field)"
   }
-  /// Limits and ticks: ids that come and go, each event by itself.
+  /// Limits and ticks: ids that come and go, each event by itself; stated anew by who joins.
   static let limits = stream("limits") { _ in nil }
   /// What words mean, where disagreement could hurt.
   static let words = stream("words") { "\($0.thing)/\($0.field)" }
@@ -41,6 +54,8 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     let key = "\(thing)/\(field)"
     switch kind {
     case .happens: lines.append("\(key)=\(value)")
+    case .clears: lines = []
+    case .fills: break
     case .takes: lines.removeAll { $0.hasPrefix(key + "=") }
     case .sets, .agrees, .gives, .ends:
       lines.removeAll { $0.hasPrefix((kind == .ends ? "\(thing)/gone" : key) + "=") }
@@ -49,7 +64,7 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     }
   }
 
-  var meaning: EditMeaning {
+  var meaning: EditMeaning? {
     switch kind {
     case .sets: EditMeaning(.sets, of: thing, fields: [field])
     case .agrees: EditMeaning(.agrees, of: thing, fields: [field])
@@ -57,6 +72,7 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     case .takes: EditMeaning(.takes, of: thing, fields: [field])
     case .ends: EditMeaning(.ends, of: thing)
     case .happens: EditMeaning(.happens)
+    case .clears, .fills: nil
     }
   }
 
@@ -67,7 +83,7 @@ struct SimulatedChange: Codable, Hashable, Sendable {
   static func streams(without unknown: Int? = nil) -> SharedStreams {
     SharedStreams(
       shelves.enumerated().filter { $0.offset != unknown }.map { _, shelf in
-        SharedStream(shelf.name) { record in
+        SharedStream(shelf.name, isStatedAnew: shelf.name == limits.name) { record in
           (try? JSONDecoder().decode(SimulatedChange.self, from: record.payload))?.meaning
         }
       })

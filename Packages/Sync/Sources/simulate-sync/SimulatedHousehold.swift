@@ -8,12 +8,17 @@ import SeededRandom
 import Sync
 
 /// One run: a few devices, some steps of trouble, and then a time in which all goes well.
+///
+/// In some runs there are two households, and the first device moves from one to the other and back.
 struct SimulatedHousehold {
   private var random: SeededGenerator
-  private let server = SimulatedServer()
+  private let servers = [SimulatedServer(), SimulatedServer()]
   private var devices: [SimulatedDevice]
+  /// In which household each device is.
+  private var homes: [Int]
+  private let areTwo: Bool
   private(set) var findings = Findings()
-  private var authors = Authors()
+  private var authors = [Authors(), Authors()]
   private let start = Date(timeIntervalSince1970: 1_778_000_000)
   private var step = 0
   var verbose = false
@@ -29,14 +34,14 @@ struct SimulatedHousehold {
         try SimulatedDevice(number, clockError: days * 86_400, without: unknown))
     }
     self.devices = devices
+    areTwo = random.happens(0.3)
+    homes = devices.indices.map { [areTwo] number in areTwo && number % 2 == 1 ? 1 : 0 }
   }
 
   mutating func run() async throws -> Findings {
-    for (number, device) in devices.enumerated() {
+    for number in devices.indices {
       if random.happens(0.3) { try await edit(number) }
-      let seat = HouseholdSeat(
-        household: "home", service: "memory", kind: .home, name: "", device: device.name)
-      try await device.sync.join(seat, at: now(of: number))
+      try await join(number, as: devices[number].name)
     }
     let steps = Int.random(in: 10...50, using: &random)
     for _ in 0..<steps { try await trouble() }
@@ -55,11 +60,14 @@ struct SimulatedHousehold {
     let device = Int.random(in: devices.indices, using: &random)
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<11: try await edit(device)
+    case 11 where areTwo && random.happens(0.5): try await joinAgain(0)
     case 11: try await undo(device)
     case 12 where random.happens(0.2): try await copy(device)
     case 12 where random.happens(0.2): try await joinAgain(device)
+    case 12 where random.happens(0.2): try await compact(device)
     case 12: try random.happens(0.3) ? devices[device].upgrade() : devices[device].kill()
     case 13:
+      let server = servers[areTwo && random.happens(0.5) ? 1 : 0]
       if let old = server.sent.randomElement(using: &random) { server.take(old) }
     case 14...15: try await decide(device)
     default: try await meet(device, safely: false)
@@ -67,20 +75,71 @@ struct SimulatedHousehold {
     try await checkLimits(device)
   }
 
-  /// Leaves, changes something alone, and joins again.
+  /// Leaves, changes something alone, and joins again, the first device perhaps the other household.
   private mutating func joinAgain(_ number: Int) async throws {
     guard let seat = try await devices[number].sync.ledger().seat else { return }
     try await devices[number].sync.leave(at: now(of: number))
     try await edit(number)
-    try await devices[number].sync.join(seat, at: now(of: number))
+    guard areTwo, number == 0 else { return try await join(number, as: seat.device) }
+    findings.moves += 1
+    authors[homes[0]].noteEnd(of: devices[0].label)
+    homes[0] = 1 - homes[0]
+    try await carry()
+    try await join(0, as: devices[0].name)
+  }
+
+  /// Joins the household of a device, as an app does it: limits are stated anew.
+  private mutating func join(_ number: Int, as name: DeviceID) async throws {
+    let device = devices[number]
+    let seat = HouseholdSeat(
+      household: "home-\(homes[number])", service: "memory", kind: .home, name: "", device: name)
+    let limits = SimulatedChange.limits
+    let isKnown = device.unknownShelf != 1
+    let stated = isKnown ? try await device.shelves[1].state().map(SimulatedChange.init(giving:)) : []
+    let cleared = SimulatedChange(kind: .clears, thing: "", field: "", value: "")
+    let now = now(of: number)
+    let last = try await device.journal.records().last?.sequence ?? 0
+    try await device.sync.join(
+      seat, after: last, clearing: isKnown ? [try limits.event(cleared, at: now)] : [],
+      stating: try stated.map { try limits.event($0, at: now) }, at: now)
+    authors[homes[number]].noteEnd(of: device.label)
+    let records = try await device.journal.records(in: limits.name).suffix(stated.count)
+    for (record, change) in zip(records, stated) {
+      authors[homes[number]].note(record.id, change, by: device.label, base: 0)
+    }
+  }
+
+  /// In the household that it moves to, whatever the first device brings is its own, in the order in
+  /// which it has it.
+  private mutating func carry() async throws {
+    let sent = Set(servers[homes[0]].edits.map(\.id))
+    let known = authors.map(\.acknowledged)
+    for record in try await devices[0].journal.records() {
+      let id = record.id.original
+      guard record.stream != SimulatedChange.limits.name, !sent.contains(id),
+        let entry = known[homes[0]][id] ?? known[1 - homes[0]][id]
+      else { continue }
+      authors[homes[0]].note(id, entry.change, by: devices[0].label, base: 0)
+    }
+  }
+
+  /// Writes a device's file anew without what is moot; what is kept to be undone is made up first.
+  private mutating func compact(_ number: Int) async throws {
+    let filling = SimulatedChange(kind: .fills, thing: "", field: "", value: "")
+    for shelf in devices[number].shelves {
+      try await shelf.record([SimulatedChange](repeating: filling, count: 100), at: now(of: number))
+    }
+    try await devices[number].journal.compact()
+    findings.compactions += 1
   }
 
   /// Copies a device with its folder; both go on with the same things.
   private mutating func copy(_ number: Int) async throws {
-    guard devices.count < 7 else { return }
+    guard !areTwo, devices.count < 7 else { return }
     let copy = try SimulatedDevice(copying: devices[number], as: "copy-\(devices.count)")
-    authors.noteCopy(copy.label, of: devices[number].label)
+    authors[0].noteCopy(copy.label, of: devices[number].label)
     devices.append(copy)
+    homes.append(0)
     findings.copies += 1
     for _ in 0..<3 { for one in [number, devices.count - 1] { try await edit(one) } }
   }
@@ -95,7 +154,7 @@ struct SimulatedHousehold {
     let records = try await device.shelves[shelf].record(changes, at: now(of: number))
     let base = try await device.sync.ledger().cursor
     for (record, change) in zip(records, changes) {
-      authors.note(record.id, change, by: device.label, base: base)
+      authors[homes[number]].note(record.id, change, by: device.label, base: base)
     }
     findings.edits += changes.count
   }
@@ -135,13 +194,13 @@ struct SimulatedHousehold {
     else { return }
     findings.decisions += 1
     let change = try JSONDecoder().decode(SimulatedChange.self, from: event.payload)
-    authors.note(made.id, change, by: devices[number].label, base: base)
+    authors[homes[number]].note(made.id, change, by: devices[number].label, base: base)
   }
 
   /// A meeting that may be cut off before or after anything happens at the server.
   private mutating func meet(_ number: Int, safely: Bool) async throws {
     let chance = Chance(seed: Int(truncatingIfNeeded: random.next()))
-    let server = server
+    let server = servers[homes[number]]
     let fails: @Sendable () -> Bool = { safely ? false : chance.happens(0.15) }
     let pages = Int.random(in: 1...12, using: &random)
     let exchange = EditExchange(
@@ -156,7 +215,10 @@ struct SimulatedHousehold {
       },
       pull: { after, limit throws(HouseholdFailure) in
         if fails() { throw .unanswered(.offline) }
-        return server.page(after: after, limit: min(limit, pages))
+        guard let page = server.page(after: after, limit: min(limit, pages)) else {
+          throw .cursorAhead
+        }
+        return page
       })
     do {
       let now = now(of: number)
@@ -172,7 +234,8 @@ struct SimulatedHousehold {
   /// Of limits that its program does not know, or has not read since it does, it knows nothing.
   private mutating func checkLimits(_ number: Int) async throws {
     guard devices[number].isUpToDate else { return }
-    let judge = Judge(server.edits, by: authors)
+    let authors = authors[homes[number]]
+    let judge = Judge(servers[homes[number]].edits, by: authors)
     let ledger = try await devices[number].sync.ledger()
     let wanted = judge.limits(
       upTo: ledger.cursor, and: authors, of: devices[number].label,
@@ -182,16 +245,27 @@ struct SimulatedHousehold {
   }
 
   private mutating func judge() async throws {
+    let sent = Set(servers.flatMap(\.edits).map(\.id))
+    for authors in authors {
+      for (id, entry) in authors.acknowledged where !sent.contains(id) {
+        // A draft that loses against a limit is never sent, nor what was undone before joining again, nor
+        // a limit that was stated anew then.
+        let isStatedAnew = entry.change.kind == .gives && authors.isOver(entry, on: entry.device)
+        let isGone = entry.change.kind == .takes || findings.undone.contains(id) || isStatedAnew
+        if !isGone { findings.lost += 1 }
+      }
+    }
+    for home in servers.indices { try await judge(home) }
+  }
+
+  /// Holds the devices of a household against its list.
+  private mutating func judge(_ home: Int) async throws {
+    let server = servers[home]
     let judge = Judge(server.edits)
     // A copy is another device, whatever the list calls it.
-    let unsettled = Judge(server.edits, by: authors).openFields
-    let sent = Set(server.edits.map(\.id))
-    for (id, entry) in authors.acknowledged where !sent.contains(id) {
-      // A draft that loses against a limit is never sent, nor what was undone before joining again.
-      if entry.change.kind != .takes, !findings.undone.contains(id) { findings.lost += 1 }
-    }
+    let unsettled = Judge(server.edits, by: authors[home]).openFields
     let expected = judge.states
-    for device in devices {
+    for (device, place) in zip(devices, homes) where place == home {
       let states = try await device.states
       if states != expected {
         findings.different += 1

@@ -2,10 +2,17 @@ import Journal
 import Sync
 import Synchronization
 
+extension [HouseholdEdit] {
+  /// Whether a cursor names the edit of its number.
+  fileprivate func isUpToDate(with cursor: ListCursor) -> Bool {
+    cursor.number == 0 || cursor.number <= count && self[cursor.number - 1].id == cursor.id
+  }
+}
+
 /// A push, with the number up to which its device had read.
 struct Push {
   let edits: [HouseholdEdit]
-  let seen: Int
+  let seen: ListCursor
 }
 
 /// A list of edits as the wire asks for it, held in memory; it outlives every kill.
@@ -31,7 +38,7 @@ final class SimulatedServer: Sendable {
   func take(_ push: Push) -> Int? {
     holdings.withLock { holdings in
       let new = push.edits.filter { !holdings.known.contains($0.id) }
-      guard new.isEmpty || push.seen >= holdings.edits.count else { return nil }
+      guard new.isEmpty || push.seen.number >= holdings.edits.count else { return nil }
       for var edit in new where holdings.known.insert(edit.id).inserted {
         edit.number = holdings.edits.count + 1
         holdings.edits.append(edit)
@@ -40,8 +47,10 @@ final class SimulatedServer: Sendable {
     }
   }
 
-  func page(after cursor: Int, limit: Int) -> EditPage {
+  /// The edits after a cursor; nil for one of another list.
+  func page(after cursor: ListCursor, limit: Int) -> EditPage? {
     let edits = edits
-    return EditPage(edits: Array(edits.dropFirst(cursor).prefix(limit)), last: edits.count)
+    guard edits.isUpToDate(with: cursor) else { return nil }
+    return EditPage(edits: Array(edits.dropFirst(cursor.number).prefix(limit)), last: edits.count)
   }
 }

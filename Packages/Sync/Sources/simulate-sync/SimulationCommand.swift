@@ -75,6 +75,8 @@ extension Findings {
       "edits                                \(edits)",
       "meetings cut off                     \(failures)",
       "devices copied with their folder     \(copies)",
+      "moves to the other household         \(moves)",
+      "files written anew without the moot  \(compactions)",
       "conflicts at the end                 \(conflicts)",
       "decisions                            \(decisions)",
       "acknowledged edits lost              \(lost)",

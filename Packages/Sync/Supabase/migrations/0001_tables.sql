@@ -84,10 +84,18 @@ create table public.edits (
 comment on column public.edits.further is 'members of the edit that are not known, as they came';
 comment on column public.edits.fields is 'null where there is none';
 
+-- Of a household that ended nothing is left but this: a request to found it that comes twice, and
+-- late, must not bring it back.
+create table sync.ended (
+  household uuid primary key
+);
+comment on column sync.ended.household is 'an id drawn by chance; nobody gets it again';
+
 create function sync.forget_edits() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.edits e where e.household = old.id;
+  insert into sync.ended (household) values (old.id) on conflict do nothing;
   return null;
 end
 $$;

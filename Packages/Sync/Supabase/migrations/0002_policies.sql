@@ -3,6 +3,7 @@
 
 revoke all on public.households, public.members, public.devices, public.invitations, public.edits
   from public, anon, authenticated, service_role;
+revoke all on sync.ended from public, anon, authenticated, service_role;
 
 alter table public.households enable row level security;
 alter table public.households force row level security;
@@ -14,6 +15,8 @@ alter table public.invitations enable row level security;
 alter table public.invitations force row level security;
 alter table public.edits enable row level security;
 alter table public.edits force row level security;
+alter table sync.ended enable row level security;
+alter table sync.ended force row level security;
 
 -- The caller's memberships. It reads past the policies, which themselves ask it.
 create function sync.memberships() returns table (household uuid, member uuid)

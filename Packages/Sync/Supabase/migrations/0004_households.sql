@@ -103,6 +103,10 @@ declare
 begin
   insert into public.households (id) values (created) on conflict do nothing;
   if found then
+    -- Asked after the row is there, which waits for whoever just takes away one of that id.
+    if exists (select from sync.ended e where e.household = created) then
+      perform sync.refuse_stranger();
+    end if;
     founder := sync.enter(created, caller, name);
   else
     founder := sync.admit(created);

@@ -19,31 +19,43 @@ create function sync.has_shape(edit jsonb) returns boolean
 language sql immutable parallel safe
 return jsonb_path_exists(edit, 'strict $ ? (@.id starts with "" && @.device starts with ""
   && @.time starts with "" && @.stream starts with "" && @.payload starts with ""
-  && @.means starts with "" && @.fields.size() <= 100
+  && @.means starts with "" && @.fields.size() <= 32
   && !exists(@.fields[*] ? ((@ starts with "") is unknown))
   && exists(@.version ? (@ >= 0 && @ <= 2147483647 && @.floor() == @))
   && exists(@.base ? (@ >= 0 && @ <= 9223372036854775807 && @.floor() == @)))')
   and coalesce(jsonb_typeof(edit -> 'subject') in ('string', 'null'), true)
   and coalesce(jsonb_typeof(edit -> 'of') in ('string', 'null'), true);
 
--- What is wrong with an edit as it was sent, or null.
+-- Asked where all fields together, in JSON, are longer than one may be.
+create function sync.has_long_field(fields jsonb) returns boolean
+language sql immutable parallel safe
+return exists (
+  select from jsonb_array_elements_text(fields) f (field) where octet_length(f.field) > 200);
+
+-- What is wrong with an edit as it was sent, or null. Everything else a client can read, whatever
+-- program sent it: what none can read would be lost to every device of the household, or stop it.
 create function sync.flaw(edit jsonb) returns text
 language sql stable parallel safe
 return case
   when not sync.has_shape(edit) then 'it must be an object of texts "id", "device", "time", '
     '"stream", "payload" and "means", texts or null "subject" and "of", whole numbers from 0 '
-    '"version", to 2,147,483,647, and "base", and "fields", an array of at most 100 texts'
-  when not sync.is_word(edit ->> 'id') then '"id" must be 1 to 64 of A-Z a-z 0-9 - _ .'
+    '"version", to 2,147,483,647, and "base", and "fields", an array of at most 32 texts'
+  when octet_length(edit ->> 'id') not between 1 and 54
+    or (edit ->> 'id') collate "C" ~ '[^A-Za-z0-9_.-]|._[0-9]{1,9}$'
+    then '"id" must be 1 to 54 of A-Z a-z 0-9 - _ . and not end as a copy, in _ and 1 to 9 digits'
   when not sync.is_word(edit ->> 'device') then '"device" must be 1 to 64 of A-Z a-z 0-9 - _ .'
   when not sync.is_moment(edit ->> 'time') then '"time" must be as 2026-05-12T18:30:00.000Z'
-  when octet_length(edit ->> 'stream') not between 1 and 100
-    then '"stream" must have 1 to 100 bytes'
-  when octet_length(edit ->> 'subject') > 1000 then '"subject" must have at most 1,000 bytes'
-  when octet_length(edit ->> 'of') > 1000 then '"of" must have at most 1,000 bytes'
+  when octet_length(edit ->> 'stream') not between 1 and 64
+    or (edit ->> 'stream') collate "C" !~ '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$'
+    then '"stream" must be 1 to 64 of a-z 0-9 - as in grocery-list, with a letter first'
+  when octet_length(edit ->> 'subject') not between 1 and 128
+    or (edit ->> 'subject') collate "C" ~ '[^!-~]|["\\]'
+    then '"subject" must be 1 to 128 visible characters of ASCII, none of them " or \'
+  when octet_length(edit ->> 'of') > 200 then '"of" must have at most 200 bytes'
   when octet_length(edit ->> 'means') not between 1 and 20
     or (edit ->> 'means') collate "C" ~ '[^a-z]' then '"means" must be 1 to 20 of a-z'
-  when octet_length(edit ->> 'fields') > 40000
-    then '"fields" must have at most 40,000 bytes in JSON'
+  when octet_length(edit ->> 'fields') > 204 and sync.has_long_field(edit -> 'fields')
+    then 'each of the "fields" must have at most 200 bytes'
   when octet_length(edit ->> 'payload') > 1048576 then 'too_large'
 end;
 
@@ -134,6 +146,28 @@ $$;
 create function sync.refuse_ahead() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform sync.refuse(409, 'cursor_ahead', 'That number is above the last of this household.');
+  perform sync.refuse(409, 'cursor_ahead',
+    'That is not where this household''s list stands: the server may have been set back.');
+end
+$$;
+
+-- Whether the edit of the number that a body names has another id here than the body says, as where
+-- the server was set back and has grown again. One look into the key, where there is something to
+-- compare.
+create function sync.is_of_another_list(household_id uuid, body jsonb, name text, last integer)
+returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  known text := body ->> (name || '_id');
+begin
+  if known is null then
+    return false;
+  elsif jsonb_typeof(body -> (name || '_id')) <> 'string' then
+    perform sync.refuse_body('"' || name || '_id" must be a text or null.');
+  elsif not sync.is_whole(body, name, 1, last) then
+    return false;
+  end if;
+  return exists (select from public.edits e where e.household = household_id
+    and e.n = (body -> name)::integer and e.id <> known);
 end
 $$;

@@ -50,6 +50,25 @@ begin
 end
 $$;
 
+-- Whether the brackets of a text in JSON nest deeper than a client reads: 200, of which two are
+-- around each edit in an answer. All innermost pairs fall at once.
+create function sync.is_too_deep(edit text) returns boolean
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  brackets text := '';
+begin
+  if octet_length(edit) - octet_length(translate(edit, '[{', '')) > 198 then
+    brackets := translate(
+      regexp_replace(edit, '"(?:[^"\\]|\\.)*"|[^][{}"]+', '', 'g'), '{}', '[]');
+  end if;
+  for level in 1 .. 198 loop
+    exit when brackets = '';
+    brackets := replace(brackets, '[]', '');
+  end loop;
+  return brackets <> '';
+end
+$$;
+
 -- Corrects what the household has after a push of which not everything was new, or of which
 -- something is not known: by what is stored above the number that was its last.
 create function sync.recount(household_id uuid, before_last integer, before_bytes bigint,
@@ -64,6 +83,10 @@ begin
     into put from public.edits e where e.household = household_id and e.n > before_last;
   if put.unknown > 16384 then
     perform sync.refuse(413, 'too_large', 'Members of an edit that are not known: at most 16 KiB.');
+  end if;
+  if put.unknown > 0 and exists (select from public.edits e where e.household = household_id
+      and e.n > before_last and sync.is_too_deep(e.further::text)) then
+    perform sync.refuse_body('Members of an edit that are not known nest too deep.');
   end if;
   update public.households h set last = before_last + put.edits, bytes = before_bytes + put.weight
     where h.id = household_id returning h.last, h.bytes into recount.last, recount.bytes;
@@ -117,6 +140,8 @@ declare
   before integer := home.last - seen.many;
 begin
   if seen.base > before then
+    perform sync.refuse_ahead();
+  elsif body ? 'seen_id' and sync.is_of_another_list(wanted, body, 'seen', before) then
     perform sync.refuse_ahead();
   elsif body ? 'seen' and sync.has_unread(wanted, body, before) then
     perform sync.refuse(409, 'unread', 'There are edits that were not read; read them first.');

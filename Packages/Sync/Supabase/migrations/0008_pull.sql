@@ -60,7 +60,8 @@ begin
     where m.household = wanted and m.account = caller;
   if not found then
     perform sync.refuse_stranger();
-  elsif (body -> 'after')::numeric > answer.last then
+  elsif (body -> 'after')::numeric > answer.last
+    or sync.is_of_another_list(wanted, body, 'after', answer.last) then
     perform sync.refuse_ahead();
   end if;
   return json_build_object('last', answer.last, 'edits', coalesce(answer.edits, '[]'));

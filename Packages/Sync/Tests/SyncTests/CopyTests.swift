@@ -126,10 +126,6 @@ import Testing
     try await one.edit(.sets("title", "Soup"))
     try await one.meet(server)
     try await change(one)
-    let file = try #require(try disk.open("/data/journal", .read))
-    let other = JournalFileSystem.inMemory()
-    try other.makeFolder("/data")
-    try other.open("/data/journal", .create)?.write(try file.read(0, try file.size()), 0)
-    return (one, try Device("one", on: other, run: 1))
+    return (one, try Device("one", on: try disk.copied(), run: 1))
   }
 }

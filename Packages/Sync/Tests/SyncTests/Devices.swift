@@ -87,16 +87,27 @@ final class ListServer: Sendable {
     EditExchange(
       push: { [self] new, seen throws(HouseholdFailure) in
         if trouble == .offline { throw .unanswered(.offline) }
-        guard seen >= edits.count else { throw .unread }
+        try check(seen)
+        guard seen.number >= edits.count else { throw .unread }
         let last = push(new)
         if trouble == .lostAnswer { throw .unanswered(.timedOut(seconds: 20)) }
         return last
       },
       pull: { [self] after, limit throws(HouseholdFailure) in
         if trouble == .offline { throw .unanswered(.offline) }
+        try check(after)
         return EditPage(
-          edits: Array(edits.dropFirst(after).prefix(limit)), last: edits.count)
+          edits: Array(edits.dropFirst(after.number).prefix(limit)), last: edits.count)
       })
+  }
+
+  /// Whether a cursor is one of this list.
+  private func check(_ cursor: ListCursor) throws(HouseholdFailure) {
+    let edits = edits
+    let isKnown =
+      cursor.number == 0
+      || cursor.number <= edits.count && edits[cursor.number - 1].id == cursor.id
+    if !isKnown { throw .cursorAhead }
   }
 }
 
@@ -166,5 +177,17 @@ struct Pair {
 
   func meetAll() async throws {
     for device in [one, other, one, other] { try await device.meet(server) }
+  }
+}
+
+extension JournalFileSystem {
+  /// Another disk with the same journal on it.
+  func copied() throws -> JournalFileSystem {
+    let disk = JournalFileSystem.inMemory()
+    try disk.makeFolder("/data")
+    if let file = try open("/data/journal", .read) {
+      try disk.open("/data/journal", .create)?.write(try file.read(0, try file.size()), 0)
+    }
+    return disk
   }
 }

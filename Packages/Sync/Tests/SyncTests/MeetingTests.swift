@@ -130,7 +130,7 @@ import Testing
     try await pair.other.edit(.takes("peanut"))
     // The page comes, and what was typed here could not be sent before.
     let exchange = EditExchange(
-      push: { _, seen throws(HouseholdFailure) in seen }, pull: pair.server.exchange.pull)
+      push: { _, seen throws(HouseholdFailure) in seen.number }, pull: pair.server.exchange.pull)
     _ = try await pair.other.sync.meet(over: exchange, at: { noon })
     #expect(try await pair.other.state["peanut"] == "on")
   }

@@ -59,7 +59,7 @@ import Testing
     ]
     for page in bad {
       let exchange = EditExchange(
-        push: { _, seen throws(HouseholdFailure) in seen },
+        push: { _, seen throws(HouseholdFailure) in seen.number },
         pull: { _, _ throws(HouseholdFailure) in page })
       await #expect(throws: HouseholdFailure.notUnderstood) {
         _ = try await pair.other.sync.meet(over: exchange, at: { noon })
@@ -74,7 +74,7 @@ import Testing
     for value in 0..<30 { try await pair.one.edit(.sets("title", "\(value)")) }
     try await pair.one.meet(pair.server)
     let exchange = EditExchange(
-      push: { _, seen throws(HouseholdFailure) in seen },
+      push: { _, seen throws(HouseholdFailure) in seen.number },
       pull: { after, limit throws(HouseholdFailure) in
         if limit > 7 { throw .unanswered(.tooLarge(bytes: 4_000_000)) }
         return try await pair.server.exchange.pull(after, limit)
@@ -97,10 +97,10 @@ import Testing
     var exchange = server.exchange
     let pull = exchange.pull
     exchange.pull = { after, limit throws(HouseholdFailure) in
-      pulls.withLock { $0.append(after) }
+      pulls.withLock { $0.append(after.number) }
       let page = try await pull(after, limit)
       // While the second page is on its way, another program takes in everything.
-      if after == 1_000 { _ = try? await beside.meet(server) }
+      if after.number == 1_000 { _ = try? await beside.meet(server) }
       return page
     }
     let outcome = try await near.sync.meet(over: exchange, at: { noon })

@@ -36,7 +36,7 @@ final class StandInHousehold: Sendable {
       pull: { [self] after, limit throws(HouseholdFailure) in
         edits.withLock { edits in
           EditPage(
-            edits: Array(edits.dropFirst(after - cursor).prefix(limit)),
+            edits: Array(edits.dropFirst(after.number - cursor).prefix(limit)),
             last: cursor + edits.count)
         }
       })

@@ -24,14 +24,15 @@ struct FoundingCodes: Sendable {
     try await journal.append([Self.event(json, at: time)])
   }
 
-  /// Uses a code up; the first who does is the only one, and may ask again with the same session.
+  /// Uses a code up; the first who does is the only one, and may ask again with the same session while
+  /// the code is good and the household that was founded so has not ended.
   func spend(
     _ code: HouseholdCode, by session: SessionToken, at time: Date
   ) async throws(HouseholdFault) {
     let written: [Record]
     do throws(JournalError) {
       written = try await journal.revise(after: 0, at: time) { records in
-        guard Self.isOpen(code.digest, to: session.digest, in: records, at: time) else { return [] }
+        guard Self.isOpen(code.digest, to: session, in: records, at: time) else { return [] }
         return [
           .adds(
             Self.event(
@@ -42,25 +43,39 @@ struct FoundingCodes: Sendable {
     guard !written.isEmpty else { throw .invitationSpent }
   }
 
+  /// Notes that a household ended, whenever that was, by the SHA-256 of its id: whoever founded it and
+  /// asks once more, late, does not bring it back.
+  func end(_ household: String) async throws(JournalError) {
+    let never = Date(timeIntervalSince1970: 0)
+    try await journal.append([Self.event(["ended": .string(Self.digest(household))], at: never)])
+  }
+
+  private static func digest(_ household: String) -> String {
+    SHA256Digest.hexadecimal(of: Array(household.utf8))
+  }
+
   private static func event(_ json: JSON, at time: Date) -> Event {
     Event(stream: stream, version: 1, time: time, payload: Data(json.lineText.utf8))
   }
 
   private static func isOpen(
-    _ digest: String, to session: String, in records: [Record], at time: Date
+    _ digest: String, to session: SessionToken, in records: [Record], at time: Date
   ) -> Bool {
-    var isOpen = false
+    var (isOpen, isGood) = (false, false)
+    let ended = JSON.string(Self.digest(session.householdID))
     for record in records where record.stream == stream {
       let payload = Array(record.payload)
       let json = payload.withUnsafeBufferPointer { try? JSONReader.read($0) }
       guard case .object(let members)? = json else { continue }
       switch (members.first?.key, members.first?.value, members.last?.value) {
       case ("issued"?, .string(digest)?, .string(let expires)?):
-        isOpen = EventTime.read(expires).map { $0 > time } ?? false
-      case ("spent"?, .string(digest)?, let spender): isOpen = spender == .string(session)
+        isGood = EventTime.read(expires).map { $0 > time } ?? false
+        isOpen = true
+      case ("spent"?, .string(digest)?, let spender): isOpen = spender == .string(session.digest)
+      case ("ended"?, ended?, _): return false
       default: break
       }
     }
-    return isOpen
+    return isOpen && isGood
   }
 }

@@ -39,7 +39,7 @@ public actor HouseholdBooks {
       directory: folder.household(id), fileSystem: folder.files, makeID: makeID)
     let book = HouseholdBook(journal)
     let people = try await book.read().people
-    guard !people.isEnded else { return try folder.remove(id) }
+    guard !people.isEnded else { return try await remove(id) }
     books[id] = book
     desk.note(people, of: id)
     if !people.unswept.isEmpty { try? await book.sweep() }
@@ -157,9 +157,15 @@ public actor HouseholdBooks {
       if !people.unswept.isEmpty { try await book.sweep() }
       return
     }
+    do throws(JournalError) { try await remove(id) } catch { throw .broken }
+  }
+
+  /// Takes a household that ended from the disk, once it is noted that it did.
+  private func remove(_ id: String) async throws(JournalError) {
+    try await codes.end(id)
     books[id] = nil
     desk.forget(id)
-    do throws(JournalError) { try folder.remove(id) } catch { throw .broken }
+    try folder.remove(id)
   }
 
   private func newSeat(

@@ -7,6 +7,8 @@ import Journal
 struct EditList: Sendable {
   /// An edit in the journal.
   struct Entry: Sendable {
+    /// What tells it from every other.
+    let id: String
     /// Where its record is, and where the pieces are that follow it; nil for one that is not folded.
     var places: [EventPlace]
     /// What it counts towards the limits, in bytes.
@@ -31,6 +33,13 @@ struct EditList: Sendable {
     parts[(number - 1) / Self.part][(number - 1) % Self.part]
   }
 
+  /// Whether a reader who got to a number, and has an edit with this id there, read this list: one that
+  /// was set back and has grown again has another.
+  func follows(_ number: Int, _ id: String?) -> Bool {
+    guard let id, number > 0, number <= last else { return true }
+    return self[number].id == id
+  }
+
   /// How many edits or ids are in the largest part: so many are copied where somebody holds the list.
   var largestPart: Int { max(parts.map(\.count).max() ?? 0, ids.map(\.count).max() ?? 0) }
 
@@ -38,11 +47,11 @@ struct EditList: Sendable {
   ///
   /// One of another number is passed over: it stands after a gap that damage left, and the list ends
   /// before that.
-  mutating func append(_ entry: Entry, id: String, number: Int) {
+  mutating func append(_ entry: Entry, number: Int) {
     guard number == last + 1 else { return }
     if last % Self.part == 0 { parts.append([]) }
     parts[parts.count - 1].append(entry)
-    ids[Self.shard(of: id)].insert(id)
+    ids[Self.shard(of: entry.id)].insert(entry.id)
     last = number
     bytes += entry.bytes
   }

@@ -22,8 +22,8 @@ struct HouseholdIndex: Sendable {
     self.sequence = sequence
     switch line {
     case .edit(let number, let id, let bytes):
-      let entry = EditList.Entry(places: place.map { [$0] } ?? [], bytes: bytes)
-      list.append(entry, id: id, number: number)
+      let places = place.map { [$0] } ?? []
+      list.append(EditList.Entry(id: id, places: places, bytes: bytes), number: number)
     case .piece(let number): if let place { list.addPiece(place, of: number) }
     case .people(let event):
       guard let member else { return false }

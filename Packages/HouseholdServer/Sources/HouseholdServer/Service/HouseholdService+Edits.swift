@@ -15,7 +15,8 @@ extension HouseholdService {
     let household = try body.uuid("household")
     let (book, member) = try await books.book(of: caller, named: household)
     let push = EditPush(
-      member: member, device: try body.device(), seen: try body.seen(), edits: try body.edits())
+      member: member, device: try body.device(), seen: try body.seen(),
+      seenID: try body.id("seen_id"), edits: try body.edits())
     let last = try await book.change(at: now()) { index throws(HouseholdFault) in
       try push.change(of: index)
     }
@@ -29,8 +30,9 @@ extension HouseholdService {
     let device = try body.device()
     let after = try body.number("after", in: 0...Int.max)
     let limit = try body.number("limit", in: 1...WireLimit.page)
+    let id = try body.id("after_id")
     let index = try await index(of: book, for: member, on: device)
-    guard after <= index.list.last else { throw .cursorAhead }
+    guard after <= index.list.last, index.list.follows(after, id) else { throw .cursorAhead }
     var texts: [[UInt8]] = []
     if let page = index.list.page(after: after, limit: limit) {
       texts = try await book.texts(page, in: index.list)
@@ -62,13 +64,17 @@ struct EditPush: Sendable {
   let device: DeviceID
   /// Up to which number the device has read; nil for one that does not say.
   let seen: Int?
+  /// The edit of that number, as the device has it; nil where it does not say.
+  let seenID: String?
   let edits: [PushedEdit]
 
   /// What is written of it, and the number of the last edit afterwards.
   func change(of index: HouseholdIndex) throws(HouseholdFault) -> HouseholdBook.Change<Int> {
     try index.people.admit(member)
     let list = index.list
-    guard edits.allSatisfy({ $0.edit.base <= list.last }) else { throw .cursorAhead }
+    guard edits.allSatisfy({ $0.edit.base <= list.last }), list.follows(seen ?? 0, seenID) else {
+      throw .cursorAhead
+    }
     var (last, bytes) = (list.last, list.bytes)
     var new: Set<String> = []
     var payloads: [[UInt8]] = []

@@ -55,7 +55,8 @@ enum HouseholdFault: Error, Equatable {
     case .providerFailed: "The provider did not answer, or nothing that may be handed on."
     case .notAMember: "You are not a member of that household, or there is none."
     case .unread: "There are edits that were not read; read them first."
-    case .cursorAhead: "That number is above the last of this household."
+    case .cursorAhead:
+      "That is not where this household's list stands: the server may have been set back."
     case .deviceTaken: "The device belongs to another member."
     case .invitationSpent: "The code was used, has expired or never was."
     case .newerProtocol: "This server knows version 1 of the protocol."

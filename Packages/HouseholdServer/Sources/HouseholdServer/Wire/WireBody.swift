@@ -85,6 +85,15 @@ struct WireBody {
     object["seen"] ?? .null == .null ? nil : try number("seen", in: 0...Int.max)
   }
 
+  /// The id of the edit up to which a device has read; nil where it does not say.
+  func id(_ name: String) throws(HouseholdFault) -> String? {
+    guard object[name] ?? .null != .null else { return nil }
+    guard let text = text(name) else {
+      throw .badRequest("\"\(name)\" must be a text or null.")
+    }
+    return text
+  }
+
   /// The edits of a push.
   func edits() throws(HouseholdFault) -> [PushedEdit] {
     guard let text = object.text(of: "edits"), text.first == UInt8(ascii: "[") else {

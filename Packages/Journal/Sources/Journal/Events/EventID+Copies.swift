@@ -24,9 +24,15 @@ extension EventID {
 
   /// The id of the next copy; throws `invalidIdentifier` for one that is too long.
   public func nextCopy() throws(JournalError) -> EventID {
-    let number = copyMark.flatMap { Int(rawValue[rawValue.index(after: $0)...]) } ?? 0
-    return try EventID("\(original.rawValue)_\(number + 1)")
+    try EventID("\(original.rawValue)_\(copyNumber + 1)")
   }
+
+  private var copyNumber: Int {
+    copyMark.flatMap { Int(rawValue[rawValue.index(after: $0)...]) } ?? 0
+  }
+
+  /// Whether another copy of the same event was made after this one.
+  public func isBefore(_ other: EventID) -> Bool { copyNumber < other.copyNumber }
 
   private var copyMark: String.Index? {
     guard let mark = rawValue.utf8.lastIndex(of: Self.sign), mark > rawValue.startIndex,

@@ -11,6 +11,10 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
   /// The longest id that a number may follow, in characters.
   static let longestOfBatch = 50
 
+  /// The longest id of an event that other devices take in, in characters: behind it the mark of any
+  /// copy has room.
+  public static let longestShared = 54
+
   /// The id of one of several events that happened together.
   func numbered(_ place: Int) -> EventID {
     EventID(trusted: "\(rawValue).\(place)")

@@ -29,6 +29,19 @@ extension HouseholdEdit {
     guard let edit = parts.edit else { return nil }
     self = edit
   }
+
+  /// What stands in the place of an edit that no client can read, so that those after it are: it is of
+  /// no stream that anybody shares. Nil for what has no number and no id either.
+  init?(unreadable json: JSON) {
+    guard let number = json["n"].integer, number > 0,
+      let id = json["id"].text.flatMap({ try? EventID($0) }),
+      let nobody = try? DeviceID("unreadable")
+    else { return nil }
+    self.init(
+      id: id, device: nobody, time: Date(timeIntervalSince1970: 0), stream: "unreadable",
+      subject: nil, version: 1, payload: Data("null".utf8), base: 0,
+      meaning: EditMeaning(.happens), number: number, further: [])
+  }
 }
 
 /// The members of an edit while they are read.
@@ -75,7 +88,8 @@ private struct EditParts {
   /// The edit, where nothing lacks and everything is within its bounds.
   var edit: HouseholdEdit? {
     guard !isWrong, let id, let device, let time, let stream, let version, let payload, let base,
-      let kind, let fields, version >= 0, base >= 0, (number ?? 1) >= 1, id == id.original
+      let kind, let fields, version >= 0, base >= 0, (number ?? 1) >= 1, id == id.original,
+      id.rawValue.utf8.count <= EventID.longestShared
     else { return nil }
     let meaning = EditMeaning(kind, of: thing, fields: fields)
     guard meaning.isSmall, payload.count <= Event.maximumPayload else { return nil }

@@ -38,7 +38,9 @@ public struct SharedStreams: Sendable {
 
   /// What a record means for the others; nil for one that stays here.
   func meaning(of record: Record) -> EditMeaning? {
-    guard let stream = streams[record.stream] else { return nil }
+    guard let stream = streams[record.stream],
+      record.id.original.rawValue.utf8.count <= EventID.longestShared
+    else { return nil }
     if record.version == 0 { return EditMeaning(.undoes) }
     return stream.meaning(record).flatMap { $0.isSmall ? $0 : EditMeaning(.happens) }
   }

@@ -23,7 +23,8 @@ public struct FieldPlace: Hashable, Sendable {
 
 /// Two or more edits of one field that did not know of each other, or an end and a change of one thing.
 ///
-/// It is kept until a person decides; meanwhile the last edit shows, and what was to end is there.
+/// It is kept until a person decides; meanwhile the last edit shows, and what was to end is there. What
+/// the journal holds anyway is not kept again, but found there when it is asked for.
 public struct EditConflict: Equatable, Sendable {
   /// Where it is.
   public let place: FieldPlace
@@ -54,7 +55,7 @@ public struct EditConflict: Equatable, Sendable {
     /// What it means for the others.
     public let meaning: EditMeaning
     /// The event, to be made again by whoever decides for it; nil where it is not known any more.
-    public let event: Event?
+    public internal(set) var event: Event?
 
     /// Makes a side.
     public init(
@@ -97,6 +98,17 @@ extension EditConflict {
 }
 
 extension EditConflict.Side {
+  /// The longest payload that is kept here because the edit may count for nothing, in bytes.
+  private static let longestKept = 4_096
+
+  /// The side as it is kept: with its event only where the edit may not be in the journal.
+  var kept: Self {
+    var side = self
+    let mayBeVoid = meaning.kind == .agrees || meaning.kind == .ends
+    if !mayBeVoid || event?.payload.count ?? 0 > Self.longestKept { side.event = nil }
+    return side
+  }
+
   var thing: String? { meaning.thing }
   var fields: [String] { meaning.fields }
 

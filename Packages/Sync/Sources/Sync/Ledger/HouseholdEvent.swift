@@ -40,8 +40,8 @@ public enum HouseholdServerKind: String, CaseIterable, Hashable, Sendable {
 struct LedgerPull: Equatable, Sendable {
   /// What was taken in, in the order of its numbers, without gaps.
   var lines: [LedgerLine]
-  /// What drafts that were not sent yet knew, by their ids.
-  var bases: [EventID: Int]
+  /// What the drafts that stand right after it knew.
+  var bases: [BaseRun]
   /// Conflicts that are new, or have another side.
   var conflicts: [EditConflict]
   /// Where conflicts were decided.
@@ -55,6 +55,29 @@ struct LedgerPull: Equatable, Sendable {
   var device: DeviceID?
   /// What the lines make of the fields, where that is known already; it is not stored.
   var heads: FieldHeads?
+}
+
+/// Drafts that follow each other and knew the list up to the same number.
+struct BaseRun: Equatable, Sendable {
+  var count: Int
+  let base: Int
+}
+
+extension [BaseRun] {
+  /// Adds one more draft.
+  mutating func append(_ base: Int) {
+    if last?.base == base { self[count - 1].count += 1 } else { append(BaseRun(count: 1, base: base)) }
+  }
+
+  /// What the draft of a place knew, from 0; nil for one after the last.
+  subscript(draft place: Int) -> Int? {
+    var first = 0
+    for run in self {
+      guard place - first >= run.count else { return run.base }
+      first += run.count
+    }
+    return nil
+  }
 }
 
 /// What happened to a device as a member of a household, as it is stored.
@@ -127,9 +150,7 @@ extension LedgerPull {
   /// What is stored besides the lines.
   fileprivate var rest: JSON {
     var rest: JSON = [
-      "bases": .object(of: bases.sorted { $0.key.rawValue < $1.key.rawValue }) {
-        ($0.key.rawValue, .integer($0.value))
-      },
+      "bases": .array(bases.map { [.integer($0.count), .integer($0.base)] }),
       "conflicts": .array(conflicts.map(\.json)),
       "decided": .array(
         decided.map { [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)] }),
@@ -146,12 +167,7 @@ extension LedgerPull {
   fileprivate init?(_ json: JSON, _ list: [JSON]) {
     lines = list.compactMap(LedgerLine.init)
     guard lines.count == list.count else { return nil }
-    bases = [:]
-    if case .object(let members) = json["bases"] {
-      for member in members {
-        if let id = try? EventID(member.key) { bases[id] = member.value.integer }
-      }
-    }
+    bases = Self.bases(json["bases"])
     conflicts = (json["conflicts"].list ?? []).compactMap(EditConflict.init)
     decided = (json["decided"].list ?? []).compactMap { place in
       guard let parts = place.list, parts.count == 3,
@@ -164,6 +180,19 @@ extension LedgerPull {
     }
     dropped = (json["dropped"].list ?? []).compactMap { $0.text.flatMap { try? EventID($0) } }
     device = json["device"].text.flatMap { try? DeviceID($0) }
+  }
+
+  private static func bases(_ json: JSON) -> [BaseRun] {
+    // Earlier versions wrote each draft's by its id: all are taken to have known what the first knew.
+    if case .object(let members) = json, let first = members.compactMap(\.value.integer).min() {
+      return [BaseRun(count: .max, base: first)]
+    }
+    return (json.list ?? []).compactMap { run in
+      guard let parts = run.list, parts.count == 2, let count = parts[0].integer, count > 0,
+        let base = parts[1].integer
+      else { return nil }
+      return BaseRun(count: count, base: base)
+    }
   }
 }
 

@@ -10,8 +10,8 @@ import PrintedText
 public struct HouseholdLedger: Equatable, Sendable {
   /// Where the edits are kept; nil for a device of no household.
   public private(set) var seat: HouseholdSeat?
-  /// The number of the last edit that was taken in, 0 for none.
-  public private(set) var cursor = 0
+  /// How far the list was taken in.
+  public private(set) var place = ListCursor.start
   /// Where people are asked, by place.
   public private(set) var conflicts: [FieldPlace: EditConflict] = [:]
   /// When the server last had something new; nil for never.
@@ -19,22 +19,31 @@ public struct HouseholdLedger: Equatable, Sendable {
   private(set) var heads = FieldHeads()
   /// Streams of which edits were passed over, because they are not shared here; a later version may.
   private(set) var passedOver: Set<StreamName> = []
-  /// What drafts that were put after others knew when they were made.
-  private(set) var bases: [EventID: Int] = [:]
+  /// What the drafts that stand right after the last page knew when they were made.
+  private var bases: [BaseRun] = []
   /// Drafts that counted for nothing, by their ids, as the copies that they were.
   private(set) var dropped: [EventID: EventID] = [:]
   /// What was written after this sequence was not sent yet.
   private(set) var sequence = 0
   /// When the device joined, as a place in the journal.
   private(set) var joined = 0
+  /// Whether an earlier list left edits in the journal, or copies of its own that were moved after them.
+  private(set) var hasEarlier = false
 
   /// A device of no household.
   public init() {}
 
+  private init(after earlier: HouseholdLedger) {
+    hasEarlier = earlier.hasEarlier || earlier.cursor > 0
+  }
+
+  /// The number of the last edit that was taken in, 0 for none.
+  public var cursor: Int { place.number }
+
   mutating func apply(_ event: HouseholdEvent, _ context: EventContext) {
     switch event {
     case .joined(let seat):
-      self = HouseholdLedger()
+      self = HouseholdLedger(after: self)
       self.seat = seat
       joined = context.sequence
     case .pulled(let pull):
@@ -43,7 +52,7 @@ public struct HouseholdLedger: Equatable, Sendable {
       } else {
         for line in pull.lines { _ = heads.take(line) }
       }
-      cursor = pull.lines.last?.number ?? cursor
+      place = pull.lines.last.map { ListCursor($0.number, $0.id) } ?? place
       bases = pull.bases
       for place in pull.decided { conflicts[place] = nil }
       for conflict in pull.conflicts { conflicts[conflict.place] = conflict }
@@ -52,24 +61,20 @@ public struct HouseholdLedger: Equatable, Sendable {
       if let device = pull.device { seat?.device = device }
       sequence = context.sequence
       lastNews = context.time
-    case .left: self = HouseholdLedger()
+    case .left: self = HouseholdLedger(after: self)
     }
   }
 
   /// What a draft knew when it was made.
   func base(of record: Record) -> Int {
-    bases[record.id.original] ?? (record.sequence > joined ? cursor : 0)
+    bases[draft: record.sequence - sequence - 1] ?? cursor
   }
 
-  /// The ledger as if nothing had been read of the streams that were passed over, and of all others
-  /// nothing but what drafts knew.
-  func beforeReading(_ passed: Set<StreamName>, with drafts: [Record]) -> HouseholdLedger {
+  /// The ledger as if nothing had been read.
+  var beforeReading: HouseholdLedger {
     var ledger = self
     ledger.heads = FieldHeads()
-    ledger.cursor = 0
-    for draft in drafts {
-      ledger.bases[draft.id.original] = passed.contains(draft.stream) ? 0 : base(of: draft)
-    }
+    ledger.place = .start
     return ledger
   }
 

@@ -18,13 +18,14 @@ struct LedgerLine: Hashable, Sendable {
   /// A digest of its content, so that equal values are no conflict.
   let digest: String
 
-  init(_ edit: HouseholdEdit, number: Int) {
+  /// Makes the line of an edit, also one that is kept as if it had meant something else.
+  init(_ edit: HouseholdEdit, number: Int, as meaning: EditMeaning? = nil) {
     self.number = number
     id = edit.id
     device = edit.device
     base = edit.base
     stream = edit.stream
-    meaning = edit.meaning
+    self.meaning = meaning ?? edit.meaning
     digest = Self.digest(of: edit)
   }
 

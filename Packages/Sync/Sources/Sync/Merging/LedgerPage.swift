@@ -14,13 +14,18 @@ struct LedgerPage: Sendable {
   var ledger: HouseholdLedger
   /// The next edits of the household, numbered without a gap; or all up to the ledger's last of streams
   /// that were passed over.
-  let edits: [HouseholdEdit]
+  var edits: [HouseholdEdit]
   let streams: SharedStreams
   let names: DeviceNames
   /// What of the page this device made and does not count among its drafts, by its ids.
   var held: Set<EventID> = []
-  /// Records that the page disagrees with, by their ids.
+  /// Records that the page disagrees with or takes away, by their ids: of each the copy that counts.
   var known: [EventID: Record] = [:]
+  /// The last copies of what was in the journal before the device joined, by their ids.
+  var earlier: [EventID: EventID] = [:]
+  /// Whether nothing is kept of what the page disagrees with, because that is more than a record may
+  /// hold: what it would take away, agree to or end does not count then.
+  var isBare = false
   let time: Date
   /// The streams of the edits, where they were passed over before; what the journal held of them when
   /// the ledger was written.
@@ -37,20 +42,24 @@ struct LedgerPage: Sendable {
     guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
       let seat = ledger.seat
     else { return nil }
-    let drafts = ledger.drafts(among: records, in: streams)
-    var page = self
-    var sent: [(record: Record, meaning: EditMeaning)] = []
-    if let missed {
-      page.ledger = ledger.beforeReading(missed.streams, with: drafts.map(\.record))
-      sent = ledger.drafts(among: missed.records, in: streams)
+    let drafts = ledger.drafts(among: records, in: streams).map {
+      PageDraft($0, base: isMissed($0.record) ? 0 : ledger.base(of: $0.record))
     }
-    let own = held.union((records + (missed?.records ?? [])).map(\.id.original))
+    var page = self
+    var sent: [PageDraft] = []
+    if let missed {
+      page.ledger = ledger.beforeReading
+      sent = ledger.drafts(among: missed.records, in: streams).map { PageDraft($0, base: 0) }
+    }
+    // What a copy made under this device's name and an earlier list brought is another's.
+    let made = (records + (missed?.records ?? [])).filter { $0.device != DeviceNames.another }
+    let own = held.union(made.map(\.id.original))
     let others = edits.filter { !own.contains($0.id) }
     // Where others made edits under this device's name, because its folder was copied or set back, what
     // it sends then must not count as knowing those.
     let isShared = missed == nil && others.contains { $0.device == seat.device }
     let device = isShared ? names.fresh : seat.device
-    var reading = PageReading(page: page, drafts: sent + drafts, device: device)
+    var reading = PageReading(page: page, drafts: sent + drafts, own: own, device: device)
     for edit in edits { reading.take(edit) }
     reading.forget(sent.map(\.record.id))
     reading.dropOvertaken()
@@ -68,13 +77,18 @@ struct LedgerPage: Sendable {
     )
   }
 
+  private func isMissed(_ record: Record) -> Bool {
+    missed?.streams.contains(record.stream) ?? false
+  }
+
   /// An edit that is no draft as it goes into the journal: somebody else's not as made by the device that
-  /// writes it, which could undo it as its own last change; and one of which a copy was dropped as the
-  /// next copy.
+  /// writes it, which could undo it as its own last change; and one that was there before as the next
+  /// copy, which no mark takes away.
   fileprivate func record(of edit: HouseholdEdit) -> Record {
     let isAlike = edit.device == names.signature && !held.contains(edit.id)
+    let copy = ledger.dropped[edit.id] ?? earlier[edit.id]
     return Record(
-      edit.event, sequence: 0, id: (try? ledger.dropped[edit.id]?.nextCopy()) ?? edit.id,
+      edit.event, sequence: 0, id: (try? copy?.nextCopy()) ?? edit.id,
       device: (isAlike ? DeviceNames.another : nil) ?? edit.device)
   }
 
@@ -89,7 +103,7 @@ struct LedgerPage: Sendable {
     return nil
   }
 
-  /// The ids of earlier edits that the page disagrees with, whose content is asked for.
+  /// The ids of earlier edits that the page disagrees with, whose content is asked for, or takes away.
   var disputed: [StreamName: Set<EventID>] {
     // Who knew all that was read here disagrees with nothing of it.
     guard edits.contains(where: { $0.base < ledger.cursor }) else { return [:] }
@@ -97,11 +111,25 @@ struct LedgerPage: Sendable {
     var ids: [StreamName: Set<EventID>] = [:]
     for edit in edits {
       guard let number = edit.number else { continue }
-      for (place, rivals) in heads.take(LedgerLine(edit, number: number)).disputes {
+      let verdict = heads.take(LedgerLine(edit, number: number))
+      for (place, rivals) in verdict.disputes {
         ids[place.stream, default: []].formUnion(rivals.map(\.id))
       }
+      if !verdict.voided.isEmpty { ids[edit.stream, default: []].formUnion(verdict.voided) }
     }
     return ids
+  }
+}
+
+/// What is on this device alone, while a page is read.
+private struct PageDraft {
+  let record: Record
+  let meaning: EditMeaning
+  /// What it knew when it was made.
+  let base: Int
+
+  init(_ draft: (record: Record, meaning: EditMeaning), base: Int) {
+    (record, meaning, self.base) = (draft.record, draft.meaning, base)
   }
 }
 
@@ -123,7 +151,9 @@ extension Range<Int> {
 /// A page while it is read.
 private struct PageReading {
   let page: LedgerPage
-  var drafts: [(record: Record, meaning: EditMeaning)]
+  private(set) var drafts: [PageDraft]
+  /// What of the page this device made.
+  let own: Set<EventID>
   let device: DeviceID
   private(set) var lines: [Revision] = []
   private var heads: FieldHeads
@@ -134,14 +164,17 @@ private struct PageReading {
   private var dropped: [EventID] = []
   private var read: [LedgerLine] = []
   private let draftIDs: Set<EventID>
+  /// What was a draft and is no more, by its id: the copy that counts.
+  private var acknowledged: [EventID: EventID] = [:]
   /// Numbers of edits of this device that follow each other without one of another.
   private var ownRuns: [ClosedRange<Int>] = []
-  /// Whether something of another device stands before what is read now.
+  /// Whether what is read now stands in the journal before something that it comes after.
   private var isBehind = false
 
-  init(page: LedgerPage, drafts: [(record: Record, meaning: EditMeaning)], device: DeviceID) {
+  init(page: LedgerPage, drafts: [PageDraft], own: Set<EventID>, device: DeviceID) {
     self.page = page
     self.drafts = drafts
+    self.own = own
     self.device = device
     heads = page.ledger.heads
     conflicts = page.ledger.conflicts
@@ -152,9 +185,10 @@ private struct PageReading {
 
   /// What is stored of the page besides its edits.
   var pull: LedgerPull {
-    let known = drafts.map { ($0.record.id.original, base(of: $0.record)) }
+    var bases: [BaseRun] = []
+    for draft in drafts { bases.append(base(of: draft)) }
     return LedgerPull(
-      lines: read, bases: Dictionary(known, uniquingKeysWith: { first, _ in first }),
+      lines: read, bases: bases,
       conflicts: changed.compactMap { conflicts[$0] }.sorted { $0.place < $1.place },
       decided: decided.sorted(), dropped: dropped,
       passedOver: passedOver.isSubset(of: page.ledger.passedOver)
@@ -163,16 +197,17 @@ private struct PageReading {
 
   mutating func take(_ edit: HouseholdEdit) {
     guard let number = edit.number else { return }
-    let line = LedgerLine(edit, number: number)
+    let line = LedgerLine(edit, number: number, as: page.isBare ? EditMeaning(.happens) : nil)
     read.append(line)
     // Also of what is not shared here, as the ledger keeps it.
-    let verdict = heads.take(line)
+    var verdict = heads.take(line)
+    if page.isBare { verdict.isVoid = [.takes, .agrees, .ends].contains(edit.meaning.kind) }
     guard page.streams[edit.stream] != nil else {
       passedOver.insert(edit.stream)
       return
     }
     write(edit, isVoid: verdict.isVoid)
-    lines += verdict.voided.map { .drops($0, in: edit.stream) }
+    lines += verdict.voided.compactMap { copy(of: $0) }.map { .drops($0.exact, in: edit.stream) }
     settle(line, verdict)
     dispute(edit, line, verdict)
   }
@@ -183,16 +218,31 @@ private struct PageReading {
     {
       let own = drafts.remove(at: place).record
       // Who joins again counts what others made among what it has to send.
-      if edit.device == page.ledger.seat?.device { noteOwn(edit.number ?? 0) }
+      if edit.device == page.ledger.seat?.device, self.own.contains(edit.id) {
+        noteOwn(edit.number ?? 0)
+      }
+      acknowledged[edit.id] = own.id
       if isVoid {
-        lines.append(.drops(own.id.original, in: own.stream))
+        lines.append(.drops(own.id.exact, in: own.stream))
       } else if isBehind {
+        acknowledged[edit.id] = try? own.id.nextCopy()
         lines.append(.moves(own))
       }
+      // Where another household had them in another order, what stands before it here comes after it.
+      if place > 0 { isBehind = true }
     } else if !isVoid, edit.isStorable {
       lines.append(.takes(page.record(of: edit)))
       isBehind = true
     }
+  }
+
+  /// The copy of an edit that counts; nil for one that is not in the journal.
+  private func copy(of id: EventID) -> EventID? {
+    if let own = acknowledged[id] { return own }
+    for case .takes(let record) in lines.reversed() where record.id.original == id {
+      return record.id
+    }
+    return page.known[id]?.id
   }
 
   private mutating func noteOwn(_ number: Int) {
@@ -204,9 +254,8 @@ private struct PageReading {
   }
 
   /// What a draft knew: also what this device made right after that, whatever it is called by now.
-  private func base(of draft: Record) -> Int {
-    let base = page.ledger.base(of: draft)
-    return ownRuns.first { $0.contains(base + 1) }?.upperBound ?? base
+  private func base(of draft: PageDraft) -> Int {
+    ownRuns.first { $0.contains(draft.base + 1) }?.upperBound ?? draft.base
   }
 
   /// Takes conflicts off: fields of which all that counts agrees, and ends about which somebody decided
@@ -231,7 +280,7 @@ private struct PageReading {
           ?? EditConflict.Side(head, page.known[head.id])
       }
       let mine = EditConflict.Side(edit, number: line.number)
-      conflicts[place] = EditConflict(place: place, sides: theirs + [mine])
+      conflicts[place] = EditConflict(place: place, sides: (theirs + [mine]).map(\.kept))
       changed.insert(place)
     }
   }
@@ -246,7 +295,7 @@ private struct PageReading {
   mutating func dropOvertaken() {
     let overtaken = drafts.filter {
       heads.isOvertaken(
-        $0.meaning, of: $0.record.stream, base: base(of: $0.record), by: device)
+        $0.meaning, of: $0.record.stream, base: base(of: $0), by: device)
     }
     let ids = Set(overtaken.map(\.record.id))
     // This copy alone: it may have been sent before, and count in the list.

@@ -6,11 +6,24 @@ import Journal
   import Foundation
 #endif
 
-/// What conflicts began from, found anew only after another page came.
-struct KnownBases {
-  /// The page as of which they are known, as a place in the journal; nil before they were looked for.
-  var sequence: Int?
-  var sides: [FieldPlace: EditConflict.Side] = [:]
+/// What conflicts are about, found anew in the journal only after another page came.
+struct ConflictContents {
+  /// The page as of which it is known, as a place in the journal; nil before it was looked for.
+  fileprivate var sequence: Int?
+  /// What they began from.
+  fileprivate var bases: [FieldPlace: EditConflict.Side] = [:]
+  /// What their sides say.
+  fileprivate var events: [EventID: Event] = [:]
+
+  /// A conflict with all that is known of it.
+  fileprivate func completing(_ conflict: EditConflict) -> EditConflict {
+    let sides = conflict.sides.map { side in
+      var side = side
+      side.event = side.event ?? events[side.id]
+      return side
+    }
+    return EditConflict(place: conflict.place, sides: sides, base: bases[conflict.place])
+  }
 }
 
 extension HouseholdSync {
@@ -21,8 +34,10 @@ extension HouseholdSync {
   public func decide(
     _ place: FieldPlace, for side: EventID, at time: Date
   ) async throws(JournalError) -> Bool {
-    guard let conflict = try await store.state().conflicts[place],
-      var event = conflict.sides.first(where: { $0.id == side })?.event
+    let ledger = try await store.state()
+    guard let conflict = ledger.conflicts[place] else { return false }
+    try await findContents(ledger)
+    guard var event = contents.completing(conflict).sides.first(where: { $0.id == side })?.event
     else { return false }
     event.time = time
     try await journal.append([event])
@@ -35,20 +50,17 @@ extension HouseholdSync {
     let ledger = try await store.state()
     guard !ledger.conflicts.isEmpty else { return [] }
     let drafts = try await edits(in: ledger).map { LedgerLine($0, number: .max) }
-    try await findBases(ledger)
+    try await findContents(ledger)
     return ledger.conflicts.values.filter { conflict in
       !drafts.contains { conflict.isDecided(by: $0) }
     }
-    .map { conflict in
-      EditConflict(
-        place: conflict.place, sides: conflict.sides, base: bases.sides[conflict.place])
-    }
+    .map { contents.completing($0) }
     .sorted { $0.place < $1.place }
   }
 
   /// Reads the lines of the household and the records behind them, once a page.
-  private func findBases(_ ledger: HouseholdLedger) async throws(JournalError) {
-    guard bases.sequence != ledger.sequence else { return }
+  private func findContents(_ ledger: HouseholdLedger) async throws(JournalError) {
+    guard contents.sequence != ledger.sequence else { return }
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
     var lines: [LedgerLine] = []
     for record in try await journal.records(in: Self.stream)
@@ -57,20 +69,18 @@ extension HouseholdSync {
       lines += pull.lines
     }
     let conflicts = Array(ledger.conflicts.values)
-    var found = KnownBases(sequence: ledger.sequence)
+    var found = ConflictContents(sequence: ledger.sequence)
     for (stream, disputed) in Dictionary(grouping: conflicts, by: \.place.stream) {
-      let known = disputed.compactMap { conflict in
-        conflict.base(among: lines).map { (place: conflict.place, line: $0) }
-      }
-      guard !known.isEmpty else { continue }
       let records = Dictionary(
         try await journal.records(in: stream).map { ($0.id.original, $0) },
         uniquingKeysWith: { $1 })
-      for (place, line) in known {
-        found.sides[place] = records[line.id].map { EditConflict.Side(line, $0) }
+      for conflict in disputed {
+        for side in conflict.sides { found.events[side.id] = records[side.id].map { Event(of: $0) } }
+        guard let line = conflict.base(among: lines) else { continue }
+        found.bases[conflict.place] = records[line.id].map { EditConflict.Side(line, $0) }
       }
     }
-    bases = found
+    contents = found
   }
 }
 

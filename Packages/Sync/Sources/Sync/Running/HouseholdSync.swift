@@ -23,8 +23,11 @@ public actor HouseholdSync {
   let journal: EventJournal
   private let clock: HybridClock
   let store: Store<HouseholdLedger, HouseholdEvent>
-  /// What conflicts began from, as of the last page.
-  var bases = KnownBases()
+  /// What conflicts are about, as of the last page.
+  var contents = ConflictContents()
+  /// The last copies of what was in the journal before the device joined; nil before they were looked
+  /// for.
+  private var earlier: (joined: Int, copies: [EventID: EventID])?
 
   /// Makes the household's record of a journal; nothing is read yet.
   public init(in journal: EventJournal, sharing streams: SharedStreams, clock: HybridClock) {
@@ -106,7 +109,7 @@ public actor HouseholdSync {
       let ledger = try await store.state()
       let edits = try await edits(in: ledger)
       if edits.isEmpty { break }
-      outcome.sent += try await send(edits, after: ledger.cursor, over: exchange)
+      outcome.sent += try await send(edits, after: ledger.place, over: exchange)
       outcome.received += try await takeIn(over: exchange, at: now)
     }
     return outcome
@@ -114,15 +117,15 @@ public actor HouseholdSync {
 
   /// Sends edits as long as nobody else sends any; returns how many were sent.
   private func send(
-    _ edits: [HouseholdEdit], after cursor: Int, over exchange: EditExchange
+    _ edits: [HouseholdEdit], after cursor: ListCursor, over exchange: EditExchange
   ) async throws(HouseholdFailure) -> Int {
     var (sent, seen) = (0, cursor)
     for part in Self.parts(of: edits) {
       do throws(HouseholdFailure) {
         let last = try await exchange.push(part, seen)
         sent += part.count
-        guard last == seen + part.count else { return sent }
-        seen = last
+        guard last == seen.number + part.count else { return sent }
+        seen = ListCursor(last, part.last?.id)
       } catch {
         guard error == .unread else { throw error }
         return sent
@@ -140,12 +143,12 @@ public actor HouseholdSync {
     let missed = ledger.passedOver.intersection(streams.names)
     guard ledger.seat != nil, !missed.isEmpty else { return 0 }
     var edits: [HouseholdEdit] = []
-    var read = 0
+    var read = ListCursor.start
     var limit = Self.mostOfPage
-    while read < ledger.cursor {
+    while read.number < ledger.cursor {
       let page: EditPage
       (page, limit) = try await Self.page(after: read, of: limit, over: exchange)
-      guard Self.follows(page, read), let last = page.edits.last?.number else {
+      guard Self.follows(page, read.number), let last = ListCursor(page.edits.last) else {
         throw HouseholdFailure.notUnderstood
       }
       edits += page.edits.filter { missed.contains($0.stream) && $0.number ?? 0 <= ledger.cursor }
@@ -157,8 +160,8 @@ public actor HouseholdSync {
     }
     for edit in edits { clock.see(edit.id) }
     let page = LedgerPage(
-      ledger: ledger, edits: edits, streams: streams, names: try await names(), time: now(),
-      missed: (missed, held))
+      ledger: ledger, edits: edits, streams: streams, names: try await names(),
+      earlier: try await earlierCopies(ledger), time: now(), missed: (missed, held))
     let received = Mutex(0)
     try await journal.revise(after: ledger.sequence, at: page.time) { records in
       guard let revision = page.revision(of: records) else { return [] }
@@ -175,28 +178,33 @@ public actor HouseholdSync {
     var received = 0
     var ledger = try await store.state()
     guard ledger.seat != nil else { return received }
-    var answer = try await Self.page(after: ledger.cursor, of: Self.mostOfPage, over: exchange)
+    var answer = try await Self.page(after: ledger.place, of: Self.mostOfPage, over: exchange)
     while true {
       let (page, limit) = answer
       guard Self.follows(page, ledger.cursor) else { throw HouseholdFailure.notUnderstood }
-      guard let last = page.edits.last?.number else { return received }
+      guard let last = ListCursor(page.edits.last) else { return received }
       async let following =
-        last == page.last ? nil : Self.page(after: last, of: limit, over: exchange)
+        last.number == page.last ? nil : Self.page(after: last, of: limit, over: exchange)
       let (written, count) = try await take(page.edits, into: ledger, at: now())
       received += count
-      guard let next = try await following else { return received }
+      let next = try await following
+      let before = ledger.cursor
       ledger = try await store.state(knowing: written)
       guard ledger.seat != nil else { return received }
-      // Somebody else may have taken in the same meanwhile, and more.
-      answer =
-        ledger.cursor == last
-        ? next : try await Self.page(after: ledger.cursor, of: limit, over: exchange)
+      if ledger.place == last {
+        guard let next else { return received }
+        answer = next
+      } else {
+        // It was too much at once; or somebody else took in the same meanwhile, and more.
+        let taken = max(1, ledger.cursor - before)
+        answer = try await Self.page(after: ledger.place, of: min(limit, taken), over: exchange)
+      }
     }
   }
 
   /// The edits after a number, and how many may be asked for.
   private static func page(
-    after cursor: Int, of limit: Int, over exchange: EditExchange
+    after cursor: ListCursor, of limit: Int, over exchange: EditExchange
   ) async throws -> (EditPage, limit: Int) {
     var limit = limit
     while true {
@@ -208,26 +216,39 @@ public actor HouseholdSync {
     }
   }
 
-  /// Takes a page in; returns what the journal says of it, by the id of its record, and how many edits
-  /// are not of this device.
+  /// Takes a page in, or its first part where the journal could not keep what follows from all of it at
+  /// once; returns what the journal says of it, by the id of its record, and how many edits are not of
+  /// this device.
   private func take(
     _ edits: [HouseholdEdit], into ledger: HouseholdLedger, at time: Date
   ) async throws(JournalError) -> (written: [EventID: HouseholdEvent], received: Int) {
     for edit in edits { clock.see(edit.id) }
-    let names = try await names()
-    let bare = LedgerPage(
-      ledger: ledger, edits: edits, streams: streams, names: names, time: time)
-    var known: [EventID: Record] = [:]
-    for (stream, ids) in bare.disputed {
+    var page = LedgerPage(
+      ledger: ledger, edits: edits, streams: streams, names: try await names(),
+      earlier: try await earlierCopies(ledger), time: time)
+    for (stream, ids) in page.disputed {
       for record in try await journal.records(in: stream) where ids.contains(record.id.original) {
-        known[record.id.original] = record
+        page.known[record.id.original] = record
       }
     }
-    var page = bare
-    page.known = known
     page.held = try await held(edits, in: ledger)
+    while true {
+      do throws(JournalError) { return try await write(page, after: ledger.sequence) } catch {
+        guard case .eventTooLarge(Self.stream, _, _) = error, !page.isBare else { throw error }
+        if page.edits.count > 1 {
+          page.edits.removeLast(page.edits.count - page.edits.count / 2)
+        } else {
+          page.isBare = true
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ page: LedgerPage, after sequence: Int
+  ) async throws(JournalError) -> (written: [EventID: HouseholdEvent], received: Int) {
     let taken = Mutex<(pull: LedgerPull, received: Int)?>(nil)
-    let written = try await journal.revise(after: ledger.sequence, at: time) { [page] records in
+    let written = try await journal.revise(after: sequence, at: page.time) { records in
       guard let revision = page.revision(of: records) else { return [] }
       taken.withLock { $0 = (revision.pull, revision.received) }
       return revision.lines
@@ -248,7 +269,25 @@ public actor HouseholdSync {
     own.subtract(try await journal.records(after: ledger.sequence).map(\.id.original))
     guard !own.isEmpty else { return [] }
     let made = try await journal.records().filter { $0.device != DeviceNames.another }
-    return own.intersection(made.map(\.id.original))
+    return own.intersection(made.map(\.id.original) + ledger.dropped.keys)
+  }
+
+  /// The last copies of what was in the journal before the device joined, or a mark there names; none
+  /// where no list was read before, so that nothing in this one can be there already.
+  private func earlierCopies(
+    _ ledger: HouseholdLedger
+  ) async throws(JournalError) -> [EventID: EventID] {
+    guard ledger.hasEarlier else { return [:] }
+    if let earlier, earlier.joined == ledger.joined { return earlier.copies }
+    var copies: [EventID: EventID] = [:]
+    for record in try await journal.records() where record.sequence <= ledger.joined {
+      let named = record.version == 0 ? UndoneEdits(record.payload)?.ids ?? [] : []
+      for id in [record.id] + named where copies[id.original].map({ $0.isBefore(id) }) ?? true {
+        copies[id.original] = id
+      }
+    }
+    earlier = (ledger.joined, copies)
+    return copies
   }
 
   private func names() async throws(JournalError) -> DeviceNames {

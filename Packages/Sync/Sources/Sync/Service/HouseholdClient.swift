@@ -41,17 +41,24 @@ public struct HouseholdClient: Sendable {
       push: { edits, seen throws(HouseholdFailure) in
         let answer = try await call(
           "sync_push",
-          place.adding(["seen": .integer(seen), "edits": .array(edits.map(\.json))]))
+          place.adding([
+            "seen": .integer(seen.number), "seen_id": .optional(seen.id?.rawValue),
+            "edits": .array(edits.map(\.json)),
+          ]))
         guard let last = answer["last"].integer else { throw .notUnderstood }
         return last
       },
       pull: { after, limit throws(HouseholdFailure) in
         let answer = try await call(
-          "sync_pull", place.adding(["after": .integer(after), "limit": .integer(limit)]))
+          "sync_pull",
+          place.adding([
+            "after": .integer(after.number), "after_id": .optional(after.id?.rawValue),
+            "limit": .integer(limit),
+          ]))
         guard let list = answer["edits"].list, let last = answer["last"].integer else {
           throw .notUnderstood
         }
-        let edits = list.compactMap(HouseholdEdit.init)
+        let edits = list.compactMap { HouseholdEdit($0) ?? HouseholdEdit(unreadable: $0) }
         guard edits.count == list.count else { throw .notUnderstood }
         return EditPage(edits: edits, last: last)
       })

@@ -1,0 +1,194 @@
+import Foundation
+import Journal
+import PrintedText
+import ServiceCalls
+import Testing
+
+@testable import Sync
+
+/// What somebody sends to stop the others, and what is merely much.
+@Suite struct HostileTests {
+  @Test func `an edit that nobody can read is passed over, and what follows it is read`()
+    async throws
+  {
+    let pair = try await Pair()
+    let good = try await pair.one.edit(.sets("title", "Soup"))[0]
+    let unreadable: [(JSON) -> JSON] = [
+      { $0.setting("stream", .string("A")) }, { $0.setting("id", .string("x_1")) },
+      { $0.setting("id", .string(String(repeating: "x", count: 55))) },
+      { $0.setting("of", .string(String(repeating: "x", count: 201))) },
+      { $0.setting("fields", .strings((1...33).map { "f\($0)" })) },
+      { $0.setting("subject", .string("a subject")) }, { $0.setting("version", .integer(-1)) },
+      { $0.setting("payload", .null) },
+    ]
+    let meaning = EditMeaning(.sets, of: "soup", fields: ["title"])
+    let edit = HouseholdEdit(good, by: pair.one.name, base: 0, meaning: meaning)
+    var list = unreadable.enumerated().map { place, change in
+      change(edit.json.setting("id", .string("evil-\(place)")))
+    }
+    #expect(list.allSatisfy { HouseholdEdit($0) == nil })
+    list.append(edit.json)
+    let numbered = list.enumerated().map { $1.adding(["n": .integer($0 + 1)]) }
+    let service = ServiceTransport { request, _ in
+      let body = try JSONReader.read(String(decoding: request.body, as: UTF8.self))
+      let after = body["after"].integer ?? 0
+      let id = after > 0 ? numbered[after - 1]["id"].text : nil
+      #expect(body["after_id"].text == id, "the server would take it for another list")
+      let page: JSON = [
+        "last": .integer(numbered.count), "edits": .array(Array(numbered.dropFirst(after).prefix(3))),
+      ]
+      return ServiceAnswer(status: 200, body: Array(page.lineText.utf8))
+    }
+    let timing = CallTiming(now: { noon }, chance: { 0 })
+    let client = HouseholdClient(
+      ServiceAddress(host: "home.example"), over: ServiceCaller(over: service, timing: timing),
+      session: { nil })
+    for _ in 0..<2 {
+      _ = try await pair.other.sync.meet(
+        over: client.exchange(of: "home", for: pair.other.name), at: { noon })
+    }
+    #expect(try await pair.other.sync.ledger().cursor == numbered.count)
+    #expect(try await pair.other.state == ["title": "Soup"])
+  }
+
+  @Test func `a list without a number or an id is no list`() async throws {
+    for text in [#"{"id": "a"}"#, #"{"n": 1}"#, #"{"n": 0, "id": "a"}"#, #"{"n": 1, "id": "ü"}"#] {
+      #expect(HouseholdEdit(unreadable: try JSONReader.read(text)) == nil)
+    }
+  }
+
+  @Test func `a server that was set back and has grown again is found out`() async throws {
+    let (pair, grown) = (try await Pair(), ListServer())
+    for value in ["a", "b", "c"] { try await pair.one.edit(.sets("title", value)) }
+    try await pair.one.meet(pair.server)
+    grown.push(Array(pair.server.edits.prefix(2)))
+    for value in ["d", "e"] { try await pair.other.edit(.sets("title", value)) }
+    try await pair.other.meet(grown)
+    try await pair.one.edit(.sets("title", "f"))
+    await #expect(throws: HouseholdFailure.cursorAhead) { try await pair.one.meet(grown) }
+    #expect(grown.edits.count == 4)
+    #expect(try await pair.one.sync.drafts().count == 1)
+  }
+
+  @Test func `ids that leave no room for the mark of a copy are taken from nobody`() async throws {
+    let pair = try await Pair()
+    let text = String(repeating: "x", count: 54)
+    for (id, isRead) in [(text, true), (text + "x", false)] {
+      let event = try Change.stream.event(.sets("title", id), at: noon)
+      let record = Record(event, sequence: 1, id: try EventID(id), device: pair.one.name)
+      let edit = HouseholdEdit(
+        record, by: record.device, base: 0, meaning: EditMeaning(.happens), number: 1)
+      #expect((HouseholdEdit(edit.json) != nil) == isRead)
+      #expect((Change.streams.meaning(of: record) != nil) == isRead)
+      if isRead { #expect(try EventID("\(id)_99999999").nextCopy().rawValue.count == 64) }
+    }
+  }
+
+  @Test func `a mark is taken in as what it names, whatever else it holds`() async throws {
+    let pair = try await Pair()
+    let made = try await pair.one.edit(.sets("title", "Soup"), .sets("servings", "4"))
+    try await pair.meetAll()
+    let evil = try DeviceID("evil")
+    let payload = Data("{\n\"undoes\": [\"\(made[0].id)\"],\n \"and\": \"\u{2028}\"}\n".utf8)
+    let mark = Record(
+      Event(stream: "record", version: 0, time: noon, payload: payload), sequence: 0,
+      id: try EventID("evil-1"), device: evil)
+    pair.server.push([
+      HouseholdEdit(mark, by: evil, base: 0, meaning: EditMeaning(.undoes))
+    ])
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      #expect(try await device.state == ["servings": "4"])
+      #expect(try await device.journal.check().isClean)
+      #expect(try await device.journal.records().allSatisfy { !$0.payload.contains(0x0A) })
+    }
+  }
+
+  @Test func `18,000 drafts are shared after the edits of others`() async throws {
+    let server = ListServer()
+    let other = try Device("other")
+    try await other.join()
+    try await other.edit(.sets("title", "Stew"))
+    try await other.meet(server)
+    let one = try Device("a-device-with-a-name-as-long-as-one-may-have")
+    let changes = (0..<18_000).map { Change.sets("f\($0 % 9)", "1") }
+    try await one.record.record(changes, at: noon)
+    try await one.join()
+    // The first page comes, and nothing can be sent.
+    let deaf = EditExchange(
+      push: { _, _ throws(HouseholdFailure) in throw .unanswered(.offline) },
+      pull: server.exchange.pull)
+    await #expect(throws: HouseholdFailure.self) {
+      _ = try await one.sync.meet(over: deaf, at: { noon })
+    }
+    #expect(try await one.sync.drafts().count == 18_000)
+    let edits = try await one.sync.edits(in: try await one.sync.ledger())
+    #expect(edits.allSatisfy { $0.base == 0 }, "they knew nothing of the household")
+    try await one.edit(.sets("title", "Soup"))
+    let last = try await one.sync.edits(in: try await one.sync.ledger()).last
+    #expect(last?.base == 1)
+  }
+
+  @Test func `two rival values of 600 KB are asked about, and either can be chosen`() async throws {
+    let pair = try await Pair()
+    let (mine, theirs) = (
+      String(repeating: "m", count: 600_000), String(repeating: "t", count: 600_000)
+    )
+    try await pair.one.edit(.sets("title", mine))
+    try await pair.other.edit(.sets("title", theirs))
+    try await pair.meetAll()
+    let conflict = try #require(try await pair.other.sync.conflicts().first)
+    #expect(conflict.sides.allSatisfy { $0.event?.payload.count ?? 0 > 600_000 })
+    try await pair.other.sync.decide(conflict.place, for: conflict.sides[0].id, at: noon)
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] { #expect(try await device.state["title"] == mine) }
+  }
+
+  @Test func `a page of the longest edits there can be is taken in`() async throws {
+    let pair = try await Pair()
+    let evil = try DeviceID("evil")
+    let long = String(repeating: "\u{1}", count: 195)
+    let fields = (10..<42).map { "\(long)\($0)" }
+    pair.server.push(
+      try (0..<40).map { number in
+        let event = try Change.stream.event(.sets("f", "\(number)"), at: noon)
+        let record = Record(event, sequence: 0, id: try EventID("evil-\(number)"), device: evil)
+        return HouseholdEdit(
+          record, by: evil, base: 0, meaning: EditMeaning(.sets, of: long, fields: fields))
+      })
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.meetAll()
+    #expect(try await pair.other.sync.ledger().cursor == 41)
+    #expect(try await pair.other.state["title"] == "Soup")
+  }
+
+  @Test func `more rivals than a record can hold count without being asked about`() async throws {
+    let pair = try await Pair()
+    let long = String(repeating: "\u{1}", count: 195)
+    let fields = (10..<42).map { "\(long)\($0)" }
+    for kind in [EditMeaning.Kind.sets, .ends, .takes, .agrees] {
+      pair.server.push(
+        try (0..<3).map { number in
+          let device = try DeviceID("evil-\(number)")
+          let event = try Change.stream.event(
+            kind == .sets ? .sets("f", "\(number)") : .takes("title"), at: noon)
+          let record = Record(
+            event, sequence: 0, id: try EventID("\(kind)-\(number)"), device: device)
+          return HouseholdEdit(
+            record, by: device, base: 0,
+            meaning: EditMeaning(kind, of: long, fields: kind == .ends ? [] : fields))
+        })
+    }
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.meetAll()
+    #expect(try await pair.one.sync.ledger().cursor == 13)
+    #expect(try await pair.one.state == pair.other.state)
+  }
+}
+
+extension JSON {
+  fileprivate func setting(_ key: String, _ value: JSON) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return JSON.object(members.map { $0.key == key ? .init(key, value) : $0 })
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Journal
+import Testing
+
+@testable import Sync
+
+/// A device that was in a household before: in the same one, or in another.
+@Suite struct JoiningAgainTests {
+  private let server = ListServer()
+
+  @Test func `what is stated anew counts as the household has it, also what was moved there before`()
+    async throws
+  {
+    let (one, other) = (try Device("one"), try Device("other"))
+    for device in [one, other] { try await device.join() }
+    try await other.say("mild")
+    try await one.say("no nuts")
+    for device in [other, one, other] { try await device.meet(server) }
+    #expect(try await one.said == ["mild", "no nuts"])
+    try await one.joinAnew(stating: "no nuts, said again")
+    for device in [one, other, one] { try await device.meet(server) }
+    for device in [one, other] {
+      #expect(try await device.said == ["mild", "no nuts", "no nuts, said again"])
+    }
+    #expect(try await one.sync.ledger().seat?.device == one.name)
+    #expect(try await one.sync.drafts().isEmpty)
+  }
+
+  @Test func `joining again and again takes nothing away`() async throws {
+    let (one, other) = (try Device("one"), try Device("other"))
+    for device in [one, other] { try await device.join() }
+    for round in 0..<4 {
+      try await other.say("theirs \(round)")
+      try await one.say("mine \(round)")
+      try await one.edit(.gives("nut \(round)"))
+      for device in [other, one, other] { try await device.meet(server) }
+      try await one.joinAnew()
+    }
+    for device in [one, other] { try await device.meet(server) }
+    let expected = (0..<4).flatMap { ["theirs \($0)", "mine \($0)"] }
+    for device in [one, other] {
+      #expect(try await device.said == expected)
+      #expect(try await device.state.count == 4)
+    }
+  }
+
+  @Test func `what counted for nothing in one household is taken from nobody in the next`()
+    async throws
+  {
+    let second = ListServer()
+    let (one, other, third) = (try Device("one"), try Device("other"), try Device("third"))
+    for device in [one, other] { try await device.join() }
+    try await other.edit(.agrees("salt"))
+    try await other.sync.leave(at: noon)
+    // The second household has it, and agrees.
+    try await other.join()
+    try await third.join()
+    for device in [other, third] { try await device.meet(second) }
+    #expect(try await third.state == ["meaning": "salt"])
+    // In the first one it came too, and somebody disagreed.
+    server.push(second.edits)
+    try await one.edit(.agrees("sugar"))
+    let first = EditExchange(
+      push: { [server] edits, _ throws(HouseholdFailure) in server.push(edits) },
+      pull: server.exchange.pull)
+    _ = try await one.sync.meet(over: first, at: { noon })
+    _ = try await one.sync.meet(over: first, at: { noon })
+    #expect(try await one.state == [:])
+    try await one.joinAnew()
+    for device in [one, third, one] { try await device.meet(second) }
+    #expect(second.edits.allSatisfy { $0.version > 0 })
+    #expect(try await third.state == one.state)
+  }
+
+  @Test func `what two households have in another order stands as the one has it that was joined`()
+    async throws
+  {
+    let second = ListServer()
+    let (one, other, third) = (try Device("one"), try Device("other"), try Device("third"))
+    try await one.join()
+    try await one.edit(.sets("title", "mine"))
+    try await one.meet(second)
+    try await other.join()
+    try await other.edit(.sets("title", "theirs"))
+    try await other.meet(server)
+    try await third.join()
+    for (home, member) in [(server, other), (second, third), (server, other), (second, third)] {
+      try await one.joinAnew()
+      for device in [one, member] { try await device.meet(home) }
+      #expect(try await one.state == member.state)
+    }
+    #expect(try await other.state != third.state)
+  }
+
+  @Test func `an undo that was not sent yet outlives that the file is written anew`() async throws {
+    let (one, other) = (try Device("one"), try Device("other"))
+    for device in [one, other] { try await device.join() }
+    try await one.edit(.gives("nuts"))
+    for device in [one, other] { try await device.meet(server) }
+    #expect(try await one.record.undoLast(at: noon).count == 1)
+    for number in 0..<120 { try await one.edit(.sets("f\(number)", "on")) }
+    try await one.journal.compact()
+    for device in [one, other] { try await device.meet(server) }
+    #expect(try await other.state["nuts"] == nil)
+    #expect(try await one.state == other.state)
+  }
+
+  @Test func `who comes back under a name that a copy used meanwhile is asked, not overruled`()
+    async throws
+  {
+    let disk = JournalFileSystem.inMemory()
+    let one = try Device("one", on: disk)
+    try await one.join()
+    try await one.edit(.sets("title", "Soup"))
+    try await one.meet(server)
+    let copy = try Device("one", on: try disk.copied(), run: 1)
+    try await one.edit(.sets("servings", "2"))
+    try await one.meet(server)
+    try await copy.edit(.sets("time", "20"))
+    try await copy.meet(server)
+    #expect(try await copy.sync.ledger().seat?.device != one.name)
+    // The copy leaves and is invited again, by its first name.
+    try await copy.joinAnew()
+    try await copy.meet(server)
+    #expect(try await copy.sync.ledger().seat?.device != one.name)
+    try await one.edit(.sets("title", "Stew"))
+    try await one.meet(server)
+    try await copy.edit(.sets("title", "Broth"))
+    for device in [copy, one, copy] { try await device.meet(server) }
+    for device in [one, copy] {
+      #expect(try await device.sync.conflicts().map(\.place.field) == ["title"])
+    }
+  }
+}
+
+extension Device {
+  private static let settings = EventStream<[String], String>(
+    name: "settings", initialState: []
+  ) { state, said, _ in
+    state = said == "forget" ? [] : state + [said]
+  }
+
+  /// What is said in a stream whose state is stated anew at joining.
+  fileprivate var said: [String] {
+    get async throws { try await Store(Self.settings, in: journal).state() }
+  }
+
+  fileprivate func say(_ text: String) async throws {
+    try await Store(Self.settings, in: journal).record([text], at: noon)
+  }
+
+  /// Leaves, and joins a household as an app does it.
+  fileprivate func joinAnew(stating text: String? = nil) async throws {
+    try await sync.leave(at: noon)
+    let seat = HouseholdSeat(
+      household: "home", service: "memory", kind: .home, name: "", device: name)
+    let stated = try text.map { [try Self.settings.event($0, at: noon)] } ?? []
+    try await sync.join(
+      seat, after: try await journal.records().last?.sequence,
+      clearing: [try Self.settings.event("forget", at: noon)], stating: stated, at: noon)
+  }
+}
