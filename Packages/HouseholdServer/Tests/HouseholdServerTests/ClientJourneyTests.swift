@@ -23,7 +23,9 @@ import Testing
     }
     #expect(try await ann.members(of: admitted.household).map(\.name).sorted() == ["Ann", "Ben"])
     let exchange = ann.exchange(of: admitted.household, for: phone)
-    await #expect(throws: HouseholdFailure.cursorAhead) { try await exchange.pull(ListCursor(1, nil), 10) }
+    await #expect(throws: HouseholdFailure.cursorAhead) {
+      try await exchange.pull(ListCursor(1, nil), 10)
+    }
     try await client(home, joined.session).leave(admitted.household)
     await #expect(throws: HouseholdFailure.notAMember) {
       try await client(home, joined.session).members(of: admitted.household)

@@ -31,8 +31,10 @@ extension EventJournal {
   }
 
   /// Says that what a record makes moot may come to count again while a stream has records, because
-  /// other devices know of it: nothing is left out then but single copies that a mark took away, such
-  /// as of what was moved. What somebody undid stays, with its mark, which others may not have yet.
+  /// other devices know of it.
+  ///
+  /// Nothing is left out then but single copies that a mark took away, such as of what was moved. What
+  /// somebody undid stays, with its mark, which others may not have yet.
   public nonisolated func share(while stream: StreamName) {
     sharing.withLock { $0 = stream }
   }

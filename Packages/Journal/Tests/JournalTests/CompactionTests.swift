@@ -5,6 +5,32 @@ import Testing
 @testable import Journal
 
 @Suite struct CompactionTests {
+  @Test func `while other devices share the journal, what was undone stays, and only copies go`()
+    async throws
+  {
+    let journal = try EventJournal.inMemory(device: try DeviceID("tablet"))
+    let store = Store(Basket.stream, in: journal)
+    let undone = try await store.record([.put("soup", 1)], at: dinnerTime)
+    try await store.undoLast(at: dinnerTime)
+    let moved = try await store.record([.put("rice", 2)], at: dinnerTime)
+    try await journal.revise(after: 0, at: dinnerTime) { _ in [.moves(moved[0])] }
+    for count in 1...150 { try await store.record([.put("tea", count)], at: dinnerTime) }
+    let shared = Event(stream: "household", version: 1, time: dinnerTime, payload: Data("1".utf8))
+    try await journal.append([shared])
+    journal.share(while: "household")
+    try await journal.compact()
+    let records = try await journal.records()
+    #expect(records.contains { $0.id == undone[0].id })
+    #expect(
+      records.filter { $0.id.original == moved[0].id }.map(\.id) == [try moved[0].id.nextCopy()])
+    #expect(records.filter { $0.version == 0 }.count == 1, "the mark of what was undone")
+    #expect(records.count == 154)
+    #expect(try await store.state() == ["rice": 2, "tea": 150])
+    try await journal.delete("household")
+    try await journal.compact()
+    #expect(try await !journal.records().contains { $0.id == undone[0].id })
+  }
+
   @Test func `no state changes by compaction, at any point of any history`() async throws {
     for seed in 0..<10 {
       let files = JournalFileSystem.inMemory()

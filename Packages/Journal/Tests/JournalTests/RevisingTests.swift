@@ -87,6 +87,28 @@ import Testing
     #expect(try await journal.records().count == 1)
   }
 
+  @Test func `a mark of another device is written as what it names, or not at all`() async throws {
+    let journal = try EventJournal.inMemory(device: try DeviceID("tablet"))
+    let store = Store(Basket.stream, in: journal)
+    let mine = try await store.record([.put("soup", 1), .put("rice", 2)], at: dinnerTime)
+    func mark(_ payload: String) throws -> Record {
+      Record(
+        Event(stream: "basket", version: 0, time: dinnerTime, payload: Data(payload.utf8)),
+        sequence: 0, id: try EventID("far-1"), device: try DeviceID("phone"))
+    }
+    let odd = try mark("{ \"undoes\":\n[\"\(mine[0].id)\"], \"more\": {}\r\n}")
+    try await journal.revise(after: 0, at: dinnerTime) { _ in [.takes(odd)] }
+    #expect(try await store.state() == ["rice": 2])
+    #expect(try await journal.check().isClean)
+    for payload in ["{\n}", "[]", "", "{\"undoes\": 3}"] {
+      let wrong = try mark(payload)
+      await #expect(throws: JournalError.invalidPayload("basket")) {
+        try await journal.revise(after: 0, at: dinnerTime) { _ in [.takes(wrong)] }
+      }
+    }
+    #expect(try await journal.records().count == 3)
+  }
+
   @Test func `records after a sequence are those, also after a compaction`() async throws {
     let journal = try EventJournal.inMemory(device: try DeviceID("tablet"))
     let store = Store(Basket.stream, in: journal)

@@ -56,7 +56,8 @@ struct NewDevice {
         event, sequence: number, id: clock.makeID(), device: try DeviceID("far-\(number % 3)"))
       edits.append(
         HouseholdEdit(
-          record, by: record.device, base: number - 1, meaning: EditMeaning(.sets, of: thing, fields: [field]),
+          record, by: record.device, base: number - 1,
+          meaning: EditMeaning(.sets, of: thing, fields: [field]),
           number: number
         ).json)
     }

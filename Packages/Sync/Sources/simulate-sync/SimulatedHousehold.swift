@@ -95,7 +95,8 @@ struct SimulatedHousehold {
       household: "home-\(homes[number])", service: "memory", kind: .home, name: "", device: name)
     let limits = SimulatedChange.limits
     let isKnown = device.unknownShelf != 1
-    let stated = isKnown ? try await device.shelves[1].state().map(SimulatedChange.init(giving:)) : []
+    let stated =
+      isKnown ? try await device.shelves[1].state().map(SimulatedChange.init(giving:)) : []
     let cleared = SimulatedChange(kind: .clears, thing: "", field: "", value: "")
     let now = now(of: number)
     let last = try await device.journal.records().last?.sequence ?? 0

@@ -35,7 +35,8 @@ import Testing
       let id = after > 0 ? numbered[after - 1]["id"].text : nil
       #expect(body["after_id"].text == id, "the server would take it for another list")
       let page: JSON = [
-        "last": .integer(numbered.count), "edits": .array(Array(numbered.dropFirst(after).prefix(3))),
+        "last": .integer(numbered.count),
+        "edits": .array(Array(numbered.dropFirst(after).prefix(3))),
       ]
       return ServiceAnswer(status: 200, body: Array(page.lineText.utf8))
     }

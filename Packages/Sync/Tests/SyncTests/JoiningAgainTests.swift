@@ -8,7 +8,7 @@ import Testing
 @Suite struct JoiningAgainTests {
   private let server = ListServer()
 
-  @Test func `what is stated anew counts as the household has it, also what was moved there before`()
+  @Test func `what is stated anew counts as the household has it, also what was moved there`()
     async throws
   {
     let (one, other) = (try Device("one"), try Device("other"))

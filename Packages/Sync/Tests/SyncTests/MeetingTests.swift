@@ -135,6 +135,20 @@ import Testing
     #expect(try await pair.other.state["peanut"] == "on")
   }
 
+  @Test func `what was agreed counts no more on a device that hears of two who changed it since`()
+    async throws
+  {
+    let (pair, third) = (try await Pair(), try Device("third"))
+    try await third.join()
+    try await pair.one.edit(.agrees("salt"))
+    for device in [pair.one, pair.other, third] { try await device.meet(pair.server) }
+    #expect(try await third.state == ["meaning": "salt"])
+    try await pair.one.edit(.agrees("sugar"))
+    try await pair.other.edit(.agrees("honey"))
+    for device in [pair.one, pair.other, third, pair.one] { try await device.meet(pair.server) }
+    for device in [pair.one, pair.other, third] { #expect(try await device.state == [:]) }
+  }
+
   @Test func `an end against a change that it did not know is asked about, and nothing is gone`()
     async throws
   {

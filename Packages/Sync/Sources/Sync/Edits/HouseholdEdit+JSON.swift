@@ -30,8 +30,9 @@ extension HouseholdEdit {
     self = edit
   }
 
-  /// What stands in the place of an edit that no client can read, so that those after it are: it is of
-  /// no stream that anybody shares. Nil for what has no number and no id either.
+  /// Makes what stands in the place of an edit that no client can read, so that those after it are.
+  ///
+  /// It is of no stream that anybody shares. Nil for what has no number or no id.
   init?(unreadable json: JSON) {
     guard let number = json["n"].integer, number > 0,
       let id = json["id"].text.flatMap({ try? EventID($0) }),

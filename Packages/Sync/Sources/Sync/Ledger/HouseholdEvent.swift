@@ -66,7 +66,11 @@ struct BaseRun: Equatable, Sendable {
 extension [BaseRun] {
   /// Adds one more draft.
   mutating func append(_ base: Int) {
-    if last?.base == base { self[count - 1].count += 1 } else { append(BaseRun(count: 1, base: base)) }
+    if last?.base == base {
+      self[count - 1].count += 1
+    } else {
+      append(BaseRun(count: 1, base: base))
+    }
   }
 
   /// What the draft of a place knew, from 0; nil for one after the last.

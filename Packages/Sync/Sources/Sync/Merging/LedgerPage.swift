@@ -105,8 +105,11 @@ struct LedgerPage: Sendable {
 
   /// The ids of earlier edits that the page disagrees with, whose content is asked for, or takes away.
   var disputed: [StreamName: Set<EventID>] {
-    // Who knew all that was read here disagrees with nothing of it.
-    guard edits.contains(where: { $0.base < ledger.cursor }) else { return [:] }
+    // Who knew all that was read here disagrees with nothing of it; only where two disagree about what was
+    // agreed, that counts no more either.
+    guard edits.contains(where: { $0.base < ledger.cursor || $0.meaning.kind == .agrees }) else {
+      return [:]
+    }
     var heads = ledger.heads
     var ids: [StreamName: Set<EventID>] = [:]
     for edit in edits {

@@ -75,7 +75,9 @@ extension HouseholdSync {
         try await journal.records(in: stream).map { ($0.id.original, $0) },
         uniquingKeysWith: { $1 })
       for conflict in disputed {
-        for side in conflict.sides { found.events[side.id] = records[side.id].map { Event(of: $0) } }
+        for side in conflict.sides {
+          found.events[side.id] = records[side.id].map { Event(of: $0) }
+        }
         guard let line = conflict.base(among: lines) else { continue }
         found.bases[conflict.place] = records[line.id].map { EditConflict.Side(line, $0) }
       }
