@@ -139,6 +139,25 @@ import Testing
     Issue.record("the deletion never ended")
   }
 
+  @Test func `a household that ended keeps no server from starting, also on a full disk`()
+    async throws
+  {
+    let disk = JournalFileSystem.nestedInMemory()
+    let ann = try await Premises(on: disk).found("planted")
+    var full = disk
+    full.open = { path, mode throws(JournalError) in
+      if path.contains("/founding/"), mode != .read { throw .diskFull("journal") }
+      return try disk.open(path, mode)
+    }
+    let home = try await Premises(on: full, seed: 8)
+    #expect(await Person(ann, in: home).call("household_leave").status == 503)
+    let later = try await Premises(on: full, seed: 9)
+    #expect(await Person(ann, in: later).pull().word == "no_session")
+    #expect(try disk.contents(below: "/srv").values.contains { $0.holds("planted") })
+    _ = try await Premises(on: disk, seed: 10)
+    #expect(try disk.contents(below: "/srv").values.allSatisfy { !$0.holds("planted") })
+  }
+
   @Test func `where damage left a gap the list ends, and goes on from there`() async throws {
     let disk = JournalFileSystem.nestedInMemory()
     let ann = try await Premises(on: disk).found()

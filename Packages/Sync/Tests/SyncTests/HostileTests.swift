@@ -2,6 +2,7 @@ import Foundation
 import Journal
 import PrintedText
 import ServiceCalls
+import Synchronization
 import Testing
 
 @testable import Sync
@@ -163,11 +164,105 @@ import Testing
     #expect(try await pair.other.state["title"] == "Soup")
   }
 
-  @Test func `more rivals than a record can hold count without being asked about`() async throws {
+  @Test func `streams that nobody shares, however many, stop nobody`() async throws {
+    let pair = try await Pair()
+    let evil = try DeviceID("evil")
+    let name = String(repeating: "s", count: 58)
+    for part in 0..<16 {
+      pair.server.push(
+        try (0..<1_000).map { number in
+          let stream = try StreamName("\(name)\(100_000 + part * 1_000 + number)")
+          let event = Event(stream: stream, version: 1, time: noon, payload: Data("1".utf8))
+          let record = Record(
+            event, sequence: 0, id: try EventID("evil-\(part)-\(number)"), device: evil)
+          return HouseholdEdit(record, by: evil, base: 0, meaning: EditMeaning(.happens))
+        })
+    }
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.meetAll()
+    #expect(try await pair.other.state == ["title": "Soup"])
+    #expect(try await pair.other.sync.ledger().passedOver.count == 16_000)
+  }
+
+  @Test func `a mark takes the same away everywhere, whatever copies it names`() async throws {
+    let pair = try await Pair()
+    let evil = try DeviceID("evil")
+    try await pair.other.edit(.sets("title", "Soup"))
+    try await pair.other.meet(pair.server)
+    let limit = try await pair.one.edit(.gives("nuts"))[0].id.rawValue
+    try await pair.meetAll()
+    for (number, names) in [
+      ["\(limit)_0"], ["\(limit)_1"], ["\(limit)_999999999"], ["\(limit)_0", "\(limit)_1"], [],
+    ].enumerated() {
+      let payload = Data(JSON.object([.init("undoes", .strings(names))]).lineText.utf8)
+      let mark = Record(
+        Event(stream: "record", version: 0, time: noon, payload: payload), sequence: 0,
+        id: try EventID("evil-\(number)"), device: evil)
+      pair.server.push([HouseholdEdit(mark, by: evil, base: 0, meaning: EditMeaning(.undoes))])
+    }
+    for _ in 0..<2 {
+      try await pair.meetAll()
+      for device in [pair.one, pair.other] {
+        #expect(try await device.state == ["title": "Soup", "nuts": "on"])
+      }
+      for device in [pair.one, pair.other] {
+        try await device.sync.leave(at: noon)
+        try await device.join()
+      }
+    }
+    #expect(pair.server.edits.allSatisfy { $0.id == $0.id.original })
+  }
+
+  @Test func `who leaves and joins elsewhere during a meeting tells neither of the other`()
+    async throws
+  {
+    let (server, second) = (ListServer(), ListServer())
+    let (one, other) = (try Device("one"), try Device("other"))
+    for device in [one, other] { try await device.join() }
+    try await other.edit(.sets("title", "Soup"))
+    try await other.meet(server)
+    try await one.edit(.sets("servings", "4"))
+    var exchange = server.exchange
+    let pull = exchange.pull
+    exchange.pull = { after, limit throws(HouseholdFailure) in
+      let page = try await pull(after, limit)
+      try? await one.sync.leave(at: noon)
+      try? await one.join()
+      return page
+    }
+    _ = try await one.sync.meet(over: exchange, at: { noon })
+    #expect(server.edits.count == 1)
+    #expect(try await one.state == ["servings": "4"])
+    try await one.meet(second)
+    #expect(second.edits.map(\.meaning.fields) == [["servings"]])
+  }
+
+  @Test func `a household that a later program wrote to is asked once, not for ever`() async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.one.meet(pair.server)
+    let later = Event(
+      stream: HouseholdSync.stream, version: 2, time: noon, payload: Data("{}".utf8))
+    try await pair.other.journal.append([later])
+    let pulls = Mutex(0)
+    var exchange = pair.server.exchange
+    let pull = exchange.pull
+    exchange.pull = { after, limit throws(HouseholdFailure) in
+      pulls.withLock { $0 += 1 }
+      return try await pull(after, limit)
+    }
+    _ = try await pair.other.sync.meet(over: exchange, at: { noon })
+    #expect(pulls.withLock(\.self) == 1)
+  }
+
+  @Test func `more rivals than a record can hold are asked about, without what they say`()
+    async throws
+  {
     let pair = try await Pair()
     let long = String(repeating: "\u{1}", count: 195)
     let fields = (10..<42).map { "\(long)\($0)" }
-    for kind in [EditMeaning.Kind.sets, .ends, .takes, .agrees] {
+    for kind in [EditMeaning.Kind.ends, .takes, .agrees, .sets] {
       pair.server.push(
         try (0..<3).map { number in
           let device = try DeviceID("evil-\(number)")
@@ -184,6 +279,11 @@ import Testing
     try await pair.meetAll()
     #expect(try await pair.one.sync.ledger().cursor == 13)
     #expect(try await pair.one.state == pair.other.state)
+    let conflicts = try await pair.one.sync.conflicts()
+    #expect(Set(conflicts.map(\.place.field)).isSuperset(of: fields))
+    let places = { (conflicts: [EditConflict]) in conflicts.map { ($0.place, $0.sides.map(\.id)) } }
+    let theirs = places(try await pair.other.sync.conflicts())
+    #expect(places(conflicts).elementsEqual(theirs, by: ==))
   }
 }
 

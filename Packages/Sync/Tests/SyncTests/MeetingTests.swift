@@ -135,6 +135,29 @@ import Testing
     #expect(try await pair.other.state["peanut"] == "on")
   }
 
+  @Test func `an end against a change of an earlier page is decided for the change, too`()
+    async throws
+  {
+    let (pair, third) = (try await Pair(), try Device("third"))
+    try await third.join()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.meetAll()
+    try await pair.one.edit(.sets("title", "Stew"))
+    try await pair.one.meet(pair.server)
+    // The third reads the change by itself, the others with the end.
+    try await third.meet(pair.server)
+    try await pair.other.edit(.ends)
+    for device in [pair.other, pair.one, third] { try await device.meet(pair.server) }
+    let conflict = try #require(try await third.sync.conflicts().first)
+    let change = try #require(conflict.sides.first { $0.meaning.kind == .sets })
+    #expect(try await third.sync.decide(conflict.place, for: change.id, at: noon))
+    for device in [third, pair.one, pair.other] { try await device.meet(pair.server) }
+    for device in [third, pair.one, pair.other] {
+      #expect(try await device.sync.conflicts().isEmpty)
+      #expect(try await device.state == ["title": "Stew"])
+    }
+  }
+
   @Test func `what was agreed counts no more on a device that hears of two who changed it since`()
     async throws
   {

@@ -46,6 +46,30 @@ import Testing
     }
   }
 
+  @Test func `more questions than a record can hold are asked after an upgrade`() async throws {
+    let (one, far) = (try await member(), try Device("far"))
+    try await far.join()
+    let long = String(repeating: "x", count: 6_000)
+    for (device, value) in [(one, "a"), (far, "b")] {
+      try await device.record.record(
+        (0..<100).map {
+          Change(kind: "agrees", thing: "\($0)", field: "meaning", value: value + long)
+        },
+        at: noon)
+    }
+    for device in [one, far] { try await device.meet(server) }
+    let old = try await oldDevice()
+    try await old.meet(server)
+    let upgraded = try Device("other", on: disk, run: 1)
+    try await upgraded.meet(server)
+    for device in [upgraded, far] {
+      let conflicts = try await device.sync.conflicts()
+      #expect(conflicts.count == 100)
+      #expect(conflicts.flatMap(\.sides).allSatisfy { $0.event?.payload.count ?? 0 > 6_000 })
+    }
+    #expect(try await upgraded.state == [:])
+  }
+
   @Test func `what is passed over is read once, and only by whom shares it`() async throws {
     let one = try await member()
     try await one.edit(.sets("title", "Soup"))

@@ -19,16 +19,16 @@ extension Households {
   /// A client of a server.
   ///
   /// - Parameter isEntering: whether there is no session of it yet, so that at home none is sent, such as
-  ///   that of an earlier household to whoever has this address.
+  ///   that of an earlier household to whoever has this address. It is read once, so that a client goes
+  ///   on with the session that it began with, whatever is joined meanwhile.
   func client(
     at address: String, _ kind: HouseholdServerKind, isEntering: Bool = false
   ) throws(HouseholdTrouble) -> HouseholdClient {
     switch kind {
     case .home:
-      let secrets = stores.secrets
+      let session = isEntering ? nil : (try? stores.secrets.read(Self.session)) ?? nil
       return HouseholdClient(try service(at: address), over: caller) {
-        () async throws(HouseholdFailure) in
-        isEntering ? nil : (try? secrets.read(Self.session)) ?? nil
+        () async throws(HouseholdFailure) in session
       }
     case .supabase:
       let account = try account(at: address)

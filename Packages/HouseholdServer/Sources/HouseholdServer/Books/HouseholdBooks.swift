@@ -39,7 +39,11 @@ public actor HouseholdBooks {
       directory: folder.household(id), fileSystem: folder.files, makeID: makeID)
     let book = HouseholdBook(journal)
     let people = try await book.read().people
-    guard !people.isEnded else { return try await remove(id) }
+    guard !people.isEnded else {
+      // Where that fails, as on a full disk, all others are served, and it is tried again at the next start.
+      try? await remove(id)
+      return
+    }
     books[id] = book
     desk.note(people, of: id)
     if !people.unswept.isEmpty { try? await book.sweep() }

@@ -65,10 +65,14 @@ public struct HouseholdEdit: Equatable, Sendable {
   /// The edit as a record of a journal; its place there is given to it by the journal.
   var record: Record { Record(event, sequence: 0, id: id, device: device) }
 
-  /// Whether a journal would take it.
-  var isStorable: Bool {
-    if version == 0 { return UndoneEdits(payload) != nil }
-    return (try? event.check()) != nil
+  /// The edit as a journal takes it; nil where none would.
+  ///
+  /// Of a mark it is what that names by the ids that all devices have: copies are each journal's own.
+  var storable: Event? {
+    if version > 0 { return (try? event.check()).map { event } }
+    return UndoneEdits(payload)?.ofOriginals.map {
+      Event(stream: stream, version: 0, time: time, payload: $0)
+    }
   }
 }
 

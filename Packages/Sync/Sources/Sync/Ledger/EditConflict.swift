@@ -19,6 +19,9 @@ public struct FieldPlace: Hashable, Sendable {
   public init(_ stream: StreamName, _ thing: String?, _ field: String) {
     (self.stream, self.thing, self.field) = (stream, thing, field)
   }
+
+  /// About how long its text is, in bytes.
+  var size: Int { JSON.strings([stream.rawValue, thing ?? "", field]).lineText.utf8.count }
 }
 
 /// Two or more edits of one field that did not know of each other, or an end and a change of one thing.
@@ -81,6 +84,18 @@ extension EditConflict {
     }
   }
 
+  /// The longest that is kept of a conflict, in bytes; nobody comes near it who asks to be answered.
+  private static let longest = 128 << 10
+  /// The most sides of one that is longer.
+  private static let mostSides = 32
+
+  /// The conflict as it is kept: of one that is too long the last sides, and not what they say.
+  var kept: EditConflict {
+    let kept = EditConflict(place: place, sides: sides.map(\.kept))
+    guard kept.json.lineText.utf8.count > Self.longest else { return kept }
+    return EditConflict(place: place, sides: sides.suffix(Self.mostSides).map(\.bare))
+  }
+
   var json: JSON {
     [
       "stream": .string(place.stream.rawValue), "of": .optional(place.thing),
@@ -98,15 +113,19 @@ extension EditConflict {
 }
 
 extension EditConflict.Side {
-  /// The longest payload that is kept here because the edit may count for nothing, in bytes.
-  private static let longestKept = 4_096
-
-  /// The side as it is kept: with its event only where the edit may not be in the journal.
-  var kept: Self {
+  /// The side as it is kept: with its event only where the edit may not be in the journal, because it
+  /// may count for nothing.
+  fileprivate var kept: Self {
     var side = self
-    let mayBeVoid = meaning.kind == .agrees || meaning.kind == .ends
-    if !mayBeVoid || event?.payload.count ?? 0 > Self.longestKept { side.event = nil }
+    if meaning.kind != .agrees, meaning.kind != .ends { side.event = nil }
     return side
+  }
+
+  /// The side without what somebody could make long.
+  fileprivate var bare: Self {
+    Self(
+      number: number, id: id, device: device, time: time, meaning: EditMeaning(meaning.kind),
+      event: nil)
   }
 
   var thing: String? { meaning.thing }
@@ -118,11 +137,11 @@ extension EditConflict.Side {
       event: edit.event)
   }
 
-  init(_ head: FieldHeads.Head, _ record: Record?) {
+  init(_ head: FieldHeads.Head, _ record: Record?, in streams: SharedStreams) {
     self.init(
       number: head.number, id: head.id, device: head.device,
       time: record?.time ?? Date(timeIntervalSince1970: 0),
-      meaning: EditMeaning(head.kind, of: nil),
+      meaning: record.flatMap { streams.meaning(of: $0) } ?? EditMeaning(head.kind),
       event: record.map { Event(of: $0) })
   }
 

@@ -39,18 +39,19 @@ public enum HouseholdServerKind: String, CaseIterable, Hashable, Sendable {
 /// A part of the household's list that was taken in.
 struct LedgerPull: Equatable, Sendable {
   /// What was taken in, in the order of its numbers, without gaps.
-  var lines: [LedgerLine]
+  var lines: [LedgerLine] = []
   /// What the drafts that stand right after it knew.
-  var bases: [BaseRun]
+  var bases: [BaseRun] = []
   /// Conflicts that are new, or have another side.
-  var conflicts: [EditConflict]
+  var conflicts: [EditConflict] = []
   /// Where conflicts were decided.
-  var decided: [FieldPlace]
+  var decided: [FieldPlace] = []
   /// Drafts that count for nothing any more, as the copies that they were.
   var dropped: [EventID] = []
-  /// Streams of which edits were passed over so far, because they are not shared here; nil where that
-  /// has not changed.
-  var passedOver: Set<StreamName>?
+  /// Further streams of which edits were passed over, because they are not shared here.
+  var passedOver: Set<StreamName> = []
+  /// Streams of which what was passed over was read after all.
+  var readAfterAll: Set<StreamName> = []
   /// What this device is called from now on; nil where that has not changed.
   var device: DeviceID?
   /// What the lines make of the fields, where that is known already; it is not stored.
@@ -138,6 +139,43 @@ extension HouseholdEvent: Codable {
 }
 
 extension LedgerPull {
+  /// About how much of what can grow without end goes into one event, in bytes.
+  private static let longestPart = 256 << 10
+
+  /// The same as several, each of which fits into an event: what is decided, what was dropped and where
+  /// people are asked first, and the lines with the rest in the last.
+  var parts: [LedgerPull] {
+    var parts: [LedgerPull] = []
+    var part = LedgerPull()
+    var size = 0
+    func end() {
+      if size > 0 { parts.append(part) }
+      (part, size) = (LedgerPull(), 0)
+    }
+    func make(room bytes: Int) {
+      if size + bytes > Self.longestPart { end() }
+      size += bytes
+    }
+    for place in decided {
+      make(room: place.size)
+      part.decided.append(place)
+    }
+    for id in dropped {
+      make(room: id.rawValue.utf8.count + 4)
+      part.dropped.append(id)
+    }
+    for conflict in conflicts {
+      make(room: conflict.json.lineText.utf8.count)
+      part.conflicts.append(conflict)
+    }
+    // What fits goes along with the lines.
+    guard !parts.isEmpty else { return [self] }
+    end()
+    var last = self
+    (last.decided, last.dropped, last.conflicts) = ([], [], [])
+    return parts + [last]
+  }
+
   /// The text of the event, as its ``HouseholdEvent/json`` would be written.
   var payload: Data {
     var bytes = Array("{\"pulled\": [".utf8)
@@ -159,8 +197,9 @@ extension LedgerPull {
       "decided": .array(
         decided.map { [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)] }),
     ]
-    if let passedOver {
-      rest = rest.adding(["passedOver": .array(passedOver.sorted().map { .string($0.rawValue) })])
+    for (name, streams) in [("passedOver", passedOver), ("readAfterAll", readAfterAll)]
+    where !streams.isEmpty {
+      rest = rest.adding(.object([.init(name, .strings(streams.sorted().map(\.rawValue)))]))
     }
     if !dropped.isEmpty {
       rest = rest.adding(["dropped": .array(dropped.map { .string($0.rawValue) })])
@@ -169,6 +208,7 @@ extension LedgerPull {
   }
 
   fileprivate init?(_ json: JSON, _ list: [JSON]) {
+    self.init()
     lines = list.compactMap(LedgerLine.init)
     guard lines.count == list.count else { return nil }
     bases = Self.bases(json["bases"])
@@ -179,11 +219,14 @@ extension LedgerPull {
       else { return nil }
       return FieldPlace(stream, parts[1].text, field)
     }
-    passedOver = json["passedOver"].list.map { names in
-      Set(names.compactMap { $0.text.flatMap { try? StreamName($0) } })
-    }
+    passedOver = Self.streams(json["passedOver"])
+    readAfterAll = Self.streams(json["readAfterAll"])
     dropped = (json["dropped"].list ?? []).compactMap { $0.text.flatMap { try? EventID($0) } }
     device = json["device"].text.flatMap { try? DeviceID($0) }
+  }
+
+  private static func streams(_ json: JSON) -> Set<StreamName> {
+    Set((json.list ?? []).compactMap { $0.text.flatMap { try? StreamName($0) } })
   }
 
   private static func bases(_ json: JSON) -> [BaseRun] {

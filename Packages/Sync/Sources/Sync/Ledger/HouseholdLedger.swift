@@ -56,7 +56,7 @@ public struct HouseholdLedger: Equatable, Sendable {
       bases = pull.bases
       for place in pull.decided { conflicts[place] = nil }
       for conflict in pull.conflicts { conflicts[conflict.place] = conflict }
-      passedOver = pull.passedOver ?? passedOver
+      passedOver = passedOver.union(pull.passedOver).subtracting(pull.readAfterAll)
       for id in pull.dropped { dropped[id.original] = id }
       if let device = pull.device { seat?.device = device }
       sequence = context.sequence
@@ -69,6 +69,9 @@ public struct HouseholdLedger: Equatable, Sendable {
   func base(of record: Record) -> Int {
     bases[draft: record.sequence - sequence - 1] ?? cursor
   }
+
+  /// Whether the device is where it was, and has not left or joined since.
+  func isSeated(as other: HouseholdLedger) -> Bool { joined == other.joined }
 
   /// The ledger as if nothing had been read.
   var beforeReading: HouseholdLedger {
@@ -104,8 +107,7 @@ extension HouseholdLedger {
     for record in records where record.version == 0 {
       undone[record.stream, default: []].formUnion(UndoneEdits(record.payload)?.ids ?? [])
     }
-    return records.compactMap { record in
-      guard undone[record.stream]?.contains(record.id.exact) != true else { return nil }
+    return lastCopies(of: Array(records)).compactMap { record in
       guard record.version == 0 else {
         return undone[record.stream]?.contains(record.id.original) == true ? nil : record
       }
@@ -115,6 +117,22 @@ extension HouseholdLedger {
         payload: payload)
       return Record(mark, sequence: record.sequence, id: record.id, device: record.device)
     }
+  }
+}
+
+extension HouseholdLedger {
+  /// Of each record the last copy that no mark took away as the copy that it is; all marks.
+  static func lastCopies(of records: [Record]) -> [Record] {
+    var gone: Set<EventID> = []
+    for record in records where record.version == 0 {
+      gone.formUnion(UndoneEdits(record.payload)?.ids ?? [])
+    }
+    var known: Set<EventID> = []
+    return records.reversed().filter { record in
+      record.version == 0
+        || !gone.contains(record.id.exact) && known.insert(record.id.original).inserted
+    }
+    .reversed()
   }
 }
 

@@ -18,14 +18,13 @@ struct LedgerLine: Hashable, Sendable {
   /// A digest of its content, so that equal values are no conflict.
   let digest: String
 
-  /// Makes the line of an edit, also one that is kept as if it had meant something else.
-  init(_ edit: HouseholdEdit, number: Int, as meaning: EditMeaning? = nil) {
+  init(_ edit: HouseholdEdit, number: Int) {
     self.number = number
     id = edit.id
     device = edit.device
     base = edit.base
     stream = edit.stream
-    self.meaning = meaning ?? edit.meaning
+    meaning = edit.meaning
     digest = Self.digest(of: edit)
   }
 

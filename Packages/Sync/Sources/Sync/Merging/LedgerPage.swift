@@ -23,9 +23,6 @@ struct LedgerPage: Sendable {
   var known: [EventID: Record] = [:]
   /// The last copies of what was in the journal before the device joined, by their ids.
   var earlier: [EventID: EventID] = [:]
-  /// Whether nothing is kept of what the page disagrees with, because that is more than a record may
-  /// hold: what it would take away, agree to or end does not count then.
-  var isBare = false
   let time: Date
   /// The streams of the edits, where they were passed over before; what the journal held of them when
   /// the ledger was written.
@@ -49,7 +46,8 @@ struct LedgerPage: Sendable {
     var sent: [PageDraft] = []
     if let missed {
       page.ledger = ledger.beforeReading
-      sent = ledger.drafts(among: missed.records, in: streams).map { PageDraft($0, base: 0) }
+      let held = HouseholdLedger.lastCopies(of: missed.records)
+      sent = ledger.drafts(among: held, in: streams).map { PageDraft($0, base: 0) }
     }
     // What a copy made under this device's name and an earlier list brought is another's.
     let made = (records + (missed?.records ?? [])).filter { $0.device != DeviceNames.another }
@@ -67,13 +65,16 @@ struct LedgerPage: Sendable {
     pull.device = device == seat.device ? nil : device
     if let missed {
       // How far the list was read, and who knew what, is known already.
-      (pull.lines, pull.heads) = ([], nil)
-      pull.passedOver = ledger.passedOver.subtracting(missed.streams)
+      (pull.lines, pull.heads, pull.passedOver) = ([], nil, [])
+      pull.readAfterAll = missed.streams
     }
-    let event = Event(
-      stream: household.name, version: household.version, time: time, payload: pull.payload)
+    let parts = pull.parts
+    let events = parts.map {
+      Event(stream: household.name, version: household.version, time: time, payload: $0.payload)
+    }
+    let moves = reading.drafts.map { Revision.moves($0.record) }
     return (
-      reading.lines + [.adds(event)] + reading.drafts.map { .moves($0.record) }, pull, others.count
+      reading.lines + events.map { .adds($0) } + moves, parts.last ?? pull, others.count
     )
   }
 
@@ -84,11 +85,11 @@ struct LedgerPage: Sendable {
   /// An edit that is no draft as it goes into the journal: somebody else's not as made by the device that
   /// writes it, which could undo it as its own last change; and one that was there before as the next
   /// copy, which no mark takes away.
-  fileprivate func record(of edit: HouseholdEdit) -> Record {
+  fileprivate func record(of edit: HouseholdEdit, as event: Event) -> Record {
     let isAlike = edit.device == names.signature && !held.contains(edit.id)
     let copy = ledger.dropped[edit.id] ?? earlier[edit.id]
     return Record(
-      edit.event, sequence: 0, id: (try? copy?.nextCopy()) ?? edit.id,
+      event, sequence: 0, id: (try? copy?.nextCopy()) ?? edit.id,
       device: (isAlike ? DeviceNames.another : nil) ?? edit.device)
   }
 
@@ -194,17 +195,15 @@ private struct PageReading {
       lines: read, bases: bases,
       conflicts: changed.compactMap { conflicts[$0] }.sorted { $0.place < $1.place },
       decided: decided.sorted(), dropped: dropped,
-      passedOver: passedOver.isSubset(of: page.ledger.passedOver)
-        ? nil : passedOver.union(page.ledger.passedOver), heads: heads)
+      passedOver: passedOver.subtracting(page.ledger.passedOver), heads: heads)
   }
 
   mutating func take(_ edit: HouseholdEdit) {
     guard let number = edit.number else { return }
-    let line = LedgerLine(edit, number: number, as: page.isBare ? EditMeaning(.happens) : nil)
+    let line = LedgerLine(edit, number: number)
     read.append(line)
     // Also of what is not shared here, as the ledger keeps it.
-    var verdict = heads.take(line)
-    if page.isBare { verdict.isVoid = [.takes, .agrees, .ends].contains(edit.meaning.kind) }
+    let verdict = heads.take(line)
     guard page.streams[edit.stream] != nil else {
       passedOver.insert(edit.stream)
       return
@@ -233,8 +232,12 @@ private struct PageReading {
       }
       // Where another household had them in another order, what stands before it here comes after it.
       if place > 0 { isBehind = true }
-    } else if !isVoid, edit.isStorable {
-      lines.append(.takes(page.record(of: edit)))
+    } else if !isVoid, let event = edit.storable {
+      // What an earlier household left of it is where that had it.
+      if let earlier = page.earlier[edit.id] {
+        lines.append(.drops(earlier.exact, in: edit.stream))
+      }
+      lines.append(.takes(page.record(of: edit, as: event)))
       isBehind = true
     }
   }
@@ -280,10 +283,10 @@ private struct PageReading {
       let known = conflicts[place]?.sides ?? []
       let theirs = rivals.map { head in
         page.side(head.number) ?? known.first { $0.id == head.id }
-          ?? EditConflict.Side(head, page.known[head.id])
+          ?? EditConflict.Side(head, page.known[head.id], in: page.streams)
       }
       let mine = EditConflict.Side(edit, number: line.number)
-      conflicts[place] = EditConflict(place: place, sides: (theirs + [mine]).map(\.kept))
+      conflicts[place] = EditConflict(place: place, sides: theirs + [mine]).kept
       changed.insert(place)
     }
   }

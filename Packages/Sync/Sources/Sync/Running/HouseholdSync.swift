@@ -100,17 +100,18 @@ public actor HouseholdSync {
     over exchange: EditExchange, at now: @Sendable () -> Date
   ) async throws -> SyncOutcome {
     var outcome = SyncOutcome()
+    let seated = try await store.state()
     outcome.received += try await takeInMissed(over: exchange, at: now)
     // Before anything is sent: a device that was copied learns so by what the other one sent.
-    outcome.received += try await takeIn(over: exchange, at: now)
+    outcome.received += try await takeIn(over: exchange, in: seated, at: now)
     // What is changed here meanwhile is sent by the next round, as is what others came before; somebody
     // who types on is not waited for.
     for _ in 0..<5 {
       let ledger = try await store.state()
       let edits = try await edits(in: ledger)
-      if edits.isEmpty { break }
+      if edits.isEmpty || !ledger.isSeated(as: seated) { break }
       outcome.sent += try await send(edits, after: ledger.place, over: exchange)
-      outcome.received += try await takeIn(over: exchange, at: now)
+      outcome.received += try await takeIn(over: exchange, in: seated, at: now)
     }
     return outcome
   }
@@ -173,11 +174,11 @@ public actor HouseholdSync {
 
   /// Takes in page after page; the next is asked for while one is written.
   private func takeIn(
-    over exchange: EditExchange, at now: @Sendable () -> Date
+    over exchange: EditExchange, in seated: HouseholdLedger, at now: @Sendable () -> Date
   ) async throws -> Int {
     var received = 0
     var ledger = try await store.state()
-    guard ledger.seat != nil else { return received }
+    guard ledger.seat != nil, ledger.isSeated(as: seated) else { return received }
     var answer = try await Self.page(after: ledger.place, of: Self.mostOfPage, over: exchange)
     while true {
       let (page, limit) = answer
@@ -188,16 +189,19 @@ public actor HouseholdSync {
       let (written, count) = try await take(page.edits, into: ledger, at: now())
       received += count
       let next = try await following
-      let before = ledger.cursor
+      let before = ledger.place
       ledger = try await store.state(knowing: written)
-      guard ledger.seat != nil else { return received }
+      // Somebody left meanwhile, and may have joined another household; or it cannot be written.
+      guard ledger.seat != nil, ledger.isSeated(as: seated), ledger.place != before else {
+        return received
+      }
       if ledger.place == last {
         guard let next else { return received }
         answer = next
       } else {
         // It was too much at once; or somebody else took in the same meanwhile, and more.
-        let taken = max(1, ledger.cursor - before)
-        answer = try await Self.page(after: ledger.place, of: min(limit, taken), over: exchange)
+        let most = written.isEmpty ? limit : max(1, ledger.cursor - before.number)
+        answer = try await Self.page(after: ledger.place, of: min(limit, most), over: exchange)
       }
     }
   }
@@ -234,12 +238,10 @@ public actor HouseholdSync {
     page.held = try await held(edits, in: ledger)
     while true {
       do throws(JournalError) { return try await write(page, after: ledger.sequence) } catch {
-        guard case .eventTooLarge(Self.stream, _, _) = error, !page.isBare else { throw error }
-        if page.edits.count > 1 {
-          page.edits.removeLast(page.edits.count - page.edits.count / 2)
-        } else {
-          page.isBare = true
+        guard case .eventTooLarge(Self.stream, _, _) = error, page.edits.count > 1 else {
+          throw error
         }
+        page.edits.removeLast(page.edits.count - page.edits.count / 2)
       }
     }
   }
