@@ -21,10 +21,12 @@ struct Findings: Sendable {
   var invented = 0
   /// Devices that, with the same edits, do not hold what the naive reading of the list gives.
   var different = 0
+  /// Edits that are drafts though their device met the server, and nobody has changed anything.
+  var unsent = 0
   /// Limits that a device knew of and that were not in force there.
   var openLimits = 0
 
-  var isClean: Bool { lost + silent + invented + different + openLimits == 0 }
+  var isClean: Bool { lost + silent + invented + different + unsent + openLimits == 0 }
 
   mutating func add(_ other: Findings) {
     edits += other.edits
@@ -38,6 +40,7 @@ struct Findings: Sendable {
     silent += other.silent
     invented += other.invented
     different += other.different
+    unsent += other.unsent
     openLimits += other.openLimits
   }
 }

@@ -284,6 +284,7 @@ struct SimulatedHousehold {
           }
         }
       }
+      findings.unsent += try await device.sync.drafts().count
       let places = Set(try await device.sync.conflicts().map(\.place))
       findings.silent += unsettled.subtracting(places).count
       findings.invented += places.filter { !$0.field.isEmpty }.count {

@@ -66,7 +66,7 @@ extension Findings {
   /// What is wrong, on one line.
   fileprivate var trouble: String {
     "\(lost) lost, \(silent) overwritten unsaid, \(invented) conflicts of nothing, "
-      + "\(different) devices differ, \(openLimits) limits not in force"
+      + "\(different) devices differ, \(unsent) never sent, \(openLimits) limits not in force"
   }
 
   fileprivate func table(of runs: Int) -> [String] {
@@ -83,6 +83,7 @@ extension Findings {
       "fields overwritten unsaid            \(silent)",
       "conflicts where nothing disagrees    \(invented)",
       "devices that differ from the list    \(different)",
+      "drafts that stay drafts              \(unsent)",
       "limits known and not in force        \(openLimits)",
     ]
   }

@@ -146,6 +146,25 @@ import Testing
     for device in [pair.one, pair.other] { #expect(try await device.state["title"] == mine) }
   }
 
+  @Test func `a long end against a change is decided for the change`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.meetAll()
+    try await pair.one.edit(.sets("title", "Stew"))
+    var end = Change.ends
+    end.value = String(repeating: "e", count: 600_000)
+    try await pair.other.record.record([end], at: noon)
+    try await pair.meetAll()
+    let conflict = try #require(try await pair.one.sync.conflicts().first)
+    let change = try #require(conflict.sides.first { $0.meaning.kind == .sets })
+    #expect(try await pair.one.sync.decide(conflict.place, for: change.id, at: noon))
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      #expect(try await device.sync.conflicts().isEmpty)
+      #expect(try await device.state == ["title": "Stew"])
+    }
+  }
+
   @Test func `a page of the longest edits there can be is taken in`() async throws {
     let pair = try await Pair()
     let evil = try DeviceID("evil")
@@ -231,6 +250,7 @@ import Testing
       return page
     }
     _ = try await one.sync.meet(over: exchange, at: { noon })
+    _ = try await one.sync.meet(over: server.exchange, of: "another", at: { noon })
     #expect(server.edits.count == 1)
     #expect(try await one.state == ["servings": "4"])
     try await one.meet(second)

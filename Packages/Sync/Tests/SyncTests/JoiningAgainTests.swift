@@ -92,6 +92,26 @@ import Testing
     #expect(try await other.state != third.state)
   }
 
+  @Test func `an undo that was moved after others is sent once, also to the next household`()
+    async throws
+  {
+    let (one, other) = (try Device("one"), try Device("other"))
+    for device in [one, other] { try await device.join() }
+    try await one.edit(.gives("nuts"))
+    for device in [one, other] { try await device.meet(server) }
+    try await other.edit(.sets("title", "Soup"))
+    try await other.meet(server)
+    try await one.record.undoLast(at: noon)
+    for device in [one, other] { try await device.meet(server) }
+    for home in [server, ListServer(), server] {
+      try await one.joinAnew()
+      for _ in 0..<2 { try await one.meet(home) }
+      #expect(try await one.sync.drafts().isEmpty)
+      #expect(home.edits.filter { $0.version == 0 }.count == 1)
+    }
+    for device in [one, other] { #expect(try await device.state == ["title": "Soup"]) }
+  }
+
   @Test func `an undo that was not sent yet outlives that the file is written anew`() async throws {
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }

@@ -126,9 +126,9 @@ public struct Households: Sendable {
       seat.isStandIn
       ? try await standIn()
       : try client(at: seat.service, seat.kind).exchange(of: seat.household, for: seat.device)
-    do { return try await stores.household.meet(over: exchange, at: now) } catch {
-      throw HouseholdTrouble(error)
-    }
+    do {
+      return try await stores.household.meet(over: exchange, of: seat.household, at: now)
+    } catch { throw HouseholdTrouble(error) }
   }
 
   /// Where this device sits; nil for no household.

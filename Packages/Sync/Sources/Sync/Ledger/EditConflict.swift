@@ -79,21 +79,25 @@ extension EditConflict {
       return line.meaning.thing == place.thing && line.meaning.fields.contains(place.field)
     }
     if line.meaning.kind == .ends { return line.meaning.thing == place.thing }
-    return sides.contains {
-      $0.thing == line.meaning.thing && !Set($0.fields).isDisjoint(with: line.meaning.fields)
+    return sides.contains { side in
+      // Of a side that is kept without its fields any change of the thing is one of them.
+      side.meaning.kind != .ends && side.thing == line.meaning.thing
+        && (side.fields.isEmpty || !Set(side.fields).isDisjoint(with: line.meaning.fields))
     }
   }
 
   /// The longest that is kept of a conflict, in bytes; nobody comes near it who asks to be answered.
   private static let longest = 128 << 10
-  /// The most sides of one that is longer.
-  private static let mostSides = 32
+  /// The most sides that are asked about, the last ones.
+  static let mostSides = 32
 
-  /// The conflict as it is kept: of one that is too long the last sides, and not what they say.
+  /// The conflict as it is kept: of one that is too long not what its sides say, nor all of their fields.
   var kept: EditConflict {
-    let kept = EditConflict(place: place, sides: sides.map(\.kept))
-    guard kept.json.lineText.utf8.count > Self.longest else { return kept }
-    return EditConflict(place: place, sides: sides.suffix(Self.mostSides).map(\.bare))
+    let ways: [(Side) -> Side] = [
+      \.kept, { $0.bare(withFields: true) }, { $0.bare(withFields: false) },
+    ]
+    let forms = ways.lazy.map { EditConflict(place: place, sides: sides.map($0)) }
+    return forms.first { $0.json.lineText.utf8.count <= Self.longest } ?? forms.last ?? self
   }
 
   var json: JSON {
@@ -121,11 +125,11 @@ extension EditConflict.Side {
     return side
   }
 
-  /// The side without what somebody could make long.
-  fileprivate var bare: Self {
+  /// The side without what it says, and perhaps without the fields.
+  fileprivate func bare(withFields: Bool) -> Self {
     Self(
-      number: number, id: id, device: device, time: time, meaning: EditMeaning(meaning.kind),
-      event: nil)
+      number: number, id: id, device: device, time: time,
+      meaning: EditMeaning(meaning.kind, of: thing, fields: withFields ? fields : []), event: nil)
   }
 
   var thing: String? { meaning.thing }
@@ -137,12 +141,18 @@ extension EditConflict.Side {
       event: edit.event)
   }
 
-  init(_ head: FieldHeads.Head, _ record: Record?, in streams: SharedStreams) {
+  /// Makes the side of a head of which little is known.
+  init(_ head: FieldHeads.Head, of thing: String?) {
     self.init(
-      number: head.number, id: head.id, device: head.device,
-      time: record?.time ?? Date(timeIntervalSince1970: 0),
-      meaning: record.flatMap { streams.meaning(of: $0) } ?? EditMeaning(head.kind),
-      event: record.map { Event(of: $0) })
+      number: head.number, id: head.id, device: head.device, time: Date(timeIntervalSince1970: 0),
+      meaning: EditMeaning(head.kind, of: thing), event: nil)
+  }
+
+  init?(_ head: FieldHeads.Head, _ record: Record?, in streams: SharedStreams) {
+    guard let record, let meaning = streams.meaning(of: record) else { return nil }
+    self.init(
+      number: head.number, id: head.id, device: head.device, time: record.time, meaning: meaning,
+      event: Event(of: record))
   }
 
   fileprivate var json: JSON {

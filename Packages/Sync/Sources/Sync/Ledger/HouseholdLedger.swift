@@ -121,7 +121,8 @@ extension HouseholdLedger {
 }
 
 extension HouseholdLedger {
-  /// Of each record the last copy that no mark took away as the copy that it is; all marks.
+  /// Of each record the last copy that no mark took away as the copy that it is; of marks, which count
+  /// whatever names them, the last copy.
   static func lastCopies(of records: [Record]) -> [Record] {
     var gone: Set<EventID> = []
     for record in records where record.version == 0 {
@@ -129,8 +130,8 @@ extension HouseholdLedger {
     }
     var known: Set<EventID> = []
     return records.reversed().filter { record in
-      record.version == 0
-        || !gone.contains(record.id.exact) && known.insert(record.id.original).inserted
+      (record.version == 0 || !gone.contains(record.id.exact))
+        && known.insert(record.id.original).inserted
     }
     .reversed()
   }

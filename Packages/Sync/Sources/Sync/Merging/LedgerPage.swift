@@ -193,7 +193,7 @@ private struct PageReading {
     for draft in drafts { bases.append(base(of: draft)) }
     return LedgerPull(
       lines: read, bases: bases,
-      conflicts: changed.compactMap { conflicts[$0] }.sorted { $0.place < $1.place },
+      conflicts: changed.compactMap { conflicts[$0]?.kept }.sorted { $0.place < $1.place },
       decided: decided.sorted(), dropped: dropped,
       passedOver: passedOver.subtracting(page.ledger.passedOver), heads: heads)
   }
@@ -280,15 +280,22 @@ private struct PageReading {
     _ edit: HouseholdEdit, _ line: LedgerLine, _ verdict: FieldHeads.Verdict
   ) {
     for (place, rivals) in verdict.disputes {
-      let known = conflicts[place]?.sides ?? []
-      let theirs = rivals.map { head in
-        page.side(head.number) ?? known.first { $0.id == head.id }
+      let theirs = rivals.suffix(EditConflict.mostSides - 1).map { head in
+        page.side(head.number)
           ?? EditConflict.Side(head, page.known[head.id], in: page.streams)
+          ?? side(head, at: place) ?? EditConflict.Side(head, of: place.thing)
       }
       let mine = EditConflict.Side(edit, number: line.number)
-      conflicts[place] = EditConflict(place: place, sides: theirs + [mine]).kept
+      conflicts[place] = EditConflict(place: place, sides: theirs + [mine])
       changed.insert(place)
     }
+  }
+
+  /// What is kept of an edit that counts for nothing, and so is not in the journal, because somebody is
+  /// asked about it here or of another field.
+  private func side(_ head: FieldHeads.Head, at place: FieldPlace) -> EditConflict.Side? {
+    let asked = [conflicts[place]].compactMap(\.self) + conflicts.values
+    return asked.lazy.flatMap(\.sides).first { $0.id == head.id }
   }
 
   /// Leaves where they are what is left of records that are no drafts.

@@ -95,12 +95,15 @@ public actor HouseholdSync {
 
   /// Sends what is here and takes in what is new, until both lists are one.
   ///
+  /// - Parameter household: Whose list that is: nothing is done where the device is in another by now; nil
+  ///   for the one that it is in.
   /// - Throws: Why it stopped; what was done until then holds.
   public func meet(
-    over exchange: EditExchange, at now: @Sendable () -> Date
+    over exchange: EditExchange, of household: String? = nil, at now: @Sendable () -> Date
   ) async throws -> SyncOutcome {
     var outcome = SyncOutcome()
     let seated = try await store.state()
+    guard household == nil || household == seated.seat?.household else { return outcome }
     outcome.received += try await takeInMissed(over: exchange, at: now)
     // Before anything is sent: a device that was copied learns so by what the other one sent.
     outcome.received += try await takeIn(over: exchange, in: seated, at: now)
@@ -300,8 +303,11 @@ public actor HouseholdSync {
   /// The drafts as they are sent.
   func edits(in ledger: HouseholdLedger) async throws(JournalError) -> [HouseholdEdit] {
     guard let seat = ledger.seat else { return [] }
-    let records = try await journal.records(after: ledger.sequence)
-    return ledger.drafts(among: records, in: streams).map { record, meaning in
+    // What was written after somebody left or joined meanwhile is not for this household.
+    let records = try await journal.records(after: ledger.sequence).prefix {
+      $0.stream != Self.stream || $0.sequence <= ledger.joined
+    }
+    return ledger.drafts(among: Array(records), in: streams).map { record, meaning in
       HouseholdEdit(
         record, by: seat.device, base: ledger.base(of: record), meaning: meaning)
     }
