@@ -38,9 +38,28 @@ extension SuggestionService {
       servings: { catalog.meal(currentID(of: $0))?.recipe.servings },
       breaches: { id, names in
         guard let meal = catalog.meal(currentID(of: id)) else { return [] }
-        return limits(of: preferences, eating: names).breaches(of: meal.facts).map(\.key)
+        return breaches(of: meal, eatenBy: names, preferences)
       },
       daysItMayBeEaten: { daysItMayBeEaten($0, stored, at: date) })
+  }
+
+  /// What a meal breaks, as it is kept once somebody accepted it: whose limit, of which meal, and what.
+  ///
+  /// So what was accepted of one meal for one person is accepted of no other, whatever somebody else
+  /// plans instead meanwhile, and for nobody who comes to the table later.
+  private func breaches(
+    of meal: Meal, eatenBy names: [String], _ preferences: EaterPreferences
+  ) -> [String] {
+    let all = limits(of: preferences, eating: names).breaches(of: meal.facts)
+    guard !all.isEmpty else { return [] }
+    let areNamed = !names.isEmpty && Set(preferences.names).isSuperset(of: names)
+    let people = limitsByEater(preferences)
+      .filter { !areNamed || names.contains($0.key) }
+      .mapValues { $0.breaches(of: meal.facts) }
+    return all.flatMap { breach in
+      let whose = people.filter { $0.value.contains(breach) }.keys.sorted()
+      return (whose.isEmpty ? [""] : whose).map { "\($0)/\(meal.id)/\(breach.key)" }
+    }
   }
 
   /// How many days what is cooked for an entry keeps; 0 where it does not, or nobody can tell, and one
@@ -90,8 +109,8 @@ extension SuggestionService {
 }
 
 extension LimitBreach {
-  /// The breach as it is kept once somebody accepted it, such as `allergen:milk`.
-  var key: String {
+  /// What is broken, such as `allergen:milk`.
+  fileprivate var key: String {
     switch self {
     case .diet(let diet): "diet:\(diet.rawValue)"
     case .allergen(let allergen): "allergen:\(allergen.rawValue)"

@@ -26,7 +26,11 @@ extension EditWords {
     case .note(let text): Self.text(text)
     case .state(let state): .text(copy(CopyKey("merge.state.\(state.rawValue)")))
     case .isLocked(let isLocked): .text(copy(isLocked ? "merge.locked" : "merge.unlocked"))
-    case .accepted(let breaches): Self.text(breaches.sorted().joined(separator: ", "))
+    case .accepted(let breaches):
+      // What is broken stands behind whose limit it is and the meal.
+      Self.text(
+        Set(breaches.compactMap { $0.split(separator: "/", maxSplits: 2).last })
+          .sorted().joined(separator: ", "))
     case .isRemoved(let isRemoved): isRemoved ? .deleted : .text(copy("merge.kept"))
     }
   }
