@@ -49,26 +49,6 @@ import Testing
     Self.service.sides(of: "dal", stored, at: date).compactMap(\.served?.id)
   }
 
-  @Test
-  func `what is accepted of one dish for one person is accepted of no other, and for nobody else`()
-  {
-    let household = PreferencesEvent(key: "household", value: "you,Ana,Ben")
-    let limits = ["Ana", "Ben"].map {
-      PreferencesEvent(key: "diets", eater: $0, value: "gluten-free")
-    }
-    let facts = Self.service.planFacts(stored(household, limits[0], limits[1]), at: date)
-    let everybody = facts.breaches("warm-naan", [])
-    #expect(Set(everybody).count == 2)
-    let ana = facts.breaches("warm-naan", ["Ana"])
-    let ben = facts.breaches("warm-naan", ["Ben"])
-    #expect(ana.count == 1 && ben.count == 1 && Set(ana + ben) == Set(everybody))
-    #expect(facts.breaches("warm-naan", ["you"]) == [])
-    #expect(Set(facts.breaches("warm-naan", ["somebody"])) == Set(everybody))
-    #expect(facts.breaches("steamed-rice", []) == [])
-    #expect(
-      everybody.sorted() == ["Ana/warm-naan/diet:gluten-free", "Ben/warm-naan/diet:gluten-free"])
-  }
-
   @Test func `a choice is served until a limit of anybody forbids it`() {
     let naan = PreferencesEvent.choosing(.side("warm-naan"), beside: "dal", at: 0)
     #expect(served(stored(naan)) == ["warm-naan"])
