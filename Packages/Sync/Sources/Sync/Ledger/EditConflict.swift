@@ -24,6 +24,14 @@ public struct FieldPlace: Hashable, Sendable {
   var size: Int { JSON.strings([stream.rawValue, thing ?? "", field]).lineText.utf8.count }
 }
 
+extension FieldPlace: Comparable {
+  /// Orders places by stream, thing and field.
+  public static func < (one: FieldPlace, other: FieldPlace) -> Bool {
+    (one.stream.rawValue, one.thing ?? "", one.field)
+      < (other.stream.rawValue, other.thing ?? "", other.field)
+  }
+}
+
 /// Two or more edits of one field that did not know of each other, or an end and a change of one thing.
 ///
 /// It is kept until a person decides; meanwhile the last edit shows, and what was to end is there. What

@@ -103,13 +103,10 @@ extension HouseholdLedger {
   /// An earlier household left copies there, and marks that take earlier copies away: others have only
   /// the records themselves.
   private static func counting(_ records: ArraySlice<Record>) -> [Record] {
-    var undone: [StreamName: Set<EventID>] = [:]
-    for record in records where record.version == 0 {
-      undone[record.stream, default: []].formUnion(UndoneEdits(record.payload)?.ids ?? [])
-    }
-    return lastCopies(of: Array(records)).compactMap { record in
+    let marked = marked(by: records)
+    return lastCopies(of: records).compactMap { record in
       guard record.version == 0 else {
-        return undone[record.stream]?.contains(record.id.original) == true ? nil : record
+        return marked[record.stream]?.contains(record.id.original) == true ? nil : record
       }
       guard let payload = UndoneEdits(record.payload)?.ofOriginals else { return nil }
       let mark = Event(
@@ -118,22 +115,26 @@ extension HouseholdLedger {
       return Record(mark, sequence: record.sequence, id: record.id, device: record.device)
     }
   }
-}
 
-extension HouseholdLedger {
   /// Of each record the last copy that no mark took away as the copy that it is; of marks, which count
   /// whatever names them, the last copy.
-  static func lastCopies(of records: [Record]) -> [Record] {
-    var gone: Set<EventID> = []
-    for record in records where record.version == 0 {
-      gone.formUnion(UndoneEdits(record.payload)?.ids ?? [])
-    }
+  static func lastCopies(of records: some BidirectionalCollection<Record>) -> [Record] {
+    let marked = marked(by: records)
     var known: Set<EventID> = []
     return records.reversed().filter { record in
-      (record.version == 0 || !gone.contains(record.id.exact))
+      (record.version == 0 || marked[record.stream]?.contains(record.id.exact) != true)
         && known.insert(record.id.original).inserted
     }
     .reversed()
+  }
+
+  /// What the marks of each stream name: edits, or single copies of them.
+  private static func marked(by records: some Collection<Record>) -> [StreamName: Set<EventID>] {
+    var marked: [StreamName: Set<EventID>] = [:]
+    for record in records where record.version == 0 {
+      marked[record.stream, default: []].formUnion(UndoneEdits(record.payload)?.ids ?? [])
+    }
+    return marked
   }
 }
 
