@@ -94,6 +94,15 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
     #expect(server.sessions.map { $0 == nil } == [true, true, false])
   }
 
+  @Test func `what is no code is said to be none, and nobody is a member`() async throws {
+    let wrong = ServiceAnswer(
+      status: 400, type: "application/json", #"{"message": "bad_request"}"#)
+    await #expect(throws: HouseholdTrouble.mistyped) {
+      try await join("WRONG", Server(.success(wrong)))
+    }
+    #expect(try await households(Server()).seat() == nil)
+  }
+
   @Test func `what was refused for good is begun anew`() async throws {
     let spent = ServiceAnswer(
       status: 410, type: "application/json", #"{"message": "invitation_spent"}"#)

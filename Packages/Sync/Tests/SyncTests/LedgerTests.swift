@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  @Test func `what the journal holds anyway is not stored again with a question`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "planted-1"))
+    try await pair.other.edit(.sets("title", "planted-2"))
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      let sides = try #require(try await device.sync.conflicts().first).sides
+      #expect(sides.allSatisfy { $0.event != nil })
+      for record in try await device.journal.records(in: HouseholdSync.stream) {
+        #expect(!String(decoding: record.payload, as: UTF8.self).contains("planted"))
+      }
+    }
+  }
+
   /// An edit of a stream that these devices do not share.
   private static func unshared(_ number: Int) throws -> HouseholdEdit {
     let event = Event(stream: "elsewhere", version: 1, time: noon, payload: Data("{}".utf8))

@@ -12,6 +12,8 @@ public enum HouseholdTrouble: Error, Equatable, Sendable {
   case hasHousehold
   /// Nothing may go to a server now.
   case notAllowed(SyncPolicy.Refusal)
+  /// What was entered is no code.
+  case mistyped
   /// The server did not do it.
   case server(HouseholdFailure)
   /// The text is no address that may be asked.
@@ -42,6 +44,7 @@ public enum HouseholdTrouble: Error, Equatable, Sendable {
     case .notAllowed(.noConsent): "Nobody allowed that this record is shared."
     case .notAllowed(.network): "Sharing waits for another network."
     case .notAllowed(.offline): "There is no connection to the household's server."
+    case .mistyped: "That is no code: one has 16 letters and digits, as in ABCD-EFGH-JKMN-PQRS."
     case .server(let failure): failure.message
     case .address(.notSecure):
       "The address of a household's server starts with https, or is on this machine."

@@ -36,6 +36,8 @@ extension Households {
       if [.server(.notAMember), .server(.invitationSpent)].contains(error) {
         try keep(nil, as: Self.attempt)
       }
+      // All else that is sent is of this program.
+      if error == .server(.refused), code != nil { throw .mistyped }
       // The name is a member's who joined with a copy of this folder, or a place that was lost.
       guard case .server(.deviceTaken) = error else { throw error }
       let other = try await reading { try DeviceID(EventID.random().rawValue) }

@@ -45,7 +45,6 @@ extension HouseholdFeature {
   private func words(of trouble: HouseholdTrouble, for entry: SharingEntryInput) -> String {
     switch trouble {
     case .server(.noSession) where entry.server == .supabase: clients.copy("sharing.error.sign-in")
-    case .server(.refused) where entry.needsCode: clients.copy("sharing.error.mistyped")
     default: clients.copy.words(of: trouble)
     }
   }

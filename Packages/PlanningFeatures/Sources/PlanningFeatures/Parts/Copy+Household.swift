@@ -12,6 +12,7 @@ extension Copy {
     case .notAllowed(.notEntitled): self("sharing.error.not-entitled")
     case .notAllowed(.noConsent): self("sharing.error.no-consent")
     case .notAllowed(.network), .notAllowed(.offline): self("sharing.error.offline")
+    case .mistyped: self("sharing.error.mistyped")
     case .server(let failure): words(of: failure)
     case .address(.notSecure): self("sharing.error.insecure")
     case .address: self("sharing.error.address")

@@ -111,7 +111,7 @@ extension CopyTable {
     "sharing.error.sign-in": "The server does not know this e-mail address with this password.",
     "sharing.error.not-member": "This device is no member of the household any more.",
     "sharing.error.other-server":
-      "The server knows less of this household than this device. It was set back, or is another one.",
+      "The server has another list than this device read. It was set back, or is another one.",
     "sharing.error.device-taken": "Another member uses the name of this device.",
     "sharing.error.code": "This code was used, has expired or never was. Ask for a new one.",
     "sharing.error.mistyped":

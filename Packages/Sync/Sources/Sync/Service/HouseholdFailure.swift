@@ -48,7 +48,7 @@ public enum HouseholdFailure: Error, Hashable, Sendable {
     case .notAMember:
       "This device is no member of the household any more; what it holds stays here."
     case .cursorAhead:
-      "The server knows less of this household than this device: it was set back, or is another one."
+      "The server has another list than this device read: it was set back, or is another one."
     case .unread: "Others send changes at this moment; ask again."
     case .deviceTaken: "Another member uses the name of this device; join again."
     case .invitationSpent: "The invitation was used, has expired or never was; ask for a new one."
