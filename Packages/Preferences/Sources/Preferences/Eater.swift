@@ -67,6 +67,21 @@ public struct Eater: Hashable, Sendable, Identifiable {
     acceptedTraces = allergens.intersection(self.allergens)
   }
 
+  /// Avoids traces of one allergen from now on, or accepts them, whatever is done about those of others.
+  ///
+  /// As long as something was said of traces that this version cannot read, none are accepted.
+  mutating func setTraces(of allergen: Allergen, areAvoided: Bool) {
+    guard !areAvoided, !unreadableLimits.contains(where: Self.isOfTraces) else {
+      return acceptTraces(of: acceptedTraces.subtracting([allergen]))
+    }
+    acceptTraces(of: acceptedTraces.union([allergen]))
+  }
+
+  /// Whether a limit that this version cannot read is about traces.
+  static func isOfTraces(_ limit: String) -> Bool {
+    limit.hasPrefix("\(PreferenceKey.traces.rawValue):")
+  }
+
   /// What is done about traces, as people read it: `avoid`, `accept`, or `accept for milk, egg`
   /// where only those of some allergens are accepted.
   var tracesText: String {

@@ -35,11 +35,11 @@ extension EaterPreferences {
   private mutating func changeEater(_ event: PreferencesEvent, _ key: PreferenceKey) {
     let eater = event.eater.map(presentName)
     if let index = index(of: eater) {
-      household[index].set(key, event.ids(after: household[index].storedIDs(of: key)))
+      household[index].change(key, event)
     } else if let name = eater {
       let index = away.firstIndex { $0.name == name } ?? away.endIndex
       if index == away.endIndex { away.append(Eater(name: name)) }
-      away[index].set(key, event.ids(after: away[index].storedIDs(of: key)))
+      away[index].change(key, event)
     }
   }
 
@@ -125,7 +125,18 @@ extension Eater {
     }
   }
 
-  fileprivate mutating func set(_ key: PreferenceKey, _ ids: [String]) {
+  fileprivate mutating func change(_ key: PreferenceKey, _ event: PreferencesEvent) {
+    if key == .traces, let id = event.adds ?? event.removes {
+      // The list is of those that are avoided.
+      if let allergen = Allergen(rawValue: id) {
+        setTraces(of: allergen, areAvoided: event.adds != nil)
+      }
+    } else {
+      set(key, event.ids(after: storedIDs(of: key)))
+    }
+  }
+
+  private mutating func set(_ key: PreferenceKey, _ ids: [String]) {
     let old = unreadableLimits.filter { !$0.hasPrefix("\(key.rawValue):") }
     switch key {
     case .diets:

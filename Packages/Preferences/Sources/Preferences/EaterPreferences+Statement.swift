@@ -63,8 +63,10 @@ extension Eater {
     for key in [PreferenceKey.diets, .allergies, .dislikes] {
       events += storedIDs(of: key).map { .toggling($0, isOn: true, of: key, eater: eater) }
     }
-    if !acceptedTraces.isEmpty { events.append(.acceptingTraces(of: acceptedTraces, eater: eater)) }
-    let unread = unreadableLimits.filter { $0.hasPrefix("\(PreferenceKey.traces.rawValue):") }
+    events += acceptedTraces.map(\.rawValue).sorted().map {
+      .toggling($0, isOn: false, of: .traces, eater: eater)
+    }
+    let unread = unreadableLimits.filter(Self.isOfTraces)
     guard !unread.isEmpty else { return events }
     let ids = unread.map { String($0.drop { $0 != ":" }.dropFirst()) }.sorted()
     return events + [
@@ -85,9 +87,9 @@ extension PreferencesEvent {
       named.eater = first.name
       return named.singleChanges(in: preferences)
     }
-    guard adds == nil, removes == nil, let key = PreferenceKey(rawValue: key),
-      [.diets, .allergies, .dislikes, .household].contains(key)
-    else { return [self] }
+    guard adds == nil, removes == nil, let key = PreferenceKey(rawValue: key) else { return [self] }
+    if key == .traces { return changesOfTraces(in: preferences) }
+    guard [.diets, .allergies, .dislikes, .household].contains(key) else { return [self] }
     let old = preferences.ids(of: key, eater)
     let new = value.split(separator: ",").map(String.init)
     return new.filter { !old.contains($0) }.map { .toggling($0, isOn: true, of: key, eater: eater) }
@@ -95,10 +97,33 @@ extension PreferencesEvent {
   }
 }
 
+extension PreferencesEvent {
+  /// What is said of traces, allergen by allergen; to accept none avoids those of all, whatever was before.
+  private func changesOfTraces(in preferences: EaterPreferences) -> [PreferencesEvent] {
+    var told = preferences
+    told.apply(self)
+    guard let old = preferences.person(named: eater), let new = told.person(named: eater),
+      !(old.unreadableLimits.union(new.unreadableLimits)).contains(where: Eater.isOfTraces)
+    else { return [self] }
+    let narrowed = old.acceptedTraces.subtracting(new.acceptedTraces)
+    let avoided = new.acceptedTraces.isEmpty ? new.allergens : narrowed
+    let accepted = new.acceptedTraces.subtracting(old.acceptedTraces)
+    return [(avoided, true), (accepted, false)].flatMap { allergens, areAvoided in
+      allergens.map(\.rawValue).sorted().map {
+        .toggling($0, isOn: areAvoided, of: .traces, eater: eater)
+      }
+    }
+  }
+}
+
 extension EaterPreferences {
   fileprivate func ids(of key: PreferenceKey, _ eater: String?) -> [String] {
     guard key.isPerEater else { return household.map(\.name) }
-    let away = away.filter { $0.name == eater }
-    return (eaters(named: eater) + away).first?.storedIDs(of: key) ?? []
+    return person(named: eater)?.storedIDs(of: key) ?? []
+  }
+
+  /// Somebody at the table or away.
+  fileprivate func person(named name: String?) -> Eater? {
+    (eaters(named: name) + away.filter { $0.name == name }).first
   }
 }

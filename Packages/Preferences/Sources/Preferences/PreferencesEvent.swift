@@ -33,7 +33,7 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
   /// Sets everything back to how a new household starts.
   public static let reset = PreferencesEvent(key: resetKey, value: "")
 
-  /// Adds one id to a list, or takes it away.
+  /// Adds one id to a list, or takes it away; the list of traces is of those that are avoided.
   public static func toggling(
     _ id: String, isOn: Bool, of key: PreferenceKey, eater: String? = nil
   ) -> PreferencesEvent {

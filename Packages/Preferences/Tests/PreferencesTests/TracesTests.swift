@@ -113,10 +113,32 @@ import Testing
     #expect(stored.unreadableLimits.isEmpty == !value.contains("later"))
   }
 
-  @Test func `a change of one word never accepts more`() {
+  @Test func `the list of single changes is of the traces that are avoided`() {
     var stored = preferences(set("allergies", "milk,egg"), .acceptingTraces(of: [.milk]))
+    let accepted = { (stored: EaterPreferences) in stored.limits(in: .empty).acceptedTraces }
     stored.apply(.toggling("egg", isOn: true, of: .traces))
-    #expect(stored.limits(in: .empty).acceptedTraces.isEmpty)
+    #expect(accepted(stored) == AllergenSet([.milk]))
+    stored.apply(.toggling("egg", isOn: false, of: .traces))
+    #expect(accepted(stored) == AllergenSet([.milk, .egg]))
+    stored.apply(.toggling("milk", isOn: true, of: .traces))
+    #expect(accepted(stored) == AllergenSet([.egg]))
+    for id in ["peanut", "later"] { stored.apply(.toggling(id, isOn: false, of: .traces)) }
+    #expect(accepted(stored) == AllergenSet([.egg]))
+    stored.apply(set("traces", "accept-below-1-ppm"))
+    stored.apply(.toggling("egg", isOn: false, of: .traces))
+    #expect(accepted(stored).isEmpty)
+  }
+
+  @Test func `what is said of traces is the same allergen by allergen`() {
+    let before = preferences(set("allergies", "milk,egg,peanut"), .acceptingTraces(of: [.milk]))
+    for value in ["avoid", "accept", "accept,egg", "accept,milk,egg", "milk", "accept-later"] {
+      var (whole, single) = (before, before)
+      whole.apply(set("traces", value))
+      let changes = set("traces", value).singleChanges(in: before)
+      for change in changes { single.apply(change) }
+      #expect(single == whole, "\(value)")
+      #expect(changes.allSatisfy { $0.value.isEmpty } == (value != "accept-later"))
+    }
   }
 
   @Test func `whoever has no allergy left starts strictly with the next one`() {
