@@ -33,18 +33,22 @@ extension EventJournal {
   /// Says that what a record makes moot may come to count again while a stream has records, because
   /// other devices know of it.
   ///
-  /// Nothing is left out then but single copies that a mark took away, such as of what was moved. What
-  /// somebody undid stays, with its mark, which others may not have yet.
+  /// Nothing is left out then but single copies that a mark took away, such as of what was moved, up to
+  /// the last record of that stream: what was written since is still to be told the others. What somebody
+  /// undid stays, with its mark, which others may not have yet.
   public nonisolated func share(while stream: StreamName) {
     sharing.withLock { $0 = stream }
   }
 
+  /// The index of the last record of the stream while which the journal is shared; nil where it is not.
+  var lastShared: Int? { sharing.withLock { $0 }.flatMap { log.indices(of: $0).last } }
+
   private func dropMoot() throws(JournalError) {
     try recall { $0.lines.indices.first }
     guard log.exists else { return }
-    let isShared = sharing.withLock { $0 }.map { !log.indices(of: $0).isEmpty } ?? false
+    let told = lastShared
     let moot = rules.withLock { $0 }.reduce(into: Set<Int>()) { moot, stream in
-      moot.formUnion(log.moot(in: stream.key, by: stream.value, onlyCopies: isShared))
+      moot.formUnion(log.moot(in: stream.key, by: stream.value, onlyCopiesBefore: told))
     }
     try replaceFile { !moot.contains($0) }
   }
@@ -72,10 +76,10 @@ struct FoldRule: Sendable {
 extension Log {
   /// The records of a stream that count for nothing any more, the last ones never among them.
   ///
-  /// - Parameter onlyCopies: Whether all stay but those that a mark took away as the copies that they
-  ///   are.
+  /// - Parameter told: All stay but those before this index that a mark took away as the copies that
+  ///   they are; nil where any may go.
   func moot(
-    in stream: StreamName, by rule: FoldRule, onlyCopies: Bool = false
+    in stream: StreamName, by rule: FoldRule, onlyCopiesBefore told: Int? = nil
   ) -> Set<Int> {
     let marks = Set(marks)
     let indices = indices(of: stream)
@@ -87,8 +91,8 @@ extension Log {
     for index in events.reversed() {
       let topic = lines[index].topic
       guard let record = records([index]).first, record.version <= rule.version else { continue }
-      if onlyCopies {
-        if undone.contains(record.id.exact.hashValue) { moot.insert(index) }
+      if let told {
+        if index < told, undone.contains(record.id.exact.hashValue) { moot.insert(index) }
         continue
       }
       guard !isOver, !known.contains(topic), !undone.undo(record.id) else {
@@ -101,7 +105,7 @@ extension Log {
     }
     let kept = Set(indices).subtracting(marks).subtracting(moot)
     let names = { (records: [Record]) in
-      Set(records.flatMap { onlyCopies ? [$0.id.exact] : [$0.id.exact, $0.id.original] })
+      Set(records.flatMap { told != nil ? [$0.id.exact] : [$0.id.exact, $0.id.original] })
     }
     let gone = names(records(moot)).subtracting(names(records(kept)))
     for index in indices where marks.contains(index) {

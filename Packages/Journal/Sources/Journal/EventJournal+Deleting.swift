@@ -29,14 +29,21 @@ extension EventJournal {
   /// others stay byte for byte.
   ///
   /// They count for nothing any more, because a later event ended their subjects. As at a deletion
-  /// of the stream, a damaged file is set aside first, and its copies stay.
+  /// of the stream, a damaged file is set aside first, and its copies stay. In a journal that is shared
+  /// they stay, because that event may come to count for nothing.
+  ///
+  /// - Returns: Whether none of them is left.
+  @discardableResult
   public func delete(
     _ subjects: Set<Subject>, in stream: StreamName, before sequence: Int
-  ) throws(JournalError) {
+  ) throws(JournalError) -> Bool {
     try requireFile()
-    guard try folder.hasFiles() else { return }
+    guard try folder.hasFiles() else { return true }
+    var isDone = false
     try change { () throws(JournalError) in
       try recall { $0.lines.indices.first }
+      isDone = lastShared == nil
+      guard isDone else { return }
       let indices = log.indices(of: stream).filter { index in
         log.topics.topic(log.lines[index].topic).subject.map(subjects.contains) ?? false
       }
@@ -45,6 +52,7 @@ extension EventJournal {
       let gone = Set(old)
       try replaceFile { !gone.contains($0) }
     }
+    return isDone
   }
 
   /// Deletes the records of a stream; those of every other stay byte for byte, also where they were

@@ -88,13 +88,24 @@ extension RecipeLibrary {
   ) async throws(RecipeStoreError) {
     for content in contents { try check(content) }
     var events: [Event] = []
-    for (id, changes) in recipes {
-      for (number, change) in changes.enumerated() {
-        events.append(
-          try event(.changed(field: change, continues: number > 0), about: id, at: time))
-      }
-    }
+    for (id, changes) in recipes { events += try self.events(changes, of: id, at: time) }
     try await append(events)
+  }
+
+  /// What stores changes of a recipe that make one version.
+  private func events(
+    _ changes: [RecipeChange], of id: RecipeID, at time: Date,
+    restoring restored: RecipeEvent.Restored? = nil
+  ) throws(RecipeStoreError) -> [Event] {
+    var events: [Event] = []
+    for change in changes {
+      let isFirst = events.isEmpty
+      events.append(
+        try event(
+          .changed(field: change, continues: !isFirst, restores: isFirst ? restored : nil),
+          about: id, at: time))
+    }
+    return events
   }
 
   /// Renames a collection in all recipes that are in it; gives how many.
@@ -117,31 +128,38 @@ extension RecipeLibrary {
   /// Undoes the last change of a recipe that was not undone; gives whether there was one.
   @discardableResult
   public func undo(_ id: RecipeID, at time: Date) async throws(RecipeStoreError) -> Bool {
-    try await restore(try await knownHistory(id).undoTarget, of: id, by: .undo, at: time)
+    let history = try await knownHistory(id)
+    return try await restore(history.undoTarget, in: history, by: .undo, at: time)
   }
 
   /// Does again what was undone last; gives whether there was anything.
   @discardableResult
   public func redo(_ id: RecipeID, at time: Date) async throws(RecipeStoreError) -> Bool {
-    try await restore(try await knownHistory(id).redoTarget, of: id, by: .redo, at: time)
+    let history = try await knownHistory(id)
+    return try await restore(history.redoTarget, in: history, by: .redo, at: time)
   }
 
   /// Makes a recipe say again what it said in an earlier version; that can be undone.
   public func restore(
     _ version: String, of id: RecipeID, at time: Date
   ) async throws(RecipeStoreError) {
-    let known = try await knownHistory(id).versions.first { $0.id == version }
+    let history = try await knownHistory(id)
+    let known = history.versions.first { $0.id == version }
     guard let known else { throw .unknownVersion(version) }
-    try await restore(known, of: id, by: .choice, at: time)
+    try await restore(known, in: history, by: .choice, at: time)
   }
 
+  /// Changes what an earlier version says otherwise, field by field, so that it means the same on devices
+  /// that do not have that version, or not all of it.
   @discardableResult
   private func restore(
-    _ version: RecipeVersion?, of id: RecipeID, by way: RecipeEvent.Way, at time: Date
+    _ version: RecipeVersion?, in history: RecipeHistory, by way: RecipeEvent.Way, at time: Date
   ) async throws(RecipeStoreError) -> Bool {
-    guard let version else { return false }
-    try await append([try event(.restored(to: version.id, by: way), about: id, at: time)])
-    return true
+    guard let version, let content = history.content else { return false }
+    let changes = content.changes(to: version.content)
+    let restored = RecipeEvent.Restored(to: version.id, by: way)
+    try await append(try events(changes, of: history.id, at: time, restoring: restored))
+    return !changes.isEmpty
   }
 
   /// Puts recipes into the bin; those that lie there stay there.
@@ -168,7 +186,8 @@ extension RecipeLibrary {
 
   /// Removes recipes for good, with every version and the photos that no other names.
   ///
-  /// That they are gone is on disk first; what is left of them is taken out of the file then.
+  /// That they are gone is on disk first; what is left of them is taken out of the file then, unless the
+  /// journal is shared with others, who may have changed them meanwhile.
   public func purge(_ ids: [RecipeID], at time: Date) async throws(RecipeStoreError) {
     let index = try await index()
     var events: [Event] = []
@@ -177,11 +196,11 @@ extension RecipeLibrary {
       events.append(try event(.purged, about: id, at: time))
     }
     guard let first = try await append(events).first else { return }
-    try await asking { () async throws(JournalError) in
+    let isDone = try await asking { () async throws(JournalError) in
       try await journal.delete(
         Set(events.compactMap(\.subject)), in: Self.stream, before: first.sequence)
     }
-    try await sweepPictures()
+    if isDone { try await sweepPictures() }
     try await keepIndex()
   }
 
@@ -195,7 +214,7 @@ extension RecipeLibrary {
     return recipe
   }
 
-  private func event(
+  func event(
     _ event: RecipeEvent, about id: RecipeID, at time: Date
   ) throws(RecipeStoreError) -> Event {
     do throws(JournalError) { return try event.event(about: id, at: time) } catch {

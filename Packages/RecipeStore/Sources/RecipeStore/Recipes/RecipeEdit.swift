@@ -11,7 +11,8 @@ public enum RecipeEdit: Hashable, Sendable {
   case gave(String)
   /// One tag or collection less.
   case took(String)
-  /// All these fields say what they said in an earlier version.
+  /// All these fields say what they said in an earlier version, as former versions of the program
+  /// stored it.
   case restored([String])
   /// It was put into the bin.
   case binned
@@ -25,7 +26,7 @@ extension RecipeLibrary {
     guard let event = RecipeEvent.read(record.payload, version: record.version) else { return nil }
     switch event {
     case .added: return .added
-    case .changed(let change, _): return change.edit
+    case .changed(let change, _, _): return change.edit
     case .restored: return .restored(RecipeChange.fieldNames)
     case .purged: return .purged
     }
@@ -39,7 +40,7 @@ extension RecipeLibrary {
     let changes: [RecipeChange] =
       switch RecipeEvent.read(record.payload, version: record.version) {
       case .added(let content, _): RecipeContent(RecipeDraft(title: "")).changes(to: content)
-      case .changed(let change, _): [change]
+      case .changed(let change, _, _): [change]
       case .restored, .purged, nil: []
       }
     return Dictionary(changes.map { ($0.fieldName, $0) }, uniquingKeysWith: { $1 })

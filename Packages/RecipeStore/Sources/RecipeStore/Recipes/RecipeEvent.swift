@@ -11,12 +11,20 @@ import MealModels
 enum RecipeEvent: Hashable, Sendable, Codable {
   /// It was imported or written.
   case added(content: RecipeContent, origin: Recipe.Origin)
-  /// One field was changed; `continues` where it was saved together with the change before.
-  case changed(field: RecipeChange, continues: Bool)
-  /// It says again what it said after an earlier event.
+  /// One field was changed; `continues` where it was saved together with the change before, `restores`
+  /// where the change and those saved with it make it say again what it said in an earlier version.
+  case changed(field: RecipeChange, continues: Bool, restores: Restored? = nil)
+  /// It says again all that it said after an earlier event, as former versions of the program stored it.
   case restored(to: String, by: Way)
   /// It is gone for good, with all that happened to it before.
   case purged
+
+  /// Which version was restored, and why.
+  struct Restored: Hashable, Sendable, Codable {
+    /// The version, by its id; other devices may not have it.
+    let to: String
+    let by: Way
+  }
 
   /// Why an earlier version was restored.
   enum Way: String, Codable, Sendable {
@@ -35,13 +43,17 @@ extension RecipeEvent {
 
   /// The event as it goes into the journal.
   func event(about recipe: RecipeID, at time: Date) throws(JournalError) -> Event {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let payload = try? encoder.encode(self), let subject = Subject(recipe.rawValue) else {
+    guard let payload = try? payload(), let subject = Subject(recipe.rawValue) else {
       throw .invalidPayload(Self.stream)
     }
     return Event(
       stream: Self.stream, subject: subject, version: Self.version, time: time, payload: payload)
+  }
+
+  func payload() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
   }
 
   /// Reads a payload; nil for one that this code does not know.

@@ -15,7 +15,7 @@ public struct RecipeVersion: Hashable, Sendable, Identifiable {
   public let time: Date
   /// What it says.
   public let content: RecipeContent
-  /// What was changed in it; nothing for the first version and for one that was restored.
+  /// What was changed in it; nothing for the first version.
   public let changes: [RecipeChange]
 
   /// Makes a version.
@@ -62,45 +62,51 @@ public struct RecipeHistory: Hashable, Sendable {
     case .added(let content, let origin):
       if versions.isEmpty { self.origin = origin }
       append(content, id: id, at: time)
-    case .changed(let change, let continues): take(change, continues: continues, id: id, at: time)
-    case .restored(let version, let way): restore(version, by: way, id: id, at: time)
+    case .changed(let change, let continues, let restored):
+      take(change, continues: continues, restored, id: id, at: time)
+    case .restored(let version, let way):
+      guard let known = versions.first(where: { $0.id == version }) else { return unread += 1 }
+      append(known.content, id: id, at: time, restoring: .init(to: version, by: way))
     case .purged: (versions, shown, undone) = ([], [], [])
     }
   }
 
-  private mutating func take(_ change: RecipeChange, continues: Bool, id: String, at time: Date) {
+  private mutating func take(
+    _ change: RecipeChange, continues: Bool, _ restored: RecipeEvent.Restored?, id: String,
+    at time: Date
+  ) {
     guard let last = versions.last else { return }
     var content = last.content
     content.apply(change)
     guard continues, !last.changes.isEmpty else {
-      return append(content, id: id, at: time, [change])
+      return append(content, id: id, at: time, [change], restoring: restored)
     }
     versions[versions.count - 1] = RecipeVersion(
       id: id, time: time, content: content, changes: last.changes + [change])
   }
 
   private mutating func append(
-    _ content: RecipeContent, id: String, at time: Date, _ changes: [RecipeChange] = []
+    _ content: RecipeContent, id: String, at time: Date, _ changes: [RecipeChange] = [],
+    restoring restored: RecipeEvent.Restored? = nil
   ) {
-    shown.append(versions.count)
+    shown.append(note(restored) ?? versions.count)
     versions.append(RecipeVersion(id: id, time: time, content: content, changes: changes))
-    undone = []
   }
 
-  private mutating func restore(
-    _ version: String, by way: RecipeEvent.Way, id: String, at time: Date
-  ) {
-    guard let index = versions.firstIndex(where: { $0.id == version }), let last = shown.last
-    else { return unread += 1 }
-    let content = versions[index].content
-    guard way != .choice else { return append(content, id: id, at: time) }
-    switch way {
-    case .undo: undone.append(last)
-    case .redo where undone.last == index: undone.removeLast()
-    default: break
+  /// Notes what was undone, or is done again; returns the version that is shown then, nil for a new one.
+  private mutating func note(_ restored: RecipeEvent.Restored?) -> Int? {
+    guard let restored, restored.by != .choice, let last = shown.last,
+      let index = versions.firstIndex(where: { $0.id == restored.to })
+    else {
+      undone = []
+      return nil
     }
-    shown.append(index)
-    versions.append(RecipeVersion(id: id, time: time, content: content))
+    if restored.by == .undo {
+      undone.append(last)
+    } else if let place = undone.lastIndex(of: index) {
+      undone.removeSubrange(place...)
+    }
+    return index
   }
 }
 
@@ -108,14 +114,22 @@ extension RecipeHistory {
   /// What the recipe says now; nil where it was never added, or is gone for good.
   public var content: RecipeContent? { versions.last?.content }
 
-  /// The version that the next undo shows again.
+  /// The version that the next undo shows again: the last one before that says anything else.
   var undoTarget: RecipeVersion? {
-    guard let last = shown.last, last > 0 else { return nil }
-    return versions[shown[last - 1]]
+    var place = shown.last ?? 0
+    while place > 0 {
+      place = shown[place - 1]
+      if isOther(versions[place]) { return versions[place] }
+    }
+    return nil
   }
 
   /// The version that is done again next.
-  var redoTarget: RecipeVersion? { undone.last.map { versions[$0] } }
+  var redoTarget: RecipeVersion? { undone.map { versions[$0] }.last(where: isOther) }
+
+  private func isOther(_ version: RecipeVersion) -> Bool {
+    content.map { !$0.changes(to: version.content).isEmpty } ?? false
+  }
 
   /// The recipe as it is now.
   public var recipe: StoredRecipe? {
