@@ -13,65 +13,7 @@ import Sync
 import Synchronization
 import Testing
 
-private let noon = Date(timeIntervalSince1970: 1_778_000_000)
-
-/// A server of the protocol in memory, asked over the same client as any other.
-private final class HouseholdInMemory: Sendable {
-  private let edits = Mutex<[HouseholdEdit]>([])
-
-  var all: [HouseholdEdit] { edits.withLock { $0 } }
-
-  var exchange: EditExchange {
-    EditExchange(
-      push: { [self] new, _ throws(HouseholdFailure) in
-        edits.withLock { edits in
-          for var edit in new where !edits.contains(where: { $0.id == edit.id }) {
-            edit.number = edits.count + 1
-            edits.append(edit)
-          }
-          return edits.count
-        }
-      },
-      pull: { [self] after, limit throws(HouseholdFailure) in
-        EditPage(edits: Array(all.dropFirst(after.number).prefix(limit)), last: all.count)
-      })
-  }
-}
-
-private struct Phone {
-  let stores: Stores
-  let name: DeviceID
-
-  init(_ text: String) throws {
-    name = try DeviceID(text)
-    stores = Stores(
-      journal: try EventJournal.inMemory(device: name), premium: PremiumRules(),
-      clock: HybridClock(now: { noon }))
-  }
-
-  func say(_ events: PreferencesEvent...) async throws {
-    try await stores.recordPreferences(events, at: noon)
-  }
-
-  /// Takes a seat as `Households` does.
-  func join() async throws {
-    let preferences = try await stores.settings().settings.preferences
-    #expect(preferences.isStatedWhole)
-    let stream = stores.preferences.stream
-    try await stores.household.join(
-      HouseholdSeat(household: "home", service: "memory", kind: .home, name: "", device: name),
-      clearing: [try stream.event(.reset, at: noon)],
-      stating: try preferences.statement.map { try stream.event($0, at: noon) }, at: noon)
-  }
-
-  func meet(_ server: HouseholdInMemory) async throws {
-    _ = try await stores.household.meet(over: server.exchange, at: { noon })
-  }
-
-  var limits: EaterLimits {
-    get async throws { try await stores.preferences.state().limits(in: .empty) }
-  }
-}
+private let noon = Phone.noon
 
 @Suite struct HouseholdSharingTests {
   private func on(_ id: String, of key: PreferenceKey, _ isOn: Bool = true) -> PreferencesEvent {
@@ -200,10 +142,8 @@ private struct Phone {
       #expect(conflict.place == FieldPlace("preferences", "name/Ben", "name"))
       #expect(conflict.sides.count == 2)
     }
-    let place = FieldPlace("preferences", "name/Ben", "name")
-    let sides = try await other.stores.household.conflicts().flatMap(\.sides)
-    let first = try #require(sides.first?.id)
-    try await other.stores.household.decide(place, for: first, at: noon)
+    let asked = try #require(try await other.stores.household.conflicts().first)
+    try await other.stores.household.decide(asked, for: asked.sides[0].id, at: noon)
     try await meet(server, other, one)
     for phone in [one, other] {
       let preferences = try await phone.stores.preferences.state()
@@ -241,6 +181,24 @@ private struct Phone {
     try await other.say(.acceptingTraces(of: [.milk]))
     try await meet(server, one, other)
     for phone in [one, other] { #expect(try await phone.limits.acceptedTraces.isEmpty) }
+  }
+
+  @Test func `who narrows what was accepted of traces is not overruled by who widens it`()
+    async throws
+  {
+    let (server, one, other) = try await joined()
+    for allergen in ["milk", "egg", "peanut"] { try await one.say(on(allergen, of: .allergies)) }
+    try await one.say(.acceptingTraces(of: [.milk, .egg]))
+    try await meet(server, one, other)
+    for phone in [one, other] {
+      #expect(try await phone.limits.acceptedTraces == AllergenSet([.milk, .egg]))
+    }
+    try await one.say(.acceptingTraces(of: [.milk]))
+    try await other.say(.acceptingTraces(of: [.milk, .egg, .peanut]))
+    try await meet(server, one, other)
+    for phone in [one, other] {
+      #expect(try await phone.limits.acceptedTraces == AllergenSet([.milk, .peanut]))
+    }
   }
 
   @Test func `two meanings of a word count for nothing until a person decides`() async throws {

@@ -25,12 +25,17 @@ import Testing
     let words = try EditWords.ofShopper()
     let before = try #require(
       DisputedField(conflict, own: nil, numbers: [ben: 1, chloe: 2], words: words))
-    let chosen = try #require(before.edit(of: .device(2)))
-    #expect(chosen == conflict.sides[1].id && before.input(chosen).choice == .device(2))
+    let chosen = try #require(before.decision(for: .device(2)))
+    #expect(chosen.edit == conflict.sides[1].id && before.input(chosen).choice == .device(2))
     // Somebody whose device comes first disagrees about something else.
     let later = try #require(
       DisputedField(conflict, own: nil, numbers: [ann: 1, ben: 2, chloe: 3], words: words))
     #expect(later.input(chosen).choice == .device(3))
-    #expect(later.side(of: .random()) == nil && later.input(.random()).choice == nil)
+    // Where somebody says something else of the same, it is to be chosen anew.
+    let further = EditConflict(
+      place: conflict.place, sides: conflict.sides + [try side(ann, servings: 6)])
+    let asked = try #require(
+      DisputedField(further, own: nil, numbers: [ann: 1, ben: 2, chloe: 3], words: words))
+    #expect(asked.side(of: chosen) == nil && asked.input(chosen).choice == nil)
   }
 }

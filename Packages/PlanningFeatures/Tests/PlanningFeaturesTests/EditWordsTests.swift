@@ -146,7 +146,12 @@ import Testing
     let reset = try side(
       try EventStream<EaterPreferences, PreferencesEvent>.preferences.event(.reset, at: noon),
       .ends)
-    #expect(words.value(of: reset, field: "", among: [reset]) == .deleted)
+    #expect(
+      words.value(of: reset, field: "", among: [reset])
+        == .text("Everything is set back, also limits that were added since"))
+    #expect(
+      try said(.preferences, "egg", .toggling("egg", isOn: true, of: .traces))
+        == [.text("Traces are avoided")])
     #expect(
       try said(.history, "opinion/Ben", .init(.rated, "tacos", stars: 4)) == [.text("4 stars")])
     #expect(

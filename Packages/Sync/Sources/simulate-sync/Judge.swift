@@ -101,7 +101,7 @@ struct Judge {
     let drafts = authors.acknowledged.filter {
       authors.holds(device, $0.value) && !ids.contains($0.key)
         && !authors.isOver($0.value, on: device)
-        && ($0.value.change.kind == .gives || $0.value.change.kind == .takes)
+        && [.gives, .takes, .empties].contains($0.value.change.kind)
     }
     .map { id, entry in
       Entry(
@@ -112,11 +112,26 @@ struct Judge {
     let inForce = known.filter { entry in
       entry.change.kind == .gives
         && !known.contains {
-          $0.change.kind == .takes && $0.number > entry.number && isSameField($0, entry)
-            && knows($0, entry)
+          $0.number > entry.number && takesAway($0, entry) && knows($0, entry)
+            && ($0.change.kind == .takes
+              // What is in the list counts for nothing by what is in the list alone.
+              || !isVoid($0, among: $0.number > cursor ? known : listed))
         }
     }
     return Set(inForce.map { "\($0.change.thing)/\($0.change.field)=\($0.change.value)" })
+  }
+
+  private func takesAway(_ one: Entry, _ limit: Entry) -> Bool {
+    switch one.change.kind {
+    case .takes: isSameField(one, limit)
+    case .empties: isPart(limit, of: one)
+    default: false
+    }
+  }
+
+  private func isPart(_ entry: Entry, of whole: Entry) -> Bool {
+    entry.stream == whole.stream
+      && (whole.change.thing.isEmpty || whole.change.thing == entry.change.thing)
   }
 
   private func knows(_ later: Entry, _ earlier: Entry) -> Bool {
@@ -130,15 +145,14 @@ struct Judge {
   }
 
   /// Whether something stronger did not know of an edit, or the edit not of it.
-  private func isVoid(_ entry: Entry) -> Bool {
+  private func isVoid(_ entry: Entry, among others: [Entry]? = nil) -> Bool {
     if entry.change.kind == .agrees { return isDisputed(entry) }
-    return entries.contains { other in
+    return (others ?? entries).contains { other in
       let isStronger =
         switch entry.change.kind {
         case .takes: other.change.kind == .gives && isSameField(other, entry)
-        case .ends:
-          other.change.kind == .sets && other.stream == entry.stream
-            && other.change.thing == entry.change.thing
+        case .ends: other.change.kind == .sets && isPart(other, of: entry)
+        case .empties: other.change.kind == .gives && isPart(other, of: entry)
         default: false
         }
       guard isStronger else { return false }

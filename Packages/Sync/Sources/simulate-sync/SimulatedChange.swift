@@ -8,9 +8,12 @@ import Sync
 
 /// A change of a simulated household; every kind of edit there is, none of which is MealAdvisor's own.
 struct SimulatedChange: Codable, Hashable, Sendable {
-  /// The last two stay on the device: an end of all that is in a shelf, and what merely takes room.
+  /// How it changes its shelf.
+  ///
+  /// What empties takes all of a thing away, or of a shelf where it names none. The last two stay on the
+  /// device: an end of all that is in a shelf, and what merely takes room.
   enum Kind: String, Codable, Sendable {
-    case sets, agrees, gives, takes, ends, happens, clears, fills
+    case sets, agrees, gives, takes, ends, happens, empties, clears, fills
   }
 
   var kind: Kind
@@ -56,6 +59,7 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     case .happens: lines.append("\(key)=\(value)")
     case .clears: lines = []
     case .fills: break
+    case .empties: lines.removeAll { thing.isEmpty || $0.hasPrefix(thing + "/") }
     case .takes: lines.removeAll { $0.hasPrefix(key + "=") }
     case .sets, .agrees, .gives, .ends:
       lines.removeAll { $0.hasPrefix((kind == .ends ? "\(thing)/gone" : key) + "=") }
@@ -71,6 +75,7 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     case .gives: EditMeaning(.gives, of: thing, fields: [field])
     case .takes: EditMeaning(.takes, of: thing, fields: [field])
     case .ends: EditMeaning(.ends, of: thing)
+    case .empties: EditMeaning(.ends, of: thing.isEmpty ? nil : thing)
     case .happens: EditMeaning(.happens)
     case .clears, .fills: nil
     }

@@ -167,12 +167,13 @@ struct SimulatedHousehold {
     let kind: SimulatedChange.Kind =
       switch shelf {
       case 0: random.happens(0.12) ? .ends : .sets
-      case 1: random.happens(0.4) ? .takes : .gives
+      case 1: random.happens(0.1) ? .empties : random.happens(0.4) ? .takes : .gives
       case 3: .agrees
       default: .happens
       }
     return SimulatedChange(
-      kind: kind, thing: thing, field: shelf == 2 ? "said" : field,
+      kind: kind, thing: kind == .empties && random.happens(0.5) ? "" : thing,
+      field: shelf == 2 ? "said" : field,
       value: shelf == 1 ? "on" : value)
   }
 
@@ -190,7 +191,7 @@ struct SimulatedHousehold {
       let side = conflict.sides.randomElement(using: &random)
     else { return }
     let base = try await sync.ledger().cursor
-    guard try await sync.decide(conflict.place, for: side.id, at: now(of: number)),
+    guard try await sync.decide(conflict, for: side.id, at: now(of: number)),
       let made = try await devices[number].journal.records().last, let event = side.event
     else { return }
     findings.decisions += 1
@@ -249,10 +250,12 @@ struct SimulatedHousehold {
     let sent = Set(servers.flatMap(\.edits).map(\.id))
     for authors in authors {
       for (id, entry) in authors.acknowledged where !sent.contains(id) {
-        // A draft that loses against a limit is never sent, nor what was undone before joining again, nor
-        // a limit that was stated anew then.
-        let isStatedAnew = entry.change.kind == .gives && authors.isOver(entry, on: entry.device)
-        let isGone = entry.change.kind == .takes || findings.undone.contains(id) || isStatedAnew
+        // A draft that loses against a limit is never sent, nor what was undone before joining again, an
+        // end that others had overtaken then, or limits that were stated anew.
+        let isOver =
+          [.gives, .empties, .ends].contains(entry.change.kind)
+          && authors.isOver(entry, on: entry.device)
+        let isGone = entry.change.kind == .takes || findings.undone.contains(id) || isOver
         if !isGone { findings.lost += 1 }
       }
     }

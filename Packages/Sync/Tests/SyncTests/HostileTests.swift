@@ -141,7 +141,7 @@ import Testing
     try await pair.meetAll()
     let conflict = try #require(try await pair.other.sync.conflicts().first)
     #expect(conflict.sides.allSatisfy { $0.event?.payload.count ?? 0 > 600_000 })
-    try await pair.other.sync.decide(conflict.place, for: conflict.sides[0].id, at: noon)
+    try await pair.other.sync.decide(conflict, for: conflict.sides[0].id, at: noon)
     try await pair.meetAll()
     for device in [pair.one, pair.other] { #expect(try await device.state["title"] == mine) }
   }
@@ -157,7 +157,7 @@ import Testing
     try await pair.meetAll()
     let conflict = try #require(try await pair.one.sync.conflicts().first)
     let change = try #require(conflict.sides.first { $0.meaning.kind == .sets })
-    #expect(try await pair.one.sync.decide(conflict.place, for: change.id, at: noon))
+    #expect(try await pair.one.sync.decide(conflict, for: change.id, at: noon))
     try await pair.meetAll()
     for device in [pair.one, pair.other] {
       #expect(try await device.sync.conflicts().isEmpty)

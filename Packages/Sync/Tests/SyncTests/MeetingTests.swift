@@ -73,7 +73,7 @@ import Testing
     try await pair.meetAll()
     let conflict = try #require(try await pair.other.sync.conflicts().first)
     let chosen = conflict.sides[side].id
-    #expect(try await pair.other.sync.decide(conflict.place, for: chosen, at: noon))
+    #expect(try await pair.other.sync.decide(conflict, for: chosen, at: noon))
     #expect(try await pair.other.sync.conflicts().isEmpty)
     try await pair.meetAll()
     for device in [pair.one, pair.other] {
@@ -150,7 +150,7 @@ import Testing
     for device in [pair.other, pair.one, third] { try await device.meet(pair.server) }
     let conflict = try #require(try await third.sync.conflicts().first)
     let change = try #require(conflict.sides.first { $0.meaning.kind == .sets })
-    #expect(try await third.sync.decide(conflict.place, for: change.id, at: noon))
+    #expect(try await third.sync.decide(conflict, for: change.id, at: noon))
     for device in [third, pair.one, pair.other] { try await device.meet(pair.server) }
     for device in [third, pair.one, pair.other] {
       #expect(try await device.sync.conflicts().isEmpty)
@@ -190,7 +190,7 @@ import Testing
       }
       let conflict = try #require(try await pair.one.sync.conflicts().first)
       let end = try #require(conflict.sides.first { $0.meaning.kind == .ends })
-      try await pair.one.sync.decide(conflict.place, for: end.id, at: noon)
+      try await pair.one.sync.decide(conflict, for: end.id, at: noon)
       try await pair.meetAll()
       #expect(try await pair.other.state["gone"] == "yes")
       #expect(try await pair.other.sync.conflicts().isEmpty)
@@ -210,6 +210,109 @@ import Testing
     #expect(try await pair.one.sync.conflicts().count == 1)
   }
 
+  @Test func `an end that others have overtaken takes nothing away while it waits`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.gives("milk"))
+    try await pair.meetAll()
+    try await pair.other.edit(.ends)
+    try await pair.one.edit(.gives("peanut"))
+    try await pair.one.meet(pair.server)
+    // The page comes, and what was typed here cannot be sent.
+    let exchange = EditExchange(
+      push: { _, _ throws(HouseholdFailure) in throw .unanswered(.offline) },
+      pull: pair.server.exchange.pull)
+    for _ in 0..<2 {
+      await #expect(throws: HouseholdFailure.unanswered(.offline)) {
+        try await pair.other.sync.meet(over: exchange, at: { noon })
+      }
+      let state = try await pair.other.state
+      #expect(state["milk"] == "on" && state["peanut"] == "on" && state["gone"] == nil)
+      #expect(try await pair.other.sync.drafts().first?.meaning.kind == .ends)
+      // It is still to be told, also when the file is written anew.
+      for _ in 0..<100 { try await pair.other.edit(.sets("title", "Soup")) }
+      try await pair.other.journal.compact()
+      try await pair.one.edit(.sets("servings", "4"))
+      try await pair.one.meet(pair.server)
+    }
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      let state = try await device.state
+      #expect(state["milk"] == "on" && state["peanut"] == "on" && state["gone"] == nil)
+      let conflict = try #require(try await device.sync.conflicts().first)
+      #expect(conflict.place == FieldPlace("record", "soup", ""))
+      #expect(conflict.sides.map(\.meaning.kind).contains(.ends))
+      #expect(try await device.sync.drafts().isEmpty)
+    }
+  }
+
+  @Test func `a part that nobody allowed stays here, and is stated and read once it is`()
+    async throws
+  {
+    func streams(allowed: Int?) -> SharedStreams {
+      let part = SharedPart(
+        "record-notes", allowed: allowed,
+        holds: { Change.stream.content(of: $0)?.field == "notes" })
+      return SharedStreams([
+        SharedStream("record", part: part) { Change.stream.content(of: $0)?.meaning }
+      ])
+    }
+    let server = ListServer()
+    let (one, other) = (
+      try Device("one", sharing: streams(allowed: 0)),
+      try Device("other", sharing: streams(allowed: nil))
+    )
+    for device in [one, other] { try await device.join() }
+    func meet() async throws {
+      for device in [one, other, one, other] { try await device.meet(server) }
+    }
+    try await one.edit(.sets("notes", "Ours"), .sets("title", "Soup"))
+    try await other.edit(.sets("notes", "Mine"))
+    try await meet()
+    #expect(try await other.state == ["notes": "Mine", "title": "Soup"])
+    #expect(try await one.state == ["notes": "Ours", "title": "Soup"])
+    #expect(server.edits.count == 2)
+    let last = try await other.journal.records().last?.sequence
+    try await other.edit(.sets("notes", "Mine"))
+    await other.sync.share(streams(allowed: last))
+    try await meet()
+    for device in [one, other] {
+      #expect(try await device.state == ["notes": "Mine", "title": "Soup"])
+      let conflict = try #require(try await device.sync.conflicts().first)
+      #expect(conflict.place == FieldPlace("record", "soup", "notes"))
+      #expect(conflict.sides.count == 2)
+    }
+    #expect(server.edits.count == 3)
+  }
+
+  @Test func `who takes back a decision that was not sent is asked again`() async throws {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    let asked = try #require(try await pair.one.sync.conflicts().first)
+    #expect(try await pair.one.sync.decide(asked, for: asked.sides[0].id, at: noon))
+    #expect(try await pair.one.sync.conflicts().isEmpty)
+    #expect(try await pair.one.record.undoLast(at: noon).count == 1)
+    #expect(try await pair.one.sync.conflicts() == [asked])
+  }
+
+  @Test func `nobody decides about what they were not shown`() async throws {
+    let (pair, third) = (try await Pair(), try Device("third"))
+    try await third.join()
+    try await pair.one.edit(.sets("title", "Soup"))
+    try await pair.other.edit(.sets("title", "Stew"))
+    try await pair.meetAll()
+    let shown = try #require(try await pair.one.sync.conflicts().first)
+    try await third.edit(.sets("title", "Broth"))
+    try await third.meet(pair.server)
+    try await pair.one.meet(pair.server)
+    #expect(try await !pair.one.sync.decide(shown, for: shown.sides[0].id, at: noon))
+    #expect(try await pair.one.sync.drafts().isEmpty)
+    let asked = try #require(try await pair.one.sync.conflicts().first)
+    #expect(asked.sides.count == 3)
+    #expect(try await pair.one.sync.decide(asked, for: asked.sides[0].id, at: noon))
+  }
+
   @Test func `where a wrong value could hurt, none counts until a person decides`() async throws {
     let pair = try await Pair()
     try await pair.one.edit(.agrees("no food"))
@@ -220,7 +323,7 @@ import Testing
       #expect(try await device.sync.conflicts().count == 1)
     }
     let conflict = try #require(try await pair.one.sync.conflicts().first)
-    try await pair.one.sync.decide(conflict.place, for: conflict.sides[1].id, at: noon)
+    try await pair.one.sync.decide(conflict, for: conflict.sides[1].id, at: noon)
     try await pair.meetAll()
     #expect(try await pair.other.state["meaning"] == "peanut")
   }

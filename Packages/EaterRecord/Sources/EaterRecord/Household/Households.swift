@@ -1,5 +1,6 @@
 import Journal
 import Preferences
+import RecipeStore
 import ServiceCalls
 import Sync
 
@@ -72,6 +73,8 @@ public struct Households: Sendable {
   public func leave(isForced: Bool = false) async throws(HouseholdTrouble) {
     guard let seat = try await seat() else { throw .noHousehold }
     if !seat.isStandIn { try await leave(seat, isForced: isForced) }
+    // Where another household was joined meanwhile, in another window, that stays.
+    guard try await self.seat()?.household == seat.household else { return }
     for name in [Self.session, Self.attempt] { try keep(nil, as: name) }
     try await forgetProvider()
     try await reading {
@@ -120,8 +123,7 @@ public struct Households: Sendable {
       isEntitled: try await isEntitled(), isAllowed: consents.given.contains(Self.consent),
       isNetworkAllowed: isNetworkAllowed, isConnected: isConnected)
     if let refusal = policy.refusal { throw .notAllowed(refusal) }
-    await stores.household.share(
-      .eaterRecord(allowsNotes: consents.given.contains(Self.notesConsent)))
+    await stores.household.share(try await sharedStreams())
     let exchange =
       seat.isStandIn
       ? try await standIn()
@@ -129,6 +131,29 @@ public struct Households: Sendable {
     do {
       return try await stores.household.meet(over: exchange, of: seat.household, at: now)
     } catch { throw HouseholdTrouble(error) }
+  }
+
+  /// Shares the owner's notes on recipes from now on, or no longer; what others were told stays there.
+  public func shareNotes(_ isAllowed: Bool) async throws(HouseholdTrouble) {
+    let known = try await reading { try await stores.consents.state() }
+    guard known.given.contains(Self.notesConsent) != isAllowed else { return }
+    let consent = ConsentEvent(Self.notesConsent, isGiven: isAllowed)
+    try await reading {
+      var events = [try stores.consents.stream.event(consent, at: now())]
+      if isAllowed {
+        events += try await RecipeLibrary(in: stores.journal).notesAnew(at: now())
+      }
+      try await stores.journal.append(events)
+    }
+  }
+
+  /// What is shared, as the eater allows it now.
+  public func sharedStreams() async throws(HouseholdTrouble) -> SharedStreams {
+    let stream = stores.consents.stream
+    let records = try await reading { try await stores.journal.records(in: stream.name) }
+    let last = records.last { stream.content(of: $0)?.id == Self.notesConsent }
+    let isGiven = last.flatMap(stream.content)?.isGiven ?? false
+    return .eaterRecord(notesAfter: isGiven ? last?.sequence : nil)
   }
 
   /// Where this device sits; nil for no household.

@@ -23,8 +23,9 @@ import Sync
 extension SharedStreams {
   /// The shared streams of an eater's record.
   ///
-  /// - Parameter allowsNotes: whether the owner's notes on recipes are shared.
-  public static func eaterRecord(allowsNotes: Bool = false) -> SharedStreams {
+  /// - Parameter notes: the last record before the owner allowed to share notes on recipes; nil where they
+  ///   do not.
+  public static func eaterRecord(notesAfter notes: Int? = nil) -> SharedStreams {
     SharedStreams([
       .of(.preferences, isStatedAnew: true) { event, _ in event.meaning },
       .of(.favorites) { event, _ in event.meaning },
@@ -34,7 +35,7 @@ extension SharedStreams {
       .of(.pantry) { event, _ in event.meaning },
       .of(.aisles) { _, _ in EditMeaning(.happens) },
       .of(.settledNames) { event, _ in EditMeaning(.agrees, of: event.name, fields: ["meaning"]) },
-      .recipes(allowsNotes: allowsNotes),
+      .recipes(notesAfter: notes),
     ])
   }
 }
@@ -53,14 +54,16 @@ extension SharedStream {
   }
 
   /// The recipes: each event is about one field of one recipe.
-  fileprivate static func recipes(allowsNotes: Bool) -> SharedStream {
-    SharedStream(RecipeLibrary.stream) { record in
+  fileprivate static func recipes(notesAfter notes: Int?) -> SharedStream {
+    let part = SharedPart(
+      "recipe-notes", allowed: notes, holds: RecipeLibrary.isNote,
+      shown: RecipeLibrary.payloadWithoutNotes)
+    return SharedStream(RecipeLibrary.stream, part: part) { record in
       let thing = record.subject?.rawValue
       switch RecipeLibrary.edit(in: record) {
       case nil: return EditMeaning(.happens)
       case .added: return EditMeaning(.gives, of: thing, fields: ["added"])
       case .changed("picture"): return nil
-      case .changed("notes") where !allowsNotes: return nil
       case .changed(let field): return EditMeaning(.sets, of: thing, fields: [field])
       case .gave(let field): return EditMeaning(.gives, of: thing, fields: [field])
       case .took(let field): return EditMeaning(.takes, of: thing, fields: [field])

@@ -108,9 +108,9 @@ extension Stores {
         let said = undone.last(where: { $0.subject == subject })
       else { continue }
       let day = entry.cooked(by: said.time, around: moment)
-      // They were appended together, one after the other.
+      // They were appended together; what came from others since may stand between them.
       let cooked = try await history.undoable().filter { record in
-        record.sequence == said.sequence + 1 && isCooked(recipe, on: day, by: record)
+        record.id.change == said.id.change && isCooked(recipe, on: day, by: record)
       }
       guard try await history.undo(cooked, at: date) else { continue }
       try await journal.append(givingBack(what: entry, usedOn: day, at: date))

@@ -11,7 +11,7 @@ extension EventID {
   }
 
   /// What tells the batch of the event from every other: the id without the place in it.
-  var change: Substring {
+  public var change: Substring {
     let text = original.rawValue
     guard let dot = text.lastIndex(of: "."), Self.isNumber(text[text.index(after: dot)...]) else {
       return text[...]

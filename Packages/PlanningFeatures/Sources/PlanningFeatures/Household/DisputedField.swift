@@ -40,8 +40,8 @@ struct DisputedField {
   /// Its id within the thing.
   var id: String { conflict.place.field.isEmpty ? "whole" : conflict.place.field }
 
-  /// The field as the sheet shows it, with the edit that was chosen.
-  func input(_ chosen: EventID?) -> MergeInput.Field {
+  /// The field as the sheet shows it, with what was chosen.
+  func input(_ chosen: MergeDecision?) -> MergeInput.Field {
     let field = conflict.place.field
     let edits = sides.map(\.edit)
     return MergeInput.Field(
@@ -55,9 +55,20 @@ struct DisputedField {
       choice: chosen.flatMap(side))
   }
 
-  /// The edit of a side that was chosen.
-  func edit(of choice: MergeSide) -> EventID? { sides.first { $0.choice == choice }?.edit.id }
+  /// The decision for a side.
+  func decision(for choice: MergeSide) -> MergeDecision? {
+    sides.first { $0.choice == choice }.map { MergeDecision(conflict: conflict, edit: $0.edit.id) }
+  }
 
-  /// Whose an edit is that was chosen; nil where it is no side any more.
-  func side(of edit: EventID) -> MergeSide? { sides.first { $0.edit.id == edit }?.choice }
+  /// Whose edit was chosen; nil where others are asked about by now, and so it is to be chosen anew.
+  func side(of decision: MergeDecision) -> MergeSide? {
+    guard conflict.hasSides(of: decision.conflict) else { return nil }
+    return sides.first { $0.edit.id == decision.edit }?.choice
+  }
+}
+
+/// Which edit somebody chose of those that they saw; what a side is called may change.
+struct MergeDecision: Equatable {
+  let conflict: EditConflict
+  let edit: EventID
 }

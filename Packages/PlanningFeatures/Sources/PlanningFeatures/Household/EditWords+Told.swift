@@ -7,18 +7,20 @@ import ScreenParts
 import SuggestionEngine
 
 extension EditWords {
-  /// What somebody told us; nil where all of it was set back.
+  /// What somebody told us.
   func value(of event: PreferencesEvent) -> MergeInput.Value? {
-    guard event.key != PreferencesEvent.resetKey else { return nil }
+    // Who decides for that takes away what was told since, too.
+    guard event.key != PreferencesEvent.resetKey else { return .text(copy("merge.reset")) }
     if event.key == PreferencesEvent.nameKey { return .text(copy.eater(named: event.value)) }
+    if event.key == PreferenceKey.traces.rawValue {
+      let isAccepted = event.removes != nil || event.value.hasPrefix("accept")
+      return .text(copy(isAccepted ? "merge.traces.accept" : "merge.traces.avoid"))
+    }
     if let id = event.adds { return .text(copy("merge.added", ["name": word(id, event.key)])) }
     if let id = event.removes { return .text(copy("merge.taken", ["name": word(id, event.key)])) }
     let ids = event.value.split(separator: ",").map(String.init)
     switch PreferenceKey(rawValue: event.key) {
     case .cookingTime: return .text(copy.cookingTime(Int(event.value)))
-    case .traces:
-      return .text(
-        copy(ids.first == "accept" ? "merge.traces.accept" : "merge.traces.avoid"))
     default: return Self.text(copy.list(ids.map { word($0, event.key) }))
     }
   }
@@ -36,12 +38,13 @@ extension EditWords {
     return name ?? self.name(of: id) ?? id
   }
 
-  /// What somebody said of a meal; nil where everything was forgotten.
+  /// What somebody said of a meal, or that all of it was forgotten.
   func value(of event: HistoryEvent) -> MergeInput.Value? {
     switch event.kind {
     case .rated: event.stars.map { .text(copy("merge.stars", count: $0)) }
     case .disliked: .text(copy("merge.disliked"))
-    case .reset, .suggested, .accepted, .cooked, .skipped: nil
+    case .reset: .text(copy("merge.forgotten"))
+    case .suggested, .accepted, .cooked, .skipped: nil
     }
   }
 

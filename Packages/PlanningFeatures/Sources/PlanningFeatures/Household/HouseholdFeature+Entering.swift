@@ -70,11 +70,7 @@ extension HouseholdFeature {
         report(.failed(error))
       }
     case .notes(let isGiven):
-      let (consents, now) = (clients.stores.consents, context.environment.now())
-      let isStored = await context.isWritten {
-        try await consents.record(
-          [ConsentEvent(Households.notesConsent, isGiven: isGiven)], at: now)
-      }
+      let isStored = await context.isWritten { try await households.shareNotes(isGiven) }
       if !isStored { report(.unstored) }
     case .leave(let isForced):
       do throws(HouseholdTrouble) {

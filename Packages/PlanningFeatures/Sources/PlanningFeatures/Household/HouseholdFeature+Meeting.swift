@@ -2,6 +2,12 @@ import AppShell
 import EaterRecord
 import Sync
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension HouseholdFeature {
   /// How long a meeting may last, in seconds.
   private static let longestMeeting = 600.0
@@ -12,17 +18,27 @@ extension HouseholdFeature {
       switch effect {
       case .meet: report(await meeting(context))
       case .decide(let decisions, let date):
-        let household = clients.stores.household
-        let isStored = await context.isWritten {
-          for (place, side) in decisions.sorted(by: { $0.key < $1.key }) {
-            try await household.decide(place, for: side, at: date)
-          }
-        }
-        report(.stored(isStored))
+        report(.stored(await decide(decisions, at: date, context)))
       case .share(let effect): await perform(effect, context) { report(.shared($0)) }
       case .wait: break
       }
     }
+  }
+
+  private func decide(
+    _ decisions: [MergeDecision], at date: Date, _ context: Context
+  ) async -> MergeOutcome {
+    do {
+      return try await context.write {
+        var outcome = MergeOutcome.kept
+        for decision in decisions {
+          let isKept = try await clients.stores.household.decide(
+            decision.conflict, for: decision.edit, at: date)
+          if !isKept { outcome = .outdated }
+        }
+        return outcome
+      }
+    } catch { return .unsaved }
   }
 
   /// A meeting that ends when the app closes, or draws no more than one screen.

@@ -14,27 +14,29 @@ extension HouseholdFeature {
     let leaving: [Command<Effect>] =
       thing == nil && world.isAt(PlanningRoutes.merge) ? [.dismiss] : []
     switch action {
-    case .stored(false): return [.say(.failure(clients.copy("error.unsaved")))]
-    case .stored(true): return leaving + [.say(.confirmation(clients.copy("merge.stored")))]
+    case .stored(.unsaved): return [.say(.failure(clients.copy("error.unsaved")))]
+    case .stored(.outdated): return [.say(.failure(clients.copy("merge.outdated")))]
+    case .stored(.kept): return leaving + [.say(.confirmation(clients.copy("merge.stored")))]
     default: break
     }
     guard let thing else { return leaving }
     switch action {
     case .chose(let choice):
       for field in thing.fields where field.id == choice.field {
-        state.choices[field.conflict.place] = field.edit(of: choice.side)
+        state.choices[field.conflict.place] = field.decision(for: choice.side)
       }
     case .choseAll(let side):
       for field in thing.fields {
-        if let edit = field.edit(of: side) { state.choices[field.conflict.place] = edit }
+        if let decision = field.decision(for: side) {
+          state.choices[field.conflict.place] = decision
+        }
       }
     case .saved:
-      var decisions: [FieldPlace: EventID] = [:]
+      var decisions: [MergeDecision] = []
       for field in thing.fields {
-        guard let edit = state.choices[field.conflict.place], field.side(of: edit) != nil else {
-          return []
-        }
-        decisions[field.conflict.place] = edit
+        guard let decision = state.choices[field.conflict.place], field.side(of: decision) != nil
+        else { return [] }
+        decisions.append(decision)
       }
       return [.run(.decide(decisions, world.date))]
     default: return []

@@ -24,8 +24,8 @@ struct HouseholdFeature: Feature {
     var lastMet: Date?
     /// What was last said of meetings that somebody has to do something about.
     var told: HouseholdFailure?
-    /// The edits that were chosen; what a side is called may change while others meet the server.
-    var choices: [FieldPlace: EventID] = [:]
+    /// What was chosen.
+    var choices: [FieldPlace: MergeDecision] = [:]
     var sharing = Sharing()
   }
 
@@ -56,14 +56,22 @@ struct HouseholdFeature: Feature {
     case chose(MergeChoice)
     case choseAll(MergeSide)
     case saved
-    case stored(Bool)
+    case stored(MergeOutcome)
     case shared(SharingStep)
+  }
+
+  /// What became of decisions.
+  enum MergeOutcome: Sendable {
+    case kept
+    /// Others changed something meanwhile, and it is asked anew.
+    case outdated
+    case unsaved
   }
 
   enum Effect: Sendable {
     case meet
     case wait(Double)
-    case decide([FieldPlace: EventID], Date)
+    case decide([MergeDecision], Date)
     case share(SharingEffect)
   }
 

@@ -35,7 +35,7 @@ extension PlanningClients {
   var keptHousehold: Slice<KeptHousehold> {
     let stores = stores
     // Whatever is stored may be a draft.
-    let streams = SharedStreams.eaterRecord(allowsNotes: true).names.union([HouseholdSync.stream])
+    let streams = SharedStreams.eaterRecord().names.union([HouseholdSync.stream])
     let part = StoredPart(
       "household", streams: Set(streams.map(\.rawValue)),
       initial: (status: HouseholdStatus(), shelf: [Product]())

@@ -85,6 +85,8 @@ extension CopyTable {
     "merge.contains": "Contains {names}",
     "merge.stars": .plural(one: "{count} star", other: "{count} stars"),
     "merge.disliked": "Not for me",
+    "merge.reset": "Everything is set back, also limits that were added since",
+    "merge.forgotten": "Everything is forgotten, also what was said since",
     "merge.saved": "Saved",
     "merge.standard": "As usual",
     "merge.evening.busy": "No time to prepare for the next day",

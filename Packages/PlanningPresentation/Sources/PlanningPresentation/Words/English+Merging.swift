@@ -36,6 +36,7 @@ extension CopyTable {
     "merge.questions.note": "Changed in two places",
     "merge.questions.answer": "Answer",
     "merge.questions.hint": "Shows what each device says, and asks what is kept",
+    "merge.outdated": "Somebody changed it meanwhile: please look again.",
     "merge.stored": "Your choices are kept",
     "merge.thing.settings": "How you plan and shop",
     "merge.thing.cart": "The cart",

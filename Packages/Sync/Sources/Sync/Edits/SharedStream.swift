@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Journal
 
 /// A stream that the devices of a household share, and what its events mean.
@@ -6,17 +11,46 @@ public struct SharedStream: Sendable {
   public let name: StreamName
   /// Whether what was stored before a device joined is not sent, because its state is stated anew then.
   public let isStatedAnew: Bool
+  /// A part of it that is shared only where somebody allows it.
+  public let part: SharedPart?
   /// What an event means for the others; nil for one that stays on this device.
   public let meaning: @Sendable (Record) -> EditMeaning?
 
-  /// Describes a stream.
+  /// Describes a stream; all of it is shared unless a part is given.
   public init(
-    _ name: StreamName, isStatedAnew: Bool = false,
+    _ name: StreamName, isStatedAnew: Bool = false, part: SharedPart? = nil,
     meaning: @escaping @Sendable (Record) -> EditMeaning?
   ) {
     self.name = name
     self.isStatedAnew = isStatedAnew
+    self.part = part
     self.meaning = meaning
+  }
+}
+
+/// A part of a stream that is shared only where somebody allows it.
+///
+/// While they do not, nothing of it is sent, nor taken from others; what of it others sent meanwhile is
+/// read once it is allowed. What was stored before that is not sent, because it is stated anew then.
+public struct SharedPart: Sendable {
+  /// Its name, which no stream has.
+  public let name: StreamName
+  /// The last record of the journal before it was allowed; nil where it is not.
+  public let allowed: Int?
+  /// Whether a record belongs to it.
+  let holds: @Sendable (Record) -> Bool
+  /// What others may see of the payload of a record that does not belong to it, while it is not allowed.
+  let shown: @Sendable (Record) -> Data
+
+  /// Describes a part.
+  public init(
+    _ name: StreamName, allowed: Int?, holds: @escaping @Sendable (Record) -> Bool,
+    shown: @escaping @Sendable (Record) -> Data = { $0.payload }
+  ) {
+    self.name = name
+    self.allowed = allowed
+    self.holds = holds
+    self.shown = shown
   }
 }
 
@@ -30,11 +64,44 @@ public struct SharedStreams: Sendable {
     self.streams = Dictionary(streams.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// Their names.
-  public var names: Set<StreamName> { Set(streams.keys) }
+  /// Their names, and those of the parts that are allowed.
+  public var names: Set<StreamName> {
+    let parts = streams.values.compactMap(\.part).filter { $0.allowed != nil }
+    return Set(streams.keys).union(parts.map(\.name))
+  }
 
   /// The stream of a name; nil for one that is not shared.
   public subscript(_ name: StreamName) -> SharedStream? { streams[name] }
+
+  /// The name of the part to which a record belongs, or else of its stream.
+  func name(of record: Record) -> StreamName {
+    part(of: record)?.name ?? record.stream
+  }
+
+  /// Whether a record of others is taken in.
+  func takes(_ record: Record) -> Bool {
+    streams[record.stream] != nil && part(of: record).map { $0.allowed != nil } ?? true
+  }
+
+  /// Whether a record of this journal is for the others.
+  func sends(_ record: Record) -> Bool {
+    part(of: record).map { $0.allowed.map { record.sequence > $0 } ?? false } ?? true
+  }
+
+  /// A record as others may see it.
+  func shown(_ record: Record) -> Record {
+    guard let part = streams[record.stream]?.part, part.allowed == nil else { return record }
+    let payload = part.shown(record)
+    if payload == record.payload { return record }
+    let event = Event(
+      stream: record.stream, subject: record.subject, version: record.version, time: record.time,
+      payload: payload)
+    return Record(event, sequence: record.sequence, id: record.id, device: record.device)
+  }
+
+  private func part(of record: Record) -> SharedPart? {
+    streams[record.stream]?.part.flatMap { $0.holds(record) ? $0 : nil }
+  }
 
   /// What a record means for the others; nil for one that stays here.
   func meaning(of record: Record) -> EditMeaning? {

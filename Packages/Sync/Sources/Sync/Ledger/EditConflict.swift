@@ -79,6 +79,9 @@ public struct EditConflict: Equatable, Sendable {
 }
 
 extension EditConflict {
+  /// Whether another conflict is between the same edits.
+  public func hasSides(of other: EditConflict) -> Bool { sides.map(\.id) == other.sides.map(\.id) }
+
   /// Whether somebody decided by an edit that knew all of it: one of the field, or, where it is about an
   /// end, another end of the thing or another change of what was changed.
   func isDecided(by line: LedgerLine) -> Bool {

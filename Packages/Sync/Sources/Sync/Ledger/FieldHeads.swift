@@ -51,16 +51,20 @@ struct FieldHeads: Equatable, Sendable {
     }
   }
 
-  /// Whether a draft takes something away that another device gave without its knowing.
+  /// Whether a draft counts for nothing once it is sent: it takes away what another device gave without
+  /// its knowing, or ends what another device changed.
   func isOvertaken(_ meaning: EditMeaning, of stream: StreamName, base: Int, by device: DeviceID)
     -> Bool
   {
-    guard meaning.kind == .takes else { return false }
-    let fields = heads[Thing(stream: stream, name: meaning.thing)] ?? [:]
-    return meaning.fields.contains { field in
-      fields[field, default: []].contains {
-        $0.kind == .gives && $0.number > base && $0.device != device
+    let isUnknown = { (head: Head) in head.number > base && head.device != device }
+    let thing = Thing(stream: stream, name: meaning.thing)
+    switch meaning.kind {
+    case .takes:
+      return meaning.fields.contains { field in
+        heads[thing]?[field]?.contains { $0.kind == .gives && isUnknown($0) } == true
       }
+    case .ends: return changes(of: thing).contains(where: isUnknown)
+    case .sets, .agrees, .gives, .happens, .undoes: return false
     }
   }
 
@@ -131,11 +135,7 @@ struct FieldHeads: Equatable, Sendable {
 
   private mutating func takeEnd(_ line: LedgerLine) -> Verdict {
     let thing = Thing(stream: line.stream, name: line.meaning.thing)
-    let changed =
-      thing.name == nil
-      ? heads.filter { $0.key.stream == thing.stream }.map(\.value) : [heads[thing] ?? [:]]
-    let unknown = changed.lazy.flatMap(\.values).joined()
-      .filter { !line.knows($0) && ($0.isValue || $0.kind == .gives) }
+    let unknown = changes(of: thing).filter { !line.knows($0) }
     var verdict = Verdict()
     if let last = unknown.max(by: { $0.number < $1.number }) {
       verdict.isVoid = true
@@ -144,6 +144,14 @@ struct FieldHeads: Equatable, Sendable {
       ends[thing, default: []].append(Head(line))
     }
     return verdict
+  }
+
+  /// What an end of a thing would take away; of one without a name, of all in the stream.
+  private func changes(of thing: Thing) -> some Sequence<Head> {
+    let changed =
+      thing.name == nil
+      ? heads.filter { $0.key.stream == thing.stream }.map(\.value) : [heads[thing] ?? [:]]
+    return changed.lazy.flatMap(\.values).joined().filter { $0.isValue || $0.kind == .gives }
   }
 }
 

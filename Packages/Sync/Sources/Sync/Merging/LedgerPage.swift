@@ -24,8 +24,8 @@ struct LedgerPage: Sendable {
   /// The last copies of what was in the journal before the device joined, by their ids.
   var earlier: [EventID: EventID] = [:]
   let time: Date
-  /// The streams of the edits, where they were passed over before; what the journal held of them when
-  /// the ledger was written.
+  /// The streams and parts of the edits, where they were passed over before; what the journal held of them
+  /// when the ledger was written.
   var missed: (streams: Set<StreamName>, records: [Record])?
 
   /// What to write, and what that makes of the ledger, given what was written since the ledger.
@@ -39,7 +39,7 @@ struct LedgerPage: Sendable {
     guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
       let seat = ledger.seat
     else { return nil }
-    let drafts = ledger.drafts(among: records, in: streams).map {
+    let drafts = ledger.drafts(among: records.filter(streams.sends), in: streams).map {
       PageDraft($0, base: isMissed($0.record) ? 0 : ledger.base(of: $0.record))
     }
     var page = self
@@ -60,7 +60,7 @@ struct LedgerPage: Sendable {
     var reading = PageReading(page: page, drafts: sent + drafts, own: own, device: device)
     for edit in edits { reading.take(edit) }
     reading.forget(sent.map(\.record.id))
-    reading.dropOvertaken()
+    reading.takeOff(by: missed == nil ? nil : ledger.heads)
     var pull = reading.pull
     pull.device = device == seat.device ? nil : device
     if let missed {
@@ -72,14 +72,13 @@ struct LedgerPage: Sendable {
     let events = parts.map {
       Event(stream: household.name, version: household.version, time: time, payload: $0.payload)
     }
-    let moves = reading.drafts.map { Revision.moves($0.record) }
     return (
-      reading.lines + events.map { .adds($0) } + moves, parts.last ?? pull, others.count
+      reading.lines + events.map { .adds($0) } + reading.moves, parts.last ?? pull, others.count
     )
   }
 
   private func isMissed(_ record: Record) -> Bool {
-    missed?.streams.contains(record.stream) ?? false
+    missed?.streams.contains(streams.name(of: record)) ?? false
   }
 
   /// An edit that is no draft as it goes into the journal: somebody else's not as made by the device that

@@ -14,6 +14,8 @@ struct PageReading {
   private var decided: Set<FieldPlace> = []
   private var passedOver: Set<StreamName> = []
   private var dropped: [EventID] = []
+  /// Drafts that count for nothing here until they are sent.
+  private var hidden: Set<EventID> = []
   private var read: [LedgerLine] = []
   private let draftIDs: Set<EventID>
   /// What was a draft and is no more, by its id: the copy that counts.
@@ -56,17 +58,24 @@ struct PageReading {
       passedOver.insert(edit.stream)
       return
     }
-    write(edit, isVoid: verdict.isVoid)
+    let isTaken = page.streams.takes(edit.record)
+    if isTaken {
+      write(edit, isVoid: verdict.isVoid)
+    } else {
+      passedOver.insert(page.streams.name(of: edit.record))
+    }
     lines += verdict.voided.compactMap { copy(of: $0) }.map { .drops($0.exact, in: edit.stream) }
     settle(line, verdict)
-    dispute(edit, line, verdict)
+    // Who does not take it in is not asked about it, but whether what was to end does.
+    dispute(edit, line, verdict.disputes.filter { isTaken || $0.key.field.isEmpty })
   }
 
   private mutating func write(_ edit: HouseholdEdit, isVoid: Bool) {
     if draftIDs.contains(edit.id),
       let place = drafts.firstIndex(where: { $0.record.id.original == edit.id })
     {
-      let own = drafts.remove(at: place).record
+      let draft = drafts.remove(at: place)
+      let own = draft.record
       // Who joins again counts what others made among what it has to send.
       if edit.device == page.ledger.seat?.device, self.own.contains(edit.id) {
         noteOwn(edit.number ?? 0)
@@ -74,7 +83,7 @@ struct PageReading {
       acknowledged[edit.id] = own.id
       if isVoid {
         lines.append(.drops(own.id.exact, in: own.stream))
-      } else if isBehind {
+      } else if isBehind || isOvertaken(draft, base: draft.base, by: page.ledger.heads) {
         acknowledged[edit.id] = try? own.id.nextCopy()
         lines.append(.moves(own))
       }
@@ -125,9 +134,9 @@ struct PageReading {
   }
 
   private mutating func dispute(
-    _ edit: HouseholdEdit, _ line: LedgerLine, _ verdict: FieldHeads.Verdict
+    _ edit: HouseholdEdit, _ line: LedgerLine, _ disputes: [FieldPlace: [FieldHeads.Head]]
   ) {
-    for (place, rivals) in verdict.disputes {
+    for (place, rivals) in disputes {
       let theirs = rivals.suffix(EditConflict.mostSides - 1).map { head in
         page.side(head.number)
           ?? EditConflict.Side(head, page.known[head.id], in: page.streams)
@@ -152,17 +161,32 @@ struct PageReading {
     drafts.removeAll { ids.contains($0.record.id) }
   }
 
-  /// Drafts that take away what somebody gave without knowing count for nothing, from now on.
-  mutating func dropOvertaken() {
-    let overtaken = drafts.filter {
-      heads.isOvertaken(
-        $0.meaning, of: $0.record.stream, base: base(of: $0), by: device)
-    }
-    let ids = Set(overtaken.map(\.record.id))
+  /// Takes off the drafts that others have overtaken, as far as the list was read.
+  ///
+  /// What takes away counts for nothing from now on, and is not sent. An end is sent, because people are
+  /// asked about it then, and counts for nothing here meanwhile.
+  mutating func takeOff(by known: FieldHeads? = nil) {
+    let overtaken = drafts.filter { isOvertaken($0, base: base(of: $0), by: known ?? heads) }
+    hidden = Set(overtaken.filter { $0.meaning.kind == .ends }.map(\.record.id))
+    let gone = overtaken.filter { $0.meaning.kind != .ends }
+    let ids = Set(gone.map(\.record.id))
     // This copy alone: it may have been sent before, and count in the list.
-    lines += overtaken.map { .drops($0.record.id.exact, in: $0.record.stream) }
-    dropped += overtaken.map(\.record.id)
+    lines += gone.map { .drops($0.record.id.exact, in: $0.record.stream) }
+    dropped += gone.map(\.record.id)
     drafts.removeAll { ids.contains($0.record.id) }
+  }
+
+  private func isOvertaken(_ draft: PageDraft, base: Int, by known: FieldHeads) -> Bool {
+    known.isOvertaken(draft.meaning, of: draft.record.stream, base: base, by: device)
+  }
+
+  /// The drafts, after all else; those that count for nothing as copies that were taken away.
+  var moves: [Revision] {
+    drafts.flatMap { draft -> [Revision] in
+      let hiding = hidden.contains(draft.record.id) ? try? draft.record.id.nextCopy().exact : nil
+      return [.moves(draft.record)]
+        + [hiding].compactMap(\.self).map { .drops($0, in: draft.record.stream) }
+    }
   }
 }
 

@@ -29,27 +29,37 @@ struct ConflictContents {
 extension HouseholdSync {
   /// Decides a conflict for one of its sides, by making that edit again now that all are known.
   ///
-  /// - Returns: Whether there is such a conflict, with that side.
+  /// - Parameter shown: the conflict as somebody saw it who decides.
+  /// - Returns: Whether it still is the same, has that side, and so was decided: of what came since
+  ///   nobody may count as knowing it who did not see it.
   @discardableResult
   public func decide(
-    _ place: FieldPlace, for side: EventID, at time: Date
+    _ shown: EditConflict, for side: EventID, at time: Date
   ) async throws(JournalError) -> Bool {
     let ledger = try await store.state()
-    guard let conflict = ledger.conflicts[place] else { return false }
+    guard let conflict = ledger.conflicts[shown.place], conflict.hasSides(of: shown) else {
+      return false
+    }
     try await findContents(ledger)
     guard var event = contents.completing(conflict).sides.first(where: { $0.id == side })?.event
     else { return false }
     event.time = time
-    try await journal.append([event])
-    return true
+    let decision = event
+    let written = try await journal.revise(after: ledger.sequence, at: time) { records in
+      records.contains { $0.stream == Self.stream } ? [] : [.adds(decision)]
+    }
+    return !written.isEmpty
   }
 
-  /// Where people are still asked: conflicts that no draft of this device decided meanwhile, each with
+  /// Where people are still asked: conflicts that no draft of this device decides, each with
   /// what it began from where that is known.
   public func conflicts() async throws(JournalError) -> [EditConflict] {
     let ledger = try await store.state()
     guard !ledger.conflicts.isEmpty else { return [] }
-    let drafts = try await edits(in: ledger).map { LedgerLine($0, number: .max) }
+    let edits = try await edits(in: ledger)
+    let undone = Set(
+      edits.filter { $0.version == 0 }.flatMap { UndoneEdits($0.payload)?.ids ?? [] })
+    let drafts = edits.filter { !undone.contains($0.id) }.map { LedgerLine($0, number: .max) }
     try await findContents(ledger)
     return ledger.conflicts.values.filter { conflict in
       !drafts.contains { conflict.isDecided(by: $0) }

@@ -76,12 +76,16 @@ extension HouseholdSync {
       guard Self.follows(page, read.number), let last = ListCursor(page.edits.last) else {
         throw HouseholdFailure.notUnderstood
       }
-      edits += page.edits.filter { missed.contains($0.stream) && $0.number ?? 0 <= ledger.cursor }
+      edits += page.edits.filter { edit in
+        missed.contains(streams.name(of: edit.record)) && edit.number ?? 0 <= ledger.cursor
+      }
       read = last
     }
     var held: [Record] = []
-    for stream in missed.sorted() {
-      held += try await journal.records(in: stream).filter { $0.sequence <= ledger.sequence }
+    for stream in Set(edits.map(\.stream)).union(missed).sorted() {
+      held += try await journal.records(in: stream).filter { record in
+        missed.contains(streams.name(of: record)) && record.sequence <= ledger.sequence
+      }
     }
     for edit in edits { clock.see(edit.id) }
     let page = LedgerPage(

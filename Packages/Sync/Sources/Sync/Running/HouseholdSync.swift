@@ -92,9 +92,9 @@ public actor HouseholdSync {
     let records = try await journal.records(after: ledger.sequence).prefix {
       $0.stream != Self.stream || $0.sequence <= ledger.joined
     }
-    return ledger.drafts(among: Array(records), in: streams).map { record, meaning in
+    return ledger.drafts(among: records.filter(streams.sends), in: streams).map { record, meaning in
       HouseholdEdit(
-        record, by: seat.device, base: ledger.base(of: record), meaning: meaning)
+        streams.shown(record), by: seat.device, base: ledger.base(of: record), meaning: meaning)
     }
   }
 }

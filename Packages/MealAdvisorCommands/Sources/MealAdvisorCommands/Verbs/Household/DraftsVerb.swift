@@ -89,9 +89,13 @@ struct DraftsVerb {
         }
         let now = session.now
         let done = try await session.storing { stores async throws(JournalError) in
-          try await stores.household.decide(conflict.place, for: chosen.id, at: now)
+          try await stores.household.decide(conflict, for: chosen.id, at: now)
         }
-        if done { decided += 1 }
+        guard done else {
+          throw .wrong(
+            "somebody else changed \(conflict.place.text) meanwhile; see 'drafts list' again")
+        }
+        decided += 1
       }
       return invocation.reply(["decided": .integer(decided)], ["Decided \(decided)."])
     }

@@ -1,0 +1,138 @@
+import EaterRecord
+import Foundation
+import Journal
+import MealModels
+import RecipeStore
+import Sync
+import Testing
+
+private let noon = Phone.noon
+
+@Suite struct SharedRecipesTests {
+  private let server = HouseholdInMemory()
+  private let one: Phone
+  private let other: Phone
+  private let id: RecipeID
+
+  /// Two phones of a household, with a recipe.
+  init() async throws {
+    (one, other) = (try Phone("one"), try Phone("other"))
+    for phone in [one, other] { try await phone.join() }
+    id = try await one.recipes.add(NewRecipe(RecipeContent(RecipeDraft(title: "Soup"))), at: noon)
+    try await meet()
+  }
+
+  private func meet() async throws {
+    for phone in [one, other, one, other] { try await phone.meet(server) }
+  }
+
+  private func content(on phone: Phone) async throws -> RecipeContent {
+    try #require(try await phone.recipes.recipe(id)).content
+  }
+
+  private func edit(
+    _ phone: Phone, _ change: @escaping @Sendable (inout RecipeContent) -> Void
+  ) async throws { try await phone.recipes.edit(id, at: noon, change) }
+
+  private func ingredients(_ line: String) -> @Sendable (inout RecipeContent) -> Void {
+    { $0.draft.ingredients = [RecipeDraft.Section([line])] }
+  }
+
+  @Test func `what is undone is undone on all devices, also after what stays private`() async throws
+  {
+    try await edit(one, ingredients("1 onion"))
+    try await edit(one) { $0.notes = "Only mine." }
+    try await edit(one, ingredients("50 g peanuts"))
+    try await meet()
+    #expect(try await content(on: other).draft.ingredients.first?.lines == ["50 g peanuts"])
+    #expect(try await one.recipes.undo(id, at: noon))
+    try await meet()
+    for phone in [one, other] {
+      let recipe = try #require(try await phone.recipes.recipe(id))
+      #expect(recipe.content.draft.ingredients.first?.lines == ["1 onion"])
+      #expect(recipe.unread == 0)
+    }
+    #expect(try await one.recipes.redo(id, at: noon))
+    try await meet()
+    #expect(try await content(on: other).draft.ingredients.first?.lines == ["50 g peanuts"])
+  }
+
+  @Test
+  func `who goes back to an earlier version takes nothing away that others gave or keep alone`()
+    async throws
+  {
+    try await edit(other) { $0.notes = "Only the other's." }
+    try await edit(one) { $0.draft.title = "Stew" }
+    try await one.recipes.undo(id, at: noon)
+    // Without knowing of it.
+    try await edit(other) { $0.tags = ["winter"] }
+    try await meet()
+    for phone in [one, other] {
+      #expect(try await content(on: phone).draft.title == "Soup")
+      #expect(try await content(on: phone).tags == ["winter"])
+    }
+    #expect(try await content(on: other).notes == "Only the other's.")
+    #expect(try await content(on: one).notes == nil)
+  }
+
+  @Test func `notes of others replace nothing of who does not share theirs, until they do`()
+    async throws
+  {
+    try await edit(other) { $0.notes = "The other's." }
+    try await one.households.shareNotes(true)
+    try await edit(one) { $0.notes = "For all." }
+    try await meet()
+    #expect(try await content(on: other).notes == "The other's.")
+    #expect(try await other.stores.household.conflicts().isEmpty)
+    #expect(
+      server.all.count { String(decoding: $0.payload, as: UTF8.self).contains("other's") } == 0)
+    try await edit(other) { $0.notes = "Said before." }
+    try await edit(other) { $0.notes = "Said in the end." }
+    try await other.households.shareNotes(true)
+    try await meet()
+    for phone in [one, other] {
+      let conflict = try #require(try await phone.stores.household.conflicts().first)
+      #expect(conflict.place == FieldPlace("recipes", id.rawValue, "notes"))
+      #expect(try await content(on: phone).notes == "Said in the end.")
+    }
+    #expect(
+      server.all.count { String(decoding: $0.payload, as: UTF8.self).contains("before") } == 0)
+    // What was shared is no longer from now on.
+    try await other.households.shareNotes(false)
+    try await edit(other) { $0.notes = "Mine again." }
+    try await edit(one) { $0.notes = "And mine." }
+    try await meet()
+    #expect(try await content(on: other).notes == "Mine again.")
+    #expect(try await content(on: one).notes == "And mine.")
+  }
+
+  @Test func `a recipe that was imported with notes is shared without them`() async throws {
+    let kept = try await one.recipes.add(
+      NewRecipe(RecipeContent(RecipeDraft(title: "Pie"), notes: "Cooked 3 times before.")), at: noon
+    )
+    try await meet()
+    #expect(try await one.recipes.recipe(kept)?.content.notes == "Cooked 3 times before.")
+    let seen = try #require(try await other.recipes.recipe(kept))
+    #expect(seen.content.draft.title == "Pie" && seen.content.notes == nil)
+    try await one.households.shareNotes(true)
+    try await other.households.shareNotes(true)
+    try await meet()
+    #expect(try await other.recipes.recipe(kept)?.content.notes == "Cooked 3 times before.")
+  }
+
+  @Test func `a bin that somebody's unshared note has overtaken is asked about by all`()
+    async throws
+  {
+    try await one.households.shareNotes(true)
+    try await edit(one) { $0.notes = "Good." }
+    try await other.recipes.remove([id], at: noon)
+    try await other.meet(server)
+    try await meet()
+    for phone in [one, other] {
+      #expect(try await !content(on: phone).isRemoved)
+      let places = try await phone.stores.household.conflicts().map(\.place)
+      #expect(places == [FieldPlace("recipes", id.rawValue, "")])
+    }
+    #expect(try await content(on: other).notes == nil)
+  }
+}
