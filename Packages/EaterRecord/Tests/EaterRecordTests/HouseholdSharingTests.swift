@@ -201,6 +201,26 @@ private let noon = Phone.noon
     }
   }
 
+  @Test func `to avoid traces stands against who accepts them, in whichever words both say it`()
+    async throws
+  {
+    let words: [(avoid: PreferencesEvent, accept: PreferencesEvent)] = [
+      (.acceptingTraces(of: []), .toggling("milk", isOn: false, of: .traces)),
+      (.toggling("milk", isOn: true, of: .traces), .acceptingTraces(of: [.milk])),
+      (.acceptingTraces(of: []), .acceptingTraces(of: [.milk])),
+    ]
+    for (avoid, accept) in words {
+      let (server, one, other) = try await joined()
+      try await one.say(on("milk", of: .allergies))
+      try await meet(server, one, other)
+      // Whole, as an earlier version stores it.
+      try await one.stores.preferences.record([avoid], at: noon)
+      try await other.stores.preferences.record([accept], at: noon)
+      try await meet(server, one, other)
+      for phone in [one, other] { #expect(try await phone.limits.acceptedTraces.isEmpty) }
+    }
+  }
+
   @Test func `two meanings of a word count for nothing until a person decides`() async throws {
     let (server, one, other) = try await joined()
     let names = { (phone: Phone) in Store(.settledNames, in: phone.stores.journal) }

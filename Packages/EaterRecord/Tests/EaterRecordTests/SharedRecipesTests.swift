@@ -120,19 +120,84 @@ private let noon = Phone.noon
     #expect(try await other.recipes.recipe(kept)?.content.notes == "Cooked 3 times before.")
   }
 
-  @Test func `a bin that somebody's unshared note has overtaken is asked about by all`()
-    async throws
-  {
+  @Test func `a bin that a note has overtaken is asked about by who knows the note`() async throws {
     try await one.households.shareNotes(true)
     try await edit(one) { $0.notes = "Good." }
     try await other.recipes.remove([id], at: noon)
     try await other.meet(server)
     try await meet()
-    for phone in [one, other] {
-      #expect(try await !content(on: phone).isRemoved)
-      let places = try await phone.stores.household.conflicts().map(\.place)
-      #expect(places == [FieldPlace("recipes", id.rawValue, "")])
-    }
+    for phone in [one, other] { #expect(try await !content(on: phone).isRemoved) }
+    let places = try await one.stores.household.conflicts().map(\.place)
+    #expect(places == [FieldPlace("recipes", id.rawValue, "")])
+    #expect(try await other.stores.household.conflicts().isEmpty)
     #expect(try await content(on: other).notes == nil)
+  }
+
+  @Test func `what is undone takes nothing away that others changed in between`() async throws {
+    try await edit(one, ingredients("50 g peanuts"))
+    try await meet()
+    try await edit(one) { $0.draft.title = "Stew" }
+    #expect(try await one.recipes.undo(id, at: noon))
+    try await edit(other, ingredients("1 onion"))
+    try await other.meet(server)
+    try await meet()
+    try await edit(one) { $0.draft.servings = 4 }
+    #expect(try await one.recipes.undo(id, at: noon))
+    try await meet()
+    for phone in [one, other] {
+      let content = try await content(on: phone)
+      #expect(content.draft.ingredients.first?.lines == ["1 onion"])
+      #expect(content.draft.title == "Soup" && content.draft.servings == nil)
+    }
+  }
+
+  @Test func `who joins with a library keeps the notes and the photos of it`() async throws {
+    let third = try Phone("third")
+    let kept = try await third.recipes.add(
+      NewRecipe(RecipeContent(RecipeDraft(title: "Pie"), notes: "Hot oven.")), at: noon)
+    try await third.recipes.edit(kept, at: noon) { $0.notes = "Very hot oven." }
+    // As earlier versions stored it.
+    let old = RecipeContent(RecipeDraft(title: "Cake"), notes: "Gone before anybody was told.")
+    let content = String(decoding: try JSONEncoder().encode(old), as: UTF8.self)
+    try await third.stores.journal.append([
+      Event(
+        stream: "recipes", subject: Subject("cake"), version: 1, time: noon,
+        payload: Data(#"{"added":{"content":\#(content),"origin":"imported"}}"#.utf8))
+    ])
+    try await third.recipes.edit("cake", at: noon) { $0.notes = nil }
+    try await third.join()
+    for phone in [third, one, third, other] { try await phone.meet(server) }
+    #expect(try await third.recipes.recipe(kept)?.content.notes == "Very hot oven.")
+    #expect(try await third.recipes.search(RecipeSearch()).recipes.count == 3)
+    #expect(try await one.recipes.recipe(kept)?.content.notes == nil)
+    for phone in [third, one] { try await phone.households.shareNotes(true) }
+    for phone in [third, one] { try await phone.meet(server) }
+    #expect(try await one.recipes.recipe(kept)?.content.notes == "Very hot oven.")
+    #expect(try await one.recipes.recipe("cake")?.content.draft.title == "Cake")
+    #expect(
+      !server.all.contains { String(decoding: $0.payload, as: UTF8.self).contains("anybody") })
+  }
+
+  @Test func `who allows notes anew says again what they wrote, and nothing of others`()
+    async throws
+  {
+    for phone in [one, other] { try await phone.households.shareNotes(true) }
+    try await edit(one) { $0.notes = "Old." }
+    let binned = try await other.recipes.add(
+      NewRecipe(RecipeContent(RecipeDraft(title: "Pie"), notes: "Burnt.")), at: noon)
+    try await meet()
+    try await other.households.shareNotes(false)
+    try await edit(one) { $0.notes = "New." }
+    try await other.recipes.edit(binned, at: noon) { $0.notes = "Burnt again." }
+    try await other.recipes.remove([binned], at: noon)
+    try await meet()
+    #expect(try await content(on: other).notes == "Old.")
+    try await other.households.shareNotes(true)
+    try await meet()
+    for phone in [one, other] {
+      #expect(try await content(on: phone).notes == "New.")
+      #expect(try await phone.recipes.recipe(binned)?.content.isRemoved == true)
+      #expect(try await phone.stores.household.conflicts().isEmpty)
+    }
   }
 }

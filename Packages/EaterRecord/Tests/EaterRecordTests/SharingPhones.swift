@@ -64,7 +64,6 @@ struct Phone {
 
   /// Meets the server as `Households` does.
   func meet(_ server: HouseholdInMemory) async throws {
-    await stores.household.share(try await households.sharedStreams())
     _ = try await stores.household.meet(over: server.exchange, at: { Phone.noon })
   }
 

@@ -36,12 +36,23 @@ extension EventJournal {
   /// Nothing is left out then but single copies that a mark took away, such as of what was moved, up to
   /// the last record of that stream: what was written since is still to be told the others. What somebody
   /// undid stays, with its mark, which others may not have yet.
-  public nonisolated func share(while stream: StreamName) {
-    sharing.withLock { $0 = stream }
+  ///
+  /// - Parameter isEnd: Whether a record of it ends the sharing until there is another: then deletions
+  ///   are final again.
+  public nonisolated func share(
+    while stream: StreamName, until isEnd: @escaping @Sendable (Record) -> Bool = { _ in false }
+  ) {
+    sharing.withLock { $0 = SharingRule(stream: stream, isEnd: isEnd) }
   }
 
   /// The index of the last record of the stream while which the journal is shared; nil where it is not.
-  var lastShared: Int? { sharing.withLock { $0 }.flatMap { log.indices(of: $0).last } }
+  var lastShared: Int? { sharing.withLock { $0 }.flatMap { log.indices(of: $0.stream).last } }
+
+  /// Whether others are told what is written.
+  var isShared: Bool {
+    guard let last = lastShared, let record = log.records([last]).first else { return false }
+    return sharing.withLock { $0 }?.isEnd(record) == false
+  }
 
   private func dropMoot() throws(JournalError) {
     try recall { $0.lines.indices.first }
@@ -52,6 +63,13 @@ extension EventJournal {
     }
     try replaceFile { !moot.contains($0) }
   }
+}
+
+/// While which stream a journal is shared with other devices.
+struct SharingRule: Sendable {
+  let stream: StreamName
+  /// Whether a record of it ends that.
+  let isEnd: @Sendable (Record) -> Bool
 }
 
 /// What compaction must know of a stream: what each record means to the store.

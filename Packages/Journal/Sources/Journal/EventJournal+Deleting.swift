@@ -29,7 +29,7 @@ extension EventJournal {
   /// others stay byte for byte.
   ///
   /// They count for nothing any more, because a later event ended their subjects. As at a deletion
-  /// of the stream, a damaged file is set aside first, and its copies stay. In a journal that is shared
+  /// of the stream, a damaged file is set aside first, and its copies stay. While the journal is shared
   /// they stay, because that event may come to count for nothing.
   ///
   /// - Returns: Whether none of them is left.
@@ -42,7 +42,7 @@ extension EventJournal {
     var isDone = false
     try change { () throws(JournalError) in
       try recall { $0.lines.indices.first }
-      isDone = lastShared == nil
+      isDone = !isShared
       guard isDone else { return }
       let indices = log.indices(of: stream).filter { index in
         log.topics.topic(log.lines[index].topic).subject.map(subjects.contains) ?? false

@@ -30,7 +30,7 @@ public actor EventJournal {
   /// Batches that will be written together, by whoever's turn it is next.
   nonisolated let waiting = Mutex<[WaitingBatch]>([])
   /// The stream whose records say that other devices share this journal.
-  nonisolated let sharing = Mutex<StreamName?>(nil)
+  nonisolated let sharing = Mutex<SharingRule?>(nil)
   /// What compaction knows of the streams that stores were made for.
   nonisolated let rules = Mutex<[StreamName: FoldRule]>([:])
 

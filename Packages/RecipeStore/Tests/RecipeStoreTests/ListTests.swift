@@ -158,7 +158,7 @@ import Testing
           + #""steps":[],"title":"Soup"},"isRemoved":false,"tags":["a"]},"origin":"imported"}}"#,
         #"recipes/recipe-1 {"changed":{"continues":false,"field":{"servings":null}}}"#,
         #"recipes/recipe-1 {"changed":{"continues":false,"field":{"servings":2},"#
-          + #""restores":{"by":"undo","to":"journal-recipe-1"}}}"#,
+          + #""undoes":{"by":"undo","change":"journal-recipe-4"}}}"#,
         #"settled-names/mix {"settled":{"meaning":{"contains":["oat"]},"name":"mix"}}"#,
         #"import-queue/ {"failed":{"because":"offline","link":"https://a.org/b"}}"#,
         #"import-queue/ {"read":{"link":"https://a.org/b","recipe":{"doubts":["servings"],"#

@@ -122,12 +122,20 @@ struct Device {
     _ text: String, on disk: JournalFileSystem = .inMemory(), run: Int = 0,
     sharing streams: SharedStreams = Change.streams
   ) throws {
+    try self.init(text, on: disk, run: run, sharing: { streams })
+  }
+
+  init(
+    _ text: String, on disk: JournalFileSystem = .inMemory(), run: Int = 0,
+    sharing streams: @escaping @Sendable () -> SharedStreams
+  ) throws {
     name = try DeviceID(text)
     let maker = Maker(count: "\(text).\(run)-")
     journal = try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: disk, device: name, makeID: maker.next)
     sync = HouseholdSync(
-      in: journal, sharing: streams, clock: HybridClock(now: { noon }))
+      in: journal, clock: HybridClock(now: { noon }),
+      sharing: { () async throws(JournalError) in streams() })
     record = Store(Change.stream, in: journal)
   }
 

@@ -201,6 +201,16 @@ import Testing
     try await pair.meetAll()
     #expect(try await pair.other.state == ["title": "Soup"])
     #expect(try await pair.other.sync.ledger().passedOver.count == 16_000)
+    // Each is stored once.
+    let again = try #require(pair.server.edits.first)
+    pair.server.push([
+      HouseholdEdit(
+        Record(again.event, sequence: 0, id: try EventID("evil-again"), device: evil), by: evil,
+        base: 0, meaning: EditMeaning(.happens))
+    ])
+    try await pair.other.meet(pair.server)
+    let last = try #require(try await pair.other.journal.records(in: HouseholdSync.stream).last)
+    #expect(!String(decoding: last.payload, as: UTF8.self).contains("passedOver"))
   }
 
   @Test func `a mark takes the same away everywhere, whatever copies it names`() async throws {

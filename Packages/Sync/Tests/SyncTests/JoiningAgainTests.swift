@@ -92,6 +92,46 @@ import Testing
     #expect(try await other.state != third.state)
   }
 
+  @Test func `an end that waits between two pages keeps its place before what came after it`()
+    async throws
+  {
+    let (one, other) = (try Device("one"), try Device("other"))
+    for device in [one, other] { try await device.join() }
+    try await one.edit(.sets("title", "Soup"))
+    for device in [one, other] { try await device.meet(server) }
+    try await other.edit(.ends)
+    try await other.edit(.sets("gone", "and back"))
+    try await other.meet(server)
+    try await other.joinAnew()
+    let exchange = EditExchange(
+      push: server.exchange.push,
+      pull: { [server] cursor, _ throws(HouseholdFailure) in
+        try await server.exchange.pull(cursor, 1)
+      })
+    _ = try await other.sync.meet(over: exchange, at: { noon })
+    try await one.meet(server)
+    for device in [one, other] {
+      #expect(try await device.state == ["title": "Soup", "gone": "and back"])
+    }
+  }
+
+  @Test func `what an earlier household left counts once in the next`() async throws {
+    let (one, other) = (try Device("one"), try Device("other"))
+    for device in [one, other] { try await device.join() }
+    try await other.edit(.sets("title", "Soup"))
+    for device in [other, one] { try await device.meet(server) }
+    try await one.joinAnew()
+    try await one.meet(server)
+    #expect(try await one.count == 1)
+    try await one.edit(.takes("nuts"))
+    try await other.edit(.gives("nuts"))
+    for device in [other, one] { try await device.meet(server) }
+    try await one.joinAnew()
+    for device in [one, other] { try await device.meet(server) }
+    #expect(try await one.count == 2)
+    #expect(try await other.count == 2)
+  }
+
   @Test func `an undo that was moved after others is sent once, also to the next household`()
     async throws
   {
@@ -158,6 +198,16 @@ extension Device {
     name: "settings", initialState: []
   ) { state, said, _ in
     state = said == "forget" ? [] : state + [said]
+  }
+
+  /// How many changes count.
+  fileprivate var count: Int {
+    get async throws {
+      let counting = EventStream<Int, Change>(name: "record", initialState: 0) { count, _, _ in
+        count += 1
+      }
+      return try await Store(counting, in: journal).state()
+    }
   }
 
   /// What is said in a stream whose state is stated anew at joining.

@@ -208,6 +208,10 @@ import Testing
     #expect(try await pair.one.sync.conflicts().count == 1)
     try await pair.meetAll()
     #expect(try await pair.one.sync.conflicts().count == 1)
+    // Nor does the same of another thing.
+    try await pair.one.edit(.sets("title", "Pie", of: "pie"))
+    try await pair.meetAll()
+    #expect(try await pair.one.sync.conflicts().count == 1)
   }
 
   @Test func `an end that others have overtaken takes nothing away while it waits`() async throws {
@@ -243,45 +247,6 @@ import Testing
       #expect(conflict.sides.map(\.meaning.kind).contains(.ends))
       #expect(try await device.sync.drafts().isEmpty)
     }
-  }
-
-  @Test func `a part that nobody allowed stays here, and is stated and read once it is`()
-    async throws
-  {
-    func streams(allowed: Int?) -> SharedStreams {
-      let part = SharedPart(
-        "record-notes", allowed: allowed,
-        holds: { Change.stream.content(of: $0)?.field == "notes" })
-      return SharedStreams([
-        SharedStream("record", part: part) { Change.stream.content(of: $0)?.meaning }
-      ])
-    }
-    let server = ListServer()
-    let (one, other) = (
-      try Device("one", sharing: streams(allowed: 0)),
-      try Device("other", sharing: streams(allowed: nil))
-    )
-    for device in [one, other] { try await device.join() }
-    func meet() async throws {
-      for device in [one, other, one, other] { try await device.meet(server) }
-    }
-    try await one.edit(.sets("notes", "Ours"), .sets("title", "Soup"))
-    try await other.edit(.sets("notes", "Mine"))
-    try await meet()
-    #expect(try await other.state == ["notes": "Mine", "title": "Soup"])
-    #expect(try await one.state == ["notes": "Ours", "title": "Soup"])
-    #expect(server.edits.count == 2)
-    let last = try await other.journal.records().last?.sequence
-    try await other.edit(.sets("notes", "Mine"))
-    await other.sync.share(streams(allowed: last))
-    try await meet()
-    for device in [one, other] {
-      #expect(try await device.state == ["notes": "Mine", "title": "Soup"])
-      let conflict = try #require(try await device.sync.conflicts().first)
-      #expect(conflict.place == FieldPlace("record", "soup", "notes"))
-      #expect(conflict.sides.count == 2)
-    }
-    #expect(server.edits.count == 3)
   }
 
   @Test func `who takes back a decision that was not sent is asked again`() async throws {

@@ -78,7 +78,8 @@ public struct Households: Sendable {
     for name in [Self.session, Self.attempt] { try keep(nil, as: name) }
     try await forgetProvider()
     try await reading {
-      try await stores.consents.record([ConsentEvent(Self.consent, isGiven: false)], at: now())
+      let consents = [Self.consent, Self.notesConsent].map { ConsentEvent($0, isGiven: false) }
+      try await stores.consents.record(consents, at: now())
       try await stores.household.leave(at: now())
     }
   }
@@ -123,7 +124,6 @@ public struct Households: Sendable {
       isEntitled: try await isEntitled(), isAllowed: consents.given.contains(Self.consent),
       isNetworkAllowed: isNetworkAllowed, isConnected: isConnected)
     if let refusal = policy.refusal { throw .notAllowed(refusal) }
-    await stores.household.share(try await sharedStreams())
     let exchange =
       seat.isStandIn
       ? try await standIn()
@@ -141,19 +141,12 @@ public struct Households: Sendable {
     try await reading {
       var events = [try stores.consents.stream.event(consent, at: now())]
       if isAllowed {
-        events += try await RecipeLibrary(in: stores.journal).notesAnew(at: now())
+        events += try await RecipeLibrary(in: stores.journal).notesAnew(
+          for: try await stores.journal.signature(), unless: try await stores.household.told(),
+          at: now())
       }
       try await stores.journal.append(events)
     }
-  }
-
-  /// What is shared, as the eater allows it now.
-  public func sharedStreams() async throws(HouseholdTrouble) -> SharedStreams {
-    let stream = stores.consents.stream
-    let records = try await reading { try await stores.journal.records(in: stream.name) }
-    let last = records.last { stream.content(of: $0)?.id == Self.notesConsent }
-    let isGiven = last.flatMap(stream.content)?.isGiven ?? false
-    return .eaterRecord(notesAfter: isGiven ? last?.sequence : nil)
   }
 
   /// Where this device sits; nil for no household.

@@ -1,6 +1,7 @@
 import FavoritesStore
 import Groceries
 import Journal
+import MealModels
 import MealPlan
 import Preferences
 import PrintedText
@@ -21,12 +22,9 @@ import Sync
 /// searches, imports that are not finished, photos, prices that a device was told, its looks and units,
 /// and, unless the eater allows it, the owner's notes on recipes.
 extension SharedStreams {
-  /// The shared streams of an eater's record.
-  ///
-  /// - Parameter notes: the last record before the owner allowed to share notes on recipes; nil where they
-  ///   do not.
-  public static func eaterRecord(notesAfter notes: Int? = nil) -> SharedStreams {
-    SharedStreams([
+  /// The shared streams of an eater's record, as the eater allows it.
+  public static func eaterRecord(as consents: Consents = Consents()) -> SharedStreams {
+    let streams: [SharedStream] = [
       .of(.preferences, isStatedAnew: true) { event, _ in event.meaning },
       .of(.favorites) { event, _ in event.meaning },
       .of(.history) { event, _ in event.meaning },
@@ -35,8 +33,10 @@ extension SharedStreams {
       .of(.pantry) { event, _ in event.meaning },
       .of(.aisles) { _, _ in EditMeaning(.happens) },
       .of(.settledNames) { event, _ in EditMeaning(.agrees, of: event.name, fields: ["meaning"]) },
-      .recipes(notesAfter: notes),
-    ])
+      .recipes(notesAfter: consents.place(of: Households.notesConsent)),
+    ]
+    let stream = EventStream<Consents, ConsentEvent>.consents.name
+    return SharedStreams(streams, by: (stream, consents.last))
   }
 }
 
@@ -87,6 +87,7 @@ extension PreferencesEvent {
       return EditMeaning(isLimit == true ? .gives : .sets, of: key, fields: ["value"])
     }
     if Self.ofDevice.contains(known) { return nil }
+    if known == .traces { return meaningOfTraces }
     // Whose it is does not count: people have several names while somebody renames them, and a limit
     // that anybody was given without one's knowing must not be taken from anybody.
     switch (adds, removes) {
@@ -95,13 +96,21 @@ extension PreferencesEvent {
       return EditMeaning(.gives, of: key, fields: [old, new].compactMap(\.self))
     case (nil, nil): break
     }
-    if known == .traces {
-      // To avoid traces protects, and to accept them takes that away.
-      return EditMeaning(
-        value.hasPrefix("accept") ? .takes : .gives, of: key, fields: ["avoided"])
-    }
     return known.isLimit || known == .dislikes || known == .household
       ? EditMeaning(.ends, of: key) : EditMeaning(.sets, of: key, fields: ["value"])
+  }
+}
+
+extension PreferencesEvent {
+  /// To avoid traces protects, and to accept them takes that away, whether it is said of those of one
+  /// allergen or, as before a device joined or by an earlier version, of those of all.
+  private var meaningOfTraces: EditMeaning {
+    let all = "avoided"
+    if let adds { return EditMeaning(.gives, of: key, fields: [adds]) }
+    if let removes { return EditMeaning(.takes, of: key, fields: [removes, all]) }
+    return EditMeaning(
+      value.hasPrefix("accept") ? .takes : .gives, of: key,
+      fields: [all] + Allergen.allCases.map(\.rawValue))
   }
 }
 

@@ -86,7 +86,10 @@ public struct Stores: Sendable {
     secrets: SecretStore = .inMemory(), clock: HybridClock = HybridClock(now: { Date() })
   ) {
     self.clock = clock
-    household = HouseholdSync(in: journal, sharing: .eaterRecord(), clock: clock)
+    let consents = Store(.consents, in: journal)
+    household = HouseholdSync(in: journal, clock: clock) { () async throws(JournalError) in
+      .eaterRecord(as: try await consents.state())
+    }
     self.secrets = secrets
     self.journal = journal
     self.premium = premium
@@ -103,7 +106,7 @@ public struct Stores: Sendable {
     nudge = Store(.nudge, in: journal)
     quiz = Store(.quiz, in: journal)
     quietLines = Store(.quietLines, in: journal)
-    consents = Store(.consents, in: journal)
+    self.consents = consents
     measurements = Store(.measurements, in: journal)
     crashes = Store(.crashes, in: journal)
     stove = Store(.stove, in: journal)

@@ -18,6 +18,8 @@ struct LibraryIndex: Sendable {
   private(set) var recent = RecentPart()
   /// Where the events are of recipes that changed and were not looked at yet.
   private var changed: [RecipeID: [EventPlace]] = [:]
+  /// Where the events are of recipes that were not added yet.
+  private var early: [RecipeID: [EventPlace]] = [:]
 
   static let stream = IndexedStream<LibraryIndex>(
     name: RecipeEvent.stream, version: RecipeEvent.version, initialIndex: LibraryIndex(),
@@ -36,11 +38,11 @@ extension LibraryIndex {
   private mutating func apply(_ glance: EventGlance) -> Bool {
     guard let subject = glance.subject else { return false }
     let id = RecipeID(rawValue: subject.rawValue)
-    let known = changed[id] ?? places(of: id)
+    let known = changed[id] ?? early.removeValue(forKey: id) ?? places(of: id)
     let event = RecipeEvent.read(Data(glance.payload), version: glance.version)
     if known.isEmpty, case .added = event, let event {
       var history = RecipeHistory(of: id)
-      history.apply(event, id: glance.id.rawValue, at: glance.time)
+      history.apply(event, id: glance.id.original, at: glance.time)
       put(history, at: [glance.place])
     } else {
       changed[id] = known + [glance.place]
@@ -51,7 +53,9 @@ extension LibraryIndex {
   /// Looks at the recipes that changed.
   private mutating func settle(_ reader: EventReader) {
     for (id, places) in changed {
-      put(RecipeHistory(of: id, reader.records(at: places)), at: places)
+      let history = RecipeHistory(of: id, reader.records(at: places))
+      if history.isEarly { early[id] = places }
+      put(history, at: places)
     }
     changed = [:]
     if recent.count >= Self.mostRecent { putInOrder() }

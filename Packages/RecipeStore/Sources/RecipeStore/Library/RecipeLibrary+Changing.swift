@@ -53,7 +53,13 @@ extension RecipeLibrary {
       var content = recipe.content
       content.picture = recipe.picture?.asset.name ?? content.picture
       try check(content)
+      // The owner's notes are an event of their own, as others may not be told of them.
+      let notes = content.notes
+      content.notes = nil
       events.append(try event(.added(content: content, origin: recipe.origin), about: id, at: time))
+      guard let notes else { continue }
+      events.append(
+        try event(.changed(field: .notes(notes), continues: true), about: id, at: time))
     }
     try await append(events, naming: recipes.compactMap(\.1.picture?.asset))
   }
@@ -95,14 +101,14 @@ extension RecipeLibrary {
   /// What stores changes of a recipe that make one version.
   private func events(
     _ changes: [RecipeChange], of id: RecipeID, at time: Date,
-    restoring restored: RecipeEvent.Restored? = nil
+    undoing undone: RecipeEvent.Undone? = nil
   ) throws(RecipeStoreError) -> [Event] {
     var events: [Event] = []
     for change in changes {
       let isFirst = events.isEmpty
       events.append(
         try event(
-          .changed(field: change, continues: !isFirst, restores: isFirst ? restored : nil),
+          .changed(field: change, continues: !isFirst, undoes: isFirst ? undone : nil),
           about: id, at: time))
     }
     return events
@@ -128,15 +134,13 @@ extension RecipeLibrary {
   /// Undoes the last change of a recipe that was not undone; gives whether there was one.
   @discardableResult
   public func undo(_ id: RecipeID, at time: Date) async throws(RecipeStoreError) -> Bool {
-    let history = try await knownHistory(id)
-    return try await restore(history.undoTarget, in: history, by: .undo, at: time)
+    try await take(try await knownHistory(id).undoStep, of: id, at: time)
   }
 
   /// Does again what was undone last; gives whether there was anything.
   @discardableResult
   public func redo(_ id: RecipeID, at time: Date) async throws(RecipeStoreError) -> Bool {
-    let history = try await knownHistory(id)
-    return try await restore(history.redoTarget, in: history, by: .redo, at: time)
+    try await take(try await knownHistory(id).redoStep, of: id, at: time)
   }
 
   /// Makes a recipe say again what it said in an earlier version; that can be undone.
@@ -144,22 +148,19 @@ extension RecipeLibrary {
     _ version: String, of id: RecipeID, at time: Date
   ) async throws(RecipeStoreError) {
     let history = try await knownHistory(id)
-    let known = history.versions.first { $0.id == version }
-    guard let known else { throw .unknownVersion(version) }
-    try await restore(known, in: history, by: .choice, at: time)
+    guard let content = history.content,
+      let known = history.versions.first(where: { $0.id == version })
+    else { throw .unknownVersion(version) }
+    let changes = content.changes(to: known.content)
+    try await append(try events(changes, of: id, at: time))
   }
 
-  /// Changes what an earlier version says otherwise, field by field, so that it means the same on devices
-  /// that do not have that version, or not all of it.
-  @discardableResult
-  private func restore(
-    _ version: RecipeVersion?, in history: RecipeHistory, by way: RecipeEvent.Way, at time: Date
+  private func take(
+    _ step: RecipeStep?, of id: RecipeID, at time: Date
   ) async throws(RecipeStoreError) -> Bool {
-    guard let version, let content = history.content else { return false }
-    let changes = content.changes(to: version.content)
-    let restored = RecipeEvent.Restored(to: version.id, by: way)
-    try await append(try events(changes, of: history.id, at: time, restoring: restored))
-    return !changes.isEmpty
+    guard let step else { return false }
+    try await append(try events(step.changes, of: id, at: time, undoing: step.undone))
+    return true
   }
 
   /// Puts recipes into the bin; those that lie there stay there.

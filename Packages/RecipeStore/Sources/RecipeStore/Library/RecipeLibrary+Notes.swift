@@ -23,20 +23,37 @@ extension RecipeLibrary {
     return (try? RecipeEvent.added(content: content, origin: origin).payload()) ?? Data()
   }
 
-  /// What says again what the owner notes on each recipe, so that others who were not told hear of it.
-  public func notesAnew(at time: Date) async throws(RecipeStoreError) -> [Event] {
+  /// What says again what the owner noted alone, so that others who were not told hear of it.
+  ///
+  /// - Parameters:
+  ///   - told: the events that others were told.
+  ///   - device: the device on which the owner writes.
+  public func notesAnew(
+    for device: DeviceID?, unless told: Set<EventID>, at time: Date
+  ) async throws(RecipeStoreError) -> [Event] {
     let records = try await asking { () async throws(JournalError) in
       try await journal.records(in: Self.stream)
     }
+    let isTold = { (record: Record) in Self.isNote(record) && told.contains(record.id.original) }
     let noted = records.filter { Self.isNote($0) || Self.payloadWithoutNotes($0) != $0.payload }
-    let ids = Set(noted.compactMap(\.subject).map { RecipeID(rawValue: $0.rawValue) })
     var events: [Event] = []
-    for id in ids.sorted() {
-      guard let recipe = try await recipe(id) else { continue }
+    for (subject, notes) in Dictionary(grouping: noted, by: \.subject).sorted(by: Self.isBefore) {
+      guard let subject, let last = notes.last, last.device == device, !isTold(last),
+        let recipe = try await recipe(RecipeID(rawValue: subject.rawValue)),
+        // What lies in the bin must not come out because of its notes.
+        !recipe.content.isRemoved, recipe.content.notes != nil || notes.contains(where: isTold)
+      else { continue }
       events.append(
         try event(
-          .changed(field: .notes(recipe.content.notes), continues: false), about: id, at: time))
+          .changed(field: .notes(recipe.content.notes), continues: false), about: recipe.id,
+          at: time))
     }
     return events
+  }
+
+  private static func isBefore(
+    _ one: (key: Subject?, value: [Record]), _ other: (key: Subject?, value: [Record])
+  ) -> Bool {
+    (one.key?.rawValue ?? "") < (other.key?.rawValue ?? "")
   }
 }

@@ -123,15 +123,14 @@ extension RecipeContent {
     compare(\.draft.statedNutrition, RecipeChange.statedNutrition)
     compare(\.draft.rating, RecipeChange.statedRating)
     compare(\.draft.notes, RecipeChange.authorNotes)
+    compare(\.picture, RecipeChange.picture)
     compare(\.rating, RecipeChange.rating)
+    compare(\.notes, RecipeChange.notes)
     compare(\.isRemoved, RecipeChange.removed)
     changes += tags.filter { !other.tags.contains($0) }.map(RecipeChange.untagged)
     changes += other.tags.filter { !tags.contains($0) }.map(RecipeChange.tagged)
     changes += collections.filter { !other.collections.contains($0) }.map(RecipeChange.uncollected)
     changes += other.collections.filter { !collections.contains($0) }.map(RecipeChange.collected)
-    // Last, because others may not be told of them, and what is saved with them goes on from the first.
-    compare(\.picture, RecipeChange.picture)
-    compare(\.notes, RecipeChange.notes)
     return changes
   }
 }

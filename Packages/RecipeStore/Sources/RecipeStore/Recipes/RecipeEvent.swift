@@ -11,18 +11,18 @@ import MealModels
 enum RecipeEvent: Hashable, Sendable, Codable {
   /// It was imported or written.
   case added(content: RecipeContent, origin: Recipe.Origin)
-  /// One field was changed; `continues` where it was saved together with the change before, `restores`
-  /// where the change and those saved with it make it say again what it said in an earlier version.
-  case changed(field: RecipeChange, continues: Bool, restores: Restored? = nil)
+  /// One field was changed; `continues` where it was saved together with the change before, `undoes`
+  /// where the change and those saved with it take an earlier version back, or make it again.
+  case changed(field: RecipeChange, continues: Bool, undoes: Undone? = nil)
   /// It says again all that it said after an earlier event, as former versions of the program stored it.
   case restored(to: String, by: Way)
   /// It is gone for good, with all that happened to it before.
   case purged
 
-  /// Which version was restored, and why.
-  struct Restored: Hashable, Sendable, Codable {
-    /// The version, by its id; other devices may not have it.
-    let to: String
+  /// Which version was undone, or done again.
+  struct Undone: Hashable, Sendable, Codable {
+    /// What tells the batch of events with which it was saved from every other.
+    let change: String
     let by: Way
   }
 

@@ -35,10 +35,15 @@ public struct RecipeHistory: Hashable, Sendable {
   public private(set) var versions: [RecipeVersion] = []
   private(set) var origin = Recipe.Origin.imported
   private(set) var unread = 0
-  /// Which version each shows: itself, or an earlier one where something was undone or done again.
-  private var shown: [Int] = []
+  /// What tells the batch of events with which each version was saved from every other.
+  private var batches: [String] = []
+  /// The versions that can be undone, the next one last.
+  private var done: [Int] = []
   /// The versions that were undone and can be done again, the next one last.
   private var undone: [Int] = []
+  /// What was changed before the recipe was added: what stays on this device keeps its place in the
+  /// journal when the rest is put after the changes of others.
+  private var early: [RecipeChange] = []
 
   init(of id: RecipeID) {
     self.id = id
@@ -52,83 +57,111 @@ public struct RecipeHistory: Hashable, Sendable {
         unread += 1
         continue
       }
-      apply(event, id: record.id.original.rawValue, at: record.time)
+      apply(event, id: record.id.original, at: record.time)
     }
   }
 
   /// Takes the next event in; what makes no sense here, as after a merge, changes nothing.
-  mutating func apply(_ event: RecipeEvent, id: String, at time: Date) {
+  mutating func apply(_ event: RecipeEvent, id: EventID, at time: Date) {
     switch event {
-    case .added(let content, let origin):
+    case .added(var content, let origin):
       if versions.isEmpty { self.origin = origin }
+      for change in early { content.apply(change) }
+      early = []
       append(content, id: id, at: time)
-    case .changed(let change, let continues, let restored):
-      take(change, continues: continues, restored, id: id, at: time)
+    case .changed(let change, let continues, let undone):
+      take(change, continues: continues, undone, id: id, at: time)
     case .restored(let version, let way):
       guard let known = versions.first(where: { $0.id == version }) else { return unread += 1 }
-      append(known.content, id: id, at: time, restoring: .init(to: version, by: way))
-    case .purged: (versions, shown, undone) = ([], [], [])
+      let last = (way == .redo ? undone : done).last.map { batches[$0] } ?? ""
+      append(known.content, id: id, at: time, undoing: .init(change: last, by: way))
+    case .purged: (versions, batches, done, undone, early) = ([], [], [], [], [])
     }
   }
 
   private mutating func take(
-    _ change: RecipeChange, continues: Bool, _ restored: RecipeEvent.Restored?, id: String,
+    _ change: RecipeChange, continues: Bool, _ undone: RecipeEvent.Undone?, id: EventID,
     at time: Date
   ) {
-    guard let last = versions.last else { return }
+    guard let last = versions.last else { return early.append(change) }
     var content = last.content
     content.apply(change)
-    guard continues, !last.changes.isEmpty else {
-      return append(content, id: id, at: time, [change], restoring: restored)
+    // What belongs together may be parted: by what others did, or where not all of it is shared.
+    guard continues, batches.last == String(id.change) else {
+      return append(content, id: id, at: time, [change], undoing: undone)
     }
     versions[versions.count - 1] = RecipeVersion(
-      id: id, time: time, content: content, changes: last.changes + [change])
+      id: id.rawValue, time: time, content: content,
+      changes: versions.count == 1 ? [] : last.changes + [change])
   }
 
   private mutating func append(
-    _ content: RecipeContent, id: String, at time: Date, _ changes: [RecipeChange] = [],
-    restoring restored: RecipeEvent.Restored? = nil
+    _ content: RecipeContent, id: EventID, at time: Date, _ changes: [RecipeChange] = [],
+    undoing: RecipeEvent.Undone? = nil
   ) {
-    shown.append(note(restored) ?? versions.count)
-    versions.append(RecipeVersion(id: id, time: time, content: content, changes: changes))
+    note(undoing)
+    versions.append(
+      RecipeVersion(id: id.rawValue, time: time, content: content, changes: changes))
+    batches.append(String(id.change))
   }
 
-  /// Notes what was undone, or is done again; returns the version that is shown then, nil for a new one.
-  private mutating func note(_ restored: RecipeEvent.Restored?) -> Int? {
-    guard let restored, restored.by != .choice, let last = shown.last,
-      let index = versions.firstIndex(where: { $0.id == restored.to })
-    else {
+  /// Notes what was undone or is done again, or that the next version can be undone.
+  private mutating func note(_ undoing: RecipeEvent.Undone?) {
+    switch undoing?.by {
+    case .undo: undoing.flatMap { done.take(batches, $0.change) }.map { undone.append($0) }
+    case .redo: undoing.flatMap { undone.take(batches, $0.change) }.map { done.append($0) }
+    case .choice, nil:
+      if !versions.isEmpty { done.append(versions.count) }
       undone = []
-      return nil
     }
-    if restored.by == .undo {
-      undone.append(last)
-    } else if let place = undone.lastIndex(of: index) {
-      undone.removeSubrange(place...)
-    }
-    return index
   }
 }
 
+extension [Int] {
+  /// Takes the last version of a batch out.
+  fileprivate mutating func take(_ batches: [String], _ batch: String) -> Int? {
+    lastIndex { batches[$0] == batch }.map { remove(at: $0) }
+  }
+}
+
+/// Changes that take a version back or make it again.
+struct RecipeStep {
+  let changes: [RecipeChange]
+  let undone: RecipeEvent.Undone
+}
+
 extension RecipeHistory {
+  /// Whether it was changed and not added yet.
+  var isEarly: Bool { versions.isEmpty && !early.isEmpty }
+
   /// What the recipe says now; nil where it was never added, or is gone for good.
   public var content: RecipeContent? { versions.last?.content }
 
-  /// The version that the next undo shows again: the last one before that says anything else.
-  var undoTarget: RecipeVersion? {
-    var place = shown.last ?? 0
-    while place > 0 {
-      place = shown[place - 1]
-      if isOther(versions[place]) { return versions[place] }
-    }
-    return nil
+  /// What takes back the last version of which anything still stands: what others changed since stays.
+  var undoStep: RecipeStep? {
+    step(through: done, by: .undo) { $1.changes(to: $0) }
   }
 
-  /// The version that is done again next.
-  var redoTarget: RecipeVersion? { undone.map { versions[$0] }.last(where: isOther) }
+  /// What makes again the version that was undone last.
+  var redoStep: RecipeStep? {
+    step(through: undone, by: .redo) { $0.changes(to: $1) }
+  }
 
-  private func isOther(_ version: RecipeVersion) -> Bool {
-    content.map { !$0.changes(to: version.content).isEmpty } ?? false
+  private func step(
+    through places: [Int], by way: RecipeEvent.Way,
+    _ changes: (_ before: RecipeContent, _ after: RecipeContent) -> [RecipeChange]
+  ) -> RecipeStep? {
+    guard let content else { return nil }
+    for place in places.reversed() {
+      let wanted = changes(versions[place - 1].content, versions[place].content).filter { change in
+        var other = content
+        other.apply(change)
+        return other != content
+      }
+      let undone = RecipeEvent.Undone(change: batches[place], by: way)
+      if !wanted.isEmpty { return RecipeStep(changes: wanted, undone: undone) }
+    }
+    return nil
   }
 
   /// The recipe as it is now.
@@ -136,6 +169,6 @@ extension RecipeHistory {
     guard let first = versions.first, let last = versions.last else { return nil }
     return StoredRecipe(
       id: id, origin: origin, content: last.content, addedAt: first.time, changedAt: last.time,
-      canUndo: undoTarget != nil, canRedo: redoTarget != nil, unread: unread)
+      canUndo: undoStep != nil, canRedo: redoStep != nil, unread: unread)
   }
 }

@@ -35,11 +35,11 @@ public struct SharedStream: Sendable {
 public struct SharedPart: Sendable {
   /// Its name, which no stream has.
   public let name: StreamName
-  /// The last record of the journal before it was allowed; nil where it is not.
+  /// The record by which it was allowed, as a place in the journal; nil where it is not.
   public let allowed: Int?
   /// Whether a record belongs to it.
   let holds: @Sendable (Record) -> Bool
-  /// What others may see of the payload of a record that does not belong to it, while it is not allowed.
+  /// What others may see of the payload of a record that does not belong to it, allowed or not.
   let shown: @Sendable (Record) -> Data
 
   /// Describes a part.
@@ -58,10 +58,22 @@ public struct SharedPart: Sendable {
 /// another one.
 public struct SharedStreams: Sendable {
   private let streams: [StreamName: SharedStream]
+  private let permission: (stream: StreamName, last: Int)?
 
   /// Makes a list.
-  public init(_ streams: [SharedStream]) {
+  ///
+  /// - Parameter permission: the stream by which people say what is shared, with the last record of it
+  ///   that this list knows; after a later one nothing is done by this list any more. Nil where they do
+  ///   not.
+  public init(_ streams: [SharedStream], by permission: (stream: StreamName, last: Int)? = nil) {
     self.streams = Dictionary(streams.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    self.permission = permission
+  }
+
+  /// Whether people said something else since, by what was written last.
+  func isOutdated(by records: [Record]) -> Bool {
+    guard let permission else { return false }
+    return records.contains { $0.stream == permission.stream && $0.sequence > permission.last }
   }
 
   /// Their names, and those of the parts that are allowed.
@@ -90,7 +102,7 @@ public struct SharedStreams: Sendable {
 
   /// A record as others may see it.
   func shown(_ record: Record) -> Record {
-    guard let part = streams[record.stream]?.part, part.allowed == nil else { return record }
+    guard let part = streams[record.stream]?.part, !part.holds(record) else { return record }
     let payload = part.shown(record)
     if payload == record.payload { return record }
     let event = Event(

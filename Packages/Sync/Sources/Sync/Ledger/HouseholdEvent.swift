@@ -46,6 +46,11 @@ enum HouseholdEvent: Equatable, Sendable {
   case left
 }
 
+extension HouseholdEvent {
+  /// Whether nothing is shared from then on.
+  var isEnd: Bool { self == .left }
+}
+
 extension HouseholdEvent: Codable {
   init(from decoder: any Decoder) throws {
     let json = try JSON(from: decoder)

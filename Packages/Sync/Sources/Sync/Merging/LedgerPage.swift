@@ -37,10 +37,11 @@ struct LedgerPage: Sendable {
   ) -> (lines: [Revision], pull: LedgerPull, received: Int)? {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
     guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
-      let seat = ledger.seat
+      !streams.isOutdated(by: records), let seat = ledger.seat
     else { return nil }
     let drafts = ledger.drafts(among: records.filter(streams.sends), in: streams).map {
-      PageDraft($0, base: isMissed($0.record) ? 0 : ledger.base(of: $0.record))
+      PageDraft(
+        $0, base: min(ledger.base(of: $0.record), isMissed($0.record) ? knownOfMissed : .max))
     }
     var page = self
     var sent: [PageDraft] = []
@@ -76,6 +77,9 @@ struct LedgerPage: Sendable {
       reading.lines + events.map { .adds($0) } + reading.moves, parts.last ?? pull, others.count
     )
   }
+
+  /// What this device knew before the first edit that was passed over.
+  private var knownOfMissed: Int { (edits.first?.number ?? 1) - 1 }
 
   private func isMissed(_ record: Record) -> Bool {
     missed?.streams.contains(streams.name(of: record)) ?? false

@@ -66,8 +66,8 @@ struct PageReading {
     }
     lines += verdict.voided.compactMap { copy(of: $0) }.map { .drops($0.exact, in: edit.stream) }
     settle(line, verdict)
-    // Who does not take it in is not asked about it, but whether what was to end does.
-    dispute(edit, line, verdict.disputes.filter { isTaken || $0.key.field.isEmpty })
+    // Who does not take it in is asked nothing that they could not see.
+    if isTaken { dispute(edit, line, verdict.disputes) }
   }
 
   private mutating func write(_ edit: HouseholdEdit, isVoid: Bool) {
@@ -86,6 +86,7 @@ struct PageReading {
       } else if isBehind || isOvertaken(draft, base: draft.base, by: page.ledger.heads) {
         acknowledged[edit.id] = try? own.id.nextCopy()
         lines.append(.moves(own))
+        isBehind = true
       }
       // Where another household had them in another order, what stands before it here comes after it.
       if place > 0 { isBehind = true }

@@ -61,16 +61,17 @@ extension HouseholdSync {
       edits.filter { $0.version == 0 }.flatMap { UndoneEdits($0.payload)?.ids ?? [] })
     let drafts = edits.filter { !undone.contains($0.id) }.map { LedgerLine($0, number: .max) }
     try await findContents(ledger)
+    let streams = try await streams()
     return ledger.conflicts.values.filter { conflict in
       !drafts.contains { conflict.isDecided(by: $0) }
     }
     .map { contents.completing($0) }
+    .filter { $0.isAnswerable && $0.sides.allSatisfy { streams.takes($0) } }
     .sorted { $0.place < $1.place }
   }
 
-  /// Reads the lines of the household and the records behind them, once a page.
-  private func findContents(_ ledger: HouseholdLedger) async throws(JournalError) {
-    guard contents.sequence != ledger.sequence else { return }
+  /// The lines of the household since this device joined.
+  func lines(_ ledger: HouseholdLedger) async throws(JournalError) -> [LedgerLine] {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
     var lines: [LedgerLine] = []
     for record in try await journal.records(in: Self.stream)
@@ -78,6 +79,13 @@ extension HouseholdSync {
       guard case .pulled(let pull) = household.content(of: record) else { continue }
       lines += pull.lines
     }
+    return lines
+  }
+
+  /// Reads the lines of the household and the records behind them, once a page.
+  private func findContents(_ ledger: HouseholdLedger) async throws(JournalError) {
+    guard contents.sequence != ledger.sequence else { return }
+    let lines = try await lines(ledger)
     let conflicts = Array(ledger.conflicts.values)
     var found = ConflictContents(sequence: ledger.sequence)
     for (stream, disputed) in Dictionary(grouping: conflicts, by: \.place.stream) {
@@ -97,6 +105,11 @@ extension HouseholdSync {
 }
 
 extension EditConflict {
+  /// Whether more than the end can be chosen: a change that is not taken in here cannot.
+  fileprivate var isAnswerable: Bool {
+    !place.field.isEmpty || sides.contains { $0.meaning.kind != .ends && $0.event != nil }
+  }
+
   /// The last edit that all sides knew, of the field or of the whole thing.
   func base(among lines: [LedgerLine]) -> LedgerLine? {
     let ids = Set(sides.map(\.id))
@@ -108,6 +121,13 @@ extension EditConflict {
         && !fields.union(EditMeaning.wholes).isDisjoint(with: line.meaning.fields)
         && sides.allSatisfy { line.number < $0.number && $0.knows(line) }
     }
+  }
+}
+
+extension SharedStreams {
+  /// Whether a side is taken in here, as far as it is known.
+  fileprivate func takes(_ side: EditConflict.Side) -> Bool {
+    side.event.map { takes(Record($0, sequence: 0, id: side.id, device: side.device)) } ?? true
   }
 }
 

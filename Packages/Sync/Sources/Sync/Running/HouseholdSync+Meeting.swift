@@ -64,7 +64,7 @@ extension HouseholdSync {
   private func takeInMissed(
     over exchange: EditExchange, at now: @Sendable () -> Date
   ) async throws -> Int {
-    let ledger = try await store.state()
+    let (ledger, streams) = (try await store.state(), try await streams())
     let missed = ledger.passedOver.intersection(streams.names)
     guard ledger.seat != nil, !missed.isEmpty else { return 0 }
     var edits: [HouseholdEdit] = []
@@ -150,7 +150,7 @@ extension HouseholdSync {
   ) async throws(JournalError) -> (written: [EventID: HouseholdEvent], received: Int) {
     for edit in edits { clock.see(edit.id) }
     var page = LedgerPage(
-      ledger: ledger, edits: edits, streams: streams, names: try await names(),
+      ledger: ledger, edits: edits, streams: try await streams(), names: try await names(),
       earlier: try await earlierCopies(ledger), time: time)
     for (stream, ids) in page.disputed {
       for record in try await journal.records(in: stream) where ids.contains(record.id.original) {

@@ -11,7 +11,8 @@ import Journal
 /// Nothing waits for it: a change is in the journal at once, and is a draft until it comes back from the
 /// server with its number. Any step may be cut off at any moment and is taken up where the journal says.
 public actor HouseholdSync {
-  private(set) var streams: SharedStreams
+  /// What is shared, as people allow it now.
+  let streams: @Sendable () async throws(JournalError) -> SharedStreams
   let journal: EventJournal
   let clock: HybridClock
   let store: Store<HouseholdLedger, HouseholdEvent>
@@ -21,13 +22,26 @@ public actor HouseholdSync {
   /// for.
   var earlier: (joined: Int, copies: [EventID: EventID])?
 
-  /// Makes the household's record of a journal; nothing is read yet.
+  /// Makes the household's record of a journal that always shares the same; nothing is read yet.
   public init(in journal: EventJournal, sharing streams: SharedStreams, clock: HybridClock) {
+    self.init(
+      in: journal, clock: clock, sharing: { () async throws(JournalError) in streams })
+  }
+
+  /// Makes the household's record of a journal; nothing is read yet.
+  ///
+  /// - Parameter streams: what is shared, as people allow it whenever it is asked for.
+  public init(
+    in journal: EventJournal, clock: HybridClock,
+    sharing streams: @escaping @Sendable () async throws(JournalError) -> SharedStreams
+  ) {
     self.journal = journal
     self.streams = streams
     self.clock = clock
     store = Store(.household, in: journal)
-    journal.share(while: Self.stream)
+    journal.share(while: Self.stream) {
+      EventStream<HouseholdLedger, HouseholdEvent>.household.content(of: $0)?.isEnd == true
+    }
   }
 
   /// The name of the stream in which all this is kept.
@@ -45,8 +59,10 @@ public actor HouseholdSync {
     }
   }
 
-  /// Shares other streams from now on.
-  public func share(_ streams: SharedStreams) { self.streams = streams }
+  /// What the household was told since this device joined it, by the ids of the events.
+  public func told() async throws(JournalError) -> Set<EventID> {
+    Set(try await lines(try await store.state()).map(\.id))
+  }
 
   /// Takes a seat in a household: from now on everything that is shared is sent there.
   ///
@@ -62,7 +78,7 @@ public actor HouseholdSync {
   ) async throws(JournalError) -> Bool {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
     let events = clearing + [try household.event(.joined(seat), at: time)] + stating
-    let streams = streams
+    let streams = try await streams()
     let written = try await journal.revise(after: sequence ?? .max, at: time) { records in
       let isOutdated = records.contains { streams[$0.stream]?.isStatedAnew == true }
       return isOutdated ? [] : events.map { .adds($0) }
@@ -88,10 +104,13 @@ public actor HouseholdSync {
   /// The drafts as they are sent.
   func edits(in ledger: HouseholdLedger) async throws(JournalError) -> [HouseholdEdit] {
     guard let seat = ledger.seat else { return [] }
+    let streams = try await streams()
     // What was written after somebody left or joined meanwhile is not for this household.
     let records = try await journal.records(after: ledger.sequence).prefix {
       $0.stream != Self.stream || $0.sequence <= ledger.joined
     }
+    // Nor is anything that somebody forbade this moment.
+    if streams.isOutdated(by: Array(records)) { return [] }
     return ledger.drafts(among: records.filter(streams.sends), in: streams).map { record, meaning in
       HouseholdEdit(
         streams.shown(record), by: seat.device, base: ledger.base(of: record), meaning: meaning)

@@ -82,7 +82,7 @@ struct DraftsVerb {
       guard !asked.isEmpty || place == nil else {
         throw .wrong("nothing is asked about \(PlainText.quoted(place ?? ""))")
       }
-      var decided = 0
+      var (decided, missed) = (0, [String]())
       for conflict in asked {
         guard let chosen = conflict.side(side, for: held.device) else {
           throw .wrong("\(PlainText.quoted(side)) is no side of \(conflict.place.text)")
@@ -91,13 +91,17 @@ struct DraftsVerb {
         let done = try await session.storing { stores async throws(JournalError) in
           try await stores.household.decide(conflict, for: chosen.id, at: now)
         }
-        guard done else {
-          throw .wrong(
-            "somebody else changed \(conflict.place.text) meanwhile; see 'drafts list' again")
-        }
-        decided += 1
+        if done { decided += 1 } else { missed.append(conflict.place.text) }
       }
-      return invocation.reply(["decided": .integer(decided)], ["Decided \(decided)."])
+      guard decided > 0 || missed.isEmpty else {
+        throw .wrong(
+          "\(missed.joined(separator: ", ")): changed by somebody else meanwhile, or what that side "
+            + "wants is not known here; see 'drafts list' again")
+      }
+      return invocation.reply(
+        ["decided": .integer(decided), "missed": .strings(missed)],
+        ["Decided \(decided)."]
+          + (missed.isEmpty ? [] : ["Still to decide: \(missed.joined(separator: ", "))."]))
     }
   }
 

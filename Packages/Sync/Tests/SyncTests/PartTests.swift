@@ -1,0 +1,128 @@
+import Foundation
+import Journal
+import Sync
+import Synchronization
+import Testing
+
+/// A part of a stream that is shared only where somebody allows it.
+@Suite struct PartTests {
+  private let server = ListServer()
+  private let one: Device
+  private let other: Device
+  private let third: Device
+  /// By which record the other one allowed the part; nil before.
+  private let allowed = Allowed()
+
+  private final class Allowed: Sendable {
+    let record = Mutex<Int?>(nil)
+  }
+
+  init() async throws {
+    one = try Device("one", sharing: Self.streams(allowed: 0))
+    third = try Device("third", sharing: Self.streams(allowed: 0))
+    let allowed = allowed
+    other = try Device("other") { Self.streams(allowed: allowed.record.withLock { $0 }) }
+    for device in [one, other, third] { try await device.join() }
+  }
+
+  private static func streams(allowed: Int?) -> SharedStreams {
+    let part = SharedPart(
+      "record-notes", allowed: allowed,
+      holds: { Change.stream.content(of: $0)?.field.hasPrefix("notes") == true },
+      shown: { record in
+        let text = String(decoding: record.payload, as: UTF8.self)
+        return Data(text.replacing("secret", with: "......").utf8)
+      })
+    return SharedStreams(
+      [SharedStream("record", part: part) { Change.stream.content(of: $0)?.meaning }],
+      by: ("permission", allowed ?? 0))
+  }
+
+  /// Allows it, as an app does: the word, and what is stated anew.
+  private func allow(stating changes: Change...) async throws {
+    let events = try changes.map { try Change.stream.event($0, at: noon) }
+    let word = Event(stream: "permission", version: 1, time: noon, payload: Data("1".utf8))
+    let records = try await other.journal.append([word] + events)
+    allowed.record.withLock { $0 = records.first?.sequence }
+  }
+
+  private func meet() async throws {
+    for _ in 0..<2 { for device in [one, other, third] { try await device.meet(server) } }
+  }
+
+  @Test func `what nobody allowed stays here, and is stated and read once it is`() async throws {
+    try await one.edit(
+      .sets("notes", "Ours"), .sets("notes-of-stew", "Theirs", of: "stew"), .sets("title", "Soup"))
+    try await other.edit(.sets("notes", "Mine"))
+    try await meet()
+    #expect(try await other.state == ["notes": "Mine", "title": "Soup"])
+    #expect(try await one.state["notes"] == "Ours")
+    // What was written last before is none of theirs.
+    try await other.edit(.sets("notes", "Mine, for now"))
+    try await allow(stating: .sets("notes", "Mine"))
+    try await meet()
+    for device in [one, other, third] {
+      let expected = ["notes": "Mine", "notes-of-stew": "Theirs", "title": "Soup"]
+      #expect(try await device.state == expected)
+      let conflict = try #require(try await device.sync.conflicts().first)
+      #expect(conflict.place == FieldPlace("record", "soup", "notes"))
+      #expect(conflict.sides.count == 2 && conflict.sides.allSatisfy { $0.event != nil })
+    }
+    #expect(server.edits.count == 4)
+  }
+
+  @Test func `who does not take it in is asked nothing about it, and loses nothing by it`()
+    async throws
+  {
+    try await one.edit(.sets("title", "Soup"))
+    try await meet()
+    try await one.edit(.sets("notes", "Salty"))
+    try await third.edit(.sets("notes", "Bland"))
+    try await other.edit(.ends)
+    try await meet()
+    #expect(try await other.sync.conflicts().isEmpty)
+    #expect(try await other.state == ["title": "Soup"])
+    for device in [one, third] {
+      let fields = try await device.sync.conflicts().map(\.place.field)
+      #expect(fields == ["", "notes"])
+    }
+    try await allow()
+    try await meet()
+    #expect(try await other.sync.conflicts().map(\.place.field) == ["", "notes"])
+    #expect(try await other.state == one.state)
+  }
+
+  @Test func `what was allowed during a meeting is sent, and what was forbidden is not`()
+    async throws
+  {
+    try await one.edit(.sets("title", "Soup"))
+    try await one.meet(server)
+    try await other.edit(.sets("notes", "Mine"))
+    let exchange = EditExchange(
+      push: server.exchange.push,
+      pull: { [self] cursor, limit throws(HouseholdFailure) in
+        let page = try await server.exchange.pull(cursor, limit)
+        if allowed.record.withLock({ $0 }) == nil {
+          do { try await allow(stating: .sets("notes", "Mine")) } catch { throw .notUnderstood }
+        }
+        return page
+      })
+    _ = try await other.sync.meet(over: exchange, at: { noon })
+    try await meet()
+    #expect(try await one.state == ["notes": "Mine", "title": "Soup"])
+    // A word that this list of what is shared does not know stops it.
+    let word = Event(stream: "permission", version: 1, time: noon, payload: Data("2".utf8))
+    _ = try await other.journal.append([word])
+    try await other.edit(.sets("notes", "Only mine"))
+    try await meet()
+    #expect(try await one.state == ["notes": "Mine", "title": "Soup"])
+    #expect(try await other.sync.drafts().isEmpty)
+  }
+
+  @Test func `what belongs to it is taken out of what does not`() async throws {
+    try await one.edit(.sets("title", "Soup with a secret"))
+    try await meet()
+    #expect(try await one.state["title"] == "Soup with a secret")
+    #expect(try await other.state["title"] == "Soup with a ......")
+  }
+}
