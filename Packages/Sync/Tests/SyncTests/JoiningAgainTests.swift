@@ -112,6 +112,7 @@ import Testing
     try await one.meet(server)
     for device in [one, other] {
       #expect(try await device.state == ["title": "Soup", "gone": "and back"])
+      #expect(try await device.count == 3)
     }
   }
 

@@ -34,8 +34,9 @@ extension PlanningClients {
   /// What the feature of the household depends on.
   var keptHousehold: Slice<KeptHousehold> {
     let stores = stores
-    // Whatever is stored may be a draft.
-    let streams = SharedStreams.eaterRecord().names.union([HouseholdSync.stream])
+    // Whatever is stored may be a draft, as far as it is allowed to be.
+    let streams = SharedStreams.eaterRecord().names
+      .union([HouseholdSync.stream, stores.consents.stream.name])
     let part = StoredPart(
       "household", streams: Set(streams.map(\.rawValue)),
       initial: (status: HouseholdStatus(), shelf: [Product]())
