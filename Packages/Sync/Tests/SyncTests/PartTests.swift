@@ -119,6 +119,28 @@ import Testing
     #expect(try await other.sync.drafts().isEmpty)
   }
 
+  @Test func `an end that others have overtaken still waits when a part is read after all`()
+    async throws
+  {
+    try await one.edit(.sets("title", "Soup"), .sets("notes", "Ours"))
+    try await meet()
+    try await other.edit(.ends)
+    try await one.edit(.sets("title", "Stew"))
+    try await one.meet(server)
+    let exchange = EditExchange(
+      push: { _, _ throws(HouseholdFailure) in throw .unanswered(.offline) },
+      pull: server.exchange.pull)
+    for _ in 0..<2 {
+      await #expect(throws: HouseholdFailure.unanswered(.offline)) {
+        try await other.sync.meet(over: exchange, at: { noon })
+      }
+      #expect(try await other.state["gone"] == nil)
+      #expect(try await other.sync.drafts().map(\.meaning.kind) == [.ends])
+      try await allow()
+    }
+    #expect(try await other.state["notes"] == "Ours")
+  }
+
   @Test func `what belongs to it is taken out of what does not`() async throws {
     try await one.edit(.sets("title", "Soup with a secret"))
     try await meet()
