@@ -197,8 +197,23 @@ private let noon = Phone.noon
     try await other.say(.acceptingTraces(of: [.milk, .egg, .peanut]))
     try await meet(server, one, other)
     for phone in [one, other] {
-      #expect(try await phone.limits.acceptedTraces == AllergenSet([.milk, .peanut]))
+      #expect(try await phone.limits.acceptedTraces == AllergenSet([.milk]))
     }
+  }
+
+  @Test func `whose traces somebody avoids are accepted by nobody who joins or adds it, too`()
+    async throws
+  {
+    let (server, one, other) = (HouseholdInMemory(), try Phone("one"), try Phone("other"))
+    for phone in [one, other] { try await phone.say(on("milk", of: .allergies)) }
+    try await other.say(.acceptingTraces(of: [.milk]))
+    for phone in [one, other] { try await phone.join() }
+    try await meet(server, one, other)
+    for phone in [one, other] { #expect(try await phone.limits.acceptedTraces.isEmpty) }
+    for phone in [one, other] { try await phone.say(on("egg", of: .allergies)) }
+    try await other.say(.acceptingTraces(of: [.egg]))
+    try await meet(server, one, other)
+    for phone in [one, other] { #expect(try await phone.limits.acceptedTraces.isEmpty) }
   }
 
   @Test func `to avoid traces stands against who accepts them, in whichever words both say it`()

@@ -63,8 +63,10 @@ extension Eater {
     for key in [PreferenceKey.diets, .allergies, .dislikes] {
       events += storedIDs(of: key).map { .toggling($0, isOn: true, of: key, eater: eater) }
     }
-    events += acceptedTraces.map(\.rawValue).sorted().map {
-      .toggling($0, isOn: false, of: .traces, eater: eater)
+    // What is avoided is said, too, so that nobody accepts it who does not know.
+    events += allergens.sorted { $0.rawValue < $1.rawValue }.map {
+      .toggling(
+        $0.rawValue, isOn: !acceptedTraces.contains($0), of: .traces, eater: eater)
     }
     let unread = unreadableLimits.filter(Self.isOfTraces)
     guard !unread.isEmpty else { return events }
@@ -87,26 +89,41 @@ extension PreferencesEvent {
       named.eater = first.name
       return named.singleChanges(in: preferences)
     }
+    if let adds, key == PreferenceKey.allergies.rawValue {
+      return changes(adding: adds, in: preferences)
+    }
     guard adds == nil, removes == nil, let key = PreferenceKey(rawValue: key) else { return [self] }
     if key == .traces { return changesOfTraces(in: preferences) }
     guard [.diets, .allergies, .dislikes, .household].contains(key) else { return [self] }
     let old = preferences.ids(of: key, eater)
     let new = value.split(separator: ",").map(String.init)
-    return new.filter { !old.contains($0) }.map { .toggling($0, isOn: true, of: key, eater: eater) }
+    return new.filter { !old.contains($0) }.flatMap { id in
+      let change = Self.toggling(id, isOn: true, of: key, eater: eater)
+      return key == .allergies ? change.changes(adding: id, in: preferences) : [change]
+    }
       + old.filter { !new.contains($0) }.map { .toggling($0, isOn: false, of: key, eater: eater) }
   }
 }
 
 extension PreferencesEvent {
-  /// What is said of traces, allergen by allergen; to accept none avoids those of all, whatever was before.
+  /// An allergy more, and that its traces are avoided where it is new.
+  private func changes(
+    adding id: String, in preferences: EaterPreferences
+  ) -> [PreferencesEvent] {
+    guard let allergen = Allergen(rawValue: id),
+      preferences.person(named: eater)?.allergens.contains(allergen) != true
+    else { return [self] }
+    return [self, .toggling(id, isOn: true, of: .traces, eater: eater)]
+  }
+
+  /// What is said of traces, allergen by allergen, also of those that stay avoided.
   private func changesOfTraces(in preferences: EaterPreferences) -> [PreferencesEvent] {
     var told = preferences
     told.apply(self)
     guard let old = preferences.person(named: eater), let new = told.person(named: eater),
       !(old.unreadableLimits.union(new.unreadableLimits)).contains(where: Eater.isOfTraces)
     else { return [self] }
-    let narrowed = old.acceptedTraces.subtracting(new.acceptedTraces)
-    let avoided = new.acceptedTraces.isEmpty ? new.allergens : narrowed
+    let avoided = new.allergens.subtracting(new.acceptedTraces)
     let accepted = new.acceptedTraces.subtracting(old.acceptedTraces)
     return [(avoided, true), (accepted, false)].flatMap { allergens, areAvoided in
       allergens.map(\.rawValue).sorted().map {

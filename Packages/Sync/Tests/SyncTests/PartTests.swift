@@ -119,6 +119,28 @@ import Testing
     #expect(try await other.sync.drafts().isEmpty)
   }
 
+  @Test func `what is allowed during a meeting counts as not knowing what was passed over`()
+    async throws
+  {
+    try await one.edit(.sets("notes", "Ours"))
+    try await meet()
+    try await other.edit(.sets("notes", "Mine"))
+    let exchange = EditExchange(
+      push: server.exchange.push,
+      pull: { [self] cursor, limit throws(HouseholdFailure) in
+        if allowed.record.withLock({ $0 }) == nil {
+          do { try await allow(stating: .sets("notes", "Mine")) } catch { throw .notUnderstood }
+        }
+        return try await server.exchange.pull(cursor, limit)
+      })
+    _ = try await other.sync.meet(over: exchange, at: { noon })
+    try await meet()
+    for device in [one, other] {
+      let conflict = try #require(try await device.sync.conflicts().first)
+      #expect(conflict.place.field == "notes" && conflict.sides.count == 2)
+    }
+  }
+
   @Test func `an end that others have overtaken still waits when a part is read after all`()
     async throws
   {

@@ -74,8 +74,14 @@ extension Households {
   /// Stores that the eater allows it; gives the name of the device.
   func allowed() async throws(HouseholdTrouble) -> DeviceID {
     // The eater's word is the first record of a new journal, and so names the device.
+    // Notes are asked about in each household anew.
     _ = try await reading {
-      try await stores.consents.record([ConsentEvent(Self.consent, isGiven: true)], at: now())
+      try await stores.consents.record(
+        [
+          ConsentEvent(Self.consent, isGiven: true),
+          ConsentEvent(Self.notesConsent, isGiven: false),
+        ],
+        at: now())
     }
     guard let device = try await reading({ try await stores.journal.signature() }) else {
       throw .journal(.recordsMissing("journal"))

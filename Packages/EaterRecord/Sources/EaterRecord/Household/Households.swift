@@ -135,18 +135,29 @@ public struct Households: Sendable {
 
   /// Shares the owner's notes on recipes from now on, or no longer; what others were told stays there.
   public func shareNotes(_ isAllowed: Bool) async throws(HouseholdTrouble) {
-    let known = try await reading { try await stores.consents.state() }
-    guard known.given.contains(Self.notesConsent) != isAllowed else { return }
-    let consent = ConsentEvent(Self.notesConsent, isGiven: isAllowed)
-    try await reading {
-      var events = [try stores.consents.stream.event(consent, at: now())]
-      if isAllowed {
-        events += try await RecipeLibrary(in: stores.journal).notesAnew(
-          for: try await stores.journal.signature(), unless: try await stores.household.told(),
-          at: now())
-      }
-      try await stores.journal.append(events)
+    guard try await seat() != nil || !isAllowed else { throw .noHousehold }
+    // A note that somebody writes in another window meanwhile must be among what is stated.
+    while try await !reading({ try await isWritten(sharingNotes: isAllowed) }) {}
+  }
+
+  /// Writes whether notes are shared, with what it takes; false where notes or that changed meanwhile.
+  private func isWritten(sharingNotes isAllowed: Bool) async throws -> Bool {
+    let last = try await stores.journal.records().last?.sequence ?? 0
+    let known = try await stores.consents.state()
+    guard known.given.contains(Self.notesConsent) != isAllowed else { return true }
+    let consents = stores.consents.stream
+    let word = ConsentEvent(Self.notesConsent, isGiven: isAllowed)
+    var events = [try consents.event(word, at: now())]
+    if isAllowed {
+      events += try await RecipeLibrary(in: stores.journal).notesAnew(
+        for: try await stores.journal.signature(), unless: try await stores.household.told(),
+        at: now())
     }
+    let stated = events
+    return try await !stores.journal.revise(after: last, at: now()) { records in
+      let streams = [consents.name, RecipeLibrary.stream]
+      return records.contains { streams.contains($0.stream) } ? [] : stated.map { .adds($0) }
+    }.isEmpty
   }
 
   /// Where this device sits; nil for no household.

@@ -34,7 +34,12 @@ extension HouseholdSync {
       let ledger = try await store.state()
       let edits = try await edits(in: ledger)
       if edits.isEmpty || !ledger.isSeated(as: seated) { break }
-      outcome.sent += try await send(edits, after: ledger.place, over: exchange)
+      // What was allowed this moment must not count as knowing what was passed over.
+      if try await !ledger.passedOver.isDisjoint(with: streams().names) {
+        outcome.received += try await takeInMissed(over: exchange, at: now)
+        continue
+      }
+      outcome.sent += try await send(edits, of: ledger, over: exchange)
       outcome.received += try await takeIn(over: exchange, in: seated, at: now)
     }
     return outcome
@@ -42,19 +47,21 @@ extension HouseholdSync {
 
   /// Sends edits as long as nobody else sends any; returns how many were sent.
   private func send(
-    _ edits: [HouseholdEdit], after cursor: ListCursor, over exchange: EditExchange
-  ) async throws(HouseholdFailure) -> Int {
-    var (sent, seen) = (0, cursor)
+    _ edits: [HouseholdEdit], of ledger: HouseholdLedger, over exchange: EditExchange
+  ) async throws -> Int {
+    var (sent, seen) = (0, ledger.place)
     for part in Self.parts(of: edits) {
-      do throws(HouseholdFailure) {
+      // What was forbidden since the first part stays here.
+      if sent > 0 {
+        let drafts = Set(try await self.edits(in: ledger).map(\.id))
+        guard drafts.isSuperset(of: part.map(\.id)) else { return sent }
+      }
+      do {
         let last = try await exchange.push(part, seen)
         sent += part.count
         guard last == seen.number + part.count else { return sent }
         seen = ListCursor(last, part.last?.id)
-      } catch {
-        guard error == .unread else { throw error }
-        return sent
-      }
+      } catch HouseholdFailure.unread { return sent }
     }
     return sent
   }
@@ -81,10 +88,13 @@ extension HouseholdSync {
       }
       read = last
     }
+    // What no edit names keeps its place.
+    let ids = Set(edits.map(\.id))
     var held: [Record] = []
     for stream in Set(edits.map(\.stream)).union(missed).sorted() {
       held += try await journal.records(in: stream).filter { record in
-        missed.contains(streams.name(of: record)) && record.sequence <= ledger.sequence
+        ids.contains(record.id.original) && record.sequence <= ledger.sequence
+          && missed.contains(streams.name(of: record))
       }
     }
     for edit in edits { clock.see(edit.id) }
