@@ -5,12 +5,9 @@ import Journal
 import MealModels
 import MealPlan
 import Preferences
-import PremiumGate
 import RecipeStore
-import ServiceCalls
 import SuggestionEngine
 import Sync
-import Synchronization
 import Testing
 
 private let noon = Phone.noon

@@ -183,6 +183,32 @@ import Testing
     #expect(try await pair.other.state["title"] == "Soup")
   }
 
+  @Test func `what people are asked is stored without what is too long to be answered`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.agrees(String(repeating: "a", count: 200_000)))
+    try await pair.other.edit(.agrees(String(repeating: "b", count: 200_000)))
+    try await pair.meetAll()
+    for device in [pair.one, pair.other] {
+      #expect(try await device.sync.conflicts().count == 1)
+      let kept = try await device.journal.records(in: HouseholdSync.stream)
+      #expect(kept.allSatisfy { $0.payload.count < 128 << 10 })
+    }
+  }
+
+  @Test func `what was written after somebody left is no draft of the household they left`()
+    async throws
+  {
+    let pair = try await Pair()
+    try await pair.one.edit(.sets("title", "Soup"))
+    let seated = try await pair.one.sync.ledger()
+    try await pair.one.sync.leave(at: noon)
+    try await pair.one.edit(.sets("servings", "4"))
+    let edits = try await pair.one.sync.edits(in: seated)
+    #expect(edits.map(\.meaning.fields) == [["title"]])
+  }
+
   @Test func `streams that nobody shares, however many, stop nobody`() async throws {
     let pair = try await Pair()
     let evil = try DeviceID("evil")

@@ -37,9 +37,11 @@ extension RecipeLibrary {
     let isTold = { (record: Record) in Self.isNote(record) && told.contains(record.id.original) }
     let noted = records.filter { Self.isNote($0) || Self.payloadWithoutNotes($0) != $0.payload }
     var events: [Event] = []
-    for (subject, notes) in Dictionary(grouping: noted, by: \.subject).sorted(by: Self.isBefore) {
-      guard let subject, let last = notes.last, last.device == device, !isTold(last),
-        let recipe = try await recipe(RecipeID(rawValue: subject.rawValue)),
+    let ids = Set(noted.compactMap(\.subject?.rawValue)).sorted()
+    let notesByID = Dictionary(grouping: noted, by: \.subject?.rawValue)
+    for id in ids {
+      guard let notes = notesByID[id], let last = notes.last, last.device == device, !isTold(last),
+        let recipe = try await recipe(RecipeID(rawValue: id)),
         // What lies in the bin must not come out because of its notes.
         !recipe.content.isRemoved, recipe.content.notes != nil || notes.contains(where: isTold)
       else { continue }
@@ -49,11 +51,5 @@ extension RecipeLibrary {
           at: time))
     }
     return events
-  }
-
-  private static func isBefore(
-    _ one: (key: Subject?, value: [Record]), _ other: (key: Subject?, value: [Record])
-  ) -> Bool {
-    (one.key?.rawValue ?? "") < (other.key?.rawValue ?? "")
   }
 }

@@ -107,20 +107,18 @@ public struct RecipeHistory: Hashable, Sendable {
 
   /// Notes what was undone or is done again, or that the next version can be undone.
   private mutating func note(_ undoing: RecipeEvent.Undone?) {
-    switch undoing?.by {
-    case .undo: undoing.flatMap { done.take(batches, $0.change) }.map { undone.append($0) }
-    case .redo: undoing.flatMap { undone.take(batches, $0.change) }.map { done.append($0) }
-    case .choice, nil:
+    guard let undoing, undoing.by != .choice else {
       if !versions.isEmpty { done.append(versions.count) }
-      undone = []
+      return undone = []
     }
-  }
-}
-
-extension [Int] {
-  /// Takes the last version of a batch out.
-  fileprivate mutating func take(_ batches: [String], _ batch: String) -> Int? {
-    lastIndex { batches[$0] == batch }.map { remove(at: $0) }
+    let isUndo = undoing.by == .undo
+    let from = isUndo ? done : undone
+    guard let place = from.lastIndex(where: { batches[$0] == undoing.change }) else { return }
+    if isUndo {
+      undone.append(done.remove(at: place))
+    } else {
+      done.append(undone.remove(at: place))
+    }
   }
 }
 

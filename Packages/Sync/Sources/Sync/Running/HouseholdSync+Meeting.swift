@@ -91,10 +91,9 @@ extension HouseholdSync {
     // What no edit names keeps its place.
     let ids = Set(edits.map(\.id))
     var held: [Record] = []
-    for stream in Set(edits.map(\.stream)).union(missed).sorted() {
+    for stream in Set(edits.map(\.stream)).sorted() {
       held += try await journal.records(in: stream).filter { record in
         ids.contains(record.id.original) && record.sequence <= ledger.sequence
-          && missed.contains(streams.name(of: record))
       }
     }
     for edit in edits { clock.see(edit.id) }
