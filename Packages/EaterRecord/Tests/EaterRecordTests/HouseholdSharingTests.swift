@@ -6,7 +6,6 @@ import MealModels
 import MealPlan
 import Preferences
 import RecipeStore
-import SuggestionEngine
 import Sync
 import Testing
 
@@ -216,6 +215,8 @@ private let noon = Phone.noon
   @Test func `to avoid traces stands against who accepts them, in whichever words both say it`()
     async throws
   {
+    // What is said of those of all fits into one edit.
+    #expect(Allergen.allCases.count < EditMeaning.mostFields)
     let words: [(avoid: PreferencesEvent, accept: PreferencesEvent)] = [
       (.acceptingTraces(of: []), .toggling("milk", isOn: false, of: .traces)),
       (.toggling("milk", isOn: true, of: .traces), .acceptingTraces(of: [.milk])),

@@ -119,6 +119,22 @@ import Testing
     #expect(try await other.sync.drafts().isEmpty)
   }
 
+  @Test func `what is forbidden between two pushes is not in the second`() async throws {
+    try await allow()
+    let notes = (0..<600).map { Change.sets("notes-\($0)", "Mine") }
+    try await other.record.record(notes, at: noon)
+    let exchange = EditExchange(
+      push: { [self] edits, seen throws(HouseholdFailure) in
+        let last = try await server.exchange.push(edits, seen)
+        let word = Event(stream: "permission", version: 1, time: noon, payload: Data("0".utf8))
+        do { _ = try await other.journal.append([word]) } catch { throw .notUnderstood }
+        allowed.record.withLock { $0 = nil }
+        return last
+      }, pull: server.exchange.pull)
+    _ = try await other.sync.meet(over: exchange, at: { noon })
+    #expect(server.edits.count == 500)
+  }
+
   @Test func `what is allowed during a meeting counts as not knowing what was passed over`()
     async throws
   {
