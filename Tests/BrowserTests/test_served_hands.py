@@ -171,12 +171,14 @@ class DropTests(PlanningTests):
         self.assert_axe_is_content()
 
     def choose(self, name, content):
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / name
-            file.write_bytes(content)
-            self.tab.set_input_files("#file", file)
-            self.eater.settle()
-            self.tab.wait_for_function("() => document.getElementById('file').value === ''")
+        # The page reads it later than it takes it, so it stays until the test ends.
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        file = Path(folder.name) / name
+        file.write_bytes(content)
+        self.tab.set_input_files("#file", file)
+        self.eater.settle()
+        self.tab.wait_for_function("() => document.getElementById('file').value === ''")
 
     @guards
     def test_what_is_too_long_is_said_and_nothing_is_lost(self):
@@ -185,6 +187,15 @@ class DropTests(PlanningTests):
         for content in (b"x" * (MOST + 1), b"x" * (4 * MOST + 1)):
             self.choose("long.txt", content)
             until(lambda: "too long" in self.tab.locator("#trouble").inner_text(), "it is said")
+        self.assertEqual(self.value("textarea"), TEXT)
+
+    def test_a_file_that_cannot_be_read_is_said_and_nothing_is_lost(self):
+        self.drop(text_plain=TEXT)
+        until(lambda: self.value("textarea") == TEXT, "the text is in its field")
+        self.tab.evaluate(
+            "() => { File.prototype.arrayBuffer = () => Promise.reject(new Error('gone')) }")
+        self.choose("gone.txt", b"1 cup lentils")
+        until(lambda: "cannot be read" in self.tab.locator("#trouble").inner_text(), "it is said")
         self.assertEqual(self.value("textarea"), TEXT)
 
     def test_a_page_as_long_as_it_may_be_is_read(self):

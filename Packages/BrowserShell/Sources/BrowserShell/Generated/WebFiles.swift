@@ -1444,8 +1444,18 @@ const longestText = 200_000;
 
 async function bringFile(file) {
   if (file.size > 4 * longestText) return tooLong(longestText);
-  const bytes = await file.arrayBuffer();
+  const bytes = await bytesOf(file);
+  if (!bytes) return complain("That file cannot be read. Nothing was taken.", { isAgain: true });
   if (takesWords()) bring(decoded(bytes));
+}
+
+// Nothing where the file is a folder, has gone meanwhile, or belongs to somebody else.
+async function bytesOf(file) {
+  try {
+    return await file.arrayBuffer();
+  } catch {
+    return null;
+  }
 }
 
 // Pages that are not in UTF-8 are nearly always in the encoding of old Windows.
