@@ -149,6 +149,26 @@ private let noon = Phone.noon
     }
   }
 
+  @Test func `of two people who get one name at once each keeps their limits on both devices`()
+    async throws
+  {
+    let peanut = PreferencesEvent.toggling("peanut", isOn: true, of: .allergies, eater: "Max")
+    let (server, one, other) = try await joined()
+    try await one.say(.seating("Ann"), .seating("Ben"))
+    try await meet(server, one, other)
+    try await one.say(.renaming("Ann", to: "Max"), .naming("Ann", "Max"))
+    try await other.say(.renaming("Ben", to: "Max"), .naming("Ben", "Max"), peanut)
+    try await meet(server, one, other)
+    for phone in [one, other] {
+      let preferences = try await phone.stores.preferences.state()
+      #expect(preferences.names == ["you", "Max", "Ben"])
+      #expect(preferences.household.map(\.allergens) == [[], [], [.peanut]])
+      // A meal for Max may have been planned for Ben.
+      let limits = SuggestionService.bundled.limits(of: preferences, eating: ["Max"])
+      #expect(limits.allergens == AllergenSet([.peanut]))
+    }
+  }
+
   @Test func `in a household every limit names whose it is`() async throws {
     let (server, one, other) = try await joined()
     try await one.say(on("peanut", of: .allergies))

@@ -199,5 +199,32 @@ private let noon = Phone.noon
       #expect(try await phone.recipes.recipe(binned)?.content.isRemoved == true)
       #expect(try await phone.stores.household.conflicts().isEmpty)
     }
+    try await one.recipes.bringBack([binned], at: noon)
+    try await meet()
+    for phone in [one, other] {
+      #expect(try await phone.recipes.recipe(binned)?.content.isRemoved == false)
+      #expect(try await phone.recipes.recipe(binned)?.content.notes == "Burnt again.")
+    }
+  }
+
+  @Test func `a note that is told late asks about no bin that was known, whatever else was passed over`()
+    async throws
+  {
+    let settled = try await other.recipes.add(
+      NewRecipe(RecipeContent(RecipeDraft(title: "Pie"), notes: "Burnt.")), at: noon)
+    try await one.households.shareNotes(true)
+    try await edit(one) { $0.notes = "Passed over." }
+    try await meet()
+    try await one.recipes.remove([settled], at: noon)
+    try await meet()
+    try await other.recipes.bringBack([settled], at: noon)
+    try await meet()
+    try await other.households.shareNotes(true)
+    try await meet()
+    for phone in [one, other] {
+      #expect(try await phone.stores.household.conflicts().isEmpty)
+      #expect(try await phone.recipes.recipe(settled)?.content.notes == "Burnt.")
+      #expect(try await content(on: phone).notes == "Passed over.")
+    }
   }
 }

@@ -33,12 +33,16 @@ extension EaterPreferences {
 
   /// Changes an eater at the table or away; limits of somebody unknown wait for them.
   private mutating func changeEater(_ event: PreferencesEvent, _ key: PreferenceKey) {
-    let eater = event.eater.map(presentName)
-    if let index = index(of: eater) {
+    guard let named = event.eater else {
+      if !household.isEmpty { household[0].change(key, event) }
+      return
+    }
+    guard let name = presentName(named, in: event) else { return }
+    if let index = index(of: name) {
       household[index].change(key, event)
-    } else if let name = eater {
+    } else {
       let index = away.firstIndex { $0.name == name } ?? away.endIndex
-      if index == away.endIndex { away.append(Eater(name: name)) }
+      if index == away.endIndex { away.append(newEater(name)) }
       away[index].change(key, event)
     }
   }
@@ -85,11 +89,11 @@ extension EaterPreferences {
     if household.map(\.name) == [Eater.you.name], !names.contains(Eater.you.name),
       !away.contains(where: { $0.name == first })
     {
-      household[0].name = first
+      household[0].name = newEater(first).name
     }
     for name in names { renamed[name] = nil }
     let known = household + away
-    household = names.map { name in known.first { $0.name == name } ?? Eater(name: name) }
+    household = names.map { name in known.first { $0.name == name } ?? newEater(name) }
     away = known.filter { !names.contains($0.name) }
   }
 }

@@ -4,6 +4,11 @@ extension EaterPreferences {
   /// The names at the table, in order.
   public var names: [String] { household.map(\.name) }
 
+  /// What somebody is called now, by the name that they had first; as it is given for nobody known.
+  public func presentName(ofFirst name: String) -> String {
+    eater(firstNamed: name)?.name ?? name
+  }
+
   /// Whether somebody may leave: not the last one, and not the nameless owner, who could not be
   /// called back.
   public func mayLeave(_ eater: String) -> Bool {

@@ -35,7 +35,8 @@ extension EaterPreferences {
     }
     told.household = household
     told.away = away
-    told.renamed = renamed
+    (told.renamed, told.firstNames) = (renamed, firstNames)
+    told.unclearNames = unclearNames
     return told == self
   }
 
@@ -79,16 +80,33 @@ extension Eater {
 }
 
 extension PreferencesEvent {
-  /// The same change as changes of single ids, which commute with those of others, of somebody by name;
-  /// a value that is no list of people, diets, allergies or foods stays whole.
+  /// The same change as changes of single ids, which commute with those of others, of somebody by the
+  /// name they have and the one they had first; a value that is no list of people, diets, allergies or
+  /// foods stays whole.
   public func singleChanges(in preferences: EaterPreferences) -> [PreferencesEvent] {
-    if eater == nil, PreferenceKey(rawValue: key)?.isPerEater == true,
-      let first = preferences.household.first
-    {
-      var named = self
-      named.eater = first.name
-      return named.singleChanges(in: preferences)
+    var named = self
+    if eater == nil, PreferenceKey(rawValue: key)?.isPerEater == true {
+      named.eater = preferences.household.first?.name
     }
+    return named.changes(in: preferences).map { change in
+      var change = change
+      change.person = change.firstName(in: preferences)
+      return change
+    }
+  }
+
+  /// The name that somebody had first whom the change is about; nil for somebody new, and for what is
+  /// about everybody.
+  private func firstName(in preferences: EaterPreferences) -> String? {
+    let isOfTable = key == PreferenceKey.household.rawValue
+    let name = isOfTable ? removes : eater
+    let called = name.map { preferences.presentName($0) } ?? (isOfTable ? adds : nil)
+    return called.flatMap(preferences.eater(spelledLike:)).map {
+      preferences.firstName(of: $0.name)
+    }
+  }
+
+  private func changes(in preferences: EaterPreferences) -> [PreferencesEvent] {
     if let adds, key == PreferenceKey.allergies.rawValue {
       return changes(adding: adds, in: preferences)
     }

@@ -48,19 +48,42 @@ extension EaterPreferences {
     return name
   }
 
+  /// What somebody is called now whom a change is about; nil where it is unclear who that is, and the
+  /// change takes something away.
+  func presentName(_ name: String, in event: PreferencesEvent) -> String? {
+    guard let person = event.person else { return presentName(name) }
+    let known = eater(firstNamed: person)?.name
+    return known ?? (event.removes == nil ? presentName(name) : nil)
+  }
+
+  /// The name that somebody had first, with a number where somebody else had it before.
+  func firstName(of name: String) -> String { firstNames[name] ?? name }
+
+  func eater(firstNamed name: String) -> Eater? {
+    (household + away).first { firstName(of: $0.name) == name }
+  }
+
+  /// Makes somebody new, who is told apart from whoever had the name before.
+  mutating func newEater(_ name: String) -> Eater {
+    let known = Set((household + away).map { firstName(of: $0.name) })
+    let numbered = (2...).lazy.map { "\(name)#\($0)" }
+    firstNames[name] = known.contains(name) ? numbered.first { !known.contains($0) } : nil
+    return Eater(name: name)
+  }
+
   /// Takes in what somebody is called who may have got other names since.
   mutating func call(_ event: PreferencesEvent) {
-    guard let name = event.eater else { return }
-    rename(presentName(name), to: event.value)
+    guard let name = event.eater.flatMap({ presentName($0, in: event) }) else { return }
+    rename(name, to: event.value)
   }
 
   /// Seats, unseats or renames one person; what cannot be done changes nothing.
   mutating func changeTable(_ event: PreferencesEvent) {
-    switch (event.removes.map(presentName), event.adds) {
-    case (let old?, let new?): rename(old, to: new)
-    case (nil, let new?): seat(new)
-    case (let old?, nil): unseat(old)
-    case (nil, nil): break
+    if let old = event.removes {
+      guard let name = presentName(old, in: event) else { return }
+      if let new = event.adds { rename(name, to: new) } else { unseat(name) }
+    } else if let name = event.adds {
+      seat(event.person == nil ? name : presentName(name, in: event) ?? name)
     }
   }
 
@@ -68,7 +91,7 @@ extension EaterPreferences {
     renamed[name] = nil
     let known = eater(spelledLike: name)
     guard !household.contains(where: { $0.name == known?.name }) else { return }
-    household.append(known ?? Eater(name: name))
+    household.append(known ?? newEater(name))
     away.removeAll { $0.name == known?.name }
   }
 
@@ -82,9 +105,16 @@ extension EaterPreferences {
   private mutating func rename(_ old: String, to new: String) {
     guard let index = household.firstIndex(where: { $0.name == old }) else { return }
     let holder = eater(spelledLike: new)?.name
-    guard holder == nil || holder == old else { return }
+    guard holder == nil || holder == old else {
+      unclearNames.formUnion([holder, new].compactMap(\.self))
+      return
+    }
+    guard old != new else { return }
     household[index].name = new
     renamed[new] = nil
-    if old != new { renamed[old] = new }
+    renamed[old] = new
+    let first = firstName(of: old)
+    firstNames[old] = nil
+    firstNames[new] = first == new ? nil : first
   }
 }

@@ -11,6 +11,13 @@ public struct EaterPreferences: Hashable, Sendable {
   /// The newer name of each former one, for changes that were on their way while it changed.
   var renamed: [String: String] = [:]
 
+  /// The name that somebody had first, by the name they have now, where it is another one.
+  var firstNames: [String: String] = [:]
+
+  /// Names that somebody has and somebody else was to get, so that it is unclear of whom who says them
+  /// speaks.
+  public internal(set) var unclearNames: Set<String> = []
+
   /// Keys of limits that a later version stored and this one cannot read.
   public internal(set) var unreadableKeys: Set<String> = []
 

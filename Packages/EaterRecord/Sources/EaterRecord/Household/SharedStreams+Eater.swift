@@ -81,7 +81,7 @@ extension PreferencesEvent {
   fileprivate var meaning: EditMeaning? {
     if key == Self.resetKey { return EditMeaning(.ends) }
     if key == Self.nameKey {
-      return EditMeaning(.sets, of: "\(key)/\(eater ?? "")", fields: ["name"])
+      return EditMeaning(.sets, of: "\(key)/\(person ?? eater ?? "")", fields: ["name"])
     }
     guard let known = PreferenceKey(rawValue: key) else {
       return EditMeaning(isLimit == true ? .gives : .sets, of: key, fields: ["value"])

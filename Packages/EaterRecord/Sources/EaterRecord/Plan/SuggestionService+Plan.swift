@@ -89,12 +89,15 @@ extension SuggestionService {
     return hasRice ? 1 : LeftoverKeeping.days
   }
 
-  /// What each person at the table must not eat, by name.
+  /// What each person at the table must not eat, by name; by a name of which nobody knows whom it means
+  /// what everybody must not.
   public func limitsByEater(_ preferences: EaterPreferences) -> [String: EaterLimits] {
     let book = foods
-    return Dictionary(
-      preferences.household.map { ($0.name, $0.limits(in: book)) },
-      uniquingKeysWith: { $0.union($1) })
+    let people = preferences.household.map { eater in
+      let isUnclear = preferences.unclearNames.contains(eater.name)
+      return (eater.name, isUnclear ? preferences.limits(in: book) : eater.limits(in: book))
+    }
+    return Dictionary(people, uniquingKeysWith: { $0.union($1) })
   }
 
   /// What some people at the table must not eat, by name.

@@ -42,8 +42,7 @@ extension RecipeLibrary {
     for id in ids {
       guard let notes = notesByID[id], let last = notes.last, last.device == device, !isTold(last),
         let recipe = try await recipe(RecipeID(rawValue: id)),
-        // What lies in the bin must not come out because of its notes.
-        !recipe.content.isRemoved, recipe.content.notes != nil || notes.contains(where: isTold)
+        recipe.content.notes != nil || notes.contains(where: isTold)
       else { continue }
       events.append(
         try event(

@@ -39,9 +39,14 @@ struct LedgerPage: Sendable {
     guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
       !streams.isOutdated(by: records), let seat = ledger.seat
     else { return nil }
+    let unknown = firstUnknown
     let drafts = ledger.drafts(among: records.filter(streams.sends), in: streams).map {
-      PageDraft(
-        $0, base: min(ledger.base(of: $0.record), isMissed($0.record) ? knownOfMissed : .max))
+      draft -> PageDraft in
+      let isMissed = missed?.streams.contains(streams.name(of: draft.record)) ?? false
+      let thing = draft.meaning.thing
+      let first = thing == nil ? unknown.values.min() : [thing, nil].compactMap { unknown[$0] }.min()
+      let known = isMissed ? first.map { $0 - 1 } : nil
+      return PageDraft(draft, base: min(ledger.base(of: draft.record), known ?? .max))
     }
     var page = self
     var sent: [PageDraft] = []
@@ -78,11 +83,14 @@ struct LedgerPage: Sendable {
     )
   }
 
-  /// What this device knew before the first edit that was passed over.
-  private var knownOfMissed: Int { (edits.first?.number ?? 1) - 1 }
-
-  private func isMissed(_ record: Record) -> Bool {
-    missed?.streams.contains(streams.name(of: record)) ?? false
+  /// The first edit of each thing that this device passed over and does not know.
+  private var firstUnknown: [String?: Int] {
+    guard let missed else { return [:] }
+    let known = Set(missed.records.map(\.id.original))
+    let numbers = edits.filter { !known.contains($0.id) }.compactMap { edit in
+      edit.number.map { (edit.meaning.thing, $0) }
+    }
+    return Dictionary(numbers) { first, _ in first }
   }
 
   /// An edit that is no draft as it goes into the journal: somebody else's not as made by the device that
