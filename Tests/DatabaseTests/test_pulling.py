@@ -128,3 +128,20 @@ def test_one_more_edit_is_constant_work(world):
     for _ in range(20):
         assert large.push(*[large.edit() for _ in range(500)]).status == 200
     assert touched(large) <= touched(small) + 12
+
+
+def test_what_is_short_is_a_part_of_the_statement_that_asks_it(world, ann):
+    """A function in SQL that the planner cannot put into a statement costs a push a seventh."""
+    with contextlib.closing(world.cluster.connect()) as connection, connection.transaction():
+        connection.execute("set local track_functions = 'all'")
+        connection.execute("select set_config('request.jwt.claims', %s, true)",
+                           (json.dumps({"sub": ann.account}),))
+        connection.execute("select sync_push(%s::json)", (json.dumps({
+            "household": ann.household, "device": ann.device, "edits": [ann.edit()]}),))
+        called = dict(connection.execute(
+            "select s.funcname, l.lanname from pg_stat_xact_user_functions s join pg_proc p "
+            "on p.oid = s.funcid join pg_language l on l.oid = p.prolang "
+            "where s.schemaname = 'sync'").fetchall())
+    assert "admit_push" in called
+    # Once for the life of a connection.
+    assert {name for name, language in called.items() if language == "sql"} <= {"known_members"}

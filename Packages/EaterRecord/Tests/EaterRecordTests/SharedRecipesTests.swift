@@ -207,7 +207,7 @@ private let noon = Phone.noon
     }
   }
 
-  @Test func `a note that is told late asks about no bin that was known, whatever else was passed over`()
+  @Test func `a note that is told late asks about no bin that was known, whatever was passed over`()
     async throws
   {
     let settled = try await other.recipes.add(

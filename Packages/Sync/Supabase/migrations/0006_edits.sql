@@ -106,10 +106,11 @@ end
 $$;
 
 -- When all pushes are there again of each member, after one more of a member: a second later. What
--- lies further ahead than 120 pushes can lead is of a clock that was wrong.
+-- lies further ahead than 120 pushes can lead is of a clock that was wrong. Stable as what it calls,
+-- so that it becomes a part of the statement that asks it, which saves a seventh of a push.
 create function sync.after_one_push(full_again jsonb, member uuid, now double precision)
 returns jsonb
-language sql immutable parallel safe
+language sql stable parallel safe
 return full_again || jsonb_build_object(member, 1 + case
   when (full_again -> member::text)::double precision between now and now + 120
     then (full_again -> member::text)::double precision

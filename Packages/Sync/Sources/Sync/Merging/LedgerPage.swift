@@ -44,8 +44,8 @@ struct LedgerPage: Sendable {
       draft -> PageDraft in
       let isMissed = missed?.streams.contains(streams.name(of: draft.record)) ?? false
       let thing = draft.meaning.thing
-      let first = thing == nil ? unknown.values.min() : [thing, nil].compactMap { unknown[$0] }.min()
-      let known = isMissed ? first.map { $0 - 1 } : nil
+      let firsts = thing == nil ? Array(unknown.values) : [thing, nil].compactMap { unknown[$0] }
+      let known = isMissed ? firsts.min().map { $0 - 1 } : nil
       return PageDraft(draft, base: min(ledger.base(of: draft.record), known ?? .max))
     }
     var page = self
