@@ -117,6 +117,17 @@ import Testing
     for device in [one, copy] { #expect(try await device.state["nuts"] == nil) }
   }
 
+  @Test func `what a copy takes away that it had from before is its own, under its new name too`()
+    async throws
+  {
+    let (one, copy) = try await copied { try await $0.edit(.gives("nuts")) }
+    try await copy.edit(.takes("nuts"))
+    try await one.edit(.sets("title", "Stew"))
+    for device in [one, copy, one] { try await device.meet(server) }
+    #expect(Set(server.edits.map(\.device)).count == 2)
+    for device in [one, copy] { #expect(try await device.state["nuts"] == nil) }
+  }
+
   /// A device that has met the server, and its copy.
   private func copied(
     after change: (Device) async throws -> Void = { _ in }

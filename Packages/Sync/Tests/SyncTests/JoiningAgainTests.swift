@@ -26,6 +26,25 @@ import Testing
     #expect(try await one.sync.drafts().isEmpty)
   }
 
+  @Test func `what a device said before it joined anew is its own, on whatever page it comes`()
+    async throws
+  {
+    let (one, other) = (try Device("one"), try Device("other"))
+    for device in [one, other] { try await device.join() }
+    try await other.say("mild")
+    try await one.say("no nuts")
+    for device in [other, one] { try await device.meet(server) }
+    try await one.joinAnew()
+    let exchange = EditExchange(
+      push: server.exchange.push,
+      pull: { [server] cursor, _ throws(HouseholdFailure) in
+        try await server.exchange.pull(cursor, 1)
+      })
+    _ = try await one.sync.meet(over: exchange, at: { noon })
+    #expect(try await one.said == ["mild", "no nuts"])
+    #expect(try await one.sync.ledger().seat?.device == one.name)
+  }
+
   @Test func `joining again and again takes nothing away`() async throws {
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }
