@@ -169,6 +169,34 @@ private let noon = Phone.noon
     }
   }
 
+  @Test func `who joins with another spelling of a name brings that person's limits`() async throws
+  {
+    let (server, one, other) = (HouseholdInMemory(), try Phone("one"), try Phone("other"))
+    try await one.say(.seating("Ben"))
+    try await other.say(
+      .seating("ben"), .toggling("peanut", isOn: true, of: .allergies, eater: "ben"))
+    for phone in [one, other] { try await phone.join() }
+    try await meet(server, one, other)
+    for phone in [one, other] {
+      let preferences = try await phone.stores.preferences.state()
+      #expect(preferences.names == ["you", "Ben"] && preferences.away.isEmpty)
+      #expect(preferences.household.map(\.allergens) == [[], [.peanut]])
+    }
+  }
+
+  @Test func `the nameless owner keeps all limits when a list of names is given`() async throws {
+    let (server, one, other) = try await joined()
+    try await one.say(on("peanut", of: .allergies))
+    try await meet(server, one, other)
+    try await one.say(PreferencesEvent(key: "household", value: "Ann,Ben"))
+    try await meet(server, one, other)
+    for phone in [one, other] {
+      let preferences = try await phone.stores.preferences.state()
+      #expect(preferences.names == ["Ann", "Ben"] && preferences.away.isEmpty)
+      #expect(preferences.household.map(\.allergens) == [[.peanut], []])
+    }
+  }
+
   @Test func `in a household every limit names whose it is`() async throws {
     let (server, one, other) = try await joined()
     try await one.say(on("peanut", of: .allergies))

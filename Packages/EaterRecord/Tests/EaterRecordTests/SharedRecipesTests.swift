@@ -199,12 +199,6 @@ private let noon = Phone.noon
       #expect(try await phone.recipes.recipe(binned)?.content.isRemoved == true)
       #expect(try await phone.stores.household.conflicts().isEmpty)
     }
-    try await one.recipes.bringBack([binned], at: noon)
-    try await meet()
-    for phone in [one, other] {
-      #expect(try await phone.recipes.recipe(binned)?.content.isRemoved == false)
-      #expect(try await phone.recipes.recipe(binned)?.content.notes == "Burnt again.")
-    }
   }
 
   @Test func `a note that is told late asks about no bin that was known, whatever was passed over`()

@@ -58,7 +58,8 @@ struct Phone {
     try await stores.household.join(
       HouseholdSeat(household: "home", service: "memory", kind: .home, name: "", device: name),
       clearing: [try stream.event(.reset, at: Phone.noon)],
-      stating: try preferences.statement.map { try stream.event($0, at: Phone.noon) },
+      stating: try preferences.statement { stores.clock.makeID().rawValue }
+        .map { try stream.event($0, at: Phone.noon) },
       at: Phone.noon)
   }
 

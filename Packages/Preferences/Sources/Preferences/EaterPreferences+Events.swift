@@ -42,7 +42,10 @@ extension EaterPreferences {
       household[index].change(key, event)
     } else {
       let index = away.firstIndex { $0.name == name } ?? away.endIndex
-      if index == away.endIndex { away.append(newEater(name)) }
+      if index == away.endIndex {
+        away.append(Eater(name: name))
+        if let person = event.person { people[person] = name }
+      }
       away[index].change(key, event)
     }
   }
@@ -89,11 +92,12 @@ extension EaterPreferences {
     if household.map(\.name) == [Eater.you.name], !names.contains(Eater.you.name),
       !away.contains(where: { $0.name == first })
     {
-      household[0].name = newEater(first).name
+      household[0].name = first
+      people = people.mapValues { $0 == Eater.you.name ? first : $0 }
     }
     for name in names { renamed[name] = nil }
     let known = household + away
-    household = names.map { name in known.first { $0.name == name } ?? newEater(name) }
+    household = names.map { name in known.first { $0.name == name } ?? Eater(name: name) }
     away = known.filter { !names.contains($0.name) }
   }
 }

@@ -4,9 +4,11 @@ extension EaterPreferences {
   /// The names at the table, in order.
   public var names: [String] { household.map(\.name) }
 
-  /// What somebody is called now, by the name that they had first; as it is given for nobody known.
-  public func presentName(ofFirst name: String) -> String {
-    eater(firstNamed: name)?.name ?? name
+  /// The people at the table whom some names mean; nil where nobody is named, or it is not known of
+  /// each whom it means, and so everybody may be meant.
+  public func people(named names: [String]) -> [Eater]? {
+    let known = names.filter { !unclearNames.contains($0) }.flatMap { eaters(named: $0) }
+    return names.isEmpty || known.count < names.count ? nil : known
   }
 
   /// Whether somebody may leave: not the last one, and not the nameless owner, who could not be

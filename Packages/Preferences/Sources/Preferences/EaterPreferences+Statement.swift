@@ -3,16 +3,25 @@ import MealModels
 extension EaterPreferences {
   /// Events that make this of a new household, one after ``PreferencesEvent/reset``.
   ///
-  /// People and limits are stated one at a time, each by name, so that others who state theirs take none
-  /// of them away; the order at the table may be another one afterwards.
-  public var statement: [PreferencesEvent] {
-    let names = household.map(\.name)
-    var events: [PreferencesEvent] = (names + away.map(\.name)).map { .seating($0) }
+  /// People and limits are stated one at a time, so that others who state theirs take none of them away;
+  /// the order at the table may be another one afterwards.
+  ///
+  /// - Parameter newPerson: gives what tells somebody from everybody else, another at each call.
+  public func statement(newPerson: () -> String) -> [PreferencesEvent] {
+    let names = (household + away).map(\.name)
+    let people = Dictionary(
+      names.map { ($0, person(called: $0) ?? newPerson()) },
+      uniquingKeysWith: { first, _ in first })
+    var events: [PreferencesEvent] = names.map { .seating($0) }
     events += away.map { .unseating($0.name) }
-    if !(names + away.map(\.name)).contains(Eater.you.name) {
-      events.append(.unseating(Eater.you.name))
-    }
+    if !names.contains(Eater.you.name) { events.append(.unseating(Eater.you.name)) }
     for eater in household + away { events += eater.statement }
+    events = events.map { event in
+      var event = event
+      event.person = event.nameOfPerson.flatMap { people[$0] }
+      return event
+    }
+    events += unclearNames.sorted().map(PreferencesEvent.unclear)
     for key in PreferenceKey.allCases where !key.isPerEater && key != .household {
       events += statement(of: key)
     }
@@ -28,15 +37,19 @@ extension EaterPreferences {
   /// limits, and the same settings.
   public var isStatedWhole: Bool {
     var told = EaterPreferences()
-    for event in statement { told.apply(event) }
+    var count = 0
+    let stated = statement {
+      count += 1
+      return String(count)
+    }
+    for event in stated { told.apply(event) }
     let people = { (eaters: [Eater]) in Set(eaters.filter { $0 != .you }) }
     guard people(told.household) == people(household), people(told.away) == people(away) else {
       return false
     }
     told.household = household
     told.away = away
-    (told.renamed, told.firstNames) = (renamed, firstNames)
-    told.unclearNames = unclearNames
+    (told.renamed, told.people) = (renamed, self.people)
     return told == self
   }
 
@@ -80,30 +93,35 @@ extension Eater {
 }
 
 extension PreferencesEvent {
-  /// The same change as changes of single ids, which commute with those of others, of somebody by the
-  /// name they have and the one they had first; a value that is no list of people, diets, allergies or
-  /// foods stays whole.
-  public func singleChanges(in preferences: EaterPreferences) -> [PreferencesEvent] {
+  /// The same change as changes of single ids, which commute with those of others, of somebody by what
+  /// tells them apart; a value that is no list of people, diets, allergies or foods stays whole.
+  ///
+  /// - Parameter newPerson: gives what tells somebody from everybody else, another at each call.
+  public func singleChanges(
+    in preferences: EaterPreferences, newPerson: () -> String
+  ) -> [PreferencesEvent] {
     var named = self
     if eater == nil, PreferenceKey(rawValue: key)?.isPerEater == true {
       named.eater = preferences.household.first?.name
     }
     return named.changes(in: preferences).map { change in
       var change = change
-      change.person = change.firstName(in: preferences)
+      guard let name = change.nameOfPerson else { return change }
+      let isSeated = change.removes == nil && change.key == PreferenceKey.household.rawValue
+      // Who sits down under a name that somebody had before is not who had it.
+      let known = preferences.eater(spelledLike: isSeated ? name : preferences.presentName(name))
+      if let known {
+        change.person = preferences.person(called: known.name)
+      } else if isSeated {
+        change.person = newPerson()
+      }
       return change
     }
   }
 
-  /// The name that somebody had first whom the change is about; nil for somebody new, and for what is
-  /// about everybody.
-  private func firstName(in preferences: EaterPreferences) -> String? {
-    let isOfTable = key == PreferenceKey.household.rawValue
-    let name = isOfTable ? removes : eater
-    let called = name.map { preferences.presentName($0) } ?? (isOfTable ? adds : nil)
-    return called.flatMap(preferences.eater(spelledLike:)).map {
-      preferences.firstName(of: $0.name)
-    }
+  /// The name of whom it is about; nil for what is about everybody.
+  fileprivate var nameOfPerson: String? {
+    key == PreferenceKey.household.rawValue ? removes ?? adds : eater
   }
 
   private func changes(in preferences: EaterPreferences) -> [PreferencesEvent] {
@@ -115,6 +133,7 @@ extension PreferencesEvent {
     guard [.diets, .allergies, .dislikes, .household].contains(key) else { return [self] }
     let old = preferences.ids(of: key, eater)
     let new = value.split(separator: ",").map(String.init)
+    if key == .household, let named = Self.naming(first: new, at: preferences) { return named }
     return new.filter { !old.contains($0) }.flatMap { id in
       let change = Self.toggling(id, isOn: true, of: key, eater: eater)
       return key == .allergies ? change.changes(adding: id, in: preferences) : [change]
@@ -124,6 +143,19 @@ extension PreferencesEvent {
 }
 
 extension PreferencesEvent {
+  /// The nameless owner of a new household takes the first name that is given, with all limits; nil
+  /// where there is none, or who had the name comes back.
+  private static func naming(
+    first names: [String], at preferences: EaterPreferences
+  ) -> [PreferencesEvent]? {
+    let you = Eater.you.name
+    guard preferences.names == [you], !names.contains(you), let first = names.first,
+      preferences.eater(spelledLike: first) == nil
+    else { return nil }
+    return [.renaming(you, to: first), .naming(you, first)]
+      + names.dropFirst().map { .seating($0) }
+  }
+
   /// An allergy more, and that its traces are avoided where it is new.
   private func changes(
     adding id: String, in preferences: EaterPreferences

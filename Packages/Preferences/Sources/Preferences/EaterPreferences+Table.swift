@@ -18,6 +18,11 @@ extension PreferencesEvent {
     PreferencesEvent(key: nameKey, eater: name, value: newName)
   }
 
+  /// Says that nobody knows whom a name means.
+  static func unclear(_ name: String) -> PreferencesEvent {
+    PreferencesEvent(key: nameKey, value: name)
+  }
+
   /// Gives somebody at the table another name; all their limits stay with them.
   public static func renaming(_ name: String, to newName: String) -> PreferencesEvent {
     var event = PreferencesEvent.unseating(name)
@@ -48,33 +53,28 @@ extension EaterPreferences {
     return name
   }
 
-  /// What somebody is called now whom a change is about; nil where it is unclear who that is, and the
-  /// change takes something away.
+  /// The present name of whom a change is about; nil where nobody knows that, and it takes something away.
   func presentName(_ name: String, in event: PreferencesEvent) -> String? {
-    guard let person = event.person else { return presentName(name) }
-    let known = eater(firstNamed: person)?.name
-    return known ?? (event.removes == nil ? presentName(name) : nil)
+    if let person = event.person {
+      if let known = people[person] { return known }
+      if event.removes != nil { return nil }
+    }
+    let name = presentName(name)
+    return (household + away).first { $0.name == name }?.name ?? eater(spelledLike: name)?.name
+      ?? name
   }
 
-  /// The name that somebody had first, with a number where somebody else had it before.
-  func firstName(of name: String) -> String { firstNames[name] ?? name }
+  /// What tells somebody apart; nil for whoever has only a name.
+  func person(called name: String) -> String? { people.filter { $0.value == name }.keys.min() }
 
-  func eater(firstNamed name: String) -> Eater? {
-    (household + away).first { firstName(of: $0.name) == name }
-  }
-
-  /// Makes somebody new, who is told apart from whoever had the name before.
-  mutating func newEater(_ name: String) -> Eater {
-    let known = Set((household + away).map { firstName(of: $0.name) })
-    let numbered = (2...).lazy.map { "\(name)#\($0)" }
-    firstNames[name] = known.contains(name) ? numbered.first { !known.contains($0) } : nil
-    return Eater(name: name)
-  }
-
-  /// Takes in what somebody is called who may have got other names since.
+  /// Takes in what somebody is called who may have got other names since; of nobody, that the name is
+  /// unclear.
   mutating func call(_ event: PreferencesEvent) {
-    guard let name = event.eater.flatMap({ presentName($0, in: event) }) else { return }
-    rename(name, to: event.value)
+    guard let old = event.eater else {
+      unclearNames.insert(event.value)
+      return
+    }
+    if let name = presentName(old, in: event) { rename(name, to: event.value) }
   }
 
   /// Seats, unseats or renames one person; what cannot be done changes nothing.
@@ -83,16 +83,20 @@ extension EaterPreferences {
       guard let name = presentName(old, in: event) else { return }
       if let new = event.adds { rename(name, to: new) } else { unseat(name) }
     } else if let name = event.adds {
-      seat(event.person == nil ? name : presentName(name, in: event) ?? name)
+      seat(name, event.person)
     }
   }
 
-  private mutating func seat(_ name: String) {
-    renamed[name] = nil
-    let known = eater(spelledLike: name)
-    guard !household.contains(where: { $0.name == known?.name }) else { return }
-    household.append(known ?? newEater(name))
-    away.removeAll { $0.name == known?.name }
+  private mutating func seat(_ name: String, _ person: String?) {
+    let known = person.flatMap { people[$0] } ?? eater(spelledLike: name)?.name
+    if let person { people[person] = known ?? name }
+    if let known {
+      guard let index = away.firstIndex(where: { $0.name == known }) else { return }
+      household.append(away.remove(at: index))
+    } else {
+      renamed[name] = nil
+      household.append(Eater(name: name))
+    }
   }
 
   private mutating func unseat(_ name: String) {
@@ -103,18 +107,20 @@ extension EaterPreferences {
 
   /// A name that somebody else has, at the table or away, is left to them.
   private mutating func rename(_ old: String, to new: String) {
-    guard let index = household.firstIndex(where: { $0.name == old }) else { return }
     let holder = eater(spelledLike: new)?.name
     guard holder == nil || holder == old else {
       unclearNames.formUnion([holder, new].compactMap(\.self))
       return
     }
     guard old != new else { return }
-    household[index].name = new
-    renamed[new] = nil
-    renamed[old] = new
-    let first = firstName(of: old)
-    firstNames[old] = nil
-    firstNames[new] = first == new ? nil : first
+    if let index = household.firstIndex(where: { $0.name == old }) {
+      household[index].name = new
+    } else if let index = away.firstIndex(where: { $0.name == old }) {
+      away[index].name = new
+    } else {
+      return
+    }
+    (renamed[new], renamed[old]) = (nil, new)
+    people = people.mapValues { $0 == old ? new : $0 }
   }
 }

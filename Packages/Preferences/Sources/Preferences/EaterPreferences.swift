@@ -11,8 +11,8 @@ public struct EaterPreferences: Hashable, Sendable {
   /// The newer name of each former one, for changes that were on their way while it changed.
   var renamed: [String: String] = [:]
 
-  /// The name that somebody had first, by the name they have now, where it is another one.
-  var firstNames: [String: String] = [:]
+  /// The present name of each person by what tells them apart, of which one may have several.
+  var people: [String: String] = [:]
 
   /// Names that somebody has and somebody else was to get, so that it is unclear of whom who says them
   /// speaks.

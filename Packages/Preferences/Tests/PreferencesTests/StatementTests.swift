@@ -32,7 +32,7 @@ import Testing
   @Test func `a statement tells a new household the same people, limits and settings`() {
     #expect(busy.isStatedWhole)
     #expect(EaterPreferences().isStatedWhole)
-    let told = preferences([.reset] + busy.statement)
+    let told = preferences([.reset] + busy.stated(by: "one"))
     #expect(Set(told.household) == Set(busy.household))
     #expect(told.cuisines == busy.cuisines && told.servings == 3)
     #expect(told.away.contains { $0.name == "Cleo" && $0.acceptedTraces == [.milk] })
@@ -41,7 +41,7 @@ import Testing
   @Test func `two statements one after the other take nothing from each other`() {
     let other = preferences([on("tree-nut", of: .allergies), on("keto", of: .diets)])
     for (first, second) in [(busy, other), (other, busy)] {
-      let both = preferences(first.statement + second.statement)
+      let both = preferences(first.stated(by: "one") + second.stated(by: "other"))
       let limits = (both.household + both.away).reduce(into: Set<Allergen>()) {
         $0.formUnion($1.allergens)
       }
@@ -61,19 +61,20 @@ import Testing
       }(),
     ])
     #expect(!unread.unreadableLimits.isEmpty)
-    let told = preferences(unread.statement)
+    let told = preferences(unread.stated(by: "one"))
     #expect(told.unreadableLimits == unread.unreadableLimits)
   }
 
   @Test func `a whole list becomes changes of single ids that come to the same`() {
     let whole = PreferencesEvent(key: "allergies", value: "milk,peanut")
     let before = preferences([on("milk", of: .allergies), on("egg", of: .allergies)])
-    let single = whole.singleChanges(in: before)
+    let single = whole.singleChanges(in: before) { "new" }
     #expect(single.allSatisfy { ($0.adds == nil) != ($0.removes == nil) })
     var (one, other) = (before, before)
     one.apply(whole)
     for event in single { other.apply(event) }
     #expect(one == other)
-    #expect(PreferencesEvent(key: "servings", value: "2").singleChanges(in: before).count == 1)
+    let servings = PreferencesEvent(key: "servings", value: "2")
+    #expect(servings.singleChanges(in: before) { "new" }.count == 1)
   }
 }

@@ -134,7 +134,7 @@ import Testing
     for value in ["avoid", "accept", "accept,egg", "accept,milk,egg", "milk", "accept-later"] {
       var (whole, single) = (before, before)
       whole.apply(set("traces", value))
-      let changes = set("traces", value).singleChanges(in: before)
+      let changes = set("traces", value).singleChanges(in: before) { "new" }
       for change in changes { single.apply(change) }
       #expect(single == whole, "\(value)")
       #expect(changes.allSatisfy { $0.value.isEmpty } == (value != "accept-later"))

@@ -97,7 +97,8 @@ extension Households {
     return try await reading {
       try await stores.household.join(
         seat, after: last, clearing: [try stream.event(.reset, at: now())],
-        stating: try preferences.statement.map { try stream.event($0, at: now()) }, at: now())
+        stating: try preferences.statement { stores.clock.makeID().rawValue }
+          .map { try stream.event($0, at: now()) }, at: now())
     }
   }
 

@@ -81,7 +81,8 @@ extension PreferencesEvent {
   fileprivate var meaning: EditMeaning? {
     if key == Self.resetKey { return EditMeaning(.ends) }
     if key == Self.nameKey {
-      return EditMeaning(.sets, of: "\(key)/\(person ?? eater ?? "")", fields: ["name"])
+      guard let eater else { return EditMeaning(.gives, of: key, fields: [value]) }
+      return EditMeaning(.sets, of: "\(key)/\(eater)", fields: ["name"])
     }
     guard let known = PreferenceKey(rawValue: key) else {
       return EditMeaning(isLimit == true ? .gives : .sets, of: key, fields: ["value"])

@@ -52,9 +52,8 @@ extension SuggestionService {
   ) -> [String] {
     let all = limits(of: preferences, eating: names).breaches(of: meal.facts)
     guard !all.isEmpty else { return [] }
-    let areNamed = !names.isEmpty && Set(preferences.names).isSuperset(of: names)
-    let people = limitsByEater(preferences)
-      .filter { !areNamed || names.contains($0.key) }
+    let eating = Set((preferences.people(named: names) ?? preferences.household).map(\.name))
+    let people = limitsByEater(preferences).filter { eating.contains($0.key) }
       .mapValues { $0.breaches(of: meal.facts) }
     return all.flatMap { breach in
       let whose = people.filter { $0.value.contains(breach) }.keys.sorted()
@@ -89,25 +88,27 @@ extension SuggestionService {
     return hasRice ? 1 : LeftoverKeeping.days
   }
 
-  /// What each person at the table must not eat, by name; by a name of which nobody knows whom it means
-  /// what everybody must not.
+  /// What each person at the table must not eat, by name.
   public func limitsByEater(_ preferences: EaterPreferences) -> [String: EaterLimits] {
     let book = foods
-    let people = preferences.household.map { eater in
-      let isUnclear = preferences.unclearNames.contains(eater.name)
-      return (eater.name, isUnclear ? preferences.limits(in: book) : eater.limits(in: book))
-    }
-    return Dictionary(people, uniquingKeysWith: { $0.union($1) })
+    return Dictionary(
+      preferences.household.map { ($0.name, $0.limits(in: book)) },
+      uniquingKeysWith: { $0.union($1) })
+  }
+
+  /// What whom a planned meal names must not eat, by name, without names of which nobody knows whom they
+  /// mean.
+  public func limitsByName(_ preferences: EaterPreferences) -> [String: EaterLimits] {
+    limitsByEater(preferences).filter { !preferences.unclearNames.contains($0.key) }
   }
 
   /// What some people at the table must not eat, by name.
   ///
   /// Where nobody is named, or anybody who is not known, the limits of everybody hold.
   public func limits(of preferences: EaterPreferences, eating names: [String]) -> EaterLimits {
-    let known = limitsByEater(preferences)
-    let named = names.compactMap { known[$0] }
-    guard !names.isEmpty, named.count == names.count else { return limits(of: preferences) }
-    return named.reduce(.none) { $0.union($1) }
+    guard let people = preferences.people(named: names) else { return limits(of: preferences) }
+    let book = foods
+    return people.reduce(.none) { $0.union($1.limits(in: book)) }
   }
 }
 

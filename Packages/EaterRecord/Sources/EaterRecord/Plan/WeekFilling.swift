@@ -45,7 +45,7 @@ public struct WeekFilling: Sendable {
         !gone.contains($0.id) && $0.state != .skipped
       },
       replaced: replaced, settings: stored.planSettings, people: preferences.household.count,
-      limitsByEater: service.limitsByEater(preferences),
+      limitsByEater: service.limitsByName(preferences),
       refused: Self.refused(asked, plan, service), expiring: stock.expiring, costs: stock.costs)
   }
 

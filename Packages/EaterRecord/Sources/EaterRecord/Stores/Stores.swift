@@ -172,8 +172,8 @@ public struct Stores: Sendable {
     guard try await household.ledger().seat != nil else { return events }
     var preferences = try await preferences.state()
     return events.flatMap { event in
-      let changes = event.singleChanges(in: preferences)
-      preferences.apply(event)
+      let changes = event.singleChanges(in: preferences) { clock.makeID().rawValue }
+      for change in changes { preferences.apply(change) }
       return changes
     }
   }

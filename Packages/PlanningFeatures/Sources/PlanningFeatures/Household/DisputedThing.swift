@@ -61,9 +61,8 @@ struct DisputedThing {
     case ("preferences", _):
       let person = "\(PreferencesEvent.nameKey)/"
       guard thing.hasPrefix(person) else { return copy("merge.thing.limits") }
-      let first = String(thing.dropFirst(person.count))
-      let name = record.settings.preferences.presentName(ofFirst: first)
-      return copy("merge.thing.person", ["name": copy.eater(named: name)])
+      let name = copy.eater(named: String(thing.dropFirst(person.count)))
+      return copy("merge.thing.person", ["name": name])
     default: return copy("merge.thing.other")
     }
   }

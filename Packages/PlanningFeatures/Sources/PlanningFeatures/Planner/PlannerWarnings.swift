@@ -59,9 +59,9 @@ struct PlannerWarnings {
     let what = copy.predicate(
       for: breaches, of: meal.facts,
       foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
+    let eating = (preferences.people(named: entry.eaters) ?? preferences.household).map(\.name)
     let owners = service.limitsByEater(preferences)
-      .filter { entry.eaters.isEmpty || entry.eaters.contains($0.key) }
-      .filter { !$0.value.admits(meal.facts) }.map(\.key).sorted()
+      .filter { eating.contains($0.key) && !$0.value.admits(meal.facts) }.map(\.key).sorted()
     let isAlone = preferences.household.count == 1
     return isAlone || owners.isEmpty
       ? copy("planner.fault.limits", ["what": what])

@@ -42,7 +42,8 @@ extension RecipeLibrary {
     for id in ids {
       guard let notes = notesByID[id], let last = notes.last, last.device == device, !isTold(last),
         let recipe = try await recipe(RecipeID(rawValue: id)),
-        recipe.content.notes != nil || notes.contains(where: isTold)
+        // What lies in the bin must not come out because of its notes.
+        !recipe.content.isRemoved, recipe.content.notes != nil || notes.contains(where: isTold)
       else { continue }
       events.append(
         try event(

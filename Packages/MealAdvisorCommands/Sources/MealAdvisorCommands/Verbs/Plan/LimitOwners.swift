@@ -11,10 +11,8 @@ struct LimitOwners: Sendable {
   /// - Parameter names: who eats; everybody where nobody is named, or somebody who is not known.
   init(_ preferences: EaterPreferences, eating names: [String], _ service: SuggestionService) {
     let limits = service.limitsByEater(preferences)
-    let known = names.filter { limits[$0] != nil }
-    let table = preferences.household.map(\.name)
-    let eating = known.isEmpty || known.count < names.count ? table : known
-    eaters = eating.map { (name: $0, limits: limits[$0] ?? .none) }
+    let eating = preferences.people(named: names) ?? preferences.household
+    eaters = eating.map { (name: $0.name, limits: limits[$0.name] ?? .none) }
   }
 
   /// Each limit that is broken with whose it is: "Ann's allergy to peanuts", "everyone's vegan diet".

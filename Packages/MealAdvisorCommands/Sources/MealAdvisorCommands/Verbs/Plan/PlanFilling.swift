@@ -46,7 +46,7 @@ struct PlanFilling: Sendable {
       each: each, slots: Set(wanted).subtracting(taken).subtracting(lockedTimes).sorted(),
       kept: kept + flags.entries(for: locks), replaced: replaced, settings: settings,
       people: try flags.people() ?? preferences.household.count,
-      limitsByEater: session.service.limitsByEater(preferences), refused: asked.refused,
+      limitsByEater: session.service.limitsByName(preferences), refused: asked.refused,
       quicker: asked.quicker,
       expiring: stock.expiring.merging(try flags.expiring(question)) { _, said in said },
       costs: stock.costs)
