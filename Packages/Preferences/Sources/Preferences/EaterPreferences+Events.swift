@@ -88,6 +88,7 @@ extension EaterPreferences {
   ///
   /// The nameless eater of a new household takes the first name that is given.
   private mutating func seat(_ names: [String]) {
+    let names = names.map(spelled)
     guard let first = names.first else { return }
     if household.map(\.name) == [Eater.you.name], !names.contains(Eater.you.name),
       !away.contains(where: { $0.name == first })

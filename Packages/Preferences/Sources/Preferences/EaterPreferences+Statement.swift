@@ -132,8 +132,11 @@ extension PreferencesEvent {
     if key == .traces { return changesOfTraces(in: preferences) }
     guard [.diets, .allergies, .dislikes, .household].contains(key) else { return [self] }
     let old = preferences.ids(of: key, eater)
-    let new = value.split(separator: ",").map(String.init)
-    if key == .household, let named = Self.naming(first: new, at: preferences) { return named }
+    var new = value.split(separator: ",").map(String.init)
+    if key == .household {
+      if let named = Self.naming(first: new, at: preferences) { return named }
+      new = new.map(preferences.spelled)
+    }
     return new.filter { !old.contains($0) }.flatMap { id in
       let change = Self.toggling(id, isOn: true, of: key, eater: eater)
       return key == .allergies ? change.changes(adding: id, in: preferences) : [change]

@@ -59,9 +59,13 @@ extension EaterPreferences {
       if let known = people[person] { return known }
       if event.removes != nil { return nil }
     }
-    let name = presentName(name)
-    return (household + away).first { $0.name == name }?.name ?? eater(spelledLike: name)?.name
-      ?? name
+    return spelled(presentName(name))
+  }
+
+  /// A name as it is spelled of whoever has it.
+  func spelled(_ name: String) -> String {
+    let isExact = (household + away).contains { $0.name == name }
+    return isExact ? name : eater(spelledLike: name)?.name ?? name
   }
 
   /// What tells somebody apart; nil for whoever has only a name.

@@ -99,7 +99,8 @@ extension PreferenceParser {
       (1...40).contains(name.count) && !name.contains("@")
         && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
     }
-    guard !names.isEmpty, Set(names).count == names.count, isFine else {
+    let areDifferent = Set(names.map { $0.lowercased() }).count == names.count
+    guard !names.isEmpty, areDifferent, isFine else {
       throw .badHousehold(text)
     }
     return joined(names)

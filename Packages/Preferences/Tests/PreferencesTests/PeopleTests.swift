@@ -165,6 +165,16 @@ import Testing
     #expect(end.isStatedWhole)
   }
 
+  @Test(arguments: [true, false])
+  func `who is in a list in another spelling stays with all limits`(isInHousehold: Bool) {
+    let known = known(.seating("Ben"), on(.peanut, "Ben"))
+    let list = PreferencesEvent(key: "household", value: "you,ben,Ann")
+    let after = table(
+      known, isInHousehold ? said(by: "one", [list], knowing: known) : [list])
+    #expect(after.names == ["you", "Ben", "Ann"] && after.away.isEmpty)
+    #expect(limits(after)["Ben"] == [.peanut])
+  }
+
   @Test func `the nameless owner keeps every limit under the first name of a list`() {
     let known = known(on(.peanut, "you"))
     let list = PreferencesEvent(key: "household", value: "Ann,Ben")

@@ -105,6 +105,7 @@ import Testing
       ("nutrition", "energy at most 99999999999999999999", .nutritionOutOfRange(.energy)),
       ("units@Ana", "metric", .unknownEater("Ana", valid: [])),
       ("household", "you,you", .badHousehold("you,you")),
+      ("household", "Ann,ann", .badHousehold("Ann,ann")),
       ("household", "", .badHousehold("")),
       ("household", "a\u{1b}[2J", .badHousehold("a\u{1b}[2J")),
     ]
