@@ -184,6 +184,23 @@ private let noon = Phone.noon
     }
   }
 
+  @Test(arguments: [true, false])
+  func `who is seated stays, whoever lets them leave in another spelling without knowing`(
+    isFirst: Bool
+  ) async throws {
+    let (server, one, other) = try await joined()
+    try await meet(server, one, other)
+    try await one.say(
+      .seating("Ben"), .toggling("peanut", isOn: true, of: .allergies, eater: "Ben"))
+    try await other.say(.seating("ben"), .unseating("ben"))
+    if isFirst { try await meet(server, one, other) } else { try await meet(server, other, one) }
+    for phone in [one, other] {
+      let preferences = try await phone.stores.preferences.state()
+      #expect(preferences.names.map { $0.lowercased() } == ["you", "ben"])
+      #expect(preferences.household.map(\.allergens) == [[], [.peanut]])
+    }
+  }
+
   @Test func `the nameless owner keeps all limits when a list of names is given`() async throws {
     let (server, one, other) = try await joined()
     try await one.say(on("peanut", of: .allergies))

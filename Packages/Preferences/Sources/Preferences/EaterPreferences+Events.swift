@@ -15,7 +15,11 @@ extension EaterPreferences {
   /// A key or a value that this version does not know changes nothing, except that an unknown diet,
   /// allergy or kind of limit is remembered as unreadable: a limit is never dropped.
   public mutating func apply(_ event: PreferencesEvent) {
-    guard event.key != PreferencesEvent.resetKey else { return self = EaterPreferences() }
+    guard event.key != PreferencesEvent.resetKey else {
+      self = EaterPreferences()
+      if let person = event.person { people[person] = Eater.you.name }
+      return
+    }
     guard event.key != PreferencesEvent.nameKey else { return call(event) }
     guard let key = PreferenceKey(rawValue: event.key) else {
       if event.isLimit == true { unreadableKeys.insert(event.key) }
@@ -88,7 +92,8 @@ extension EaterPreferences {
   ///
   /// The nameless eater of a new household takes the first name that is given.
   private mutating func seat(_ names: [String]) {
-    let names = names.map(spelled)
+    var seen: Set<String> = []
+    let names = names.map(spelled).filter { seen.insert($0).inserted }
     guard let first = names.first else { return }
     if household.map(\.name) == [Eater.you.name], !names.contains(Eater.you.name),
       !away.contains(where: { $0.name == first })

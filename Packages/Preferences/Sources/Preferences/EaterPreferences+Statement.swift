@@ -4,22 +4,24 @@ extension EaterPreferences {
   /// Events that make this of a new household, one after ``PreferencesEvent/reset``.
   ///
   /// People and limits are stated one at a time, so that others who state theirs take none of them away;
-  /// the order at the table may be another one afterwards.
+  /// the order at the table may be another one afterwards. Of who is away the limits alone are stated: so
+  /// nobody leaves the table of others.
   ///
-  /// - Parameter newPerson: gives what tells somebody from everybody else, another at each call.
+  /// - Parameter newPerson: gives an id that nobody has, another at each call.
   public func statement(newPerson: () -> String) -> [PreferencesEvent] {
     let names = (household + away).map(\.name)
     let people = Dictionary(
       names.map { ($0, person(called: $0) ?? newPerson()) },
       uniquingKeysWith: { first, _ in first })
-    var events: [PreferencesEvent] = names.map { .seating($0) }
-    events += away.map { .unseating($0.name) }
-    if !names.contains(Eater.you.name) { events.append(.unseating(Eater.you.name)) }
-    for eater in household + away { events += eater.statement }
-    events = events.map { event in
+    let table = household.map { PreferencesEvent.seating($0.name) }
+    var events = (table + (household + away).flatMap(\.statement)).map { event in
       var event = event
       event.person = event.nameOfPerson.flatMap { people[$0] }
       return event
+    }
+    // Who is nameless has no id in a new household.
+    if !self.names.contains(Eater.you.name) {
+      events.insert(.unseating(Eater.you.name), at: table.count)
     }
     events += unclearNames.sorted().map(PreferencesEvent.unclear)
     for key in PreferenceKey.allCases where !key.isPerEater && key != .household {
@@ -44,12 +46,13 @@ extension EaterPreferences {
     }
     for event in stated { told.apply(event) }
     let people = { (eaters: [Eater]) in Set(eaters.filter { $0 != .you }) }
-    guard people(told.household) == people(household), people(told.away) == people(away) else {
+    let limited = { (eaters: [Eater]) in people(eaters.filter { $0 != Eater(name: $0.name) }) }
+    guard people(told.household) == people(household), limited(told.away) == limited(away) else {
       return false
     }
     told.household = household
     told.away = away
-    (told.renamed, told.people) = (renamed, self.people)
+    (told.renamed, told.people, told.keptNames) = (renamed, self.people, keptNames)
     return told == self
   }
 
@@ -93,10 +96,10 @@ extension Eater {
 }
 
 extension PreferencesEvent {
-  /// The same change as changes of single ids, which commute with those of others, of somebody by what
-  /// tells them apart; a value that is no list of people, diets, allergies or foods stays whole.
+  /// The same change as changes of single values, which commute with those of others, and each with the
+  /// id of whom it is about; a value that is no list of people, diets, allergies or foods stays whole.
   ///
-  /// - Parameter newPerson: gives what tells somebody from everybody else, another at each call.
+  /// - Parameter newPerson: gives an id that nobody has, another at each call.
   public func singleChanges(
     in preferences: EaterPreferences, newPerson: () -> String
   ) -> [PreferencesEvent] {
@@ -106,9 +109,10 @@ extension PreferencesEvent {
     }
     return named.changes(in: preferences).map { change in
       var change = change
+      if change.key == Self.resetKey { change.person = newPerson() }
       guard let name = change.nameOfPerson else { return change }
       let isSeated = change.removes == nil && change.key == PreferenceKey.household.rawValue
-      // Who sits down under a name that somebody had before is not who had it.
+      // Who is seated under somebody's former name is somebody else.
       let known = preferences.eater(spelledLike: isSeated ? name : preferences.presentName(name))
       if let known {
         change.person = preferences.person(called: known.name)
@@ -134,7 +138,7 @@ extension PreferencesEvent {
     let old = preferences.ids(of: key, eater)
     var new = value.split(separator: ",").map(String.init)
     if key == .household {
-      if let named = Self.naming(first: new, at: preferences) { return named }
+      if let named = Self.namingOwner(new, at: preferences) { return named }
       new = new.map(preferences.spelled)
     }
     return new.filter { !old.contains($0) }.flatMap { id in
@@ -148,8 +152,8 @@ extension PreferencesEvent {
 extension PreferencesEvent {
   /// The nameless owner of a new household takes the first name that is given, with all limits; nil
   /// where there is none, or who had the name comes back.
-  private static func naming(
-    first names: [String], at preferences: EaterPreferences
+  private static func namingOwner(
+    _ names: [String], at preferences: EaterPreferences
   ) -> [PreferencesEvent]? {
     let you = Eater.you.name
     guard preferences.names == [you], !names.contains(you), let first = names.first,

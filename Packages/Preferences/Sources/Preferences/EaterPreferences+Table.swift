@@ -53,7 +53,8 @@ extension EaterPreferences {
     return name
   }
 
-  /// The present name of whom a change is about; nil where nobody knows that, and it takes something away.
+  /// The present name of whom a change is about, by their id or else by a name; nil where the id means
+  /// nobody and the change takes something away.
   func presentName(_ name: String, in event: PreferencesEvent) -> String? {
     if let person = event.person {
       if let known = people[person] { return known }
@@ -62,17 +63,18 @@ extension EaterPreferences {
     return spelled(presentName(name))
   }
 
-  /// A name as it is spelled of whoever has it.
+  /// A name in the spelling of whoever has it.
   func spelled(_ name: String) -> String {
     let isExact = (household + away).contains { $0.name == name }
     return isExact ? name : eater(spelledLike: name)?.name ?? name
   }
 
-  /// What tells somebody apart; nil for whoever has only a name.
+  /// The id of somebody; nil for whoever has only a name.
   func person(called name: String) -> String? { people.filter { $0.value == name }.keys.min() }
 
-  /// Takes in what somebody is called who may have got other names since; of nobody, that the name is
-  /// unclear.
+  /// Takes in what somebody is called, who may have got other names since.
+  ///
+  /// Where it is about nobody, it says that the name is unclear.
   mutating func call(_ event: PreferencesEvent) {
     guard let old = event.eater else {
       unclearNames.insert(event.value)
@@ -84,7 +86,9 @@ extension EaterPreferences {
   /// Seats, unseats or renames one person; what cannot be done changes nothing.
   mutating func changeTable(_ event: PreferencesEvent) {
     if let old = event.removes {
-      guard let name = presentName(old, in: event) else { return }
+      // Who joins says that nobody is nameless any more, and means nobody who ever was.
+      let isOwner = old == Eater.you.name && event.person == nil && event.adds == nil
+      guard let name = isOwner ? old : presentName(old, in: event) else { return }
       if let new = event.adds { rename(name, to: new) } else { unseat(name) }
     } else if let name = event.adds {
       seat(name, event.person)
@@ -93,13 +97,23 @@ extension EaterPreferences {
 
   private mutating func seat(_ name: String, _ person: String?) {
     let known = person.flatMap { people[$0] } ?? eater(spelledLike: name)?.name
-    if let person { people[person] = known ?? name }
+    if let person { bind(person, to: known ?? name) }
     if let known {
       guard let index = away.firstIndex(where: { $0.name == known }) else { return }
       household.append(away.remove(at: index))
     } else {
       renamed[name] = nil
       household.append(Eater(name: name))
+    }
+  }
+
+  /// Gives somebody one more id; where another device called them otherwise meanwhile and seats somebody
+  /// new under their name, it is unclear from now on whom the name means.
+  private mutating func bind(_ person: String, to name: String) {
+    if people[person] == nil, keptNames.contains(name) {
+      unclearNames.insert(name)
+    } else {
+      people[person] = name
     }
   }
 
@@ -114,6 +128,7 @@ extension EaterPreferences {
     let holder = eater(spelledLike: new)?.name
     guard holder == nil || holder == old else {
       unclearNames.formUnion([holder, new].compactMap(\.self))
+      keptNames.insert(old)
       return
     }
     guard old != new else { return }
@@ -125,6 +140,7 @@ extension EaterPreferences {
       return
     }
     (renamed[new], renamed[old]) = (nil, new)
+    keptNames.remove(old)
     people = people.mapValues { $0 == old ? new : $0 }
   }
 }

@@ -11,12 +11,15 @@ public struct EaterPreferences: Hashable, Sendable {
   /// The newer name of each former one, for changes that were on their way while it changed.
   var renamed: [String: String] = [:]
 
-  /// The present name of each person by what tells them apart, of which one may have several.
+  /// The present name of each person by their ids; one person may have several.
   var people: [String: String] = [:]
 
-  /// Names that somebody has and somebody else was to get, so that it is unclear of whom who says them
-  /// speaks.
+  /// Names of which it is unclear whom they mean, because somebody has the name and somebody else was
+  /// to get it.
   public internal(set) var unclearNames: Set<String> = []
+
+  /// The names of those who were to get a name that somebody else has, and so kept theirs.
+  var keptNames: Set<String> = []
 
   /// Keys of limits that a later version stored and this one cannot read.
   public internal(set) var unreadableKeys: Set<String> = []

@@ -11,8 +11,8 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
   /// Whose value it is, for keys of one eater; nil is the first eater.
   public var eater: String?
 
-  /// What tells whom it is about from everybody else, whatever they are called, as they got it with their
-  /// seat; nil where only the name is known.
+  /// The id of whom it is about, which they got when they were seated and keep under every name; nil
+  /// where only the name is known.
   public var person: String?
 
   /// The new value, ids separated by commas; empty for none, and for a change of one id.

@@ -160,9 +160,54 @@ import Testing
     for (food, person) in given {
       let owners = everybody.filter { $0.allergyFoods.contains(FoodID(rawValue: food)) }
       #expect(owners.count == 1)
-      if let person { #expect(owners.first?.name == end.people[person]) }
+      if let name = person.flatMap({ end.people[$0] }) { #expect(owners.first?.name == name) }
     }
     #expect(end.isStatedWhole)
+  }
+
+  @Test func `who joins under a name again lets nobody leave who was nameless once`() {
+    let known = table(known(on(.peanut, "you")), [.renaming("you", to: "Bob")])
+    #expect(table(known, [.seating("Ann"), .unseating("you")]).names == ["Bob", "Ann"])
+  }
+
+  @Test func `who is away elsewhere keeps their seat here, with the limits of both`() {
+    let known = known(.seating("Ben"), on(.peanut, "Ben"))
+    let joining = table(
+      EaterPreferences(),
+      [.seating("ben"), on(.milk, "ben"), .unseating("ben"), .seating("Cleo"), .unseating("Cleo")])
+    #expect(joining.isStatedWhole)
+    let after = table(known, joining.stated(by: "joining"))
+    #expect(after.names == ["you", "Ben"] && after.away.isEmpty)
+    #expect(limits(after)["Ben"] == [.peanut, .milk])
+  }
+
+  @Test func `whoever kept their name is not let leave by who seated somebody new under it`() {
+    let known = known(.seating("Ann"), .seating("Ben"), on(.peanut, "Ben"), on(.milk, "Ben"))
+    let one = said(by: "one", renaming("Ann", "Bo"), knowing: known)
+    let other = said(
+      by: "other",
+      renaming("Ben", "Bo") + [
+        .seating("Ben"), on(.milk, "Ben"), on(.milk, "Ben", false), on(.egg, "Ben"),
+        .unseating("Ben"),
+      ], knowing: known)
+    let after = table(known, one, other)
+    #expect(after.names == ["you", "Bo", "Ben"])
+    #expect(limits(after)["Ben"] == [.peanut, .milk, .egg])
+    #expect(after.people(named: ["Ben"]) == nil)
+  }
+
+  @Test func `after a reset the nameless owner is told apart as everybody else is`() {
+    let known = known(.reset, .seating("Ann"), on(.milk, "Ann"), on(.milk, "you"))
+    let one = said(
+      by: "one", renaming("you", "Max") + [on(.milk, "Max", false), on(.peanut, "Max")],
+      knowing: known)
+    let other = said(by: "other", renaming("Ann", "Max"), knowing: known)
+    #expect(limits(table(known, other, one)) == ["you": [.peanut], "Max": [.milk]])
+  }
+
+  @Test func `a list that an earlier version stored in two spellings seats one`() {
+    let lists = ["you,Ben", "you,Ben,ben"].map { PreferencesEvent(key: "household", value: $0) }
+    #expect(table(EaterPreferences(), lists).names == ["you", "Ben"])
   }
 
   @Test(arguments: [true, false])

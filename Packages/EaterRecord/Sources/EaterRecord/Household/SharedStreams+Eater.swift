@@ -92,10 +92,9 @@ extension PreferencesEvent {
     // Whose it is does not count: people have several names while somebody renames them, and a limit
     // that anybody was given without one's knowing must not be taken from anybody.
     switch (adds, removes) {
-    case (nil, let old?): return EditMeaning(.takes, of: key, fields: [old])
-    case (let new?, let old):
-      return EditMeaning(.gives, of: key, fields: [old, new].compactMap(\.self))
     case (nil, nil): break
+    case (nil, _): return EditMeaning(.takes, of: key, fields: changedValues(known))
+    case (_, _): return EditMeaning(.gives, of: key, fields: changedValues(known))
     }
     return known.isLimit || known == .dislikes || known == .household
       ? EditMeaning(.ends, of: key) : EditMeaning(.sets, of: key, fields: ["value"])
@@ -103,6 +102,15 @@ extension PreferencesEvent {
 }
 
 extension PreferencesEvent {
+  /// What comes and goes; of people in every way in which others may say it.
+  private func changedValues(_ key: PreferenceKey) -> [String] {
+    let values = [removes, adds].compactMap(\.self)
+    guard key == .household else { return values }
+    var seen: Set<String> = []
+    return (values + values.map { $0.lowercased() } + [person].compactMap(\.self))
+      .filter { seen.insert($0).inserted }
+  }
+
   /// To avoid traces protects, and to accept them takes that away, whether it is said of those of one
   /// allergen or, as before a device joined or by an earlier version, of those of all.
   private var meaningOfTraces: EditMeaning {

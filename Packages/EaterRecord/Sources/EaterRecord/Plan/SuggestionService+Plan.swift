@@ -96,8 +96,7 @@ extension SuggestionService {
       uniquingKeysWith: { $0.union($1) })
   }
 
-  /// What whom a planned meal names must not eat, by name, without names of which nobody knows whom they
-  /// mean.
+  /// What each person at the table must not eat, by each name of which it is clear whom it means.
   public func limitsByName(_ preferences: EaterPreferences) -> [String: EaterLimits] {
     limitsByEater(preferences).filter { !preferences.unclearNames.contains($0.key) }
   }
