@@ -8,6 +8,15 @@ import Testing
 @Suite struct JoiningAgainTests {
   private let server = ListServer()
 
+  /// The server, which gives one edit at a time.
+  private var pageByPage: EditExchange {
+    EditExchange(
+      push: server.exchange.push,
+      pull: { [server] cursor, _ throws(HouseholdFailure) in
+        try await server.exchange.pull(cursor, 1)
+      })
+  }
+
   @Test func `what is stated anew counts as the household has it, also what was moved there`()
     async throws
   {
@@ -35,12 +44,7 @@ import Testing
     try await one.say("no nuts")
     for device in [other, one] { try await device.meet(server) }
     try await one.joinAnew()
-    let exchange = EditExchange(
-      push: server.exchange.push,
-      pull: { [server] cursor, _ throws(HouseholdFailure) in
-        try await server.exchange.pull(cursor, 1)
-      })
-    _ = try await one.sync.meet(over: exchange, at: { noon })
+    _ = try await one.sync.meet(over: pageByPage, at: { noon })
     #expect(try await one.said == ["mild", "no nuts"])
     #expect(try await one.sync.ledger().seat?.device == one.name)
   }
@@ -122,12 +126,7 @@ import Testing
     try await other.edit(.sets("gone", "and back"))
     try await other.meet(server)
     try await other.joinAnew()
-    let exchange = EditExchange(
-      push: server.exchange.push,
-      pull: { [server] cursor, _ throws(HouseholdFailure) in
-        try await server.exchange.pull(cursor, 1)
-      })
-    _ = try await other.sync.meet(over: exchange, at: { noon })
+    _ = try await other.sync.meet(over: pageByPage, at: { noon })
     try await one.meet(server)
     for device in [one, other] {
       #expect(try await device.state == ["title": "Soup", "gone": "and back"])
