@@ -97,7 +97,7 @@ extension EaterPreferences {
 
   private mutating func seat(_ name: String, _ person: String?) {
     let known = person.flatMap { people[$0] } ?? eater(spelledLike: name)?.name
-    if let person { bind(person, to: known ?? name) }
+    if let person { identify(known ?? name, by: person) }
     if let known {
       guard let index = away.firstIndex(where: { $0.name == known }) else { return }
       household.append(away.remove(at: index))
@@ -109,7 +109,7 @@ extension EaterPreferences {
 
   /// Gives somebody one more id; where another device called them otherwise meanwhile and seats somebody
   /// new under their name, it is unclear from now on whom the name means.
-  private mutating func bind(_ person: String, to name: String) {
+  private mutating func identify(_ name: String, by person: String) {
     if people[person] == nil, keptNames.contains(name) {
       unclearNames.insert(name)
     } else {
