@@ -125,6 +125,7 @@ extension EaterPreferences {
 
   /// A name that somebody else has, at the table or away, is left to them.
   private mutating func rename(_ old: String, to new: String) {
+    guard (household + away).contains(where: { $0.name == old }) else { return }
     let holder = eater(spelledLike: new)?.name
     guard holder == nil || holder == old else {
       unclearNames.formUnion([holder, new].compactMap(\.self))
@@ -136,8 +137,6 @@ extension EaterPreferences {
       household[index].name = new
     } else if let index = away.firstIndex(where: { $0.name == old }) {
       away[index].name = new
-    } else {
-      return
     }
     (renamed[new], renamed[old]) = (nil, new)
     keptNames.remove(old)

@@ -101,7 +101,7 @@ import Testing
     var word = on(.milk, "Ben", false)
     word.person = "nobody-1"
     let known = known(.seating("Ben"), on(.milk, "Ben"))
-    #expect(table(known, [word]) == known)
+    #expect(table(known, [word], [.naming("Nobody", "Ben")]) == known)
     word = on(.egg, "Ben")
     word.person = "nobody-1"
     #expect(limits(table(known, [word]))["Ben"] == [.milk, .egg])
