@@ -17,7 +17,7 @@ extension EaterPreferences {
   public mutating func apply(_ event: PreferencesEvent) {
     guard event.key != PreferencesEvent.resetKey else {
       self = EaterPreferences()
-      if let person = event.person { people[person] = Eater.you.name }
+      if let person = event.person { namesByID[person] = Eater.you.name }
       return
     }
     guard event.key != PreferencesEvent.nameKey else { return call(event) }
@@ -48,7 +48,7 @@ extension EaterPreferences {
       let index = away.firstIndex { $0.name == name } ?? away.endIndex
       if index == away.endIndex {
         away.append(Eater(name: name))
-        if let person = event.person { people[person] = name }
+        if let person = event.person { namesByID[person] = name }
       }
       away[index].change(key, event)
     }
@@ -99,7 +99,7 @@ extension EaterPreferences {
       !away.contains(where: { $0.name == first })
     {
       household[0].name = first
-      people = people.mapValues { $0 == Eater.you.name ? first : $0 }
+      namesByID = namesByID.mapValues { $0 == Eater.you.name ? first : $0 }
     }
     for name in names { renamed[name] = nil }
     let known = household + away

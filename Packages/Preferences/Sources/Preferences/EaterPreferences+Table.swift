@@ -57,7 +57,7 @@ extension EaterPreferences {
   /// nobody and the change takes something away.
   func presentName(_ name: String, in event: PreferencesEvent) -> String? {
     if let person = event.person {
-      if let known = people[person] { return known }
+      if let known = namesByID[person] { return known }
       if event.removes != nil { return nil }
     }
     return spelled(presentName(name))
@@ -70,7 +70,7 @@ extension EaterPreferences {
   }
 
   /// The id of somebody; nil for whoever has only a name.
-  func person(called name: String) -> String? { people.filter { $0.value == name }.keys.min() }
+  func person(called name: String) -> String? { namesByID.filter { $0.value == name }.keys.min() }
 
   /// Takes in what somebody is called, who may have got other names since.
   ///
@@ -96,7 +96,7 @@ extension EaterPreferences {
   }
 
   private mutating func seat(_ name: String, _ person: String?) {
-    let known = person.flatMap { people[$0] } ?? eater(spelledLike: name)?.name
+    let known = person.flatMap { namesByID[$0] } ?? eater(spelledLike: name)?.name
     if let person { identify(known ?? name, by: person) }
     if let known {
       guard let index = away.firstIndex(where: { $0.name == known }) else { return }
@@ -110,10 +110,10 @@ extension EaterPreferences {
   /// Gives somebody one more id; where another device called them otherwise meanwhile and seats somebody
   /// new under their name, it is unclear from now on whom the name means.
   private mutating func identify(_ name: String, by person: String) {
-    if people[person] == nil, keptNames.contains(name) {
+    if namesByID[person] == nil, keptNames.contains(name) {
       unclearNames.insert(name)
     } else {
-      people[person] = name
+      namesByID[person] = name
     }
   }
 
@@ -140,6 +140,6 @@ extension EaterPreferences {
     }
     (renamed[new], renamed[old]) = (nil, new)
     keptNames.remove(old)
-    people = people.mapValues { $0 == old ? new : $0 }
+    namesByID = namesByID.mapValues { $0 == old ? new : $0 }
   }
 }

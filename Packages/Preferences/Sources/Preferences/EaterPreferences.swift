@@ -12,7 +12,7 @@ public struct EaterPreferences: Hashable, Sendable {
   var renamed: [String: String] = [:]
 
   /// The present name of each person by their ids; one person may have several.
-  var people: [String: String] = [:]
+  var namesByID: [String: String] = [:]
 
   /// Names of which it is unclear whom they mean, because somebody has the name and somebody else was
   /// to get it.

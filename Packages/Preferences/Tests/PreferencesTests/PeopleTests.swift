@@ -160,7 +160,7 @@ import Testing
     for (food, person) in given {
       let owners = everybody.filter { $0.allergyFoods.contains(FoodID(rawValue: food)) }
       #expect(owners.count == 1)
-      if let name = person.flatMap({ end.people[$0] }) { #expect(owners.first?.name == name) }
+      if let name = person.flatMap({ end.namesByID[$0] }) { #expect(owners.first?.name == name) }
     }
     #expect(end.isStatedWhole)
   }

@@ -41,12 +41,7 @@ struct LedgerPage: Sendable {
     else { return nil }
     let unknown = firstUnknown
     let drafts = ledger.drafts(among: records.filter(streams.sends), in: streams).map {
-      draft -> PageDraft in
-      let isMissed = missed?.streams.contains(streams.name(of: draft.record)) ?? false
-      let thing = draft.meaning.thing
-      let firsts = thing == nil ? Array(unknown.values) : [thing, nil].compactMap { unknown[$0] }
-      let known = isMissed ? firsts.min().map { $0 - 1 } : nil
-      return PageDraft(draft, base: min(ledger.base(of: draft.record), known ?? .max))
+      PageDraft($0, base: base(of: $0.record, $0.meaning, among: unknown))
     }
     var page = self
     var sent: [PageDraft] = []
@@ -81,6 +76,18 @@ struct LedgerPage: Sendable {
     return (
       reading.lines + events.map { .adds($0) } + reading.moves, parts.last ?? pull, others.count
     )
+  }
+
+  /// What a draft knew: where edits of its thing were passed over, nothing after the first of them.
+  private func base(
+    of record: Record, _ meaning: EditMeaning, among unknown: [String?: Int]
+  ) -> Int {
+    let base = ledger.base(of: record)
+    guard let missed, missed.streams.contains(streams.name(of: record)) else { return base }
+    let firsts =
+      meaning.thing == nil
+      ? Array(unknown.values) : [meaning.thing, nil].compactMap { unknown[$0] }
+    return firsts.min().map { min(base, $0 - 1) } ?? base
   }
 
   /// The first edit of each thing that this device passed over and does not know.
