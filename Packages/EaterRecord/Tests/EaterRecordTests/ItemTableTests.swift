@@ -5,6 +5,7 @@ import IngredientLines
 import MealCatalog
 import MealModels
 import MealPlan
+import Preferences
 import Testing
 
 /// What may stand in for an item depends on what else is on the plates that it is for.
@@ -44,6 +45,35 @@ import Testing
     let oil = try #require(list["olive-oil"])
     let answer = try #require(table(planned).substitutes(for: oil, on: list))
     return answer.choices.contains { $0.substitute.food == "butter" }
+  }
+
+  @Test func `who eats a dish that is switched off for an item still counts for it`() throws {
+    let planned = PlannedDishes(
+      dishes: [("a", "2 tbsp olive oil"), ("b", "1 tbsp olive oil")].map { id, line in
+        DishToBuy(
+          MealSource(id: id, title: id), lines: [CookedLine(LineReader(.culinary).line(line))])
+      }, entries: ["a": "a", "b": "b"])
+    var stored = StoredState()
+    stored.settings.wasRead = true
+    stored.settings.preferences.apply(PreferencesEvent(key: "household", value: "Ann,Ben"))
+    stored.settings.preferences.apply(
+      PreferencesEvent(key: "allergies", eater: "Ben", value: "milk"))
+    for (id, eater) in [("a", "Ann"), ("b", "Ben")] {
+      stored.plan.apply(
+        .added(
+          PlannedMeal(
+            id: PlannedMealID(rawValue: id), slot: PlanSlot(day: monday.dayNumber, slot: .dinner),
+            content: .text("dinner"), eaters: [eater])))
+    }
+    let table = ItemTable(planned, stored, service, .culinary, at: monday.date)
+    var shopping = Shopping()
+    let oil = try #require(list(planned, shopping)["olive-oil"])
+    #expect(table.limits(of: oil)?.allergens.contains(.milk) == true)
+    shopping.apply(.changed("week", oil.id, .source("b", isOff: true)))
+    let rest = try #require(list(planned, shopping)["olive-oil"])
+    #expect(rest.item.sources.map(\.meal.id) == ["a"])
+    #expect(rest.sourcesOff.map(\.id) == ["b"])
+    #expect(table.limits(of: rest)?.allergens.contains(.milk) == true)
   }
 
   @Test func `butter for oil is kosher in a dish without meat, and never on a plate with meat`()

@@ -196,6 +196,23 @@ import Testing
     #expect(await house.ask(ben).word == "no_session")
   }
 
+  @Test func `a token that is renewed for a member who signs out meanwhile is not kept`()
+    async throws
+  {
+    let house = try await House()
+    let ann = try await house.home.found()
+    try await house.signIn(ann)
+    house.home.pass(3_700)
+    house.provider.expire()
+    house.provider.happens {
+      _ = await house.send(.post, ["sign-out"], session: ann.session)
+    }
+    #expect(await house.ask(ann).word == "not_signed_in")
+    #expect(await !house.isSignedIn(ann))
+    let member = try await ann.member()
+    #expect(try house.secrets.read(SecretName(rawValue: "provider-\(member)")) == nil)
+  }
+
   @Test func `strangers, other hosts and other paths are refused, and nothing is asked`()
     async throws
   {

@@ -19,6 +19,7 @@ final class StandInProvider: Sendable {
     var refreshes: Set<String> = []
     var requests: [ServiceRequest] = []
     var manner = Manner.well
+    var meanwhile: (@Sendable () async -> Void)?
   }
 
   private let ledger = Mutex(Ledger())
@@ -31,10 +32,28 @@ final class StandInProvider: Sendable {
       """.utf8))
 
   var requests: [ServiceRequest] { ledger.withLock { $0.requests } }
-  var transport: ServiceTransport { ServiceTransport { self.answer(to: $0) } }
+  var transport: ServiceTransport {
+    ServiceTransport { request in
+      let answer = self.answer(to: request)
+      await self.takeMeanwhile()?()
+      return answer
+    }
+  }
   var tokens: Set<String> { ledger.withLock { $0.good.union($0.refreshes) } }
 
   func behave(_ manner: Manner) { ledger.withLock { $0.manner = manner } }
+
+  /// What happens once, after the next request was answered and before its answer arrives.
+  func happens(meanwhile: @escaping @Sendable () async -> Void) {
+    ledger.withLock { $0.meanwhile = meanwhile }
+  }
+
+  private func takeMeanwhile() -> (@Sendable () async -> Void)? {
+    ledger.withLock { ledger in
+      defer { ledger.meanwhile = nil }
+      return ledger.meanwhile
+    }
+  }
 
   /// Every token that asks is over, as after an hour.
   func expire() { ledger.withLock { $0.good = [] } }

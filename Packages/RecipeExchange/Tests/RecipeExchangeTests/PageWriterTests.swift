@@ -25,6 +25,16 @@ import Testing
     #expect(page.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;&quot;"))
   }
 
+  @Test func `The language of a recipe is no markup, on a page of its own and among others`() {
+    let language = "de\" onload=\"alert(1)\"><script>"
+    let hostile = RecipeDraft(title: "a", language: language)
+    let german = RecipeDraft(title: "b", language: "de")
+    for page in [page([hostile]), page([german, hostile]), page([hostile, german])] {
+      #expect(!page.contains("<script"))
+      #expect(!page.contains("onload=\""))
+    }
+  }
+
   @Test(arguments: ["javascript:alert(1)", "mum's book"])
   func `Only addresses of the web are links`(_ source: String) {
     #expect(!page([RecipeDraft(title: "a", source: source)]).contains("<a "))

@@ -159,6 +159,34 @@ import Testing
     #expect(merged.tags == ["winter"])
   }
 
+  @Test func `changes are one version only where they were saved together and nothing parts them`()
+    throws
+  {
+    func history(_ edits: [(id: String, RecipeChange, continues: Bool)]) throws -> RecipeHistory {
+      var history = RecipeHistory(of: "soup")
+      history.apply(
+        .added(content: RecipeContent(RecipeDraft(title: "Soup")), origin: .user),
+        id: try EventID("first"), at: dinnerTime)
+      for (id, change, continues) in edits {
+        history.apply(
+          .changed(field: change, continues: continues), id: try EventID(id), at: dinnerTime)
+      }
+      return history
+    }
+    let title = RecipeChange.title("Stew")
+    let servings = RecipeChange.servings(2)
+    let together = try history([("mine.0", title, false), ("mine.1", servings, true)])
+    #expect(together.versions.map(\.changes.count) == [0, 2])
+    let apart = try history([("mine.0", title, false), ("later.0", servings, false)])
+    #expect(apart.versions.map(\.changes.count) == [0, 1, 1])
+    let parted = try history([
+      ("mine.0", title, false), ("theirs.0", .tagged("winter"), false), ("mine.1", servings, true),
+    ])
+    #expect(parted.versions.map(\.changes) == [[], [title], [.tagged("winter")], [servings]])
+    let alone = try history([("theirs.0", title, false), ("mine.1", servings, true)])
+    #expect(alone.versions.map(\.changes) == [[], [title], [servings]])
+  }
+
   @Test func `an earlier version can be chosen, and that undone`() async throws {
     let library = try JournalFileSystem.inMemory().library()
     let id = try await library.add(

@@ -79,6 +79,8 @@ public actor SupabaseSession {
     let answer = try await ask(
       ["auth", "v1", "token"], grant: "refresh_token",
       ["refresh_token": .string(kept.revealed)])
+    // Who signed out meanwhile, or signed in anew, is not signed in by the old token.
+    guard (try? secrets.read(Self.secret))?.revealed == kept.revealed else { throw .noSession }
     return try keep(answer)
   }
 
