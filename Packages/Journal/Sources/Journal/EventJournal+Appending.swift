@@ -114,16 +114,16 @@ extension EventJournal {
     return try DeviceID(makeID())
   }
 
-  /// Sets a damaged file aside, and writes a damaged file or one of an earlier program anew.
+  /// Sets a damaged file aside, and writes a damaged file, one of an earlier program or one with line
+  /// ends of another system anew; where records are lost, it says so in the same step.
   private func renew() throws(JournalError) {
-    guard log.exists, log.needsRepair || log.format < Header.version || log.isUncounted else {
-      return
-    }
+    let isOfOthers = log.format < Header.version || log.isUncounted || log.foreignEnds > 0
+    guard log.exists, log.needsRepair || isOfOthers else { return }
     try folder.recallAlone(&log)
     guard log.exists else { return }
     if log.needsRepair { log.setAside = try folder.setAside() }
     noteReport()
-    try replaceFile { _ in true }
+    try replaceFile(adding: try lossBatch()) { _ in true }
   }
 
   /// Brings every line from a first one on to hand, for a change that needs it; damage that shows
@@ -158,9 +158,16 @@ extension EventJournal {
   }
 
   /// Puts a file in place without the records that count for nothing, so that indexes stay good.
-  func replaceFile(keeping isKept: (Int) -> Bool) throws(JournalError) {
+  ///
+  /// - Parameter batch: What the file says beyond that.
+  func replaceFile(
+    adding batch: Batch? = nil, keeping isKept: (Int) -> Bool
+  ) throws(JournalError) {
     let old = log
-    try replaceFile(with: log.copy(as: newFileID(), keeping: isKept))
+    let copy = log.copy(
+      as: try newFileID(), adding: batch, by: try batch.map { _ throws(JournalError) in try signer() },
+      keeping: isKept)
+    try replaceFile(with: copy)
     succession = Succession(from: old, to: log, keeping: isKept)
   }
 

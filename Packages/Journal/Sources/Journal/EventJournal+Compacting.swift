@@ -82,8 +82,10 @@ struct FoldRule: Sendable {
     case counts
     /// It changes the state, and so do those before it.
     case adds
-    /// Everything before it is moot.
+    /// Everything before it is moot, except what outlasts that.
     case startsOver
+    /// It changes the state, whatever comes later.
+    case outlasts
   }
 
   /// The highest version of an event that this program knows.
@@ -113,11 +115,12 @@ extension Log {
         if index < told, undone.contains(record.id.exact.hashValue) { moot.insert(index) }
         continue
       }
-      guard !isOver, !known.contains(topic), !undone.undo(record.id) else {
+      let meaning = rule.meaning(record)
+      let counts = !isOver || meaning == .outlasts
+      guard counts, !known.contains(topic), !undone.undo(record.id) else {
         moot.insert(index)
         continue
       }
-      let meaning = rule.meaning(record)
       if meaning == .startsOver { isOver = true }
       if meaning == .counts, topics.hasSubject(topic) { known.insert(topic) }
     }

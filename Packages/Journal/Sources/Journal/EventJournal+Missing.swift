@@ -14,7 +14,7 @@ extension EventJournal {
     try folder.recall(&log)
     try folder.exclusively { () throws(JournalError) in
       if try folder.openJournal() != nil { _ = try folder.setAside() }
-      try replaceFile(with: log.copy(as: newFileID()) { _ in true })
+      try replaceFile(adding: try lossBatch()) { _ in true }
     }
   }
 

@@ -31,6 +31,8 @@ public actor EventJournal {
   nonisolated let waiting = Mutex<[WaitingBatch]>([])
   /// The stream whose records say that other devices share this journal.
   nonisolated let sharing = Mutex<SharingRule?>(nil)
+  /// What streams append when records were lost.
+  nonisolated let losses = Mutex<[StreamName: LossRule]>([:])
   /// What compaction knows of the streams that stores were made for.
   nonisolated let rules = Mutex<[StreamName: FoldRule]>([:])
 

@@ -84,6 +84,8 @@ extension HomeFeature {
     input.possibleRelaxations = state.answer?.possibleRelaxations ?? []
     input.deadEnd = state.answer?.deadEnd
     input.hasUnreadableLimits = !clients.service.unreadableLimits(of: record.settings).isEmpty
+    let owner = record.preferences.household.first?.name
+    input.unconfirmedEaters = record.settings.unconfirmedEaters.map { $0 == owner ? nil : $0 }
     input.missingData = record.settings.missing.map { $0 == .gone ? .gone : .replaced }
     input.limits = clients.service.limits(of: record.preferences)
     input.foodNames = clients.service.names(

@@ -30,6 +30,9 @@ extension SettingsFeature {
     case .tracesAccepted(let eater):
       let allergens = Self.eater(named: eater, record.preferences)?.allergens ?? []
       return [.dismiss] + acceptTraces(of: allergens, by: eater, &state, record, world)
+    case .limitsConfirmed(let eater):
+      let event = record.preferences.confirmation(by: eater)
+      return set(.allergies, .change, [event], &state, record, world)
     case .foodNamed(let key, let text, let eater):
       return add(text, to: key, of: eater, &state, record, world)
     case .amountNamed(let nutrient, let text):

@@ -54,6 +54,7 @@ extension SettingsFeature {
       offeredRows: context.offers.all(SettingsRowOffer.self).map {
         OfferedRow(section: $0.section, row: $0.row)
       }, toast: context.notice)
+    input.unconfirmedEaters = unconfirmed(record)
     input.accountName = account?.isSignedIn == true ? account?.identity.name : nil
     return input
   }
@@ -68,7 +69,7 @@ extension SettingsFeature {
     else { return nil }
     let gate = record.gate(at: context.world.deviceDate)
     let refused = state.refusedFoods.filter { $1.eater == (isOwner ? nil : name) }
-    return DietaryRestrictionsInput(
+    var input = DietaryRestrictionsInput(
       eater: isOwner ? nil : name,
       diets: DietSet(eater.diets), allergens: AllergenSet(eater.allergens),
       acceptedTraces: AllergenSet(eater.acceptedTraces),
@@ -80,6 +81,14 @@ extension SettingsFeature {
       refusedAllergyFood: refused[.allergies].map { .init($0.typed, $0.words) },
       refusedDislike: refused[.dislikes].map { .init($0.typed, $0.words) },
       others: household.dropFirst().map { Companion($0) }, toast: context.notice)
+    input.mayBeIncomplete = unconfirmed(record).contains(isOwner ? nil : name)
+    return input
+  }
+
+  /// Whose limits may be lost; nil stands for the owner of the device.
+  private func unconfirmed(_ record: StoredState) -> [String?] {
+    let owner = record.preferences.household.first?.name
+    return record.settings.unconfirmedEaters.map { $0 == owner ? nil : $0 }
   }
 
   private func named(_ foods: Set<FoodID>) -> [DietaryRestrictionsInput.NamedFood] {

@@ -40,6 +40,7 @@ struct SettingsFeature: MealAdvisorFeature {
     case set(PreferenceKey, Change, eater: String?)
     case tracesTapped(isOn: Bool, eater: String?)
     case tracesAccepted(eater: String?)
+    case limitsConfirmed(eater: String?)
     case foodNamed(PreferenceKey, String, eater: String?)
     case amountNamed(BoundedNutrient, String)
     case amountDropped(BoundedNutrient)
@@ -94,6 +95,7 @@ struct SettingsFeature: MealAdvisorFeature {
     },
     .on(SettingsAction.traces) { .tracesTapped(isOn: $1, eater: $0) },
     .on(SettingsAction.acceptTraces) { .tracesAccepted(eater: $0) },
+    .on(SettingsAction.confirmLimits) { .limitsConfirmed(eater: $0) },
     .on(SettingsAction.dislike) { toggled(.dislikes, $0.value.rawValue, $1, $0.eater) },
     .on(SettingsAction.addAllergyFood) { .foodNamed(.allergies, $1, eater: $0) },
     .on(SettingsAction.addDislike) { .foodNamed(.dislikes, $1, eater: $0) },

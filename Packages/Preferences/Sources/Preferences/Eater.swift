@@ -30,6 +30,10 @@ public struct Eater: Hashable, Sendable, Identifiable {
   /// Diets or allergies that this version cannot read; as long as there are any, no meal is safe.
   public var unreadableLimits: Set<String> = []
 
+  /// Which of the limits may be lost and were not set anew or confirmed since; while there are any at
+  /// the table, no meal is safe.
+  public internal(set) var unconfirmed: Set<PreferenceKey> = []
+
   /// The eater of a new household.
   public static let you = Eater(name: "you")
 

@@ -6,6 +6,7 @@ extension EventStream where State == EaterPreferences, Content == PreferencesEve
   public static let preferences = EventStream(
     name: "preferences", initialState: EaterPreferences(),
     startsOver: { $0.key == PreferencesEvent.resetKey },
+    outlasts: { $0.key == PreferencesEvent.lossKey },
     apply: { preferences, event, _ in preferences.apply(event) })
 }
 
@@ -15,12 +16,13 @@ extension EaterPreferences {
   /// A key or a value that this version does not know changes nothing, except that an unknown diet,
   /// allergy or kind of limit is remembered as unreadable: a limit is never dropped.
   public mutating func apply(_ event: PreferencesEvent) {
-    guard event.key != PreferencesEvent.resetKey else {
-      self = EaterPreferences()
-      if let person = event.person { namesByID[person] = Eater.you.name }
-      return
+    switch event.key {
+    case PreferencesEvent.resetKey: return startOver(event)
+    case PreferencesEvent.nameKey: return call(event)
+    case PreferencesEvent.lossKey: return lose(event.value)
+    case PreferencesEvent.confirmKey: return confirm(event)
+    default: break
     }
-    guard event.key != PreferencesEvent.nameKey else { return call(event) }
     guard let key = PreferenceKey(rawValue: event.key) else {
       if event.isLimit == true { unreadableKeys.insert(event.key) }
       return
@@ -47,7 +49,7 @@ extension EaterPreferences {
     } else {
       let index = away.firstIndex { $0.name == name } ?? away.endIndex
       if index == away.endIndex {
-        away.append(Eater(name: name))
+        away.append(newEater(name))
         if let person = event.person { namesByID[person] = name }
       }
       away[index].change(key, event)
@@ -103,7 +105,7 @@ extension EaterPreferences {
     }
     for name in names { renamed[name] = nil }
     let known = household + away
-    household = names.map { name in known.first { $0.name == name } ?? Eater(name: name) }
+    household = names.map { name in known.first { $0.name == name } ?? newEater(name) }
     away = known.filter { !names.contains($0.name) }
   }
 }

@@ -14,7 +14,8 @@ extension EaterPreferences {
       names.map { ($0, person(called: $0) ?? newPerson()) },
       uniquingKeysWith: { first, _ in first })
     let table = household.map { PreferencesEvent.seating($0.name) }
-    var events = (table + (household + away).flatMap(\.statement)).map { event in
+    let known = (household + away).flatMap(\.statement) + confirmed
+    var events = (table + known).map { event in
       var event = event
       event.person = event.nameOfPerson.flatMap { people[$0] }
       return event
@@ -39,6 +40,7 @@ extension EaterPreferences {
   /// limits, and the same settings.
   public var isStatedWhole: Bool {
     var told = EaterPreferences()
+    for copy in losses { told.lose(copy) }
     var count = 0
     let stated = statement {
       count += 1
@@ -46,7 +48,7 @@ extension EaterPreferences {
     }
     for event in stated { told.apply(event) }
     let people = { (eaters: [Eater]) in Set(eaters.filter { $0 != .you }) }
-    let limited = { (eaters: [Eater]) in people(eaters.filter { $0 != Eater(name: $0.name) }) }
+    let limited = { (eaters: [Eater]) in people(eaters.filter { $0.hasLimits }) }
     guard people(told.household) == people(household), limited(told.away) == limited(away) else {
       return false
     }
@@ -54,6 +56,14 @@ extension EaterPreferences {
     told.away = away
     (told.renamed, told.namesByID, told.keptNames) = (renamed, namesByID, keptNames)
     return told == self
+  }
+
+  /// What everybody confirmed since limits were lost, so that nobody is asked again.
+  private var confirmed: [PreferencesEvent] {
+    guard !losses.isEmpty else { return [] }
+    return (household + away).map { eater in
+      .confirming(PreferencesEvent.confirmable.subtracting(eater.unconfirmed), of: eater.name)
+    }
   }
 
   private func statement(of key: PreferenceKey) -> [PreferencesEvent] {
@@ -74,6 +84,13 @@ extension EaterPreferences {
 }
 
 extension Eater {
+  /// Whether anything was said of them.
+  fileprivate var hasLimits: Bool {
+    var plain = Eater(name: name)
+    plain.unconfirmed = unconfirmed
+    return self != plain
+  }
+
   fileprivate var statement: [PreferencesEvent] {
     let eater = name
     var events: [PreferencesEvent] = []

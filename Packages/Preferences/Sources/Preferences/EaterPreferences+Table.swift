@@ -103,7 +103,7 @@ extension EaterPreferences {
       household.append(away.remove(at: index))
     } else {
       renamed[name] = nil
-      household.append(Eater(name: name))
+      household.append(newEater(name))
     }
   }
 

@@ -24,6 +24,10 @@ public struct EaterPreferences: Hashable, Sendable {
   /// Keys of limits that a later version stored and this one cannot read.
   public internal(set) var unreadableKeys: Set<String> = []
 
+  /// Each time that limits may have been lost since the data was deleted: the copy of the damaged
+  /// journal, or nothing where there is none.
+  public internal(set) var losses: [String] = []
+
   /// How long cooking may take.
   public var cookingTime: CookingTime = .noLimit
 
@@ -74,10 +78,11 @@ public struct EaterPreferences: Hashable, Sendable {
   /// Whether anybody at the table is allergic to anything.
   public var hasAllergy: Bool { household.contains { $0.hasAllergy } }
 
-  /// Diets or allergies of anyone that this version cannot read; while there are any, nothing may
-  /// be suggested.
+  /// Diets or allergies of anyone that this version cannot read, or that may be lost; while there are
+  /// any, nothing may be suggested.
   public var unreadableLimits: Set<String> {
-    household.reduce(into: unreadableKeys) { $0.formUnion($1.unreadableLimits) }
+    let lost = unconfirmedLimits.map { "\($0) (may be lost)" }
+    return household.reduce(into: unreadableKeys.union(lost)) { $0.formUnion($1.unreadableLimits) }
   }
 
   /// How many diets and allergies are chosen, over all eaters.

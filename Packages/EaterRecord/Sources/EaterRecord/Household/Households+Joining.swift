@@ -106,7 +106,7 @@ extension Households {
   func stated() async throws(HouseholdTrouble) -> EaterPreferences {
     let settings = try await reading { try await stores.settings().settings }
     guard settings.unreadEvents == 0, settings.damagedLines == 0, settings.missing == nil,
-      settings.preferences.isStatedWhole
+      settings.preferences.unconfirmedLimits.isEmpty, settings.preferences.isStatedWhole
     else { throw .notStatable }
     return settings.preferences
   }

@@ -79,6 +79,7 @@ extension PreferencesEvent {
   private static let ofDevice: Set<PreferenceKey> = [.appearance, .contrast, .units]
 
   fileprivate var meaning: EditMeaning? {
+    if isOfLoss { return nil }
     if key == Self.resetKey { return EditMeaning(.ends) }
     if key == Self.nameKey {
       guard let eater else { return EditMeaning(.gives, of: key, fields: [value]) }

@@ -8,7 +8,7 @@ public struct StoredSettings: Equatable, Sendable {
   /// How many preference events this version cannot read; any of them may be a limit.
   public var unreadEvents = 0
   /// How many lines of the journal cannot be read, or are gone, in a file that was not set aside
-  /// yet; any may be a limit.
+  /// yet; any may be a limit, and the preferences say so once it is.
   public var damagedLines = 0
   /// What became of records that were known; nil while all of them are there.
   public var missing: MissingRecords?
@@ -19,6 +19,12 @@ public struct StoredSettings: Equatable, Sendable {
 
   /// Nothing is known yet.
   public init() {}
+
+  /// Who at the table has limits that may be lost, so that a person has to set them anew or confirm
+  /// them; everybody while a damaged file was not repaired yet.
+  public var unconfirmedEaters: [String] {
+    preferences.household.filter { damagedLines > 0 || !$0.unconfirmed.isEmpty }.map(\.name)
+  }
 
   /// The same for who keeps to what was known as long as it cannot be read again; what never was
   /// read stays unsafe.

@@ -112,6 +112,10 @@ public struct Stores: Sendable {
     stove = Store(.stove, in: journal)
     account = Store(.account, in: journal)
     receipt = Store(.receipt, in: journal)
+    let stream = preferences.stream
+    journal.afterLoss(in: stream.name) { loss in
+      (try? stream.event(.losing(copy: loss.copy), at: clock.now())).map { [$0] } ?? []
+    }
   }
 
   /// Keeps the subscription, its receipt and the nudge in a journal of their own from now on.
@@ -125,17 +129,29 @@ public struct Stores: Sendable {
 
   /// What the eaters told us now, with limits that could not be stored, and what version that is.
   public func settings() async throws(JournalError) -> (settings: StoredSettings, version: [Int]) {
-    let reading = try await preferences.reading()
+    let (reading, damagedLines) = try await readPreferences()
     let unstored = unstored.known
     var settings = StoredSettings()
     settings.preferences = reading.state
     for event in unstored.events { settings.preferences.apply(event) }
     settings.wasRead = true
     settings.unreadEvents = reading.unread
-    settings.damagedLines = await journal.recovery.unresolved
+    settings.damagedLines = damagedLines
     settings.missing = await journal.missing
     let missing = settings.missing.map { $0 == .gone ? 1 : 2 } ?? 0
     return (settings, [reading.revision, unstored.revision, settings.damagedLines, missing])
+  }
+
+  /// The preferences, and how many lines cannot be read in the file that they were read from: once it
+  /// was repaired, the preferences themselves say so.
+  private func readPreferences() async throws(JournalError) -> (Reading<EaterPreferences>, Int) {
+    var reading = try await preferences.reading()
+    while true {
+      let damagedLines = await journal.recovery.unresolved
+      let again = try await preferences.reading()
+      if again.revision == reading.revision { return (reading, damagedLines) }
+      reading = again
+    }
   }
 
   /// What decides about meals now, with what other processes wrote.
@@ -154,7 +170,8 @@ public struct Stores: Sendable {
     _ events: [PreferencesEvent], at date: Date
   ) async throws(JournalError) {
     // A limit that cannot be stored must hold all the same, so that nothing here may stop it.
-    let events = (try? await apart(events)) ?? events
+    let confirmations = (try? await confirmations(by: events)) ?? []
+    let events = ((try? await apart(events)) ?? events) + confirmations
     unstored.takeBack(by: events)
     let all = unstored.known.events + events
     do throws(JournalError) {
@@ -163,6 +180,20 @@ public struct Stores: Sendable {
     } catch {
       unstored.keep(events)
       throw error
+    }
+  }
+
+  /// What some changes confirm of limits that may be lost.
+  private func confirmations(
+    by events: [PreferencesEvent]
+  ) async throws(JournalError) -> [PreferencesEvent] {
+    let settings = try await settings().settings
+    let preferences = settings.preferences
+    guard settings.damagedLines > 0 || !preferences.losses.isEmpty else { return [] }
+    return events.compactMap { event in
+      // What is damaged was not seen by who sets everything back.
+      let isBlind = event.key == PreferencesEvent.resetKey && settings.damagedLines > 0
+      return isBlind ? nil : preferences.confirmation(by: event)
     }
   }
 

@@ -68,8 +68,8 @@ public struct SuggestionService: Sendable {
   /// Limits that cannot be kept because they cannot be read; while there are any, nothing is safe.
   ///
   /// These are diets, allergies and events of a later version, allergies to a food that the
-  /// catalogue's foods do not name or do not record where it is hidden, lines of a damaged journal
-  /// until the next change repairs it, and everything while records that were known are missing or
+  /// catalogue's foods do not name or do not record where it is hidden, lines of a damaged journal,
+  /// and once a change repaired it those that a person did not confirm since, and everything while records that were known are missing or
   /// nothing can be read.
   public func unreadableLimits(of settings: StoredSettings) -> [String] {
     let preferences = settings.preferences

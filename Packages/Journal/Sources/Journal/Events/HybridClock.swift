@@ -33,7 +33,8 @@ public final class HybridClock: Sendable {
   /// How far ahead a stamp of another device may be to be followed, in milliseconds: a day.
   static let furthest: Int64 = 86_400_000
 
-  private let now: @Sendable () -> Date
+  /// The time of the device's own clock.
+  public let now: @Sendable () -> Date
   private let last = Mutex(Stamp(milliseconds: 0, count: 0))
 
   /// Makes a clock over a device's own.

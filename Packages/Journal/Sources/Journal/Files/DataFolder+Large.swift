@@ -57,5 +57,5 @@ extension DataFolder {
 
 extension Log {
   /// Nothing in what was read is wrong; what is missing may still come.
-  fileprivate var isFineSoFar: Bool { damage.isEmpty && misplaced + unended == 0 }
+  fileprivate var isFineSoFar: Bool { damage.isEmpty && misplaced + unended + foreignEnds == 0 }
 }

@@ -5,6 +5,8 @@ struct FilePart {
   private static let zero: UInt8 = 0
   /// The unit in which a disk writes or loses bytes.
   private static let sector = 512
+  /// What stands before the line feed on other systems.
+  static let carriageReturn = UInt8(ascii: "\r")
   /// How many bytes the shortest record has that are neither padding nor zeros.
   private static let shortestRecord = 41
 
@@ -27,9 +29,9 @@ struct FilePart {
     bytes.lineFeed(from: place - start).map { $0 + start }
   }
 
-  /// Where padding begins that reaches to the end of the file; zeros count as padding on demand.
-  func written(from place: Int, orZero: Bool = false) -> Int {
-    var end = bytes.count
+  /// Where padding begins that reaches to the end of the file, or a place; zeros count as padding on demand.
+  func written(from place: Int, orZero: Bool = false, upTo last: Int? = nil) -> Int {
+    var end = (last ?? self.end) - start
     while end - 8 >= place - start {
       let word = bytes.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self)
       guard word == 0x2020_2020_2020_2020 || (orZero && word == 0) else { break }
@@ -37,6 +39,19 @@ struct FilePart {
     }
     while end > place - start, Self.isBlank(bytes[end - 1], orZero: orZero) { end -= 1 }
     return end + start
+  }
+
+  /// Where nothing but padding and line ends begins that reaches to the end of the file.
+  func contentEnd(from place: Int) -> Int {
+    var end = written(from: place)
+    while end > place, self[(end - 1)..<end].allSatisfy(Self.isLineEnd) {
+      end = written(from: place, upTo: end - 1)
+    }
+    return end
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == carriageReturn
   }
 
   func isBlank(_ range: Range<Int>) -> Bool {

@@ -3,7 +3,7 @@ extension Log {
   /// bytes after its last readable line, and those around its last byte.
   mutating func noteEnd(of part: FilePart, from start: Int) {
     probes = []
-    guard tail.end > start || needsRepair else { return }
+    guard tail.end > start || needsRepair || foreignEnds > 0 else { return }
     for place in [lastInFile?.range.upperBound ?? 0, tail.end] {
       let range = (place - Probe.reach)..<(place + Probe.reach)
       let known = range.clamped(to: part.start..<part.end)

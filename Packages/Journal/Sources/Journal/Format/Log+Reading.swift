@@ -2,7 +2,7 @@ extension Log {
   /// Reads a whole file; throws when it is empty, something else, or of a newer format.
   init(reading file: consuming [UInt8], name: String, epoch: Int) throws(JournalError) {
     self.init(epoch: epoch)
-    let (first, header, claimed) = file.withUnsafeBytes(Self.start)
+    let (first, header, claimed, isForeign) = file.withUnsafeBytes(Self.start)
     if let claimed, claimed > Header.version {
       throw .newerFormat(found: claimed, supported: Header.version)
     }
@@ -10,6 +10,7 @@ extension Log {
     settledSequence = header?.settled ?? .max
     keptRecords = header?.kept
     lastSequence = header?.settled ?? 0
+    if isForeign { foreignEnds += 1 }
     if header != nil, first == 0 || file[first - 1] != UInt8(ascii: "\n") { unended += 1 }
     let end = read(file, from: header == nil ? 0 : first)
     bytes = consume file
@@ -21,18 +22,21 @@ extension Log {
     if header == nil, damage.ranges.first?.lowerBound != 0 { damage.append(0..<0) }
   }
 
-  /// The length of the first line, and what it says.
+  /// The length of the first line, what it says, and whether it ends as on another system.
   private static func start(
     _ file: UnsafeRawBufferPointer
-  ) -> (length: Int, header: Header?, claimed: Int?) {
+  ) -> (length: Int, header: Header?, claimed: Int?, isForeign: Bool) {
     let feed = file.lineFeed(from: 0)
     let line = file.part(0..<(feed ?? file.count))
     let claimed = Header.claimedVersion(line)
-    if let feed, let header = Header(line) { return (feed + 1, header, claimed) }
+    if let feed, let header = Header(line) { return (feed + 1, header, claimed, false) }
     guard let (header, length) = Header.leading(line) else {
-      return (feed.map { $0 + 1 } ?? file.count, nil, claimed)
+      return (feed.map { $0 + 1 } ?? file.count, nil, claimed, false)
     }
-    return (min(length + 1, file.count), header, claimed)
+    if let feed, line.last == FilePart.carriageReturn, length == line.count - 1 {
+      return (feed + 1, header, claimed, true)
+    }
+    return (min(length + 1, file.count), header, claimed, false)
   }
 
   /// Reads what follows the settled end, given the bytes from there to the end of the file.
@@ -71,23 +75,45 @@ extension Log {
     return news.withUnsafeBytes { news in
       let part = FilePart(news, at: origin)
       var place = origin + start
+      var lastContent: Int?
       while let feed = part.lineFeed(from: place) {
         let line = part[place..<feed]
         let record = isChecked ? RecordLine(line) : RecordLine(checking: line)
-        if record.map({ take($0, in: place..<feed) }) != true { takeApart(place..<feed, of: part) }
+        if record.map({ take($0, in: place..<feed) }) != true {
+          let contentEnd = lastContent ?? part.contentEnd(from: place)
+          lastContent = contentEnd
+          if place >= contentEnd { break }
+          if !takeForeign(place..<feed, of: part) { takeApart(place..<feed, of: part) }
+        }
         place = feed + 1
       }
       return takeEnd(of: part, from: place) - origin
     }
   }
 
+  /// Takes in a line that ends with a carriage return, as other systems write line ends; returns
+  /// false for any other.
+  private mutating func takeForeign(_ range: Range<Int>, of part: FilePart) -> Bool {
+    guard range.count > 1, part[range].last == FilePart.carriageReturn else { return false }
+    let line = range.lowerBound..<(range.upperBound - 1)
+    guard let record = RecordLine(checking: part[line]), take(record, in: line) else {
+      return false
+    }
+    foreignEnds += 1
+    return true
+  }
+
   /// Takes in what no line feed ends; gives the end of what is settled now.
   private mutating func takeEnd(of part: FilePart, from place: Int) -> Int {
-    let end = part.written(from: place, orZero: true)
+    // An editor or a mail may have left empty lines there.
+    let contentEnd = part.contentEnd(from: place)
+    let isEmptied = contentEnd == place && part.written(from: place) > place
+    if isEmptied { foreignEnds += 1 }
+    let end = isEmptied ? place : part.written(from: place, orZero: true)
     let rest = place..<end
     var settled = place
     if !rest.isEmpty { settled = takeApart(rest, of: part, isEnded: false) }
-    tail.end = max(settled, part.written(from: place))
+    tail.end = isEmptied ? settled : max(settled, part.written(from: place))
     if tail.isDamaged {
       settled = max(end, settled)
       settleTail(isAtEnd: true)

@@ -1,7 +1,11 @@
 extension Log {
   /// The first line as it is written; nil for a damaged one.
   var header: Header? {
-    firstLine.withUnsafeBytes { line in Header(line.part(0..<max(0, line.count - 1))) }
+    firstLine.withUnsafeBytes { line in
+      let line = line.part(0..<max(0, line.count - 1))
+      return Header(line)
+        ?? Header(line.part(0..<(line.last == FilePart.carriageReturn ? line.count - 1 : 0)))
+    }
   }
 
   /// Whether the first line of another file says that it took the place of this one, and knew its

@@ -51,6 +51,8 @@ struct Log: Sendable {
   var misplaced = 0
   /// How many lines before the settled end lost the line feed after them.
   var unended = 0
+  /// How many lines end as those of another system do; nothing is lost by that.
+  var foreignEnds = 0
   /// The readable line before the settled end that is the last in the file.
   var lastInFile: Line?
   /// Some bytes at the end of a file that does not end with a whole batch: while they are the same
@@ -152,20 +154,5 @@ extension Log {
           .record(of: topics.topic(line.topic), format: format)
       }
     }
-  }
-
-  /// The bytes of a new file with some of this file's lines, unchanged; all of it is at hand.
-  func copy(as file: String, keeping isKept: (Int) -> Bool) -> [UInt8] {
-    let kept = lines.indices.filter(isKept)
-    let header = Header(
-      file: file, settled: lastSequence, kept: lastSequence > 0 ? kept.count : nil)
-    var copy: [UInt8] = []
-    copy.reserveCapacity(header.line.count + kept.reduce(0) { $0 + lines[$1].count + 1 })
-    copy += header.line
-    for index in kept {
-      copy += bytes[place(of: lines[index])]
-      copy.append(UInt8(ascii: "\n"))
-    }
-    return copy
   }
 }

@@ -19,6 +19,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
   public let initialState: State
   private let apply: Apply
   private let startsOver: @Sendable (Content) -> Bool
+  private let outlasts: (@Sendable (Content) -> Bool)?
   private let subject: @Sendable (Content) -> String?
   private let decode: Decode
 
@@ -32,6 +33,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
   ///   - subject: What an event is about, if a later event about the same makes it moot: the state
   ///     must be the same without it.
   ///   - startsOver: Whether an event makes everything before it, unread records included, moot.
+  ///   - outlasts: Whether an event counts although a later one starts over; nil where none does.
   ///   - apply: Changes the state by one event.
   public init(
     name: StreamName,
@@ -40,6 +42,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
     decode: Decode? = nil,
     subject: @escaping @Sendable (Content) -> String? = { _ in nil },
     startsOver: @escaping @Sendable (Content) -> Bool = { _ in false },
+    outlasts: (@Sendable (Content) -> Bool)? = nil,
     apply: @escaping Apply
   ) {
     self.name = name
@@ -49,6 +52,7 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
     self.apply = apply
     self.subject = subject
     self.startsOver = startsOver
+    self.outlasts = outlasts
   }
 
   /// Content as an event of this stream; dates in it are written as milliseconds since 1970.
@@ -82,7 +86,8 @@ extension EventStream {
   /// Of several about one subject only the last that can be read counts. An event that starts over
   /// makes all before it moot. What was undone among the records counts for nothing. What is `known` by
   /// the id of its record is not decoded.
-  /// - Returns: How many records with a subject cannot be read; earlier ones may count instead.
+  /// - Returns: How many records may make earlier ones count again that the state does not hold: those
+  ///   with a subject that cannot be read, and one that starts over where others outlast that.
   @discardableResult
   func fold(
     _ records: [Record], knowing known: [EventID: Content] = [:], into folded: inout Folded<State>
@@ -93,28 +98,31 @@ extension EventStream {
     counting.reserveCapacity(records.count)
     subjects.reserveCapacity(records.count)
     var (unread, unreadSubjects, isOver) = (0, 0, false)
-    for record in records.reversed() where !isOver {
+    for record in records.reversed() where !isOver || outlasts != nil {
       if record.version == UndoMark.version || undone.undo(record.id) { continue }
       if let subject = record.subject, subjects.contains(subject) { continue }
       guard let content = known[record.id] ?? content(of: record) else {
+        if isOver { continue }
         unread += 1
         if record.subject != nil { unreadSubjects += 1 }
         continue
       }
-      isOver = startsOver(content)
+      if isOver, outlasts?(content) != true { continue }
+      isOver = isOver || startsOver(content)
       counting.append((content, EventContext(record)))
       if let subject = record.subject { subjects.insert(subject) }
     }
     if isOver { folded = Folded(initialState) }
     folded.unread += unread
     while let (content, context) = counting.popLast() { apply(&folded.state, content, context) }
-    return unreadSubjects
+    return unreadSubjects + (isOver && outlasts != nil ? 1 : 0)
   }
 
   /// What compaction must know of this stream.
   var rule: FoldRule {
     FoldRule(version: version) { record in
       guard let content = content(of: record) else { return .unread }
+      if outlasts?(content) == true { return .outlasts }
       return startsOver(content) ? .startsOver : .counts
     }
   }

@@ -50,7 +50,8 @@ enum Wording {
     "a stored limit cannot be read, so no meal is known to be safe: "
       + limits.joined(separator: ", ")
       + "; look at '\(program) settings list' and set diets and allergies anew, "
-      + "after '\(program) settings reset' if need be"
+      + "after '\(program) settings reset' if need be; what may be lost and is right as it is "
+      + "listed is confirmed by '\(program) settings confirm'"
   }
 
   private static func unknown(

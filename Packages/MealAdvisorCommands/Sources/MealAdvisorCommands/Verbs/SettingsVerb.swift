@@ -19,6 +19,10 @@ struct SettingsVerb {
       CommandForm(
         "settings set KEY VALUE", flags: [.json], "change one; lists by comma, 'none' empties them",
         run: set),
+      CommandForm(
+        "settings confirm [EATER]", flags: [.json],
+        "diets and allergies that may be lost are right as listed; of one eater, or all",
+        run: confirm),
       CommandForm("settings reset", flags: [.json], "back to how it began", run: reset),
     ]
   }
@@ -28,8 +32,9 @@ struct SettingsVerb {
       let preferences = try await session.read().preferences
       let text = SettingsText(preferences)
       var reply = invocation.reply(text.json, text.lines)
-      reply.warnings = AllergyNotes(advisor: advisor).narrowings(
-        of: preferences.household)
+      reply.warnings =
+        AllergyNotes(advisor: advisor).narrowings(of: preferences.household)
+        + lossWarnings(preferences, invocation)
       return reply
     }
   }
@@ -44,6 +49,7 @@ struct SettingsVerb {
         reply.warnings = AllergyNotes(advisor: advisor)
           .narrowings(of: preferences.eaters(named: key.eater))
       }
+      if key.key.isLimit { reply.warnings += lossWarnings(preferences, invocation) }
       return reply
     }
   }
@@ -70,6 +76,7 @@ struct SettingsVerb {
       if event.key == PreferenceKey.sides.rawValue {
         reply.warnings = idle(preferences, try await session.service(invocation))
       }
+      reply.warnings += lossWarnings(try await session.read().preferences, invocation)
       return reply
     }
   }
@@ -109,8 +116,11 @@ struct SettingsVerb {
   private func reset(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       try await record(.reset, session)
-      let text = SettingsText(EaterPreferences())
-      return invocation.reply(text.json, ["Every setting is back to how it began."])
+      let preferences = try await session.read().preferences
+      let text = SettingsText(preferences)
+      var reply = invocation.reply(text.json, ["Every setting is back to how it began."])
+      reply.warnings = lossWarnings(preferences, invocation)
+      return reply
     }
   }
 
@@ -140,7 +150,7 @@ struct SettingsVerb {
     return PreferenceParser(household: preferences.household) { foods().book }
   }
 
-  private func target(
+  func target(
     _ text: String, _ preferences: EaterPreferences, _ invocation: Invocation
   ) throws(CommandError) -> (key: PreferenceKey, eater: String?) {
     do throws(PreferenceError) { return try parser(preferences, invocation).target(text) } catch {

@@ -77,6 +77,13 @@ extension ScreenCatalog {
       ("empty-catalog", changed(empty) { $0.deadEnd = .emptyCatalog }),
       ("dead-end", changed(empty) { $0.deadEnd = deadEnd }),
       ("limits-unreadable", changed(empty) { $0.hasUnreadableLimits = true }),
+      (
+        "limits-lost",
+        changed(empty) {
+          $0.hasUnreadableLimits = true
+          $0.unconfirmedEaters = [nil, "Ana"]
+        }
+      ),
       ("data-gone", changed(empty) { $0.missingData = .gone }),
       ("data-replaced", changed(empty) { $0.missingData = .replaced }),
     ]

@@ -28,8 +28,10 @@ extension ScreenCatalog {
           "settings.my-recipes", icon: .recipes, copy("my-recipes.title"), accessory: .disclosure,
           action: ControlAction(RecipeBookAction.open, motion: .push)))
     ]
+    var lost = drawn
+    lost.unconfirmedEaters = [nil, "Ana"]
     let states: [(StateID, SettingsInput)] = [
-      ("default", drawn), ("active", active), ("lapsed", lapsed), ("toast", toast),
+      ("limits-lost", lost), ("default", drawn), ("active", active), ("lapsed", lapsed), ("toast", toast),
       ("signed-in", signedIn), ("offers", offers),
     ]
     return CatalogScreen(
@@ -63,7 +65,10 @@ extension ScreenCatalog {
     accepting.acceptedTraces = accepting.allergens
     var partly = accepting
     partly.allergens.insert(AllergenSet([.milk]))
+    var lost = free
+    lost.mayBeIncomplete = true
     let states: [(StateID, DietaryRestrictionsInput)] = [
+      ("limits-lost", lost),
       ("default", free), ("named-foods", named), ("unknown-food", unknown), ("eater", other),
       ("traces-accepted", accepting), ("traces-partly-accepted", partly),
       ("no-limits", DietaryRestrictionsInput()),

@@ -21,6 +21,24 @@ extension CopyTable {
     "error.system.restart.hint": "Starts over without losing what you saved",
     "error.not-remembered":
       "What you are shown is not remembered, because it cannot be stored. Suggestions go on.",
+    "limits-lost.headline": "Some limits may be missing",
+    "limits-lost.body": """
+      A part of your saved data was damaged. Check the diets and allergies of {names}, and confirm \
+      them or set them anew. Nothing is suggested until then.
+      """,
+    "limits-lost.you": "yourself",
+    "limits-lost.section": "LIMITS TO CHECK",
+    "limits-lost.section.spoken": "Limits to check",
+    "limits-lost.settings": """
+      A part of your saved data was damaged, and diets or allergies may have been in it. Nothing is \
+      suggested until they were confirmed or set anew for everyone here.
+      """,
+    "limits-lost.diets": """
+      A part of your saved data was damaged, so a diet or allergy may be missing below. Add what is \
+      missing, and then say that everything is right. Nothing is suggested until then.
+      """,
+    "limits-lost.confirm": "These Limits Are Right",
+    "limits-lost.confirm.hint": "Says that no diet or allergy is missing on this page",
     "missing.gone.headline": "Your saved data is gone",
     "missing.gone.body":
       "Its folder was removed or moved. To keep you safe, nothing is suggested until it is back, or until you save what this app still knows.",

@@ -65,6 +65,8 @@ public struct DietaryRestrictionsInput: Equatable, Sendable {
   public var refusedDislike: RefusedFood?
   /// Everyone else at the table, whose limits hold too.
   public var others: [Companion]
+  /// Whether a diet or allergy may be lost, so that somebody has to say that these are right.
+  public var mayBeIncomplete = false
   /// A short message.
   public var toast: Notice?
 

@@ -33,11 +33,12 @@ public struct DietaryRestrictionsScreen: Screen {
     page = SettingsPage(
       "dietary-restrictions", title: title,
       sections: [
-        Self.diets(input, copy), Self.allergies(input, copy), Self.nuts(input, copy),
+        Self.lost(input, copy), Self.diets(input, copy), Self.allergies(input, copy), Self.nuts(input, copy),
         Self.foods(input, copy), Self.traces(input, copy), Self.advanced(input, copy),
         Self.others(input, copy), Self.taste(input, copy),
       ].compactMap(\.self), toast: input.toast, context)
+    let lost = input.mayBeIncomplete ? copy("limits-lost.diets") : nil
     let refused = input.refusedAllergyFood ?? input.refusedDislike
-    announcement = refused?.words ?? page.toast?.text
+    announcement = refused?.words ?? page.toast?.text ?? lost
   }
 }

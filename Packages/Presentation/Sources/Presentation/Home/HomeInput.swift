@@ -39,6 +39,9 @@ public struct HomeInput: Equatable, Sendable {
   public var deadEnd: DeadEnd?
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
   public var hasUnreadableLimits: Bool
+  /// Who at the table has limits that may be lost: the first is nil where that is the owner of the
+  /// device.
+  public var unconfirmedEaters: [String?] = []
   /// What became of data that was known; nil while all of it is there.
   public var missingData: MissingData?
   /// What people at the table must not eat; where there is an allergy, the card says more.

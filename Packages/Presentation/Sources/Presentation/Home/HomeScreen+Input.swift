@@ -62,6 +62,7 @@ extension HomeScreen {
 
   private static func emptyMessage(_ input: HomeInput, _ copy: Copy) -> StateMessage {
     if let missing = input.missingData { return Self.message(missing, copy) }
+    if !input.unconfirmedEaters.isEmpty { return Self.lossMessage(input, copy) }
     if input.hasUnreadableLimits {
       return StateMessage(
         "home.empty", .restrictions, copy("dead-end.unreadable.headline"),
@@ -93,7 +94,7 @@ extension HomeScreen {
     case (.empty, _) where input.hasUnreadableLimits:
       return ActionButton(
         id, .primary, copy("dead-end.settings"),
-        action: SettingsAction.opening(.diets))
+        action: SettingsAction.opening(.diets, eater: input.unconfirmedEaters.first ?? nil))
     case (.suggestion, _) where input.planned != nil, (.empty, _) where input.planned != nil:
       return ActionButton(
         id, .primary, copy("home.something-else"), hint: copy("home.something-else.hint"),

@@ -17,6 +17,8 @@ extension SettingsAction {
   public static let traces = ActionForm("settings.traces", about: .eater, enters: .toggle)
   /// Accepts traces of allergens after the question.
   public static let acceptTraces = ActionForm("settings.acceptTraces", about: .eater)
+  /// Says that the diets and allergies of an eater, which may have been lost, are right as shown.
+  public static let confirmLimits = ActionForm("settings.confirmLimits", about: .eater)
   /// Leaves a food out, or no longer.
   public static let dislike = ActionForm(
     "settings.dislike", about: .ofEater(.id(FoodID.self)), enters: .toggle)

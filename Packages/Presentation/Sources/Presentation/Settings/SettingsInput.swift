@@ -21,6 +21,8 @@ public struct SettingsInput: Equatable, Sendable {
   public var version: String
   /// Rows of other features.
   public var offeredRows: [OfferedRow]
+  /// Who at the table has limits that may be lost; nil stands for the owner of the device.
+  public var unconfirmedEaters: [String?] = []
   /// A short message.
   public var toast: Notice?
 

@@ -14,7 +14,25 @@ extension SettingsScreen {
         name, copy(CopyKey("settings.\(name)")), copy(CopyKey("settings.\(name).spoken")),
         rows, input)
     }
-    return drawn.prefix(1) + offered(input, besides: drawn) + drawn.dropFirst()
+    return lost(input, copy) + drawn.prefix(1) + offered(input, besides: drawn) + drawn.dropFirst()
+  }
+
+  /// Whose limits may be lost, before everything else.
+  private static func lost(_ input: SettingsInput, _ copy: Copy) -> [ListSection] {
+    guard !input.unconfirmedEaters.isEmpty else { return [] }
+    let rows = input.unconfirmedEaters.enumerated().map { index, eater in
+      ListRow(
+        ElementID("settings.lost").child(index), icon: .restrictions,
+        eater.map { copy("diets.title.eater", ["name": copy.eater(named: $0)]) }
+          ?? copy("settings.diets"),
+        accessory: .disclosure, action: SettingsAction.opening(.diets, eater: eater))
+    }
+    return [
+      ListSection(
+        "settings.lost", header: copy("limits-lost.section"),
+        spokenHeader: copy("limits-lost.section.spoken"), footer: copy("limits-lost.settings")
+      ) { rows }
+    ]
   }
 
   private static func group(

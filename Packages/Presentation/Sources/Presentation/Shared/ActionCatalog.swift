@@ -36,6 +36,7 @@ public enum ActionCatalog {
     PremiumAction.document,
     SettingsAction.open, SettingsAction.diet, SettingsAction.allergy, SettingsAction.allergyFood,
     SettingsAction.traces, SettingsAction.acceptTraces, SettingsAction.dislike,
+    SettingsAction.confirmLimits,
     SettingsAction.cookingTime, SettingsAction.mealTime, SettingsAction.cuisine,
     SettingsAction.nutritionLimit, SettingsAction.keptNutritionLimit,
     SettingsAction.addAllergyFood, SettingsAction.addDislike, SettingsAction.appearance,

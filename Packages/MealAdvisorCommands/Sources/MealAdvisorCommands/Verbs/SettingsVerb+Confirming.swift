@@ -1,0 +1,55 @@
+import CommandKit
+import EaterRecord
+import Journal
+import Preferences
+import PrintedText
+
+/// `settings confirm`: a person says that limits which may be lost are right as they are listed.
+extension SettingsVerb {
+  func confirm(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      var preferences = try await session.read().preferences
+      let names = try eaters(invocation, preferences)
+      let events = names.map { preferences.confirmation(by: $0) }
+      let now = session.now
+      try await session.storing { stores async throws(JournalError) in
+        try await stores.recordPreferences(events, at: now)
+      }
+      preferences = try await session.read().preferences
+      let confirmed = names.map { name in
+        let limits = [PreferenceKey.diets, .allergies, .traces].map { key in
+          "\(key.rawValue) \(preferences.text(of: key, eater: name))"
+        }
+        return "Confirmed of \(PlainText.cleaned(name)): \(limits.joined(separator: "; "))."
+      }
+      var reply = invocation.reply(
+        [
+          "confirmed": .array(names.map(JSON.string)),
+          "unconfirmed": .array(preferences.unconfirmedLimits.map(JSON.string)),
+        ], confirmed)
+      reply.warnings = lossWarnings(preferences, invocation)
+      return reply
+    }
+  }
+
+  private func eaters(
+    _ invocation: Invocation, _ preferences: EaterPreferences
+  ) throws(CommandError) -> [String] {
+    guard !invocation.operand().isEmpty else { return preferences.names }
+    let key = "\(PreferenceKey.allergies.rawValue)@\(invocation.operand())"
+    return [try target(key, preferences, invocation).eater].compactMap(\.self)
+  }
+
+  /// That limits may be lost, what of them is still open, and how it is settled.
+  func lossWarnings(_ preferences: EaterPreferences, _ invocation: Invocation) -> [String] {
+    let open = preferences.unconfirmedLimits
+    guard !open.isEmpty else { return [] }
+    let copies = preferences.losses.filter { !$0.isEmpty }.map { "'\(PlainText.cleaned($0))'" }
+    let place = copies.isEmpty ? "" : " (put aside in \(copies.joined(separator: ", ")))"
+    return [
+      "a part of the data was damaged or gone\(place), so limits may be lost and nothing is "
+        + "suggested; set them anew, or confirm with '\(invocation.program) settings confirm' "
+        + "what is right as it is listed: \(open.joined(separator: ", "))"
+    ]
+  }
+}
