@@ -323,8 +323,9 @@ import Testing
       pair.server.push(
         try (0..<3).map { number in
           let device = try DeviceID("evil-\(number)")
-          let event = try Change.stream.event(
-            kind == .sets ? .sets("f", "\(number)") : .takes("title"), at: noon)
+          // Nobody can read it, so that its own word holds.
+          let event = Event(
+            stream: "record", version: 1, time: noon, payload: Data("\(number)".utf8))
           let record = Record(
             event, sequence: 0, id: try EventID("\(kind)-\(number)"), device: device)
           return HouseholdEdit(

@@ -25,14 +25,16 @@ extension SharedStreams {
   /// The shared streams of an eater's record, as the eater allows it.
   public static func eaterRecord(as consents: Consents = Consents()) -> SharedStreams {
     let streams: [SharedStream] = [
-      .of(.preferences, isStatedAnew: true) { event, _ in event.meaning },
+      .of(.preferences, isStatedAnew: true, holdsLimits: true) { event, _ in event.meaning },
       .of(.favorites) { event, _ in event.meaning },
       .of(.history) { event, _ in event.meaning },
       .of(.plan) { event, record in event.meaning(record) },
       .of(.grocery) { event, record in event.meaning(record) },
       .of(.pantry) { event, _ in event.meaning },
       .of(.aisles) { _, _ in EditMeaning(.happens) },
-      .of(.settledNames) { event, _ in EditMeaning(.agrees, of: event.name, fields: ["meaning"]) },
+      .of(.settledNames, holdsLimits: true) { event, _ in
+        EditMeaning(.agrees, of: event.name, fields: ["meaning"])
+      },
       .recipes(notesAfter: consents.place(of: Households.notesConsent)),
     ]
     let stream = EventStream<Consents, ConsentEvent>.consents.name
@@ -44,10 +46,10 @@ extension SharedStream {
   /// A stream of events that are JSON of their type; what this version cannot read is sent as something
   /// that happened, because those who can read it must hear of it.
   fileprivate static func of<State, Content>(
-    _ stream: EventStream<State, Content>, isStatedAnew: Bool = false,
+    _ stream: EventStream<State, Content>, isStatedAnew: Bool = false, holdsLimits: Bool = false,
     _ meaning: @escaping @Sendable (Content, Record) -> EditMeaning?
   ) -> SharedStream {
-    SharedStream(stream.name, isStatedAnew: isStatedAnew) { record in
+    SharedStream(stream.name, isStatedAnew: isStatedAnew, holdsLimits: holdsLimits) { record in
       guard let content = stream.content(of: record) else { return EditMeaning(.happens) }
       return meaning(content, record)
     }
@@ -71,56 +73,6 @@ extension SharedStream {
       case .binned, .purged: return EditMeaning(.ends, of: thing)
       }
     }
-  }
-}
-
-extension PreferencesEvent {
-  /// Keys that are about one device and stay there.
-  private static let ofDevice: Set<PreferenceKey> = [.appearance, .contrast, .units]
-
-  fileprivate var meaning: EditMeaning? {
-    if isOfLoss { return nil }
-    if key == Self.resetKey { return EditMeaning(.ends) }
-    if key == Self.nameKey {
-      guard let eater else { return EditMeaning(.gives, of: key, fields: [value]) }
-      return EditMeaning(.sets, of: "\(key)/\(eater)", fields: ["name"])
-    }
-    guard let known = PreferenceKey(rawValue: key) else {
-      return EditMeaning(isLimit == true ? .gives : .sets, of: key, fields: ["value"])
-    }
-    if Self.ofDevice.contains(known) { return nil }
-    if known == .traces { return meaningOfTraces }
-    // Whose it is does not count: people have several names while somebody renames them, and a limit
-    // that anybody was given without one's knowing must not be taken from anybody.
-    switch (adds, removes) {
-    case (nil, nil): break
-    case (nil, _): return EditMeaning(.takes, of: key, fields: changedValues(known))
-    case (_, _): return EditMeaning(.gives, of: key, fields: changedValues(known))
-    }
-    return known.isLimit || known == .dislikes || known == .household
-      ? EditMeaning(.ends, of: key) : EditMeaning(.sets, of: key, fields: ["value"])
-  }
-}
-
-extension PreferencesEvent {
-  /// What comes and goes; of people in every way in which others may say it.
-  private func changedValues(_ key: PreferenceKey) -> [String] {
-    let values = [removes, adds].compactMap(\.self)
-    guard key == .household else { return values }
-    var seen: Set<String> = []
-    return (values + values.map { $0.lowercased() } + [person].compactMap(\.self))
-      .filter { seen.insert($0).inserted }
-  }
-
-  /// To avoid traces protects, and to accept them takes that away, whether it is said of those of one
-  /// allergen or, as before a device joined or by an earlier version, of those of all.
-  private var meaningOfTraces: EditMeaning {
-    let all = "avoided"
-    if let adds { return EditMeaning(.gives, of: key, fields: [adds]) }
-    if let removes { return EditMeaning(.takes, of: key, fields: [removes, all]) }
-    return EditMeaning(
-      value.hasPrefix("accept") ? .takes : .gives, of: key,
-      fields: [all] + Allergen.allCases.map(\.rawValue))
   }
 }
 

@@ -59,8 +59,11 @@ struct DisputedThing {
         ? copy("merge.thing.opinions") : words.title(ofMeal: thing) ?? copy("merge.thing.meal")
     case ("settled-names", _): return copy("merge.thing.name", ["name": thing])
     case ("preferences", _):
-      let person = "\(PreferencesEvent.nameKey)/"
-      guard thing.hasPrefix(person) else { return copy("merge.thing.limits") }
+      // Who got two names, or left the table and got a limit.
+      let people = ["\(PreferencesEvent.nameKey)/", "\(PreferenceKey.household.rawValue)/"]
+      guard let person = people.first(where: thing.hasPrefix) else {
+        return copy("merge.thing.limits")
+      }
       let name = copy.eater(named: String(thing.dropFirst(person.count)))
       return copy("merge.thing.person", ["name": name])
     default: return copy("merge.thing.other")

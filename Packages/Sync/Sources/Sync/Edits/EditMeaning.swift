@@ -12,6 +12,9 @@ public struct EditMeaning: Hashable, Sendable {
     case gives
     /// Something belongs to a set no more, unless somebody gave it without knowing.
     case takes
+    /// Somebody leaves a set with all that is theirs; against a change of that which it did not know, they
+    /// stay and people are asked. On the wire it is said as ``takes``.
+    case leaves
     /// The thing is gone; against a change of it that it did not know, it is for a person to decide.
     case ends
     /// Something happened, which changes nothing else.
@@ -22,6 +25,10 @@ public struct EditMeaning: Hashable, Sendable {
 
   /// The fields whose edits say all of a thing: that it was added, and what it is.
   public static let wholes: Set<String> = ["added", "item"]
+
+  /// The field of whoever leaves, and of what belongs to somebody who is not named: so that nobody leaves
+  /// who may be meant.
+  public static let anybody = ""
 
   /// The most fields of one edit.
   public static let mostFields = 32
@@ -34,17 +41,75 @@ public struct EditMeaning: Hashable, Sendable {
   public let thing: String?
   /// The fields that it changes; none for an end, and for what happens.
   public let fields: [String]
+  /// What else it gives, in another thing; nil for nothing.
+  ///
+  /// The wire does not say it: it is read in the payload.
+  public let besides: Part?
 
-  /// Makes a meaning.
-  public init(_ kind: Kind, of thing: String? = nil, fields: [String] = []) {
+  /// Fields of a thing.
+  public struct Part: Hashable, Sendable {
+    /// The thing.
+    public let thing: String
+    /// Its fields.
+    public let fields: [String]
+
+    /// Names fields of a thing.
+    public init(of thing: String, fields: [String]) {
+      (self.thing, self.fields) = (thing, fields)
+    }
+  }
+
+  /// Makes a meaning; it gives nothing else unless told.
+  public init(
+    _ kind: Kind, of thing: String? = nil, fields: [String] = [], besides: Part? = nil
+  ) {
     self.kind = kind
     self.thing = thing
     self.fields = fields
+    self.besides = besides
+  }
+
+  /// What is to end: a thing, or who leaves it, by the name that the edit says first; nil for no end, and
+  /// for an end of everything in the stream.
+  var ending: String? {
+    switch kind {
+    case .ends: thing
+    case .leaves: "\(thing ?? "")/\(fields.first ?? "")"
+    case .sets, .agrees, .gives, .takes, .happens, .undoes: nil
+    }
+  }
+
+  /// Whether one of its fields is one of another, apart from that of anybody.
+  func sharesName(with other: EditMeaning) -> Bool {
+    fields.contains { $0 != Self.anybody && other.fields.contains($0) }
+  }
+
+  /// The same with names as short as an edit may hold: what stands for a longer one is the same on every
+  /// device.
+  var short: EditMeaning {
+    EditMeaning(
+      kind, of: thing.map(Self.short), fields: fields.map(Self.short),
+      besides: besides.map { Part(of: $0.thing, fields: $0.fields.map(Self.short)) })
+  }
+
+  private static func short(_ name: String) -> String {
+    name.utf8.count <= longestName ? name : "long-\(Fingerprint(of: name.utf8).text)"
   }
 
   /// Whether its names are as short and as few as an edit may hold.
   var isSmall: Bool {
-    fields.count <= Self.mostFields
+    fields.count + (besides?.fields.count ?? 0) <= Self.mostFields
       && ([thing ?? ""] + fields).allSatisfy { $0.utf8.count <= Self.longestName }
   }
+}
+
+extension EditMeaning.Kind {
+  /// Whether something is to be gone, about which people are asked where others changed it.
+  var isEnd: Bool { self == .ends || self == .leaves }
+
+  /// Whether something belongs to a set no more.
+  var takesAway: Bool { self == .takes || self == .leaves }
+
+  /// The word for it on the wire.
+  var wireWord: String { self == .leaves ? Self.takes.rawValue : rawValue }
 }

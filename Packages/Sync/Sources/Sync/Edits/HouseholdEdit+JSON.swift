@@ -14,7 +14,7 @@ extension HouseholdEdit {
       "time": .string(EventTime.text(time)), "stream": .string(stream.rawValue),
       "subject": .optional(subject?.rawValue), "version": .integer(version),
       "payload": .string(String(decoding: payload, as: UTF8.self)), "base": .integer(base),
-      "means": .string(meaning.kind.rawValue), "of": .optional(meaning.thing),
+      "means": .string(meaning.kind.wireWord), "of": .optional(meaning.thing),
       "fields": .strings(meaning.fields),
     ]
     let numbered = number.map { known.adding(["n": .integer($0)]) } ?? known

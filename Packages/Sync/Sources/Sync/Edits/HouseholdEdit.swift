@@ -24,8 +24,8 @@ public struct HouseholdEdit: Equatable, Sendable {
   public let payload: Data
   /// The number of the last edit that the device knew when it was made.
   public let base: Int
-  /// What it means for the others.
-  public let meaning: EditMeaning
+  /// What it means for the others: as it says itself, until ``SharedStreams/judged(_:)`` read the payload.
+  public internal(set) var meaning: EditMeaning
   /// Its number in the household, from 1; nil before a server gave it one.
   public var number: Int?
   /// Members that this program does not know, kept as they came.
@@ -68,9 +68,11 @@ public struct HouseholdEdit: Equatable, Sendable {
   /// The edit as a journal takes it; nil where none would.
   ///
   /// Of a mark it is what that names by the ids that all devices have: copies are each journal's own.
-  var storable: Event? {
+  ///
+  /// - Parameter isTaken: whether a mark may take an edit away.
+  func storable(where isTaken: (EventID) -> Bool) -> Event? {
     if version > 0 { return (try? event.check()).map { event } }
-    return UndoneEdits(payload)?.ofOriginals.map {
+    return UndoneEdits(payload)?.payload { $0.original == $0 && isTaken($0) }.map {
       Event(stream: stream, version: 0, time: time, payload: $0)
     }
   }
@@ -83,9 +85,12 @@ struct UndoneEdits: Codable {
   var ids: [EventID] { undoes.compactMap { try? EventID($0) } }
 
   /// The payload without what takes single copies away; nil where nothing is left.
-  var ofOriginals: Data? {
+  var ofOriginals: Data? { payload { $0.original == $0 } }
+
+  /// The payload without what takes anything else away; nil where nothing is left.
+  func payload(where isTaken: (EventID) -> Bool) -> Data? {
     var mark = self
-    mark.undoes = ids.filter { $0.original == $0 }.map(\.rawValue)
+    mark.undoes = ids.filter(isTaken).map(\.rawValue)
     return mark.undoes.isEmpty ? nil : try? JSONEncoder().encode(mark)
   }
 

@@ -11,6 +11,9 @@ public struct SharedStream: Sendable {
   public let name: StreamName
   /// Whether what was stored before a device joined is not sent, because its state is stated anew then.
   public let isStatedAnew: Bool
+  /// Whether it holds what protects people: of that only who knew it takes anything away, in whichever
+  /// way.
+  public let holdsLimits: Bool
   /// A part of it that is shared only where somebody allows it.
   public let part: SharedPart?
   /// What an event means for the others; nil for one that stays on this device.
@@ -18,11 +21,12 @@ public struct SharedStream: Sendable {
 
   /// Describes a stream; all of it is shared unless a part is given.
   public init(
-    _ name: StreamName, isStatedAnew: Bool = false, part: SharedPart? = nil,
-    meaning: @escaping @Sendable (Record) -> EditMeaning?
+    _ name: StreamName, isStatedAnew: Bool = false, holdsLimits: Bool = false,
+    part: SharedPart? = nil, meaning: @escaping @Sendable (Record) -> EditMeaning?
   ) {
     self.name = name
     self.isStatedAnew = isStatedAnew
+    self.holdsLimits = holdsLimits
     self.part = part
     self.meaning = meaning
   }
@@ -121,6 +125,24 @@ public struct SharedStreams: Sendable {
       record.id.original.rawValue.utf8.count <= EventID.longestShared
     else { return nil }
     if record.version == 0 { return EditMeaning(.undoes) }
-    return stream.meaning(record).flatMap { $0.isSmall ? $0 : EditMeaning(.happens) }
+    return stream.meaning(record).map(\.short).flatMap { $0.isSmall ? $0 : EditMeaning(.happens) }
+  }
+
+  /// An edit of others as it counts here: what it means is read in its payload, whatever it says of itself.
+  ///
+  /// With `FieldHeads`, which asks whether its author knew what it takes away, this is the gate for
+  /// everything that weakens a limit. Of what this version cannot read the word of the edit holds; among
+  /// limits it is one more of them, unless it says something else of a field.
+  func judged(_ edit: HouseholdEdit) -> HouseholdEdit {
+    guard let stream = streams[edit.stream] else { return edit }
+    var edit = edit
+    // What is not shared should not have come, and changes nothing of the others.
+    let read = meaning(of: edit.record) ?? EditMeaning(.happens)
+    if read.kind != .happens {
+      edit.meaning = read
+    } else if edit.meaning.kind == .happens || edit.meaning.kind == .undoes {
+      edit.meaning = stream.holdsLimits ? EditMeaning(.gives, fields: ["unread"]) : read
+    }
+    return edit
   }
 }

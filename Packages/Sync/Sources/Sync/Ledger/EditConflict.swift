@@ -93,7 +93,8 @@ extension EditConflict {
     return sides.contains { side in
       // Of a side that is kept without its fields any change of the thing is one of them.
       side.meaning.kind != .ends && side.thing == line.meaning.thing
-        && (side.fields.isEmpty || !Set(side.fields).isDisjoint(with: line.meaning.fields))
+        && (side.meaning.kind == .leaves) == (line.meaning.kind == .leaves)
+        && (side.fields.isEmpty || side.meaning.sharesName(with: line.meaning))
     }
   }
 
@@ -132,7 +133,7 @@ extension EditConflict.Side {
   /// may count for nothing.
   fileprivate var kept: Self {
     var side = self
-    if meaning.kind != .agrees, meaning.kind != .ends { side.event = nil }
+    if meaning.kind != .agrees, !meaning.kind.isEnd { side.event = nil }
     return side
   }
 

@@ -11,6 +11,8 @@ struct FieldHeads: Equatable, Sendable {
     let id: EventID
     let device: DeviceID
     let kind: EditMeaning.Kind
+    /// What is to end; nil for no end.
+    let ending: String?
     let digest: String
 
     /// Whether it gives a field a value, of which there can be only one.
@@ -46,7 +48,7 @@ struct FieldHeads: Equatable, Sendable {
   mutating func take(_ line: LedgerLine) -> Verdict {
     switch line.meaning.kind {
     case .happens, .undoes: Verdict()
-    case .sets, .agrees, .gives, .takes: takeChange(line)
+    case .sets, .agrees, .gives, .takes, .leaves: takeChange(line)
     case .ends: takeEnd(line)
     }
   }
@@ -59,10 +61,8 @@ struct FieldHeads: Equatable, Sendable {
     let isUnknown = { (head: Head) in head.number > base && head.device != device }
     let thing = Thing(stream: stream, name: meaning.thing)
     switch meaning.kind {
-    case .takes:
-      return meaning.fields.contains { field in
-        heads[thing]?[field]?.contains { $0.kind == .gives && isUnknown($0) } == true
-      }
+    case .takes, .leaves:
+      return given(meaning.fields, of: thing).contains(where: isUnknown)
     case .ends: return changes(of: thing).contains(where: isUnknown)
     case .sets, .agrees, .gives, .happens, .undoes: return false
     }
@@ -71,11 +71,9 @@ struct FieldHeads: Equatable, Sendable {
   private mutating func takeChange(_ line: LedgerLine) -> Verdict {
     var verdict = Verdict()
     let thing = Thing(stream: line.stream, name: line.meaning.thing)
-    if line.meaning.kind == .takes {
-      guard !isRefused(line, of: heads[thing] ?? [:]) else {
-        verdict.isVoid = true
-        return verdict
-      }
+    if line.meaning.kind.takesAway {
+      let unknown = given(line.meaning.fields, of: thing).filter { !line.knows($0) }
+      guard unknown.isEmpty else { return refusal(of: line, for: unknown) }
     } else if !ends.isEmpty {
       outlive(line, &verdict)
     }
@@ -87,14 +85,29 @@ struct FieldHeads: Equatable, Sendable {
           head, with: rivals, at: FieldPlace(line.stream, line.meaning.thing, field), &verdict)
       }
     }
+    guard head.kind == .gives, let besides = line.meaning.besides else { return verdict }
+    for field in besides.fields {
+      let part = Thing(stream: line.stream, name: besides.thing)
+      _ = put(head, on: field, of: part, knowing: line, &verdict)
+    }
     return verdict
   }
 
-  /// Whether somebody gave what the line would take away, without its knowing.
-  private func isRefused(_ line: LedgerLine, of fields: [String: [Head]]) -> Bool {
-    line.meaning.fields.contains { field in
-      fields[field, default: []].contains { $0.kind == .gives && !line.knows($0) }
+  /// What was given of some fields.
+  private func given(_ fields: [String], of thing: Thing) -> [Head] {
+    guard let known = heads[thing] else { return [] }
+    return fields.flatMap { known[$0, default: []] }.filter { $0.kind == .gives }
+  }
+
+  /// What takes away without knowing what was given counts for nothing; of somebody who would leave
+  /// people are asked.
+  private func refusal(of line: LedgerLine, for unknown: [Head]) -> Verdict {
+    var verdict = Verdict()
+    verdict.isVoid = true
+    if line.meaning.kind == .leaves, let last = unknown.max(by: { $0.number < $1.number }) {
+      verdict.disputes[FieldPlace(line.stream, line.meaning.ending, "")] = [last]
     }
+    return verdict
   }
 
   /// Puts an edit in the place of those it knew; returns the values that it did not know.
@@ -102,7 +115,16 @@ struct FieldHeads: Equatable, Sendable {
     _ head: Head, on field: String, of thing: Thing, knowing line: LedgerLine,
     _ verdict: inout Verdict
   ) -> [Head] {
-    heads[thing, default: [:]][field, default: []].put(head, knowing: line, &verdict)
+    let (rivals, overruled) = heads[thing, default: [:]][field, default: []]
+      .put(head, knowing: line)
+    for other in overruled {
+      verdict.voided.append(other.id)
+      guard other.kind == .leaves else { continue }
+      verdict.disputes[FieldPlace(thing.stream, other.ending, "")] = [other]
+      // Who would leave is known by several names.
+      heads[thing] = heads[thing]?.mapValues { $0.filter { $0.id != other.id } }
+    }
+    return rivals
   }
 
   /// Whether a value disagrees with those that it did not know.
@@ -156,23 +178,24 @@ struct FieldHeads: Equatable, Sendable {
 }
 
 extension [FieldHeads.Head] {
-  /// Puts an edit in the place of those it knew; returns the values that it did not know.
+  /// Puts an edit in the place of those it knew; returns the values that it did not know, and what took
+  /// away without knowing what it gives.
   fileprivate mutating func put(
-    _ head: FieldHeads.Head, knowing line: LedgerLine, _ verdict: inout FieldHeads.Verdict
-  ) -> [FieldHeads.Head] {
-    var rivals: [FieldHeads.Head] = []
+    _ head: FieldHeads.Head, knowing line: LedgerLine
+  ) -> (rivals: [FieldHeads.Head], overruled: [FieldHeads.Head]) {
+    var (rivals, overruled): ([FieldHeads.Head], [FieldHeads.Head]) = ([], [])
     removeAll { other in
-      // Who gave stays known after somebody took it away, because that may come to count for nothing.
-      if line.knows(other) { return head.kind != .takes || other.kind != .gives }
-      if head.kind == .gives, other.kind == .takes {
-        verdict.voided.append(other.id)
+      // Who gave stays known until it is given anew: what took it away may come to count for nothing.
+      if line.knows(other) { return head.kind == .gives || other.kind != .gives }
+      if head.kind == .gives, other.kind.takesAway {
+        overruled.append(other)
         return true
       }
       if other.isValue { rivals.append(other) }
       return false
     }
     append(head)
-    return rivals
+    return (rivals, overruled)
   }
 }
 
@@ -182,6 +205,7 @@ extension FieldHeads.Head {
     id = line.id
     device = line.device
     kind = line.meaning.kind
+    ending = line.meaning.ending
     digest = line.digest
   }
 }

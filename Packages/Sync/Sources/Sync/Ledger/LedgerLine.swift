@@ -35,13 +35,7 @@ struct LedgerLine: Hashable, Sendable {
 
   private static func digest(of edit: HouseholdEdit) -> String {
     guard [.sets, .agrees].contains(edit.meaning.kind) else { return "" }
-    // FNV-1a (Fowler, Noll, Vo): the same on every device, and chance alone makes two of 2^64 equal.
-    let hash = edit.payload.withUnsafeBytes { bytes in
-      bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-        (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-      }
-    }
-    return String(hash, radix: 36)
+    return edit.payload.withUnsafeBytes { Fingerprint(of: $0).text }
   }
 }
 
@@ -56,6 +50,11 @@ extension LedgerLine: NumberedEdit {}
 extension LedgerLine {
   /// The line as a list, because there are many.
   var json: JSON {
+    let besides = meaning.besides.map { [JSON.strings([$0.thing] + $0.fields)] } ?? []
+    return .array(members + besides)
+  }
+
+  private var members: [JSON] {
     [
       .integer(number), .string(id.rawValue), .string(device.rawValue), .integer(base),
       .string(stream.rawValue), .string(meaning.kind.rawValue), .optional(meaning.thing),
@@ -75,19 +74,20 @@ extension LedgerLine {
     bytes.append(text: meaning.kind.rawValue)
     bytes.append(ascii: ", ")
     if let thing = meaning.thing { bytes.append(text: thing) } else { bytes.append(ascii: "null") }
-    bytes.append(ascii: ", [")
-    for (place, field) in meaning.fields.enumerated() {
-      if place > 0 { bytes.append(ascii: ", ") }
-      bytes.append(text: field)
-    }
-    bytes.append(ascii: "], ")
+    bytes.append(ascii: ", ")
+    bytes.append(list: meaning.fields)
+    bytes.append(ascii: ", ")
     bytes.append(text: digest)
+    if let besides = meaning.besides {
+      bytes.append(ascii: ", ")
+      bytes.append(list: [besides.thing] + besides.fields)
+    }
     bytes.append(ascii: "]")
   }
 
   /// Reads what ``json`` writes; nil for anything else.
   init?(_ json: JSON) {
-    guard case .array(let list) = json, list.count == 9, let number = list[0].integer,
+    guard case .array(let list) = json, 9...10 ~= list.count, let number = list[0].integer,
       let id = list[1].text.flatMap({ try? EventID($0) }),
       let device = list[2].text.flatMap({ try? DeviceID($0) }), let base = list[3].integer,
       let stream = list[4].text.flatMap({ try? StreamName($0) }), let kind = list[5].text,
@@ -95,13 +95,26 @@ extension LedgerLine {
     else { return nil }
     (self.number, self.id, self.device, self.base) = (number, id, device, base)
     (self.stream, self.digest) = (stream, digest)
+    // Earlier versions wrote nothing of what an edit gives besides.
+    let besides = list.dropFirst(9).first?.list?.compactMap(\.text) ?? []
     meaning = EditMeaning(
-      EditMeaning.Kind(rawValue: kind) ?? .happens, of: list[6].text, fields: fields)
+      EditMeaning.Kind(rawValue: kind) ?? .happens, of: list[6].text, fields: fields,
+      besides: besides.first.map { .init(of: $0, fields: Array(besides.dropFirst())) })
   }
 }
 
 extension [UInt8] {
   fileprivate mutating func append(ascii text: String) { append(contentsOf: text.utf8) }
+
+  /// Adds texts as a list.
+  fileprivate mutating func append(list texts: [String]) {
+    append(ascii: "[")
+    for (place, text) in texts.enumerated() {
+      if place > 0 { append(ascii: ", ") }
+      append(text: text)
+    }
+    append(ascii: "]")
+  }
 
   /// Adds a text as JSON has it, which most texts are but for the quotes.
   fileprivate mutating func append(text: String) {

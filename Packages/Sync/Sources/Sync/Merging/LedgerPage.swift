@@ -21,6 +21,8 @@ struct LedgerPage: Sendable {
   var held: Set<EventID> = []
   /// Records that the page disagrees with or takes away, by their ids: of each the copy that counts.
   var known: [EventID: Record] = [:]
+  /// What marks of the page name in streams of limits, of earlier pages, by its ids.
+  var marked: [EventID: LedgerLine] = [:]
   /// The last copies of what was in the journal before the device joined, by their ids.
   var earlier: [EventID: EventID] = [:]
   let time: Date
@@ -109,6 +111,12 @@ struct LedgerPage: Sendable {
     return Record(
       event, sequence: 0, id: (try? copy?.nextCopy()) ?? edit.id,
       device: (isAlike ? DeviceNames.another : nil) ?? edit.device)
+  }
+
+  /// What marks of the page name in streams of limits.
+  var markedLimits: Set<EventID> {
+    let marks = edits.filter { $0.version == 0 && streams[$0.stream]?.holdsLimits == true }
+    return Set(marks.flatMap { UndoneEdits($0.payload)?.ids ?? [] })
   }
 
   /// What an edit of the page wanted, by its number; nil for one of an earlier page.

@@ -90,7 +90,7 @@ struct PageReading {
       }
       // Where another household had them in another order, what stands before it here comes after it.
       if place > 0 { isBehind = true }
-    } else if !isVoid, let event = edit.storable {
+    } else if !isVoid, let event = edit.storable(where: { mayTakeAway($0, by: edit) }) {
       // What an earlier household left of it is where that had it.
       if let earlier = page.earlier[edit.id] {
         lines.append(.drops(earlier.exact, in: edit.stream))
@@ -98,6 +98,14 @@ struct PageReading {
       lines.append(.takes(page.record(of: edit, as: event)))
       isBehind = true
     }
+  }
+
+  /// Whether a mark may take an edit away: in a stream of limits only where who made it knew that.
+  private func mayTakeAway(_ id: EventID, by mark: HouseholdEdit) -> Bool {
+    guard page.streams[mark.stream]?.holdsLimits == true else { return true }
+    guard let mark = read.last, let line = page.marked[id] ?? read.last(where: { $0.id == id })
+    else { return false }
+    return line.number < mark.number && mark.knows(line)
   }
 
   /// The copy of an edit that counts; nil for one that is not in the journal.
@@ -168,8 +176,8 @@ struct PageReading {
   /// asked about it then, and counts for nothing here meanwhile.
   mutating func takeOff(by known: FieldHeads? = nil) {
     let overtaken = drafts.filter { isOvertaken($0, base: base(of: $0), by: known ?? heads) }
-    hidden = Set(overtaken.filter { $0.meaning.kind == .ends }.map(\.record.id))
-    let gone = overtaken.filter { $0.meaning.kind != .ends }
+    hidden = Set(overtaken.filter { $0.meaning.kind.isEnd }.map(\.record.id))
+    let gone = overtaken.filter { !$0.meaning.kind.isEnd }
     let ids = Set(gone.map(\.record.id))
     // This copy alone: it may have been sent before, and count in the list.
     lines += gone.map { .drops($0.record.id.exact, in: $0.record.stream) }

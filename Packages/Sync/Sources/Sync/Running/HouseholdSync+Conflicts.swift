@@ -107,7 +107,7 @@ extension HouseholdSync {
 extension EditConflict {
   /// Whether more than the end can be chosen: a change that is not taken in here cannot.
   fileprivate var isAnswerable: Bool {
-    !place.field.isEmpty || sides.contains { $0.meaning.kind != .ends && $0.event != nil }
+    !place.field.isEmpty || sides.contains { !$0.meaning.kind.isEnd && $0.event != nil }
   }
 
   /// The last edit that all sides knew, of the field or of the whole thing.

@@ -98,7 +98,7 @@ extension HouseholdSync {
     }
     for edit in edits { clock.see(edit.id) }
     let page = LedgerPage(
-      ledger: ledger, edits: edits, streams: streams, names: try await names(),
+      ledger: ledger, edits: edits.map(streams.judged), streams: streams, names: try await names(),
       earlier: try await earlierCopies(ledger), time: now(), missed: (missed, held))
     return try await write(page, after: ledger.sequence).received
   }
@@ -158,8 +158,9 @@ extension HouseholdSync {
     _ edits: [HouseholdEdit], into ledger: HouseholdLedger, at time: Date
   ) async throws(JournalError) -> (written: [EventID: HouseholdEvent], received: Int) {
     for edit in edits { clock.see(edit.id) }
+    let streams = try await streams()
     var page = LedgerPage(
-      ledger: ledger, edits: edits, streams: try await streams(), names: try await names(),
+      ledger: ledger, edits: edits.map(streams.judged), streams: streams, names: try await names(),
       earlier: try await earlierCopies(ledger), time: time)
     for (stream, ids) in page.disputed {
       for record in try await journal.records(in: stream) where ids.contains(record.id.original) {
@@ -167,6 +168,10 @@ extension HouseholdSync {
       }
     }
     page.held = try await held(edits, in: ledger)
+    let marked = page.markedLimits
+    for line in marked.isEmpty ? [] : try await lines(ledger) where marked.contains(line.id) {
+      page.marked[line.id] = line
+    }
     while true {
       do throws(JournalError) { return try await write(page, after: ledger.sequence) } catch {
         guard case .eventTooLarge(Self.stream, _, _) = error, page.edits.count > 1 else {
