@@ -19,7 +19,7 @@ struct RandomRowPeer {
     try folder.write(
       meals.map { meal in
         let facts = meal.facts
-        let harms = facts.contents.allergens.union(facts.contents.traces)
+        let harms = facts.contents.asIngredients.union(facts.contents.traces)
         let flags = [
           facts.diets.contains(.vegan), facts.diets.contains(.glutenFree),
           harms.contains(.treeNut), meal.slots.contains(.dinner), shown.contains(meal.id),

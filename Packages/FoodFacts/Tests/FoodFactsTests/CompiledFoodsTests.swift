@@ -16,7 +16,8 @@ import Testing
       measures: FoodMeasures(density: 1.03), season: MonthSet([1, 12])),
     Food(
       id: "ghee", name: "ghee", parents: ["butter"], likes: ["butter", "milk"], isGroup: true,
-      contents: FoodContents(traces: AllergenSet([.fish]), classes: .possibleAnimal),
+      contents: FoodContents(
+        possible: AllergenSet([.milk]), traces: AllergenSet([.fish]), classes: .possibleAnimal),
       measures: FoodMeasures(sizes: [.large: 7.5, .small: 0.25])),
     Food(
       id: "butter", name: "butter", aliases: ["Kerrygold", "Sweet-cream butters"],
@@ -25,9 +26,9 @@ import Testing
   ]
 
   private static let compiledFoods: StaticString = """
-    butter\tbutter|Kerrygold|Sweet-cream butters\t2\t\t\t\t\t\t01001\t960\t,1420\t\t
-    ghee\tghee\t0\t0,2\t1\t\t4\t32768\t\t\t\t25,,750\t
-    milk\tmilk\t\t\t\t1\t\t\t\t1030\t\t\t2049
+    butter\tbutter|Kerrygold|Sweet-cream butters\t2\t\t\t\t\t\t\t01001\t960\t,1420\t\t
+    ghee\tghee\t0\t0,2\t1\t\t1\t4\t32768\t\t\t\t25,,750\t
+    milk\tmilk\t\t\t\t1\t\t\t\t\t1030\t\t\t2049
     """
 
   private static let compiledNames: StaticString = """

@@ -15,11 +15,11 @@ import Testing
     #expect(try #require(ContentsChange(kind: kind, list)).claim == claim)
   }
 
-  @Test func `allergens, classes, traces and foods are told apart`() throws {
+  @Test func `allergens, classes, what may come in and foods are told apart`() throws {
     let without = try #require(
       ContentsChange(kind: "without", ["milk", "gelatin", "+soy", "+egg"]))
     #expect(without.removed == FoodContents(allergens: AllergenSet([.milk]), classes: .gelatin))
-    #expect(without.traces.allergens == [.egg, .soy])
+    #expect(without.possible.allergens == [.egg, .soy])
     #expect(without.added.isEmpty)
     let adding = try #require(ContentsChange(kind: "adding", ["butter", "milk", "of fish"]))
     #expect(adding.added == ["butter", "milk"])
@@ -53,19 +53,29 @@ import Testing
       allergens: AllergenSet([.milk]), traces: AllergenSet([.sesame]), classes: [.dairy, .meat])
     let result = change.applied(to: contents)
     #expect(result.allergens == [])
-    #expect(result.traces.allergens == [.milk, .soy, .sesame])
+    #expect(result.possible.allergens == [.soy])
+    #expect(result.traces.allergens == [.milk, .sesame])
     #expect(result.classes == [])
+  }
+
+  @Test func `a claim takes away what may be in the food as well`() throws {
+    let curry = FoodContents(possible: AllergenSet([.milk, .mustard]))
+    let without = try #require(ContentsChange(kind: "without", ["milk", "+soy"]))
+    #expect(without.applied(to: curry).possible.allergens == [.soy, .mustard])
+    #expect(without.applied(to: curry).traces.allergens == [.milk])
+    let free = try #require(ContentsChange(kind: "free", ["milk"]))
+    #expect(free.applied(to: curry) == FoodContents(possible: AllergenSet([.mustard])))
   }
 
   @Test func `nothing comes in for rennet and for what is only possible`() throws {
     let change = try #require(
       ContentsChange(kind: "without", ["meat", "rennet", "possible-animal", "+soy"]))
     let cheese = FoodContents(allergens: AllergenSet([.milk]), classes: [.dairy, .rennet])
-    #expect(change.applied(to: cheese).traces == [])
-    #expect(change.applied(to: FoodContents(classes: .possibleAnimal)).traces == [])
+    #expect(change.applied(to: cheese).possible == [])
+    #expect(change.applied(to: FoodContents(classes: .possibleAnimal)).possible == [])
     let stew = FoodContents(classes: [.meat, .possibleAnimal])
-    #expect(change.applied(to: stew).traces.allergens == [.soy])
-    #expect(change.applied(to: FoodContents()).traces.allergens == [.soy])
+    #expect(change.applied(to: stew).possible.allergens == [.soy])
+    #expect(change.applied(to: FoodContents()).possible.allergens == [.soy])
   }
 
   @Test func `adding takes nothing away`() throws {
@@ -83,7 +93,7 @@ import Testing
     #expect(free.applied(to: FoodContents(allergens: nuts, traces: nuts)) == FoodContents())
     let replaced = try #require(ContentsChange(kind: "without", ["milk", "+tree-nut"]))
     #expect(
-      replaced.applied(to: FoodContents()).traces
+      replaced.applied(to: FoodContents()).possible
         == AllergenSet.treeNutKinds.union(AllergenSet([.treeNut])))
   }
 

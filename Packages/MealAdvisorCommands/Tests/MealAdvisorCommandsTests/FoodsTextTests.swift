@@ -11,7 +11,8 @@ import Testing
     let lines = text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 78 })
     let labels = [
-      "Contains: ", "May contain: ", "Fits: ", "Does not fit: ", "In 100 g: ", "Source: ",
+      "Contains: ", "May be made with: ", "May contain traces of: ", "Fits: ", "Does not fit: ",
+      "In 100 g: ", "Source: ",
     ]
     for block in text.dropLast().split(separator: "\n\n") {
       let facts = block.split(separator: "\n").drop { !$0.hasPrefix("  Contains: ") }

@@ -24,6 +24,8 @@ public struct EaterLimits: Hashable, Sendable {
 
   /// Those of the named allergens that everyone who avoids them accepts in traces; none unless
   /// said.
+  ///
+  /// What a food may be made with is no trace and stays unsafe.
   public private(set) var acceptedTraces: AllergenSet
 
   /// Foods that somebody is allergic to, each with what that covers.
@@ -101,7 +103,7 @@ public struct EaterLimits: Hashable, Sendable {
     guard undecidedFoods.isEmpty else { return false }
     if protects, !facts.unknownIngredients.isEmpty { return false }
     return facts.diets.isSuperset(of: diets)
-      && facts.contents.allergens.isDisjoint(with: avoidedContents)
+      && facts.contents.asIngredients.isDisjoint(with: avoidedContents)
       && facts.contents.traces.isDisjoint(with: avoidedTraces)
       && facts.foods.isDisjoint(with: allergyFoods)
       && facts.foods.isDisjoint(with: dislikedFoods)
@@ -120,9 +122,9 @@ public struct EaterLimits: Hashable, Sendable {
   /// The allergens of the limits that something holds; gluten that may be wheat counts as wheat, so that
   /// it says whose limit it breaks.
   private func harms(in contents: FoodContents) -> AllergenSet {
-    let harms = contents.allergens.intersection(allergens)
+    let harms = contents.asIngredients.intersection(allergens)
       .union(contents.traces.intersection(strict))
-    let held = contents.allergens.union(contents.traces)
+    let held = contents.asIngredients.union(contents.traces)
     let masked = strict.allergens.filter { allergen in
       !held.isDisjoint(with: AllergenSet([allergen]).withMaskingKin)
     }
@@ -146,7 +148,7 @@ public struct EaterLimits: Hashable, Sendable {
 public enum LimitBreach: Hashable, Sendable {
   /// It does not fit this diet.
   case diet(Diet)
-  /// It contains this allergen, or may in traces that are not accepted.
+  /// It contains this allergen, may be made with it, or may hold traces that are not accepted.
   case allergen(Allergen)
   /// It contains this food.
   case food(FoodID)

@@ -24,8 +24,8 @@ public struct FoodAllergy: Hashable, Sendable {
   ///
   /// It covers the food with all that it is made of and stands in for, and the allergens that it
   /// contains; of a group of foods also those of its kinds, so that whoever is allergic to legumes is
-  /// protected from traces of peanut, soy and lupin. What the food may hold in traces is no part of
-  /// the allergy.
+  /// protected from traces of peanut, soy and lupin. What the food may be made with or hold in traces
+  /// is no part of the allergy.
   public init(to food: FoodID, in book: FoodBook, isNarrowed: Bool = false) {
     self.init(
       food, origins: book.lineage(of: food).subtracting([food]),

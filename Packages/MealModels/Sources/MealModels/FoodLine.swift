@@ -1,8 +1,8 @@
 /// A food as one line of text, as people write it in lists of foods.
 ///
-/// `id: name; alias | from: parent | classes | traces: allergen | like: food | row: 01145 |
-/// density: 0.96 | weights: piece 113, slice 10 | season: 11-2, 4`; columns after the first may be left out.
-/// Among the classes may stand `group` and `hidden`.
+/// `id: name; alias | from: parent | classes | possibly: allergen | traces: allergen | like: food |
+/// row: 01145 | density: 0.96 | weights: piece 113, slice 10 | season: 11-2, 4`; columns after the first may be
+/// left out. Among the classes may stand `group` and `hidden`.
 public enum FoodLine {
   /// Reads a line, without its line end.
   public static func food(_ line: some StringProtocol) throws(FoodLineError) -> Food {
@@ -49,7 +49,7 @@ public enum FoodLineError: Error, Equatable, Sendable {
   case shape(String)
   /// An id is not made of lower-case words joined by hyphens.
   case id(String)
-  /// A word among the traces is no allergen.
+  /// A word among the traces, or among what may be in it, is no allergen.
   case allergen(String)
   /// A word is neither an allergen nor a class.
   case contents(String)
@@ -78,7 +78,8 @@ private struct FoodDraft {
     switch keyed[0] {
     case "from": parents += try ids(keyed[1])
     case "like": likes += try ids(keyed[1])
-    case "traces": try readTraces(keyed[1])
+    case "possibly": contents.possible.formUnion(try allergens(keyed[1]))
+    case "traces": contents.traces.formUnion(try allergens(keyed[1]))
     case "row": row = try FoodLine.id(keyed[1])
     case "density": measures.density = try amount(keyed[1], in: 0.03...2.3)
     case "weights": try readWeights(keyed[1])
@@ -95,11 +96,14 @@ private struct FoodDraft {
     FoodLine.parts(list, at: ",").filter { !$0.isEmpty }
   }
 
-  private mutating func readTraces(_ list: Substring) throws(FoodLineError) {
-    for word in listed(list) {
-      guard let allergen = Allergen(rawValue: String(word)) else { throw .allergen(String(word)) }
-      contents.traces.formUnion(AllergenSet([allergen]))
-    }
+  private func allergens(_ list: Substring) throws(FoodLineError) -> AllergenSet {
+    AllergenSet(
+      try listed(list).map { word throws(FoodLineError) in
+        guard let allergen = Allergen(rawValue: String(word)) else {
+          throw .allergen(String(word))
+        }
+        return allergen
+      })
   }
 
   /// A word that names both, such as "fish", is the allergen, which implies the class.

@@ -4,8 +4,8 @@ import Testing
 @Suite struct FoodLineTests {
   @Test func `a line says all there is to say of a food`() throws {
     let food = try FoodLine.food(
-      "ghee: ghee; clarified butter | from: butter, salt | milk, fish, alcohol | traces: soy"
-        + " | like: oil | row: 01003 | density: 0.91 | weights: piece 10, large 20, slice 5.5"
+      "ghee: ghee; clarified butter | from: butter, salt | milk, fish, alcohol"
+        + " | possibly: egg, sesame | traces: soy | like: oil | row: 01003 | density: 0.91 | weights: piece 10, large 20, slice 5.5"
         + " | season: 11-2, 4")
     #expect(
       food
@@ -13,8 +13,8 @@ import Testing
           id: "ghee", name: "ghee", aliases: ["clarified butter"], parents: ["butter", "salt"],
           likes: ["oil"],
           contents: FoodContents(
-            allergens: AllergenSet([.milk, .fish]), traces: AllergenSet([.soy]),
-            classes: .alcohol),
+            allergens: AllergenSet([.milk, .fish]), possible: AllergenSet([.egg, .sesame]),
+            traces: AllergenSet([.soy]), classes: .alcohol),
           row: "01003",
           measures: FoodMeasures(
             density: 0.91, weights: [.piece: 10, .slice: 5.5], sizes: [.large: 20]),
@@ -36,6 +36,7 @@ import Testing
     ("butter: butter | milkk", .contents("milkk")),
     ("butter: butter | color: yellow", .contents("color: yellow")),
     ("butter: butter | traces: pork", .allergen("pork")),
+    ("butter: butter | possibly: pork", .allergen("pork")),
     ("butter: butter | density: thick", .amount("thick")),
     ("butter: butter | density: nan", .amount("nan")),
     ("butter: butter | density: 23", .amount("23")),

@@ -79,6 +79,48 @@ import Testing
     #expect(dieting.breaches(of: porridge) == [.diet(.glutenFree)])
   }
 
+  @Test func `what a food may be made with is unsafe, whatever traces are accepted`() {
+    let almond = AllergenSet([.almond])
+    let porridge = MealFacts(contents: FoodContents(possible: almond), foods: ["plant-milk"])
+    for accepted in [[], almond] {
+      let limits = EaterLimits(allergens: almond, acceptedTraces: accepted)
+      #expect(!limits.admits(porridge))
+      #expect(limits.breaches(of: porridge) == [.allergen(.almond)])
+    }
+    #expect(EaterLimits(allergens: AllergenSet([.egg])).admits(porridge))
+  }
+
+  @Test(
+    arguments: [
+      (.milk, [.vegan, .dairyFree]), (.egg, [.vegan]), (.gluten, [.glutenFree]),
+      (.fish, [.vegetarian, .vegan]),
+      (.crustacean, [.vegetarian, .vegan, .kosher]), (.almond, []),
+    ] as [(Allergen, [Diet])])
+  func `what a food may be made with counts for diets as if it were in it`(
+    allergen: Allergen, broken: [Diet]
+  ) {
+    let contents = FoodContents(possible: AllergenSet([allergen])).withImplications
+    #expect(Diet.allCases.filter { !contents.fits($0) } == broken)
+  }
+
+  @Test func `meat that may be made with milk is not kosher`() {
+    #expect(!FoodContents(possible: AllergenSet([.milk]), classes: .meat).fits(.kosher))
+  }
+
+  @Test func `a nut of no kind that may be in a food could be any kind`() {
+    let contents = FoodContents(possible: AllergenSet([.treeNut])).withImplications
+    #expect(contents.possible.isSuperset(of: .treeNutKinds))
+    #expect(contents.traces.isEmpty && contents.allergens.isEmpty)
+  }
+
+  @Test func `what is said of a food is said once, as the worst it may be`() {
+    let contents = FoodContents(
+      allergens: AllergenSet([.milk]), possible: AllergenSet([.milk, .egg]),
+      traces: AllergenSet([.milk, .egg, .soy]))
+    #expect(contents.possibleAlone.allergens == [.egg])
+    #expect(contents.tracesAlone.allergens == [.soy])
+  }
+
   @Test func `traces are accepted only of what is avoided, and only as long as it is`() {
     var limits = EaterLimits(
       allergens: AllergenSet([.milk]), acceptedTraces: AllergenSet([.milk, .egg]))

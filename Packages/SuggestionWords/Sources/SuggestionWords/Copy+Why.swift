@@ -16,7 +16,7 @@ extension Copy {
     func names(_ foods: Set<FoodID>) -> [String] {
       foods.subtracting(facts.foods).sorted().map { inlinePlural(of: $0, from: foodNames) }
     }
-    let contained = facts.contents.allergens.union(facts.contents.traces)
+    let contained = facts.contents.asIngredients.union(facts.contents.traces)
     let diets = limits.diets.intersection(facts.contents.diets).diets.map(inlineName(of:))
     let allergens = limits.allergens.subtracting(contained).allergens.map(inlineName(of:))
     let named = Set(limits.allergies.map(\.food))

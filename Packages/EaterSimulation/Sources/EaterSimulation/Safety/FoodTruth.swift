@@ -33,8 +33,10 @@ enum FoodKind: CaseIterable {
 struct FoodTruth {
   /// Itself, what it is made of, and what any of these stands in for.
   var names: Set<FoodID> = []
-  /// Allergens that are in it or may be.
+  /// Allergens that are in it.
   var allergens: Set<Allergen> = []
+  /// Allergens that it is made with or without, as its maker likes.
+  var possible: Set<Allergen> = []
   /// Allergens it may hold in traces.
   var traces: Set<Allergen> = []
   /// Kinds of food that it is or may be.
@@ -45,9 +47,11 @@ struct FoodTruth {
     guard let food = book[id] else { return nil }
     walk(to: id, in: book)
     allergens = Self.withNuts(allergens)
+    possible = Self.withNuts(possible)
     traces = Self.withNuts(traces)
-    addKindsOfAllergens()
+    addKinds(of: allergens)
     if food.isGroup { addWhatAGroupMayBe() }
+    addKinds(of: possible)
   }
 
   private mutating func walk(to first: FoodID, in book: FoodBook) {
@@ -60,6 +64,7 @@ struct FoodTruth {
       addStandIns(of: food, in: book)
       for allergen in Allergen.allCases {
         if food.contents.allergens.contains(allergen) { allergens.insert(allergen) }
+        if food.contents.possible.contains(allergen) { possible.insert(allergen) }
         if food.contents.traces.contains(allergen) { traces.insert(allergen) }
       }
       for kind in FoodKind.allCases where food.contents.classes.contains(kind.flag) {
@@ -92,7 +97,7 @@ struct FoodTruth {
     return all
   }
 
-  private mutating func addKindsOfAllergens() {
+  private mutating func addKinds(of allergens: Set<Allergen>) {
     if allergens.contains(.milk) { kinds.insert(.dairy) }
     if allergens.contains(.egg) { kinds.insert(.egg) }
     if allergens.contains(.fish) { kinds.insert(.fish) }

@@ -17,11 +17,12 @@ struct MealTruth {
     if let food = foods.names.first(where: limits.foods.contains) { return "holds \(food)" }
     for allergen in limits.allergens {
       if foods.allergens.contains(allergen) { return "holds \(allergen.rawValue)" }
+      if foods.possible.contains(allergen) { return "may be made with \(allergen.rawValue)" }
       if foods.traces.contains(allergen), !limits.acceptedTraces.contains(allergen) {
         return "holds traces of \(allergen.rawValue)"
       }
       if allergen == .wheat, !limits.acceptedTraces.contains(.wheat),
-        foods.allergens.contains(.gluten) || foods.traces.contains(.gluten)
+        mayHold(.gluten)
       {
         return "holds gluten, which may be wheat"
       }
@@ -36,11 +37,16 @@ struct MealTruth {
     case .vegan: !hasAny(of: Self.flesh + Self.seafood + [.dairy, .egg, .honey])
     case .pescatarian: !hasAny(of: Self.flesh)
     case .keto: netCarbohydrate.map { $0 <= 10 } ?? false
-    case .glutenFree: !foods.allergens.contains(.gluten) && !foods.traces.contains(.gluten)
+    case .glutenFree: !mayHold(.gluten)
     case .dairyFree: !foods.kinds.contains(.dairy)
     case .halal: !hasAny(of: Self.notHalal)
     case .kosher: !hasAny(of: Self.notKosher) && !mixesMeatWithDairy
     }
+  }
+
+  private func mayHold(_ allergen: Allergen) -> Bool {
+    foods.allergens.contains(allergen) || foods.possible.contains(allergen)
+      || foods.traces.contains(allergen)
   }
 
   private func hasAny(of kinds: [FoodKind]) -> Bool { kinds.contains(where: foods.kinds.contains) }

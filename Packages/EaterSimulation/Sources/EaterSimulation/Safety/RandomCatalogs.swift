@@ -64,6 +64,7 @@ public struct RandomCatalogs: Sendable {
     guard chance.happens(0.5) else { return FoodContents() }
     var contents = FoodContents()
     contents.allergens = AllergenSet(Allergen.allCases.filter { _ in chance.happens(0.04) })
+    contents.possible = AllergenSet(Allergen.allCases.filter { _ in chance.happens(0.02) })
     contents.traces = AllergenSet(Allergen.allCases.filter { _ in chance.happens(0.02) })
     for kind in FoodKind.allCases where chance.happens(0.04) { contents.classes.insert(kind.flag) }
     return contents

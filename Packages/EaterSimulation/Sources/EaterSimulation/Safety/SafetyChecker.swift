@@ -35,6 +35,7 @@ public struct SafetyChecker {
       }
       truth.foods.names.formUnion(food.names)
       truth.foods.allergens.formUnion(food.allergens)
+      truth.foods.possible.formUnion(food.possible)
       truth.foods.traces.formUnion(food.traces)
       truth.foods.kinds.formUnion(food.kinds)
     }

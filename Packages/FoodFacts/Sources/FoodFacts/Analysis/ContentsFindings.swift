@@ -10,9 +10,14 @@ struct ContentsFindings {
     findings(\.allergens)
   }
 
+  var possible: [AllergenFinding] {
+    let alone = facts.contents.possibleAlone
+    return findings(\.possible).filter { alone.contains($0.allergen) }
+  }
+
   var traces: [AllergenFinding] {
-    let contained = facts.contents.allergens
-    return findings(\.traces).filter { !contained.contains($0.allergen) }
+    let alone = facts.contents.tracesAlone
+    return findings(\.traces).filter { alone.contains($0.allergen) }
   }
 
   var notDiets: [DietFinding] {

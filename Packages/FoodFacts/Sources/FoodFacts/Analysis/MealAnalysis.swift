@@ -25,6 +25,9 @@ public struct MealAnalysis: Sendable, Equatable {
   /// Allergens it contains, in declared order.
   public let allergens: [AllergenFinding]
 
+  /// The allergens that it may be made with and does not contain anyway.
+  public let possible: [AllergenFinding]
+
   /// Allergens it may contain in traces, in declared order, without those it contains.
   public let traces: [AllergenFinding]
 
@@ -47,8 +50,8 @@ public struct MealAnalysis: Sendable, Equatable {
   public init(
     servings: Int, ingredients: [IngredientAnalysis], grams: Double, resolvedMass: Double,
     perServing: NutritionFacts, per100g: NutritionFacts, allergens: [AllergenFinding],
-    traces: [AllergenFinding], diets: DietSet, notDiets: [DietFinding], unknown: [String],
-    netCarbohydrate: Double?
+    possible: [AllergenFinding] = [], traces: [AllergenFinding], diets: DietSet,
+    notDiets: [DietFinding], unknown: [String], netCarbohydrate: Double?
   ) {
     self.servings = max(1, servings)
     self.ingredients = ingredients
@@ -57,6 +60,7 @@ public struct MealAnalysis: Sendable, Equatable {
     self.perServing = perServing
     self.per100g = per100g
     self.allergens = allergens
+    self.possible = possible
     self.traces = traces
     self.diets = diets
     self.notDiets = notDiets

@@ -44,8 +44,9 @@ public struct RecipeAnalyzer: Sendable {
       resolvedMass: totals.resolvedShare, perServing: perServing,
       per100g: totals.resolvedGrams > 0
         ? whole.scaled(by: 100 / totals.resolvedGrams) : NutritionFacts(),
-      allergens: findings.allergens, traces: findings.traces, diets: facts.diets,
-      notDiets: findings.notDiets, unknown: facts.unknownIngredients, netCarbohydrate: carbohydrate)
+      allergens: findings.allergens, possible: findings.possible, traces: findings.traces,
+      diets: facts.diets, notDiets: findings.notDiets, unknown: facts.unknownIngredients,
+      netCarbohydrate: carbohydrate)
   }
 
   /// Grams of carbohydrate without fibre in a serving; nil when too little of it is known.

@@ -70,6 +70,7 @@ struct CompiledFoods: FoodStore {
     let marks = reader.number()
     let contents = FoodContents(
       allergens: AllergenSet(rawValue: UInt32(reader.number())),
+      possible: AllergenSet(rawValue: UInt32(reader.number())),
       traces: AllergenSet(rawValue: UInt32(reader.number())),
       classes: FoodClasses(rawValue: UInt32(reader.number())))
     let row = reader.text()
@@ -126,8 +127,9 @@ extension CompiledFoods {
       food.id.rawValue, ([food.name] + food.aliases).joined(separator: "|"),
       numbers(food.parents), numbers(food.likes),
       number((food.isGroup ? 1 : 0) | (food.isHidden ? 2 : 0)),
-      number(contents.allergens.rawValue), number(contents.traces.rawValue),
-      number(contents.classes.rawValue), food.row?.rawValue ?? "",
+      number(contents.allergens.rawValue), number(contents.possible.rawValue),
+      number(contents.traces.rawValue), number(contents.classes.rawValue),
+      food.row?.rawValue ?? "",
       food.measures.density.map { String(Int(($0 * 1000).rounded())) } ?? "",
       list(MeasureUnit.allCases.map { food.measures.weights[$0] }),
       list(PieceSize.allCases.map { food.measures.sizes[$0] }),

@@ -16,8 +16,8 @@ struct ContentsChange: Hashable, Sendable {
   let claim: Claim
   /// Allergens and classes that are left out.
   private(set) var removed = FoodContents()
-  /// Allergens that a substitute may bring: as traces, or as contents where it stands for flesh.
-  private(set) var traces = AllergenSet()
+  /// Allergens that a substitute may be made with, and counts as made with where it stands for flesh.
+  private(set) var possible = AllergenSet()
   /// Foods that come with it, such as the crumbs of a breaded cutlet.
   private(set) var added: [FoodID] = []
   /// The kind of food that it changes; nil for any.
@@ -37,7 +37,7 @@ struct ContentsChange: Hashable, Sendable {
       } else if claim == .none {
         added.append(FoodID(rawValue: String(word)))
       } else if word.hasPrefix("+"), let allergen = Allergen(rawValue: String(word.dropFirst())) {
-        traces.formUnion(AllergenSet([allergen]))
+        possible.formUnion(AllergenSet([allergen]))
       } else if let allergen = Allergen(rawValue: String(word)) {
         removed.allergens.formUnion(AllergenSet([allergen]))
       } else if let named = FoodClasses.named.first(where: { $0.name == word }) {
@@ -56,15 +56,16 @@ struct ContentsChange: Hashable, Sendable {
     var result = contents
     let gone = goneAllergens
     result.allergens.subtract(gone)
+    result.possible.subtract(gone)
     result.classes.subtract(removed.classes.union(FoodClasses(implying: gone)))
     result.classes.formUnion(FoodClasses(implying: result.allergens))
     switch claim {
     case .free: result.traces.subtract(gone)
-    case .without: result.traces.formUnion(contents.allergens.intersection(gone))
+    case .without: result.traces.formUnion(contents.asIngredients.intersection(gone))
     case .none: break
     }
     if bringsSubstitute(into: contents) {
-      result.traces.formUnion(traces.impliedContents)
+      result.possible.formUnion(possible.impliedContents)
       if isFlesh { result.formUnion(substitute.withImplications) }
     }
     return result
@@ -73,7 +74,7 @@ struct ContentsChange: Hashable, Sendable {
   /// What is in the place of flesh; nuts stand for milk alone.
   private var substitute: FoodContents {
     let nuts = AllergenSet.treeNutKinds.union(AllergenSet([.treeNut]))
-    return FoodContents(allergens: traces.subtracting(nuts))
+    return FoodContents(allergens: possible.subtracting(nuts))
   }
 
   /// Whether it leaves out something that a food contains.

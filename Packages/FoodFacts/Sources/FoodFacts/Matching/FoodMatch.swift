@@ -66,6 +66,7 @@ extension FoodMatch {
     guard var contents else { return .unknown }
     if contents.fits(diet) { return .yes }
     contents.classes.subtract(.uncertain)
+    contents.possible = []
     return contents.fits(diet) ? .unknown : .no
   }
 }

@@ -47,7 +47,8 @@ final class RememberedNames: Sendable {
 extension FoodContents {
   /// Whether nothing of other contents is missing here.
   fileprivate func holds(_ other: FoodContents) -> Bool {
-    allergens.isSuperset(of: other.allergens) && traces.isSuperset(of: other.traces)
+    allergens.isSuperset(of: other.allergens)
+      && asIngredients.isSuperset(of: other.possible) && traces.isSuperset(of: other.traces)
       && classes.isSuperset(of: other.classes)
   }
 }

@@ -71,9 +71,10 @@ public struct ProductLabels: Sendable {
 
   /// What a product contains by what it is sold as, and with a food that it names.
   ///
-  /// Traces of the former do not count, so that what is named is no less harmful for them.
+  /// What it may be made with and traces of it do not count, so that what is named is no less harmful for them.
   private func facts(of product: Product, with food: FoodID?) -> MealFacts {
     var contents = product.food.flatMap { book.contents(of: $0) } ?? FoodContents()
+    contents.possible = []
     contents.traces = []
     var foods = product.food.map { book.lineage(of: $0) } ?? []
     if let food {

@@ -6,6 +6,8 @@ public enum SubstituteRefusal: Hashable, Sendable {
   case diet(Diet)
   /// It contains this allergen.
   case allergen(Allergen)
+  /// It may be made with this allergen.
+  case possible(Allergen)
   /// It may contain traces of this allergen.
   case traces(Allergen)
   /// It is or contains a food that is avoided, by its name.
@@ -28,6 +30,7 @@ public enum SubstituteRefusal: Hashable, Sendable {
     switch self {
     case .diet(let diet): "is not \(diet.rawValue)"
     case .allergen(let allergen): "contains \(Self.plain(allergen))"
+    case .possible(let allergen): "may be made with \(Self.plain(allergen))"
     case .traces(let allergen): "may contain traces of \(Self.plain(allergen))"
     case .food(let name): "contains \(name)"
     case .meatWithDairy: "may bring meat and dairy together, which is not kosher"

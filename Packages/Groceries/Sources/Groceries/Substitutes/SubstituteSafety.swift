@@ -75,12 +75,18 @@ struct SubstituteSafety: Sendable {
     limits.breaches(of: facts).compactMap { breach in
       switch breach {
       case .diet(let diet): .diet(diet)
-      case .allergen(let allergen):
-        facts.contents.allergens.contains(allergen) ? .allergen(allergen) : .traces(allergen)
+      case .allergen(let allergen): refusal(for: allergen, in: facts.contents)
       case .food(let food): .food(name(of: food))
       case .unknown: nil
       }
     }
+  }
+
+  private func refusal(
+    for allergen: Allergen, in contents: FoodContents
+  ) -> SubstituteRefusal {
+    if contents.allergens.contains(allergen) { return .allergen(allergen) }
+    return contents.possible.contains(allergen) ? .possible(allergen) : .traces(allergen)
   }
 
   /// Whether meat and dairy may come together that were not together before.

@@ -17,8 +17,8 @@ enum AnalysisJSON {
   static func empty(problems: [CatalogError]) -> JSON {
     [
       "servings": .null, "perServing": FoodJSON.facts(nil), "per100g": FoodJSON.facts(nil),
-      "resolvedMass": .integer(0), "allergens": .array([]), "traces": .array([]),
-      "diets": .array([]), "notDiets": .array([]), "unknown": .array([]),
+      "resolvedMass": .integer(0), "allergens": .array([]), "possible": .array([]),
+      "traces": .array([]), "diets": .array([]), "notDiets": .array([]), "unknown": .array([]),
       "problems": .array(problems.map(problem)),
     ]
   }
@@ -31,6 +31,7 @@ enum AnalysisJSON {
       .init("per100g", FoodJSON.facts(analysis.per100g)),
       .init("resolvedMass", .number(meal.resolvedMass)),
       .init("allergens", .array(analysis.allergens.map(finding))),
+      .init("possible", .array(analysis.possible.map(finding))),
       .init("traces", .array(analysis.traces.map(finding))),
       .init("diets", .strings(analysis.diets.diets.map(\.rawValue))),
       .init("notDiets", .array(analysis.notDiets.map(finding))),

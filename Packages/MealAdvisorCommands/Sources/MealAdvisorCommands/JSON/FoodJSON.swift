@@ -10,6 +10,7 @@ enum FoodJSON {
       "id": .string(entry.hit.id.rawValue),
       "name": .string(entry.hit.name),
       "allergens": entry.contents.map { allergens($0.allergens) } ?? .null,
+      "possible": entry.contents.map { allergens($0.possibleAlone) } ?? .null,
       "traces": entry.contents.map { allergens($0.tracesAlone) } ?? .null,
       "per100g": facts(entry.facts),
     ]
@@ -21,6 +22,7 @@ enum FoodJSON {
       "input": .string(match.input),
       "food": match.food == nil ? .null : .string(names.joined(separator: ", ")),
       "allergens": allergens(match.contents?.allergens ?? []),
+      "possible": allergens(match.contents?.possibleAlone ?? []),
       "traces": allergens(match.contents?.tracesAlone ?? []),
       "vegetarian": .string(match.isVegetarian.rawValue),
       "vegan": .string(match.isVegan.rawValue),

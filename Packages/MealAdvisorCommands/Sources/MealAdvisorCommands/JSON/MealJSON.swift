@@ -17,6 +17,7 @@ enum MealJSON {
       "totalMinutes": .optional(recipe.times.statedMinutes),
       "diets": .strings(meal.facts.diets.diets.map(\.rawValue)),
       "allergens": .strings(contents.allergens.allergens.map(\.rawValue)),
+      "possible": .strings(contents.possibleAlone.allergens.map(\.rawValue)),
       "traces": .strings(contents.tracesAlone.allergens.map(\.rawValue)),
       "ingredients": .array((ingredients ?? recipe.ingredients).map(ingredient)),
     ]

@@ -25,10 +25,12 @@ struct FoodsText: Sendable {
       return ["Contains: nobody knows what, so it is unsafe for every allergy and diet"]
     }
     let contained = copy.names(of: contents.allergens)
+    let possible = copy.names(of: contents.possibleAlone)
     let traces = copy.names(of: contents.tracesAlone)
     return [
       "Contains: \(contained.isEmpty ? "no listed allergen" : copy.list(contained))",
-      traces.isEmpty ? nil : "May contain: \(copy.list(traces))",
+      possible.isEmpty ? nil : "May be made with: \(copy.list(possible))",
+      traces.isEmpty ? nil : "May contain traces of: \(copy.list(traces))",
       diets("Fits", contents, areFit: true), diets("Does not fit", contents, areFit: false),
     ].compactMap(\.self)
   }

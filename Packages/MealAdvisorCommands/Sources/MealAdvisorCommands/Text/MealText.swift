@@ -63,16 +63,13 @@ struct MealText: Sendable {
     let facts = meal.facts(with: served)
     let contents = facts.contents
     let contained = copy.names(of: contents.allergens)
+    let possible = copy.names(of: contents.possibleAlone)
     let traces = copy.names(of: contents.tracesAlone)
     var text = "Contains \(contained.isEmpty ? "no listed allergen" : copy.list(contained))"
+    if !possible.isEmpty { text += "; may be made with \(copy.list(possible))" }
     if !traces.isEmpty { text += "; may have traces of \(copy.list(traces))" }
     let unknown = facts.unknownIngredients
     if !unknown.isEmpty { text += "; nothing is known of \(copy.list(unknown))" }
     return served.isEmpty ? text : copy("sides.allergens", ["allergens": text])
   }
-}
-
-extension FoodContents {
-  /// Traces of what it does not contain anyway.
-  var tracesAlone: AllergenSet { traces.subtracting(allergens) }
 }

@@ -98,6 +98,7 @@ struct CompiledIndex {
   private static func contents(_ reader: inout FieldReader) -> FoodContents {
     FoodContents(
       allergens: AllergenSet(rawValue: UInt32(truncatingIfNeeded: reader.number())),
+      possible: AllergenSet(rawValue: UInt32(truncatingIfNeeded: reader.number())),
       traces: AllergenSet(rawValue: UInt32(truncatingIfNeeded: reader.number())),
       classes: FoodClasses(rawValue: UInt32(truncatingIfNeeded: reader.number())))
   }

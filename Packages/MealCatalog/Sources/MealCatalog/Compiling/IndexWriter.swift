@@ -35,6 +35,7 @@ struct IndexWriter {
       minutes(of: summary),
       String(summary.slots.rawValue),
       String(contents.allergens.rawValue),
+      String(contents.possible.rawValue),
       String(contents.traces.rawValue),
       String(contents.classes.rawValue),
       eaten.map(String.init).joined(separator: ","),

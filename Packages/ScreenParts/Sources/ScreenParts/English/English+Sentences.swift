@@ -4,6 +4,7 @@ extension CopyTable {
   /// Sentences about what meals contain and whom they are for, time spans and lists.
   static let sentenceEnglish: [CopyKey: CopyEntry] = [
     "allergens.contained": "Contains {names}.",
+    "allergens.possible": "May be made with {names}.",
     "allergens.traces": "May contain traces of {names}.",
     "allergens.unknown": "What is in {names} is not known.",
     "allergens.label": "Always check the label.",
@@ -17,6 +18,7 @@ extension CopyTable {
     "warning.limits": "Not for everyone at your table: it {breach}.",
     "breach.diet": "is not {diet}",
     "breach.contains": "contains {food}",
+    "breach.possible": "may be made with {food}",
     "breach.traces": "may hold traces of {food}",
     "breach.unknown": "has {ingredient}, of which nothing is known",
     "why.never": "It is never suggested to you: it {breach}.",

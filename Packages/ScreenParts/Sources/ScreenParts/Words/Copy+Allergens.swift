@@ -2,17 +2,17 @@ import DesignSystem
 import MealModels
 
 extension Copy {
-  /// What a meal contains, in traces and unknown, as sentences; the last one is to check the label.
+  /// What a meal contains, what it may be made with, its traces and what is unknown, as sentences; the last one is to check the label.
   ///
   /// - Parameter concerns: the allergens that matter; all of them unless given.
   public func allergens(
     of facts: MealFacts, among concerns: AllergenSet = AllergenSet(Allergen.allCases)
   ) -> String {
-    let contained = facts.contents.allergens.intersection(concerns)
-    let traces = facts.contents.traces.intersection(concerns).subtracting(contained)
+    let contents = facts.contents
     let sentences: [(key: CopyKey, names: [String])] = [
-      ("allergens.contained", names(of: contained)),
-      ("allergens.traces", names(of: traces)),
+      ("allergens.contained", names(of: contents.allergens.intersection(concerns))),
+      ("allergens.possible", names(of: contents.possibleAlone.intersection(concerns))),
+      ("allergens.traces", names(of: contents.tracesAlone.intersection(concerns))),
       ("allergens.unknown", facts.unknownIngredients),
     ]
     let known = sentences.filter { !$0.names.isEmpty }

@@ -4,20 +4,23 @@ import MealModels
 extension Copy {
   /// What a meal is that a limit forbids, as it stands after "it": "contains milk".
   ///
-  /// - Parameter facts: what the meal contains, to tell traces from ingredients.
+  /// - Parameter facts: what the meal contains, to tell ingredients from those that it may have, and from traces.
   public func predicate(
     for breach: LimitBreach, of facts: MealFacts, foodNames: [FoodID: String] = [:]
   ) -> String {
     switch breach {
     case .diet(let diet): self("breach.diet", ["diet": inlineName(of: diet)])
     case .allergen(let allergen):
-      self(
-        facts.contents.allergens.contains(allergen) ? "breach.contains" : "breach.traces",
-        ["food": inlineName(of: allergen)])
+      self(key(of: allergen, in: facts.contents), ["food": inlineName(of: allergen)])
     case .food(let food):
       self("breach.contains", ["food": inlinePlural(of: food, from: foodNames)])
     case .unknown(let name): self("breach.unknown", ["ingredient": name])
     }
+  }
+
+  private func key(of allergen: Allergen, in contents: FoodContents) -> CopyKey {
+    if contents.allergens.contains(allergen) { return "breach.contains" }
+    return contents.possible.contains(allergen) ? "breach.possible" : "breach.traces"
   }
 
   /// Everything about a meal that limits forbid: "is not vegan and contains milk".

@@ -3,7 +3,7 @@ import MealModels
 /// Everything in a meal that some limit may forbid, or everything that an eater's limits forbid,
 /// as one mask: a meal is safe if the two share no bit.
 struct HarmMask: OptionSet, Hashable, Sendable {
-  /// Bits 0-23: allergens; 24-47: traces of them; 48-62: diets that the meal does not fit; 63:
+  /// Bits 0-23: allergens that are in the meal or that it may be made with; 24-47: traces of them; 48-62: diets that the meal does not fit; 63:
   /// something unknown.
   ///
   /// There is room for 24 allergens and 15 diets and no more; a test counts them.
@@ -13,12 +13,12 @@ struct HarmMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What a meal contains, with its traces apart.
+  /// What a meal contains or may be made with, with its traces apart.
   init(of facts: MealFacts) {
     let unfit = ~facts.diets.rawValue & Self.mostDiets
     let isKnown = facts.unknownIngredients.isEmpty
     self.init(
-      rawValue: UInt64(facts.contents.allergens.rawValue)
+      rawValue: UInt64(facts.contents.asIngredients.rawValue)
         | UInt64(facts.contents.traces.rawValue) << Self.firstTrace
         | UInt64(unfit) << Self.firstDiet | (isKnown ? 0 : Self.unknown))
   }

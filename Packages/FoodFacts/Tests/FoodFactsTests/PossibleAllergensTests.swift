@@ -1,0 +1,64 @@
+import MealModels
+import Testing
+
+@testable import FoodFacts
+
+/// What a food may be made of is told apart from traces that shops warn of.
+@Suite struct PossibleAllergensTests {
+  private let matcher = FoodMatcher()
+
+  @Test(
+    arguments: [
+      ("plant milk", [.almond, .cashew, .soy, .gluten]), ("vegan cheese", [.cashew, .almond, .soy]),
+      ("vegan cream", [.almond, .cashew, .soy]), ("liqueur", [.milk, .egg, .hazelnut]),
+      ("stuffed olives", [.almond, .fish]), ("korma paste", [.almond, .cashew, .milk]),
+      ("barbecue sauce", [.fish, .soy, .wheat]), ("brittle", [.peanut, .almond]),
+      ("burger patty", [.egg, .wheat, .milk]), ("vegan ice cream", [.cashew, .peanut]),
+      ("vegetable oil", [.soy]), ("pink peppercorns", [.cashew]), ("lecithin", [.egg]),
+      ("muesli", [.sesame, .peanut]), ("granola", [.sesame, .peanut]), ("nut butter", [.pistachio]),
+      ("ice cream", [.pistachio, .peanut]), ("curry paste", [.milk, .almond]),
+      ("cake mix", [.milk, .egg]), ("hash browns", [.milk, .wheat]), ("dumplings", [.soy]),
+    ] as [(String, [Allergen])])
+  func `what a vague name may stand for is unsafe as an ingredient`(
+    name: String, all: [Allergen]
+  ) throws {
+    let contents = try #require(matcher.match(name).contents)
+    #expect(AllergenSet(all).subtracting(contents.asIngredients).isEmpty, "\(contents)")
+  }
+
+  @Test(
+    arguments: [
+      ("dark chocolate", .milk), ("oats", .wheat), ("rice flour", .gluten), ("cashews", .peanut),
+      ("vegan butter", .milk), ("seaweed", .crustacean), ("oysters", .crustacean),
+      ("cornmeal", .wheat), ("sunflower seeds, roasted", .peanut), ("white wine", .fish),
+    ] as [(String, Allergen)])
+  func `what comes in beside a food stays a trace`(name: String, allergen: Allergen) throws {
+    let contents = try #require(matcher.match(name).contents)
+    #expect(contents.traces.contains(allergen) && !contents.asIngredients.contains(allergen))
+  }
+
+  /// Sulphites are added or left out; nobody spills them.
+  @Test func `no food holds sulphites in traces alone`() throws {
+    for food in try Sources.foods() {
+      #expect(!food.contents.traces.contains(.sulphite), "\(food.id)")
+    }
+  }
+
+  @Test func `what a food may be made with comes down to all that is made of it`() {
+    let book = FoodBook.culinary
+    for food in book.foods {
+      guard let whole = book.contents(of: food.id) else { continue }
+      for parent in food.parents {
+        let possible = book.contents(of: parent)?.possible ?? []
+        #expect(possible.isSubset(of: whole.asIngredients), "\(food.id) lacks \(parent)")
+      }
+    }
+  }
+
+  @Test func `a dish may be made with whatever the dish without its claim may`() throws {
+    let plain = try #require(matcher.match("curry paste").contents)
+    let free = try #require(matcher.match("dairy-free curry paste").contents)
+    #expect(plain.possible.contains(.milk))
+    #expect(!free.asIngredients.contains(.milk) && free.possible.contains(.mustard))
+  }
+}
