@@ -56,7 +56,7 @@ import Testing
     #expect(try compiler.foods().map(\.id) == ["milk", "butter"])
     let source = FoodsCompiler.swiftSource(of: try compiler.foods())
     #expect(source.hasPrefix("// swift-format-ignore-file\n"))
-    #expect(source.contains("butter\tbutter\t\t\t\t\t\t\t01001"))
+    #expect(source.contains("butter\tbutter\t\t\t\t\t\t\t\t01001"))
   }
 
   @Test(arguments: [

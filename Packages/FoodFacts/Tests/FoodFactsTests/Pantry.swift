@@ -93,12 +93,13 @@ enum Pantry {
   }
 
   static func recipe(
-    _ lines: [Ingredient], alsoUses: [FoodID] = [], servings: Int = 1
+    _ lines: [Ingredient], alsoUses: [FoodID] = [], servings: Int = 1, steps: String? = nil
   ) -> Recipe {
     Recipe(
       id: "dish", title: "Dish", summary: "A dish.", description: "A dish.", cuisine: .italian,
       difficulty: .easy, times: RecipeTimes(prepMinutes: 5, cookMinutes: 5), servings: servings,
-      ingredients: lines, alsoUses: alsoUses, steps: [RecipeStep("Cook.")],
-      picture: DishPicture(kind: .plate, description: "A plate"))
+      ingredients: lines, alsoUses: alsoUses, steps: [RecipeStep(steps ?? "Cook.")],
+      picture: DishPicture(kind: .plate, description: "A plate"),
+      origin: steps == nil ? .bundled : .user)
   }
 }

@@ -17,7 +17,7 @@ import Testing
       ("vegetable oil", [.soy]), ("pink peppercorns", [.cashew]), ("lecithin", [.egg]),
       ("muesli", [.sesame, .peanut]), ("granola", [.sesame, .peanut]), ("nut butter", [.pistachio]),
       ("ice cream", [.pistachio, .peanut]), ("curry paste", [.milk, .almond]),
-      ("cake mix", [.milk, .egg]), ("hash browns", [.milk, .wheat]), ("dumplings", [.soy]),
+      ("cake mix", [.milk, .egg]), ("hash browns", [.milk, .wheat]), ("gravy granules", [.milk]),
     ] as [(String, [Allergen])])
   func `what a vague name may stand for is unsafe as an ingredient`(
     name: String, all: [Allergen]
@@ -30,7 +30,7 @@ import Testing
     arguments: [
       ("dark chocolate", .milk), ("oats", .wheat), ("rice flour", .gluten), ("cashews", .peanut),
       ("vegan butter", .milk), ("seaweed", .crustacean), ("oysters", .crustacean),
-      ("cornmeal", .wheat), ("sunflower seeds, roasted", .peanut), ("white wine", .fish),
+      ("cornmeal", .wheat), ("roasted sunflower seeds", .peanut), ("white wine", .fish),
     ] as [(String, Allergen)])
   func `what comes in beside a food stays a trace`(name: String, allergen: Allergen) throws {
     let contents = try #require(matcher.match(name).contents)
@@ -48,10 +48,10 @@ import Testing
     let book = FoodBook.culinary
     for food in book.foods {
       guard let whole = book.contents(of: food.id) else { continue }
-      for parent in food.parents {
-        let possible = book.contents(of: parent)?.possible ?? []
-        #expect(possible.isSubset(of: whole.asIngredients), "\(food.id) lacks \(parent)")
+      let open = food.parents.filter {
+        !(book.contents(of: $0)?.possible.isSubset(of: whole.asIngredients) ?? true)
       }
+      #expect(open.isEmpty, "\(food.id) lacks what may be in \(open)")
     }
   }
 

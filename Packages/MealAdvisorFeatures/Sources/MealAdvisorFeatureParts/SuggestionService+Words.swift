@@ -11,9 +11,20 @@ extension SuggestionService {
     return copy.reach(of: allergy, from: origins, foodNames: names(of: origins + [allergy.food]))
   }
 
-  /// What allergies that were narrowed to a food do not avoid, a sentence each.
+  /// What allergies that were narrowed to a food do not avoid: a sentence for each of two, and one
+  /// for more of them together.
   public func narrowings(in limits: EaterLimits, _ copy: Copy) -> [String] {
-    limits.allergies.filter(\.isNarrowed).sorted { $0.food < $1.food }
-      .compactMap { reach(of: $0, copy) }
+    narrowings(limits.allergies.filter(\.isNarrowed).sorted { $0.food < $1.food }, copy)
+  }
+
+  /// The same of allergies in the order in which they are told.
+  public func narrowings(_ allergies: [FoodAllergy], _ copy: Copy) -> [String] {
+    let told = allergies.compactMap { allergy in
+      reach(of: allergy, copy).map { (food: allergy.food, sentence: $0) }
+    }
+    guard told.count > 2 else { return told.map(\.sentence) }
+    let names = names(of: told.map(\.food))
+    let foods = told.map { copy.inlineName(of: $0.food, from: names) }
+    return [copy("allergy.narrowed.many", ["foods": copy.list(foods)])]
   }
 }

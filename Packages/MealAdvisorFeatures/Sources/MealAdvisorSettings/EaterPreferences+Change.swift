@@ -45,6 +45,7 @@ extension Copy {
     if case .undecidableAllergy(let name) = error {
       return self("food.undecidable", ["name": name])
     }
+    if case .manyFoods(let name, _) = error { return self("food.many", ["name": name]) }
     guard case .unknownFood(let name, let nearest?) = error else {
       return self("food.unknown", ["name": typed])
     }

@@ -20,6 +20,12 @@ public struct Food: Hashable, Sendable, Identifiable {
   /// Whether it is only a name for several foods, such as "cheese", and no ingredient itself.
   public let isGroup: Bool
 
+  /// Whether it is a name that means one of its parents, and nobody can tell which: "lady fingers" are
+  /// okra or biscuits.
+  ///
+  /// It contains what all of them contain, and may be made with what any of them contains.
+  public let isEither: Bool
+
   /// Whether other foods may hold it without saying so, as additives and salt; nobody can tell then
   /// which meals hold it.
   public let isHidden: Bool
@@ -41,10 +47,9 @@ public struct Food: Hashable, Sendable, Identifiable {
   /// Makes a food.
   public init(
     id: FoodID, name: String, aliases: [String] = [], parents: [FoodID] = [],
-    likes: [FoodID] = [], isGroup: Bool = false, isHidden: Bool = false,
-    contents: FoodContents = FoodContents(),
-    row: TableRowID? = nil, measures: FoodMeasures = FoodMeasures(),
-    season: MonthSet = []
+    likes: [FoodID] = [], isGroup: Bool = false, isEither: Bool = false,
+    isHidden: Bool = false, contents: FoodContents = FoodContents(), row: TableRowID? = nil,
+    measures: FoodMeasures = FoodMeasures(), season: MonthSet = []
   ) {
     self.id = id
     self.name = name
@@ -52,6 +57,7 @@ public struct Food: Hashable, Sendable, Identifiable {
     self.parents = parents
     self.likes = likes
     self.isGroup = isGroup
+    self.isEither = isEither
     self.isHidden = isHidden
     self.contents = contents
     self.row = row

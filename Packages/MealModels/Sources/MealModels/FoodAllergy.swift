@@ -29,8 +29,7 @@ public struct FoodAllergy: Hashable, Sendable {
   public init(to food: FoodID, in book: FoodBook, isNarrowed: Bool = false) {
     self.init(
       food, origins: book.lineage(of: food).subtracting([food]),
-      originAllergens: (book.contents(of: food)?.allergens ?? [])
-        .union(book.allergens(ofKindsOf: food)),
+      originAllergens: book.allergens(meantBy: food).union(book.allergens(ofKindsOf: food)),
       isNarrowed: isNarrowed, isDecidable: book.records(food))
   }
 
@@ -66,6 +65,12 @@ extension FoodBook {
     ("sesame-seed", .sesame), ("celery", .celery), ("mustard", .mustard),
     ("mustard-seed", .mustard), ("lupin", .lupin),
   ]
+
+  /// The allergens that a food contains; of a name that means one of several foods those of all.
+  fileprivate func allergens(meantBy food: FoodID) -> AllergenSet {
+    guard let contents = contents(of: food) else { return [] }
+    return self[food]?.isEither == true ? contents.asIngredients : contents.allergens
+  }
 
   /// The allergens of which the very foods are kinds of another food.
   fileprivate func allergens(ofKindsOf food: FoodID) -> AllergenSet {

@@ -89,18 +89,34 @@ public struct FoodBook: Sendable {
     _ id: FoodID
   ) -> (made: Set<FoodID>, lineage: Set<FoodID>, contents: FoodContents)? {
     guard let own = self[id] else { return nil }
-    var made: Set<FoodID> = [id]
-    var contents = own.contents
-    var likes = own.likes
-    var open = own.parents
+    var (made, either): (Set<FoodID>, Set<FoodID>) = ([], [])
+    var contents = FoodContents()
+    var likes: [FoodID] = []
+    var open = [id]
     while let next = open.popLast() {
       guard made.insert(next).inserted, let food = self[next] else { continue }
-      contents.formUnion(food.contents)
-      open += food.parents
+      contents.formUnion(food.contents.withImpliedDoubts)
       likes += food.likes
+      if food.isEither {
+        contents.formUnion(anyContents(of: food.parents))
+        either.formUnion([next] + food.parents.flatMap { lineage(of: $0) })
+      } else {
+        open += food.parents
+      }
     }
     let whole = contents.withImplications
-    return (made, made.union(standIns(likes)), own.isGroup ? whole.withAnyKind : whole)
+    let all = made.union(either)
+    return (all, all.union(standIns(likes)), own.isGroup ? whole.withAnyKind : whole)
+  }
+
+  /// What one of some foods contains, whichever it is: what all contain, and perhaps what any does.
+  private func anyContents(of foods: [FoodID]) -> FoodContents {
+    let all = foods.map { contents(of: $0) ?? FoodContents() }
+    var some = FoodContents()
+    for contents in all { some.formUnion(contents) }
+    some.possible = some.asIngredients
+    for contents in all { some.allergens.formIntersection(contents.allergens) }
+    return some
   }
 
   /// These foods, what they stand in for, what that stands in for, and so on.

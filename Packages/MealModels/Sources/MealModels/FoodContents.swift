@@ -44,6 +44,13 @@ public struct FoodContents: Hashable, Sendable {
       classes: classes.union(FoodClasses(implying: allergens)))
   }
 
+  /// The contents with every nut that may be meant by a nut of no kind among what is not certain.
+  var withImpliedDoubts: FoodContents {
+    FoodContents(
+      allergens: allergens, possible: possible.impliedContents, traces: traces.impliedContents,
+      classes: classes)
+  }
+
   /// The contents of a name for several foods, any of which may be meant.
   ///
   /// Meat may be pork or horse, poultry may be ostrich, fish may lack scales, cheese may be set with

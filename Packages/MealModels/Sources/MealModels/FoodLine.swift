@@ -1,8 +1,9 @@
 /// A food as one line of text, as people write it in lists of foods.
 ///
 /// `id: name; alias | from: parent | classes | possibly: allergen | traces: allergen | like: food |
-/// row: 01145 | density: 0.96 | weights: piece 113, slice 10 | season: 11-2, 4`; columns after the first may be
-/// left out. Among the classes may stand `group` and `hidden`.
+/// row: 01145 | density: 0.96 | weights: piece 113, slice 10 | season: 11-2, 4`; columns after the
+/// first may be left out. Among the classes may stand `group`, `hidden`, and `either` for a name that
+/// means one of its parents.
 public enum FoodLine {
   /// Reads a line, without its line end.
   public static func food(_ line: some StringProtocol) throws(FoodLineError) -> Food {
@@ -14,11 +15,12 @@ public enum FoodLine {
     else { throw .shape(String(columns[0])) }
     var draft = FoodDraft()
     for column in columns.dropFirst() where !column.isEmpty { try draft.read(column) }
+    guard !draft.isEither || draft.parents.count > 1 else { throw .contents("either") }
     return Food(
       id: try id(head[0]), name: String(name), aliases: names.dropFirst().map { String($0) },
-      parents: draft.parents, likes: draft.likes, isGroup: draft.isGroup, isHidden: draft.isHidden,
-      contents: draft.contents, row: draft.row, measures: draft.measures,
-      season: draft.season)
+      parents: draft.parents, likes: draft.likes, isGroup: draft.isGroup || draft.isEither,
+      isEither: draft.isEither, isHidden: draft.isHidden, contents: draft.contents,
+      row: draft.row, measures: draft.measures, season: draft.season)
   }
 
   /// Reads a lower-kebab id.
@@ -66,6 +68,7 @@ private struct FoodDraft {
   var parents: [FoodID] = []
   var likes: [FoodID] = []
   var isGroup = false
+  var isEither = false
   var isHidden = false
   var contents = FoodContents()
   var row: TableRowID?
@@ -111,6 +114,8 @@ private struct FoodDraft {
     for word in listed(list) {
       if word == "group" {
         isGroup = true
+      } else if word == "either" {
+        isEither = true
       } else if word == "hidden" {
         isHidden = true
       } else if let allergen = Allergen(rawValue: String(word)) {

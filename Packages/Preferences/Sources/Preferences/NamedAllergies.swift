@@ -25,6 +25,7 @@ public struct NamedAllergies: Hashable, Sendable {
     switch meaning {
     case .allergens(let named): allergens += named
     case .food(let food) where isOnly: onlyFoods.append(food)
+    case .onlyFood(let food): onlyFoods.append(food)
     case .food(let food): foods.append(food)
     }
   }
@@ -34,6 +35,8 @@ public struct NamedAllergies: Hashable, Sendable {
 enum AllergyMeaning {
   case allergens([Allergen])
   case food(FoodID)
+  /// A food and what is made of it, without what it comes from.
+  case onlyFood(FoodID)
 }
 
 extension Eater {

@@ -10,6 +10,8 @@ public enum PreferenceError: Error, Hashable, Sendable {
   case unknownFood(String, suggestion: String?)
   /// A substance or additive that foods do not record, so that nobody can tell which meals hold it.
   case undecidableAllergy(String)
+  /// A word for so many different foods that it must be said which of them are meant.
+  case manyFoods(String, [FoodID])
   /// There is nobody of that name at the table.
   case unknownEater(String, valid: [String])
   /// Something that is not a quota such as "fish at least 1".

@@ -5,6 +5,8 @@ extension PreferenceParser {
   /// The allergies of a list: allergens in many words, and any other food by name; "only" before a
   /// food narrows the allergy to it.
   ///
+  /// A word that other foods are called by as well stands for all of them: "vinegar" is that of cider,
+  /// too. These are avoided with all that is made of them, and not with what they come from.
   /// What no food records, such as additives, is refused: nothing could be kept free of it.
   public func allergies(_ text: String) throws(PreferenceError) -> NamedAllergies {
     var named = NamedAllergies()
@@ -21,12 +23,25 @@ extension PreferenceParser {
       for word in reading {
         if let meaning = try meaning(of: word) { meanings.append(meaning) }
       }
-      if meanings.count == reading.count { return meanings }
+      guard meanings.count == reading.count else { continue }
+      return phrase.isOnly ? meanings : try meanings + namesakes(of: reading, beside: meanings)
     }
     let allergens = Allergen.allCases.map(\.rawValue)
     throw .unknownFood(
       phrase.text,
       suggestion: Spelling.nearest(to: phrase.text, among: allergens + foods().names))
+  }
+
+  /// The foods that are called by some words as well as the foods that they mean.
+  private func namesakes(
+    of words: [String], beside meanings: [AllergyMeaning]
+  ) throws(PreferenceError) -> [AllergyMeaning] {
+    var others: [AllergyMeaning] = []
+    for (word, meaning) in zip(words, meanings) {
+      guard case .food(let food) = meaning else { continue }
+      others += try namesakes(of: word, beside: food).map { .onlyFood($0) }
+    }
+    return others
   }
 
   /// What a word means; nil when nobody knows.

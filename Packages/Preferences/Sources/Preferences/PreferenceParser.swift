@@ -62,7 +62,8 @@ public struct PreferenceParser: Sendable {
     return diets
   }
 
-  /// The foods of a list; a word for a whole kind, such as "nuts" or "seafood", is all of that kind.
+  /// The foods of a list; a word for a whole kind, such as "nuts" or "seafood", is all of that kind,
+  /// and so is one that several foods are called by, such as "vinegar".
   public func foods(_ text: String) throws(PreferenceError) -> [FoodID] {
     var found: [FoodID] = []
     for word in try list(text, of: .dislikes) {
@@ -70,7 +71,8 @@ public struct PreferenceParser: Sendable {
       if !kinds.isEmpty, kinds.allSatisfy({ foods()[$0] != nil }) {
         found += kinds
       } else {
-        found.append(try food(word))
+        let food = try food(word)
+        found += [food] + (try namesakes(of: word, beside: food))
       }
     }
     return found
@@ -83,6 +85,15 @@ public struct PreferenceParser: Sendable {
       cuisines.append(try choice(word, of: .cuisines))
     }
     return cuisines
+  }
+
+  /// The foods that are called by a word as well as the food that it means in a recipe.
+  func namesakes(
+    of word: String, beside food: FoodID
+  ) throws(PreferenceError) -> [FoodID] {
+    let others = Namesakes(foods()).foods(calledBy: word, beside: food)
+    guard others.count <= Namesakes.most else { throw .manyFoods(word, [food] + others) }
+    return others
   }
 
   private func food(_ name: String) throws(PreferenceError) -> FoodID {

@@ -28,7 +28,7 @@ import Testing
     #expect(
       Self.coverage.count(slot, minutes: 0...15) == meals.filter { $0.totalMinutes <= 15 }.count)
     let free = meals.filter { meal in
-      let eaten = meal.facts.contents.allergens.union(meal.facts.contents.traces)
+      let eaten = meal.facts.contents.asIngredients.union(meal.facts.contents.traces)
       return ![Allergen.treeNut, .peanut, .egg, .soy].contains { eaten.contains($0) }
     }
     #expect(Self.coverage.countFreeOfNutsEggSoy(slot) == free.count)
@@ -46,7 +46,7 @@ import Testing
       var ids: [MealID] = []
       for meal in Self.meals where meal.slots.contains(.dinner) {
         let fits = pair.allSatisfy { meal.facts.diets.contains($0) }
-        let eaten = meal.facts.contents.allergens.union(meal.facts.contents.traces)
+        let eaten = meal.facts.contents.asIngredients.union(meal.facts.contents.traces)
         if fits, !eaten.contains(allergen) { ids.append(meal.id) }
       }
       #expect(Self.coverage.dinners(pair, without: [allergen]).map(\.id) == ids)

@@ -52,6 +52,8 @@ import Testing
       #expect(strict.isStrictSuperset(of: loose))
       masks.append(loose)
       let contained = HarmMask(of: MealFacts(contents: FoodContents(allergens: set), foods: []))
+      let possible = HarmMask(of: MealFacts(contents: FoodContents(possible: set), foods: []))
+      #expect(!possible.isDisjoint(with: loose) && !possible.isDisjoint(with: strict))
       let traces = HarmMask(of: MealFacts(contents: FoodContents(traces: set), foods: []))
       #expect(!contained.isDisjoint(with: loose) && traces.isDisjoint(with: loose))
       #expect(!contained.isDisjoint(with: strict) && !traces.isDisjoint(with: strict))

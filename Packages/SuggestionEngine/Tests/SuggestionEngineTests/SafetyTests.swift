@@ -18,7 +18,7 @@ import Testing
       }
       guard let contents = Dishes.book.contents(of: id) else { return false }
       for allergen in limits.allergens.allergens
-      where contents.allergens.contains(allergen)
+      where contents.allergens.contains(allergen) || contents.possible.contains(allergen)
         || contents.traces.contains(allergen) && !limits.acceptedTraces.contains(allergen)
         || allergen == .wheat && !limits.acceptedTraces.contains(.wheat)
           && contents.allergens.union(contents.traces).contains(.gluten)

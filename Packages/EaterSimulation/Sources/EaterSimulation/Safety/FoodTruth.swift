@@ -51,7 +51,6 @@ struct FoodTruth {
     traces = Self.withNuts(traces)
     addKinds(of: allergens)
     if food.isGroup { addWhatAGroupMayBe() }
-    addKinds(of: possible)
   }
 
   private mutating func walk(to first: FoodID, in book: FoodBook) {
@@ -62,15 +61,31 @@ struct FoodTruth {
       names.insert(id)
       guard let food = book[id] else { continue }
       addStandIns(of: food, in: book)
-      for allergen in Allergen.allCases {
-        if food.contents.allergens.contains(allergen) { allergens.insert(allergen) }
-        if food.contents.possible.contains(allergen) { possible.insert(allergen) }
-        if food.contents.traces.contains(allergen) { traces.insert(allergen) }
-      }
+      allergens.formUnion(Self.all(food.contents.allergens))
+      possible.formUnion(Self.withNuts(Self.all(food.contents.possible)))
+      traces.formUnion(Self.withNuts(Self.all(food.contents.traces)))
       for kind in FoodKind.allCases where food.contents.classes.contains(kind.flag) {
         kinds.insert(kind)
       }
-      open += food.parents
+      if food.isEither { addAny(of: food.parents, in: book) } else { open += food.parents }
+    }
+  }
+
+  private static func all(_ set: AllergenSet) -> Set<Allergen> {
+    Set(Allergen.allCases.filter(set.contains))
+  }
+
+  /// What is true of one of some foods, whichever it is.
+  private mutating func addAny(of foods: [FoodID], in book: FoodBook) {
+    let truths = foods.map { FoodTruth(of: $0, in: book) ?? FoodTruth() }
+    for truth in truths {
+      names.formUnion(truth.names)
+      possible.formUnion(truth.allergens.union(truth.possible))
+      traces.formUnion(truth.traces)
+      kinds.formUnion(truth.kinds)
+    }
+    for allergen in Allergen.allCases where truths.allSatisfy({ $0.allergens.contains(allergen) }) {
+      allergens.insert(allergen)
     }
   }
 
@@ -97,7 +112,8 @@ struct FoodTruth {
     return all
   }
 
-  private mutating func addKinds(of allergens: Set<Allergen>) {
+  /// Adds the kinds of food that hold some allergens.
+  mutating func addKinds(of allergens: Set<Allergen>) {
     if allergens.contains(.milk) { kinds.insert(.dairy) }
     if allergens.contains(.egg) { kinds.insert(.egg) }
     if allergens.contains(.fish) { kinds.insert(.fish) }

@@ -42,11 +42,13 @@ public struct RandomCatalogs: Sendable {
     var foods: [Food] = []
     for number in 0..<Int.random(in: self.foods, using: &chance) {
       let earlier = foods.map(\.id)
+      let parents = some(of: earlier, 0.35, &chance)
+      let isEither = parents.count > 1 && chance.happens(0.2)
       foods.append(
         Food(
-          id: FoodID(rawValue: "food-\(number)"), name: "food \(number)",
-          parents: some(of: earlier, 0.35, &chance), likes: some(of: earlier, 0.1, &chance),
-          isGroup: chance.happens(0.12), contents: contents(&chance)))
+          id: FoodID(rawValue: "food-\(number)"), name: "food \(number)", parents: parents,
+          likes: some(of: earlier, 0.1, &chance), isGroup: isEither || chance.happens(0.12),
+          isEither: isEither, contents: contents(&chance)))
     }
     return FoodBook(trusted: foods)
   }

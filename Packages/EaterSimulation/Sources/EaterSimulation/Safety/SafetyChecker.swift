@@ -39,6 +39,7 @@ public struct SafetyChecker {
       truth.foods.traces.formUnion(food.traces)
       truth.foods.kinds.formUnion(food.kinds)
     }
+    truth.foods.addKinds(of: truth.foods.possible)
     truth.netCarbohydrate = foods.serving(meal.recipe, foods.book).netCarbohydrate
     meals[meal.id] = truth
     return truth

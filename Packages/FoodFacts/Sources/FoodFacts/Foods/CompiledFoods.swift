@@ -77,7 +77,8 @@ struct CompiledFoods: FoodStore {
     let density = Double(reader.number()) / 1000
     return Food(
       id: id, name: names[0], aliases: Array(names.dropFirst()), parents: parents, likes: likes,
-      isGroup: marks & 1 != 0, isHidden: marks & 2 != 0, contents: contents,
+      isGroup: marks & 1 != 0, isEither: marks & 4 != 0, isHidden: marks & 2 != 0,
+      contents: contents,
       row: row.isEmpty ? nil : TableRowID(rawValue: row),
       measures: FoodMeasures(
         density: density > 0 ? density : nil, weights: Self.amounts(reader.numbers()),
@@ -126,7 +127,7 @@ extension CompiledFoods {
     return [
       food.id.rawValue, ([food.name] + food.aliases).joined(separator: "|"),
       numbers(food.parents), numbers(food.likes),
-      number((food.isGroup ? 1 : 0) | (food.isHidden ? 2 : 0)),
+      number((food.isGroup ? 1 : 0) | (food.isHidden ? 2 : 0) | (food.isEither ? 4 : 0)),
       number(contents.allergens.rawValue), number(contents.possible.rawValue),
       number(contents.traces.rawValue), number(contents.classes.rawValue),
       food.row?.rawValue ?? "",

@@ -146,6 +146,7 @@ struct ClaimedName {
       return claim.count
     }
     let phrase = vocabulary.phrase(at: rest.startIndex, of: rest)
+    if isStyle(phrase) { return phrase.count }
     if vocabulary.isDoubt(phrase) { isDoubtful = true }
     if phrase.first == "or" {
       part(by: .or)
@@ -157,6 +158,13 @@ struct ClaimedName {
       next.words += phrase
     }
     return phrase.count
+  }
+
+  /// Whether words say what the food before them is like, so that they say nothing of a claim: "vegan
+  /// mozzarella-style", but not "vegan-style mozzarella".
+  private func isStyle(_ phrase: ArraySlice<String>) -> Bool {
+    phrase.count == 1 && ["style", "styled"].contains(phrase.first) && !next.words.isEmpty
+      && next.claims.last?.upperBound != next.words.count
   }
 
   private mutating func takeClaimedFood(_ words: ArraySlice<String>) {

@@ -46,8 +46,11 @@ struct RecipeList {
     if accounts(for: mention.food) || isMadeOfListed(mention.food) { return true }
     if let group = book[mention.food], group.isGroup, lineage.contains(group.id),
       let own = book.contents(of: group.id),
-      own.allergens.union(own.traces).isSubset(of: contents.allergens.union(contents.traces))
+      own.asIngredients.union(own.traces).isSubset(of: contents.asIngredients.union(contents.traces))
     {
+      return true
+    }
+    if let name = book[mention.food], name.isEither, name.parents.contains(where: lineage.contains) {
       return true
     }
     return lines.contains { line in

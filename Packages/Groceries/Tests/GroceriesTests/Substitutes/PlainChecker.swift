@@ -8,6 +8,7 @@ import MealModels
 struct PlainChecker {
   private struct Known {
     var names: Set<String>
+    var possible: Set<String> = []
     var traces: Set<String>
     var foods: Set<FoodID>
     var isGroup: Bool
@@ -21,6 +22,7 @@ struct PlainChecker {
     if own.isGroup { return "group" }
     for allergen in table.allergens {
       if own.names.contains(allergen.rawValue) { return allergen.rawValue }
+      if own.possible.contains(allergen.rawValue) { return "perhaps \(allergen.rawValue)" }
       if own.traces.contains(allergen.rawValue) { return "traces of \(allergen.rawValue)" }
     }
     for diet in table.diets where breaks(own, diet) { return diet.rawValue }
@@ -29,7 +31,7 @@ struct PlainChecker {
       guard let other = look(up: allergy) else { return "unknown allergy" }
       if own.foods.contains(allergy) { return "allergy to \(allergy)" }
       let allergens = Set(Allergen.allCases.map(\.rawValue))
-      let shared = own.names.intersection(allergens).intersection(other.names)
+      let shared = own.names.union(own.possible).intersection(allergens).intersection(other.names)
       if let first = shared.sorted().first { return "allergy to \(allergy) by \(first)" }
       if !own.foods.isDisjoint(with: other.foods) { return "made of what \(allergy) is made of" }
     }
@@ -41,7 +43,7 @@ struct PlainChecker {
       "meat", "poultry", "pork", "shellfish", "fish", "gelatin", "rennet", "animal", "insect",
       "scaleless-fish", "possible-animal", "possible-pork", "crustacean", "mollusc",
     ]
-    func has(_ words: [String]) -> Bool { words.contains { food.names.contains($0) } }
+    func has(_ words: [String]) -> Bool { words.contains(where: food.names.union(food.possible).contains) }
     switch diet {
     case .everything: return false
     case .vegetarian: return has(flesh)
@@ -78,7 +80,10 @@ struct PlainChecker {
     while let next = open.popLast() {
       guard found.foods.insert(next.id).inserted else { continue }
       found.names.formUnion(next.contents.allergens.allergens.map(\.rawValue))
-      found.traces.formUnion(next.contents.traces.allergens.map(\.rawValue))
+      let possible = Set(next.contents.possible.allergens.map(\.rawValue))
+      found.possible.formUnion(possible.union(Self.nuts(possible)))
+      let traces = Set(next.contents.traces.allergens.map(\.rawValue))
+      found.traces.formUnion(traces.union(Self.nuts(traces)))
       found.names.formUnion(
         FoodClasses.named.filter { next.contents.classes.contains($0.value) }
           .map(\.name))
@@ -89,7 +94,6 @@ struct PlainChecker {
       if found.foods.insert(like).inserted { likes += FoodBook.culinary[like]?.likes ?? [] }
     }
     found.names.formUnion(Self.nuts(found.names))
-    found.traces.formUnion(Self.nuts(found.traces))
     known[food] = found
     return found
   }

@@ -75,11 +75,17 @@ import Testing
     #expect(!offered.contains { $0.substitute.food == "mushroom" })
   }
 
-  @Test func `traces that everyone accepts are no reason`() {
-    let strict = answer("butter", EaterLimits(allergens: [.soy]))
-    let easy = answer("butter", EaterLimits(allergens: [.soy], acceptedTraces: [.soy]))
-    #expect(!strict.choices.contains { $0.substitute.food == "vegan-butter" })
-    #expect(easy.choices.contains { $0.substitute.food == "vegan-butter" })
+  @Test func `traces that everyone accepts are no reason, what a food may be made of is`() {
+    let milk = EaterLimits(allergens: [.milk], acceptedTraces: [.milk])
+    let soy = EaterLimits(allergens: [.soy], acceptedTraces: [.soy])
+    let isOffered = { (limits: EaterLimits) in
+      answer("butter", limits).choices.contains { $0.substitute.food == "vegan-butter" }
+    }
+    #expect(!isOffered(EaterLimits(allergens: [.milk])))
+    #expect(isOffered(milk))
+    #expect(!isOffered(soy))
+    let refused = answer("butter", soy).refused.first { $0.substitute.food == "vegan-butter" }
+    #expect(refused?.because.contains("may be made with soy") == true)
   }
 
   @Test func `dairy comes into no kosher dish that may hold meat`() {

@@ -17,6 +17,10 @@ enum Wording {
     case .undecidableAllergy(let text):
       "we cannot tell which meals hold \(PlainText.quoted(text)), because foods do not say so; "
         + "name the foods that it is in or comes from"
+    case .manyFoods(let text, let foods):
+      "\(PlainText.quoted(text)) may be any of many foods; name those that are meant, such as "
+        + foods.prefix(4).map { PlainText.quoted($0.rawValue) }.joined(separator: ", ")
+        + ", or say 'only \(PlainText.cleaned(text))'"
     case .unknownEater(let text, let valid) where valid.isEmpty:
       "this setting is for everyone; leave '@\(PlainText.cleaned(text))' out"
     case .unknownEater(let text, let valid): unknown("eater", text, nearest: nil, valid: valid)

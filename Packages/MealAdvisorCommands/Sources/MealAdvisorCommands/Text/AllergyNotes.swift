@@ -10,20 +10,18 @@ struct AllergyNotes: Sendable {
 
   /// What is not avoided of allergies that were narrowed.
   func narrowings(of eaters: [Eater]) -> [String] {
-    allergies(of: eaters).filter(\.isNarrowed).compactMap {
-      advisor.service.reach(of: $0, advisor.copy)
-    }
+    advisor.service.narrowings(allergies(of: eaters).filter(\.isNarrowed), advisor.copy)
   }
 
   /// What each covers beside the food itself, and how to narrow it.
   func all(of eaters: [Eater]) -> [String] {
-    allergies(of: eaters).compactMap { allergy in
+    let wide = allergies(of: eaters).filter { !$0.isNarrowed }.compactMap { allergy -> String? in
       let service = advisor.service
-      let reach = service.reach(of: allergy, advisor.copy)
-      guard let reach, !allergy.isNarrowed else { return reach }
+      guard let reach = service.reach(of: allergy, advisor.copy) else { return nil }
       let name = service.names(of: [allergy.food])[allergy.food] ?? allergy.food.rawValue
       return "\(name): \(reach) 'only \(name)' narrows it."
     }
+    return wide + narrowings(of: eaters)
   }
 
   private func allergies(of eaters: [Eater]) -> [FoodAllergy] {

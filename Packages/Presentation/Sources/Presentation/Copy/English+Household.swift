@@ -27,6 +27,7 @@ extension CopyTable {
     "diets.foods.placeholder": "Add a food, such as kiwi",
     "diets.dislikes.label": "Name of a food to leave out",
     "diets.dislikes.placeholder": "Add a food, such as cilantro",
+    "food.many": "{name} may be any of many foods. Please add those that you mean.",
     "food.undecidable":
       "Nobody can tell which meals hold {name}: foods do not say so. Name the foods it comes from.",
     "allergy.only": "Only {food}",

@@ -13,6 +13,8 @@ extension CopyTable {
     "allergy.covers": "Avoids everything with {names}.",
     "allergy.narrowed":
       "Only {food} and what is made of it is avoided; meals with {names} may be suggested.",
+    "allergy.narrowed.many":
+      "Of {foods} only these and what is made of them is avoided, not what they come from.",
     "allergy.more": .plural(one: "one more food", other: "{count} more foods"),
 
     "warning.limits": "Not for everyone at your table: it {breach}.",
