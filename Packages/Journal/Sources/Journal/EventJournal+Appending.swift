@@ -101,12 +101,31 @@ extension EventJournal {
       log.release(keeping: folder.atHand)
       log.absorb(written: lines, fileSize: size)
     } else {
-      let header = Header(file: try newFileID(), settled: log.lastSequence)
-      let bytes = header.line + lines
-      try folder.createJournal(bytes)
-      log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
+      try create(with: lines)
     }
+    // A limit that is acknowledged is counted on disk, so that its loss is seen whatever happens.
+    let isGuarded = losses.withLock { rules in
+      batches.contains { $0.events.contains { rules[$0.event.stream] != nil } }
+    }
+    noteCount(isSynced: isGuarded)
     return records
+  }
+
+  /// Makes the file; that it is being made is on disk before, so that a first write that does not finish
+  /// is no loss.
+  func create(with lines: [UInt8]) throws(JournalError) {
+    let header = Header(file: try newFileID(), settled: log.lastSequence)
+    try folder.clearTemporary(besides: log)
+    folder.note(0, of: header.origin, isSynced: true)
+    let bytes = header.line + lines
+    try folder.createJournal(bytes)
+    log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
+  }
+
+  /// Counts what is acknowledged now.
+  func noteCount(isSynced: Bool = true) {
+    guard let origin = log.header?.origin else { return }
+    folder.note(log.lastSequence, of: origin, isSynced: isSynced)
   }
 
   func signer() throws(JournalError) -> DeviceID {
@@ -153,8 +172,10 @@ extension EventJournal {
   /// Puts a file in place and reads it.
   func replaceFile(with bytes: [UInt8]) throws(JournalError) {
     try folder.removeIndexes()
+    try folder.clearTemporary(besides: log)
     try folder.replace(with: bytes)
     log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
+    noteCount()
   }
 
   /// Puts a file in place without the records that count for nothing, so that indexes stay good.
@@ -165,7 +186,8 @@ extension EventJournal {
   ) throws(JournalError) {
     let old = log
     let copy = log.copy(
-      as: try newFileID(), adding: batch, by: try batch.map { _ throws(JournalError) in try signer() },
+      as: try newFileID(), adding: batch,
+      by: try batch.map { _ throws(JournalError) in try signer() },
       keeping: isKept)
     try replaceFile(with: copy)
     succession = Succession(from: old, to: log, keeping: isKept)
@@ -174,6 +196,7 @@ extension EventJournal {
   /// The id of a file that takes the place of the one that is known, if there is one.
   func newFileID() throws(JournalError) -> String {
     let id = makeID()
-    return try Identifier.checked(log.header?.successor(id) ?? id)
+    let origin = log.header?.origin ?? log.counted?.origin
+    return try Identifier.checked(origin.map { "\(id).\($0)" } ?? id)
   }
 }

@@ -6,7 +6,8 @@ extension EventJournal {
   public func deleteAll(
     keeping kept: Set<StreamName> = [], withCopies: Bool = true
   ) throws(JournalError) {
-    guard try folder.hasFiles() else { return try acceptMissing() }
+    let (hasFiles, left) = (try folder.hasFiles(), try folder.leftovers())
+    guard hasFiles || !left.isEmpty else { return try acceptMissing() }
     try folder.exclusively { () throws(JournalError) in
       try folder.readAlone(&log)
       // Who deletes everything has decided about what is missing too.
@@ -14,6 +15,7 @@ extension EventJournal {
       // Who keeps nothing is not stopped by what cannot be read.
       if !kept.isEmpty { try folder.recallAlone(&log) }
       pastReport = RecoveryReport()
+      if case .left = log.missing { try createAnew() }
       if log.exists {
         if log.needsRepair { pastReport = log.report.resolved }
         let indices = Set(kept.flatMap { log.indices(of: $0) })

@@ -8,8 +8,11 @@ extension EventJournal {
 
   /// Writes everything that is known into the folder, where it is missing; a file that lies there
   /// instead is copied to `journal.damaged-<n>` before.
+  ///
+  /// Where this journal knows nothing, what is left in the folder is taken back.
   public func saveMissing() throws(JournalError) {
     try folder.refresh(&log)
+    if case .left = log.missing { return try takeBack() }
     guard log.missing != nil else { return }
     try folder.recall(&log)
     try folder.exclusively { () throws(JournalError) in
@@ -20,12 +23,20 @@ extension EventJournal {
 
   /// Goes on with what the folder holds now, if anything; what is missing there is forgotten.
   public func acceptMissing() throws(JournalError) {
-    guard log.missing != nil || !log.lines.isEmpty else { return }
     try folder.refresh(&log)
     guard log.missing != nil else { return }
-    var anew = Log(epoch: log.epoch + 1)
-    try folder.refresh(&anew)
-    log = anew
+    if case .left = log.missing { return try beginAnew() }
+    guard try folder.hasFiles() else {
+      var anew = Log(epoch: log.epoch + 1)
+      try folder.refresh(&anew)
+      return log = anew
+    }
+    try folder.exclusively { () throws(JournalError) in
+      // What was acknowledged is forgotten by somebody who knows it.
+      try folder.removeCount()
+      try readAnew()
+      if case .left = log.missing { try createAnew() }
+    }
   }
 
   /// The same for a caller that holds the lock to write.
@@ -44,6 +55,7 @@ extension EventJournal {
 
   /// Throws when records are missing.
   func requireRecords() throws(JournalError) {
+    if case .left(let names) = log.missing { throw .recordsLeft(names) }
     guard log.missing == nil else { throw .recordsMissing(DataFolder.journalName) }
   }
 }

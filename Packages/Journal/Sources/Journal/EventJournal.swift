@@ -31,6 +31,8 @@ public actor EventJournal {
   nonisolated let waiting = Mutex<[WaitingBatch]>([])
   /// The stream whose records say that other devices share this journal.
   nonisolated let sharing = Mutex<SharingRule?>(nil)
+  /// Which other files in the folder say that there was a journal.
+  nonisolated let witnesses: Witnesses
   /// What streams append when records were lost.
   nonisolated let losses = Mutex<[StreamName: LossRule]>([:])
   /// What compaction knows of the streams that stores were made for.
@@ -69,8 +71,10 @@ public actor EventJournal {
     self.directory = directory
     self.makeID = makeID
     device = nil
+    witnesses = Witnesses()
     folder = DataFolder(
-      of: directory, files: fileSystem, atHand: Self.atHand, longestWhole: Self.longestWhole)
+      of: directory, files: fileSystem, atHand: Self.atHand, longestWhole: Self.longestWhole,
+      witnesses: witnesses)
     log = Log(epoch: 0)
   }
 
@@ -80,8 +84,11 @@ public actor EventJournal {
     makeID: @escaping @Sendable () -> String, atHand: Int, longestWhole: Int = longestWhole
   ) throws(JournalError) {
     self.directory = directory
+    let witnesses = Witnesses()
     let folder = DataFolder(
-      of: directory, files: fileSystem, atHand: atHand, longestWhole: longestWhole)
+      of: directory, files: fileSystem, atHand: atHand, longestWhole: longestWhole,
+      witnesses: witnesses)
+    self.witnesses = witnesses
     self.makeID = makeID
     self.device = device
     var log = Log(epoch: 0)
@@ -107,10 +114,11 @@ public actor EventJournal {
 
 extension DataFolder {
   fileprivate convenience init(
-    of directory: URL, files: JournalFileSystem, atHand: Int, longestWhole: Int
+    of directory: URL, files: JournalFileSystem, atHand: Int, longestWhole: Int,
+    witnesses: Witnesses
   ) {
     self.init(
       path: directory.absoluteURL.path(percentEncoded: false), files: files, atHand: atHand,
-      longestWhole: longestWhole)
+      longestWhole: longestWhole, witnesses: witnesses)
   }
 }

@@ -17,6 +17,9 @@ public enum JournalError: Error, Equatable, Sendable {
   /// Records that were known are not in the folder any more, and nobody deleted them; nothing is
   /// written before somebody decides what becomes of them.
   case recordsMissing(String)
+  /// There is no journal any more in a folder that had one; these files say so. Nothing is written
+  /// before somebody decides what becomes of it.
+  case recordsLeft([String])
   /// The file is, or would become, larger than `limit` bytes.
   case fileTooLarge(String, bytes: Int, limit: Int)
   /// The disk or the person's quota is full.

@@ -27,6 +27,7 @@ struct CrashCommand {
     var rows = [await ScriptedCrashes(extent).run()]
     rows += await DamageSweep(extent).run()
     rows += await LimitSweep(extent).run()
+    rows += await LossSweep(extent).run()
     rows += await LargeFiles(extent).run()
     rows += await KillCycles(extent).run()
     rows += await RealFaults().run()

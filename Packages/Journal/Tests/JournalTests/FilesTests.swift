@@ -19,7 +19,7 @@ import Testing
       try await journal.append([event("a", "1")])
       #expect(
         try manager.contentsOfDirectory(atPath: data.plainPath).sorted() == [
-          "journal", "journal.lock",
+          "journal", "journal.count", "journal.lock",
         ])
       #expect(try mode(folder.appending(path: "share")) == 0o700)
       #expect(try mode(data) == 0o700)

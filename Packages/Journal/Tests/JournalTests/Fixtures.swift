@@ -54,16 +54,22 @@ extension JournalFileSystem {
     return try file.read(0, try file.size())
   }
 
-  /// The names in `/data`, that of the lock aside.
+  /// The names in `/data`, those of the lock and the count aside.
   func names() throws -> [String]? {
-    try list("/data")?.filter { $0 != "journal.lock" }
+    try list("/data")?.filter { $0 != "journal.lock" && $0 != "journal.count" }
   }
 
   /// A disk with one file, as a fault elsewhere left it.
-  static func holding(_ bytes: [UInt8]) throws -> JournalFileSystem {
+  ///
+  /// - Parameter count: The last sequence that was acknowledged; nil where nobody counted.
+  static func holding(_ bytes: [UInt8], count: Int? = nil) throws -> JournalFileSystem {
     let files = inMemory()
     try files.makeFolder("/data")
     try files.open(journalPath, .create)?.write(bytes, 0)
+    guard let count else { return files }
+    let log = try Log(reading: bytes, name: "journal", epoch: 0)
+    let counted = AcknowledgedCount(origin: log.header?.origin ?? "", sequence: count)
+    try files.open("/data/journal.count", .create)?.write(counted.bytes, counted.place)
     return files
   }
 }

@@ -53,15 +53,22 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `a file whose last line is gone is an older file, or one that was not finished`(
+  func `a file whose last line is gone was not finished only where that was never acknowledged`(
     isCompacted: Bool
   ) async throws {
     let (file, records) = try await sample(isCompacted)
-    let journal = try JournalFileSystem.holding(Array(lines(of: file).dropLast().joined()))
-      .journal("new")
+    let cut = Array(lines(of: file).dropLast().joined())
+    let last = records[records.count - 4].sequence
+    let journal = try JournalFileSystem.holding(cut, count: last).journal("new")
     #expect(try await journal.records() == records.dropLast(3))
     #expect(await journal.recovery.droppedRecords == 2)
     #expect(await !journal.recovery.isDamaged)
+    let lost = try JournalFileSystem.holding(cut, count: last + 3).journal("new")
+    #expect(try await lost.records() == records.dropLast())
+    #expect(await lost.recovery.unresolved == 1)
+    let unknown = try JournalFileSystem.holding(cut).journal("new")
+    #expect(try await unknown.records() == records.dropLast(3))
+    #expect(await unknown.recovery.unresolved == 2)
   }
 
   @Test(arguments: kinds)

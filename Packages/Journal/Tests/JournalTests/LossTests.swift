@@ -101,7 +101,7 @@ import Testing
   @Test func `a damaged line among them is the only one that is lost`() async throws {
     let (file, records) = try await sampleFile()
     let lines = file.split(separator: 0x0A)
-    var bytes = lines.flatMap { Array($0) + [0x0D, 0x0A] }
+    var bytes: [UInt8] = lines.flatMap { Array($0) + [0x0D, 0x0A] }
     bytes[lines[0].count + lines[1].count + 2] ^= 1
     let files = try JournalFileSystem.holding(bytes)
     let journal = try files.journal("new")

@@ -38,16 +38,16 @@ import Testing
       for _ in 0..<9 { try await disk.journal("late").append([event("a", "9")]) }
     },
     Loss("another journal is begun there", .replaced) { disk, _ in
-      try disk.remove(journalPath)
+      for name in try disk.list("/data") ?? [] { try disk.remove("/data/" + name) }
       for _ in 0..<9 { try await disk.journal("new").append([event("a", "9")]) }
     },
     Loss("another journal is begun and compacted there", .replaced) { disk, _ in
-      try disk.remove(journalPath)
+      for name in try disk.list("/data") ?? [] { try disk.remove("/data/" + name) }
       for _ in 0..<9 { try await disk.journal("new").append([event("a", "9")]) }
       try await disk.journal("newer").compact()
     },
     Loss("another journal is begun and deleted there", .replaced) { disk, _ in
-      try disk.remove(journalPath)
+      for name in try disk.list("/data") ?? [] { try disk.remove("/data/" + name) }
       for _ in 0..<9 { try await disk.journal("new").append([event("a", "9")]) }
       try await disk.journal("newer").deleteAll()
     },

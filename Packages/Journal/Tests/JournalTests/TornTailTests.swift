@@ -25,10 +25,11 @@ import Testing
     let (file, records) = try await sampleFile()
     let headerEnd = try #require(file.firstIndex(of: 0x0A)) + 1
     for cut in headerEnd..<file.count {
-      let files = try JournalFileSystem.holding(Array(file[..<cut]))
+      let expected = Array(records.prefix(wholeRecords(file, cut)))
+      let files = try JournalFileSystem.holding(
+        Array(file[..<cut]), count: expected.last?.sequence ?? 0)
       let journal = try files.journal("new")
       let report = await journal.recovery
-      let expected = Array(records.prefix(wholeRecords(file, cut)))
       let new = try await journal.append([event("b", "1"), event("a", "2")])
       #expect(try await journal.records() == expected + new)
       #expect(try await files.journal("late").records() == expected + new)
@@ -47,7 +48,7 @@ import Testing
     let (file, _) = try await sampleFile()
     let lines = file.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
     let start = lines.prefix(5).reduce(0) { $0 + $1.count + 1 }  // header and four records
-    let files = try JournalFileSystem.holding(Array(file.dropLast(3)))
+    let files = try JournalFileSystem.holding(Array(file.dropLast(3)), count: 4)
     var expected = clean(4)
     expected.tornTail = start..<(file.count - 3)
     expected.droppedBytes = file.count - 3 - start
@@ -55,10 +56,43 @@ import Testing
     #expect(try await files.journal().recovery == expected)
   }
 
+  @Test func `a cut at any byte of what was acknowledged is a loss`() async throws {
+    let (file, records) = try await sampleFile()
+    let headerEnd = try #require(file.firstIndex(of: 0x0A)) + 1
+    for cut in headerEnd..<(file.count - 1) {
+      let files = try JournalFileSystem.holding(Array(file[..<cut]), count: records.count)
+      let journal = try files.journal("new")
+      let found = try await journal.records()
+      #expect(found.count < records.count && found == Array(records.prefix(found.count)))
+      let lost = await journal.recovery.unresolved
+      #expect(lost >= records.count - found.count, "cut at \(cut)")
+      let new = try await journal.append([event("b", "1")])
+      #expect(try await files.journal("late").records() == found + new)
+      #expect(try files.names()?.sorted() == ["journal", "journal.damaged-1"])
+      #expect(await journal.recovery.unresolved == 0)
+    }
+  }
+
+  @Test func `zeros in the place of whatever was acknowledged are a loss`() async throws {
+    let (file, records) = try await sampleFile()
+    let headerEnd = try #require(file.firstIndex(of: 0x0A)) + 1
+    for start in headerEnd..<(file.count - 1) {
+      let zeros = Array(file[..<start]) + Array(repeating: 0, count: file.count - start + 4096)
+      for count in [records.count, nil] {
+        let journal = try JournalFileSystem.holding(zeros, count: count).journal("new")
+        let found = try await journal.records()
+        #expect(found == Array(records.prefix(found.count)))
+        #expect(await journal.recovery.unresolved > 0, "zeros from \(start)")
+      }
+    }
+  }
+
   @Test func `zeros that a crash left at the end are dropped`() async throws {
     let (file, records) = try await sampleFile()
-    let files = try JournalFileSystem.holding(file + Array(repeating: 0, count: 4096))
+    let files = try JournalFileSystem.holding(
+      file + Array(repeating: 0, count: 4096), count: records.count)
     let journal = try files.journal("new")
+    #expect(await !journal.recovery.isDamaged)
     #expect(try await journal.records() == records)
     let new = try await journal.append([event("a", "1")])
     #expect(try await files.journal("late").records() == records + new)

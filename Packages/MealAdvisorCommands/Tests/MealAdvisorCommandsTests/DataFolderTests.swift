@@ -81,7 +81,7 @@ import Testing
     #expect(after.standardOutput.contains("spicy-beef-tacos"))
   }
 
-  @Test func `a damaged line may have been an allergy, so nothing is suggested until one is set`()
+  @Test func `a damaged line may have been an allergy, so nothing is suggested until they are set`()
     async throws
   {
     let demo = Demo()
@@ -94,7 +94,85 @@ import Testing
       #expect(outcome.standardOutput.isEmpty)
     }
     _ = await demo.run("settings set allergies peanut,egg")
+    #expect(await demo.run("suggest").standardError.contains("safe: diets@you (may be lost);"))
+    _ = await demo.run("settings set diets none")
     #expect(await demo.run("suggest").exitCode == 0)
+  }
+
+  @Test(arguments: [
+    "settings set units metric", "history cook spicy-beef-tacos", "pantry add eggs",
+    "favorites add-food kiwi", "premium start-trial", "settings set household you,Ana",
+    "settings reset", "history reset", "plan set 2026-05-13-dinner leftovers",
+  ])
+  func `after damage no other call brings meals back, and each says how to`(
+    _ call: String
+  ) async throws {
+    let demo = Demo()
+    _ = try await demo.output("settings set allergies peanut")
+    _ = try await demo.output("history cook spicy-beef-tacos")
+    try demo.append("this was a limit once\n")
+    _ = await demo.run(call)
+    for asked in ["suggest", "", "plan set 2026-05-13-dinner pad-thai", "search noodles"] {
+      let outcome = await demo.run(asked)
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.standardError.contains("'mealadvisor-demo settings confirm'"))
+      #expect(outcome.standardOutput.isEmpty)
+    }
+    let list = await demo.run("settings list")
+    #expect(list.standardError.contains("allergies@you"))
+    let names = call.contains("Ana") ? ["you", "Ana"] : ["you"]
+    for name in names {
+      #expect(await demo.run("suggest").exitCode == 1)
+      let confirmed = await demo.run("settings confirm \(name)")
+      let allergy = name == "you" && call != "settings reset" ? "peanut" : "none"
+      #expect(confirmed.standardOutput.contains("Confirmed of \(name): "))
+      #expect(confirmed.standardOutput.contains("allergies \(allergy);"))
+    }
+    #expect(await demo.run("suggest").exitCode == 0)
+  }
+
+  @Test func `somebody who is not at the table cannot be confirmed`() async throws {
+    let outcome = await Demo().run("settings confirm Bob")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.standardError.contains("'Bob'"))
+  }
+
+  @Test func `a folder whose journal is gone says so, and what is left is taken back`() async throws
+  {
+    for isCounted in [true, false] {
+      let demo = Demo()
+      _ = try await demo.output("settings set allergies peanut")
+      try demo.files.rename("/data/journal", "/data/journal.new")
+      if !isCounted { try demo.files.remove("/data/journal.count") }
+      for call in ["suggest", "pantry add eggs", "settings confirm"] {
+        let outcome = await demo.run(call)
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.standardError.contains("journal.new"))
+        #expect(outcome.standardError.contains("data restore"))
+      }
+      #expect(await demo.run("settings get allergies").standardError.contains("data restart"))
+      let back = await demo.run("data restore")
+      #expect(back.standardOutput.contains("Took back what was left"))
+      #expect(await demo.run("settings get allergies").standardOutput == "peanut\n")
+      #expect(await demo.run("suggest").exitCode == (isCounted ? 0 : 1))
+      _ = try await demo.output("settings confirm")
+      #expect(await demo.run("suggest").exitCode == 0)
+    }
+  }
+
+  @Test func `who begins anew is asked about limits, and who deletes is not`() async throws {
+    for call in ["data restart", "data delete --yes"] {
+      let demo = Demo()
+      _ = try await demo.output("settings set allergies peanut")
+      _ = try await demo.output("premium start-trial")
+      try demo.files.remove("/data/journal")
+      #expect(await demo.run("suggest").exitCode == 1)
+      #expect(await demo.run(call).exitCode == 0)
+      #expect(await demo.run("suggest").exitCode == (call == "data restart" ? 1 : 0))
+      _ = try await demo.output("settings confirm")
+      #expect(await demo.run("suggest").exitCode == 0)
+    }
+    #expect(await Demo().run("data restore").standardOutput.contains("Nothing is gone here"))
   }
 
   @Test func `an event of a later version may be a limit, so nothing is suggested`() async throws {

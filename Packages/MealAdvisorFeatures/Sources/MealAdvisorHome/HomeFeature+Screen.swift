@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import EaterRecord
+import Journal
 import MealAdvisorFeatureParts
 import MealModels
 import PremiumGate
@@ -86,7 +87,7 @@ extension HomeFeature {
     input.hasUnreadableLimits = !clients.service.unreadableLimits(of: record.settings).isEmpty
     let owner = record.preferences.household.first?.name
     input.unconfirmedEaters = record.settings.unconfirmedEaters.map { $0 == owner ? nil : $0 }
-    input.missingData = record.settings.missing.map { $0 == .gone ? .gone : .replaced }
+    input.missingData = record.settings.missing.map(MissingData.init)
     input.limits = clients.service.limits(of: record.preferences)
     input.foodNames = clients.service.names(
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
@@ -116,5 +117,15 @@ extension HomeFeature {
       clients.service.unreadableLimits(of: record.settings).isEmpty
     else { return nil }
     return meal
+  }
+}
+
+extension MissingData {
+  fileprivate init(_ missing: MissingRecords) {
+    switch missing {
+    case .gone: self = .gone
+    case .replaced: self = .replaced
+    case .left: self = .left
+    }
   }
 }

@@ -44,7 +44,7 @@ import Testing
     },
     Loss(testDescription: "other data is there", headline: "Your saved data was replaced") {
       disk, _ in
-      try disk.remove(path)
+      for name in try disk.list("/data") ?? [] { try disk.remove("/data/" + name) }
       let other = Stores(
         journal: try EventJournal(directory: Visitor.folder, fileSystem: disk),
         premium: .mealAdvisor)

@@ -6,7 +6,8 @@ extension EaterPreferences {
   /// Limits that may be lost and have to be confirmed, of everyone at the table, as `allergies@Ana`.
   public var unconfirmedLimits: [String] {
     household.flatMap { eater in
-      PreferenceKey.allCases.filter(eater.unconfirmed.contains).map { "\($0.rawValue)@\(eater.name)" }
+      PreferenceKey.allCases.filter(eater.unconfirmed.contains)
+        .map { "\($0.rawValue)@\(eater.name)" }
     }
   }
 
@@ -29,7 +30,8 @@ extension EaterPreferences {
   mutating func confirm(_ event: PreferencesEvent) {
     // Somebody else may have the name of an id that is not known.
     guard event.person.map({ namesByID[$0] != nil }) != false else { return }
-    let keys = Set(event.value.split(separator: ",").map(String.init).compactMap(PreferenceKey.init))
+    let ids = event.value.split(separator: ",").map(String.init)
+    let keys = Set(ids.compactMap(PreferenceKey.init))
     let name = event.eater.flatMap { presentName($0, in: event) } ?? household.first?.name
     if let index = index(of: name) {
       household[index].unconfirmed.subtract(keys)

@@ -28,7 +28,7 @@ import Testing
       "loading-sliding-in", "image-placeholder", "image-loading", "image-failed", "error",
       "error-cached", "error-service", "error-service-cached", "empty", "empty-catalog", "dead-end",
       "limits-unreadable", "limits-lost",
-      "data-gone", "data-replaced", "allergy",
+      "data-gone", "data-left", "data-replaced", "allergy",
       "traces-accepted", "wishes", "nudge", "on-the-stove", "asks-limits", "asks-taste",
       "limit-kept", "toast",
       "toast-service", "toast-confirmation", "toast-undo", "planned", "planned-leftovers",

@@ -2,6 +2,9 @@ import Journal
 import ServiceCalls
 
 extension SecretStore {
+  /// How the names of the files begin.
+  static let filePrefix = "secret-"
+
   /// Keys in files of a data folder, each in one of its own that only the owner of the folder may read.
   ///
   /// - Parameters:
@@ -24,8 +27,6 @@ extension SecretStore {
 
 /// The files of keys; each holds the text of one key and nothing else.
 private struct SecretFiles: Sendable {
-  /// How the names of the files begin.
-  static let prefix = "secret-"
   /// The longest key, in bytes.
   static let longest = 65_536
 
@@ -39,7 +40,7 @@ private struct SecretFiles: Sendable {
       default: "_" + String(byte, radix: 16) + "_"
       }
     }
-    return "\(folder)/\(Self.prefix)\(plain.joined())"
+    return "\(folder)/\(SecretStore.filePrefix)\(plain.joined())"
   }
 
   func read(_ name: SecretName) throws(JournalError) -> HiddenKey? {
@@ -69,7 +70,7 @@ private struct SecretFiles: Sendable {
   }
 
   func forgetAll() throws(JournalError) {
-    for name in try files.list(folder) ?? [] where name.hasPrefix(Self.prefix) {
+    for name in try files.list(folder) ?? [] where name.hasPrefix(SecretStore.filePrefix) {
       try files.remove("\(folder)/\(name)")
     }
   }

@@ -49,10 +49,20 @@ public struct StoredSettings: Equatable, Sendable {
 }
 
 extension MissingRecords {
+  /// Another one for each kind, from 1.
+  var number: Int {
+    switch self {
+    case .gone: 1
+    case .replaced: 2
+    case .left: 3
+    }
+  }
+
   fileprivate var words: String {
     switch self {
     case .gone: "data whose folder is gone"
     case .replaced: "data that other data has replaced"
+    case .left(let files): "data that is gone, of which is left: \(files.joined(separator: ", "))"
     }
   }
 }

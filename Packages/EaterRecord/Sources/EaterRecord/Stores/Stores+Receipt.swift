@@ -36,6 +36,10 @@ extension Stores {
 
   /// Keeps a receipt, sealed; the first one makes the key.
   public func keep(_ receipt: Receipt, at now: Date) async throws(PurchaseError) {
+    // A key without a journal says that one is gone.
+    do throws(JournalError) { try await (simulation ?? journal).begin() } catch {
+      throw .storeUnavailable
+    }
     let sealed = SealedReceipt(receipt, key: try seal.makeKey())
     do throws(JournalError) { try await self.receipt.record([sealed], at: now) } catch {
       throw .storeUnavailable

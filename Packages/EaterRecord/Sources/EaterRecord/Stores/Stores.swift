@@ -70,7 +70,7 @@ public struct Stores: Sendable {
   /// Limits that could not be stored; every screen of this process keeps to them.
   private let unstored = UnstoredLimits()
   /// The journal of the subscription, where it is not the one under all.
-  private var simulation: EventJournal?
+  private(set) var simulation: EventJournal?
 
   /// Opens every store of a journal; nothing is read yet.
   ///
@@ -112,6 +112,9 @@ public struct Stores: Sendable {
     stove = Store(.stove, in: journal)
     account = Store(.account, in: journal)
     receipt = Store(.receipt, in: journal)
+    journal.expectJournal { name in
+      name == ReceiptSeal.fileName || name.hasPrefix(SecretStore.filePrefix)
+    }
     let stream = preferences.stream
     journal.afterLoss(in: stream.name) { loss in
       (try? stream.event(.losing(copy: loss.copy), at: clock.now())).map { [$0] } ?? []
@@ -138,7 +141,7 @@ public struct Stores: Sendable {
     settings.unreadEvents = reading.unread
     settings.damagedLines = damagedLines
     settings.missing = await journal.missing
-    let missing = settings.missing.map { $0 == .gone ? 1 : 2 } ?? 0
+    let missing = settings.missing.map { $0.number } ?? 0
     return (settings, [reading.revision, unstored.revision, settings.damagedLines, missing])
   }
 

@@ -73,7 +73,9 @@ public struct BookFolder: Sendable {
     try (files.list(folder) ?? []).filter { $0 != "." && $0 != ".." }
   }
 
-  private static let leftOver: Set = ["journal.lock", "journal.new", "journal.index"]
+  private static let leftOver: Set = [
+    "journal.lock", "journal.new", "journal.index", "journal.count",
+  ]
 
   private static func path(of url: URL) -> String {
     let path = url.absoluteURL.path(percentEncoded: false)

@@ -83,7 +83,7 @@ struct HouseholdBook: Sendable {
   /// What a caller is told of a file that fails: nothing of where it is.
   static func fault(_ error: JournalError) -> HouseholdFault {
     switch error {
-    case .recordsMissing: .notAMember
+    case .recordsMissing, .recordsLeft: .notAMember
     case .fileTooLarge: .full("The household's file is as large as it may be.")
     default: .broken
     }

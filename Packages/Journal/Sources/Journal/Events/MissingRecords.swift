@@ -6,4 +6,7 @@ public enum MissingRecords: Hashable, Sendable {
   case gone
   /// Another file is in its place, or an older copy of it, which lacks records that were known.
   case replaced
+  /// There is no file, and this journal never read one, but other files in the folder say that there
+  /// was; these are their names.
+  case left([String])
 }

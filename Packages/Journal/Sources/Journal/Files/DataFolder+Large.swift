@@ -3,13 +3,17 @@ extension DataFolder {
   /// be read as a whole.
   ///
   /// What the index of the file knows is not read again, except its first and its last line.
-  func inPieces(_ file: JournalFile, epoch: Int) throws(JournalError) -> Log? {
+  func inPieces(
+    _ file: JournalFile, epoch: Int, count: AcknowledgedCount?
+  ) throws(JournalError) -> Log? {
     let size = try file.size()
     try requireSize(size)
     guard size > longestWhole else { return nil }
     var start = try indexedLog(of: file, epoch: epoch)
     if start == nil { start = try self.start(of: file, size: size, epoch: epoch) }
     guard var log = start else { return nil }
+    log.expect(count, asEndOf: log.header)
+    log.end = .open
     var length = pieceSize
     while log.fileSize < size {
       let start = log.settledEnd
@@ -31,7 +35,8 @@ extension DataFolder {
     of file: JournalFile, size: Int, epoch: Int
   ) throws(JournalError) -> Log? {
     guard let piece = try lines(of: file, from: 0, pieceSize, size: size),
-      let log = try? Log(reading: piece.bytes, name: Self.journalName, epoch: epoch)
+      let log = try? Log(
+        reading: piece.bytes, name: Self.journalName, epoch: epoch, isPart: true)
     else { return nil }
     return log.isFineSoFar ? log : nil
   }

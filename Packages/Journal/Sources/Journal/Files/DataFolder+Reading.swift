@@ -89,7 +89,9 @@ extension DataFolder {
 
   private func news(for log: Log, isWhole: Bool) throws(JournalError) -> News {
     guard let file = try openJournal() else {
-      return log.lines.isEmpty ? (log.exists ? .gone : .nothing) : .missing(.gone)
+      guard log.lines.isEmpty else { return .missing(.gone) }
+      let left = try leftovers()
+      return left.isEmpty ? (log.exists ? .gone : .nothing) : .missing(.left(left))
     }
     guard log.exists else {
       return .replaced(try isWhole ? whole(file, after: log) : all(of: file, after: log))
@@ -126,25 +128,29 @@ extension DataFolder {
   /// What is in the place of a file that was read.
   private func replacement(of log: Log, in file: JournalFile) throws(JournalError) -> News {
     var new = try all(of: file, after: log)
-    if new.needsRepair || log.isFollowed(by: new) { return .replaced(new) }
+    if new.hasFaults || log.isFollowed(by: new) { return .replaced(new) }
     if !new.isAtHand { new = try whole(file, after: log) }
-    return new.needsRepair || log.isContinued(by: new) ? .replaced(new) : .missing(.replaced)
+    return new.hasFaults || log.isContinued(by: new) ? .replaced(new) : .missing(.replaced)
   }
 
   /// A file read from its start; of a large one without fault only the end is at hand.
   private func all(of file: JournalFile, after log: Log) throws(JournalError) -> Log {
-    if let large = try inPieces(file, epoch: log.epoch + 1) { return large }
+    // What is acknowledged meanwhile is not counted then.
+    let count = count()
+    if let large = try inPieces(file, epoch: log.epoch + 1, count: count) { return large }
     return try whole(file, after: log)
   }
 
   private func whole(_ file: JournalFile, after log: Log) throws(JournalError) -> Log {
+    let count = count()
     let size = try file.size()
     try requireSize(size)
     if size > Self.longestStart {
       let start = try file.read(0, Self.longestStart)
       guard start.contains(UInt8(ascii: "\n")) else { throw .notAJournal(Self.journalName) }
     }
-    return try Log(reading: try file.read(0, size), name: Self.journalName, epoch: log.epoch + 1)
+    return try Log(
+      reading: try file.read(0, size), name: Self.journalName, epoch: log.epoch + 1, count: count)
   }
 
   private func take(_ news: News, into log: inout Log) {

@@ -94,7 +94,7 @@ extension DataFolder {
     try files.syncFolder(path)
   }
 
-  private func damaged(_ number: Int) -> String {
+  func damaged(_ number: Int) -> String {
     journal + ".damaged-\(number)"
   }
 

@@ -26,6 +26,12 @@ final class DataFolder {
   private var lockedStamp: FolderStamp?
   /// The folder's stamp before the held lock was last seen to be the one that the folder names.
   private var lockSince: FolderStamp?
+  /// The file that counts what was acknowledged.
+  var heldCount: HeldFile?
+  /// The folder's stamp when that was last seen to be the one that the folder names.
+  var countSince: FolderStamp?
+  /// Which other files say that there was a journal.
+  let witnesses: Witnesses
   /// The file whose name is known to be on disk.
   var named: FileIdentity?
 
@@ -33,19 +39,25 @@ final class DataFolder {
   var lock: String { journal + ".lock" }
   var temporary: String { journal + ".new" }
   var index: String { journal + ".index" }
+  var countFile: String { journal + ".count" }
+  /// The folder's stamp as it is known now.
+  var currentStamp: FolderStamp? { lockedStamp }
 
   /// Takes the path with or without a slash at its end.
-  init(path: String, files: JournalFileSystem, atHand: Int, longestWhole: Int) {
+  init(
+    path: String, files: JournalFileSystem, atHand: Int, longestWhole: Int, witnesses: Witnesses
+  ) {
     let end = path.lastIndex { $0 != "/" }
     self.path = end.map { String(path[...$0]) } ?? ""
     self.files = files
     self.atHand = atHand
     self.longestWhole = longestWhole
+    self.witnesses = witnesses
   }
 }
 
 /// An open file that is given back when nobody holds it any more.
-private final class HeldFile {
+final class HeldFile {
   let file: JournalFile
   let isWritable: Bool
 
@@ -85,7 +97,7 @@ extension DataFolder {
 
   /// Forgets which file was open: this process moved another into its place.
   func forgetFile() {
-    (held, heldSince, lockedStamp) = (nil, nil, nil)
+    (held, heldSince, lockedStamp, countSince) = (nil, nil, nil, nil)
   }
 
   /// The journal's file to be written, while the caller holds the lock and has read it.

@@ -10,8 +10,5 @@ extension Header {
     return String(decoding: Checksum.text(of: Array(file.utf8)), as: UTF8.self)
   }
 
-  /// The id of a file that takes the place of this one.
-  func successor(_ id: String) -> String { "\(id).\(origin)" }
-
   private static let digits = Set("0123456789abcdef".utf8)
 }

@@ -1,13 +1,20 @@
 extension Log {
+  /// How many records more are gone than lines that cannot be read, with those that were acknowledged
+  /// after the end of the file.
+  var missingLines: Int { missing(with: missingAtEnd) + (isOfOthers ? 1 : 0) }
+
+  /// Whether the file itself is not as it should be, whatever may have followed it.
+  var hasFaults: Bool { !damage.isEmpty || missing(with: 0) + misplaced + unended > 0 }
+
   /// How many records more are gone than lines that cannot be read.
   ///
   /// Sequences follow each other without a gap, except among the records that were copied from an
   /// earlier file; the first line says how many those were.
-  var missingLines: Int {
+  private func missing(with atEnd: Int) -> Int {
     guard settledSequence != .max else { return 0 }
     let settled = max(0, (keptRecords ?? settledLines) - settledLines)
     let after = (lastSequence - settledSequence) - (lines.count - settledLines)
-    return max(0, settled + after - damage.count)
+    return max(0, settled + after + atEnd - damage.count)
   }
 
   /// Puts records in the order of their sequences and counts each once.

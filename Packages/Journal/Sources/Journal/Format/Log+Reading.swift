@@ -1,8 +1,18 @@
 extension Log {
   /// Reads a whole file; throws when it is empty, something else, or of a newer format.
-  init(reading file: consuming [UInt8], name: String, epoch: Int) throws(JournalError) {
+  ///
+  /// - Parameters:
+  ///   - count: What the file beside it says.
+  ///   - isPart: Whether this is but the start of a file.
+  init(
+    reading file: consuming [UInt8], name: String, epoch: Int, count: AcknowledgedCount? = nil,
+    isPart: Bool = false
+  ) throws(JournalError) {
     self.init(epoch: epoch)
     let (first, header, claimed, isForeign) = file.withUnsafeBytes(Self.start)
+    expect(count, asEndOf: header)
+    if isPart { end = .open }
+    defer { end = .open }
     if let claimed, claimed > Header.version {
       throw .newerFormat(found: claimed, supported: Header.version)
     }
@@ -12,9 +22,9 @@ extension Log {
     lastSequence = header?.settled ?? 0
     if isForeign { foreignEnds += 1 }
     if header != nil, first == 0 || file[first - 1] != UInt8(ascii: "\n") { unended += 1 }
-    let end = read(file, from: header == nil ? 0 : first)
+    let settled = read(file, from: header == nil ? 0 : first)
     bytes = consume file
-    bytes.removeLast(bytes.count - end)
+    bytes.removeLast(bytes.count - settled)
     firstLine = Array(bytes.prefix(first))
     baseEnd = max(baseEnd, first)
     guard header != nil || !lines.isEmpty else { throw .notAJournal(name) }
@@ -114,8 +124,17 @@ extension Log {
     var settled = place
     if !rest.isEmpty { settled = takeApart(rest, of: part, isEnded: false) }
     tail.end = isEmptied ? settled : max(settled, part.written(from: place))
+    // One byte is what became of a line feed.
+    if mayEndBeAcknowledged, tail.start != nil || tail.end > settled + 1 {
+      if tail.start == nil {
+        tail.append(unreadable: settled..<tail.end, of: part, isEnded: false)
+      }
+      // Half a batch counts only where it is known that all of it was acknowledged.
+      if !tail.isDamaged, acknowledged == 0 { tail.isAmbiguous = true }
+      tail.isDamaged = true
+    }
     if tail.isDamaged {
-      settled = max(end, settled)
+      settled = max(end, settled, tail.start == nil ? settled : tail.end)
       settleTail(isAtEnd: true)
     }
     let start = tail.start ?? settled

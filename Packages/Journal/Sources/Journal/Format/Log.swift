@@ -60,6 +60,14 @@ struct Log: Sendable {
   var probes: [Probe] = []
   /// What follows the settled end.
   var tail = Tail()
+  /// What is known of the end of the file while it is read.
+  var end = End.open
+  /// What the file beside the journal said when it was read.
+  var counted: AcknowledgedCount?
+  /// The last sequence that was acknowledged as far as that says.
+  var acknowledged = 0
+  /// Whether that counts the records of another journal, which are not here.
+  var isOfOthers = false
   /// How far the index of the file reaches, as far as is known.
   var indexedEnd = 0
   /// The copy that was made of this file because of its damage.

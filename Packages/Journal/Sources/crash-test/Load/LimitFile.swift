@@ -13,6 +13,8 @@ struct LimitFile: Sendable {
 
   /// The file and a part of its padding.
   let bytes: [UInt8]
+  /// The file that counts what was acknowledged.
+  let count: [UInt8]
   let records: [Record]
   let state: Set<String>
   /// How many records the last batch has.
@@ -35,6 +37,7 @@ struct LimitFile: Sendable {
     }
     try await Self.append(lastBatch, from: 70, to: journal)
     let file = disk.contents[Script.path] ?? []
+    count = disk.contents[Script.path + ".count"] ?? []
     bytes = Array(file.prefix((file.lastIndex(of: 0x0A) ?? 0) + 1 + Self.paddingKept))
     records = try await journal.records()
     state = try await Store(Self.limits, in: journal).state()

@@ -18,6 +18,8 @@ extension Wording {
     case .recordsMissing(let name):
       return "data folder \(folder): '\(name)' was there a moment ago and is gone or replaced; "
         + "nothing was written; put it back, or try again to use what is there"
+    case .recordsLeft(let names):
+      return "data folder \(folder): \(text(left: names)); nothing was written"
     case .notAJournal(let name):
       return "data folder \(folder): '\(name)' is not a journal; it was left as it was; "
         + "move it away, or name another folder"
@@ -36,6 +38,14 @@ extension Wording {
       .eventTooLarge:
       return "data folder \(folder): what happened cannot be stored; nothing was changed"
     }
+  }
+
+  /// That the journal is gone, what says so, and what to do.
+  static func text(left names: [String]) -> String {
+    let files = names.map { PlainText.quoted($0) }.joined(separator: ", ")
+    return "the journal is gone, and with it every limit, as \(files) "
+      + "\(names.count == 1 ? "says" : "say"); put it back, or take back what is left with "
+      + "'data restore', or begin anew with 'data restart'"
   }
 
   private static func participle(of operation: FileOperation) -> String {

@@ -56,6 +56,9 @@ enum Wording {
       + "; look at '\(program) settings list' and set diets and allergies anew, "
       + "after '\(program) settings reset' if need be; what may be lost and is right as it is "
       + "listed is confirmed by '\(program) settings confirm'"
+      + (limits.contains { $0.hasPrefix("data that is gone") }
+        ? "; '\(program) data restore' takes back what is left, and '\(program) data restart' "
+          + "begins anew" : "")
   }
 
   private static func unknown(

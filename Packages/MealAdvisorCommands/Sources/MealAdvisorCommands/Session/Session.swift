@@ -4,6 +4,7 @@ import Groceries
 import Journal
 import MealAdvisorFeatureParts
 import PremiumGate
+import PrintedText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -169,6 +170,9 @@ struct Session: Sendable {
       reply.warnings.append(
         "not remembered: " + Wording.text(fault, folder: folder))
     }
+    if case .left(let names) = await stores.journal.missing {
+      reply.warnings.append("in \(PlainText.quoted(folder)) " + Wording.text(left: names))
+    }
     if let warning = Wording.text(await stores.journal.recovery, folder: folder) {
       reply.warnings.append(warning)
     }
@@ -193,7 +197,8 @@ extension JournalError {
     switch self {
     case .notAFolder, .notAFile, .symbolicLink, .noPermission, .diskFull, .fileTooLarge, .system:
       true
-    case .recordsMissing, .notAJournal, .newerFormat, .invalidStream, .invalidIdentifier,
+    case .recordsMissing, .recordsLeft, .notAJournal, .newerFormat, .invalidStream,
+      .invalidIdentifier,
       .invalidVersion, .invalidTime, .invalidPayload, .eventTooLarge:
       false
     }

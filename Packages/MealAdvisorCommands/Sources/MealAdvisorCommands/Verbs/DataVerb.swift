@@ -26,6 +26,9 @@ struct DataVerb {
         "data export FILE", flags: [Self.force], "all your data as JSON; '-' prints it", run: export
       ),
       CommandForm(
+        "data restore", "take back what is left where the data is gone", run: restore),
+      CommandForm("data restart", "begin anew where the data is gone", run: restart),
+      CommandForm(
         "data delete", flags: [Self.yes, Self.here], "delete all your data", run: delete),
     ]
   }

@@ -85,6 +85,7 @@ extension ScreenCatalog {
         }
       ),
       ("data-gone", changed(empty) { $0.missingData = .gone }),
+      ("data-left", changed(empty) { $0.missingData = .left }),
       ("data-replaced", changed(empty) { $0.missingData = .replaced }),
     ]
   }

@@ -31,8 +31,8 @@ extension ScreenCatalog {
     var lost = drawn
     lost.unconfirmedEaters = [nil, "Ana"]
     let states: [(StateID, SettingsInput)] = [
-      ("limits-lost", lost), ("default", drawn), ("active", active), ("lapsed", lapsed), ("toast", toast),
-      ("signed-in", signedIn), ("offers", offers),
+      ("default", drawn), ("active", active), ("lapsed", lapsed), ("toast", toast),
+      ("signed-in", signedIn), ("offers", offers), ("limits-lost", lost),
     ]
     return CatalogScreen(
       "settings", copy("settings.title"), layer: .essential,
@@ -68,10 +68,9 @@ extension ScreenCatalog {
     var lost = free
     lost.mayBeIncomplete = true
     let states: [(StateID, DietaryRestrictionsInput)] = [
-      ("limits-lost", lost),
       ("default", free), ("named-foods", named), ("unknown-food", unknown), ("eater", other),
       ("traces-accepted", accepting), ("traces-partly-accepted", partly),
-      ("no-limits", DietaryRestrictionsInput()),
+      ("no-limits", DietaryRestrictionsInput()), ("limits-lost", lost),
     ]
     return CatalogScreen(
       "dietary-restrictions", copy("settings.diets"),

@@ -23,20 +23,20 @@ extension CopyTable {
       "What you are shown is not remembered, because it cannot be stored. Suggestions go on.",
     "limits-lost.headline": "Some limits may be missing",
     "limits-lost.body": """
-      A part of your saved data was damaged. Check the diets and allergies of {names}, and confirm \
-      them or set them anew. Nothing is suggested until then.
-      """,
+    A part of your saved data was damaged. Check the diets and allergies of {names}, and confirm \
+    them or set them anew. Nothing is suggested until then.
+    """,
     "limits-lost.you": "yourself",
     "limits-lost.section": "LIMITS TO CHECK",
     "limits-lost.section.spoken": "Limits to check",
     "limits-lost.settings": """
-      A part of your saved data was damaged, and diets or allergies may have been in it. Nothing is \
-      suggested until they were confirmed or set anew for everyone here.
-      """,
+    A part of your saved data was damaged, and diets or allergies may have been in it. Nothing is \
+    suggested until they were confirmed or set anew for everyone here.
+    """,
     "limits-lost.diets": """
-      A part of your saved data was damaged, so a diet or allergy may be missing below. Add what is \
-      missing, and then say that everything is right. Nothing is suggested until then.
-      """,
+    A part of your saved data was damaged, so a diet or allergy may be missing below. Add what is \
+    missing, and then say that everything is right. Nothing is suggested until then.
+    """,
     "limits-lost.confirm": "These Limits Are Right",
     "limits-lost.confirm.hint": "Says that no diet or allergy is missing on this page",
     "missing.gone.headline": "Your saved data is gone",
@@ -49,6 +49,13 @@ extension CopyTable {
       "Other data or an older copy is in its place. To keep you safe, nothing is suggested until yours is back, or until you choose.",
     "missing.replaced.accept": "Use What Is There",
     "missing.replaced.accept.hint": "Takes the diets and allergies that are stored there",
+    "missing.left.headline": "Your saved data is gone",
+    "missing.left.body":
+      "Files in its folder say that there was some. To keep you safe, nothing is suggested until you choose.",
+    "missing.left.accept": "Start Over",
+    "missing.left.accept.hint": "Goes on without it; diets and allergies have to be set again",
+    "missing.take-back": "Take Back What Is Left",
+    "missing.take-back.hint": "Looks for diets, allergies and everything else in the files there",
     "missing.save": "Save It Again",
     "missing.save.hint": "Stores what this app still knows, with your diets and allergies",
   ]

@@ -33,8 +33,9 @@ public struct DietaryRestrictionsScreen: Screen {
     page = SettingsPage(
       "dietary-restrictions", title: title,
       sections: [
-        Self.lost(input, copy), Self.diets(input, copy), Self.allergies(input, copy), Self.nuts(input, copy),
-        Self.foods(input, copy), Self.traces(input, copy), Self.advanced(input, copy),
+        Self.lost(input, copy), Self.diets(input, copy), Self.allergies(input, copy),
+        Self.nuts(input, copy), Self.foods(input, copy), Self.traces(input, copy),
+        Self.advanced(input, copy),
         Self.others(input, copy), Self.taste(input, copy),
       ].compactMap(\.self), toast: input.toast, context)
     let lost = input.mayBeIncomplete ? copy("limits-lost.diets") : nil

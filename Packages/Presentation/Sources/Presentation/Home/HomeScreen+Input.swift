@@ -90,7 +90,7 @@ extension HomeScreen {
     }
     switch (input.state, input.deadEnd) {
     case (.empty, _) where input.missingData != nil:
-      return Self.saving(copy)
+      return Self.saving(input.missingData ?? .gone, copy)
     case (.empty, _) where input.hasUnreadableLimits:
       return ActionButton(
         id, .primary, copy("dead-end.settings"),

@@ -9,10 +9,11 @@ extension HomeScreen {
       "home.empty", .restrictions, copy(key(missing, "headline")), copy(key(missing, "body")))
   }
 
-  /// The button that writes what is known into the data folder.
-  static func saving(_ copy: Copy) -> ActionButton {
-    ActionButton(
-      "home.primary", .primary, copy("missing.save"), hint: copy("missing.save.hint"),
+  /// The button that writes what is known, or what is left, into the data folder.
+  static func saving(_ missing: MissingData, _ copy: Copy) -> ActionButton {
+    let key = missing == .left ? "missing.take-back" : "missing.save"
+    return ActionButton(
+      "home.primary", .primary, copy(CopyKey(key)), hint: copy(CopyKey("\(key).hint")),
       action: ControlAction(HomeAction.saveMissing))
   }
 

@@ -4,4 +4,6 @@ public enum MissingData: String, CaseIterable, Hashable, Sendable {
   case gone
   /// Other data, or an older copy, is in its place.
   case replaced
+  /// It is gone since before the app was opened, and other files in its folder say so.
+  case left
 }

@@ -117,6 +117,10 @@ extension PlanVerb {
     _ entry: PlannedMeal, _ session: PlanSession, _ invocation: Invocation
   ) throws(CommandError) -> [PlanEvent] {
     guard let recipe = session.stored.plan.recipe(eatenAs: entry) else { return [] }
+    let unreadable = session.service.unreadableLimits(of: session.stored)
+    guard unreadable.isEmpty else {
+      throw .unreadableLimits(unreadable, program: invocation.program)
+    }
     let breaches = Set(session.facts.breaches(recipe, entry.eaters))
     guard !entry.accepted.isSuperset(of: breaches) else { return [] }
     guard invocation.arguments.has(Self.accept) else {
