@@ -15,5 +15,5 @@ struct Rule: Sendable, CustomTestStringConvertible {
   /// All rules that the repository keeps.
   static let all =
     layerRules + importRules + manifestRules + productRules + treeRules + codeRules
-    + interfaceRules + privacyRules
+    + interfaceRules + numberRules + privacyRules
 }

@@ -45,7 +45,8 @@ extension YourDataFeature {
       crashes: stored.crashes.reversed().map { crash in
         let local = crash.date.timeIntervalSince1970 + Double(context.world.secondsFromGMT)
         return YourDataInput.Crash(
-          signal: crash.signal, version: crash.version, day: Int((local / 86_400).rounded(.down)))
+          signal: crash.signal, version: crash.version,
+          day: Int(exactly: (local / 86_400).rounded(.down)) ?? 0)
       }, toast: context.notice)
   }
 

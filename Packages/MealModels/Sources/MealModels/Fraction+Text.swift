@@ -29,7 +29,7 @@ extension Fraction: LosslessStringConvertible {
   /// - Parameter places: how many decimals to keep, 0 to 4.
   public func decimal(places: Int) -> String {
     let unit = Self.powersOfTen[min(max(places, 0), 4)]
-    let scaled = Int((min(doubleValue, 1e12) * Double(unit)).rounded())
+    let scaled = Int(bounded: (min(doubleValue, 1e12) * Double(unit)).rounded())
     var digits = String(scaled % unit + unit).dropFirst()
     while digits.hasSuffix("0") { digits = digits.dropLast() }
     return digits.isEmpty ? String(scaled / unit) : "\(scaled / unit).\(digits)"

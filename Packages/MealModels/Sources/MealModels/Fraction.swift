@@ -32,7 +32,7 @@ public struct Fraction: Hashable, Sendable {
   public init?(rounding value: Double, toParts denominator: Int) {
     let scaled = (value * Double(denominator)).rounded()
     guard scaled.isFinite, scaled >= 0, scaled < 1e15 else { return nil }
-    self.init(Int(scaled), over: denominator)
+    self.init(Int(bounded: scaled), over: denominator)
   }
 
   /// The value as a floating-point number.

@@ -31,10 +31,10 @@ public struct LocalMoment: Hashable, Sendable {
   }
 
   /// Hour of the day on the local clock, 0 to 23.
-  public var hour: Int { Int(Self.remainder(localSeconds, 86_400) / 3600) }
+  public var hour: Int { Int(bounded: Self.remainder(localSeconds, 86_400) / 3600) }
 
   /// Days since 1 January 1970 on the local calendar.
-  public var dayNumber: Int { Int((localSeconds / 86_400).rounded(.down)) }
+  public var dayNumber: Int { Int(bounded: (localSeconds / 86_400).rounded(.down)) }
 
   /// The part of the day.
   public var slot: MealSlot { MealSlot(hour: hour) }

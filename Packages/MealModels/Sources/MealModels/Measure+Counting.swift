@@ -51,7 +51,7 @@ extension Measure {
     guard let below, value > 0 else { return .exactly(above) }
     let changes = [below, above].map { abs($0.doubleValue - value) / value }
     // A whole one wherever that hardly matters: 6 onions and not 5 1/2.
-    let whole = Fraction(Int(value.rounded()))
+    let whole = Fraction(Int(bounded: value.rounded()))
     if whole > .zero, abs(whole.doubleValue - value) / value <= greatestChange * 2 / 3 {
       return .exactly(whole)
     }

@@ -55,6 +55,6 @@ extension Measure {
     let half = Fraction(1, over: 2) ?? .one
     if value < 5 { return max(Fraction(rounding: value, toParts: 2) ?? amount, half) }
     let step = value < 20 ? 1 : (value < 250 ? 5 : 10)
-    return Fraction(Int((value / Double(step)).rounded()) * step)
+    return Fraction(Int(bounded: (value / Double(step)).rounded()) * step)
   }
 }

@@ -41,7 +41,10 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   /// Where it came from.
   public var origin: Origin
 
-  /// Makes a recipe.
+  /// More people than any recipe feeds.
+  public static let mostServings = 1_000_000
+
+  /// Makes a recipe; it feeds at least one, and at most ``mostServings``.
   public init(
     id: RecipeID, title: String, gloss: String? = nil, summary: String, description: String,
     cuisine: Cuisine,
@@ -57,7 +60,7 @@ public struct Recipe: Hashable, Sendable, Identifiable {
     self.cuisine = cuisine
     self.difficulty = difficulty
     self.times = times
-    self.servings = max(1, servings)
+    self.servings = min(max(1, servings), Self.mostServings)
     self.ingredients = ingredients
     self.alsoUses = alsoUses
     self.steps = steps

@@ -1,4 +1,5 @@
 import Groceries
+import MealModels
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -58,7 +59,7 @@ extension DemoCounter {
   }
 
   private static func second(of time: Date) -> Int {
-    Int(time.timeIntervalSince1970.rounded(.down))
+    Int(bounded: time.timeIntervalSince1970.rounded(.down))
   }
 
   private static func merged(_ lines: [CartOrder.Line]) -> [CartOrder.Line] {

@@ -22,7 +22,7 @@ public struct DemoCounter: Sendable {
 
   /// The hour of a time: whole hours since 1 January 1970, UTC.
   public static func hour(of time: Date) -> Int {
-    Int((time.timeIntervalSince1970 / 3600).rounded(.down))
+    Int(bounded: (time.timeIntervalSince1970 / 3600).rounded(.down))
   }
 
   /// All stores, the nearest first; near is what begins with the same digits.

@@ -20,7 +20,7 @@ public struct Tally: Hashable, Sendable, Codable {
   /// The seconds within which 19 of 20 were over; nil where that is beyond the last limit, or
   /// nothing happened.
   public var usualSeconds: Double? {
-    let enough = Int((Double(total) * 0.95).rounded(.up))
+    let enough = Int(exactly: (Double(total) * 0.95).rounded(.up)) ?? total
     var seen = 0
     for (limit, count) in zip(Self.limits, counts) {
       seen += count

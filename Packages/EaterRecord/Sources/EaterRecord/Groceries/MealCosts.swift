@@ -25,7 +25,7 @@ final class MealCosts: Sendable {
     }
     return cost.map { cost in
       let cents = (Double(cost.hundredths) * Double(servings) / Double(Self.servings)).rounded()
-      return Money(hundredths: Int(cents), cost.currency)
+      return Money(hundredths: Int(bounded: cents), cost.currency)
     }
   }
 }

@@ -70,7 +70,7 @@ public struct ShelfPrices: Sendable {
     guard let least = costs.min(by: { $0.cents < $1.cents }), least.cents < 1e9 else {
       return nil
     }
-    return Money(hundredths: Int(least.cents.rounded()), least.currency)
+    return Money(hundredths: Int(bounded: least.cents.rounded()), least.currency)
   }
 
   /// What one package holds, in equal ways to say it.

@@ -131,7 +131,7 @@ extension CompiledFoods {
       number(contents.allergens.rawValue), number(contents.possible.rawValue),
       number(contents.traces.rawValue), number(contents.classes.rawValue),
       food.row?.rawValue ?? "",
-      food.measures.density.map { String(Int(($0 * 1000).rounded())) } ?? "",
+      food.measures.density.map { String(Int(bounded: ($0 * 1000).rounded())) } ?? "",
       list(MeasureUnit.allCases.map { food.measures.weights[$0] }),
       list(PieceSize.allCases.map { food.measures.sizes[$0] }),
       number(UInt32(food.season.rawValue)),
@@ -143,7 +143,7 @@ extension CompiledFoods {
   /// Hundredths with commas between them, up to the last that is there.
   private static func list(_ amounts: [Double?]) -> String {
     let count = amounts.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
-    return amounts.prefix(count).map { $0.map { String(Int(($0 * 100).rounded())) } ?? "" }
+    return amounts.prefix(count).map { $0.map { String(Int(bounded: ($0 * 100).rounded())) } ?? "" }
       .joined(separator: ",")
   }
 }

@@ -38,7 +38,7 @@ extension Fraction {
   func roundedUp(forgiving slack: Double = 0) -> Fraction {
     let value = doubleValue - slack
     guard value < 1e12 else { return .most }
-    return Fraction(max(self > .zero ? 1 : 0, Int(value.rounded(.up))))
+    return Fraction(max(self > .zero ? 1 : 0, Int(bounded: value.rounded(.up))))
   }
 
   /// More than anybody buys.

@@ -35,7 +35,7 @@ public enum SubstituteRefusal: Hashable, Sendable {
     case .food(let name): "contains \(name)"
     case .meatWithDairy: "may bring meat and dairy together, which is not kosher"
     case .carbohydrate(let grams):
-      grams.map { "is not keto: \(Int($0.rounded())) g net carbohydrate in 100 g" }
+      grams.map { "is not keto: \(Int(bounded: $0.rounded())) g net carbohydrate in 100 g" }
         ?? "is not known to be keto"
     case .sweetened: "is not keto: it is sweetened"
     case .severalFoods(let name): "'\(name)' may be any of several foods"

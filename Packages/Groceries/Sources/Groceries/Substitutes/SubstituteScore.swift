@@ -78,7 +78,7 @@ public struct SubstituteScore: Hashable, Sendable {
       guard let own = price(part.food) else { return nil }
       let share = (Double(own.hundredths) * part.amount.doubleValue).rounded()
       guard abs(share) < 1e12 else { return nil }
-      let money = Money(hundredths: Int(share), own.currency)
+      let money = Money(hundredths: Int(bounded: share), own.currency)
       if let known = sum {
         guard let total = known.adding(money) else { return nil }
         sum = total

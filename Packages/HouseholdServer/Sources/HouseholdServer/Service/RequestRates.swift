@@ -38,7 +38,7 @@ struct RequestRates: Sendable {
     bucket.time = time
     defer { note(bucket, of: caller) }
     guard bucket.left >= 1 else {
-      return Int(((1 - bucket.left) / allowance.perSecond).rounded(.up))
+      return Int(exactly: ((1 - bucket.left) / allowance.perSecond).rounded(.up)) ?? 1
     }
     bucket.left -= 1
     return nil

@@ -30,8 +30,8 @@ struct DraftFacts {
   private static func times(_ draft: RecipeDraft) -> RecipeTimes? {
     let said = [draft.prepMinutes, draft.cookMinutes, draft.totalMinutes].compactMap(\.self)
     guard said.contains(where: { $0 > 0 }) else { return nil }
-    let cook = draft.cookMinutes ?? 0
-    let prep = draft.prepMinutes ?? max(0, (draft.totalMinutes ?? cook) - cook)
+    let cook = max(0, draft.cookMinutes ?? 0)
+    let prep = draft.prepMinutes ?? max(0, max(0, draft.totalMinutes ?? cook) - cook)
     return RecipeTimes(prepMinutes: prep, cookMinutes: cook, totalMinutes: draft.totalMinutes)
   }
 

@@ -47,7 +47,7 @@ enum NutritionText {
 
   private static func decimal(_ value: Double, places: Int) -> String {
     let scale = [1, 10, 100][places]
-    let units = Int((min(value, mostShown) * Double(scale)).rounded())
+    let units = Int(bounded: (min(value, mostShown) * Double(scale)).rounded())
     var digits = String(units % scale + scale).dropFirst()
     while digits.last == "0" { digits = digits.dropLast() }
     return digits.isEmpty ? String(units / scale) : "\(units / scale).\(digits)"

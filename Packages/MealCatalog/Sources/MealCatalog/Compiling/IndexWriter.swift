@@ -99,7 +99,9 @@ struct IndexWriter {
       String(traits.months.rawValue),
       MealTraits.nutrients.map { nutrient in
         PackedNumber.text(
-          traits.nutrition[nutrient].map { Int(($0 * MealTraits.steps(nutrient)).rounded()) })
+          traits.nutrition[nutrient].map {
+            Int(bounded: ($0 * MealTraits.steps(nutrient)).rounded())
+          })
       }.joined(),
     ].joined(separator: "\t")
   }

@@ -21,7 +21,7 @@ extension ConnectionsFeature {
     switch action {
     case .budgetSet(let amount):
       let currency = settings.place?.currency ?? .usd
-      let budget = amount.map { Money(hundredths: Int($0.rounded()) * 100, currency) }
+      let budget = amount.map { Money(hundredths: Int(bounded: $0.rounded()) * 100, currency) }
       return [.run(.plan([.set(.weeklyBudget(budget))], world))]
     case .ruleChanged(let rule): return [.run(.rule(rule, world))]
     case .avoided(let text): return avoid(text, &state, world)

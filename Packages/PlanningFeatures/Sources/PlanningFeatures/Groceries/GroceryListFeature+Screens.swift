@@ -45,7 +45,7 @@ extension GroceryListFeature {
       store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
       recipes: state.recipes, connection: connection(state, world),
       checkedSecondsAgo: state.shown?.checked.map {
-        Int(max(0, world.date.timeIntervalSince($0)))
+        Int(bounded: max(0, world.date.timeIntervalSince($0)))
       }, isDraft: sync?.holdsGroceries ?? false,
       isAllowed: isAllowed, toast: context.notice)
     input.isRoot = clients.hasTabs

@@ -110,7 +110,9 @@ extension HouseholdFeature {
       members: sharing.members.map { .known($0.map(SharingInput.Member.init)) }
         ?? (sharing.isUnknown ? .unknown : .looking),
       invitation: sharing.invitation.flatMap { shown($0, world) },
-      syncedSecondsAgo: state.lastMet.map { Int(max(0, world.date.timeIntervalSince($0))) },
+      syncedSecondsAgo: state.lastMet.map {
+        Int(bounded: max(0, world.date.timeIntervalSince($0)))
+      },
       draftCount: stored.status.drafts.count, sharesNotes: stored.sharesNotes,
       task: sharing.isInviting ? .inviting : state.isMeeting ? .syncing : nil,
       error: sharing.trouble.map { clients.copy.words(of: $0) },
@@ -123,7 +125,7 @@ extension HouseholdFeature {
   ) -> SharingInput.Invitation? {
     guard invitation.expires > world.date else { return nil }
     let end = LocalMoment(date: invitation.expires, secondsFromGMT: world.secondsFromGMT)
-    let seconds = Int(end.date.timeIntervalSince1970) + end.secondsFromGMT
+    let seconds = Int(bounded: end.date.timeIntervalSince1970) + end.secondsFromGMT
     return .init(
       invitation.code, day: end.dayNumber, minute: seconds / 60 - end.dayNumber * 1_440)
   }

@@ -70,7 +70,7 @@ extension RecipePickerFeature {
     case .none: state.filter = PickerFilter()
     case .budget(let amount):
       state.filter.budget = amount.map {
-        Money(hundredths: Int(($0 * 100).rounded()), state.currency)
+        Money(hundredths: Int(bounded: ($0 * 100).rounded()), state.currency)
       }
       return amount != nil && state.costs == nil ? [.run(.price(world), id: "price")] : []
     }

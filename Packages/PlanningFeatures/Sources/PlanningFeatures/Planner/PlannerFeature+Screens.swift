@@ -67,7 +67,7 @@ extension PlannerFeature {
         ? .offline : shelf.isRefreshing ? .refreshing : .online,
       isFilling: state.isFilling, isDraft: !(sync?.drafts.isEmpty ?? true),
       syncedSecondsAgo: (sync == nil ? shelf.checked : sync?.lastSync).map {
-        Int(max(0, world.date.timeIntervalSince($0)))
+        Int(bounded: max(0, world.date.timeIntervalSince($0)))
       }, isAllowed: decision.isAllowed, toast: context.notice)
     input.isRoot = clients.hasTabs
     input.questionCount = sync?.questionCount ?? 0

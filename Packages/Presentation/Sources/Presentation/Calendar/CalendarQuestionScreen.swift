@@ -45,7 +45,7 @@ public struct CalendarQuestionScreen: AlertScreen {
 extension DisplayRegion {
   fileprivate func time(of moment: LocalMoment) -> String {
     let local = moment.date.timeIntervalSince1970 + Double(moment.secondsFromGMT)
-    let minutes = Int(local / 60) - moment.dayNumber * 24 * 60
+    let minutes = Int(bounded: local / 60) - moment.dayNumber * 24 * 60
     return time(hour: minutes / 60, minute: minutes % 60)
   }
 }

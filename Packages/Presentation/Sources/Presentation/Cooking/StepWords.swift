@@ -1,3 +1,5 @@
+import MealModels
+
 /// The words of a step, read for times.
 struct StepWords {
   /// A time that is a wait, and whether it is meant for each of two sides.
@@ -35,9 +37,9 @@ struct StepWords {
     for (index, word) in words.enumerated() {
       guard let unit = Self.units[word], let amount = amount(before: index) else { continue }
       guard !isNoWait(amount.start) else { continue }
-      let low = Int(amount.low * Double(unit))
+      let low = Int(bounded: amount.low * Double(unit))
       var timer = CookingTimer(
-        seconds: low, upTo: amount.high.map { Int($0 * Double(unit)) })
+        seconds: low, upTo: amount.high.map { Int(bounded: $0 * Double(unit)) })
       var start = amount.start
       let between = amount.start > 0 && words[amount.start - 1] == "and" ? 1 : 0
       if let last = found.last, last.unit > unit, last.timer.upTo == nil,

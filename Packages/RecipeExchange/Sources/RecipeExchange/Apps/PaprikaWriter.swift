@@ -31,7 +31,7 @@ enum PaprikaWriter {
       "cook_time": minutes(draft.cookMinutes), "total_time": minutes(draft.totalMinutes),
       "source": .string(draft.author ?? ""), "source_url": .string(draft.source ?? ""),
       "image_url": .string(draft.image ?? ""),
-      "rating": .integer(Int((recipe.ownRating ?? 0).rounded())),
+      "rating": .integer(Int(bounded: (recipe.ownRating ?? 0).rounded())),
       "categories": .strings(draft.categories),
       "created": .string(recipe.created ?? ""), "on_favorites": .bool(recipe.isFavorite),
       "photo": .optional(picture?.name),

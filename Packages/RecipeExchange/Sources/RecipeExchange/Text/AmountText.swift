@@ -1,3 +1,5 @@
+import MealModels
+
 /// Numbers of amounts as cooks write them.
 enum AmountText {
   /// A number without needless digits: "2", "1/3", "1 1/2", "0.35".
@@ -12,7 +14,7 @@ enum AmountText {
       let value = Double(numerator) / Double(denominator)
       guard isWritten(value, as: number - whole, exactly: denominator % 3 != 0) else { continue }
       return whole == 0
-        ? "\(numerator)/\(denominator)" : "\(Int(whole)) \(numerator)/\(denominator)"
+        ? "\(numerator)/\(denominator)" : "\(Int(bounded: whole)) \(numerator)/\(denominator)"
     }
     return decimal(number)
   }
@@ -29,7 +31,7 @@ enum AmountText {
 
   /// With up to three places after the point.
   private static func decimal(_ number: Double) -> String {
-    let thousandths = Int((number * 1000).rounded())
+    let thousandths = Int(bounded: (number * 1000).rounded())
     guard thousandths % 1000 != 0 else { return String(thousandths / 1000) }
     var places = String(1000 + thousandths % 1000).dropFirst()
     while places.last == "0" { places.removeLast() }

@@ -1,3 +1,5 @@
+import MealModels
+
 /// How long something takes, as ISO 8601 or in words.
 enum DurationText {
   /// The minutes of a text such as "PT1H30M", "1 hour 30 min", "1h30", "1:30" or "45"; nil where it
@@ -71,7 +73,7 @@ enum DurationText {
 
   private static func whole(_ seconds: Double) -> Int? {
     let minutes = (seconds / 60).rounded(.up)
-    return minutes >= 1 && minutes <= 1_000_000 ? Int(minutes) : nil
+    return minutes >= 1 && minutes <= 1_000_000 ? Int(bounded: minutes) : nil
   }
 
   /// Numbers each with a word for a unit; of a range the upper end counts.

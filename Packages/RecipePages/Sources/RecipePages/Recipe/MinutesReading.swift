@@ -1,3 +1,5 @@
+import MealModels
+
 /// How long something takes, as ISO 8601 writes it, also broken, or in words of ten languages.
 enum MinutesReading {
   /// The longest time that is believed: a month.
@@ -8,7 +10,7 @@ enum MinutesReading {
     let trimmed = text.trimmingBlanks
     let found = standard(trimmed) ?? words(trimmed)
     guard let found, found > 0, found <= Double(longest) else { return nil }
-    return Int(found.rounded(.up))
+    return Int(bounded: found.rounded(.up))
   }
 
   /// A duration of ISO 8601: "PT1H30M", also "P0DT0H90M", "PT1.5H", "PT" and "P1H".

@@ -1,3 +1,5 @@
+import MealModels
+
 /// How much a recipe makes, from texts such as "4", "4–6 servings" and "2 loaves".
 enum ServingsReading {
   /// How many people it serves; nil where the texts count something else or nothing.
@@ -48,14 +50,14 @@ enum ServingsReading {
           value = found
           continue
         }
-        if isRange { return Int(max(before, found).rounded(.up)) }
-        guard found < 1 else { return Int(before.rounded(.up)) }
+        if isRange { return Int(bounded: max(before, found).rounded(.up)) }
+        guard found < 1 else { return Int(bounded: before.rounded(.up)) }
         value = before + found
       case .to: isRange = value != nil
       default:
-        if value != nil { return value.map { Int($0.rounded(.up)) } }
+        if value != nil { return value.map { Int(bounded: $0.rounded(.up)) } }
       }
     }
-    return value.map { Int($0.rounded(.up)) }
+    return value.map { Int(bounded: $0.rounded(.up)) }
   }
 }

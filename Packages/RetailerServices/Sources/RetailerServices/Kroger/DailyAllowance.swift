@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import MealModels
 import Synchronization
 
 /// Counts calls, so that the last ones of a day are not spent on being refused.
@@ -23,7 +24,7 @@ final class DailyAllowance: Sendable {
       var day = days[endpoint] ?? Day(start: now, calls: 0)
       if !(0..<Self.seconds ~= now.timeIntervalSince(day.start)) { day = Day(start: now, calls: 0) }
       guard day.calls < endpoint.callsADay else {
-        return Int((Self.seconds - now.timeIntervalSince(day.start)).rounded(.up))
+        return Int(bounded: (Self.seconds - now.timeIntervalSince(day.start)).rounded(.up))
       }
       day.calls += 1
       days[endpoint] = day

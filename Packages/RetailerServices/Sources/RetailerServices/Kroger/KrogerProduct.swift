@@ -77,7 +77,7 @@ struct KrogerProduct: Decodable {
     guard let least = prices.min() else { return nil }
     let hundredths = (least * 100).rounded()
     guard 1...Double(WirePrice.most) ~= hundredths else { return nil }
-    return Money(hundredths: Int(hundredths))
+    return Money(hundredths: Int(bounded: hundredths))
   }
 
   private static func availability(_ item: Item) -> Availability {

@@ -81,8 +81,8 @@ struct NutritionMask: Hashable, Sendable {
   private static func rounded(_ amount: Double, _ nutrient: BoundedNutrient) -> Int16 {
     let most = Double(open - 1)
     switch nutrient.side {
-    case .atMost: return Int16(min(amount.rounded(.up), most))
-    case .atLeast: return Int16(-min(amount.rounded(.down), most))
+    case .atMost: return Int16(clamping: Int(bounded: min(amount.rounded(.up), most)))
+    case .atLeast: return Int16(clamping: Int(bounded: -min(amount.rounded(.down), most)))
     }
   }
 }

@@ -130,7 +130,7 @@ extension ExchangedRecipe {
   fileprivate func new(_ warnings: inout [String]) -> NewRecipe {
     var content = RecipeContent(draft.named)
     content.rating = ownRating.flatMap { stars in
-      (1...5).contains(stars.rounded()) ? Int(stars.rounded()) : nil
+      (1...5).contains(stars.rounded()) ? Int(bounded: stars.rounded()) : nil
     }
     content.tags = isFavorite ? ["favorite"] : []
     let facts = [

@@ -116,7 +116,7 @@ extension PreparedFill {
       }
     }
     let over = zip(problem.budgets, spent).compactMap { week, spent -> PlanProblem? in
-      let more = Int((spent - week.limit).rounded(.up))
+      let more = Int(bounded: Double(spent - week.limit).rounded(.up))
       return more > 0
         ? .overBudget(limit, by: Money(hundredths: more, limit.currency), weekOf: week.firstDay)
         : nil

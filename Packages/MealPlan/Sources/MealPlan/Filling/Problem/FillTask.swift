@@ -76,7 +76,7 @@ struct FillTask: Sendable {
       !request.settings.busyEvenings.contains(CalendarDay(evening.day).weekday)
     else { return 0 }
     let start = max(now.date, moment(of: evening).date)
-    return max(0, Int(moment(of: slot).date.timeIntervalSince(start) / 60))
+    return max(0, Int(bounded: moment(of: slot).date.timeIntervalSince(start) / 60))
   }
 }
 
