@@ -59,7 +59,7 @@ struct DamagedFolder {
   func stop() async throws -> String? {
     let settings: StoredSettings
     do { settings = try await stores().settings().settings } catch { return "\(error)" }
-    let limits = SuggestionService.bundled().unreadableLimits(of: settings)
+    let limits = SuggestionService.bundled.unreadableLimits(of: settings)
     guard limits.isEmpty else { return limits.joined(separator: ", ") }
     for (name, known) in allergies {
       let now = settings.preferences.eaters(named: name).first?.allergens ?? []

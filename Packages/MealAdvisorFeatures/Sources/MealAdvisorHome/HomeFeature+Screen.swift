@@ -1,7 +1,6 @@
 import AppShell
 import DesignSystem
 import EaterRecord
-import Journal
 import MealAdvisorFeatureParts
 import MealModels
 import PremiumGate
@@ -87,7 +86,13 @@ extension HomeFeature {
     input.hasUnreadableLimits = !clients.service.unreadableLimits(of: record.settings).isEmpty
     let owner = record.preferences.household.first?.name
     input.unconfirmedEaters = record.settings.unconfirmedEaters.map { $0 == owner ? nil : $0 }
-    input.missingData = record.settings.missing.map(MissingData.init)
+    input.missingData = record.settings.missing.map { missing in
+      switch missing {
+      case .gone: .gone
+      case .replaced: .replaced
+      case .left: .left
+      }
+    }
     input.limits = clients.service.limits(of: record.preferences)
     input.foodNames = clients.service.names(
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
@@ -117,15 +122,5 @@ extension HomeFeature {
       clients.service.unreadableLimits(of: record.settings).isEmpty
     else { return nil }
     return meal
-  }
-}
-
-extension MissingData {
-  fileprivate init(_ missing: MissingRecords) {
-    switch missing {
-    case .gone: self = .gone
-    case .replaced: self = .replaced
-    case .left: self = .left
-    }
   }
 }
