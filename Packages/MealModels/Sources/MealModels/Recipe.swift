@@ -34,6 +34,8 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   public var alsoUses: [FoodID]
   /// What to do, in order.
   public var steps: [RecipeStep]
+  /// What else people are shown of it that nobody reviewed: headings without lines, notes, its yield.
+  public var asides: [RecipeText]
   /// What its picture shows.
   public var picture: DishPicture
   /// Nutrition of one serving, where it is known.
@@ -49,7 +51,8 @@ public struct Recipe: Hashable, Sendable, Identifiable {
     id: RecipeID, title: String, gloss: String? = nil, summary: String, description: String,
     cuisine: Cuisine,
     difficulty: Difficulty, times: RecipeTimes, servings: Int, ingredients: [Ingredient],
-    alsoUses: [FoodID] = [], steps: [RecipeStep], picture: DishPicture,
+    alsoUses: [FoodID] = [], steps: [RecipeStep], asides: [RecipeText] = [],
+    picture: DishPicture,
     nutrition: NutritionFacts = NutritionFacts(), origin: Origin = .bundled
   ) {
     self.id = id
@@ -64,6 +67,7 @@ public struct Recipe: Hashable, Sendable, Identifiable {
     self.ingredients = ingredients
     self.alsoUses = alsoUses
     self.steps = steps
+    self.asides = asides
     self.picture = picture
     self.nutrition = nutrition
     self.origin = origin

@@ -30,6 +30,8 @@ extension PageReader {
     draft.prepMinutes = facts.prepMinutes
     draft.cookMinutes = facts.cookMinutes
     draft.totalMinutes = facts.totalMinutes
+    let region = RecipeRegion(whole: paste.outline.lines.indices)
+    _ = draft.take(PageRemainder(of: paste.outline, region, besides: draft), hasData: false)
     var reading = PageReading(.recipe, draft: draft)
     reading.fields = fields(of: draft, ingredients, steps)
     return reading
@@ -73,7 +75,7 @@ private struct PastedText {
     }
     outline = PageOutline(lines)
     title = lines.first.flatMap { first in
-      first.text.utf8.count <= 120 && SectionWords.kind(first.text) == nil ? first.text : nil
+      first.text.utf8.count <= 400 && SectionWords.kind(first.text) == nil ? first.text : nil
     }
   }
 

@@ -51,6 +51,7 @@ extension RecipeDraft {
       "nutrition":
         .object(of: statedNutrition.sorted { $0.key < $1.key }) { ($0.key, .string($0.value)) },
       "rating": rating.map { .number($0, places: 2) } ?? .null,
+      "notes": .optional(notes),
     ]
   }
 }

@@ -45,6 +45,7 @@ struct ReadingOfPage {
     takeHead(source)
     takeFacts(outline)
     takeTimes()
+    takeRemainder(hasData: !recipes.isEmpty)
     markMissing()
     let others = recipes.dropFirst().map(\.draft).filter { !$0.ingredients.isEmpty }
     return PageReading(
@@ -210,6 +211,19 @@ struct ReadingOfPage {
       fields[.totalMinutes] = FieldReading(
         .pageText, confidence: 0.6, why: "the page states a time and not what it is of; check it")
     }
+  }
+
+  /// Takes what the page says of the recipe beside its lines and steps.
+  ///
+  /// Where data names the ingredients, further lists are told of in the notes.
+  private mutating func takeRemainder(hasData: Bool) {
+    let outline = PageOutline(tree, hasCaptions: true)
+    guard let region = RecipeRegion(draft, in: outline, of: tree) else { return }
+    let isFound = draft.take(
+      PageRemainder(of: outline, region, besides: draft), hasData: hasData)
+    guard isFound, fields[.ingredients]?.why == nil else { return }
+    fields[.ingredients]?.confidence = 0.7
+    fields[.ingredients]?.why = "the page lists more than its ingredients; check what belongs to it"
   }
 
   private mutating func takeTimes() {

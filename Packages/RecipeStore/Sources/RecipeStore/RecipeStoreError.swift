@@ -17,6 +17,8 @@ public enum RecipeStoreError: Error, Equatable, Sendable {
   case notAPicture(bytes: Int)
   /// The picture is larger than is kept.
   case pictureTooLarge(bytes: Int, limit: Int)
+  /// The picture has more dots than can be shown.
+  case pictureTooWide(width: Int, height: Int)
   /// The photo is not among the assets of the library.
   case unknownPicture(AssetName)
   /// There is no such version of the recipe.
@@ -46,6 +48,9 @@ extension RecipeStoreError: CustomStringConvertible {
       "This file is no picture; take a photo as JPEG, PNG, HEIC, WebP or GIF."
     case .pictureTooLarge(let bytes, let limit):
       "The picture has \(bytes) bytes, and one may have \(limit); make it smaller."
+    case .pictureTooWide(let width, let height):
+      "The picture says that it is \(width) x \(height) dots, and none may be longer than "
+        + "\(PictureSize.longestSide) or have more than \(PictureSize.mostDots); make it smaller."
     case .unknownPicture: "That photo is not in the library; add it to the recipe again."
     case .unknownVersion: "The recipe has no such version; its history lists all."
     case .mergedWithItself: "A recipe cannot be merged with itself; choose another one."

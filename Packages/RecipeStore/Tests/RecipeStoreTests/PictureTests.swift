@@ -34,6 +34,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [(60_000, 60_000), (20_001, 1), (20_000, 20_000)])
+  func `a picture that would fill the memory is refused`(width: Int, height: Int) {
+    let error = RecipeStoreError.pictureTooWide(width: width, height: height)
+    #expect(throws: error) { try RecipePicture(Self.png(width, height)) }
+    #expect(error.description.contains("\(width) x \(height)"))
+  }
+
+  @Test func `a picture of any usual size is kept`() throws {
+    for (width, height) in [(1, 1), (12_000, 9_000), (20_000, 10_000)] {
+      #expect(try RecipePicture(Self.png(width, height)).kind == .png)
+    }
+  }
+
+  @Test func `the size of a photo stands in its frame`() {
+    let head: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 17, 8]
+    let jpeg = head + [0xEA, 0x60, 0x75, 0x30, 3, 0]
+    #expect(throws: RecipeStoreError.pictureTooWide(width: 30_000, height: 60_000)) {
+      try RecipePicture(jpeg)
+    }
+  }
+
+  private static func png(_ width: Int, _ height: Int) -> [UInt8] {
+    let sides = [width, height].flatMap { side in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: side >> $0) }
+    }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + sides
+  }
+
   @Test func `a photo stays as long as any version names it`() async throws {
     let library = try disk.library()
     let (first, second) = (try RecipePicture(photo(1)), try RecipePicture(photo(2)))

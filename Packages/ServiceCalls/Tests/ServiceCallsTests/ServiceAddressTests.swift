@@ -25,7 +25,8 @@ import Testing
   @Test(arguments: [
     "", "api.example.com", "https://", "https://user:word@example.com",
     "https://example.com/?key=1",
-    "https://example.com/#top", "javascript:alert(1)",
+    "https://example.com/#top", "javascript:alert(1)", "http://127.0.0.1:99999",
+    "https://example.com:0", "https://example.com:65536/v1",
   ])
   func `what is no address of a service is refused`(text: String) {
     #expect(throws: ServiceFailure.notAnAddress) { try ServiceAddress(text) }

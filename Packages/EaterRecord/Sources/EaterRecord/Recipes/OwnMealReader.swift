@@ -45,7 +45,8 @@ public struct OwnMealReader: Sendable {
   /// What a recipe says, without what it contains.
   public func read(_ stored: StoredRecipe) -> ReadRecipe {
     var read = drafts.recipe(
-      of: stored.content.draft, id: stored.id, origin: stored.origin, tags: stored.content.tags)
+      of: stored.content.draft, id: stored.id, origin: stored.origin, tags: stored.content.tags,
+      ownNotes: stored.content.notes)
     // It may have brought anything in.
     if stored.unread > 0 { read.recipe.alsoUses.append("unknown: a change of a newer version") }
     return read

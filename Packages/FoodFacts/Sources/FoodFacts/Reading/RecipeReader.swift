@@ -1,7 +1,7 @@
 import MealModels
 
-/// Reads every text of a recipe that nobody reviewed: its title, summary and description, the picture,
-/// and each name, note, heading and step.
+/// Reads every text of a recipe that nobody reviewed: all that ``Recipe/texts`` has, and so all that
+/// people are shown of it.
 ///
 /// Every food that is named anywhere counts, whatever is said of it: "without butter" names butter.
 /// Words that neither name a food nor are ordinary words of recipes may be any food.
@@ -21,7 +21,7 @@ public struct RecipeReader: Sendable {
   /// first place.
   public func foods(namedIn recipe: Recipe) -> [NamedFood] {
     let texts = recipe.texts.filter { !isKnown($0.text, at: $0.place, of: recipe) }
-      .map { PlacedText(place: $0, plain: PlainText($1)) }
+      .map { PlacedText(place: $0.place, plain: PlainText($0.text)) }
     let list = RecipeList(recipe, book)
     let made = MadeHere(recipe, texts, list, words)
     var seen: Set<String> = []
@@ -51,9 +51,40 @@ public struct RecipeReader: Sendable {
     return strange
       + plain.clauses.flatMap { clause in
         ClauseReading(clause, words, list, made, at: text.place).finds
-          .filter { find in find.food.map { !list.accounts(for: $0) } ?? true }
+          .filter { find in
+            find.food.map { !list.accounts(for: $0) } ?? mayBeFood(find, in: clause, text.place)
+          }
       }
   }
+}
+
+extension RecipeReader {
+  /// Whether words that nobody understands may be a food where they stand.
+  ///
+  /// What a recipe says of itself and what people note tells of the world: "Annie loves it". Unknown
+  /// words count there after what adds something, and not at all where the dish is only praised. A
+  /// food that is known counts everywhere.
+  private func mayBeFood(_ find: ProseFind, in clause: [String], _ place: RecipePlace) -> Bool {
+    switch place {
+    case .description: return false
+    case .notes, .ownNotes:
+      guard let first = find.text.split(separator: " ").first,
+        let position = clause.firstIndex(of: String(first))
+      else { return true }
+      return clause[..<position].suffix(4).contains { word in
+        Self.adding.contains(word) || word.utf8.contains { 0x30...0x39 ~= $0 }
+      }
+    default: return true
+    }
+  }
+
+  /// Words after which notes name something that is eaten.
+  private static let adding: Set = [
+    "add", "adding", "added", "contain", "contains", "containing", "drizzle", "drizzled", "finish",
+    "fold", "fried", "garnish", "garnished", "mix", "plus", "replace", "scatter", "spoon",
+    "sprinkle", "sprinkled", "stir", "substitute", "swap", "top", "topped", "toss", "traces",
+    "with", "tbsp", "tsp", "cup", "cups", "tablespoon", "tablespoons", "teaspoon", "teaspoons",
+  ]
 }
 
 /// A text of a recipe, with its words.

@@ -25,27 +25,34 @@ public struct DraftReader: Sendable {
 
   /// The recipe of a draft.
   ///
-  /// What the draft says before it begins is left out: it is told of, not cooked from.
+  /// Whatever people are shown of the draft becomes a text of the recipe.
   ///
-  /// - Parameter tags: what its owner calls it, which tells the parts of the day it is for.
+  /// - Parameters:
+  ///   - tags: what its owner calls it, which tells the parts of the day it is for.
+  ///   - ownNotes: what its owner notes.
   public func recipe(
-    of draft: RecipeDraft, id: RecipeID, origin: Recipe.Origin, tags: [String] = []
+    of draft: RecipeDraft, id: RecipeID, origin: Recipe.Origin, tags: [String] = [],
+    ownNotes: String? = nil
   ) -> ReadRecipe {
     let lines = draft.ingredientLines.map { reader.line($0) }
     let isEnglish = Self.isEnglish(draft, lines)
     var ingredients: [Ingredient] = []
     var open: [ReadRecipe.OpenLine] = []
     var others: [FoodID] = []
+    var headings = LineHeadingTexts()
     var position = -1
     for section in draft.ingredients {
       var heading = section.heading
+      headings.begin(section.lines.isEmpty ? nil : heading)
       for text in section.lines {
         position += 1
         let line = lines[position]
         if line.isHeading {
           heading = text.hasSuffix(":") ? String(text.dropLast()) : text
+          headings.begin(heading)
           continue
         }
+        headings.isUsed = true
         let named = names(of: line, isEnglish: isEnglish)
         for name in named where name.food == nil {
           open.append(.init(position: position, text: text, name: name.text))
@@ -58,12 +65,14 @@ public struct DraftReader: Sendable {
         ingredients.append(ingredient)
       }
     }
+    headings.begin(nil)
     let about = DraftFacts(draft)
     let recipe = Recipe(
       id: id, title: draft.title, summary: "", description: "", cuisine: about.cuisine ?? .american,
       difficulty: about.difficulty, times: about.times ?? RecipeTimes.anHour,
       servings: draft.servings ?? 4, ingredients: ingredients, alsoUses: others,
       steps: draft.stepLines.map(RecipeStep.init),
+      asides: draft.asides + headings.unused + RecipeDraft.texts(.ownNotes, ownNotes),
       picture: DishPicture(kind: about.dish, description: ""), origin: origin)
     return ReadRecipe(
       recipe: recipe, lines: lines, open: open,
@@ -106,6 +115,21 @@ public struct DraftReader: Sendable {
     settled(name).flatMap { foods in
       foods.isEmpty ? nil : foods.map { Name(text: name, food: $0) }
     }
+  }
+}
+
+/// Collects the headings below which no ingredient stands, so that none is overwritten by the next.
+private struct LineHeadingTexts {
+  private(set) var unused: [RecipeText] = []
+  private var last: String?
+  /// Whether an ingredient stands below the last one.
+  var isUsed = false
+
+  /// Goes on below another heading, or below none.
+  mutating func begin(_ heading: String?) {
+    if let last, !isUsed { unused.append(RecipeText(.emptyHeading, last)) }
+    last = heading
+    isUsed = false
   }
 }
 

@@ -48,6 +48,37 @@ import Testing
     #expect(facts(read).unknownIngredients.contains("Mum's mix"))
   }
 
+  @Test func `a heading below which no line stands is a text of the recipe`() {
+    let draft = RecipeDraft(
+      title: "Shortbread",
+      ingredients: [
+        .init(["Sesame:", "Topping:", "200 g butter", "Tahini:"], below: "Dough"),
+        .init([], below: "To serve"), .init(["1 lemon"], below: "Glaze"),
+      ], steps: [.init(["Bake."], below: "Sesame crust")])
+    let recipe = DraftReader(foods).recipe(
+      of: draft, id: "own-1", origin: .imported, ownNotes: "With butter.\nAnd tea."
+    ).recipe
+    #expect(recipe.ingredients.map(\.section) == ["Topping", "Glaze"])
+    #expect(
+      Set(recipe.asides) == [
+        RecipeText(.emptyHeading, "Dough"), RecipeText(.emptyHeading, "Sesame"),
+        RecipeText(.emptyHeading, "Tahini"), RecipeText(.emptyHeading, "To serve"),
+        RecipeText(.stepHeading, "Sesame crust"), RecipeText(.ownNotes, "With butter."),
+        RecipeText(.ownNotes, "And tea."),
+      ])
+  }
+
+  @Test(arguments: [Int.max, .min, 0]) func `no number of a draft ends the program`(number: Int) {
+    let draft = RecipeDraft(
+      title: "Shortbread", ingredients: [.init(["200 g butter"])], servings: number,
+      prepMinutes: number, cookMinutes: number, totalMinutes: number)
+    let recipe = reader.recipe(of: draft, id: "own-1", origin: .imported).recipe
+    #expect((1...Recipe.mostServings).contains(recipe.servings))
+    #expect(recipe.times.totalMinutes >= 0)
+    let halves = RecipeDraft(title: "Tart", cookMinutes: number, totalMinutes: -1)
+    #expect(reader.recipe(of: halves, id: "own-2", origin: .user).recipe.times.prepMinutes == 0)
+  }
+
   @Test func `what was settled once is known from then on`() {
     let read = read("2 tbsp Mum's mix", settled: ["Mum's mix": ["wheat-flour", "sesame-seed"]])
     #expect(read.open == [])

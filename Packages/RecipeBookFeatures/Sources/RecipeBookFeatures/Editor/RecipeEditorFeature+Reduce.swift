@@ -168,7 +168,10 @@ extension RecipeEditorFeature {
         state.form?.photo = .chosen(try RecipePicture(bytes))
       } catch {
         var key: CopyKey = "recipe-editor.photo.refused"
-        if case .pictureTooLarge = error { key = "recipe-editor.photo.too-large" }
+        switch error {
+        case .pictureTooLarge, .pictureTooWide: key = "recipe-editor.photo.too-large"
+        default: break
+        }
         return [.say(.failure(copy(key)))]
       }
     default: break

@@ -45,7 +45,7 @@ enum SchemaLines {
     return !zeros.isEmpty && (end.first.map { $0 == " " } ?? true) ? String(digits + end) : line
   }
 
-  /// Steps; a thing that holds others is a section, and the name of a step is no step.
+  /// Steps; a thing that holds others is a section, and the name of a step stands above it.
   static func steps(
     _ value: DataValue, _ resolve: (DataValue) -> DataObject?
   ) -> [RecipeDraft.Section] {
@@ -67,17 +67,27 @@ enum SchemaLines {
       }
       let nested = object["itemListElement"].all + object["steps"].all
       if nested.isEmpty || nested.allSatisfy(isPart), let lines = Self.lines(of: object) {
-        sections[sections.count - 1].lines += lines
+        let parts = nested.flatMap { resolve($0).flatMap { Self.lines(of: $0) } ?? [] }
+        let all = lines + parts.filter { part in !said(part, by: lines) }
+        if let title = title(of: object, beside: all) {
+          sections.append(RecipeDraft.Section(all, below: title))
+          sections.append(RecipeDraft.Section([], below: next.heading))
+        } else {
+          sections[sections.count - 1].lines += all
+        }
         continue
       }
-      let isSection = object.isA("HowToSection")
-      let heading = isSection ? object.text("name").map(TextReading.line) : nil
+      let heading = object.text("name").map(TextReading.line).flatMap { $0.isEmpty ? nil : $0 }
+      if nested.isEmpty, let heading { sections.append(RecipeDraft.Section([], below: heading)) }
       waiting += nested.reversed().map { ($0, heading ?? next.heading) }
     }
     for place in sections.indices {
       sections[place].lines = NumberedSteps.parted(sections[place].lines)
     }
-    return sections.filter { !$0.lines.isEmpty }
+    var headings = Set(sections.filter { !$0.lines.isEmpty }.map(\.heading))
+    return sections.filter { section in
+      !section.lines.isEmpty || section.heading != nil && headings.insert(section.heading).inserted
+    }
   }
 
   /// Whether something is said within a step, beside the text of the step itself.
@@ -94,6 +104,19 @@ enum SchemaLines {
       if !lines.isEmpty { return longName(of: object, beside: lines) + lines }
     }
     return nil
+  }
+
+  /// The name of a step that says more than its text; nil for a mere number.
+  private static func title(of object: DataObject, beside lines: [String]) -> String? {
+    guard let name = object["name"].text.map(TextReading.line), !name.isEmpty,
+      name.split(separator: " ").count < longest, !StepLine.isNumber(name),
+      !said(name, by: lines), !LineShape.key(name).starts(with: LineShape.key(lines[0]).prefix(40))
+    else { return nil }
+    return name
+  }
+
+  private static func said(_ text: String, by lines: [String]) -> Bool {
+    lines.flatMap { LineShape.key($0) }.holds(LineShape.key(text))
   }
 
   /// The name of a step that is a sentence of its own and so says what to do.

@@ -81,6 +81,18 @@ struct ShownFacts {
     return rest.isEmpty || rest.contains(where: \.isNumber)
   }
 
+  /// Whether a line states such a fact and names nothing: "Serves 4", "Prep time: 10 min".
+  static func isPlainFact(_ text: String) -> Bool {
+    guard text.utf8.count <= 60 else { return false }
+    guard let (label, rest) = label(text) else { return isServings(text) }
+    let words = FoldedWords(String(rest)).words
+    switch label {
+    case .servings: return words.count <= 1 || isServings(String(rest))
+    case .prep, .cook, .total: return rest.isEmpty || BlockNoise.isTime(String(rest))
+    case .other: return words.count <= 2
+    }
+  }
+
   /// The value beside a label that stands alone: after it, or else before it.
   private mutating func takeNeighbour(
     _ label: Label, of place: Int, in lines: [PageOutline.Line]

@@ -79,7 +79,7 @@ struct BlockFinder {
   private func end(after start: Int) -> Int {
     let level = outline.lines[start].level
     var place = start + 1
-    while place < outline.lines.count, place < start + 200 {
+    while place < outline.lines.count, place < start + Self.longest {
       let line = outline.lines[place]
       if line.level > 0, level > 0, line.level <= level, !isGroupHeading(line, level) {
         return place
@@ -90,6 +90,9 @@ struct BlockFinder {
     }
     return place
   }
+
+  /// More lines than any list or steps have; those beyond are read as what is left of the page.
+  private static let longest = 1_000
 
   /// Whether a heading of the same level only names a group: "For the sauce".
   private func isGroupHeading(_ line: PageOutline.Line, _ level: UInt8) -> Bool {

@@ -16,6 +16,15 @@ enum BlockNoise {
     return !hasLetters(text) || TimeWords.endsWithUnit(line) && isTime(text)
   }
 
+  /// Whether a line is nothing but a word of the page, a time or a sign, whatever stands around it.
+  static func isOfPage(_ text: String) -> Bool {
+    guard text.utf8.count <= 160 else { return false }
+    let line = FoldedWords(text)
+    guard let all = line.prefixes.last else { return true }
+    return line.count <= FoldedWords.most && phrases.contains(all) || !hasLetters(text)
+      || TimeWords.endsWithUnit(line) && isTime(text)
+  }
+
   /// A line without the sign of a box to tick or of a list before it.
   static func cleaned(_ text: String) -> String {
     var part = text[...]

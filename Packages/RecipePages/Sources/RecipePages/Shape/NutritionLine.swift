@@ -6,6 +6,20 @@ enum NutritionLine {
   /// Whether a line says nothing that only a table of nutrition does not say: "Fat 10 g".
   static func mayBeOne(_ text: String) -> Bool { names(text) != nil }
 
+  /// Whether a line is a piece of a table of nutrition, with numbers written on to their names:
+  /// "Fat25g", "Calories: 283kcal, Protein: 1g".
+  static func isPart(_ text: String) -> Bool {
+    guard LineShape.hasNumber(text) else { return false }
+    let words = text.lowercased().split { !$0.isLetter }
+    let named = words.filter { word in parts.contains { word.hasSuffix($0) } }
+    return named.count >= 2 || named.count == 1 && words.count <= 3 && text.utf8.count <= 24
+  }
+
+  private static let parts = [
+    "calories", "kcal", "protein", "carbohydrates", "carbohydrate", "carbs", "cholesterol",
+    "sodium", "saturates", "fat", "fibre", "fiber", "potassium", "calcium", "sugars",
+  ]
+
   /// Whether a line names a nutrient that nobody cooks with; nil where it says anything else.
   private static func names(_ text: String) -> Bool? {
     guard text.utf8.count <= 60, LineShape.hasNumber(text) else { return nil }

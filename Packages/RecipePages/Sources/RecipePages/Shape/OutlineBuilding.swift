@@ -10,8 +10,11 @@ struct OutlineBuilding {
   /// The open elements that matter: where they end, and which they are.
   private var open: [(end: Int32, node: Int32, tag: HTMLTag)] = []
 
-  init(_ tree: PageTree) {
+  private let hasCaptions: Bool
+
+  init(_ tree: PageTree, hasCaptions: Bool) {
     self.tree = tree
+    self.hasCaptions = hasCaptions
   }
 
   mutating func lines() -> [PageOutline.Line] {
@@ -27,7 +30,7 @@ struct OutlineBuilding {
         node += 1
         continue
       }
-      if tree.isUnseen(node) || tag == .button || tag == .figcaption {
+      if tree.isUnseen(node) || tag == .button || tag == .figcaption && !hasCaptions {
         node = Int(current.end)
         continue
       }

@@ -23,8 +23,9 @@ struct PageOutline {
   /// The lines in the order of the page.
   private(set) var lines: [Line] = []
 
-  init(_ tree: PageTree) {
-    var building = OutlineBuilding(tree)
+  /// - Parameter hasCaptions: whether the captions of pictures are among the lines.
+  init(_ tree: PageTree, hasCaptions: Bool = false) {
+    var building = OutlineBuilding(tree, hasCaptions: hasCaptions)
     lines = building.lines()
   }
 

@@ -17,6 +17,9 @@ public struct RecipePicture: Hashable, Sendable {
     guard let kind = PictureKind(bytes), let asset = Asset(bytes, kind: kind.rawValue) else {
       throw .notAPicture(bytes: bytes.count)
     }
+    if let size = PictureSize(bytes, kind), !size.isUsable {
+      throw .pictureTooWide(width: size.width, height: size.height)
+    }
     self.kind = kind
     self.asset = asset
   }

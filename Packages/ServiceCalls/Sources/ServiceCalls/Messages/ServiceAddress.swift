@@ -18,7 +18,8 @@ public struct ServiceAddress: Hashable, Sendable {
   public init(_ text: String) throws(ServiceFailure) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       let host = url.host(percentEncoded: false), !host.isEmpty,
-      url.user() == nil, url.password() == nil, url.query() == nil, url.fragment() == nil
+      url.user() == nil, url.password() == nil, url.query() == nil, url.fragment() == nil,
+      url.port.map(Self.ports.contains) ?? true
     else { throw .notAnAddress }
     guard scheme == "https" || scheme == "http" && Self.isThisMachine(host) else {
       throw .notSecure
@@ -27,6 +28,9 @@ public struct ServiceAddress: Hashable, Sendable {
     while text.hasSuffix("/") { text.removeLast() }
     self.text = text
   }
+
+  /// The ports that a service may have.
+  public static let ports = 1...65_535
 
   /// The address of a host over https, with the first part of its path.
   public init(host: String, _ path: String...) {

@@ -131,8 +131,8 @@ struct AssistantVerb {
     guard text.count <= longest, let service = try? ServiceAddress(text) else {
       throw .wrong(
         "\(PlainText.quoted(text)) is no address of an assistant; one is https, or http on this "
-          + "machine, such as '\(AssistantSettings.usualAddress)', of at most \(longest) characters"
-      )
+          + "machine, such as '\(AssistantSettings.usualAddress)', with a port from 1 to 65535, "
+          + "of at most \(longest) characters")
     }
     return service.text
   }

@@ -22,7 +22,7 @@ enum ImportSource {
       self = .file(try files.bytes(operand, InputFile.largest))
     } catch {
       guard case .missing = error, Self.isLink(operand) else { throw .input(error) }
-      self = .page(try Self.address(operand))
+      self = .page(try Self.address("https://" + operand))
     }
   }
 
@@ -30,15 +30,23 @@ enum ImportSource {
     do throws(PageFetchError) { return try PageAddress(text) } catch { throw .page(error) }
   }
 
-  /// "example.com/soup" is a link; "soups/tomato.html" is a file that is not there.
+  /// "example.com/soup" and "127.0.0.1:8080/soup" are links; "soups/tomato.html" is a file that is
+  /// not there.
   private static func isLink(_ text: String) -> Bool {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let host = parts.first, let dot = host.lastIndex(of: "."), host.first != "." else {
-      return false
-    }
-    let ending = host[host.index(after: dot)...]
-    let isHost = ending.count >= 2 && ending.allSatisfy(\.isLetter)
-    return isHost && (parts.count > 1 || text.hasPrefix("www."))
+    let host = parts[0].split(separator: ":", omittingEmptySubsequences: false)
+    let hasPort = host.count == 2 && !host[1].isEmpty && host[1].allSatisfy(\.isNumber)
+    guard hasPort || host.count == 1, isHost(host[0]) else { return false }
+    return hasPort || parts.count > 1 || text.hasPrefix("www.")
+  }
+
+  /// Whether a text may be the name or the number of a machine.
+  private static func isHost(_ text: Substring) -> Bool {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count > 1, names.allSatisfy({ !$0.isEmpty }) else { return text == "localhost" }
+    let isNumbered = names.count == 4 && names.allSatisfy { UInt8($0) != nil }
+    let ending = names[names.count - 1]
+    return isNumbered || ending.count >= 2 && ending.allSatisfy(\.isLetter)
   }
 }
 

@@ -3,14 +3,36 @@ import IngredientLines
 import MealModels
 
 /// What a recipe of one's own says, as people read it.
+///
+/// Its words come from ``RecipeDraft/texts``, which are read for its foods.
 struct DraftText {
   let draft: RecipeDraft
 
   /// All but the title.
   var body: [String] {
-    [facts].filter { !$0.isEmpty } + from
-      + listed(draft.ingredients, "Ingredients") { _ in "- " }
-      + listed(draft.steps, "Steps") { "\($0). " }
+    let notes = lines(of: .notes)
+    return [facts].filter { !$0.isEmpty } + from + ["", "Ingredients"] + lines(of: .ingredients)
+      + ["", "Steps"] + lines(of: .steps) + (notes.isEmpty ? [] : ["", "Notes"] + notes)
+  }
+
+  private enum Part { case ingredients, steps, notes }
+
+  private func lines(of part: Part) -> [String] {
+    let lines = draft.texts.flatMap { text -> [String] in
+      switch (part, text.place) {
+      case (.ingredients, .heading), (.ingredients, .emptyHeading), (.steps, .stepHeading):
+        WrappedText.lines(text.text, indent: 2)
+      case (.ingredients, .name): item("- ", text.text)
+      case (.steps, .step(let index)): item("\(index + 1). ", text.text)
+      case (.notes, .notes): item("", text.text)
+      default: []
+      }
+    }
+    return lines.isEmpty && part != .notes ? ["  none"] : lines
+  }
+
+  private func item(_ mark: String, _ text: String) -> [String] {
+    WrappedText.lines(mark + text, indent: 2, hanging: mark.count)
   }
 
   private var facts: String {
@@ -24,22 +46,6 @@ struct DraftText {
   private var from: [String] {
     let words = [draft.author.map { "by \($0)" }, draft.source].compactMap(\.self)
     return words.isEmpty ? [] : [words.joined(separator: ", ")]
-  }
-
-  private func listed(
-    _ sections: [RecipeDraft.Section], _ title: String, mark: (Int) -> String
-  ) -> [String] {
-    var lines = ["", title]
-    var count = 0
-    for section in sections {
-      if let heading = section.heading { lines.append("  \(heading)") }
-      for line in section.lines {
-        count += 1
-        let mark = mark(count)
-        lines += WrappedText.lines(mark + line, indent: 2, hanging: mark.count)
-      }
-    }
-    return count == 0 ? lines + ["  none"] : lines
   }
 
   /// The lines whose food nobody knows.

@@ -54,8 +54,8 @@ extension StoreVerb {
     guard text.count <= longestAddress, let service = try? ServiceAddress(text) else {
       throw .wrong(
         "\(PlainText.quoted(text)) is no retailer; say 'embedded', 'kroger', or the address of a "
-          + "server such as 'https://grocer.example': https, or http on this machine, of at "
-          + "most \(longestAddress) characters")
+          + "server such as 'https://grocer.example': https, or http on this machine, with "
+          + "a port from 1 to 65535, of at most \(longestAddress) characters")
     }
     return .server(address: service.text)
   }

@@ -1,0 +1,40 @@
+import FoodFacts
+import MealModels
+import Testing
+
+@Suite struct NotesReadingTests {
+  private static let reader = RecipeReader()
+
+  private func named(_ place: RecipePlace, _ text: String) -> [NamedFood] {
+    let recipe = Recipe(
+      id: "a", title: "Rice bowl", summary: "", description: "", cuisine: .thai, difficulty: .easy,
+      times: RecipeTimes(prepMinutes: 1, cookMinutes: 1), servings: 2,
+      ingredients: [Ingredient(name: "rice", food: "white-rice")],
+      steps: [RecipeStep("Cook the rice.")], asides: [RecipeText(place, text)],
+      picture: DishPicture(kind: .bowl, description: ""), origin: .imported)
+    return Self.reader.foods(namedIn: recipe)
+  }
+
+  @Test(arguments: [
+    RecipePlace.description, .yield, .emptyHeading, .stepHeading, .notes, .ownNotes,
+  ])
+  func `a food counts wherever a text beside the lines names it`(place: RecipePlace) {
+    let found = named(place, "with peanut butter")
+    #expect(found.map(\.food) == ["peanut-butter"])
+    #expect(found.map(\.place) == [place])
+  }
+
+  @Test(arguments: [
+    "Finish with zorbel.", "Contains: zorbel", "Add 2 tbsp zorbel.", "Stir in zorbel",
+  ])
+  func `an unknown word that notes add may be any food`(note: String) {
+    #expect(named(.ownNotes, note).contains { $0.food == nil && $0.text == "zorbel" })
+    #expect(named(.notes, note).contains { $0.food == nil && $0.text == "zorbel" })
+  }
+
+  @Test(arguments: ["Zorbel loves it.", "For the birthday of Zorbel", "From the Zorbel road"])
+  func `notes may speak of the world`(note: String) {
+    #expect(named(.ownNotes, note) == [])
+    #expect(named(.description, "Made with love by Zorbel") == [])
+  }
+}

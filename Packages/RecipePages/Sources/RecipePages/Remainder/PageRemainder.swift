@@ -1,0 +1,148 @@
+import MealModels
+
+/// What a page says of its recipe beside the lines and steps that were taken: lists further down,
+/// notes and tips, titles of steps, what it says that it contains.
+///
+/// All of it counts, so that nothing that people read and cook by is lost. Comments, navigation and
+/// what else stands on a page are no part of a recipe.
+struct PageRemainder {
+  /// Lists that were left out, each below its heading.
+  private(set) var ingredients: [RecipeDraft.Section] = []
+  /// Steps of their own, below the heading of what they make.
+  private(set) var steps: [RecipeDraft.Section] = []
+  /// All other lines, in order.
+  private(set) var notes: [String] = []
+
+  private enum Part { case ingredients, steps, other }
+
+  private let said: SaidWords
+  private var seen: Set<[UInt8]> = []
+  /// The last heading, and whether it is told of already.
+  private var heading: String?
+  private var isTold = true
+  private var part = Part.other
+  private var isSkipping = false
+
+  /// Finds what is left of a page once a recipe was read.
+  init(of outline: PageOutline, _ region: RecipeRegion, besides draft: RecipeDraft) {
+    said = SaidWords(draft)
+    for place in region.core { read(outline.lines[place]) }
+    for place in region.tail {
+      let line = outline.lines[place]
+      if isHeading(line), RemainderHeadings.kind(line.text) == .end { break }
+      if region.isNamed || isHeading(line) || belongs(line) { read(line) }
+    }
+    endHeading()
+  }
+
+  private mutating func read(_ line: PageOutline.Line) {
+    let text = BlockNoise.cleaned(line.text)
+    if isHeading(line) { return begin(text) }
+    guard !isSkipping, !line.isLink, !isNothing(text), !said.holdsEachWord(of: text),
+      seen.insert(LineShape.key(text)).inserted
+    else { return }
+    let isItem = line.item >= 0 && text.utf8.count <= 80 && !LineShape.isSentence(text)
+    if part == .steps {
+      take(text, \.steps)
+    } else if LineShape.beginsWithAmount(text) && text.utf8.count <= 110
+      && !LineShape.isSentence(text) || isItem && isList
+    {
+      take(text, \.ingredients)
+    } else {
+      tell()
+      notes.append(text)
+    }
+  }
+
+  /// Whether short items below the last heading are things to add: "To serve", and not "Notes".
+  private var isList: Bool {
+    if part == .ingredients { return true }
+    guard let heading else { return false }
+    return SectionWords.kind(heading) == nil && !RemainderHeadings.declares(heading)
+  }
+
+  private mutating func take(
+    _ text: String, _ list: WritableKeyPath<PageRemainder, [RecipeDraft.Section]>
+  ) {
+    let last = self[keyPath: list].last
+    if last == nil || last?.heading != heading {
+      self[keyPath: list].append(RecipeDraft.Section([], below: heading))
+    }
+    self[keyPath: list][self[keyPath: list].count - 1].lines.append(text)
+    isTold = true
+  }
+
+  private mutating func begin(_ text: String) {
+    let kind = SectionWords.kind(text)
+    if kind == .ingredients || kind == .steps {
+      part = kind == .steps ? .steps : .ingredients
+      isSkipping = false
+      if SectionWords.isPlain(text) { return }
+    } else {
+      part = .other
+      isSkipping = RemainderHeadings.kind(text) != .recipe
+    }
+    endHeading()
+    heading = isSkipping ? nil : GroupHeading.cleaned(text)
+    isTold = isSkipping || said.holds(text) || isNothing(text) || kind == .other
+  }
+
+  /// Adds a heading to the notes once a note stands below it.
+  private mutating func tell() {
+    if !isTold, let heading { notes.append(heading + ":") }
+    isTold = true
+  }
+
+  /// Keeps a heading below which nothing stands, such as the title of a step.
+  private mutating func endHeading() {
+    if !isTold, let heading, seen.insert(LineShape.key(heading)).inserted { notes.append(heading) }
+    isTold = true
+  }
+
+  private func isHeading(_ line: PageOutline.Line) -> Bool {
+    guard line.text.utf8.count <= 90, !LineShape.beginsWithAmount(line.text) else { return false }
+    return line.level > 0 || line.isBold && line.item < 0 || line.text.last == ":"
+      || line.text.utf8.count <= 40 && SectionWords.isPlain(line.text)
+  }
+
+  /// Whether a line says nothing of food: a number, a time, the name of a button.
+  private func isNothing(_ text: String) -> Bool {
+    StepLine.isNumber(text) || BlockNoise.isOfPage(text) || ShownFacts.isPlainFact(text)
+      || NutritionLine.isOne(text) || NutritionLine.isPart(text)
+  }
+
+  /// Whether a line after the steps belongs to the recipe where the page does not say so: an item, an
+  /// amount, what stands below notes or a heading of few words, or a line that says itself what it is.
+  private func belongs(_ line: PageOutline.Line) -> Bool {
+    let isShort = line.text.utf8.count <= 200
+    if part != .other || RemainderHeadings.declares(line.text) || StepLine.isNote(line.text) {
+      return true
+    }
+    if let heading {
+      let isPlain = heading.split(separator: " ").count <= 4 && !"?!".contains(heading.last ?? " ")
+      return SectionWords.kind(heading) == .other || isPlain && isShort
+    }
+    return isShort && line.list < 0
+      || line.item >= 0 && isShort && LineShape.beginsWithAmount(line.text)
+  }
+}
+
+extension RecipeDraft {
+  /// Takes what was left of a page; whether there were lists of ingredients among it.
+  ///
+  /// - Parameter hasData: whether data named the ingredients, so that further lists are notes.
+  mutating func take(_ rest: PageRemainder, hasData: Bool) -> Bool {
+    var lines = rest.notes
+    if hasData {
+      for section in rest.ingredients + rest.steps {
+        lines += (section.heading.map { [$0 + ":"] } ?? []) + section.lines
+      }
+    } else {
+      ingredients += rest.ingredients
+      steps += rest.steps
+    }
+    lines = (notes.map { [$0] } ?? []) + lines
+    notes = lines.isEmpty ? nil : lines.joined(separator: "\n")
+    return !rest.ingredients.isEmpty && !hasData
+  }
+}

@@ -1,0 +1,78 @@
+import MealModels
+
+/// Where a recipe stands among the lines of its page.
+struct RecipeRegion {
+  /// From the first to the last line that it says.
+  let core: Range<Int>
+  /// What follows these in the same part of the page, and may belong to it.
+  let tail: Range<Int>
+  /// Whether the page names that part as a recipe, so that all of it belongs to it.
+  let isNamed: Bool
+
+  /// A region of lines that are all of one recipe.
+  init(whole lines: Range<Int>) {
+    (core, tail, isNamed) = (lines, lines.upperBound..<lines.upperBound, true)
+  }
+
+  /// Finds it by its ingredients and steps; nil where the page shows neither.
+  init?(_ draft: RecipeDraft, in outline: PageOutline, of tree: PageTree) {
+    let lines = SaidWords(draft.ingredientLines)
+    let steps = SaidWords(draft.stepLines)
+    let places = outline.lines.indices.filter { place in
+      let text = outline.lines[place].text
+      let words = text.split(whereSeparator: { !$0.isLetter }).count
+      return words >= 2 && lines.holds(text) || words >= 4 && steps.holds(text)
+    }
+    guard let best = Self.clusters(of: places).max(by: { $0.count <= $1.count }),
+      let first = best.first, let last = best.last
+    else { return nil }
+    core = first..<last + 1
+    let card = tree.card(around: outline.lines[first].start, outline.lines[last].start)
+    isNamed = card != nil
+    let end = card.map { outline.lines(in: $0).upperBound } ?? last + 1 + Self.longestTail
+    tail = last + 1..<max(last + 1, min(end, outline.lines.count))
+  }
+
+  /// Places of which each stands near the one before.
+  private static func clusters(of places: [Int]) -> [[Int]] {
+    var clusters: [[Int]] = []
+    for place in places {
+      if let last = clusters.last?.last, place - last <= widestGap {
+        clusters[clusters.count - 1].append(place)
+      } else {
+        clusters.append([place])
+      }
+    }
+    return clusters
+  }
+
+  /// So many lines stand between two parts of one recipe at most.
+  private static let widestGap = 30
+  /// So many lines after the last step are looked at where nothing says where the recipe ends.
+  private static let longestTail = 40
+}
+
+extension PageTree {
+  /// The nodes of the smallest element around two others that is named as a recipe.
+  fileprivate func card(around first: Int32, _ last: Int32) -> Range<Int>? {
+    var node = Int(first)
+    while let parent = parent(of: node) {
+      node = parent
+      guard nodes[node].end > last, let tag = nodes[node].tag else { continue }
+      if tag == .body || tag == .main || tag == .html { return nil }
+      for name in [HTMLAttribute.Name.class, .id] {
+        if let range = range(of: name, at: node), Self.cards.occur(in: bytes, range) {
+          return contents(of: node)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let cards = NameStems([
+    "recipe-card", "recipe-container", "recipecard", "wprm", "tasty-recipes", "mv-create",
+    "mv-recipe", "easyrecipe", "hrecipe", "h-recipe", "zlrecipe", "zrdn", "cooked-recipe",
+    "recipe-content", "recipe-body", "recipe-main", "rezept", "recept", "recette", "receta",
+    "ricetta",
+  ])
+}

@@ -1,0 +1,135 @@
+import MealModels
+import RecipePages
+import Testing
+
+/// Everything that people see of a recipe counts, wherever its page says it.
+@Suite struct RemainderTests {
+  /// A place of a page, with what stands there.
+  private static let places: [(name: String, list: String, end: String)] = [
+    ("a list to serve", "<h2>To serve</h2><ul><li>peanuts</li></ul>", ""),
+    ("toppings", "<h3>Toppings</h3><ul><li>2 tbsp peanuts</li><li>lime</li></ul>", ""),
+    ("optional things", "<h2>Optional add-ins</h2><ul><li>peanuts</li></ul>", ""),
+    ("a line below the list", "<p>Plus 2 tbsp peanuts for the top.</p>", ""),
+    (
+      "a recipe within", "",
+      "<h2>Peanut sauce</h2><h3>Ingredients</h3><ul><li>2 tbsp nuts</li></ul><h3>Method</h3><p>Blend.</p>"
+    ),
+    ("a footnote", "", "<p>* cooked in peanut oil</p>"),
+    ("a declaration", "", "<p><strong>Contains:</strong> peanuts</p>"),
+    ("a list of allergens", "", "<h3>Allergens</h3><ul><li>Peanuts</li></ul>"),
+    ("traces", "", "<p>May contain traces of peanuts.</p>"),
+    ("notes", "", "<h2>Notes</h2><ul><li>Sprinkle with peanuts before serving.</li></ul>"),
+    ("a tip", "", "<p>Tip: fold in some peanuts.</p>"),
+    ("a suggestion", "", "<h3>Serving suggestions</h3><p>Serve it with peanuts.</p>"),
+    ("a title among steps", "", "<h3>Peanut topping</h3>"),
+    ("a box of its own", "", "<div class=box><b>Finish</b><p>Scatter peanuts on top.</p></div>"),
+  ]
+
+  private static func body(_ list: String, _ end: String) -> String {
+    """
+    <h1>Rice bowl</h1><p>Serves 2</p><h2>Ingredients</h2><ul><li>1 cup rice</li>
+    <li>2 tomatoes</li></ul>\(list)<h2>Instructions</h2><ol><li>Cook the rice until soft.</li>
+    <li>Chop the tomatoes and serve.</li></ol>\(end)
+    """
+  }
+
+  private static let data = """
+    {"@type": "Recipe", "name": "Rice bowl", "recipeYield": 2,
+     "recipeIngredient": ["1 cup rice", "2 tomatoes"],
+     "recipeInstructions": ["Cook the rice until soft.", "Chop the tomatoes and serve."]}
+    """
+
+  private func says(_ draft: RecipeDraft, _ word: String = "peanut") -> Bool {
+    draft.texts.contains { $0.text.lowercased().contains(word) }
+  }
+
+  @Test(arguments: places.indices) func `what a page says of its recipe is kept`(place: Int) {
+    let place = Self.places[place]
+    let body = Self.body(place.list, place.end)
+    for page in [
+      Pages.page("<main>\(body)</main>"), Pages.page("<article>\(body)</article>"),
+      Pages.page("<div class='wprm-recipe-container'>\(body)</div><p>Hello</p>"),
+      Pages.linked(Self.data, body: body),
+    ] {
+      let draft = Pages.draft(page)
+      #expect(says(draft), "\(place.name) is lost")
+      #expect(draft.ingredientLines.prefix(2) == ["1 cup rice", "2 tomatoes"])
+      #expect(draft.stepLines.prefix(1) == ["Cook the rice until soft."])
+    }
+  }
+
+  @Test(arguments: [
+    "<h2>Comments</h2><p>I made it with peanuts.</p>",
+    "<h3>More recipes</h3><ul><li>Peanut noodles</li></ul>",
+    "<h2>You may also like</h2><p>Our peanut stew</p>",
+    "<h2>Reader Interactions</h2><ol><li>Ann says: add peanuts!</li></ol>",
+    "<p><a href='/p'>Peanut noodles</a></p>",
+  ])
+  func `what is no part of the recipe is left out`(end: String) {
+    #expect(!says(Pages.draft(Pages.page("<main>\(Self.body("", end))</main>"))))
+  }
+
+  @Test func `a page that says no more has no notes`() {
+    let draft = Pages.draft(Pages.page(Self.body("", "")))
+    #expect(draft.notes == nil)
+    #expect(draft.ingredients == [.init(["1 cup rice", "2 tomatoes"])])
+  }
+
+  @Test func `captions of pictures among the steps are kept`() {
+    let picture = "<figure><img src=a.jpg><figcaption>Scatter the peanuts.</figcaption></figure>"
+    let body = Self.body("", "").replacing("</li></ul>", with: "</li></ul>" + picture)
+    #expect(says(Pages.draft(Pages.page(body))))
+  }
+
+  @Test(arguments: [
+    #"{"@type": "HowToStep", "name": "Add peanut butter", "text": "Stir until smooth."}"#,
+    #"{"@type": "HowToStep", "text": "Stir.", "itemListElement": [{"@type": "HowToTip", "text": "Sprinkle with peanuts."}]}"#,
+    #"{"@type": "HowToSection", "name": "Peanut sauce", "itemListElement": [{"@type": "HowToStep", "text": "Stir."}]}"#,
+    #"{"@type": "HowToSection", "name": "Peanut sauce", "itemListElement": []}"#,
+    #"{"@type": "HowToStep", "name": "Peanut sauce", "itemListElement": [{"@type": "HowToDirection", "text": "Stir."}]}"#,
+    #"{"@type": "HowToTip", "text": "Sprinkle with peanuts."}"#,
+    #"{"@type": "HowToStep", "name": "Fold in the peanuts"}"#,
+  ])
+  func `whatever data says of a step is kept`(step: String) {
+    let data = """
+      {"@type": "Recipe", "name": "Rice bowl", "recipeIngredient": ["1 cup rice"],
+       "recipeInstructions": [{"@type": "HowToStep", "text": "Cook the rice."}, \(step)]}
+      """
+    let draft = Pages.draft(Pages.linked(data))
+    #expect(says(draft))
+    #expect(draft.stepLines.first == "Cook the rice.")
+  }
+
+  @Test func `a long text loses none of its lines`() {
+    let lines = (1...700).map { "\($0) g thing\($0)" }
+    let steps = (1...400).map { "Stir in the thing number \($0) and wait until it is done." }
+    let text = (["Bowl", "Ingredients"] + lines + ["Method"] + steps).joined(separator: "\n")
+    let draft = Pages.reader.reading(ofText: text).draft ?? RecipeDraft(title: "")
+    for line in lines + steps { #expect(draft.texts.contains { $0.text == line }) }
+  }
+
+  @Test func `what a pasted text says beside its lists is kept`() {
+    let text = """
+      Rice bowl
+      My aunt made it with peanuts.
+      Ingredients
+      1 cup rice
+      2 tomatoes
+      Method
+      Cook the rice until it is soft.
+      Chop the tomatoes and serve.
+      Notes
+      It keeps for days with almonds.
+      Contains: sesame
+      """
+    let draft = Pages.reader.reading(ofText: text).draft ?? RecipeDraft(title: "")
+    for word in ["peanut", "almond", "sesame"] { #expect(says(draft, word)) }
+    #expect(draft.ingredientLines == ["1 cup rice", "2 tomatoes"])
+  }
+
+  @Test func `the title of a pasted text is kept in full`() {
+    let title = "Rice bowl " + String(repeating: "very ", count: 60) + "good with peanuts"
+    let text = "\(title)\nIngredients\n1 cup rice\n2 tomatoes\nMethod\nCook the rice until soft."
+    #expect(Pages.reader.reading(ofText: text).draft?.title == title)
+  }
+}
