@@ -36,11 +36,14 @@ struct RandomPlan {
 
   mutating func meal(_ id: PlannedMealID) -> PlannedMeal {
     var meal = PlannedMeal(id: id, slot: slot(), content: content())
-    for field in PlanField.allCases where number(0...2) == 0 { meal.apply(change(of: field)) }
+    for field in Self.fields where number(0...2) == 0 { meal.apply(change(of: field)) }
     return meal
   }
 
-  mutating func change() -> PlanChange { change(of: pick(PlanField.allCases)) }
+  mutating func change() -> PlanChange { change(of: pick(Self.fields)) }
+
+  /// The fields of which the last change alone counts.
+  private static let fields = PlanField.allCases.filter { $0 != .cooked }
 
   mutating func change(of field: PlanField) -> PlanChange {
     switch field {
@@ -50,6 +53,7 @@ struct RandomPlan {
     case .eaters: .eaters(pick([[], ["Ann"], ["Ann", text()]]))
     case .note: .note(pick(["", text()]))
     case .state: .state(pick(PlannedMeal.State.allCases))
+    case .cooked: .cooked(nil)
     case .isLocked: .isLocked(Bool.random(using: &random))
     case .accepted: .accepted(pick([[], ["nuts"], ["nuts", text()]]))
     case .isRemoved: .isRemoved(Bool.random(using: &random))

@@ -33,10 +33,24 @@ struct Judge {
         number: number, id: edit.id, device: edit.device, base: edit.base, stream: edit.stream,
         change: change)
     }
+    let listed = Dictionary(edits.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     undone = Set(
-      edits.filter { $0.version == 0 }
-        .flatMap { (try? decoder.decode(Mark.self, from: $0.payload))?.undoes ?? [] }
-        .compactMap { try? EventID($0) })
+      edits.filter { $0.version == 0 }.flatMap { mark in
+        ((try? decoder.decode(Mark.self, from: mark.payload))?.undoes ?? [])
+          .compactMap { try? EventID($0) }
+          .filter { Self.mayUndo($0, mark, among: listed) }
+      })
+  }
+
+  /// Whether a mark counts: among limits only for what stands before it and its author knew.
+  private static func mayUndo(
+    _ id: EventID, _ mark: HouseholdEdit, among listed: [EventID: HouseholdEdit]
+  ) -> Bool {
+    guard mark.stream == SimulatedChange.limits.name else { return true }
+    guard let edit = listed[id], let number = edit.number, number < mark.number ?? 0 else {
+      return false
+    }
+    return number <= mark.base || edit.device == mark.device
   }
 
   private struct Mark: Decodable { let undoes: [String] }
@@ -101,7 +115,7 @@ struct Judge {
     let drafts = authors.acknowledged.filter {
       authors.holds(device, $0.value) && !ids.contains($0.key)
         && !authors.isOver($0.value, on: device)
-        && [.gives, .takes, .empties].contains($0.value.change.kind)
+        && [.gives, .takes, .empties, .leaves].contains($0.value.change.kind)
     }
     .map { id, entry in
       Entry(
@@ -124,7 +138,7 @@ struct Judge {
   private func takesAway(_ one: Entry, _ limit: Entry) -> Bool {
     switch one.change.kind {
     case .takes: isSameField(one, limit)
-    case .empties: isPart(limit, of: one)
+    case .empties, .leaves: isPart(limit, of: one)
     default: false
     }
   }
@@ -152,7 +166,7 @@ struct Judge {
         switch entry.change.kind {
         case .takes: other.change.kind == .gives && isSameField(other, entry)
         case .ends: other.change.kind == .sets && isPart(other, of: entry)
-        case .empties: other.change.kind == .gives && isPart(other, of: entry)
+        case .empties, .leaves: other.change.kind == .gives && isPart(other, of: entry)
         default: false
         }
       guard isStronger else { return false }

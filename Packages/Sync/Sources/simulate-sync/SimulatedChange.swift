@@ -10,10 +10,11 @@ import Sync
 struct SimulatedChange: Codable, Hashable, Sendable {
   /// How it changes its shelf.
   ///
-  /// What empties takes all of a thing away, or of a shelf where it names none. The last two stay on the
+  /// What empties takes all of a thing away, or of a shelf where it names none; who leaves takes all of it
+  /// along. The last two stay on the
   /// device: an end of all that is in a shelf, and what merely takes room.
   enum Kind: String, Codable, Sendable {
-    case sets, agrees, gives, takes, ends, happens, empties, clears, fills
+    case sets, agrees, gives, takes, ends, happens, empties, leaves, clears, fills
   }
 
   var kind: Kind
@@ -59,7 +60,7 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     case .happens: lines.append("\(key)=\(value)")
     case .clears: lines = []
     case .fills: break
-    case .empties: lines.removeAll { thing.isEmpty || $0.hasPrefix(thing + "/") }
+    case .empties, .leaves: lines.removeAll { thing.isEmpty || $0.hasPrefix(thing + "/") }
     case .takes: lines.removeAll { $0.hasPrefix(key + "=") }
     case .sets, .agrees, .gives, .ends:
       lines.removeAll { $0.hasPrefix((kind == .ends ? "\(thing)/gone" : key) + "=") }
@@ -72,7 +73,10 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     switch kind {
     case .sets: EditMeaning(.sets, of: thing, fields: [field])
     case .agrees: EditMeaning(.agrees, of: thing, fields: [field])
-    case .gives: EditMeaning(.gives, of: thing, fields: [field])
+    case .gives:
+      EditMeaning(
+        .gives, of: thing, fields: [field], besides: .init(of: "table", fields: [thing]))
+    case .leaves: EditMeaning(.leaves, of: "table", fields: [thing, EditMeaning.anybody])
     case .takes: EditMeaning(.takes, of: thing, fields: [field])
     case .ends: EditMeaning(.ends, of: thing)
     case .empties: EditMeaning(.ends, of: thing.isEmpty ? nil : thing)
@@ -88,8 +92,9 @@ struct SimulatedChange: Codable, Hashable, Sendable {
   static func streams(without unknown: Int? = nil) -> SharedStreams {
     SharedStreams(
       shelves.enumerated().filter { $0.offset != unknown }.map { _, shelf in
-        SharedStream(shelf.name, isStatedAnew: shelf.name == limits.name) { record in
-          (try? JSONDecoder().decode(SimulatedChange.self, from: record.payload))?.meaning
+        let isOfLimits = shelf.name == limits.name
+        return SharedStream(shelf.name, isStatedAnew: isOfLimits, holdsLimits: isOfLimits) {
+          (try? JSONDecoder().decode(SimulatedChange.self, from: $0.payload))?.meaning
         }
       })
   }

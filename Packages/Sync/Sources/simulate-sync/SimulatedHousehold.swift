@@ -11,16 +11,18 @@ import Sync
 ///
 /// In some runs there are two households, and the first device moves from one to the other and back.
 struct SimulatedHousehold {
-  private var random: SeededGenerator
-  private let servers = [SimulatedServer(), SimulatedServer()]
+  var random: SeededGenerator
+  let servers = [SimulatedServer(), SimulatedServer()]
   private var devices: [SimulatedDevice]
   /// In which household each device is.
   private var homes: [Int]
-  private let areTwo: Bool
+  let areTwo: Bool
   private(set) var findings = Findings()
   private var authors = [Authors(), Authors()]
-  private let start = Date(timeIntervalSince1970: 1_778_000_000)
+  let start = Date(timeIntervalSince1970: 1_778_000_000)
   private var step = 0
+  /// How many edits of a liar there are.
+  var lies = 0
   var verbose = false
 
   init(seed: Int) throws {
@@ -66,6 +68,7 @@ struct SimulatedHousehold {
     case 12 where random.happens(0.2): try await joinAgain(device)
     case 12 where random.happens(0.2): try await compact(device)
     case 12: try random.happens(0.3) ? devices[device].upgrade() : devices[device].kill()
+    case 13 where random.happens(0.5): try lie()
     case 13:
       let server = servers[areTwo && random.happens(0.5) ? 1 : 0]
       if let old = server.sent.randomElement(using: &random) { server.take(old) }
@@ -167,7 +170,9 @@ struct SimulatedHousehold {
     let kind: SimulatedChange.Kind =
       switch shelf {
       case 0: random.happens(0.12) ? .ends : .sets
-      case 1: random.happens(0.1) ? .empties : random.happens(0.4) ? .takes : .gives
+      case 1:
+        random.happens(0.1)
+          ? .empties : random.happens(0.1) ? .leaves : random.happens(0.4) ? .takes : .gives
       case 3: .agrees
       default: .happens
       }
@@ -253,7 +258,7 @@ struct SimulatedHousehold {
         // A draft that loses against a limit is never sent, nor what was undone before joining again, an
         // end that others had overtaken then, or limits that were stated anew.
         let isOver =
-          [.gives, .empties, .ends].contains(entry.change.kind)
+          [.gives, .empties, .leaves, .ends].contains(entry.change.kind)
           && authors.isOver(entry, on: entry.device)
         let isGone = entry.change.kind == .takes || findings.undone.contains(id) || isOver
         if !isGone { findings.lost += 1 }

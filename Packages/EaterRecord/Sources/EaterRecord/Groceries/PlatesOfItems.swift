@@ -35,10 +35,13 @@ struct PlatesOfItems: Sendable {
       guard other.item.sources.contains(where: { meals.contains($0.meal.id) }) else { continue }
       foods += (other.marks.substitute?.parts ?? []).map(\.food)
     }
-    return facts(of: foods)
+    return MealFacts(of: foods, in: book)
   }
+}
 
-  private func facts(of foods: [FoodID?]) -> MealFacts {
+extension MealFacts {
+  /// What some foods hold; what nobody knows is unknown.
+  init(of foods: [FoodID?], in book: FoodBook) {
     var contents = FoodContents()
     var all: Set<FoodID> = []
     var unknown: [String] = []
@@ -50,6 +53,6 @@ struct PlatesOfItems: Sendable {
       contents.formUnion(own)
       all.formUnion(book.lineage(of: food))
     }
-    return MealFacts(contents: contents, foods: all, unknownIngredients: unknown)
+    self.init(contents: contents, foods: all, unknownIngredients: unknown)
   }
 }

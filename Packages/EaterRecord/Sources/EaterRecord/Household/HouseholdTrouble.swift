@@ -45,6 +45,9 @@ public enum HouseholdTrouble: Error, Equatable, Sendable {
     case .notAllowed(.network): "Sharing waits for another network."
     case .notAllowed(.offline): "There is no connection to the household's server."
     case .mistyped: "That is no code: one has 16 letters and digits, as in ABCD-EFGH-JKMN-PQRS."
+    case .server(.cursorAhead):
+      "The server has another list than this device read: it was set back, or is another one. "
+        + "What is here is safe, but reaches nobody; 'household rejoin' tells the server all of it anew."
     case .server(let failure): failure.message
     case .address(.notSecure):
       "The address of a household's server starts with https, or is on this machine."

@@ -102,6 +102,8 @@ extension PlanEvent {
     switch self {
     case .added(let meal): EditMeaning(.gives, of: meal.id.rawValue, fields: ["added"])
     case .changed(let id, .isRemoved(true)): EditMeaning(.ends, of: id.rawValue)
+    // Two devices that say it may both be right, and nobody is asked: it may hold all of it.
+    case .changed(let id, .cooked): EditMeaning(.gives, of: id.rawValue, fields: ["cooked"])
     case .changed(let id, _):
       EditMeaning(.sets, of: id.rawValue, fields: [record.field(after: id.rawValue)])
     case .set: EditMeaning(.sets, of: "settings", fields: [record.field(after: nil)])

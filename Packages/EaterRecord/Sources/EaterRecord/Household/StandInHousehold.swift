@@ -110,7 +110,7 @@ extension PlanChange {
     case .servings(let count): .servings((count ?? 2) == 4 ? 6 : 4)
     case .note(let text): .note(StandInHousehold.words(for: text))
     case .isLocked(let isLocked): .isLocked(!isLocked)
-    case .content, .eaters, .state, .accepted, .isRemoved: nil
+    case .content, .eaters, .state, .cooked, .accepted, .isRemoved: nil
     }
   }
 }

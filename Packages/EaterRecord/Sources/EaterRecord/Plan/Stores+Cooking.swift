@@ -28,7 +28,7 @@ extension Stores {
     let stored = try await read()
     guard stored.plan[entry.id]?.state != .cooked else { return }
     let cooked = entry.cooked(by: date, around: moment)
-    var events = [try plan.stream.event(.changed(entry.id, .state(.cooked)), at: date)]
+    var events = try cooking(entry, stored, at: date, of: cooked, using: used)
     if let recipe = entry.content.recipe, !used.isCooked(recipe, in: stored, on: cooked) {
       events.append(try history.stream.event(HistoryEvent(.cooked, recipe), at: cooked.date))
       for use in used.events(of: entry, stored, at: cooked) {
@@ -54,9 +54,9 @@ extension Stores {
     let stored = try await read()
     let planned = used.entry(of: meal, in: stored, at: moment)
     var events: [Event] = []
-    if let planned {
-      events.append(
-        try plan.stream.event(.changed(planned.id, .state(.cooked)), at: moment.date))
+    if var planned {
+      planned.servings = servings ?? planned.servings
+      events += try cooking(planned, stored, at: moment.date, of: moment, using: used)
     }
     events.append(try history.stream.event(HistoryEvent(.cooked, meal), at: moment.date))
     if !used.isCooked(meal, in: stored, on: moment) {
@@ -67,6 +67,18 @@ extension Stores {
       }
     }
     try await journal.append(events)
+  }
+
+  /// That an entry was cooked, and what it held.
+  private func cooking(
+    _ entry: PlannedMeal, _ stored: StoredState, at date: Date, of cooked: LocalMoment,
+    using used: UsedByCooking
+  ) throws(JournalError) -> [Event] {
+    var events = [try plan.stream.event(.changed(entry.id, .state(.cooked)), at: date)]
+    if let meal = used.cookedMeal(of: entry, stored, at: cooked) {
+      events.append(try plan.stream.event(.changed(entry.id, .cooked(meal)), at: date))
+    }
+    return events
   }
 }
 
@@ -86,9 +98,12 @@ extension Stores {
       if !cooked.isEmpty, try await !history.undo(cooked, at: date) { return false }
       guard try await !history.state().isCooked(recipe, on: day) else { return false }
     }
-    try await journal.append(
-      [try plan.stream.event(.changed(entry.id, .state(.planned)), at: date)]
-        + givingBack(what: entry, usedOn: day, at: date))
+    let changes: [PlanChange] = [.state(.planned)] + (entry.cooked == nil ? [] : [.cooked(nil)])
+    var events: [Event] = []
+    for change in changes {
+      events.append(try plan.stream.event(.changed(entry.id, change), at: date))
+    }
+    try await journal.append(events + givingBack(what: entry, usedOn: day, at: date))
     return true
   }
 

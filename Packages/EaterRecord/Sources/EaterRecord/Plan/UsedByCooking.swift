@@ -38,24 +38,63 @@ public struct UsedByCooking: Sendable {
     }
   }
 
+  /// What an entry holds that is cooked now, with what goes with it and what stands in; nil for leftovers,
+  /// words and a recipe that is gone.
+  func cookedMeal(
+    of entry: PlannedMeal, _ stored: StoredState, at cooked: LocalMoment
+  ) -> CookedMeal? {
+    let dishes = service.dishes(of: [entry], stored, at: cooked.date).dishes
+    guard let dish = dishes.first, let recipe = dish.meal.recipe else { return nil }
+    let meals = [recipe] + dishes.dropFirst().compactMap(\.meal.recipe)
+    let own = meals.compactMap { service.catalog.meal($0)?.facts }
+    guard own.count == dishes.count, let facts = own.first else { return nil }
+    var meal = CookedMeal(
+      facts: own.dropFirst().reduce(facts) { $0.union($1) }, lines: dish.lines.map(\.text),
+      sides: dishes.dropFirst().map(\.meal.title))
+    guard hasStandIns(entry, stored) else { return meal }
+    let reference = foods()
+    let list = list(around: entry, stored, reference, at: cooked).list
+    let readings = list.readings(of: dish.meal.id, lines: meal.lines)
+    meal.lines = meal.lines.enumerated().flatMap { readings[$0.offset] ?? [$0.element] }
+    let sources = Set(dishes.map(\.meal.id))
+    let standIns: [FoodID?] = list.replaced
+      .filter { $0.item.sources.contains { sources.contains($0.meal.id) } }
+      .flatMap { $0.marks.substitute?.parts ?? [] }.map(\.food)
+    meal.facts = meal.facts.union(MealFacts(of: standIns, in: reference.book))
+    return meal
+  }
+
   /// What an entry needs, with what stands in for items on the list of its week, as far as everyone who
   /// eats it may still have that.
   private func items(
     of entry: PlannedMeal, _ stored: StoredState, _ foods: FoodReference, at cooked: LocalMoment
   ) -> [ListItem] {
     let dishes = service.dishes(of: [entry], stored, at: cooked.date).dishes
+    guard hasStandIns(entry, stored) else { return ListMerger(foods).items(for: dishes) }
+    let safe = list(around: entry, stored, foods, at: cooked)
+    return ListBuilder(foods).items(for: dishes, on: safe.list.id, safe.shopping)
+  }
+
+  /// Whether anything stands in for items on the list of the week of an entry.
+  private func hasStandIns(_ entry: PlannedMeal, _ stored: StoredState) -> Bool {
     let week = stored.plan.settings.week(of: entry.slot.day)
-    let list = GroceryListID.week(from: week.lowerBound)
-    guard stored.plan[entry.id] != nil, !stored.shopping.substitutes(on: list).isEmpty else {
-      return ListMerger(foods).items(for: dishes)
-    }
+    return stored.plan[entry.id] != nil
+      && !stored.shopping.substitutes(on: .week(from: week.lowerBound)).isEmpty
+  }
+
+  /// The list of the week of an entry, without what stands in and somebody may not have.
+  private func list(
+    around entry: PlannedMeal, _ stored: StoredState, _ foods: FoodReference,
+    at cooked: LocalMoment
+  ) -> (list: GroceryList, shopping: Shopping) {
+    let week = stored.plan.settings.week(of: entry.slot.day)
     let planned = service.dishes(of: week, stored, at: cooked)
     let builder = ListBuilder(foods)
     let table = ItemTable(planned, stored, service, foods, at: cooked.date)
     let safe = table.checked(stored.shopping) {
-      builder.list(list, of: planned.dishes, shopping: $0)
+      builder.list(.week(from: week.lowerBound), of: planned.dishes, shopping: $0)
     }
-    return builder.items(for: dishes, on: list, safe.shopping)
+    return (safe.list, safe.shopping)
   }
 
   /// What the pantry calls the cooking of an entry: a meal is cooked once a day, whoever says so, so

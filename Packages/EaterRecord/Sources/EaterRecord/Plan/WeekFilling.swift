@@ -41,9 +41,10 @@ public struct WeekFilling: Sendable {
     let reach = (days.lowerBound - each.windowDays)..<(days.upperBound + each.windowDays)
     request = FillRequest(
       each: each, slots: Set(wanted).subtracting(taken).sorted(),
-      kept: stored.plan(of: reach, at: moment).entries(of: reach).filter {
-        !gone.contains($0.id) && $0.state != .skipped
-      },
+      kept: service.kept(
+        stored.plan(of: reach, at: moment).entries(of: reach).filter {
+          !gone.contains($0.id) && $0.state != .skipped
+        }, stored, at: moment.date),
       replaced: replaced, settings: stored.planSettings, people: preferences.household.count,
       limitsByEater: service.limitsByName(preferences),
       refused: Self.refused(asked, plan, service), expiring: stock.expiring, costs: stock.costs)

@@ -38,13 +38,22 @@ struct PlannedMealsFeature: MealAdvisorFeature {
     let days = (today - 1)..<(today + 1)
     let service = clients.service
     for entry in stored.plan(of: days, at: world.moment).entries(of: days)
-    where entry.state == .planned {
+    where entry.state == .planned && !isUnsafeLeftover(entry, stored, world) {
       offers.add(
         PlannedMealOffer(
           id: entry.id.rawValue, day: entry.slot.day, slot: entry.slot.slot,
           content: content(of: entry, stored.plan, service.currentID)))
     }
     return offers
+  }
+
+  /// Whether an entry is what is left of something that was cooked with what who eats it may not have.
+  private func isUnsafeLeftover(
+    _ entry: PlannedMeal, _ stored: StoredState, _ world: World
+  ) -> Bool {
+    guard stored.plan.dish(eatenAs: entry)?.state == .cooked else { return false }
+    let facts = clients.service.planFacts(stored, at: world.moment.date)
+    return !entry.accepted.isSuperset(of: stored.plan.breaches(of: entry, against: facts))
   }
 
   private func content(

@@ -36,6 +36,7 @@ extension PlannedMeal {
       ("servings", .optional(servings), servings == nil),
       ("eaters", .strings(eaters), eaters.isEmpty), ("note", .string(note), note.isEmpty),
       ("state", .string(state.rawValue), state == .planned),
+      ("cooked", cooked?.json ?? .null, cooked == nil),
       ("locked", .bool(isLocked), !isLocked),
       ("accepted", .strings(accepted.sorted()), accepted.isEmpty),
       ("position", .number(position), position == 0),
@@ -53,6 +54,7 @@ extension PlannedMeal {
       eaters: try json.maybe("eaters", Self.eaters) ?? [],
       note: try json.maybe("note", Self.note) ?? "",
       state: try json.maybe("state", JSON.word) ?? .planned,
+      cooked: try json.maybe("cooked", CookedMeal.init),
       isLocked: try json.maybe("locked", JSON.truth) ?? false,
       accepted: Set(try json.maybe("accepted", JSON.texts) ?? []))
   }

@@ -34,7 +34,7 @@ extension Plan {
       let bounds = PlannedMeal.positions
       // What is no number is brought to the lower bound.
       return .slot(slot, position: min(max(bounds.lowerBound, position), bounds.upperBound))
-    case .servings(nil), .state, .isLocked, .accepted, .isRemoved: break
+    case .servings(nil), .state, .cooked, .isLocked, .accepted, .isRemoved: break
     }
     return change
   }

@@ -13,6 +13,9 @@ public enum PlanChange: Hashable, Sendable {
   case note(String)
   /// Something became of it.
   case state(PlannedMeal.State)
+  /// It held this when it was cooked, beside what was said of it before; nil where it was not cooked
+  /// after all.
+  case cooked(CookedMeal?)
   /// It was locked or unlocked.
   case isLocked(Bool)
   /// What it breaks was seen and accepted.
@@ -23,7 +26,7 @@ public enum PlanChange: Hashable, Sendable {
 
 /// The fields of an entry, each of which changes by itself.
 enum PlanField: String, CaseIterable, Sendable {
-  case slot, content, servings, eaters, note, state, isLocked, accepted, isRemoved
+  case slot, content, servings, eaters, note, state, cooked, isLocked, accepted, isRemoved
 }
 
 extension PlanChange {
@@ -36,6 +39,7 @@ extension PlanChange {
     case .eaters: .eaters
     case .note: .note
     case .state: .state
+    case .cooked: .cooked
     case .isLocked: .isLocked
     case .accepted: .accepted
     case .isRemoved: .isRemoved
@@ -53,6 +57,7 @@ extension PlannedMeal {
     case .eaters(let names): eaters = names
     case .note(let text): note = text
     case .state(let state): self.state = state
+    case .cooked(let meal): cooked = meal.map { cooked?.union($0) ?? $0 }
     case .isLocked(let isLocked): self.isLocked = isLocked
     case .accepted(let breaches): accepted = breaches
     case .isRemoved: break
@@ -68,6 +73,7 @@ extension PlannedMeal {
     case .eaters: .eaters(eaters)
     case .note: .note(note)
     case .state: .state(state)
+    case .cooked: .cooked(cooked)
     case .isLocked: .isLocked(isLocked)
     case .accepted: .accepted(accepted)
     case .isRemoved: .isRemoved(false)
@@ -75,7 +81,11 @@ extension PlannedMeal {
   }
 
   /// The changes that make another entry of the same id of this one.
+  ///
+  /// That one of them does not say what was cooked takes nothing away of what the other says.
   func changes(to other: PlannedMeal) -> [PlanChange] {
-    PlanField.allCases.map { other.change(of: $0) }.filter { $0 != change(of: $0.field) }
+    PlanField.allCases.map { other.change(of: $0) }.filter {
+      $0 != change(of: $0.field) && $0 != .cooked(nil)
+    }
   }
 }

@@ -42,6 +42,8 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
   public var note: String
   /// What became of it.
   public var state: State
+  /// What it held when it was cooked; nil where nobody said.
+  public var cooked: CookedMeal?
   /// Whether nothing may take its place but a person.
   public var isLocked: Bool
   /// What it breaks that a person saw and accepted, in the words of the limits; empty for nothing.
@@ -51,7 +53,7 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
   public init(
     id: PlannedMealID, slot: PlanSlot, position: Double = 0, content: Content,
     servings: Int? = nil, eaters: [String] = [], note: String = "", state: State = .planned,
-    isLocked: Bool = false, accepted: Set<String> = []
+    cooked: CookedMeal? = nil, isLocked: Bool = false, accepted: Set<String> = []
   ) {
     self.id = id
     self.slot = slot
@@ -61,6 +63,7 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
     self.eaters = eaters
     self.note = note
     self.state = state
+    self.cooked = cooked
     self.isLocked = isLocked
     self.accepted = accepted
   }

@@ -52,17 +52,29 @@ extension Plan {
   }
 
   private func limitsFault(of meal: PlannedMeal, _ facts: PlanFacts) -> PlanFault? {
-    guard let recipe = recipe(eatenAs: meal) else { return nil }
-    guard facts.hasRecipe(recipe) else { return .recipeGone(meal.id) }
-    let breaches = facts.breaches(recipe, meal.eaters)
+    guard let dish = dish(eatenAs: meal), let recipe = dish.content.recipe else { return nil }
+    guard dish.isFrozen || facts.hasRecipe(recipe) else { return .recipeGone(meal.id) }
+    let breaches = breaches(of: meal, against: facts)
     return meal.accepted.isSuperset(of: breaches) ? nil : .breaksLimits(meal.id, breaches)
   }
 
+  /// What an entry breaks of the limits of who eats it: what was cooked is held against them as it was
+  /// cooked.
+  public func breaches(of meal: PlannedMeal, against facts: PlanFacts) -> [String] {
+    guard let dish = dish(eatenAs: meal), let recipe = dish.content.recipe else { return [] }
+    return dish.state == .cooked
+      ? facts.breachesOfCooked(dish, meal.eaters) : facts.breaches(recipe, meal.eaters)
+  }
+
   /// The recipe that is eaten as an entry; nil where that is words, or nobody knows.
+  public func recipe(eatenAs meal: PlannedMeal) -> RecipeID? { dish(eatenAs: meal)?.content.recipe }
+
+  /// The entry for which is cooked what is eaten as an entry: itself, or what it is left of; nil where
+  /// nobody knows.
   ///
   /// Leftovers hold what they are of, also where that was taken off the plan, and where it is
   /// leftovers itself.
-  public func recipe(eatenAs meal: PlannedMeal) -> RecipeID? {
+  public func dish(eatenAs meal: PlannedMeal) -> PlannedMeal? {
     var meal = meal
     var seen: Set = [meal.id]
     while let source = meal.content.source {
@@ -71,11 +83,14 @@ extension Plan {
       }
       meal = cooked
     }
-    return meal.content.recipe
+    return meal
   }
 }
 
 extension PlannedMeal {
+  /// Whether it was cooked, and it is known what it held then.
+  fileprivate var isFrozen: Bool { state == .cooked && cooked != nil }
+
   fileprivate func eaterCount(_ facts: PlanFacts) -> Int {
     eaters.isEmpty ? facts.people : eaters.count
   }

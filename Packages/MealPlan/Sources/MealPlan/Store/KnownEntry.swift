@@ -45,6 +45,7 @@ extension PlanField {
     case .isLocked: 64
     case .accepted: 128
     case .isRemoved: 256
+    case .cooked: 512
     }
   }
 }

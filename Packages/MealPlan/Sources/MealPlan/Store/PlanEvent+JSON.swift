@@ -53,6 +53,7 @@ extension PlanChange {
     case .eaters(let names): ["eaters": .strings(names)]
     case .note(let text): ["note": .string(text)]
     case .state(let state): ["state": .string(state.rawValue)]
+    case .cooked(let meal): ["cooked": meal?.json ?? .null]
     case .isLocked(let isLocked): ["locked": .bool(isLocked)]
     case .accepted(let breaches): ["accepted": .strings(breaches.sorted())]
     case .isRemoved(let isRemoved): ["removed": .bool(isRemoved)]
@@ -74,6 +75,8 @@ extension PlanChange {
       self = .note(text)
     } else if let state: PlannedMeal.State = try json.maybe("state", JSON.word) {
       self = .state(state)
+    } else if json.has("cooked") {
+      self = .cooked(try json.maybe("cooked", CookedMeal.init))
     } else if let isLocked = try json.maybe("locked", JSON.truth) {
       self = .isLocked(isLocked)
     } else if let breaches = try json.maybe("accepted", JSON.texts) {

@@ -11,11 +11,13 @@ public enum PlanEvent: Hashable, Sendable {
 }
 
 extension PlanEvent {
-  /// What it is about: a later event about the same makes it moot.
+  /// What it is about: a later event about the same makes it moot; nil where none does, as of what was
+  /// cooked.
   ///
   /// An id holds no slash, so that what is about an entry is never taken for a setting.
-  var subject: String {
+  var subject: String? {
     switch self {
+    case .changed(_, .cooked): nil
     case .added(let meal): "\(meal.id)/added"
     case .changed(let id, let change): "\(id)/\(change.field.rawValue)"
     case .set(.firstWeekday): "firstWeekday"

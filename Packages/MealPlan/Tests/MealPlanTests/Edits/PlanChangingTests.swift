@@ -16,6 +16,8 @@ import Testing
       case .eaters: .eaters(["Ann"])
       case .note: .note("soak")
       case .state: .state(.cooked)
+      case .cooked:
+        .cooked(CookedMeal(facts: MealFacts(contents: .init(), foods: ["rice"]), lines: ["rice"]))
       case .isLocked: .isLocked(true)
       case .accepted: .accepted(["nuts"])
       case .isRemoved: .isRemoved(true)

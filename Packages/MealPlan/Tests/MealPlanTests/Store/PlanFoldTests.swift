@@ -51,7 +51,7 @@ private struct NaivePlan {
   func `only the last event about each subject counts`(seed: Int) {
     let events = events(seed)
     var last: [String: Int] = [:]
-    for (place, event) in events.enumerated() { last[event.subject] = place }
+    for (place, event) in events.enumerated() { last[event.subject ?? ""] = place }
     let counting = last.values.sorted().map { events[$0] }
     #expect(Plan().applying(counting) == Plan().applying(events))
     #expect(counting.count < events.count)
@@ -63,7 +63,7 @@ private struct NaivePlan {
     var devices: [[PlanEvent]] = [[], []]
     for event in events(seed) {
       // Which device a subject belongs to is decided once.
-      devices[event.subject.utf8.reduce(seed) { $0 &* 31 &+ Int($1) } & 1].append(event)
+      devices[(event.subject ?? "").utf8.reduce(seed) { $0 &* 31 &+ Int($1) } & 1].append(event)
     }
     let expected = Plan().applying(devices[0] + devices[1])
     for _ in 0..<20 {
@@ -79,7 +79,7 @@ private struct NaivePlan {
   func `events each about another field give one plan in every order`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var seen: Set<String> = []
-    var events = events(seed).filter { seen.insert($0.subject).inserted }
+    var events = events(seed).filter { seen.insert($0.subject ?? "").inserted }
     let expected = Plan().applying(events)
     for _ in 0..<20 {
       events.shuffle(using: &random)

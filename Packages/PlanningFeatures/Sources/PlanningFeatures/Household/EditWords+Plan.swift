@@ -25,6 +25,7 @@ extension EditWords {
           ? copy("merge.everybody") : copy.list(names.map { copy.eater(named: $0) }))
     case .note(let text): Self.text(text)
     case .state(let state): .text(copy(CopyKey("merge.state.\(state.rawValue)")))
+    case .cooked(let meal): Self.text(meal?.lines.joined(separator: ", "))
     case .isLocked(let isLocked): .text(copy(isLocked ? "merge.locked" : "merge.unlocked"))
     case .accepted(let breaches):
       // What is broken stands behind whose limit it is and the meal.

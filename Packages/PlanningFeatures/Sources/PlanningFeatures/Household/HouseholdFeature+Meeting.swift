@@ -16,7 +16,7 @@ extension HouseholdFeature {
     if case .wait(let seconds) = effect { return waiting(seconds, context) }
     return .reporting { report in
       switch effect {
-      case .meet: report(await meeting(context))
+      case .meet(let isAnew): report(await meeting(isAnew, context))
       case .decide(let decisions, let date):
         report(.stored(await decide(decisions, at: date, context)))
       case .share(let effect): await perform(effect, context) { report(.shared($0)) }
@@ -44,9 +44,9 @@ extension HouseholdFeature {
   /// A meeting that ends when the app closes, or draws no more than one screen.
   ///
   /// The waiting beside it ends then. Whatever was done until then holds.
-  private func meeting(_ context: Context) async -> Action {
+  private func meeting(_ isAnew: Bool, _ context: Context) async -> Action {
     await withTaskGroup(of: Action?.self) { group in
-      group.addTask { await meet(context) }
+      group.addTask { await meet(isAnew, context) }
       group.addTask {
         try? await context.environment.sleep(Self.longestMeeting)
         return nil
@@ -58,13 +58,16 @@ extension HouseholdFeature {
     }
   }
 
-  private func meet(_ context: Context) async -> Action {
+  private func meet(_ isAnew: Bool, _ context: Context) async -> Action {
     guard let households = clients.households else {
       return .failed(.noHousehold, context.environment.now(), chance: 0)
     }
     do throws(HouseholdTrouble) {
       let outcome = try await context.write { () async throws(HouseholdTrouble) in
-        try await households.meet(isConnected: context.environment.isConnected())
+        let isConnected = context.environment.isConnected()
+        return isAnew
+          ? try await households.rejoin(isConnected: isConnected)
+          : try await households.meet(isConnected: isConnected)
       }
       return .met(outcome, context.environment.now())
     } catch {

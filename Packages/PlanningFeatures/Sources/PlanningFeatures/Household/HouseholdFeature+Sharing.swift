@@ -38,8 +38,10 @@ extension HouseholdFeature {
       (state.sharing.isInviting, state.sharing.invitation) = (false, invitation)
     case .failed(let trouble): (state.sharing.isInviting, state.sharing.trouble) = (false, trouble)
     case .syncTapped:
+      // Who was told that the server was set back, and syncs again, tells it everything anew.
+      let isAnew = state.sharing.trouble == .server(.cursorAhead)
       (state.sharing.isByHand, state.sharing.trouble) = (true, nil)
-      return meet(.hand, &state, stored, world)
+      return meet(.hand, isAnew: isAnew, &state, stored, world)
     case .notesSet(let isOn):
       guard !isOn || isAllowed(stored, world) else { return [] }
       return [.run(.share(.notes(isOn)))]

@@ -69,7 +69,8 @@ struct HouseholdFeature: Feature {
   }
 
   enum Effect: Sendable {
-    case meet
+    /// Meets the server; one that was set back perhaps by telling it all that is here anew.
+    case meet(isAnew: Bool)
     case wait(Double)
     case decide([MergeDecision], Date)
     case share(SharingEffect)
@@ -147,14 +148,15 @@ struct HouseholdFeature: Feature {
   }
 
   func meet(
-    _ cause: SyncPace.Cause, _ state: inout State, _ stored: KeptHousehold, _ world: World
+    _ cause: SyncPace.Cause, isAnew: Bool = false, _ state: inout State, _ stored: KeptHousehold,
+    _ world: World
   ) -> [Command<Effect>] {
     guard clients.households != nil, stored.status.seat != nil, !state.isMeeting,
       world.isConnected,
       state.pace.isDue(cause, at: world.date, hasDrafts: !stored.status.drafts.isEmpty)
     else { return [] }
     state.isMeeting = true
-    return [.run(.meet, id: "meet")]
+    return [.run(.meet(isAnew: isAnew), id: "meet")]
   }
 
   private func wait(_ state: State, _ world: World) -> [Command<Effect>] {

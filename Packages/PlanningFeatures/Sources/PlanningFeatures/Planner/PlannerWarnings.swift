@@ -13,6 +13,7 @@ struct PlannerWarnings {
   private let service: SuggestionService
   private let preferences: EaterPreferences
   private let copy: Copy
+  private let facts: (PlannedMeal) -> MealFacts?
 
   init(
     _ plan: Plan, _ days: Range<Int>, _ record: StoredState, _ service: SuggestionService,
@@ -22,6 +23,7 @@ struct PlannerWarnings {
     self.service = service
     self.copy = copy
     preferences = record.preferences(at: world.deviceDate)
+    self.facts = { service.facts(eatenAs: $0, in: plan, record, at: world.deviceDate) }
     let facts = service.planFacts(record, at: world.deviceDate)
     for fault in plan.faults(of: days, against: facts) {
       // Of several faults of one meal a broken limit is what matters.
@@ -52,16 +54,14 @@ struct PlannerWarnings {
 
   /// What it breaks, and for whom: "It contains fish: not for Ben".
   private func brokenLimits(of id: PlannedMealID) -> String {
-    guard let entry = plan[id], let recipe = plan.recipe(eatenAs: entry),
-      let meal = service.catalog.meal(service.currentID(of: recipe))
-    else { return copy("planner.fault.gone") }
-    let breaches = service.limits(of: preferences, eating: entry.eaters).breaches(of: meal.facts)
+    guard let entry = plan[id], let facts = facts(entry) else { return copy("planner.fault.gone") }
+    let breaches = service.limits(of: preferences, eating: entry.eaters).breaches(of: facts)
     let what = copy.predicate(
-      for: breaches, of: meal.facts,
+      for: breaches, of: facts,
       foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
     let eating = (preferences.people(named: entry.eaters) ?? preferences.household).map(\.name)
     let owners = service.limitsByEater(preferences)
-      .filter { eating.contains($0.key) && !$0.value.admits(meal.facts) }.map(\.key).sorted()
+      .filter { eating.contains($0.key) && !$0.value.admits(facts) }.map(\.key).sorted()
     let isAlone = preferences.household.count == 1
     return isAlone || owners.isEmpty
       ? copy("planner.fault.limits", ["what": what])

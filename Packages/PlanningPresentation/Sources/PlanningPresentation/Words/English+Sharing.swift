@@ -111,7 +111,10 @@ extension CopyTable {
     "sharing.error.sign-in": "The server does not know this e-mail address with this password.",
     "sharing.error.not-member": "This device is no member of the household any more.",
     "sharing.error.other-server":
-      "The server has another list than this device read. It was set back, or is another one.",
+      """
+    The server has another list than this device read: it was set back, or is another one. What is \
+    here is safe, but reaches nobody. Sync again to tell the server all of it anew.
+    """,
     "sharing.error.device-taken": "Another member uses the name of this device.",
     "sharing.error.code": "This code was used, has expired or never was. Ask for a new one.",
     "sharing.error.mistyped":

@@ -88,7 +88,7 @@ struct FieldHeads: Equatable, Sendable {
     guard head.kind == .gives, let besides = line.meaning.besides else { return verdict }
     for field in besides.fields {
       let part = Thing(stream: line.stream, name: besides.thing)
-      _ = put(head, on: field, of: part, knowing: line, &verdict)
+      _ = put(head, on: field, of: part, knowing: line, isBesides: true, &verdict)
     }
     return verdict
   }
@@ -113,10 +113,10 @@ struct FieldHeads: Equatable, Sendable {
   /// Puts an edit in the place of those it knew; returns the values that it did not know.
   private mutating func put(
     _ head: Head, on field: String, of thing: Thing, knowing line: LedgerLine,
-    _ verdict: inout Verdict
+    isBesides: Bool = false, _ verdict: inout Verdict
   ) -> [Head] {
     let (rivals, overruled) = heads[thing, default: [:]][field, default: []]
-      .put(head, knowing: line)
+      .put(head, knowing: line, isBesides: isBesides)
     for other in overruled {
       verdict.voided.append(other.id)
       guard other.kind == .leaves else { continue }
@@ -180,13 +180,19 @@ struct FieldHeads: Equatable, Sendable {
 extension [FieldHeads.Head] {
   /// Puts an edit in the place of those it knew; returns the values that it did not know, and what took
   /// away without knowing what it gives.
+  ///
+  /// - Parameter isBesides: whether the edit is about something else: it does not bring back who left.
   fileprivate mutating func put(
-    _ head: FieldHeads.Head, knowing line: LedgerLine
+    _ head: FieldHeads.Head, knowing line: LedgerLine, isBesides: Bool
   ) -> (rivals: [FieldHeads.Head], overruled: [FieldHeads.Head]) {
     var (rivals, overruled): ([FieldHeads.Head], [FieldHeads.Head]) = ([], [])
     removeAll { other in
       // Who gave stays known until it is given anew: what took it away may come to count for nothing.
-      if line.knows(other) { return head.kind == .gives || other.kind != .gives }
+      if line.knows(other) {
+        // Who left is back only once they are given a seat.
+        if other.kind == .leaves { return head.kind == .gives && !isBesides }
+        return head.kind == .gives || other.kind != .gives
+      }
       if head.kind == .gives, other.kind.takesAway {
         overruled.append(other)
         return true

@@ -39,6 +39,9 @@ struct HouseholdVerb {
         "household remove MEMBER", flags: [.simulate(), .json],
         "take a member's place away, by name or id", run: remove),
       CommandForm(
+        "household rejoin", flags: [.simulate(), .json],
+        "tell a server that was set back all that is here anew", run: rejoin),
+      CommandForm(
         "household leave", flags: [Self.force, .simulate(), .json],
         "leave it; what is here stays here, and what was yours there is deleted", run: leave),
       CommandForm(
@@ -129,6 +132,17 @@ struct HouseholdVerb {
         try await session.households.remove(member.id)
       }
       return invocation.reply(["removed": .string(member.id)], ["Their place is gone."])
+    }
+  }
+
+  private func rejoin(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let outcome = try await doing { () async throws(HouseholdTrouble) in
+        try await session.households.rejoin(isConnected: advisor.environment.isConnected())
+      }
+      return invocation.reply(
+        ["sent": .integer(outcome.sent), "received": .integer(outcome.received)],
+        ["The server has all that is here: sent \(outcome.sent), received \(outcome.received)."])
     }
   }
 

@@ -44,7 +44,8 @@ struct PlanFilling: Sendable {
     let stock = try await session.stock(needsCosts: settings.weeklyBudget != nil)
     request = FillRequest(
       each: each, slots: Set(wanted).subtracting(taken).subtracting(lockedTimes).sorted(),
-      kept: kept + flags.entries(for: locks), replaced: replaced, settings: settings,
+      kept: session.service.kept(kept, session.stored, at: session.session.now)
+        + flags.entries(for: locks), replaced: replaced, settings: settings,
       people: try flags.people() ?? preferences.household.count,
       limitsByEater: session.service.limitsByName(preferences), refused: asked.refused,
       quicker: asked.quicker,

@@ -18,6 +18,9 @@ extension PlanVerb {
     return try await withPlan(invocation) { session async throws(CommandError) in
       let entry = try session.targets.entry(invocation.operand())
       let service = session.service
+      if entry.state == .cooked, let cooked = entry.cooked {
+        return asCooked(cooked, entry, invocation)
+      }
       guard let recipe = entry.content.recipe,
         let meal = service.catalog.meal(service.currentID(of: recipe))
       else {
@@ -35,6 +38,21 @@ extension PlanVerb {
         .readings(of: entry.id.rawValue, lines: text.ingredients.map(\.text))
       return invocation.reply(text.json, text.lines)
     }
+  }
+
+  /// What an entry held when it was cooked, whatever its recipe says by now.
+  private func asCooked(
+    _ meal: CookedMeal, _ entry: PlannedMeal, _ invocation: Invocation
+  ) -> Reply {
+    let json: JSON = [
+      "title": .string(entry.content.title), "isAsCooked": .bool(true),
+      "ingredients": .strings(meal.lines), "sides": .strings(meal.sides),
+      "allergens": .strings(meal.facts.contents.allergens.allergens.map(\.rawValue)),
+    ]
+    let sides = meal.sides.isEmpty ? [] : ["", "With"] + meal.sides.map { "  \($0)" }
+    let lines =
+      [entry.content.title, "", "As it was cooked"] + meal.lines.map { "  \($0)" } + sides
+    return invocation.reply(json, lines.map(PlainText.cleaned))
   }
 
   /// What goes with a meal for those who eat it.

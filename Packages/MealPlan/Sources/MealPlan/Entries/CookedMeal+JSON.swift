@@ -1,0 +1,58 @@
+import MealModels
+import PrintedText
+
+extension CookedMeal {
+  /// The meal as it is stored and sent.
+  var json: JSON {
+    [
+      "contents": facts.contents.json,
+      "foods": .strings(facts.foods.map(\.rawValue).sorted()),
+      "unknown": .strings(facts.unknownIngredients), "lines": .strings(lines),
+      "sides": .strings(sides),
+    ]
+  }
+
+  /// Reads what ``json`` writes; what of its contents this version does not know is unknown.
+  init(_ json: JSON) throws(PlanDocumentError) {
+    let (contents, unread) = try json.needed("contents", FoodContents.read)
+    let foods = try json.needed("foods", JSON.texts).map(FoodID.init(rawValue:))
+    self.init(
+      facts: MealFacts(
+        contents: contents, foods: Set(foods),
+        unknownIngredients: try json.needed("unknown", JSON.texts) + unread),
+      lines: try json.maybe("lines", JSON.texts) ?? [],
+      sides: try json.maybe("sides", JSON.texts) ?? [])
+  }
+}
+
+// What is added to the contents of food belongs into both of these.
+extension FoodContents {
+  fileprivate var json: JSON {
+    [
+      "allergens": .strings(allergens.allergens.map(\.rawValue)),
+      "traces": .strings(traces.allergens.map(\.rawValue)),
+      // The bits of classes keep their places from version to version.
+      "classes": .integer(Int(classes.rawValue)),
+    ]
+  }
+
+  /// The contents, and what a later version says of them that this one does not know.
+  fileprivate static func read(
+    _ json: JSON
+  ) throws(PlanDocumentError) -> (contents: FoodContents, unread: [String]) {
+    let allergens = try json.needed("allergens", JSON.texts)
+    let traces = try json.needed("traces", JSON.texts)
+    let classes = try json.needed("classes", JSON.whole(0...Int(UInt32.max)))
+    let known: Set = ["allergens", "traces", "classes"]
+    var unread = (allergens + traces).filter { Allergen(rawValue: $0) == nil }
+    if case .object(let members) = json {
+      unread += members.map(\.key).filter { !known.contains($0) }
+    }
+    return (
+      FoodContents(
+        allergens: AllergenSet(allergens.compactMap(Allergen.init)),
+        traces: AllergenSet(traces.compactMap(Allergen.init)),
+        classes: FoodClasses(rawValue: UInt32(classes))), unread
+    )
+  }
+}
