@@ -37,14 +37,25 @@ struct PlannedMealsFeature: MealAdvisorFeature {
     let today = world.moment.dayNumber
     let days = (today - 1)..<(today + 1)
     let service = clients.service
-    for entry in stored.plan(of: days, at: world.moment).entries(of: days)
-    where entry.state == .planned {
+    let facts = service.planFacts(stored, at: world.deviceDate)
+    let plan = stored.plan(of: days, at: world.moment)
+    for entry in plan.entries(of: days)
+    where entry.state == .planned && !isUnsafeInWords(entry, plan, facts) {
       offers.add(
         PlannedMealOffer(
           id: entry.id.rawValue, day: entry.slot.day, slot: entry.slot.slot,
           content: content(of: entry, stored.plan, service.currentID)))
     }
     return offers
+  }
+
+  /// Whether the words of an entry name what somebody who eats it may not have; a meal is held against
+  /// the limits by whoever shows it.
+  private func isUnsafeInWords(
+    _ entry: PlannedMeal, _ plan: Plan, _ facts: PlanFacts
+  ) -> Bool {
+    plan.words(eatenAs: entry) != nil
+      && !entry.accepted.isSuperset(of: plan.breaches(of: entry, facts))
   }
 
   private func content(

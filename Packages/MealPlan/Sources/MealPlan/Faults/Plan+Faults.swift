@@ -52,10 +52,17 @@ extension Plan {
   }
 
   private func limitsFault(of meal: PlannedMeal, _ facts: PlanFacts) -> PlanFault? {
-    guard let recipe = recipe(eatenAs: meal) else { return nil }
-    guard facts.hasRecipe(recipe) else { return .recipeGone(meal.id) }
-    let breaches = facts.breaches(recipe, meal.eaters)
+    if let recipe = recipe(eatenAs: meal), !facts.hasRecipe(recipe) {
+      return .recipeGone(meal.id)
+    }
+    let breaches = breaches(of: meal, facts)
     return meal.accepted.isSuperset(of: breaches) ? nil : .breaksLimits(meal.id, breaches)
+  }
+
+  /// What an entry breaks of the limits of those who eat it, by its recipe or else by its words.
+  public func breaches(of meal: PlannedMeal, _ facts: PlanFacts) -> [String] {
+    if let recipe = recipe(eatenAs: meal) { return facts.breaches(recipe, meal.eaters) }
+    return words(eatenAs: meal).map { facts.wordBreaches($0, meal.eaters) } ?? []
   }
 
   /// The recipe that is eaten as an entry; nil where that is words, or nobody knows.
@@ -63,6 +70,16 @@ extension Plan {
   /// Leftovers hold what they are of, also where that was taken off the plan, and where it is
   /// leftovers itself.
   public func recipe(eatenAs meal: PlannedMeal) -> RecipeID? {
+    cooked(eatenAs: meal)?.content.recipe
+  }
+
+  /// The words that say what is eaten as an entry; nil where that is a recipe, or nobody knows.
+  public func words(eatenAs meal: PlannedMeal) -> String? {
+    if case .text(let words)? = cooked(eatenAs: meal)?.content { words } else { nil }
+  }
+
+  /// The entry of which another is what is left, or the entry itself; nil where nobody knows.
+  private func cooked(eatenAs meal: PlannedMeal) -> PlannedMeal? {
     var meal = meal
     var seen: Set = [meal.id]
     while let source = meal.content.source {
@@ -71,7 +88,7 @@ extension Plan {
       }
       meal = cooked
     }
-    return meal.content.recipe
+    return meal
   }
 }
 

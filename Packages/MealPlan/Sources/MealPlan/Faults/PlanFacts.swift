@@ -11,20 +11,24 @@ public struct PlanFacts: Sendable {
   /// What a recipe breaks of the limits of some people, by name, or of everybody where none is
   /// named.
   public var breaches: @Sendable (RecipeID, _ eaters: [String]) -> [String]
+  /// What the words of an entry without a recipe break of the limits of some people, in the same way.
+  public var wordBreaches: @Sendable (String, _ eaters: [String]) -> [String]
   /// How many days after cooking what is left of an entry may be eaten; 0 for not at all.
   public var daysItMayBeEaten: @Sendable (PlannedMeal) -> Int
 
-  /// Makes a port; what is left may be eaten for ``LeftoverKeeping/days`` unless told otherwise.
+  /// Makes a port; words break nothing and what is left may be eaten for ``LeftoverKeeping/days`` unless told otherwise.
   public init(
     people: Int, hasRecipe: @escaping @Sendable (RecipeID) -> Bool,
     servings: @escaping @Sendable (RecipeID) -> Int?,
     breaches: @escaping @Sendable (RecipeID, _ eaters: [String]) -> [String],
+    wordBreaches: @escaping @Sendable (String, _ eaters: [String]) -> [String] = { _, _ in [] },
     daysItMayBeEaten: @escaping @Sendable (PlannedMeal) -> Int = { _ in LeftoverKeeping.days }
   ) {
     self.people = people
     self.hasRecipe = hasRecipe
     self.servings = servings
     self.breaches = breaches
+    self.wordBreaches = wordBreaches
     self.daysItMayBeEaten = daysItMayBeEaten
   }
 }

@@ -52,16 +52,17 @@ struct PlannerWarnings {
 
   /// What it breaks, and for whom: "It contains fish: not for Ben".
   private func brokenLimits(of id: PlannedMealID) -> String {
-    guard let entry = plan[id], let recipe = plan.recipe(eatenAs: entry),
-      let meal = service.catalog.meal(service.currentID(of: recipe))
-    else { return copy("planner.fault.gone") }
-    let breaches = service.limits(of: preferences, eating: entry.eaters).breaches(of: meal.facts)
+    guard let entry = plan[id], let facts = service.facts(of: entry, in: plan) else {
+      return copy("planner.fault.gone")
+    }
+    let breaches = service.breaches(
+      of: facts, planned: entry, in: plan, service.limits(of: preferences, eating: entry.eaters))
     let what = copy.predicate(
-      for: breaches, of: meal.facts,
+      for: breaches, of: facts,
       foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
     let eating = (preferences.people(named: entry.eaters) ?? preferences.household).map(\.name)
     let owners = service.limitsByEater(preferences)
-      .filter { eating.contains($0.key) && !$0.value.admits(meal.facts) }.map(\.key).sorted()
+      .filter { eating.contains($0.key) && !$0.value.admits(facts) }.map(\.key).sorted()
     let isAlone = preferences.household.count == 1
     return isAlone || owners.isEmpty
       ? copy("planner.fault.limits", ["what": what])

@@ -116,12 +116,10 @@ extension PlanVerb {
   func accepting(
     _ entry: PlannedMeal, _ session: PlanSession, _ invocation: Invocation
   ) throws(CommandError) -> [PlanEvent] {
-    guard let recipe = session.stored.plan.recipe(eatenAs: entry) else { return [] }
-    let breaches = Set(session.facts.breaches(recipe, entry.eaters))
+    let breaches = Set(session.stored.plan.breaches(of: entry, session.facts))
     guard !entry.accepted.isSuperset(of: breaches) else { return [] }
     guard invocation.arguments.has(Self.accept) else {
-      let because = PlanWords(session, session.stored.plan)
-        .predicate(of: recipe, for: entry.eaters)
+      let because = PlanWords(session, session.stored.plan).predicate(of: entry)
       throw .wrong(
         "\(PlainText.quoted(entry.content.title)) breaks a limit: it \(because); plan another "
           + "meal, or say \(Self.accept.name) if you know what you do")

@@ -49,21 +49,19 @@ struct PlanWords: Sendable {
 
   /// What of the limits an entry breaks, as a clause: "it contains peanut".
   func breaches(of id: PlannedMealID) -> String {
-    guard let entry = plan[id], let recipe = plan.recipe(eatenAs: entry) else { return "" }
-    return "it " + predicate(of: recipe, for: entry.eaters)
+    plan[id].map { "it " + predicate(of: $0) } ?? ""
   }
 
-  /// What of the limits of some people a meal breaks: "contains peanut".
-  func predicate(of recipe: MealID, for eaters: [String]) -> String {
-    guard let meal = service.catalog.meal(service.currentID(of: recipe)) else {
-      return "is gone"
-    }
+  /// What of the limits of those who eat it an entry breaks: "contains peanut".
+  func predicate(of entry: PlannedMeal) -> String {
+    guard let facts = service.facts(of: entry, in: plan) else { return "is gone" }
     let preferences = session.stored.preferences(at: session.session.now)
-    let breaches = service.limits(of: preferences, eating: eaters).breaches(of: meal.facts)
+    let breaches = service.breaches(
+      of: facts, planned: entry, in: plan, service.limits(of: preferences, eating: entry.eaters))
     let names = service.names(of: breaches.flatMap(\.mentionedFoods))
-    let owners = LimitOwners(preferences, eating: eaters, service)
-      .phrases(for: breaches, of: meal.facts, copy, names)
-    return copy.predicate(for: breaches, of: meal.facts, foodNames: names)
+    let owners = LimitOwners(preferences, eating: entry.eaters, service)
+      .phrases(for: breaches, of: facts, copy, names)
+    return copy.predicate(for: breaches, of: facts, foodNames: names)
       + (owners.isEmpty ? "" : " (\(owners.joined(separator: ", ")))")
   }
 
