@@ -273,7 +273,7 @@ let table: [Row] = [
       "AccountScreens", "AppShell", "CommandKit", "DemoGrocer", "DesignSystem", "EaterRecord",
       "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines",
       "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "MealPlan", "Preferences", "PremiumGate", "Presentation", "PrintedText",
+      "MealPlan", "PlanningFeatures", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeExchange",
       "RecipePages", "RecipeStore",
       "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",

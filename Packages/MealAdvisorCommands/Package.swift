@@ -16,6 +16,7 @@ let dependencies = [
   "MealCatalog",
   "MealModels",
   "MealPlan",
+  "PlanningFeatures",
   "Preferences",
   "PremiumGate",
   "Presentation",

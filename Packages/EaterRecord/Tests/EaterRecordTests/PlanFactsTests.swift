@@ -40,6 +40,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("peanut noodles from the takeaway", true), ("Satay at Ann's, peanut sauce", true),
+    ("Peanutty stew", true), ("cacahuetes", true), ("noodles without peanuts", false),
+    ("Dinner at Mum's", false), ("peanut-free cake", false), ("rice and beans", false),
+  ])
+  func `words are held against the limits of those who eat, by what they name`(
+    words: String, isHarmful: Bool
+  ) {
+    var stored = StoredState()
+    stored.preferences.apply(PreferencesEvent(key: "household", value: "you,Ana,Ben"))
+    stored.preferences.apply(PreferencesEvent(key: "allergies", eater: "Ben", value: "peanut"))
+    stored.preferences.apply(PreferencesEvent(key: "diets", eater: "Ana", value: "keto"))
+    let facts = SuggestionService.bundled.planFacts(stored, at: Self.date)
+    #expect(facts.wordBreaches(words, ["Ben"]).isEmpty != isHarmful)
+    #expect(facts.wordBreaches(words, ["you"]).isEmpty)
+    #expect(facts.wordBreaches(words, []).allSatisfy { $0.hasPrefix("Ben/words:") })
+    #expect(facts.wordBreaches(words, []).isEmpty != isHarmful)
+  }
+
   @Test func `what is accepted of one dish for one person is accepted of that alone`() throws {
     let facts = facts(withoutGluten: "Ana", "Ben")
     let ana = facts.breaches("margherita-pizza", ["Ana"])

@@ -30,6 +30,10 @@ do {
   let aisles = AisleSources(
     foods: try text("aisles-foods.tsv"), words: try text("aisles-words.tsv"))
   try write(try aisles.swiftSource(), to: "BundledAisles.swift")
+  let labels = LabelSources(
+    words: try text("label-words.txt"), cousins: try text("cross-reactions.tsv"))
+  try write(try labels.wordsSource(), to: "BundledLabelWords.swift")
+  try write(try labels.cousinsSource(), to: "BundledCrossReactions.swift")
   let substitutes = SubstituteSources(
     rows: try text("substitutes.tsv"), kin: try text("substitutes-kin.tsv"),
     kinds: try text("substitutes-kinds.tsv"))

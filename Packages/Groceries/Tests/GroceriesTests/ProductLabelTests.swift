@@ -7,8 +7,10 @@ import Testing
 @Suite struct ProductLabelTests {
   private let labels = ProductLabels(.culinary)
 
-  private func harm(_ name: String, _ food: FoodID, _ limits: EaterLimits) -> FoodID? {
-    labels.harm(of: Shelf.product("p", food, name: name), for: limits)
+  private func harm(
+    _ name: String, _ food: FoodID, _ limits: EaterLimits, brand: String = ""
+  ) -> PassOver? {
+    labels.harm(of: Shelf.product("p", food, brand: brand, name: name), for: limits)
   }
 
   @Test(arguments: [
@@ -29,14 +31,61 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Simply Good Zorblax Oat Drink", "oat-milk"), ("Almond Milk", "almond-milk"),
+    ("Simply Good Oat Drink", "oat-milk"), ("Almond Milk", "almond-milk"),
     ("Peanut Free Sunflower Seeds", "sunflower-seed"), ("Value Rice", "rice"),
     ("Organic Long Grain Rice, 1 kg", "rice"),
   ])
-  func `unknown words, the food itself and what is left out forbid nothing`(
+  func `praise, the food itself and what is left out forbid nothing`(
     name: String, food: FoodID
   ) {
     #expect(harm(name, food, EaterLimits(allergens: [.treeNut, .peanut])) == nil)
+  }
+
+  @Test func `a word that nobody knows is unsafe for a diet or allergy, unless it is the brand`() {
+    let allergy = EaterLimits(allergens: [.peanut])
+    #expect(harm("Zorblax Oat Drink", "oat-milk", allergy) == .isUnclear("zorblax"))
+    #expect(harm("Zorblax Oat Drink", "oat-milk", EaterLimits(diets: [.vegan])) != nil)
+    #expect(harm("Zorblax Oat Drink", "oat-milk", allergy, brand: "Zorblax Foods") == nil)
+    #expect(harm("Zorblax Oat Drink", "oat-milk", EaterLimits(dislikedFoods: ["kale"])) == nil)
+    #expect(harm("Kroger Oat Drink, 64 fl oz", "oat-milk", allergy) == nil)
+    #expect(harm("Pain Complet", "gluten-free-bread", EaterLimits(allergens: [.gluten])) != nil)
+  }
+
+  @Test func `limits that cannot be read admit nothing beside the food itself`() {
+    func harm(_ name: String, _ food: FoodID = "oat-milk") -> PassOver? {
+      labels.harm(of: Shelf.product("p", food, name: name), for: nil)
+    }
+    #expect(harm("Yeast Free Bread", "gluten-free-bread") == .isUnsafe("bread"))
+    #expect(harm("Oat Milk") == nil)
+    #expect(harm("Oat and Almond Drink") == .isUnsafe("almond"))
+    #expect(harm("Zorblax Oat Drink") == .isUnclear("zorblax"))
+  }
+
+  @Test(arguments: [
+    ("Yeast Free Bread", "gluten-free-bread", Allergen.gluten),
+    ("No Garlic Pesto", "basil", .pineNut), ("Onion Free Worcestershire Sauce", "basil", .fish),
+    ("Milky Dark Chocolate", "dark-chocolate", .milk), ("Weizenbrot", "gluten-free-bread", .gluten),
+    ("Nutty Spread", "sunflower-seed-butter", .walnut),
+    ("Dark Chocolate Vollmilch", "dark-chocolate", .milk),
+    ("Dark Chocolate 🥛", "dark-chocolate", .milk), ("Sweet Cream Butter", "vegan-butter", .milk),
+    ("Wheat Bread", "gluten-free-bread", .wheat),
+  ])
+  func `a claim about one thing, a derived or foreign name and a picture excuse nothing`(
+    name: String, food: FoodID, allergen: Allergen
+  ) {
+    #expect(harm(name, food, EaterLimits(allergens: AllergenSet([allergen]))) != nil)
+  }
+
+  @Test(arguments: [
+    ("Gluten Free White Bread", "gluten-free-bread", Allergen.gluten),
+    ("Gluten-Free Mountain White Bread", "gluten-free-bread", .gluten),
+    ("Milk Free Chocolate", "dark-chocolate", .milk),
+    ("Dairy Free Buttery Spread", "vegan-butter", .milk),
+  ])
+  func `what a label is certain to be free of is safe`(
+    name: String, food: FoodID, allergen: Allergen
+  ) {
+    #expect(harm(name, food, EaterLimits(allergens: AllergenSet([allergen]))) == nil)
   }
 
   @Test func `a food that holds what is left out is not what is in it`() {

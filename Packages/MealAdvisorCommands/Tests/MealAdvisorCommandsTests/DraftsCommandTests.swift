@@ -48,13 +48,25 @@ private struct DraftsOutput: Decodable {
     let conflict = try #require(asked.conflicts.first)
     #expect(conflict.field == "slot" && conflict.base != nil)
     #expect(conflict.sides.map(\.isMine) == [false, true])
-    #expect(try await demo.output("drafts list").contains("before: "))
+    let lines = try await demo.output("drafts list")
+    #expect(lines.contains("to decide: Pizza: Day and time  (plan:"), "\(lines)")
+    #expect(lines.contains("before: ") && lines.contains("mine: ") && lines.contains("theirs: "))
+    #expect(!lines.contains("{") && !lines.contains("\""), "JSON is for --json: \(lines)")
     _ = try await demo.output("drafts resolve --all --keep theirs")
     _ = try await demo.output("drafts sync")
     #expect(try await demo.output("drafts list").contains("nothing is asked"))
     #expect(try await demo.output("plan show").contains("Pizza"))
     _ = try await demo.output("household leave")
     #expect(try await demo.output("sync status").contains("no household"))
+  }
+
+  @Test func `drafts say what was changed on which thing, in words`() async throws {
+    try await plan()
+    let limits = try await demo.output("settings set allergies peanut")
+    #expect(limits.contains("peanut"))
+    let lines = try await demo.output("drafts list").split(separator: "\n")
+    #expect(lines.contains("not sent yet: Pizza: day and time changed"), "\(lines)")
+    #expect(lines.contains("not sent yet: What you told us, allergies: peanut added"), "\(lines)")
   }
 
   @Test func `a made-up household says that it is one, and asks no server`() async throws {

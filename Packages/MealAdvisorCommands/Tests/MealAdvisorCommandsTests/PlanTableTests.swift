@@ -32,6 +32,21 @@ import Testing
     #expect(!problems[0].contains("Ann"))
   }
 
+  @Test func `words that name what somebody may not have are refused, and told where they stand`()
+    async throws
+  {
+    let demo = try await couple()
+    let words = ["plan", "set", "wed-dinner", "pizza with cheese from Mario's"]
+    let refused = await demo.run(words)
+    #expect(refused.exitCode == 2 && refused.standardError.contains("Ann's allergy to milk"))
+    #expect(await demo.run(["plan", "set", "thu-dinner", "Dinner at Mum's"]).exitCode == 0)
+    #expect(await demo.run(words + ["--accept"]).exitCode == 0)
+    #expect(try await plan("show", demo).problems.isEmpty, "it was accepted")
+    _ = try await demo.output("settings set allergies@Ben milk")
+    let problems = try await plan("show", demo).problems
+    #expect(problems.count == 1 && problems[0].contains("it contains milk"), "\(problems)")
+  }
+
   @Test func `whoever lives alone is told that it is their own limit`() async throws {
     let demo = Demo()
     _ = try await demo.output("settings set diets vegan")

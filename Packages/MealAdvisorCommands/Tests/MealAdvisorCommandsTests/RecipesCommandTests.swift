@@ -86,6 +86,18 @@ import WebPages
     #expect(try await titles("recipes list --json").count == 2)
   }
 
+  @Test func `that a word is no food has no effect where it names a known food, and that is said`()
+    async throws
+  {
+    for name in ["peanut", "peanutty", "cacahuete"] {
+      let said = try await demo.output("recipes settle \(name) none")
+      #expect(said.contains("This changes nothing: '\(name)' names peanut"), "\(said)")
+    }
+    let said = try await demo.output("recipes settle frobnitz none")
+    #expect(said.contains("'frobnitz' is no food from now on"))
+    #expect(said.contains("stays unknown"), "of an ingredient line")
+  }
+
   @Test func `what a name is, is settled once for all recipes`() async throws {
     _ = try await demo.output("import soup.html")
     #expect(try await demo.output("recipes unknown").hasPrefix("Mum's mix · Lentil Soup"))

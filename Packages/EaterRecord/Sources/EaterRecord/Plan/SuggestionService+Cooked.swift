@@ -11,11 +11,15 @@ import Preferences
 
 // What was cooked stays what it was.
 extension SuggestionService {
-  /// What is in what somebody eats as an entry; nil where that is words, or nobody knows.
+  /// What is in what somebody eats as an entry, as far as that is known: what was cooked, its recipe, or
+  /// what its words name; nil where the recipe is gone, or the words name nothing.
   public func facts(
     eatenAs entry: PlannedMeal, in plan: Plan, _ stored: StoredState, at date: Date
   ) -> MealFacts? {
-    guard let dish = plan.dish(eatenAs: entry), let recipe = dish.content.recipe else { return nil }
+    guard let dish = plan.dish(eatenAs: entry) else { return nil }
+    guard let recipe = dish.content.recipe else {
+      return plan.words(eatenAs: entry).flatMap(facts(ofWords:))
+    }
     return dish.state == .cooked
       ? facts(ofCooked: dish, stored, at: date) : catalog.meal(currentID(of: recipe))?.facts
   }

@@ -38,12 +38,18 @@ extension SuggestionService {
       servings: { catalog.meal(currentID(of: $0))?.recipe.servings },
       breaches: { id, names in
         guard let meal = catalog.meal(currentID(of: id)) else { return [] }
-        return breaches(of: meal.facts, meal.id, eatenBy: names, preferences)
+        return breaches(of: meal.facts, called: meal.id.rawValue, eatenBy: names, preferences)
       },
       breachesOfCooked: { entry, names in
         guard let recipe = entry.content.recipe else { return [] }
         let facts = facts(ofCooked: entry, stored, at: date)
-        return breaches(of: facts, currentID(of: recipe), eatenBy: names, preferences)
+        let name = currentID(of: recipe).rawValue
+        return breaches(of: facts, called: name, eatenBy: names, preferences)
+      },
+      wordBreaches: { text, names in
+        guard let facts = facts(ofWords: text) else { return [] }
+        let name = "words:" + FoodName.words(of: text).joined(separator: "-")
+        return breaches(of: facts, called: name, eatenBy: names, preferences, isInWords: true)
       },
       daysItMayBeEaten: { daysItMayBeEaten($0, stored, at: date) })
   }
@@ -53,16 +59,18 @@ extension SuggestionService {
   /// So what was accepted of one meal for one person is accepted of no other, whatever somebody else
   /// plans instead meanwhile, and for nobody who comes to the table later.
   private func breaches(
-    of facts: MealFacts, _ id: MealID, eatenBy names: [String], _ preferences: EaterPreferences
+    of facts: MealFacts, called name: String, eatenBy names: [String],
+    _ preferences: EaterPreferences, isInWords: Bool = false
   ) -> [String] {
     let all = limits(of: preferences, eating: names).breaches(of: facts)
+      .filter { !isInWords || $0 != .diet(.keto) }
     guard !all.isEmpty else { return [] }
     let eating = Set((preferences.people(named: names) ?? preferences.household).map(\.name))
     let people = limitsByEater(preferences).filter { eating.contains($0.key) }
       .mapValues { $0.breaches(of: facts) }
     return all.flatMap { breach in
       let whose = people.filter { $0.value.contains(breach) }.keys.sorted()
-      return (whose.isEmpty ? [""] : whose).map { "\($0)/\(id)/\(breach.key)" }
+      return (whose.isEmpty ? [""] : whose).map { "\($0)/\(name)/\(breach.key)" }
     }
   }
 

@@ -34,7 +34,7 @@ public struct OwnMealReader: Sendable {
           decided.forEach(asking)
           return found
         }
-      }, namer: foods.namer)
+      }, namer: foods.namer, labeler: foods.labeler)
   }
 
   /// What a draft says that is not kept yet.

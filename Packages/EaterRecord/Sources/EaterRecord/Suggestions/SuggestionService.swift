@@ -21,6 +21,8 @@ public struct SuggestionService: Sendable {
   private var asksElsewhere: @Sendable () -> Bool
   private var source: SuggestionSource
   private let knownFoods: @Sendable () -> FoodBook
+  /// Reads what is planned in words.
+  let plannedWords = PlannedWords()
 
   /// Asks a source about meals of a catalogue; without one, the engine on this device.
   ///

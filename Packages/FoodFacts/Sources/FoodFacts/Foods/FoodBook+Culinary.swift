@@ -10,7 +10,7 @@ extension FoodBook {
 
 extension FoodReference {
   /// The foods that ship inside the binary, with numbers worked out from the food table, and a
-  /// reader of texts that knows the ordinary words of recipes, and a matcher of names.
+  /// reader of texts that knows the ordinary words of recipes, one of labels, and a matcher of names.
   public static let culinary = FoodReference(
     .culinary, serving: RecipeAnalyzer.serving,
     reader: { book in
@@ -20,5 +20,9 @@ extension FoodReference {
     namer: { book in
       let names = RememberedNames(book)
       return { names.food(named: $0) }
+    },
+    labeler: { book in
+      let labels = LabelReader(book)
+      return { labels.finds(in: $0, $1) }
     })
 }

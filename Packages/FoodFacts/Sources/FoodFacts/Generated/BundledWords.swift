@@ -43,7 +43,7 @@ origin: cow, goat, sheep, ewe, buffalo, camel, mare, yak, lamb, nanny
 without nondairy, non dairy: milk, dairy, +soy
 without vegan, plant based, plantbased, dairy free plant based: milk, egg, fish, crustacean, mollusc, meat, poultry, pork, fish, shellfish, dairy, egg, honey, gelatin, rennet, animal, insect, scaleless-fish, possible-animal, possible-pork, unkosher-meat, unhalal-meat, +soy, +wheat, +gluten, +tree-nut
 without vegetarian, veggie, veg, meatless, meat free, meatfree, meat less, mock, faux: fish, crustacean, mollusc, meat, poultry, pork, shellfish, gelatin, rennet, animal, insect, scaleless-fish, possible-animal, possible-pork, unkosher-meat, unhalal-meat, +soy, +wheat, +gluten, +egg, +milk
-without vegetarian friendly, rennet free, microbial rennet: rennet, possible-animal
+without vegetarian friendly, rennet free, microbial rennet, no rennet, no animal rennet, without rennet, without animal rennet: rennet, possible-animal
 free pork free: pork
 without all beef, pure beef: pork, poultry, unkosher-meat, unhalal-meat
 adding extract, extracts, essence: alcohol

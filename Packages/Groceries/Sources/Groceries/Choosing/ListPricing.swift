@@ -69,19 +69,19 @@ public struct ListPricing: Sendable {
   private let chooser: PackageChooser
   private let measures: @Sendable (FoodID) -> FoodMeasures?
   private let products: [FoodID: [Product]]
-  private let harm: @Sendable (Product, ListedItem) -> FoodID?
+  private let harm: @Sendable (Product, ListedItem) -> PassOver?
 
   /// Makes a pricing over the products of one store.
   ///
   /// - Parameters:
   ///   - measures: what cups and pieces of a food weigh.
-  ///   - harm: what a product is made of by its label that somebody who eats an item may not have;
-  ///     it is never taken for the item then, not even where it was chosen by hand.
+  ///   - harm: why a product is nothing for somebody who eats an item, by its label; it is never
+  ///     taken for the item then, not even where it was chosen by hand.
   public init(
     _ products: [Product], rules: ShoppingRules = ShoppingRules(),
     currency: Money.Currency = .usd,
     measures: @escaping @Sendable (FoodID) -> FoodMeasures?,
-    harm: @escaping @Sendable (Product, ListedItem) -> FoodID? = { _, _ in nil }
+    harm: @escaping @Sendable (Product, ListedItem) -> PassOver? = { _, _ in nil }
   ) {
     self.harm = harm
     chooser = PackageChooser(rules: rules, currency: currency)
@@ -102,7 +102,7 @@ public struct ListPricing: Sendable {
     let fitting = offered.filter { $0.form == item.form }
     guard !fitting.isEmpty else { return .init(id: listed.id, choice: nil, problem: .notSold) }
     let unsafe = fitting.compactMap { product in
-      harm(product, listed).map { PackageChoice.PassedOver(product.id, .isUnsafe($0)) }
+      harm(product, listed).map { PackageChoice.PassedOver(product.id, $0) }
     }
     let unsafeIDs = Set(unsafe.map(\.product))
     let safe = fitting.filter { !unsafeIDs.contains($0.id) }

@@ -88,6 +88,9 @@ public enum PassOver: Hashable, Sendable {
   case hasWord(String)
   /// Its name or brand names this food, which somebody who eats it may not have.
   case isUnsafe(FoodID)
+  /// Its name has these words, which nobody understands, and somebody who eats it has a diet or an
+  /// allergy.
+  case isUnclear(String)
   /// The shop does not say what is in it.
   case hasNoPackage
   /// Its price is in another currency than the store's.

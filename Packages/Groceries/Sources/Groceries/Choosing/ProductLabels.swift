@@ -2,128 +2,105 @@ import MealModels
 
 /// What the name and brand of a product say of foods in it, beside the food that it is sold as.
 ///
-/// A shop files "oat and almond drink" under oat milk. Words that nobody knows forbid nothing, because
-/// names of goods are full of them; a food that is known, and that somebody may not have, always does.
+/// A shop files "oat and almond drink" under oat milk. Labels are read by what reads the texts of
+/// recipes. A food that is named, and that somebody may not have, makes a product harmful; where
+/// somebody has a diet or an allergy, a word that nobody knows does so too, unless it is the brand or
+/// one of the words that shops put on anything.
 public struct ProductLabels: Sendable {
   private let book: FoodBook
-  private let names: FoodReference.NameReader
+  private let memory: LabelMemory
 
   /// Makes a reader of labels that knows the foods of a reference.
   public init(_ foods: FoodReference) {
     book = foods.book
-    names = foods.namer(foods.book)
+    memory = LabelMemory(foods)
   }
 
-  /// The foods that a product names beyond what its own food is made of.
-  ///
-  /// A name that means one food as a whole, such as "peanut-free granola" or "vegan chicken", names
-  /// no other but what it comes with. Else the names of its own food come first, then the longest
-  /// stretches of the other words that are names of foods. What is said to be left out is not in it,
-  /// and neither is a cheese with rennet in one that has none: "Monterey Jack, no animal rennet".
-  public func furtherFoods(of product: Product) -> [FoodID] {
-    let own = product.food.map { book.lineage(of: $0) } ?? []
-    let words = FoodName.words(of: product.name)
-    let head = words.prefix { $0 != "with" }
-    guard let whole = names(head.joined(separator: " ")) else {
-      let label = LabelWords(words, own: own, in: book)
-      return further(label.foods + brandFoods(product.brand), own, leftOut: label.leftOut)
-    }
-    let added = LabelWords(Array(words[head.endIndex...]), own: own, in: book)
-    return further([whole.id] + added.foods + brandFoods(product.brand), own, leftOut: [])
-  }
-
-  private func further(
-    _ named: [FoodID], _ own: Set<FoodID>, leftOut: Set<FoodID>
-  ) -> [FoodID] {
-    let saysNoRennet = leftOut.contains {
-      book.contents(of: $0)?.classes.contains(.rennet) ?? false
-    }
-    let setWithRennet: FoodClasses = saysNoRennet ? [.rennet, .possibleAnimal] : []
-    return Set(named).filter { food in
-      !own.contains(food) && book.lineage(of: food).isDisjoint(with: leftOut)
-        && (book.contents(of: food)?.classes.isDisjoint(with: setWithRennet) ?? true)
-    }.sorted()
-  }
-
-  /// The foods of a brand, by the very names of foods alone: ranches and crackling are brands more
-  /// often than they are dressing and rinds.
-  private func brandFoods(_ brand: String) -> [FoodID] {
-    let brand = FoodName.words(of: brand)
-    let words = brand.map { FoodName.singular($0) }
-    return LabelWords(brand, own: [], in: book).foods.filter { food in
-      let name = FoodName.words(of: book[food]?.name ?? "").map { FoodName.singular($0) }
-      return !name.isEmpty && name.allSatisfy { words.contains($0) }
-    }
-  }
-
-  /// The food that a product names and that somebody may not have; nil where it names none.
+  /// Why a product may not be taken; nil where nothing on its label speaks against it.
   ///
   /// What the food that it is sold as does itself is no matter of its label: a dish that somebody
   /// planned knowingly may hold it.
-  public func harm(of product: Product, for limits: EaterLimits) -> FoodID? {
-    guard limits != .none else { return nil }
-    let known = Set(limits.breaches(of: facts(of: product, with: nil)))
-    return furtherFoods(of: product).first { food in
-      limits.breaches(of: facts(of: product, with: food))
+  ///
+  /// - Parameter limits: those of everybody who eats it; nil where they cannot be read, so that
+  ///   nothing but the food itself is safe.
+  public func harm(of product: Product, for limits: EaterLimits?) -> PassOver? {
+    guard limits != EaterLimits.none else { return nil }
+    let finds = finds(of: product)
+    let own = product.food.flatMap { book.contents(of: $0) } ?? FoodContents()
+    let lineage = product.food.map { book.lineage(of: $0) } ?? []
+    let table = LabelTable(limits: limits, contents: own, lineage: lineage)
+    if let harm = finds.first(where: table.isHarmed), let food = harm.food {
+      return .isUnsafe(food)
+    }
+    guard limits?.protects ?? true else { return nil }
+    return finds.first { $0.food == nil }.map { .isUnclear($0.text) }
+  }
+
+  private func finds(of product: Product) -> [LabelFind] {
+    memory.finds(product.name, product.brand) { read in
+      let words = LabelWords.bundled
+      let vocabulary = LabelVocabulary(
+        brand: FoodName.words(of: product.brand), idle: words.idle, unclear: words.unclear)
+      return read(product.name, vocabulary) + finds(ofBrand: product.brand, read)
+    }
+  }
+
+  /// The foods of a brand, by the very names of foods and by words that are made of one: ranches and
+  /// crackling are brands more often than they are dressing and rinds.
+  private func finds(
+    ofBrand brand: String, _ read: FoodReference.LabelFinder
+  ) -> [LabelFind] {
+    guard !brand.isEmpty else { return [] }
+    let words = Set(FoodName.words(of: brand).map { FoodName.singular($0) })
+    return read(brand, LabelVocabulary()).filter { find in
+      guard let food = find.food.flatMap({ book[$0] }) else { return false }
+      let name = FoodName.words(of: food.name).map { FoodName.singular($0) }
+      return words.isSuperset(of: name) || book.food(named: find.text) == nil
+    }
+  }
+}
+
+/// The limits of a table, where they can be read, and what a product contains by what it is sold as.
+private struct LabelTable {
+  let limits: EaterLimits?
+  let contents: FoodContents
+  let lineage: Set<FoodID>
+
+  /// Whether what a label names breaks a limit that the food itself does not break.
+  ///
+  /// What it contains is held against what the food contains, and what it may be made with against what
+  /// the food contains or may be made with, so that traces of the food excuse none of it.
+  func isHarmed(by find: LabelFind) -> Bool {
+    guard let food = find.food else { return false }
+    guard let limits else { return !lineage.contains(food) || brings(find) }
+    return Certainty.allCases.contains { certainty in
+      let known = Set(breaches(of: limits, FoodContents(), [], certainty))
+      return breaches(of: limits, find.contents, find.lineage, certainty)
         .contains { !known.contains($0) && $0 != .diet(.keto) }
     }
   }
 
-  /// What a product contains by what it is sold as, and with a food that it names.
-  ///
-  /// What it may be made with and traces of it do not count, so that what is named is no less harmful for them.
-  private func facts(of product: Product, with food: FoodID?) -> MealFacts {
-    var contents = product.food.flatMap { book.contents(of: $0) } ?? FoodContents()
-    contents.possible = []
-    contents.traces = []
-    var foods = product.food.map { book.lineage(of: $0) } ?? []
-    if let food {
-      contents.formUnion(book.contents(of: food) ?? FoodContents())
-      foods.formUnion(book.lineage(of: food))
-    }
-    return MealFacts(contents: contents, foods: foods, unknownIngredients: [])
-  }
-}
-
-/// The foods that the words of a label name, each word for one of them.
-struct LabelWords {
-  /// The most words of a name that are looked for.
-  private static let longestName = 5
-  /// Words before what is not in a product.
-  private static let leavesOut: Set<String> = ["no", "non", "without", "zero"]
-
-  /// The foods that are in the product by its words.
-  private(set) var foods: [FoodID] = []
-  /// The foods that it says it is without.
-  private(set) var leftOut: Set<FoodID> = []
-
-  private let words: [String]
-  private var isRead: [Bool]
-
-  /// - Parameter own: the food of the product with what it is made of, whose names come first.
-  init(_ words: [String], own: Set<FoodID>, in book: FoodBook) {
-    self.words = words
-    isRead = words.map { _ in false }
-    if !own.isEmpty { read(book) { own.contains($0) } }
-    read(book) { _ in true }
+  /// Whether something is in what is named that is not in the food itself.
+  private func brings(_ find: LabelFind) -> Bool {
+    var all = contents
+    all.formUnion(find.contents)
+    return all != contents
   }
 
-  /// Reads the longest names first, among the words that nothing was read of.
-  private mutating func read(_ book: FoodBook, _ counts: (FoodID) -> Bool) {
-    for length in stride(from: min(Self.longestName, words.count), to: 0, by: -1) {
-      for start in 0...(words.count - length) {
-        let stretch = start..<(start + length)
-        guard !isRead[stretch].contains(true),
-          let food = book.food(ofKey: FoodName.key(of: words[stretch]))?.id, counts(food)
-        else { continue }
-        for place in stretch { isRead[place] = true }
-        if isLeftOut(stretch) { leftOut.insert(food) } else { foods.append(food) }
-      }
-    }
+  /// How certain it has to be that something is in a product to count.
+  private enum Certainty: CaseIterable {
+    case contained, possible, traces
   }
 
-  private func isLeftOut(_ stretch: Range<Int>) -> Bool {
-    stretch.lowerBound > 0 && Self.leavesOut.contains(words[stretch.lowerBound - 1])
-      || stretch.upperBound < words.count && words[stretch.upperBound] == "free"
+  private func breaches(
+    of limits: EaterLimits, _ further: FoodContents, _ foods: Set<FoodID>,
+    _ certainty: Certainty
+  ) -> [LimitBreach] {
+    var all = contents
+    all.formUnion(further)
+    if certainty != .traces { all.traces = [] }
+    if certainty == .contained { all.possible = [] }
+    return limits.breaches(
+      of: MealFacts(contents: all, foods: lineage.union(foods), unknownIngredients: []))
   }
 }

@@ -14,21 +14,25 @@ public struct SubstituteAnswer: Hashable, Sendable {
     public var score: SubstituteScore
     /// What it costs more than the original, less where negative; nil where nobody knows.
     public var priceDifference: Money?
+    /// What is to be said before it is taken, because it is related to what somebody is allergic to;
+    /// nil for nothing.
+    public var caution: String?
 
     /// Makes a choice.
     public init(
       substitute: Substitute, name: String, ratio: String, score: SubstituteScore,
-      priceDifference: Money? = nil
+      priceDifference: Money? = nil, caution: String? = nil
     ) {
       self.substitute = substitute
       self.name = name
       self.ratio = ratio
       self.score = score
       self.priceDifference = priceDifference
+      self.caution = caution
     }
 
     /// Whether it may be applied without asking.
-    public var isApplied: Bool { score.total >= SubstituteScore.applied }
+    public var isApplied: Bool { caution == nil && score.total >= SubstituteScore.applied }
   }
 
   /// A substitute that somebody may not eat.
@@ -55,7 +59,7 @@ public struct SubstituteAnswer: Hashable, Sendable {
   public var food: FoodID
   /// The food whose substitutes these are, where none are known for the very food; else the food.
   public var kind: FoodID
-  /// What may stand in, the best first.
+  /// What may stand in, the best first; what needs a word of caution comes last.
   public var choices: [Choice]
   /// What may not.
   public var refused: [Refused]

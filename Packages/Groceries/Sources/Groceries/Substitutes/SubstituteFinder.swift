@@ -41,8 +41,13 @@ public struct SubstituteFinder: Sendable {
         answer.refused.append(.init(substitute: substitute, name: name, reasons: reasons))
       }
     }
-    answer.choices.sort { ($1.score.total, $0.name) < ($0.score.total, $1.name) }
+    answer.choices.sort { $0.rank < $1.rank }
     return answer
+  }
+
+  /// What is to be said before somebody at a table takes a substitute; nil for nothing.
+  public func caution(of substitute: Substitute, for request: SubstituteRequest) -> String? {
+    safety.caution(of: substitute, for: request.limits)
   }
 
   /// Everything that speaks against a substitute at a table; none where everyone may eat it.
@@ -52,11 +57,30 @@ public struct SubstituteFinder: Sendable {
     safety.refusals(of: substitute, for: request)
   }
 
-  /// What is not wanted or cannot be had is no substitute, and neither is the food itself.
+  /// What is not wanted or cannot be had is no substitute, and neither is the food itself, nor what is
+  /// called by a limit that nobody has.
   private func isOffered(
     _ substitute: Substitute, instead food: FoodID, _ request: SubstituteRequest
   ) -> Bool {
-    !substitute.parts.contains { $0.food == food || request.unavailable.contains($0.food) }
+    !substitute.parts.contains { part in
+      part.food == food || request.unavailable.contains(part.food)
+        || isCalledByOtherLimit(part.food, request.limits)
+    }
+  }
+
+  /// Whether a food is called halal, kosher or vegetarian at a table that asks for something else;
+  /// kosher salt is what any salt is.
+  private func isCalledByOtherLimit(_ id: FoodID, _ limits: EaterLimits) -> Bool {
+    guard let food = book[id], let word = FoodName.words(of: food.name).first else { return false }
+    switch Diet(rawValue: word) {
+    case .halal, .kosher:
+      guard book.contents(of: id)?.fits(.vegan) == false else { return false }
+      return limits != .none && !limits.diets.diets.contains { $0.rawValue == word }
+    case .vegetarian:
+      return !limits.diets.isEmpty
+        && limits.diets.isDisjoint(with: DietSet([.vegetarian, .vegan, .pescatarian]))
+    default: return false
+    }
   }
 
   private func choice(
@@ -69,7 +93,8 @@ public struct SubstituteFinder: Sendable {
     return SubstituteAnswer.Choice(
       substitute: substitute, name: name, ratio: substitute.ratio(in: book),
       score: SubstituteScore(substitute, contents: contents, for: request),
-      priceDifference: before.flatMap { price?.adding($0) })
+      priceDifference: before.flatMap { price?.adding($0) },
+      caution: safety.caution(of: substitute, for: request.limits))
   }
 
   /// What the table has for a food, or else for its kind, and which of them that is.
@@ -138,6 +163,11 @@ public struct SubstituteFinder: Sendable {
         why: "the plain kind of it", changes: "plainer")
     ]
   }
+}
+
+extension SubstituteAnswer.Choice {
+  /// Its place: what needs a word of caution last, then by score and name.
+  fileprivate var rank: (Int, Int, String) { (caution == nil ? 0 : 1, -score.total, name) }
 }
 
 extension Substitute {

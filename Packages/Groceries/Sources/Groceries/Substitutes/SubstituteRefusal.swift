@@ -22,6 +22,8 @@ public enum SubstituteRefusal: Hashable, Sendable {
   case severalFoods(String)
   /// Nobody knows what it contains.
   case unknown(String)
+  /// People who react to something that somebody is allergic to react to it as well, and this is why.
+  case related(String)
   /// Somebody is allergic to this food, and nobody can tell what holds it.
   case undecided(String)
 
@@ -40,6 +42,7 @@ public enum SubstituteRefusal: Hashable, Sendable {
     case .sweetened: "is not keto: it is sweetened"
     case .severalFoods(let name): "'\(name)' may be any of several foods"
     case .unknown(let name): "nobody knows what \(name) contains"
+    case .related(let why): "is not offered: \(why)"
     case .undecided(let name): "nobody can tell what holds \(name)"
     }
   }

@@ -21,6 +21,7 @@ struct SubstituteSafety: Sendable {
   private let book: FoodBook
   private let carbohydrate: @Sendable (FoodID) -> Double?
   private let aisles: FoodAisles
+  private let cousins = CrossReactions.bundled
 
   /// Takes the known foods, and what tells their net carbohydrate in grams of 100 g.
   init(_ book: FoodBook, carbohydrate: @escaping @Sendable (FoodID) -> Double?) {
@@ -36,6 +37,7 @@ struct SubstituteSafety: Sendable {
     reasons += limits.undecidedFoods.map { .undecided(name(of: $0)) }
     let facts = facts(of: substitute)
     reasons += breaches(of: facts, limits)
+    reasons += related(substitute, limits) { $0 == .never }.map { .related($0) }
     if limits.diets.contains(.kosher), reasons.isEmpty,
       mixes(facts.contents, replacing: substitute.original, beside: request.beside)
     {
@@ -46,6 +48,21 @@ struct SubstituteSafety: Sendable {
       reasons.append(.unknown(name(of: substitute.food)))
     }
     return reasons
+  }
+
+  /// What is to be said before somebody takes a substitute that is related to what they react to; nil
+  /// where it is related to none of that.
+  func caution(of substitute: Substitute, for limits: EaterLimits) -> String? {
+    related(substitute, limits) { $0 != .never }.first.map { "ask first: \($0)" }
+  }
+
+  private func related(
+    _ substitute: Substitute, _ limits: EaterLimits, _ isMeant: (CrossReactions.Offer) -> Bool
+  ) -> [String] {
+    substitute.parts.flatMap { part in
+      cousins.rows(about: part.food, instead: substitute.original, for: limits, in: book)
+        .filter { isMeant($0.offer) }.map(\.why)
+    }
   }
 
   /// What all parts contain together.

@@ -37,8 +37,9 @@ struct PlannedMealsFeature: MealAdvisorFeature {
     let today = world.moment.dayNumber
     let days = (today - 1)..<(today + 1)
     let service = clients.service
+    let facts = service.planFacts(stored, at: world.deviceDate)
     for entry in stored.plan(of: days, at: world.moment).entries(of: days)
-    where entry.state == .planned && !isUnsafeLeftover(entry, stored, world) {
+    where entry.state == .planned && !isUnsafe(entry, stored.plan, facts) {
       offers.add(
         PlannedMealOffer(
           id: entry.id.rawValue, day: entry.slot.day, slot: entry.slot.slot,
@@ -47,13 +48,12 @@ struct PlannedMealsFeature: MealAdvisorFeature {
     return offers
   }
 
-  /// Whether an entry is what is left of something that was cooked with what who eats it may not have.
-  private func isUnsafeLeftover(
-    _ entry: PlannedMeal, _ stored: StoredState, _ world: World
-  ) -> Bool {
-    guard stored.plan.dish(eatenAs: entry)?.state == .cooked else { return false }
-    let facts = clients.service.planFacts(stored, at: world.moment.date)
-    return !entry.accepted.isSuperset(of: stored.plan.breaches(of: entry, against: facts))
+  /// Whether an entry is words or leftovers that hold what somebody who eats it may not have; any other
+  /// meal is held against the limits by the feature that shows it.
+  private func isUnsafe(_ entry: PlannedMeal, _ plan: Plan, _ facts: PlanFacts) -> Bool {
+    guard let dish = plan.dish(eatenAs: entry) else { return false }
+    return (dish.state == .cooked || dish.content.recipe == nil)
+      && !entry.accepted.isSuperset(of: plan.breaches(of: entry, against: facts))
   }
 
   private func content(

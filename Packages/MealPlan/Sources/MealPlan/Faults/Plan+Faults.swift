@@ -52,22 +52,32 @@ extension Plan {
   }
 
   private func limitsFault(of meal: PlannedMeal, _ facts: PlanFacts) -> PlanFault? {
-    guard let dish = dish(eatenAs: meal), let recipe = dish.content.recipe else { return nil }
-    guard dish.isFrozen || facts.hasRecipe(recipe) else { return .recipeGone(meal.id) }
+    guard let dish = dish(eatenAs: meal) else { return nil }
+    if let recipe = dish.content.recipe, !dish.isFrozen, !facts.hasRecipe(recipe) {
+      return .recipeGone(meal.id)
+    }
     let breaches = breaches(of: meal, against: facts)
     return meal.accepted.isSuperset(of: breaches) ? nil : .breaksLimits(meal.id, breaches)
   }
 
-  /// What an entry breaks of the limits of who eats it: what was cooked is held against them as it was
-  /// cooked.
+  /// What an entry breaks of the limits of those who eat it, by what was cooked, by its recipe, or else
+  /// by its words.
   public func breaches(of meal: PlannedMeal, against facts: PlanFacts) -> [String] {
-    guard let dish = dish(eatenAs: meal), let recipe = dish.content.recipe else { return [] }
+    guard let dish = dish(eatenAs: meal) else { return [] }
+    guard let recipe = dish.content.recipe else {
+      return words(eatenAs: meal).map { facts.wordBreaches($0, meal.eaters) } ?? []
+    }
     return dish.state == .cooked
       ? facts.breachesOfCooked(dish, meal.eaters) : facts.breaches(recipe, meal.eaters)
   }
 
   /// The recipe that is eaten as an entry; nil where that is words, or nobody knows.
   public func recipe(eatenAs meal: PlannedMeal) -> RecipeID? { dish(eatenAs: meal)?.content.recipe }
+
+  /// The words that say what is eaten as an entry; nil where that is a recipe, or nobody knows.
+  public func words(eatenAs meal: PlannedMeal) -> String? {
+    if case .text(let words)? = dish(eatenAs: meal)?.content { words } else { nil }
+  }
 
   /// The entry for which is cooked what is eaten as an entry: itself, or what it is left of; nil where
   /// nobody knows.

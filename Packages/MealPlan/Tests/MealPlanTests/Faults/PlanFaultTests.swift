@@ -25,6 +25,30 @@ import Testing
     plan.faults(of: days, against: facts ?? self.facts())
   }
 
+  @Test
+  func `words that break a limit are told, and of leftovers too, until somebody accepts them`()
+    throws
+  {
+    let facts = PlanFacts(
+      people: 2, hasRecipe: { _ in true }, servings: { _ in nil }, breaches: { _, _ in [] },
+      wordBreaches: { text, _ in text.contains("peanut") ? ["Ben: peanut"] : [] })
+    func plan(_ words: String) throws -> Plan {
+      let plan = Plan().applying([
+        .added(PlannedMeal(id: "e1", slot: .on(0), content: .text(words)))
+      ])
+      return plan.applying(
+        try plan.adding(
+          .leftovers(of: "e1", title: words), to: .on(1, .lunch), newID: { "l1" }))
+    }
+    #expect(faults(try plan("Dinner at Mum's"), facts) == [])
+    var noodles = try plan("peanut noodles")
+    #expect(
+      faults(noodles, facts)
+        == [.breaksLimits("e1", ["Ben: peanut"]), .breaksLimits("l1", ["Ben: peanut"])])
+    noodles.apply(.changed("e1", .accepted(["Ben: peanut"])))
+    #expect(faults(noodles, facts) == [.breaksLimits("l1", ["Ben: peanut"])])
+  }
+
   @Test func `a plan in order has no faults`() throws {
     #expect(faults(try plan()) == [])
     #expect(faults(Plan()) == [])

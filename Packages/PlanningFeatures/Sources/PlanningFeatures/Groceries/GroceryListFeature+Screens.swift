@@ -88,7 +88,7 @@ extension GroceryListFeature {
         price.hundredths > 0 ? "grocery-item.costs-more" : "grocery-item.costs-less"
       return copy(key, ["amount": amount])
     }
-    return [choice.ratio, difference, choice.substitute.why].compactMap(\.self)
+    return [choice.caution, choice.ratio, difference, choice.substitute.why].compactMap(\.self)
       .joined(separator: " · ")
   }
 }

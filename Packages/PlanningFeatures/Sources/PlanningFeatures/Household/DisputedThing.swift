@@ -36,14 +36,15 @@ struct DisputedThing {
       FieldPlace($0.conflict.place.stream, $0.conflict.place.thing, "")
     }
     return things.sorted { $0.key < $1.key }.map { place, fields in
-      DisputedThing(title: title(of: place, fields, kept, words), fields: fields)
+      DisputedThing(title: title(of: place, kept.planning.record, words), fields: fields)
     }
   }
 
-  private static func title(
-    of place: FieldPlace, _ fields: [DisputedField], _ kept: KeptHousehold, _ words: EditWords
+  /// What a thing is called.
+  static func title(
+    of place: FieldPlace, _ record: StoredState, _ words: EditWords
   ) -> String {
-    let (copy, thing, record) = (words.copy, place.thing ?? "", kept.planning.record)
+    let (copy, thing) = (words.copy, place.thing ?? "")
     switch (place.stream, thing) {
     case (_, "settings"): return copy("merge.thing.settings")
     case ("plan", _):

@@ -25,9 +25,18 @@ struct EditWords {
     _ clients: PlanningClients, names: [DeviceID: String],
     product: @escaping (ProductID) -> Product?
   ) {
-    copy = clients.copy
-    service = clients.service
-    retailers = clients.retailers
+    self.init(
+      copy: clients.copy, service: clients.service, retailers: clients.retailers, names: names,
+      product: product)
+  }
+
+  init(
+    copy: Copy, service: SuggestionService, retailers: Retailers, names: [DeviceID: String],
+    product: @escaping (ProductID) -> Product?
+  ) {
+    self.copy = copy
+    self.service = service
+    self.retailers = retailers
     self.names = names
     self.product = product
   }

@@ -55,7 +55,8 @@ struct PlannerWarnings {
   /// What it breaks, and for whom: "It contains fish: not for Ben".
   private func brokenLimits(of id: PlannedMealID) -> String {
     guard let entry = plan[id], let facts = facts(entry) else { return copy("planner.fault.gone") }
-    let breaches = service.limits(of: preferences, eating: entry.eaters).breaches(of: facts)
+    let breaches = service.breaches(
+      of: facts, planned: entry, in: plan, service.limits(of: preferences, eating: entry.eaters))
     let what = copy.predicate(
       for: breaches, of: facts,
       foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))

@@ -57,7 +57,8 @@ struct SubstituteCheck {
       let reasons = finder.refusals(of: substitute, for: request)
       if !reasons.isEmpty { return reasons }
     }
-    return []
+    // What we would only offer with a word of caution is nothing for an assistant to propose.
+    return finder.caution(of: substitute, for: request).map { [.related($0)] } ?? []
   }
 }
 

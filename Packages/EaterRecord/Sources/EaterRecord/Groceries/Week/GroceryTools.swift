@@ -2,12 +2,15 @@ import Groceries
 import IngredientLines
 import MealModels
 
-/// What lists are made with: it knows foods, and remembers the lines and names that it was asked about.
+/// What lists are made with: it knows foods, and remembers the lines, names and labels that it was asked
+/// about.
 struct GroceryTools: Sendable {
   /// What is known of foods.
   let foods: FoodReference
   /// Builds lists.
   let builder: ListBuilder
+  /// Reads the labels of products.
+  let labels: ProductLabels
   private let aisles: KnownAnswers<AskedAisle, Aisle>
 
   private struct AskedAisle: Hashable, Sendable {
@@ -18,6 +21,7 @@ struct GroceryTools: Sendable {
 
   init(_ foods: FoodReference) {
     self.foods = foods
+    labels = ProductLabels(foods)
     let reader = LineReader(foods)
     let lines = KnownAnswers { words in CookedLine(reader.line(words)) }
     builder = ListBuilder(foods) { lines[$0] }

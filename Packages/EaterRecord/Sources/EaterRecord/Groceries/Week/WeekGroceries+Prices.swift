@@ -62,18 +62,12 @@ extension WeekGroceries {
     let book = foods.book
     let tables = Dictionary(
       items.map { ($0.id, table.limits(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    let labels = ProductLabels(foods)
+    let labels = tools.labels
     let currency = products.lazy.compactMap { $0.price?.currency }.first ?? .usd
     return ListPricing(
       products, rules: shopping.settings.rules, currency: currency,
       measures: { book[$0]?.measures },
-      harm: { product, item in
-        guard let limits = tables[item.id] ?? nil else {
-          // Limits that cannot be read admit nothing beyond the food itself.
-          return labels.furtherFoods(of: product).first
-        }
-        return labels.harm(of: product, for: limits)
-      })
+      harm: { product, item in labels.harm(of: product, for: tables[item.id] ?? nil) })
   }
 }
 

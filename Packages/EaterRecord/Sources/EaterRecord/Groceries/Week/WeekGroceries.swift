@@ -24,7 +24,7 @@ public struct WeekGroceries: Sendable {
   public private(set) var unsafe: [ListedItem]
   /// What its items cost, as long as nothing changed of it.
   let prices = KeptPrices()
-  private let tools: GroceryTools
+  let tools: GroceryTools
 
   /// What is known of foods.
   public var foods: FoodReference { tools.foods }

@@ -63,7 +63,7 @@ struct SubstituteWords: Sendable {
           [
             "name": .string(choice.name), "food": .string(choice.substitute.food.rawValue),
             "ratio": .string(choice.ratio), "why": .string(choice.substitute.why),
-            "changes": .string(choice.substitute.changes),
+            "changes": .string(choice.substitute.changes), "caution": .optional(choice.caution),
           ]
         }),
       "refused": .array(
@@ -81,11 +81,19 @@ struct SubstituteWords: Sendable {
         "\(choice.name): \(choice.ratio)" + Self.price(choice), indent: 2, hanging: 2)
         + WrappedText.lines(
           "\(choice.substitute.why); \(choice.substitute.changes)", indent: 4)
+        + Self.caution(choice)
     }
     let refused = answer.refused.flatMap { refused in
       WrappedText.lines("Not \(refused.name): it \(refused.because)", indent: 2, hanging: 2)
     }
     return [first] + choices + refused
+  }
+
+  /// What is to be said before it is taken, as a sentence of its own.
+  private static func caution(_ choice: SubstituteAnswer.Choice) -> [String] {
+    choice.caution.map { caution in
+      WrappedText.lines(caution.prefix(1).uppercased() + caution.dropFirst() + ".", indent: 4)
+    } ?? []
   }
 
   /// What it costs beside what it stands in for; nothing where nobody knows.

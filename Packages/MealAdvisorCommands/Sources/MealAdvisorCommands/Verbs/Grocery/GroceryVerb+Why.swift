@@ -99,6 +99,8 @@ struct WhyItemWords: Sendable {
     switch reason {
     case .isUnsafe(let food):
       "its label names \(book[food]?.name ?? food.rawValue), which somebody may not have"
+    case .isUnclear(let words):
+      "nobody knows what '\(words)' on its label means, and somebody has a diet or an allergy"
     case .isOut: "out of stock"
     case .isNotOrganic: "not organic"
     case .hasWord(let word): "has '\(word)' in its name, which you avoid"

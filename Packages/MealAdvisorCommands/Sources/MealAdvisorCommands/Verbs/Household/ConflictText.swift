@@ -14,13 +14,6 @@ extension FieldPlace {
 }
 
 extension SyncDraft {
-  /// The draft as a line for people.
-  var line: String {
-    let fields = meaning.fields.isEmpty ? "" : " (\(meaning.fields.joined(separator: ", ")))"
-    let thing = meaning.thing.map { " \($0)" } ?? ""
-    return PlainText.cleaned("draft: \(stream) \(meaning.kind.rawValue)\(thing)\(fields)")
-  }
-
   /// The draft as an object.
   var json: JSON {
     [
@@ -32,16 +25,6 @@ extension SyncDraft {
 }
 
 extension EditConflict {
-  /// What is asked, as lines for people.
-  func lines(for device: DeviceID?) -> [String] {
-    ["to decide: \(PlainText.cleaned(place.text))"]
-      + (base.map { [PlainText.cleaned("  before: \($0.value.lineText)")] } ?? [])
-      + sides.map { side in
-        let whose = side.device == device ? "mine" : "theirs"
-        return PlainText.cleaned("  \(whose): \(side.value.lineText)  [\(side.id)]")
-      }
-  }
-
   /// What is asked, as an object.
   func json(for device: DeviceID?) -> JSON {
     [

@@ -2,6 +2,7 @@ import CommandKit
 import EaterRecord
 import Journal
 import MealAdvisorFeatures
+import PlanningFeatures
 import PrintedText
 import Sync
 
@@ -37,12 +38,15 @@ struct DraftsVerb {
   private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       let held = try await held(session)
+      let words = DraftWords(
+        HouseholdWords(
+          try await session.read(), advisor.service, session.retailers, copy: advisor.copy))
       return invocation.reply(
         [
           "drafts": .array(held.drafts.map(\.json)),
           "conflicts": .array(held.conflicts.map { $0.json(for: held.device) }),
         ],
-        held.drafts.map(\.line) + held.conflicts.flatMap { $0.lines(for: held.device) }
+        held.drafts.map(words.line) + held.conflicts.flatMap { words.lines($0, for: held.device) }
           + (held.drafts.isEmpty && held.conflicts.isEmpty
             ? ["Nothing waits, nothing is asked."] : [])
       )

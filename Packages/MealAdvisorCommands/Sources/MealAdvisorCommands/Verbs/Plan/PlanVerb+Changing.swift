@@ -123,8 +123,7 @@ extension PlanVerb {
     let breaches = Set(session.stored.plan.breaches(of: entry, against: session.facts))
     guard !entry.accepted.isSuperset(of: breaches) else { return [] }
     guard invocation.arguments.has(Self.accept) else {
-      let because = PlanWords(session, session.stored.plan)
-        .predicate(of: entry)
+      let because = PlanWords(session, session.stored.plan).predicate(of: entry)
       throw .wrong(
         "\(PlainText.quoted(entry.content.title)) breaks a limit: it \(because); plan another "
           + "meal, or say \(Self.accept.name) if you know what you do")

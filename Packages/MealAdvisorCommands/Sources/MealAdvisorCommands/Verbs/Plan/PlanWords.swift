@@ -52,14 +52,15 @@ struct PlanWords: Sendable {
     plan[id].map { "it " + predicate(of: $0) } ?? ""
   }
 
-  /// What of the limits of who eats it an entry breaks: "contains peanut".
+  /// What of the limits of those who eat it an entry breaks: "contains peanut".
   func predicate(of entry: PlannedMeal) -> String {
     let date = session.session.now
     guard let facts = service.facts(eatenAs: entry, in: plan, session.stored, at: date) else {
       return "is gone"
     }
     let preferences = session.stored.preferences(at: date)
-    let breaches = service.limits(of: preferences, eating: entry.eaters).breaches(of: facts)
+    let breaches = service.breaches(
+      of: facts, planned: entry, in: plan, service.limits(of: preferences, eating: entry.eaters))
     let names = service.names(of: breaches.flatMap(\.mentionedFoods))
     let owners = LimitOwners(preferences, eating: entry.eaters, service)
       .phrases(for: breaches, of: facts, copy, names)

@@ -171,13 +171,34 @@ extension RecipesVerb {
     } catch {
       throw .wrong(error.description)
     }
+    let name = PlainText.quoted(invocation.operand())
+    if meaning == .noFood, let known = knownFoods(named: invocation.operand()) {
+      return Reply(lines: [
+        "This changes nothing: \(name) names \(known), and a word that names a known food counts as "
+          + "that food wherever it stands."
+      ])
+    }
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       let now = session.now
       try await session.storing { stores async throws(JournalError) in
         _ = try await Store(.settledNames, in: stores.journal).record([event], at: now)
       }
-      return Reply(lines: ["\(invocation.operand()) is \(words) from now on."])
+      return Reply(
+        lines: meaning == .noFood
+          ? [
+            "\(name) is no food from now on where titles, steps and notes say it.",
+            "An ingredient line of that name stays unknown, because a line is there to name a food.",
+          ] : ["\(name) is \(words) from now on."])
     }
+  }
+
+  /// The foods that a name means by itself, as a list; nil where it has a word that nobody knows.
+  private func knownFoods(named name: String) -> String? {
+    let foods = advisor.foods()
+    let finds = foods.labeler(foods.book)(name, LabelVocabulary())
+    guard !finds.isEmpty, !finds.contains(where: { $0.food == nil }) else { return nil }
+    let names = finds.compactMap(\.food).map { foods.book[$0]?.name ?? $0.rawValue }
+    return names.joined(separator: " and ")
   }
 
   private func meaning(

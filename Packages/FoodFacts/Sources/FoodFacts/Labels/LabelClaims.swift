@@ -1,0 +1,158 @@
+import MealModels
+
+/// What a clause of a label says is left out.
+///
+/// Claims of `Data/words.txt` leave an allergen out of the food that they belong to. Any other clears
+/// the shortest name before or after its word: "no almond butter" may still be butter.
+struct LabelClaims {
+  private let clause: [String]
+  private let words: ProseWords
+  private let named: [Range<Int>]
+
+  init(_ clause: [String], _ words: ProseWords) {
+    self.clause = clause
+    self.words = words
+    named = words.index.overlappingMentions(in: clause).map(\.range)
+  }
+
+  /// Whether a word is part of the name of a food.
+  func isNamed(_ place: Int) -> Bool { named.contains { $0.contains(place) } }
+
+  /// Whether the name of a food begins before a place and goes on behind it.
+  func isNameTorn(at place: Int) -> Bool {
+    named.contains { $0.lowerBound < place && place < $0.upperBound }
+  }
+
+  /// The end of a claim that is read with its food.
+  func endOfClaim(from place: Int) -> Int? {
+    let end = endOfListedClaim(from: place)
+    return end.flatMap { isWeakened(place) || isSoftened($0) ? nil : $0 }
+  }
+
+  /// Whether words stand here that would be a claim, if they were not said to be none.
+  func isDoubted(_ place: Int) -> Bool {
+    endOfListedClaim(from: place) != nil && endOfClaim(from: place) == nil
+  }
+
+  private func endOfListedClaim(from place: Int) -> Int? {
+    guard !isInsideName(place),
+      let end = words.vocabulary.claim(at: place, of: clause[...])?.endIndex
+    else { return nil }
+    return Self.suffixes.contains(clause[end - 1]) && isSaidOfMore(end) ? nil : end
+  }
+
+  /// The end of words that say there is none of one thing, and bring nothing themselves.
+  func endOfCleared(from place: Int) -> Int? {
+    guard !isInsideName(place), !isWeakened(place), endOfClaim(from: place) == nil else {
+      return nil
+    }
+    return endBehindSign(from: place) ?? endBeforeFree(from: place) ?? endOfOneWord(place)
+  }
+
+  /// "No garlic", "free from yeast", "zero sugar".
+  private func endBehindSign(from place: Int) -> Int? {
+    guard let sign = Self.signs.first(where: { clause[place...].starts(with: $0) }) else {
+      return nil
+    }
+    var start = place + sign.count
+    while start < clause.count, Self.amounts.contains(clause[start]) { start += 1 }
+    guard start < clause.count else { return clause.count }
+    if Self.weak.contains(sign) {
+      return Self.nutrients.contains(clause[start]) ? start + 1 : nil
+    }
+    var end = shortestName(from: start) ?? start + 1
+    while end + 1 < clause.count, ["or", "nor"].contains(clause[end]),
+      let next = shortestName(from: end + 1)
+    {
+      end = next
+    }
+    return end < clause.count && clause[end] == "added" ? end + 1 : end
+  }
+
+  /// "Yeast free", but not "free range".
+  private func endBeforeFree(from place: Int) -> Int? {
+    let longest = 3
+    for sign in (place + 1)...(place + longest) where sign < clause.count {
+      guard Self.suffixes.contains(clause[sign]) else { continue }
+      if isSaidOfMore(sign + 1) || isSoftened(sign + 1) { return nil }
+      return shortestName(before: sign) == place ? sign + 1 : nil
+    }
+    return nil
+  }
+
+  /// Whether a word behind a claim says that it is only like that: "vegan style".
+  private func isSoftened(_ place: Int) -> Bool {
+    place < clause.count && Self.softening.contains(clause[place])
+  }
+
+  /// Whether the word before a claim says that it is none: "nearly nut free", "99% milk free".
+  private func isWeakened(_ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    let before = clause[place - 1]
+    return Self.weakening.contains(before) || before.hasSuffix("%") && before != "100%"
+  }
+
+  /// Whether "free" goes on before a place: "free range", "fish free from bones".
+  private func isSaidOfMore(_ place: Int) -> Bool {
+    place < clause.count && Self.notFree.contains(clause[place])
+  }
+
+  /// "Yeastless", "hefefrei".
+  private func endOfOneWord(_ place: Int) -> Int? {
+    let word = clause[place]
+    let isClaim = Self.endings.contains { ending in
+      word.hasSuffix(ending) && words.index.food(ofWord: String(word.dropLast(ending.count))) != nil
+    }
+    return isClaim ? place + 1 : nil
+  }
+
+  private func shortestName(from start: Int) -> Int? {
+    (1...4).lazy.map { start + $0 }.first { end in
+      end <= clause.count && words.index.food(ofWords: Array(clause[start..<end])) != nil
+    }
+  }
+
+  /// Where the shortest name before a word begins; a single word where nobody knows it.
+  private func shortestName(before end: Int) -> Int {
+    (1...4).lazy.map { end - $0 }.first { start in
+      start >= 0 && words.index.food(ofWords: Array(clause[start..<end])) != nil
+    } ?? end - 1
+  }
+
+  /// Whether a word stands in the name of a food, after its first word or as the first of several:
+  /// "fat free milk" is one.
+  private func isInsideName(_ place: Int) -> Bool {
+    named.contains { range in
+      range.contains(place)
+        && clause[range].contains { Self.suffixes.contains($0) || $0 == "no" || $0 == "non" }
+    }
+  }
+
+  /// What stands before what is left out, in the languages of many labels.
+  private static let signs: [[String]] = [
+    ["free", "from"], ["free", "of"], ["hold", "the"], ["made", "without"], ["no"], ["non"],
+    ["without"], ["sans"], ["ohne"], ["sin"], ["senza"], ["sem"], ["zonder"], ["uden"], ["utan"],
+    ["bez"], ["zero"], ["0%"],
+  ]
+  /// Signs that also say how much there is of something else: "0% milk" is milk without fat.
+  private static let weak: Set<[String]> = [["zero"], ["0%"]]
+  private static let nutrients: Set<String> = [
+    "sugar", "sugars", "fat", "carb", "carbs", "calorie", "calories", "caffeine", "sodium", "salt",
+    "cholesterol", "lactose", "gluten", "alcohol", "sweetener", "sweeteners", "additives",
+    "preservatives",
+  ]
+  private static let amounts: Set<String> = [
+    "added", "any", "artificial", "animal", "a", "trace", "traces", "of",
+  ]
+  private static let weakening: Set<String> = [
+    "almost", "nearly", "mostly", "mainly", "largely", "virtually", "practically", "essentially",
+    "partially", "partly", "hardly", "not", "isnt", "may", "maybe", "possibly", "perhaps", "low",
+    "lower", "reduced", "less",
+  ]
+  private static let softening: Set<String> = [
+    "style", "styled", "type", "like", "friendly", "option", "options", "optional", "inspired",
+  ]
+  private static let suffixes: Set<String> = ["free", "frei", "fri", "vrij", "libre"]
+  private static let notFree: Set<String> = ["range", "of", "from", "flowing", "run"]
+  private static let endings = ["less", "frei", "fri", "vrij"]
+}

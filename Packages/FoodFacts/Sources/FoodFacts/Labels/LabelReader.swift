@@ -1,0 +1,96 @@
+import MealModels
+
+/// Reads short texts that name what is in something: labels of products, a planned meal in words.
+///
+/// It knows the words that ``RecipeReader`` and ``FoodMatcher`` know. A claim clears the thing that it
+/// names and nothing that is made of it: "yeast-free bread" is bread. Only an allergen that a name is
+/// certain to be free of is left out of its food: "gluten-free bread".
+struct LabelReader: Sendable {
+  private let book: FoodBook
+  private let words: ProseWords
+  private let matcher: FoodMatcher
+
+  init(_ book: FoodBook) {
+    self.book = book
+    words = ProseWords(book, lexicon: .bundled, vocabulary: .bundled)
+    matcher = FoodMatcher(book)
+  }
+
+  /// The foods that a text names, and the words in it that nobody understands.
+  func finds(in text: String, _ vocabulary: LabelVocabulary) -> [LabelFind] {
+    let text = PlainText(text)
+    let strange = text.strangeSigns.isEmpty ? [] : [LabelFind(unknown: text.strangeSigns)]
+    let sections = LabelSections(text.clauses, words, vocabulary).sections
+    return strange + sections.flatMap { whole($0) ?? singly($0) }
+  }
+
+  /// What a section names that can be understood as a whole; nil for any other.
+  private func whole(_ section: [[LabelWord]]) -> [LabelFind]? {
+    guard !section.joined().contains(where: { $0.isUnclear || $0.isDoubted }) else { return nil }
+    let text = section.map { $0.map(\.text).joined(separator: " ") }.joined(separator: ", ")
+    let match = matcher.match(text)
+    guard let contents = match.contents,
+      let food = match.food.flatMap({ book[$0.id]?.id }) ?? match.foods.first
+    else { return nil }
+    let lineage = match.foods.reduce(into: Set<FoodID>()) { $0.formUnion(book.lineage(of: $1)) }
+    let all = LabelFind(text, food: food, contents: contents, lineage: lineage)
+    guard match.foods.count > 1 else { return [all] }
+    // Of several foods each comes first with what it brings itself, so that it is the one that is named.
+    return match.foods.map { find($0, text, within: contents) } + [all]
+  }
+
+  /// Every food that the words of a section name, each as it ordinarily is, and every unknown word.
+  private func singly(_ section: [[LabelWord]]) -> [LabelFind] {
+    section.flatMap { clause in
+      let texts = clause.map(\.text)
+      let mentions = words.index.overlappingMentions(in: texts).filter { mention in
+        !mention.range.contains { clause[$0].isClaim } && !isOtherwise(mention)
+      }
+      let named = Set(mentions.flatMap(\.range))
+      return mentions.filter { $0.food != ProseWords.noFood }.map { find($0.food, $0.text) }
+        + texts.indices.filter { !named.contains($0) && !clause[$0].isClaim }
+        .flatMap { finds(of: clause[$0], besideFood: !named.isEmpty) }
+    }
+  }
+
+  /// Whether a word that is the name of a food is hardly ever meant so.
+  private func isOtherwise(_ mention: FoodMention) -> Bool {
+    mention.range.count == 1
+      && mention.words.allSatisfy { words.lexicon.kinds(of: $0).contains(.otherwise) }
+  }
+
+  private func finds(of labelWord: LabelWord, besideFood: Bool) -> [LabelFind] {
+    let word = labelWord.text
+    if labelWord.isUnclear { return [LabelFind(unknown: word)] }
+    if let added = words.foods(addedBy: word) { return added.map { find($0, word) } }
+    if !words.lexicon.kinds(of: word).isDisjoint(with: [.ordinary, .result, .otherwise, .definite])
+    {
+      return []
+    }
+    if besideFood || !words.isPartOfAnimal(word), words.isDescription(word) { return [] }
+    guard let food = words.food(insideWord: word) else { return [LabelFind(unknown: word)] }
+    return [find(food, word)]
+  }
+
+  /// A food with what it contains of all that is there.
+  private func find(_ food: FoodID, _ text: String, within all: FoodContents) -> LabelFind {
+    var contents = book.contents(of: food) ?? FoodContents()
+    contents.allergens.formIntersection(all.allergens)
+    contents.traces.formIntersection(all.traces)
+    contents.classes.formIntersection(all.classes)
+    return LabelFind(text, food: food, contents: contents, lineage: book.lineage(of: food))
+  }
+
+  private func find(_ food: FoodID, _ text: String) -> LabelFind {
+    LabelFind(
+      text, food: food, contents: book.contents(of: food) ?? FoodContents(),
+      lineage: book.lineage(of: food))
+  }
+}
+
+extension ProseWords {
+  /// Whether a word is one of those that describe foods in their names, whatever it says of them.
+  fileprivate func isDescription(_ word: String) -> Bool {
+    !vocabulary.meanings([word]).isEmpty || vocabulary.isListedDoubt([word])
+  }
+}

@@ -1,0 +1,103 @@
+import MealModels
+
+/// A word of a label.
+struct LabelWord: Equatable {
+  let text: String
+  /// Whether it is part of a claim about what is left out, so that it names no food itself.
+  var isClaim = false
+  /// Whether it may name a food that nobody knows.
+  var isUnclear = false
+  /// Whether a claim begins with it that is none, as in "nearly egg free".
+  var isDoubted = false
+}
+
+/// The parts of a label between what says nothing of its food: names of brands, ordinary words, and
+/// claims that clear one thing.
+///
+/// A part is made of clauses. Claims that are to be read with the food behind them stay in it.
+struct LabelSections {
+  private(set) var sections: [[[LabelWord]]] = []
+  private var section: [[LabelWord]] = []
+  private var clause: [LabelWord] = []
+
+  private let words: ProseWords
+  private let vocabulary: LabelVocabulary
+
+  init(_ clauses: [[String]], _ words: ProseWords, _ vocabulary: LabelVocabulary) {
+    self.words = words
+    self.vocabulary = vocabulary
+    for texts in clauses {
+      read(texts)
+      endClause()
+    }
+    endSection()
+  }
+
+  private mutating func read(_ texts: [String]) {
+    let claims = LabelClaims(texts, words)
+    var place = 0
+    while place < texts.count {
+      if let end = claims.endOfCleared(from: place) {
+        divide()
+        place = end
+      } else if let end = claims.endOfClaim(from: place) {
+        clause += texts[place..<end].map { LabelWord(text: $0, isClaim: true) }
+        place = end
+      } else if let end = endOfIdle(texts, from: place, claims) {
+        divide()
+        place = end
+      } else {
+        let isUnclear = !claims.isNamed(place) && vocabulary.unclear.contains(texts[place])
+        clause.append(
+          LabelWord(
+            text: texts[place], isUnclear: isUnclear, isDoubted: claims.isDoubted(place)))
+        place += 1
+      }
+    }
+  }
+
+  /// The most words of a brand.
+  private static let longestBrand = 5
+
+  /// The end of a word or phrase that brings no food and changes none; a phrase does not tear the
+  /// name of a food apart.
+  private func endOfIdle(_ texts: [String], from place: Int, _ claims: LabelClaims) -> Int? {
+    for count in stride(from: min(Self.longestBrand, texts.count - place), to: 1, by: -1) {
+      let end = place + count
+      let phrase = texts[place..<end].joined(separator: " ")
+      let isBrand = vocabulary.brand == Array(texts[place..<end]) && !claims.isNameTorn(at: end)
+      let isIdle =
+        vocabulary.idle.contains(phrase) && !(place..<end).contains(where: claims.isNamed)
+      if isBrand || isIdle { return end }
+    }
+    return !claims.isNamed(place) && isIdle(texts[place]) ? place + 1 : nil
+  }
+
+  /// Whether a word alone brings no food and changes none.
+  private func isIdle(_ word: String) -> Bool {
+    if vocabulary.unclear.contains(word) { return false }
+    if vocabulary.idle.contains(word) || vocabulary.brand.contains(word) { return true }
+    let isOrdinary = !words.lexicon.kinds(of: word).isDisjoint(with: [.ordinary, .otherwise])
+    return isOrdinary && words.vocabulary.meanings([word]).isEmpty
+      && !words.vocabulary.isListedDoubt([word])
+  }
+
+  /// Ends a section, so that no name is read across what was left out there; claims wait for their
+  /// food.
+  private mutating func divide() {
+    let hasFood = (section + [clause]).joined().contains { !$0.isClaim }
+    guard hasFood else { return }
+    endClause()
+    endSection()
+  }
+
+  private mutating func endClause() {
+    if !clause.isEmpty { section.append(clause) }
+    clause = []
+  }
+
+  private mutating func endSection() {
+    if section.joined().contains(where: { !$0.isClaim }) { sections.append(section) }
+    section = []
+  }
+}
