@@ -30,6 +30,7 @@ extension FoodContents {
   fileprivate var json: JSON {
     [
       "allergens": .strings(allergens.allergens.map(\.rawValue)),
+      "possible": .strings(possible.allergens.map(\.rawValue)),
       "traces": .strings(traces.allergens.map(\.rawValue)),
       // The bits of classes keep their places from version to version.
       "classes": .integer(Int(classes.rawValue)),
@@ -41,16 +42,18 @@ extension FoodContents {
     _ json: JSON
   ) throws(PlanDocumentError) -> (contents: FoodContents, unread: [String]) {
     let allergens = try json.needed("allergens", JSON.texts)
+    let possible = try json.needed("possible", JSON.texts)
     let traces = try json.needed("traces", JSON.texts)
     let classes = try json.needed("classes", JSON.whole(0...Int(UInt32.max)))
-    let known: Set = ["allergens", "traces", "classes"]
-    var unread = (allergens + traces).filter { Allergen(rawValue: $0) == nil }
+    let known: Set = ["allergens", "possible", "traces", "classes"]
+    var unread = (allergens + possible + traces).filter { Allergen(rawValue: $0) == nil }
     if case .object(let members) = json {
       unread += members.map(\.key).filter { !known.contains($0) }
     }
     return (
       FoodContents(
         allergens: AllergenSet(allergens.compactMap(Allergen.init)),
+        possible: AllergenSet(possible.compactMap(Allergen.init)),
         traces: AllergenSet(traces.compactMap(Allergen.init)),
         classes: FoodClasses(rawValue: UInt32(classes))), unread
     )
