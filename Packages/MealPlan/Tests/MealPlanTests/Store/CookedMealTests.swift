@@ -16,7 +16,8 @@ import Testing
     CookedMeal(
       facts: MealFacts(
         contents: FoodContents(
-          allergens: AllergenSet(allergens), traces: AllergenSet([.sesame]), classes: .dairy),
+          allergens: AllergenSet(allergens), possible: AllergenSet([.milk]),
+          traces: AllergenSet([.sesame]), classes: .dairy),
         foods: foods, unknownIngredients: ["purple stuff"]),
       lines: ["1 cup rice"], sides: ["Salad"])
   }
@@ -46,7 +47,7 @@ import Testing
     #expect(stored.subject == nil)
     #expect(
       String(decoding: stored.payload, as: UTF8.self)
-        == #"{"cooked":{"contents":{"allergens":["peanut"],"classes":\#(FoodClasses.dairy.rawValue),"traces":["sesame"]},"foods":["peanut","rice"],"lines":["1 cup rice"],"sides":["Salad"],"unknown":["purple stuff"]},"entry":"dinner"}"#
+        == #"{"cooked":{"contents":{"allergens":["peanut"],"classes":\#(FoodClasses.dairy.rawValue),"possible":["milk"],"traces":["sesame"]},"foods":["peanut","rice"],"lines":["1 cup rice"],"sides":["Salad"],"unknown":["purple stuff"]},"entry":"dinner"}"#
     )
     let record = Record(stored, sequence: 1, id: .random(), device: try DeviceID("one"))
     #expect(
@@ -56,7 +57,7 @@ import Testing
 
   @Test func `what of it a later version says and this one does not know is unknown`() throws {
     let later =
-      #"{"contents":{"allergens":["kiwano"],"traces":[],"classes":0,"perhaps":["egg"]},"foods":[],"unknown":[]}"#
+      #"{"contents":{"allergens":["kiwano"],"possible":[],"traces":[],"classes":0,"perhaps":["egg"]},"foods":[],"unknown":[]}"#
     let event = Event(
       stream: "plan", version: 1, time: dinnerTime,
       payload: Data(#"{"cooked":\#(later),"entry":"dinner"}"#.utf8))
