@@ -31,7 +31,8 @@ extension PageReader {
     draft.cookMinutes = facts.cookMinutes
     draft.totalMinutes = facts.totalMinutes
     let region = RecipeRegion(whole: paste.outline.lines.indices)
-    _ = draft.take(PageRemainder(of: paste.outline, region, besides: draft), hasData: false)
+    let rest = PageRemainder(of: paste.outline, region, besides: draft, hasData: false)
+    _ = draft.take(rest, hasData: false)
     var reading = PageReading(.recipe, draft: draft)
     reading.fields = fields(of: draft, ingredients, steps)
     return reading

@@ -220,7 +220,7 @@ struct ReadingOfPage {
     let outline = PageOutline(tree, hasCaptions: true)
     guard let region = RecipeRegion(draft, in: outline, of: tree) else { return }
     let isFound = draft.take(
-      PageRemainder(of: outline, region, besides: draft), hasData: hasData)
+      PageRemainder(of: outline, region, besides: draft, hasData: hasData), hasData: hasData)
     guard isFound, fields[.ingredients]?.why == nil else { return }
     fields[.ingredients]?.confidence = 0.7
     fields[.ingredients]?.why = "the page lists more than its ingredients; check what belongs to it"

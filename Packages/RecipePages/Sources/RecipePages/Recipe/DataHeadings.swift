@@ -17,7 +17,7 @@ enum DataHeadings {
         }
       }
     }
-    return parted.filter { !$0.lines.isEmpty }
+    return parted.filter { !$0.lines.isEmpty || $0.heading != nil }
   }
 
   /// Whether a line is a heading by itself.

@@ -65,9 +65,12 @@ enum SchemaLines {
         }
         continue
       }
-      let nested = object["itemListElement"].all + object["steps"].all
+      let nested =
+        object["itemListElement"].all + object["steps"].all + object["item"].all
       if nested.isEmpty || nested.allSatisfy(isPart), let lines = Self.lines(of: object) {
-        let parts = nested.flatMap { resolve($0).flatMap { Self.lines(of: $0) } ?? [] }
+        let parts =
+          nested.flatMap { resolve($0).flatMap { Self.lines(of: $0) } ?? [] }
+          + (object["description"].text.map(TextReading.lines) ?? [])
         let all = lines + parts.filter { part in !said(part, by: lines) }
         if let title = title(of: object, beside: all) {
           sections.append(RecipeDraft.Section(all, below: title))

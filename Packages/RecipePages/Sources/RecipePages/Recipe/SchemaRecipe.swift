@@ -22,11 +22,22 @@ struct SchemaRecipe {
     let ingredients = ["recipeIngredient", "ingredients", "ingredient"].lazy
       .map { SchemaLines.ingredients(object[$0], resolve) }.first { !$0.isEmpty }
     if let ingredients { draft.ingredients = DataHeadings.parted(ingredients) }
+    takeFurtherIngredients(object, resolve)
     let steps = ["recipeInstructions", "instructions", "step", "recipeInstruction"].lazy
       .map { SchemaLines.steps(object[$0], resolve) }.first { !$0.isEmpty }
     if let steps { draft.steps = steps }
     readFacts(object, resolve)
     addresses = ["url", "@id", "mainEntityOfPage"].compactMap { object[$0].address }
+  }
+
+  /// Adds what other names for ingredients list and the first of them does not.
+  private mutating func takeFurtherIngredients(
+    _ object: DataObject, _ resolve: (DataValue) -> DataObject?
+  ) {
+    var known = Set(draft.ingredientLines.map { LineShape.key($0) })
+    let lines = ["ingredients", "supply"].flatMap { SchemaLines.ingredients(object[$0], resolve) }
+      .flatMap(\.lines).filter { known.insert(LineShape.key($0)).inserted }
+    if !lines.isEmpty { draft.ingredients.append(RecipeDraft.Section(lines)) }
   }
 
   private mutating func readFacts(

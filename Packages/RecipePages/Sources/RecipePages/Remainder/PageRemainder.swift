@@ -23,9 +23,15 @@ struct PageRemainder {
   private var part = Part.other
   private var isSkipping = false
 
+  /// Whether data tells the recipe, so that what follows its last step is mostly another text.
+  private let hasData: Bool
+
   /// Finds what is left of a page once a recipe was read.
-  init(of outline: PageOutline, _ region: RecipeRegion, besides draft: RecipeDraft) {
+  init(
+    of outline: PageOutline, _ region: RecipeRegion, besides draft: RecipeDraft, hasData: Bool
+  ) {
     said = SaidWords(draft)
+    self.hasData = hasData
     for place in region.core { read(outline.lines[place]) }
     for place in region.tail {
       let line = outline.lines[place]
@@ -38,7 +44,8 @@ struct PageRemainder {
   private mutating func read(_ line: PageOutline.Line) {
     let text = BlockNoise.cleaned(line.text)
     if isHeading(line) { return begin(text) }
-    guard !isSkipping, !line.isLink, !isNothing(text), !said.holdsEachWord(of: text),
+    guard !isSkipping || RemainderHeadings.declares(text), !line.isLink, !isNothing(text),
+      !said.holdsEachWord(of: text),
       seen.insert(LineShape.key(text)).inserted
     else { return }
     let isItem = line.item >= 0 && text.utf8.count <= 80 && !LineShape.isSentence(text)
@@ -122,9 +129,21 @@ struct PageRemainder {
       let isPlain = heading.split(separator: " ").count <= 4 && !"?!".contains(heading.last ?? " ")
       return SectionWords.kind(heading) == .other || isPlain && isShort
     }
-    return isShort && line.list < 0
-      || line.item >= 0 && isShort && LineShape.beginsWithAmount(line.text)
+    guard isShort, line.list < 0 || LineShape.beginsWithAmount(line.text) else { return false }
+    return !hasData || Self.isAddition(line.text)
   }
+
+  /// Whether a line begins as a footnote does, or with a word for adding something.
+  private static func isAddition(_ text: String) -> Bool {
+    guard let first = text.first else { return false }
+    let word = text.prefix { $0.isLetter }.lowercased()
+    return "*†‡".contains(first) || LineShape.beginsWithAmount(text) || additions.contains(word)
+  }
+
+  private static let additions: Set = [
+    "add", "also", "plus", "serve", "served", "serving", "top", "garnish", "optional", "finish",
+    "sprinkle", "scatter", "drizzle", "enjoy", "with", "stir", "fold", "mix", "use",
+  ]
 }
 
 extension RecipeDraft {
