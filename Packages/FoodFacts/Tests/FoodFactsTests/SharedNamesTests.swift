@@ -7,8 +7,9 @@ import Testing
 @Suite struct SharedNamesTests {
   private let book = FoodBook.culinary
 
-  /// Who writes a blank or a hyphen more or less means the same, so names that differ by no more must
-  /// not differ in what they contain. One that means two foods belongs to `Data/foods/names.txt`.
+  /// People write a blank more or less and mean the same.
+  ///
+  /// A name that means two foods belongs to `Data/foods/names.txt`.
   @Test func `names that differ by a blank alone are unsafe for the same people`() {
     var foods: [String: (name: String, food: FoodID)] = [:]
     book.forEachKey { name, food in

@@ -13,7 +13,8 @@ import Testing
 @Suite struct SharedWordsTests {
   private let book = FoodBook.culinary
 
-  /// Each word that ends the names of other foods, with the foods that an allergy to it also covers.
+  /// Each word that ends the names of other foods, with those that an allergy to it also covers.
+  ///
   /// The list was looked at; a new food whose name ends with such a word changes it.
   @Test func `what an allergy to a shared word covers is what somebody looked at`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -51,8 +52,8 @@ import Testing
       }
       let others = namesakes.foods(calledBy: word, beside: food)
       guard !others.isEmpty else { return nil }
-      let told = others.count > Namesakes.most ? "asks" : others.map(\.rawValue).joined(separator: ", ")
-      return "\(word) (\(food)): \(told)"
+      let names = others.map(\.rawValue).joined(separator: ", ")
+      return "\(word) (\(food)): \(others.count > Namesakes.most ? "asks" : names)"
     }
   }
 

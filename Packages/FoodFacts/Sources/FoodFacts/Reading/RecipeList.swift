@@ -44,15 +44,7 @@ struct RecipeList {
   /// listed.
   func accounts(for mention: FoodMention) -> Bool {
     if accounts(for: mention.food) || isMadeOfListed(mention.food) { return true }
-    if let group = book[mention.food], group.isGroup, lineage.contains(group.id),
-      let own = book.contents(of: group.id),
-      own.asIngredients.union(own.traces).isSubset(of: contents.asIngredients.union(contents.traces))
-    {
-      return true
-    }
-    if let name = book[mention.food], name.isEither, name.parents.contains(where: lineage.contains) {
-      return true
-    }
+    if let name = book[mention.food], name.isGroup, isListed(name) { return true }
     return lines.contains { line in
       line.names.contains { name in
         guard name.suffix(mention.words.count).elementsEqual(mention.words) else { return false }
@@ -60,6 +52,15 @@ struct RecipeList {
           || Self.claims.contains(name.dropLast(mention.words.count).joined(separator: " "))
       }
     }
+  }
+
+  /// Whether one of the foods that a name stands for is listed, and the meal holds no less than the name
+  /// says; a name that means one of two foods means the listed one.
+  private func isListed(_ name: Food) -> Bool {
+    if name.isEither, name.parents.contains(where: lineage.contains) { return true }
+    guard lineage.contains(name.id), let own = book.contents(of: name.id) else { return false }
+    return own.asIngredients.union(own.traces)
+      .isSubset(of: contents.asIngredients.union(contents.traces))
   }
 
   /// Whether something is made of several listed foods and contains nothing more, so that it is made

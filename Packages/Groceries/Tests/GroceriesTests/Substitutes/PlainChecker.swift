@@ -43,7 +43,8 @@ struct PlainChecker {
       "meat", "poultry", "pork", "shellfish", "fish", "gelatin", "rennet", "animal", "insect",
       "scaleless-fish", "possible-animal", "possible-pork", "crustacean", "mollusc",
     ]
-    func has(_ words: [String]) -> Bool { words.contains(where: food.names.union(food.possible).contains) }
+    let held = food.names.union(food.possible)
+    func has(_ words: [String]) -> Bool { words.contains(where: held.contains) }
     switch diet {
     case .everything: return false
     case .vegetarian: return has(flesh)
