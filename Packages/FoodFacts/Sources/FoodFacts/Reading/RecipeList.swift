@@ -87,7 +87,7 @@ struct RecipeList {
       }
   }
 
-  private func isStarch(_ role: FoodRole) -> Bool { if case .starch = role { true } else { false } }
+  func isStarch(_ role: FoodRole) -> Bool { if case .starch = role { true } else { false } }
 
   /// The first of what a food is made of, which is what there is most of; nil of a plain food.
   private func mainPart(of id: FoodID) -> FoodID? {
@@ -108,7 +108,7 @@ struct RecipeList {
   }
 
   /// What stands before the name of a food that is one of its kinds and no other food.
-  private static let claims: Set = [
+  static let claims: Set = [
     "gluten free", "dairy free", "egg free", "nut free", "wheat free", "vegan", "vegetarian",
     "plant based", "alcohol free", "lactose free", "soy free",
   ]
