@@ -54,15 +54,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("Serve with dressing.", "Make the dressing: whisk it all.", true),
+      ("Serve with dressing.", "Make the dressing: whisk the oil and cream.", true),
+      ("Serve with dressing.", "Make the dressing: whisk everything.", true),
+      ("Serve with dressing.", "Make the dressing.", false),
       ("Serve with dressing.", "Whisk the dressing ingredients together.", true),
-      ("Add sauce.", "Simmer until the sauce thickens.", true),
+      ("Add sauce.", "Simmer the cream and carrot until the sauce thickens.", true),
+      ("Add sauce.", "Simmer until the sauce thickens.", false),
       ("Serve with dressing.", "Whisk it all.", false),
       ("Serve with your favorite dressing.", "Make the dressing.", false),
       ("Serve with tangy dressing.", "Make the dressing.", false),
       ("Serve with dressing of choice.", "Make the dressing.", false),
-      ("Pour in the batter.", "Mix.", true),
-      ("Sauce the rice.", "Mix.", false), ("Sauce the rice.", "Make a sauce.", true),
+      ("Pour in the batter.", "Mix.", false),
+      ("Sauce the rice.", "Mix.", false), ("Sauce the rice.", "Make a sauce.", false),
+      ("Sauce the rice.", "Make a sauce: blend the cream and carrot.", true),
       ("Dress the rice.", "Mix.", false), ("Dress the rice with oil.", "Mix.", true),
       ("Add vegetables.", "Mix.", true), ("Serve with vegetables.", "Mix.", false),
     ] as [(String, String, Bool)])

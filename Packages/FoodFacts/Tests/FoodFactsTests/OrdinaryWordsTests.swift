@@ -7,9 +7,10 @@ import Testing
 @Suite struct OrdinaryWordsTests {
   private static let reader = RecipeReader()
 
-  /// What a step names in a recipe that lists some foods.
+  /// What a step names in a recipe that lists some foods and mixes them.
   private func named(_ step: String, listing foods: [FoodID] = []) -> [NamedFood] {
-    Self.reader.foods(namedIn: .pasted(title: "Supper", foods, steps: [step]))
+    Self.reader.foods(
+      namedIn: .pasted(title: "Supper", foods, steps: ["Mix the ingredients.", step]))
   }
 
   @Test func `a food hidden among ordinary words counts or is unknown`() throws {

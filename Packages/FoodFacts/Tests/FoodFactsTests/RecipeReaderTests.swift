@@ -60,7 +60,8 @@ import Testing
     "Roll out thinly, then fold in the carrots.", "Stir until creamy.", "Add coconut milk.",
     "Butterfly the carrots lengthwise.", "Add nutmeg and butternut squash.",
     "Cut with a butter knife into walnut-sized pieces.", "Add eggplant and water chestnuts.",
-    "Serve immediately, with a wedge of lime.", "Rest the mixture for 5 minutes at 180 °C.",
+    "Serve immediately, with a wedge of lime.",
+    "Stir in the carrots. Rest the mixture for 5 minutes at 180 °C.",
     "This is nut-free and gluten-free.", "Fluff with a fork and serve.",
   ])
   func `ordinary words and false friends raise no alarm`(_ step: String) {

@@ -3,6 +3,7 @@ extension ClauseReading {
   /// Whether a word says at the end of a clause what something is like: "until creamy".
   func isTexture(_ place: Int) -> Bool {
     guard kinds[place].contains(.texture) else { return false }
+    if place > 0, kinds[place - 1].contains(.definite) { return false }
     let isAtEnd = place + 1 == clause.count || Self.afterTexture.contains(clause[place + 1])
     return isAtEnd && clause[..<place].suffix(4).contains { Self.becoming.contains($0) }
   }
@@ -11,13 +12,25 @@ extension ClauseReading {
   func isCommand(_ place: Int) -> Bool {
     guard kinds[place].contains(.command), place + 1 < clause.count else { return false }
     if let named = Self.putOn[clause[place]], !clause[place...].contains("with"),
-      !named.contains(where: made.has)
+      !named.contains(where: { made.has($0, words.lexicon.kinds(of: $0), at: moment) })
     {
       return false
     }
     let next = clause[place + 1]
     if place > 0, Self.joining.contains(clause[place - 1]) {
-      return Self.afterCommand.contains(next)
+      return Self.afterCommand.contains(next) || named.contains(place + 1)
+        || next.first?.isNumber == true
+    }
+    if Self.places.contains(next), !kinds[place - 1 < 0 ? place : place - 1].contains(.definite),
+      place == 0 || !Self.beforeNoun.contains(clause[place - 1])
+    {
+      return true
+    }
+    if place == 0, next == "and", clause.contains("them") || clause.contains("it") { return true }
+    if clause[place] == "spread", next == "with",
+      place == 0 || Self.beforeCommand.contains(clause[place - 1])
+    {
+      return true
     }
     return (place == 0 || Self.beforeCommand.contains(clause[place - 1]))
       && (!Self.afterNoun.contains(next) || isWithTool(place + 1)
@@ -48,6 +61,11 @@ extension ClauseReading {
     "ice": ["icing", "frosting"],
     "glaze": ["glaze", "icing"],
   ]
+  /// Where something is put by doing it: "spread on a tray".
+  private static let places: Set = ["on", "onto", "out", "over", "into", "evenly", "across"]
+  private static let beforeNoun: Set = [
+    "a", "an", "with", "some", "of", "any", "your", "add", "no",
+  ]
   private static let joining: Set = ["and", "or"]
   private static let beforeCommand: Set = [
     "then", "to", "now", "gently", "lightly", "meanwhile", "first", "just", "finally",
@@ -58,6 +76,7 @@ extension ClauseReading {
   ]
   private static let afterCommand: Set = [
     "the", "it", "them", "each", "up", "out", "over", "both", "all", "every", "this", "these",
-    "one", "around", "into", "until", "together", "thinly", "tightly", "loosely", "evenly", "any",
+    "one", "some", "half", "a", "an", "around", "to", "on", "onto", "in", "thin", "into", "until",
+    "together", "thinly", "tightly", "loosely", "evenly", "any",
   ]
 }

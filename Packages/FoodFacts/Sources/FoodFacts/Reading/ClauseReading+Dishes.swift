@@ -1,24 +1,89 @@
-/// What a dish becomes on the way, and whether it is the recipe's own.
+import MealModels
+
+/// Words for a dish or a part of one, and whether they are the recipe's own.
 extension ClauseReading {
-  /// Whether a word that is no food says what the dish is, and not what comes from elsewhere: "until
-  /// the sauce", but not "serve with sauce", unless the recipe has a sauce of its own.
+  /// Whether a word that is no food says what the dish is or has, and not what comes from elsewhere.
+  ///
+  /// In a step it has to be the dish of the title, or what the list and the steps show to be made
+  /// here; that it is called "the sauce" shows nothing.
   func isDishWord(_ place: Int) -> Bool {
-    guard isKindOfDish(place) else { return false }
-    if isLeftOpen(place) { return false }
-    if isResult(place..<(place + 1)) || isDoneWithNothing(place) { return true }
-    if isAnother(place) { return false }
-    guard isBrought(place) else { return true }
-    if title != nil { return made.hasBesideTitle(clause[place]) }
-    let isServed = clause[..<place].contains { $0.hasPrefix("serv") }
-    return !isDescribed(place)
-      && (made.has(clause[place]) || !isServed && list.holdsSome(calledBy: clause[place]))
+    guard isKindOfDish(place), !isLeftOpen(place) else { return false }
+    switch textPlace {
+    case .heading: return true
+    case .title: return !isBrought(place) || made.names(clause[place], at: moment)
+    case .name: return !isBrought(place)
+    case .note: return !isBrought(place) || made.names(clause[place], at: moment)
+    case .summary, .description, .picture: return isTold(place)
+    case .step: break
+    }
+    if isDoneWithNothing(place) || isForming(place) || isForUse(place) || isAct(place) {
+      return true
+    }
+    if kinds[place].dish.contains(.part) { return isPartOfListed(place) }
+    if made.isTitle(clause[place]), !isBrought(place), !isAnother(place) { return true }
+    if isBrought(place) {
+      return isWhole(place) || isAnother(place)
+        ? made.names(clause[place], at: moment) : !isDescribed(place) && isMade(place, alone: true)
+    }
+    return isMade(place)
   }
 
-  /// Whether something comes from elsewhere, as far as the words beside it say; so does what the cook
-  /// is told to put on something: "sauce the pasta".
+  /// Whether a text on the dish tells what it is: "a thick soup", but not "good on a salad".
+  private func isTold(_ place: Int) -> Bool {
+    if isBrought(place) { return !isDescribed(place) && isMade(place) }
+    return !isAnother(place)
+  }
+
+  private func isMade(_ place: Int, alone isAlone: Bool = false) -> Bool {
+    // "This dressing" is what the same clause has just mixed, and so is what it cooks "until".
+    let isJustMade =
+      clause[..<place].contains { ["until", "till"].contains($0) }
+      || clause[..<place].suffix(2).contains { ["this", "that"].contains($0) }
+    return made.has(
+      clause[place], kinds[place], at: isJustMade && moment < .max ? moment + 1 : moment,
+      alone: isAlone)
+  }
+
+  /// Whether somebody or something does it: "until they roll".
+  private func isAct(_ place: Int) -> Bool {
+    place > 0 && ["they", "it", "you", "we", "them"].contains(clause[place - 1])
+  }
+
+  /// Whether a word that may also be something done is a thing here: "with the rub".
+  func isObject(_ place: Int) -> Bool {
+    place > 0 && !isDone(place)
+      && (kinds[place - 1].contains(.definite) || Self.beforeObject.contains(clause[place - 1]))
+  }
+
+  /// Whether a word means a dish that is eaten by itself: another one may come with this one.
+  private func isWhole(_ place: Int) -> Bool {
+    let whole: Set<ProseEntry.Kind> = [.dish, .moist, .shaped]
+    return kinds[place].dish.contains(where: whole.contains)
+  }
+
+  /// Whether something comes in beside what is there, as far as the words beside it say.
+  ///
+  /// "Toss with the dressing" and "add the sauce" say so, and "sauce the pasta", where the cook puts
+  /// it on something. What something is added to was there before.
   private func isBrought(_ place: Int) -> Bool {
-    isDone(place) || clause[..<place].suffix(2).contains(where: Self.bringing.contains)
-      || clause[..<place].suffix(6).contains(where: Self.serving.contains)
+    if isDone(place) { return true }
+    if clause[..<place].suffix(3).contains(where: Self.bringing.contains) { return true }
+    if isPutIn(place) { return true }
+    let near = clause.indices[..<place].suffix(6)
+    guard let server = near.last(where: { Self.serving.contains(clause[$0]) }),
+      !clause[server..<place].contains(where: Self.destinations.contains)
+    else { return false }
+    let next = server + 1
+    return clause[server] == "with" || next != place && !kinds[next].contains(.definite)
+      || Self.servedOn.contains(clause[next])
+  }
+
+  /// Whether it is put in or on the rest: "stir in the sauce", "spoon over the curry".
+  private func isPutIn(_ place: Int) -> Bool {
+    clause.indices[..<place].suffix(3).contains { particle in
+      particle > 0 && Self.particles.contains(clause[particle])
+        && Self.putting.contains(clause[particle - 1])
+    }
   }
 
   /// Whether a word is what somebody does, with what comes after it.
@@ -28,7 +93,39 @@ extension ClauseReading {
 
   /// Whether somebody does it with what was spoken of: "filling them halfway".
   private func isDoneWithNothing(_ place: Int) -> Bool {
-    isDone(place) && ["filling", "coating", "topping", "seasoning"].contains(clause[place])
+    guard ["filling", "coating", "topping", "seasoning"].contains(clause[place]) else {
+      return false
+    }
+    if isDone(place) { return true }
+    if place + 1 == clause.count {
+      return ["before", "after", "when"].contains(clause[place - (place > 0 ? 1 : 0)])
+    }
+    let isObject =
+      place > 0
+      && (kinds[place - 1].contains(.definite) || named.contains(place - 1)
+        || Self.bringing.contains(clause[place - 1]) || Self.articles.contains(clause[place - 1]))
+    return !isObject
+      && (named.contains(place + 1) || ["all", "both", "off", "up"].contains(clause[place + 1]))
+  }
+
+  /// Whether it only says what a vessel or tool is for: "sauce pot", "salad bowl".
+  private func isForUse(_ place: Int) -> Bool {
+    place + 1 < clause.count && Self.vessels.contains(clause[place + 1])
+  }
+
+  /// Whether it comes up by itself on what is cooked: "until a golden crust forms".
+  private func isForming(_ place: Int) -> Bool {
+    if ["crust", "crusts"].contains(clause[place]) {
+      return list.hasBread || clause[..<place].contains { Self.browning.contains($0) }
+    }
+    if ["shell", "shells"].contains(clause[place]), list.hasShell { return !isBrought(place) }
+    return isComing(place)
+  }
+
+  private func isComing(_ place: Int) -> Bool {
+    place + 1 < clause.count
+      && ["forms", "form", "develops", "develop"].contains(clause[place + 1])
+      && clause[..<place].contains { ["until", "till", "a"].contains($0) }
   }
 
   /// Whether the cook chooses or buys it: "your favorite dressing", "toppings of choice", "a can of
@@ -43,7 +140,7 @@ extension ClauseReading {
   /// a text on it begins so: "an orange soup".
   private func isAnother(_ place: Int) -> Bool {
     if tellsOfDish, let first = clause.first, Self.articles.contains(first), place < 5,
-      made.has(clause[place])
+      made.isTitle(clause[place])
     {
       return false
     }
@@ -55,50 +152,62 @@ extension ClauseReading {
   /// Whether a word says of which kind something is, so that it may be another than the recipe's; a
   /// food before it is read by itself.
   private func isDescribed(_ place: Int) -> Bool {
+    if clause.indices[..<place].suffix(4).contains(where: { kinds[$0].contains(.definite) }) {
+      return false
+    }
     let before = clause.indices[..<place].last { !named.contains($0) } ?? 0
     return before > 0 && !Self.linking.contains(clause[before])
   }
 
-  func isKindOfDish(_ place: Int) -> Bool {
-    kinds[place].contains(.result)
-  }
-
-  /// Whether words are what the dish becomes: "the filling", "into a batter".
-  func isResult(_ range: Range<Int>) -> Bool {
-    guard let last = range.last, isKindOfDish(last) else { return false }
-    let before = clause.indices[..<range.lowerBound].suffix(4).reversed()
-      .prefix { !Self.linking.contains(clause[$0]) }
-    return before.contains {
-      kinds[$0].contains(.definite) || Self.becoming.contains(clause[$0])
-        || Self.getting.contains(clause[$0]) && !Self.whole.contains(clause[last])
+  /// Whether something that foods have by nature, or many foods, belongs to what is listed: seeds
+  /// that are taken out, seasonings of a list that has some.
+  private func isPartOfListed(_ place: Int) -> Bool {
+    let word = clause[place]
+    if list.isCalled(word) || made.names(word, at: moment) { return true }
+    if earlier.contains(FoodName.singular(word)) || named.contains(place - 1) { return true }
+    if clause.contains(where: Self.removing.contains) { return true }
+    switch FoodName.singular(word) {
+    case "acid", "skewer": return !isBrought(place)
+    case "fat", "dripping": return !isBrought(place) && (list.hasFlesh || list.hasFat)
+    default: break
     }
+    let isServed =
+      clause[..<place].contains { $0.hasPrefix("serv") }
+      && !clause[..<place].suffix(3).contains { ["the", "prepped", "remaining"].contains($0) }
+    return !isServed && list.holdsSome(calledBy: word)
   }
 
-  /// What stands right before something that comes in.
+  func isKindOfDish(_ place: Int) -> Bool { kinds[place].isDish }
+
+  /// What stands before something that comes in.
   private static let bringing: Set = [
-    "with", "add", "some", "plus", "more", "extra", "any", "using",
+    "with", "add", "adding", "some", "plus", "more", "extra", "any", "using", "use",
+  ]
+  private static let particles: Set = ["in", "over", "through"]
+  private static let putting: Set = [
+    "stir", "fold", "mix", "pour", "spoon", "whisk", "beat", "toss", "throw", "tip", "drop",
+    "swirl",
+    "blend", "ladle", "drizzle", "scatter", "sprinkle", "crumble", "put",
   ]
   /// What stands somewhere before something that comes to the table.
   private static let serving: Set = [
     "with", "serve", "serves", "served", "serving", "alongside", "accompany", "accompanied",
   ]
+  private static let beforeObject: Set = ["with", "your", "a", "add", "adding", "in", "some", "of"]
+  private static let destinations: Set = ["to", "into", "onto", "until", "till", "if", "while"]
+  private static let servedOn: Set = ["with", "over", "on", "in", "alongside", "by"]
+  private static let removing: Set = [
+    "remove", "removing", "discard", "discarding", "scrape", "scoop", "strain", "trim", "drain",
+    "skim", "separate", "deseed", "adjust", "check", "taste", "pick", "spoon", "render", "pop",
+    "cut", "off",
+  ]
+  private static let browning: Set = ["until", "till", "has", "have", "brown", "browned", "golden"]
   private static let choosing: Set = [
     "favorite", "favourite", "choice", "bought", "storebought", "jarred", "bottled", "jar",
     "bottle",
     "packet", "desired", "preferred",
   ]
   private static let objects: Set = ["the", "this", "these", "each", "every", "it", "them"]
-  /// What leads to something on the way, and to anything else of what is a dish in itself: "get a
-  /// smooth batter", "have a salad".
-  private static let getting: Set = [
-    "make", "makes", "create", "creates", "get", "have", "has", "be",
-  ]
-  private static let whole: Set = [
-    "salad", "salads", "soup", "soups", "stew", "dessert", "drink", "snack", "treat", "roll",
-    "rolls",
-    "sandwich", "bread", "cake", "pie", "burger", "wrap", "taco", "bar", "bars", "slaw", "dip",
-    "cocktail", "relish", "salsa", "chutney",
-  ]
   private static let packs: Set = [
     "can", "cans", "tin", "tins", "jar", "jars", "bottle", "bottles", "packet", "packets", "pack",
     "packs", "package", "packages", "box", "boxes", "sachet", "sachets", "pouch", "carton", "tub",
@@ -107,6 +216,11 @@ extension ClauseReading {
   private static let articles: Set = ["a", "an", "another"]
   private static let linking: Set = [
     "with", "add", "some", "plus", "more", "extra", "using", "serve", "and", "or", "your", "any",
-    "in", "on", "of", "over", "from", "little", "served",
+    "in", "on", "of", "over", "from", "little", "served", "additional", "leftover",
+  ]
+  private static let vessels: Set = [
+    "pot", "pan", "bowl", "bowls", "dish", "tin", "plate", "spinner", "knife", "brush", "hook",
+    "cutter", "stone", "peel", "pin", "scraper", "machine", "maker", "rack", "tray", "board",
+    "mold", "tester", "liner", "liners", "blender", "fork", "spoon", "spoons", "server",
   ]
 }

@@ -9,8 +9,8 @@ extension ClauseReading {
     if let next = mention.next, Self.tools.contains(next) { return true }
     if isSize(mention) { return true }
     guard mention.range.count == 1 else { return false }
-    if isResult(mention.range), list.addsOnlyTraces(mention.food) { return true }
     let place = mention.range.lowerBound
+    if isKindOfDish(place), list.addsOnlyTraces(mention.food), isDishWord(place) { return true }
     return kinds[place].contains(.otherwise) || isTexture(place) || isCommand(place)
       || isUnit(place)
   }

@@ -12,6 +12,13 @@ struct ClauseReading {
   let made: MadeHere
   /// The places of words that name foods.
   private(set) var named: Set<Int> = []
+  /// Where the clause stands, and which of all clauses of the steps it is; the last of all elsewhere.
+  let textPlace: RecipePlace
+  let moment: Int
+  /// The words of the steps before, in the singular.
+  let earlier: Set<String>
+  /// The words of the clause after it.
+  let following: [String]
   /// The dish, where the clause is one of a title.
   let title: NamedDish?
   /// Whether the clause is of a text that tells what the dish is.
@@ -19,8 +26,13 @@ struct ClauseReading {
 
   init(
     _ clause: [String], _ words: ProseWords, _ list: RecipeList, _ made: MadeHere,
-    at textPlace: RecipePlace
+    at textPlace: RecipePlace, moment: Int = .max, after earlier: Set<String> = [],
+    before following: [String] = []
   ) {
+    self.following = following
+    self.textPlace = textPlace
+    self.moment = moment
+    self.earlier = earlier
     self.clause = clause
     self.words = words
     self.list = list
@@ -40,6 +52,7 @@ struct ClauseReading {
       }
     }
     for place in clause.indices where !explained.contains(place) { read(place) }
+    if textPlace.tellsWhatToDo { finds += openObjects.map { ProseFind(text: $0, food: nil) } }
   }
 
   /// Reads the name of a food, or a phrase that names none.
@@ -73,7 +86,9 @@ struct ClauseReading {
   /// Reads a word that is no name of a food.
   private mutating func read(_ place: Int) {
     let word = clause[place]
-    if !kinds[place].isDisjoint(with: [.ordinary, .definite, .otherwise]) { return }
+    if !kinds[place].isDisjoint(with: [.ordinary, .definite, .otherwise]) {
+      guard isKindOfDish(place), isObject(place) else { return }
+    }
     if isTexture(place) || isCommand(place) || isDishWord(place) || isUnit(place) { return }
     if word == "free", place > 0 { return }
     if words.isPartOfAnimal(word), list.hasFlesh { return }

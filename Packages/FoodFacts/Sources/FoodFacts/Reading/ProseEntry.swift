@@ -20,10 +20,12 @@ struct ProseEntry: Equatable {
     case command
     /// They say what something is like, where they stand at the end: "until creamy".
     case texture
-    /// They are what a dish becomes on the way: "the filling".
-    case result
     /// They say that what follows was named before: "the butter".
     case definite
+    /// They may stand where a food is put, and are none: "serve with a fork".
+    case thing
+    /// A dish, or a part of one, by what it takes to make it; ``DishRule`` says what that is.
+    case dish, moist, shaped, dough, sauce, dressing, blend, filling, mixture, single, gruel, part
   }
 
   /// What a line gives its words.

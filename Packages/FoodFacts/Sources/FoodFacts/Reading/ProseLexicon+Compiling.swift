@@ -25,10 +25,15 @@ extension ProseLexicon {
 
   /// What somebody makes is no form of a verb: "filling" and "topping" may be bought.
   private static func dropFormsOfResults(_ words: inout [String: Kinds], _ entries: [ProseEntry]) {
-    let listed = Set(entries.filter { $0.meaning != .kind(.result) }.flatMap(\.words))
-    for (word, kinds) in words where kinds.contains(.result) && !listed.contains(word) {
+    let listed = Set(entries.filter { !isDish($0.meaning) }.flatMap(\.words))
+    for (word, kinds) in words
+    where !kinds.isDisjoint(with: Kinds.dishes) && !listed.contains(word) {
       words[word] = kinds.subtracting([.ordinary, .prefixed])
     }
+  }
+
+  private static func isDish(_ meaning: ProseEntry.Meaning) -> Bool {
+    if case .kind(let kind) = meaning { Kinds.of(kind) != nil } else { false }
   }
 
   private static func forms(
@@ -49,8 +54,11 @@ extension ProseLexicon {
     case .otherwise: (alone, .otherwise)
     case .command: (alone, .command)
     case .texture: (alone, .texture)
-    case .result: (WordForms.ofNoun, .result)
     case .definite: (alone, .definite)
+    case .thing: (WordForms.ofNoun, .thing)
+    case .dish, .moist, .shaped, .dough, .sauce, .dressing, .blend, .filling,
+      .mixture, .single, .gruel, .part:
+      (WordForms.ofNoun, Kinds.of(kind) ?? [])
     }
   }
 

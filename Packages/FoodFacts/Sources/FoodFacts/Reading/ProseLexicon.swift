@@ -18,8 +18,27 @@ struct ProseLexicon: Sendable {
     static let otherwise = Kinds(rawValue: 4)
     static let command = Kinds(rawValue: 8)
     static let texture = Kinds(rawValue: 16)
-    static let result = Kinds(rawValue: 32)
     static let definite = Kinds(rawValue: 64)
+    static let thing = Kinds(rawValue: 128)
+
+    /// The kinds of dishes and their parts, one bit each from here on.
+    private static let dishKinds: [ProseEntry.Kind] = [
+      .dish, .moist, .shaped, .dough, .sauce, .dressing, .blend, .filling, .mixture, .single,
+      .gruel, .part,
+    ]
+
+    /// All of them.
+    static let dishes = Kinds(dishKinds.compactMap(of))
+
+    /// The bit of a kind of dish; nil of any other kind.
+    static func of(_ kind: ProseEntry.Kind) -> Kinds? {
+      dishKinds.firstIndex(of: kind).map { Kinds(rawValue: 256 << $0) }
+    }
+
+    /// The kinds of dishes that a word may be.
+    var dish: [ProseEntry.Kind] {
+      Self.dishKinds.filter { kind in Self.of(kind).map(contains) ?? false }
+    }
   }
 
   private let words: SortedLines

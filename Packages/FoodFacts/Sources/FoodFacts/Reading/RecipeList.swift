@@ -2,21 +2,28 @@ import MealModels
 
 /// What the list of a recipe accounts for, and the foods beside it that its steps use.
 struct RecipeList {
-  private struct Line {
+  struct Line {
+    let food: FoodID?
     let lineage: Set<FoodID>
     /// The words of the line's name and of its food's, in the singular.
     let names: [[String]]
   }
 
-  private let book: FoodBook
-  private var lines: [Line] = []
-  private var contents = FoodContents()
-  private var lineage: Set<FoodID> = []
-  private var foods: [FoodID] = []
+  let book: FoodBook
+  private(set) var lines: [Line] = []
+  private(set) var contents = FoodContents()
+  private(set) var lineage: Set<FoodID> = []
+  private(set) var foods: [FoodID] = []
+  /// The words of all lines, in the singular.
+  private(set) var words: Set<String> = []
 
   init(_ recipe: Recipe, _ book: FoodBook) {
     self.book = book
-    for line in recipe.ingredients { add(line.food, named: line.name) }
+    for line in recipe.ingredients {
+      add(line.food, named: line.name)
+      let texts = [line.name, line.note ?? "", line.measure?.unit.map { "\($0)" } ?? ""]
+      words.formUnion(texts.flatMap(FoodName.words).map { FoodName.singular($0) })
+    }
     for food in recipe.alsoUses { add(food, named: food.rawValue) }
   }
 
@@ -28,7 +35,7 @@ struct RecipeList {
     if let own = book.contents(of: food.id) { contents.formUnion(own) }
     lines.append(
       Line(
-        lineage: kinds,
+        food: food.id, lineage: kinds,
         names: [name, food.name].map { FoodName.words(of: $0).map { FoodName.singular($0) } }))
   }
 
@@ -84,7 +91,7 @@ struct RecipeList {
       }
   }
 
-  private func isStarch(_ role: FoodRole) -> Bool { if case .starch = role { true } else { false } }
+  func isStarch(_ role: FoodRole) -> Bool { if case .starch = role { true } else { false } }
 
   /// The first of what a food is made of, which is what there is most of; nil of a plain food.
   private func mainPart(of id: FoodID) -> FoodID? {
@@ -105,27 +112,24 @@ struct RecipeList {
   }
 
   /// What stands before the name of a food that is one of its kinds and no other food.
-  private static let claims: Set = [
+  static let claims: Set = [
     "gluten free", "dairy free", "egg free", "nut free", "wheat free", "vegan", "vegetarian",
     "plant based", "alcohol free", "lactose free", "soy free",
   ]
 
-  /// Whether a line is what somebody means who says "the milk": oat milk, where that is listed.
-  func holdsWhat(isMeantBy mention: FoodMention) -> Bool {
-    lines.contains { line in
-      line.lineage.contains(mention.food)
-        || line.names.contains { $0.suffix(mention.words.count).elementsEqual(mention.words) }
-    }
-  }
-
   /// Whether something listed is what a word for many foods means: "vegetables", "seasonings".
   func holdsSome(calledBy word: String) -> Bool {
     guard let role = Self.roles[FoodName.singular(word)] else { return false }
-    return foods.contains { book.role(of: $0) == role }
+    return lines.indices.contains { line in
+      guard let food = lines[line].food, book.role(of: food) == role else { return false }
+      return role != .seasoning || !isWaterOrSalt(line: line) && !isOil(line: line)
+    }
   }
 
   private static let roles: [String: FoodRole] = [
-    "vegetable": .other, "veggie": .other, "veg": .other, "seasoning": .seasoning,
+    "vegetable": .other, "veggie": .other, "veggy": .other, "veg": .other, "green": .other,
+    "greens": .other,
+    "seasoning": .seasoning,
     "spice": .seasoning,
   ]
 

@@ -25,8 +25,9 @@ public struct RecipeReader: Sendable {
     let list = RecipeList(recipe, book)
     let made = MadeHere(recipe, texts, list, words)
     var seen: Set<String> = []
+    var progress = StepProgress()
     return texts.flatMap { text in
-      named(in: text, list, made).map { find in
+      named(in: text, list, made, &progress).map { find in
         NamedFood(
           find.text, in: text.place, food: find.food,
           isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
@@ -44,16 +45,21 @@ public struct RecipeReader: Sendable {
   }
 
   private func named(
-    in text: PlacedText, _ list: RecipeList, _ made: MadeHere
+    in text: PlacedText, _ list: RecipeList, _ made: MadeHere, _ progress: inout StepProgress
   ) -> [ProseFind] {
     let plain = text.plain
     let strange = plain.strangeSigns.isEmpty ? [] : [ProseFind(text: plain.strangeSigns, food: nil)]
     return strange
-      + plain.clauses.flatMap { clause in
-        ClauseReading(clause, words, list, made, at: text.place).finds
-          .filter { find in
-            find.food.map { !list.accounts(for: $0) } ?? mayBeFood(find, in: clause, text.place)
-          }
+      + plain.clauses.indices.flatMap { index in
+        let clause = plain.clauses[index]
+        let isStep = text.place.isStep
+        let reading = ClauseReading(
+          clause, words, list, made, at: text.place, moment: isStep ? progress.clauses : .max,
+          after: progress.words, before: plain.clauses[(index + 1)...].first ?? [])
+        if isStep { progress.pass(clause) }
+        return reading.finds.filter { find in
+          find.food.map { !list.accounts(for: $0) } ?? mayBeFood(find, in: clause, text.place)
+        }
       }
   }
 }
@@ -85,6 +91,19 @@ extension RecipeReader {
     "sprinkle", "sprinkled", "stir", "substitute", "swap", "top", "topped", "toss", "traces",
     "with", "tbsp", "tsp", "cup", "cups", "tablespoon", "tablespoons", "teaspoon", "teaspoons",
   ]
+}
+
+/// How far the steps of a recipe have been read.
+struct StepProgress {
+  /// How many clauses were read.
+  private(set) var clauses = 0
+  /// Their words, in the singular.
+  private(set) var words: Set<String> = []
+
+  mutating func pass(_ clause: [String]) {
+    clauses += 1
+    words.formUnion(clause.map { FoodName.singular($0) })
+  }
 }
 
 /// A text of a recipe, with its words.

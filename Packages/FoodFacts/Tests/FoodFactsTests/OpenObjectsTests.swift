@@ -1,0 +1,75 @@
+import MealModels
+import Testing
+
+@testable import FoodFacts
+
+/// Words that stand where a food belongs and name none.
+@Suite struct OpenObjectsTests {
+  private func unknown(_ step: String, _ foods: [(name: String, food: FoodID)] = []) -> [String] {
+    var recipe = Recipe.pasted(
+      title: "Supper", ["rice", "tomato"], steps: ["Boil the rice.", step])
+    recipe.ingredients += foods.map { Ingredient(name: $0.name, food: $0.food) }
+    return RecipeReader().foods(namedIn: recipe).filter { $0.food == nil }.map(\.label)
+  }
+
+  @Test(arguments: [
+    "Fold in the whites.", "Deglaze with a splash of white.", "Deglaze with red.",
+    "Top with Greek.", "Sprinkle with grated mature.", "Crumble over blue.",
+    "Add single or double.",
+    "Add 2%.", "Brush with wash.", "Finish with a knob.", "Top with a scoop.", "Crumble in a cube.",
+    "Add the contents of the sachet.", "Bloom the sheets.", "Use puff.", "Use a bought base.",
+    "Serve with something crusty.", "Top with a fried one.", "Add English.", "Top with a Twirl.",
+    "Add Celebrations.", "Fry the Beyond.", "Add whatever you like.", "Loosen with semi-skimmed.",
+    "Serve on white.", "Grate over plenty of aged.", "Scatter over some flaked.", "Add the jar.",
+    "Add a tin of mixed.", "Stir in the secret ingredient.", "Add any leftovers.",
+  ])
+  func `an object that is no known food, dish or thing may be any food`(step: String) {
+    #expect(!unknown(step).isEmpty)
+  }
+
+  @Test(arguments: [
+    "Serve with a fork.", "Add the remaining ingredients.", "Stir in half.", "Add more if needed.",
+    "Top with a lid.", "Mix with your hands.", "Use a small, sharp knife.",
+    "Add a little at a time.",
+    "Add it to the pan with a spatula.", "Sprinkle over the top.", "Toss with the rest.",
+    "Cut into cubes, then add the cubes.", "Add the dry ingredients to the wet.",
+  ])
+  func `a thing, and what was spoken of, raises no alarm`(step: String) {
+    #expect(unknown(step) == [])
+  }
+
+  @Test func `what the list names may be called by the word that it has there`() {
+    #expect(unknown("Deglaze with a splash of white.", [("dry white wine", "white-wine")]) == [])
+    #expect(unknown("Top with Greek.", [("Greek yogurt", "greek-yogurt")]) == [])
+    #expect(unknown("Fold in the whites.", [("eggs", "egg")]) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("Melt the butter.", "peanut butter", "peanut-butter", Allergen.milk),
+      ("Melt the butter.", "apple butter", "apple-butter", .milk),
+      ("Pour in the beer.", "root beer", "root-beer", .gluten),
+    ] as [(String, String, FoodID, Allergen)])
+  func `a food is not the one listed whose name only ends in its word`(
+    step: String, name: String, food: FoodID, allergen: Allergen
+  ) {
+    var recipe = Recipe.pasted(title: "Supper", ["rice"], steps: [step])
+    recipe.ingredients.append(Ingredient(name: name, food: food))
+    #expect(MealFacts(of: recipe, foods: .culinary).contents.allergens.contains(allergen))
+  }
+
+  @Test(
+    arguments: [
+      ("Pour in the milk.", "oat milk", "oat-milk"),
+      ("Melt the butter.", "vegan butter", "vegan-butter"),
+      ("Whisk in the flour.", "rice flour", "rice-flour"),
+    ] as [(String, String, FoodID)])
+  func `what stands in for a food may be called by its name`(
+    step: String, name: String, food: FoodID
+  ) {
+    var recipe = Recipe.pasted(title: "Supper", ["rice"], steps: [step])
+    recipe.ingredients.append(Ingredient(name: name, food: food))
+    let found = RecipeReader().foods(namedIn: recipe).map(\.label)
+    #expect(found == [])
+  }
+}
