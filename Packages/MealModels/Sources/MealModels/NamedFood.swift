@@ -38,6 +38,8 @@ public enum RecipePlace: Hashable, Sendable {
   case name(Int)
   /// What the line says beside it.
   case note(Int)
+  /// The words of the line as they were written, but for amounts that are known.
+  case line(Int)
   /// The heading that the line stands under.
   case heading(Int)
   /// A step.
@@ -52,6 +54,7 @@ public enum RecipePlace: Hashable, Sendable {
     case .picture: "picture"
     case .name(let index): "ingredient \(index + 1)"
     case .note(let index): "note of ingredient \(index + 1)"
+    case .line(let index): "ingredient \(index + 1)"
     case .heading(let index): "heading of ingredient \(index + 1)"
     case .step(let index): "step \(index + 1)"
     }
@@ -74,6 +77,9 @@ extension Recipe {
       heading = line.section
       texts.append((.name(index), line.name))
       if let note = line.note { texts.append((.note(index), note)) }
+      if let written = line.written, written.unmeasured != line.name {
+        texts.append((.line(index), written.unmeasured))
+      }
     }
     return texts + steps.enumerated().map { (.step($0), $1.text) }
   }

@@ -22,7 +22,7 @@ struct MadeHere {
       case .title: titleWords.formUnion(lastWords(of: text.plain, lexicon))
       case .heading: words.formUnion(lastWords(of: text.plain, lexicon))
       case .step: addMade(in: text.plain, lexicon)
-      case .name, .summary, .description, .picture, .note: continue
+      case .name, .summary, .description, .picture, .note, .line: continue
       }
     }
   }

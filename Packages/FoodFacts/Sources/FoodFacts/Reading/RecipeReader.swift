@@ -26,7 +26,7 @@ public struct RecipeReader: Sendable {
     let made = MadeHere(recipe, texts, list, words)
     var seen: Set<String> = []
     return texts.flatMap { text in
-      named(in: text, list, made).map { find in
+      named(in: text, list, made).filter { counts($0, in: text, of: recipe, list) }.map { find in
         NamedFood(
           find.text, in: text.place, food: find.food,
           isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
@@ -38,9 +38,21 @@ public struct RecipeReader: Sendable {
   /// Whether a text is the name of an ingredient that is unknown already, or is what the book calls
   /// its food.
   private func isKnown(_ text: String, at place: RecipePlace, of recipe: Recipe) -> Bool {
+    if case .line(let index) = place { return recipe.ingredients[index].food == nil }
     guard case .name(let index) = place else { return false }
     guard let food = recipe.ingredients[index].food else { return true }
     return book.food(named: text)?.id == food
+  }
+
+  /// Whether what a whole line names is more than its parts do, each of which is read by itself: foods
+  /// whose names the parts tear apart, and words that are in none of them.
+  private func counts(
+    _ find: ProseFind, in text: PlacedText, of recipe: Recipe, _ list: RecipeList
+  ) -> Bool {
+    guard case .line(let index) = text.place else { return true }
+    if let food = find.food { return !list.addsOnlyTraces(food) }
+    let line = recipe.ingredients[index]
+    return !FoodName.words(of: "\(line.name) \(line.note ?? "")").contains(find.text)
   }
 
   private func named(
