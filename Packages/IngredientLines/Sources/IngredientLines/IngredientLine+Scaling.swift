@@ -14,37 +14,28 @@ extension IngredientLine {
     return line
   }
 
-  /// The measure of the line: what it counts or weighs, with pieces of a known weight multiplied.
-  ///
-  /// "2 x 400g tins" is 800 g; amounts in the same unit that are added are summed. Nil where the cook
-  /// decides, or where the unit is a word that cannot be converted.
-  public var measure: Measure? {
-    guard let first = amounts.first else { return nil }
-    if let each = amounts.first(where: { $0.relation == .each })?.measure,
-      let dimension = each.unit?.dimension, dimension != .count,
-      case .exactly(let count) = first.quantity
-    {
-      return Measure(each.quantity * count, each.unit)
-    }
-    if let measure = first.measure { return measure }
-    return amounts.dropFirst().lazy.filter { $0.relation == .same }.compactMap(\.measure).first
-  }
-
   /// The line as an ingredient of a recipe; nil for headings and lines that name no food.
+  ///
+  /// Every amount of the line is in it, and the line itself as it was written.
   ///
   /// - Parameter section: the heading that it stands under.
   public func ingredient(section: String? = nil) -> Ingredient? {
     guard !isHeading, let food else { return nil }
     let names = [food.text] + alternatives.map(\.text)
-    let unit = amounts.first?.unit
-    let container = unit.flatMap { $0.measure == nil ? $0.text : nil }
     let notes = [preparation, remark, purpose].compactMap(\.self)
+    let said = SaidAmounts(amounts)
     return Ingredient(
-      measure: measure,
-      name: [size, measure == nil ? container : nil, names.joined(separator: " or ")]
-        .compactMap(\.self).joined(separator: " "),
+      measure: said.measure,
+      name: [size ?? said.size, names.joined(separator: " or ")].compactMap(\.self)
+        .joined(separator: " "),
       food: alternatives.isEmpty ? food.id : nil,
       note: notes.isEmpty ? nil : notes.joined(separator: ", "), isOptional: isOptional,
-      section: section)
+      section: section, further: said.further, written: written)
+  }
+
+  /// The line as it was written, with its words that may name foods.
+  public var written: WrittenLine {
+    let shown = LineText(text)
+    return WrittenLine(shown[0..<shown.bytes.count], unmeasured: unmeasured)
   }
 }

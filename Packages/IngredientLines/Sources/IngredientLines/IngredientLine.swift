@@ -25,6 +25,11 @@ public struct IngredientLine: Hashable, Sendable, Codable {
   /// Every other word of the line, small ones such as "of" among them.
   public var note: String?
 
+  /// The words of the line in their order, without amounts whose units are known.
+  ///
+  /// What a line names may stand in several of its parts: "ground" before "nuts".
+  public var unmeasured = ""
+
   /// What the food is for: "for dusting".
   public var purpose: String?
 

@@ -4,17 +4,37 @@ import MealModels
 /// amounts together, and the known foods say what the food is.
 public struct LineReader: Sendable {
   private let foods: @Sendable (String) -> Food?
+  private let book: FoodBook
 
   /// Makes a reader that knows the foods of a reference.
   public init(_ reference: FoodReference) {
     foods = reference.namer(reference.book)
+    book = reference.book
   }
 
   /// How likely the least certain part of a line must be right for the line to be free of doubt.
   public static let bound: Float = 0.92
 
   /// What a line says.
+  ///
+  /// Pictures of food beside the words of a line are a remark; where no words name the food, they do.
   public func line(_ source: String) -> IngredientLine {
+    let shown = ShownText(source)
+    var line = reading(shown.withoutPictures)
+    if !shown.pictured.isEmpty {
+      if line.food == nil {
+        line = reading(shown.text)
+      } else {
+        let note = ([line.note].compactMap(\.self) + shown.pictured).joined(separator: ", ")
+        (line.note, line.isHeading) = (note, false)
+        line.unmeasured += ", " + shown.pictured.joined(separator: ", ")
+      }
+    }
+    line.text = source
+    return line
+  }
+
+  private func reading(_ source: String) -> IngredientLine {
     var line = IngredientLine(source)
     let text = LineText(ScanSlips.corrected(LineMarks.corrected(source)))
     let tokens = LineTokens.read(text)
@@ -28,10 +48,13 @@ public struct LineReader: Sendable {
     }
     let labelling = LineLabelling(tokens)
     fill(&line, text, tokens, labelling)
-    line.doubts += doubts(source, text, labelling)
+    line.doubts += doubts(source, text, tokens, labelling)
+    // Nobody read the rest, which may name anything.
+    if line.doubts.contains(.tooLong) { line.food = line.food.map { LineFood($0.text) } }
     if line.doubts.isEmpty, MisspeltUnit.follows(tokens, labelling.fields, in: text) {
       line.doubts.append(.unsure(.unit))
     }
+    if !ShownText.strangeSigns(in: source).isEmpty { line.doubts.append(.unknownLanguage) }
     if LineRules.isForeignScript(text) || LineModel.bundled.isStrange(tokens) {
       line.doubts.append(.unknownLanguage)
       line.amounts.removeAll { $0.unit == nil }
@@ -69,9 +92,48 @@ public struct LineReader: Sendable {
     }
     line.food = found.first
     line.alternatives = Array(found.dropFirst())
+    addElided(to: &line, text, tokens, fields)
+    line.unmeasured = LineWordsOf.text(
+      text, tokens, UnmeasuredWords.indices(tokens, fields))
+    if line.amounts.isEmpty, isOnePiece(tokens, fields, of: line.food) {
+      line.amounts = [LineAmount(.exactly(.one), text: text[tokens[0].range])]
+    }
     for field in LineField.allCases {
       line.confidence[field] = Calibration.chance(field, labelling.sureness[field])
     }
+  }
+
+  /// Adds what may be taken instead and leaves a word out, where it contains more than the food.
+  private func addElided(
+    to line: inout IngredientLine, _ text: LineText, _ tokens: [LineToken], _ fields: [LineField]
+  ) {
+    guard let own = line.food, own.id != nil, let known = foods(own.text) else { return }
+    let elided = ElidedAlternatives(text, tokens, fields, besides: own.text) { foods($0) != nil }
+    let contents = contents(known)
+    for alternative in elided.all {
+      guard let other = foods(alternative.name) else { continue }
+      var both = contents
+      both.formUnion(self.contents(other))
+      line.alternatives.removeAll { $0.id == nil && $0.text == alternative.words }
+      if both != contents { line.alternatives.append(food(alternative.name)) }
+    }
+  }
+
+  private func contents(_ food: Food) -> FoodContents {
+    book.contents(of: food.id) ?? food.contents
+  }
+
+  /// Whether a line begins with "a" before a food that is counted: "an apple", but not "a good oil".
+  private func isOnePiece(
+    _ tokens: [LineToken], _ fields: [LineField], of food: LineFood?
+  ) -> Bool {
+    guard tokens.count > 1, CertainFields.articles.contains(tokens[0].word), let food,
+      let named = fields.firstIndex(of: .food), named > 0,
+      fields[1..<named].allSatisfy({ $0 == .size }),
+      let last = fields.lastIndex(of: .food), tokens[last].word == tokens[last].stem,
+      let known = foods(food.text)
+    else { return false }
+    return known.measures.weights[.piece] != nil || !known.measures.sizes.isEmpty
   }
 
   /// A name without the "of" of another language that stands before it: "d'huile", "de harina".
@@ -84,12 +146,14 @@ public struct LineReader: Sendable {
   }
 
   private func doubts(
-    _ source: String, _ text: LineText, _ labelling: LineLabelling
+    _ source: String, _ text: LineText, _ tokens: [LineToken], _ labelling: LineLabelling
   ) -> [LineDoubt] {
     var doubts: [LineDoubt] = []
     if source.utf8.count > LineText.longest { doubts.append(.tooLong) }
     if LineRules.isAddress(text) { doubts.append(.address) }
-    if LineRules.hasCanNumber(text) { doubts.append(.unsure(.amounts)) }
+    if LineRules.hasCanNumber(text) || NumbersOfNames.isDoubtful(tokens) {
+      doubts.append(.unsure(.amounts))
+    }
     if labelling.weakest < Self.bound { doubts.append(.unsure(labelling.weakestField)) }
     return doubts
   }

@@ -25,9 +25,19 @@ import Testing
     #expect(third.amounts.first?.quantity?.description == "1/3")
   }
 
-  @Test func `tins of a known weight weigh all of them`() {
-    let line = reader.line("2 x 400g tins tomatoes")
-    #expect(line.measure == Measure(.exactly(Fraction(800)), .gram))
+  @Test(arguments: ["2 x 400g tins tomatoes", "2 (400g) tins tomatoes"])
+  func `tins of a known weight keep their number`(line: String) {
+    let ingredient = reader.line(line).ingredient()
+    #expect(ingredient?.measure == Measure(.exactly(Fraction(2)), .can))
+    #expect(
+      ingredient?.further == [FurtherAmount(Measure(.exactly(Fraction(400)), .gram), .each)])
+    #expect(ingredient?.scaled(by: Fraction(2)).text == "4 cans (400 g) tomatoes")
+  }
+
+  @Test func `amounts that are added are one sum`() {
+    let ingredient = reader.line("1 cup + 2 tbsp flour").ingredient()
+    #expect(ingredient?.measure == Measure(.exactly(Fraction(9, over: 8) ?? .one), .cup))
+    #expect(ingredient?.text == "1 cup + 2 tbsp flour")
   }
 
   @Test func `a line becomes an ingredient`() {

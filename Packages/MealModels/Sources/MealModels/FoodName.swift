@@ -18,10 +18,11 @@ public enum FoodName {
 
   /// The words of a name in lower case, without accents and apostrophes; "&" is "and".
   ///
-  /// Letters of other scripts and pictures such as a peanut stay as they are, because they may name
-  /// something; anything but these, digits and "%" parts words.
+  /// Letters in fancy forms and pictures of food are what ``ShownText`` shows. Letters of other scripts
+  /// and signs that nobody can read stay as they are, because they may name something; anything but
+  /// these, digits and "%" parts words.
   public static func words(of name: some StringProtocol) -> [String] {
-    plainWords(of: name) ?? foldedWords(of: name)
+    plainWords(of: name) ?? foldedWords(of: ShownText(String(name)).text)
   }
 
   /// The same of a name of plain letters; nil for any other.
@@ -50,7 +51,7 @@ public enum FoodName {
     return words
   }
 
-  private static func foldedWords(of name: some StringProtocol) -> [String] {
+  private static func foldedWords(of name: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     func close() {
@@ -61,7 +62,7 @@ public enum FoodName {
       switch scalar {
       case "a"..."z", "0"..."9", "%": word.append(scalar)
       case "A"..."Z": word.append(UnicodeScalar(UInt8(scalar.value | 0x20)))
-      case "'", "\u{2019}", "\u{2018}", "\u{300}"..."\u{36F}": continue
+      case "'", "\u{2019}", "\u{2018}", "\u{300}"..."\u{362}": continue
       case "&":
         close()
         words.append("and")
@@ -70,7 +71,7 @@ public enum FoodName {
           close()
         } else if let folded = foldings[scalar] {
           word.append(contentsOf: folded.unicodeScalars)
-        } else if scalar.properties.isAlphabetic || isPicture(scalar) {
+        } else if scalar.properties.isAlphabetic || ShownText.isStrange(scalar) {
           word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
         } else if !scalar.properties.isDefaultIgnorableCodePoint {
           close()
@@ -79,10 +80,6 @@ public enum FoodName {
     }
     close()
     return words
-  }
-
-  private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x1F000 && scalar.properties.isEmoji
   }
 
   /// The singular of a lower-case English word, or the word itself.

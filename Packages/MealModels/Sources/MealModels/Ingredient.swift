@@ -1,27 +1,34 @@
 /// One line of a recipe's ingredient list.
 public struct Ingredient: Hashable, Sendable, Codable {
   /// How much; nil where the cook decides ("to taste").
-  public var measure: Measure?
+  public var measure: Measure? { didSet { written = nil } }
 
   /// What the line calls the food, with its size and state: "boneless, skinless chicken breast".
-  public var name: String
+  public var name: String { didSet { written = nil } }
 
   /// The food it is; nil means unknown, which is unsafe for every diet and allergy.
   public var food: FoodID?
 
   /// What to do to it, or what it is for: "minced", "to taste".
-  public var note: String?
+  public var note: String? { didSet { written = nil } }
 
   /// Whether the dish also works without it; what it contains counts all the same.
-  public var isOptional: Bool
+  public var isOptional: Bool { didSet { written = nil } }
 
   /// The heading it stands under, such as "For the sauce"; nil for the main list.
   public var section: String?
 
+  /// What else the line says of how much there is, such as the size of a can.
+  public var further: [FurtherAmount] { didSet { written = nil } }
+
+  /// The line as somebody wrote it; nil of a line that was made, or is not what was written any more.
+  public private(set) var written: WrittenLine?
+
   /// Makes an ingredient line.
   public init(
     measure: Measure? = nil, name: String, food: FoodID?, note: String? = nil,
-    isOptional: Bool = false, section: String? = nil
+    isOptional: Bool = false, section: String? = nil, further: [FurtherAmount] = [],
+    written: WrittenLine? = nil
   ) {
     self.measure = measure
     self.name = name
@@ -29,43 +36,23 @@ public struct Ingredient: Hashable, Sendable, Codable {
     self.note = note
     self.isOptional = isOptional
     self.section = section
+    self.further = further
+    self.written = written
   }
 
-  /// The line as a cook reads it: "3 cloves garlic, minced".
+  /// The line as a cook reads it: as it was written, or "3 cloves garlic, minced".
   ///
   /// A note that begins with "to" or "for" is joined by a space: "Salt and pepper to taste".
   public var text: String {
-    var text = measure.map { "\($0.text) \(name)" } ?? name
+    if let written { return written.text }
+    var text = name
+    if let measure {
+      text = ([measure.text] + further.map(\.text) + [name]).joined(separator: " ")
+    }
     if let note {
       let isPurpose = note.hasPrefix("to ") || note.hasPrefix("for ")
       text += isPurpose ? " \(note)" : ", \(note)"
     }
     return isOptional ? "\(text) (optional)" : text
-  }
-
-  /// The line for more or fewer servings, in the units of a system if one is given.
-  ///
-  /// A counted food changes between singular and plural: one egg, two eggs. In metric units a cup
-  /// stays where nobody knows what it weighs, and the note says how much a cup is.
-  ///
-  /// - Parameter measured: how the food is measured; what its id tells unless given.
-  public func scaled(
-    by factor: Fraction, in system: MeasurementSystem? = nil, as measured: MeasuredFood? = nil
-  ) -> Ingredient {
-    guard let measure else { return self }
-    var line = self
-    let kind = measured ?? food.map { MeasuredFood($0) } ?? MeasuredFood()
-    let scaled = measure.scaled(by: factor, in: system, of: kind)
-    line.measure = scaled
-    if system == .metric, scaled.unit == .cup {
-      line.note = [note, "a cup is 240 ml"].compactMap(\.self).joined(separator: ", ")
-    }
-    if measure.unit == nil {
-      let wasMany = measure.quantity.upperBound > .one
-      let isMany = scaled.quantity.upperBound > .one
-      if isMany, !wasMany { line.name = EnglishNoun.plural(of: name) }
-      if wasMany, !isMany { line.name = EnglishNoun.singular(of: name) }
-    }
-    return line
   }
 }

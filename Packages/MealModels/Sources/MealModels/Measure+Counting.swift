@@ -9,14 +9,23 @@ extension Measure {
   /// | --- | --- |
   /// | pinches, dashes | whole ones, at least one |
   /// | eggs, cloves, leaves, slices, small pieces | 1/4, 1/2 and whole ones |
-  /// | onions, lemons, cans, heads, bunches | 1/8, quarters and thirds below one, then halves |
+  /// | onions, lemons, cans, jars, heads, bunches | 1/8, quarters and thirds below one, then halves |
   ///
   /// - Parameter isHalved: whether half a whole one is of use, where whole ones are counted.
   func counted(isHalved: Bool) -> Measure {
-    let steps = Self.steps(of: unit, isHalved)
+    let steps = word == nil ? Self.steps(of: unit, isHalved) : Self.halves
     let low = Self.usable(quantity.lowerBound, steps)
     let high = Self.usable(quantity.upperBound, steps)
-    return Measure(Quantity(from: low.lowerBound, to: high.upperBound), unit)
+    return Measure(Quantity(from: low.lowerBound, to: high.upperBound), unit, word: word)
+  }
+
+  /// The same with its word in the plural or singular where the count became one or more than one.
+  func withWord(as before: Quantity) -> Measure {
+    guard let word else { return self }
+    let isMany = quantity.upperBound > .one
+    guard isMany != (before.upperBound > .one) else { return self }
+    let form = isMany ? EnglishNoun.plural(of: word) : EnglishNoun.singular(of: word)
+    return Measure(quantity, word: form)
   }
 
   /// What a count is rounded to: certain amounts below one, and then steps.

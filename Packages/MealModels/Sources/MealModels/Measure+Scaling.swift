@@ -23,8 +23,10 @@ extension Measure {
     by factor: Fraction, in system: MeasurementSystem? = nil, of food: MeasuredFood = .poured
   ) -> Measure {
     guard factor != .one || !belongs(to: system) else { return self }
-    let exact = Measure(quantity * factor, unit)
-    guard let unit, unit.dimension != .count else { return exact.counted(isHalved: food.isHalved) }
+    let exact = Measure(quantity * factor, unit, word: word)
+    guard let unit, unit.dimension != .count else {
+      return exact.counted(isHalved: food.isHalved).withWord(as: quantity)
+    }
     switch system ?? (unit.isMetric ? .metric : .us) {
     case .us: return exact.inUSUnits.inCooksUnit()
     case .metric:
@@ -34,9 +36,14 @@ extension Measure {
   }
 
   /// Whether the unit is one of a system; spoons and counts are of both.
-  private func belongs(to system: MeasurementSystem?) -> Bool {
+  func belongs(to system: MeasurementSystem?) -> Bool {
     guard let system, let unit, unit.dimension != .count else { return true }
     return unit.isMetric == (system == .metric) || unit.isSpoon
+  }
+
+  /// Whether the unit is one of volume or weight of a system.
+  func isMeasured(in system: MeasurementSystem?) -> Bool {
+    unit?.baseAmount != nil && belongs(to: system)
   }
 
   /// Grams below which no ounce is worth weighing.

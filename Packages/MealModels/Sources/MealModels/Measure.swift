@@ -3,18 +3,24 @@ public struct Measure: Hashable, Sendable, Codable {
   /// How much.
   public var quantity: Quantity
 
-  /// Of what unit; nil counts whole things.
+  /// Of what unit; nil counts whole things, or what ``word`` names.
   public var unit: MeasureUnit?
 
+  /// What is counted where no unit that is known is: "jars"; nil counts whole things.
+  public var word: String?
+
   /// Makes a measure.
-  public init(_ quantity: Quantity, _ unit: MeasureUnit? = nil) {
+  ///
+  /// - Parameter word: what is counted, where there is no unit.
+  public init(_ quantity: Quantity, _ unit: MeasureUnit? = nil, word: String? = nil) {
     self.quantity = quantity
     self.unit = unit
+    self.word = unit == nil ? word : nil
   }
 
   /// The measure as a recipe prints it: fractions for US and counted units, decimals for metric.
   public var text: String {
-    guard let unit else { return quantity.description }
+    guard let unit else { return word.map { "\(quantity) \($0)" } ?? quantity.description }
     return unit.isMetric
       ? "\(decimalText(places: Self.decimals[unit] ?? 0)) \(unit.symbol)"
       : "\(quantity) \(unit.symbol(for: quantity))"

@@ -34,7 +34,9 @@ public enum RawDish {
   }
 
   private static func words(of line: Ingredient) -> [String] {
-    let texts = [line.name, line.note ?? "", line.food?.rawValue ?? ""]
+    let texts = [
+      line.name, line.note ?? "", line.food?.rawValue ?? "", line.measure?.word ?? "",
+    ]
     let words = FoodName.words(of: texts.joined(separator: " "))
     return words + words.map { FoodName.singular($0) }
   }

@@ -14,6 +14,8 @@ public enum RecipePlace: Hashable, Sendable {
   case name(Int)
   /// What the line says beside it.
   case note(Int)
+  /// The words of the line as they were written, but for amounts that are known.
+  case line(Int)
   /// The heading that the line stands under.
   case heading(Int)
   /// A heading among the ingredients with no line below it.
@@ -37,6 +39,7 @@ public enum RecipePlace: Hashable, Sendable {
     case .yield: "yield"
     case .name(let index): "ingredient \(index + 1)"
     case .note(let index): "note of ingredient \(index + 1)"
+    case .line(let index): "ingredient \(index + 1)"
     case .heading(let index): "heading of ingredient \(index + 1)"
     case .emptyHeading: "heading of the ingredients"
     case .step(let index): "step \(index + 1)"

@@ -33,6 +33,9 @@ extension Recipe {
       heading = line.section
       texts.append(RecipeText(.name(index), line.name))
       if let note = line.note { texts.append(RecipeText(.note(index), note)) }
+      if let written = line.written, written.unmeasured != line.name {
+        texts.append(RecipeText(.line(index), written.unmeasured))
+      }
     }
     return texts + steps.enumerated().map { RecipeText(.step($0), $1.text) } + asides
   }
@@ -51,7 +54,7 @@ extension RecipeDraft {
   public var asides: [RecipeText] {
     texts.filter { text in
       switch text.place {
-      case .title, .name, .heading, .step: false
+      case .title, .name, .line, .heading, .step: false
       default: true
       }
     }

@@ -28,7 +28,7 @@ import Testing
     #expect(proposal.position == 0 && proposal.original == "flour all-purpose, sifted: 2 cups")
     #expect(proposal.line.text == "2 cups all-purpose flour, sifted")
     #expect(proposal.line.food?.id == "wheat-flour")
-    #expect(proposal.line.measure == Measure(.exactly(Fraction(2)), .cup))
+    #expect(proposal.line.ingredient()?.measure == Measure(.exactly(Fraction(2)), .cup))
     #expect(proposal.line.preparation == "sifted" && proposal.line.doubts.isEmpty)
     #expect(proposal.newWords == [] && proposal.leftOutWords == [])
   }

@@ -18,6 +18,7 @@ extension CookedLine {
     self.init(ingredient)
     text = ingredient.scaled(by: factor).text
     amounts = amounts.map { amount in
+      guard amount.relation != .each else { return amount }
       var amount = amount
       amount.quantity = amount.quantity.map { $0 * factor }
       return amount

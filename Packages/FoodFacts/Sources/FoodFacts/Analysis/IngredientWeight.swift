@@ -13,7 +13,7 @@ struct IngredientWeight {
 
   /// Grams of the edible part, the middle of a range; nil where the line does not say enough.
   ///
-  /// In this order: a weight, a weight that the note names, a part that the name counts, a piece or
+  /// In this order: a weight, a weight that the line or its note names besides, a part that the name counts, a piece or
   /// unit of this food, volume and density, a household measure of the table, a usual volume of the
   /// unit.
   func grams(of ingredient: Ingredient) -> Double? {
@@ -21,11 +21,29 @@ struct IngredientWeight {
     let amount =
       (measure.quantity.lowerBound.doubleValue + measure.quantity.upperBound.doubleValue) / 2
     let unit = measure.unit ?? .piece
-    if amount > 0, unit.dimension == .count, let noted = NotedWeight(ingredient.note) {
-      let isOfOne = noted.isOfEach || Self.containers.contains(unit)
-      return drained(noted.grams, in: unit) * (isOfOne ? amount : 1)
+    if amount > 0, unit.dimension == .count {
+      if let said = grams(ofFurther: ingredient.further, amount, in: unit) { return said }
+      if let noted = NotedWeight(ingredient.note) {
+        let isOfOne = noted.isOfEach || Self.containers.contains(unit) || measure.word != nil
+        return drained(noted.grams, in: unit) * (isOfOne ? amount : 1)
+      }
     }
-    return unitGrams(unit, ingredient).map { $0 * amount }
+    return measure.word == nil ? unitGrams(unit, ingredient).map { $0 * amount } : nil
+  }
+
+  /// Grams by what the line says of each piece, or of all of them.
+  private func grams(
+    ofFurther further: [FurtherAmount], _ count: Double, in unit: MeasureUnit
+  ) -> Double? {
+    for said in further where said.relation == .each || said.relation == .same {
+      guard let own = said.measure.unit, let base = own.baseAmount else { continue }
+      let amount = said.measure.quantity.upperBound.doubleValue * base
+      guard let grams = own.dimension == .mass ? amount : weight(ofMillilitres: amount) else {
+        continue
+      }
+      return said.relation == .each ? drained(grams, in: unit) * count : grams
+    }
+    return nil
   }
 
   private func unitGrams(_ kind: MeasureUnit, _ ingredient: Ingredient) -> Double? {

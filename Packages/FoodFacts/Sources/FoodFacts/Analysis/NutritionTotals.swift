@@ -42,7 +42,7 @@ struct NutritionTotals {
   /// What a line probably weighs that cannot be resolved: as much as water by volume, 100 g a
   /// piece; nil where the cook decides how much of a known food there is.
   static func estimate(_ line: IngredientAnalysis) -> Double? {
-    guard let measure = line.ingredient.measure else {
+    guard let measure = line.ingredient.measure, measure.word == nil else {
       return line.food == nil ? unknownAmount : nil
     }
     return measure.quantity.upperBound.doubleValue * (measure.unit?.baseAmount ?? 100)

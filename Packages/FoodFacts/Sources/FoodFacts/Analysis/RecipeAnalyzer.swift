@@ -68,7 +68,8 @@ public struct RecipeAnalyzer: Sendable {
   /// A line "to taste" is a seasoning.
   private func hasUnweighedStarch(_ recipe: Recipe) -> Bool {
     let unweighed = recipe.ingredients.filter { line in
-      line.measure == nil && line.note?.contains("to taste") != true
+      let isWeighed = line.measure.map { $0.word == nil || !line.further.isEmpty } ?? false
+      return !isWeighed && line.note?.contains("to taste") != true
     }
     let foods = recipe.alsoUses + unweighed.compactMap(\.food)
     return foods.contains { self.foods[$0].map(table.isStarchy) ?? true }

@@ -112,7 +112,8 @@ public struct FoodMatcher: Sendable {
 
   /// The words of a name, with a comma for every sign that parts what stands before and after it.
   static func words(of name: String) -> [String] {
-    let parts = name.split { ",;/()[]+|:".contains($0) }.map { FoodName.words(of: $0) }
+    let parts = ShownText(name).text.split { ",;/()[]+|:".contains($0) }
+      .map { FoodName.words(of: $0) }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [","]))
   }
 }

@@ -28,7 +28,7 @@ struct NameTokens {
 
   init(_ name: String) {
     var run = String.UnicodeScalarView()
-    let scalars = Array(name.unicodeScalars)
+    let scalars = Array(ShownText(name).text.unicodeScalars)
     for (place, scalar) in scalars.enumerated() {
       let before = place > 0 ? scalars[place - 1] : " "
       let after = place + 1 < scalars.count ? scalars[place + 1] : " "
@@ -76,6 +76,6 @@ struct NameTokens {
     return properties.isAlphabetic || properties.isWhitespace || properties.numericType != nil
       || properties.isDiacritic || properties.isDefaultIgnorableCodePoint
       || (scalar.value >= 0x300 && scalar.value <= 0x36F)
-      || (scalar.value >= 0x1F000 && properties.isEmoji)
+      || ShownText.isStrange(scalar)
   }
 }

@@ -1,6 +1,6 @@
 import MealModels
 
-/// A text as people see it: entities and wide letters are read as the letters that they show.
+/// A text in the words of its clauses, read as people see it.
 struct PlainText {
   /// The words of each part between commas, stops and brackets.
   let clauses: [[String]]
@@ -11,9 +11,7 @@ struct PlainText {
   init(_ text: String) {
     let shown = Self.shown(text)
     clauses = Self.clauses(of: shown).map { FoodName.words(of: $0) }.filter { !$0.isEmpty }
-    var strange = String.UnicodeScalarView()
-    for scalar in shown.unicodeScalars where Self.isStrange(scalar) { strange.append(scalar) }
-    strangeSigns = String(strange)
+    strangeSigns = ShownText.strangeSigns(in: shown)
   }
 
   /// The parts between stops; the points of short forms such as "A.1." are none.
@@ -36,47 +34,24 @@ struct PlainText {
     return clauses + [text[start...]]
   }
 
-  /// The text without entities, with plain letters for wide ones and one sign for all degrees.
+  /// The text without entities, as people see it, with one sign for all degrees.
   private static func shown(_ text: String) -> String {
     var text = text
     for _ in 0..<3 where text.utf8.contains(UInt8(ascii: "&")) { text = TextEntity.decoded(text) }
-    guard text.unicodeScalars.contains(where: { plain($0) != $0 }) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map(plain)))
-  }
-
-  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    if scalar.value < 0x80 { return scalar }
-    if wide.contains(scalar.value) { return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar }
-    return degrees.contains(scalar) ? "°" : scalar
+    if text.unicodeScalars.contains(where: degrees.contains) {
+      text = String(
+        String.UnicodeScalarView(text.unicodeScalars.map { degrees.contains($0) ? "°" : $0 }))
+    }
+    return ShownText(text).text
   }
 
   /// What people type for a sign of degrees: letters and rings that look like it.
   private static let degrees: Set<Unicode.Scalar> = ["º", "˚", "ᵒ", "⁰", "∘"]
 
-  /// Wide forms of the printable ASCII signs.
-  private static let wide: ClosedRange<UInt32> = 0xFF01...0xFF5E
-
   private static let stops: Set<Character> = [
     ",", ".", ";", ":", "!", "?", "(", ")", "[", "]", "{", "}", "\"", "“", "”", "„", "«", "»", "—",
     "–", "|", "/", "…", "•",
   ]
-
-  private static func isStrange(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0x80 else { return false }
-    let properties = scalar.properties
-    if properties.isAlphabetic || properties.isDefaultIgnorableCodePoint || properties.isEmoji {
-      return false
-    }
-    switch properties.generalCategory {
-    case .spaceSeparator, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation, .currencySymbol, .mathSymbol,
-      .decimalNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
-      return false
-    default: return !knownSigns.contains(scalar)
-    }
-  }
-
-  private static let knownSigns: Set<Unicode.Scalar> = ["°", "℃", "℉", "™", "®", "©", "№"]
 }
 
 /// Entities of web pages, such as "&amp;" and "&#101;".

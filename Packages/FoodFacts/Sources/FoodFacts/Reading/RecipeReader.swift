@@ -27,11 +27,12 @@ public struct RecipeReader: Sendable {
     var seen: Set<String> = []
     var progress = StepProgress()
     return texts.flatMap { text in
-      named(in: text, list, made, &progress).map { find in
-        NamedFood(
-          find.text, in: text.place, food: find.food,
-          isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
-      }
+      named(in: text, list, made, &progress).filter { counts($0, in: text, of: recipe, list) }
+        .map { find in
+          NamedFood(
+            find.text, in: text.place, food: find.food,
+            isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
+        }
     }
     .filter { seen.insert($0.food?.rawValue ?? "? \($0.text)").inserted }
   }
@@ -39,9 +40,21 @@ public struct RecipeReader: Sendable {
   /// Whether a text is the name of an ingredient that is unknown already, or is what the book calls
   /// its food.
   private func isKnown(_ text: String, at place: RecipePlace, of recipe: Recipe) -> Bool {
+    if case .line(let index) = place { return recipe.ingredients[index].food == nil }
     guard case .name(let index) = place else { return false }
     guard let food = recipe.ingredients[index].food else { return true }
     return book.food(named: text)?.id == food
+  }
+
+  /// Whether what a whole line names is more than its parts do, each of which is read by itself: foods
+  /// whose names the parts tear apart, and words that are in none of them.
+  private func counts(
+    _ find: ProseFind, in text: PlacedText, of recipe: Recipe, _ list: RecipeList
+  ) -> Bool {
+    guard case .line(let index) = text.place else { return true }
+    if let food = find.food { return !list.addsOnlyTraces(food) }
+    let line = recipe.ingredients[index]
+    return !FoodName.words(of: "\(line.name) \(line.note ?? "")").contains(find.text)
   }
 
   private func named(

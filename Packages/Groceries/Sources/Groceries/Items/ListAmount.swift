@@ -18,7 +18,7 @@ public struct ListAmount: Hashable, Sendable, Codable {
 
   /// Makes an amount of a measure.
   public init(_ measure: Measure) {
-    self.init(measure.quantity, measure.unit)
+    self.init(measure.quantity, measure.unit, word: measure.word)
   }
 
   /// The least that is needed.
@@ -32,7 +32,7 @@ public struct ListAmount: Hashable, Sendable, Codable {
   /// The amount as a shopper reads it: "2", "1 1/2 cups", "2 jars".
   public var text: String {
     guard let word else { return Measure(quantity, unit).text }
-    let isMany = quantity.upperBound > .one && !word.hasSuffix("s")
-    return "\(quantity) \(word)\(isMany ? "s" : "")"
+    let isMany = quantity.upperBound > .one
+    return "\(quantity) \(isMany ? EnglishNoun.plural(of: word) : word)"
   }
 }

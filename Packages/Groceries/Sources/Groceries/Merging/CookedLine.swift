@@ -39,7 +39,9 @@ public struct CookedLine: Hashable, Sendable {
   public init(_ ingredient: Ingredient) {
     self.init(
       text: ingredient.text,
-      amounts: ingredient.measure.map { [CookedAmount($0.quantity, $0.unit)] } ?? [],
+      amounts: ingredient.measure.map { measure in
+        [CookedAmount(measure)] + ingredient.further.map { CookedAmount($0) }
+      } ?? [],
       name: ingredient.name, food: ingredient.food, isFoodDecided: ingredient.food != nil,
       remarks: [ingredient.note].compactMap(\.self), isOptional: ingredient.isOptional)
   }
@@ -79,6 +81,16 @@ public struct CookedAmount: Hashable, Sendable {
     self.unit = unit
     self.word = word
     self.relation = relation
+  }
+}
+
+extension CookedAmount {
+  fileprivate init(_ measure: Measure, relation: Relation = .first) {
+    self.init(measure.quantity, measure.unit, word: measure.word, relation: relation)
+  }
+
+  fileprivate init(_ amount: FurtherAmount) {
+    self.init(amount.measure, relation: Relation(rawValue: amount.relation.rawValue) ?? .same)
   }
 }
 

@@ -10,10 +10,26 @@ struct CertainFields {
   init(_ fields: [LineField], of tokens: [LineToken]) {
     self.fields = fields
     self.tokens = tokens
+    noteArticle()
     sizeInches()
     noteRates()
     countInBrackets()
   }
+
+  /// Takes the article off a name: "a beet".
+  private mutating func noteArticle() {
+    guard tokens.count > 1, Self.articles.contains(tokens[0].word), fields[0] == .food,
+      fields[1] == .food, tokens[1].gap == .blank, !Self.vague.contains(tokens[1].word)
+    else { return }
+    fields[0] = .note
+  }
+
+  /// "a" and "an".
+  static let articles: Set<UInt64> = [LineHash.of("a"), LineHash.of("an")]
+  /// What follows "a" where the cook decides how much there is.
+  private static let vague = Set(
+    ["few", "little", "good", "bit", "lot", "generous", "squeeze", "touch", "couple"]
+      .map { LineHash.of($0.utf8) })
 
   private mutating func sizeInches() {
     for index in tokens.indices.dropFirst() where tokens[index].isSign {

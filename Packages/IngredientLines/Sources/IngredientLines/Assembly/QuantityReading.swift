@@ -60,7 +60,7 @@ struct QuantityReading {
     if half < tokens.count, tokens[half].word == and { half += 1 }
     if half < tokens.count, tokens[half].word == indefinite { half += 1 }
     if half > end, half < tokens.count, isAmount(half), let rest = tokens[half].number,
-      rest < .one, let sum = value + rest
+      rest < .one, let sum = value.adding(rest)
     {
       value = sum
       end = half + 1
@@ -117,16 +117,4 @@ struct QuantityReading {
   private static let indefinite = LineHash.of("a")
   private static let to = LineHash.of("to")
   private static let or = LineHash.of("or")
-}
-
-extension Fraction {
-  /// The exact sum; nil where it would not fit.
-  fileprivate static func + (lhs: Self, rhs: Self) -> Fraction? {
-    let left = lhs.numerator.multipliedReportingOverflow(by: rhs.denominator)
-    let right = rhs.numerator.multipliedReportingOverflow(by: lhs.denominator)
-    let bottom = lhs.denominator.multipliedReportingOverflow(by: rhs.denominator)
-    let top = left.partialValue.addingReportingOverflow(right.partialValue)
-    guard !left.overflow, !right.overflow, !bottom.overflow, !top.overflow else { return nil }
-    return Fraction(top.partialValue, over: bottom.partialValue)
-  }
 }

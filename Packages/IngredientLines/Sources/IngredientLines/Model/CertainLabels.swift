@@ -1,11 +1,13 @@
 /// What is certain about the words of a line before anything that was learned: a number that begins it
 /// before a unit of volume or weight is its amount, and so are a dozen and "twenty four"; "ea" after a
-/// number, and "q.b." after the food, are remarks.
+/// number, and "q.b." after the food, are remarks; numbers that belong to names count nothing.
 enum CertainLabels {
   /// Rules out all other labels of such words.
   static func apply(to nodes: inout [LineLattice.Lanes], _ tokens: [LineToken]) {
     guard let first = tokens.first else { return }
-    if tokens.count > 1, first.kind == .number, first.number != nil, isMeasure(tokens[1]) {
+    if tokens.count > 1, first.kind == .number, first.number != nil, !first.isShare,
+      isMeasure(tokens[1])
+    {
       nodes[0] += only(.quantity)
       nodes[1] += only(.unit)
     }
@@ -18,6 +20,7 @@ enum CertainLabels {
     for index in tokens.indices.dropFirst() where tokens[index].word == asNeeded {
       nodes[index] += only(.laterNote)
     }
+    for index in NumbersOfNames.indices(tokens) { nodes[index] += noAmount }
     guard let dozen = tokens.prefix(3).firstIndex(where: { $0.word == dozenWord }),
       tokens[..<dozen].allSatisfy({ $0.number != nil || $0.word == article })
     else { return }
@@ -28,6 +31,15 @@ enum CertainLabels {
     token.kind == .measure && token.unit?.measure != nil && token.gap == .blank
       && token.range.count > 1 || token.word == gram && token.gap == .blank
   }
+
+  /// Scores that rule out amounts and their units.
+  private static let noAmount = {
+    var lanes = LineLattice.Lanes.zero
+    for label in LineLabel.allCases where label.field == .amounts || label.field == .unit {
+      lanes[Int(label.rawValue)] = -40
+    }
+    return lanes
+  }()
 
   /// Scores that leave one label.
   private static func only(_ label: LineLabel) -> LineLattice.Lanes {

@@ -1,3 +1,5 @@
+import MealModels
+
 /// What single bytes and characters of a line are.
 enum LineBytes {
   /// How many bytes a character has that begins with a byte.
@@ -81,7 +83,8 @@ enum LineBytes {
     byte == UInt8(ascii: "&") || byte == UInt8(ascii: "+")
   }
 
-  /// Whether a character of several bytes is part of words: letters, marks such as ®, pictures.
+  /// Whether a character of several bytes is part of words: letters, marks such as ®, and signs that
+  /// nobody can read, because any of them may name something.
   private static func isWide(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + 1 < bytes.count else { return false }
     let (first, second) = (bytes[index], bytes[index + 1])
@@ -89,12 +92,19 @@ enum LineBytes {
     case 0xC2:
       return second == 0xAE || second == 0xB0 || second == 0xAA || second == 0xBA || second == 0xB5
     case 0xC3: return second != 0x97 && second != 0xB7
-    case 0xE2: return second == 0x84
-    case 0xE3: return !(index + 2 < bytes.count && second == 0x80 && bytes[index + 2] < 0xA0)
-    case 0xEF: return second != 0xBC && second != 0xBD
-    case 0xF0...: return false
+    case 0xE2 where second == 0x84: return true
+    case 0xE2 where second == 0x85 && index + 2 < bytes.count && bytes[index + 2] >= 0x90:
+      return bytes[index + 2] > 0x9F
+    case 0xE2, 0xE3, 0xEF...: return !isSign(bytes, at: index)
     default: return true
     }
+  }
+
+  /// Whether the character at an index is one that says nothing of its own.
+  private static func isSign(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let end = min(index + length(bytes[index]), bytes.count)
+    let scalar = String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars.first
+    return scalar.map(ShownText.isSign) ?? true
   }
 
   /// Whether a sign inside a word belongs to it, because a letter follows.

@@ -74,11 +74,13 @@ struct LineNumber {
       && ((bytes[next + 1] == 0x81 && bytes[next + 2] == 0x84)
         || (bytes[next + 1] == 0x88 && bytes[next + 2] == 0x95))
     guard next < bytes.count, isWide || bytes[next] == UInt8(ascii: "/") else { return nil }
+    let isApart = next > end
     next += isWide ? 3 : 1
-    if isWide, next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
-    guard let bottom = decimal(bytes, at: next), bottom.isWhole, let below = bottom.value,
+    if isWide || isApart, next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    guard var bottom = decimal(bytes, at: next), bottom.isWhole, let below = bottom.value,
       let top, top.isWhole
     else { return nil }
+    bottom.end += ordinalLength(bytes, at: bottom.end)
     let isUnit = bottom.end < bytes.count && LineBytes.isLetter(bytes[bottom.end])
     guard isWide || !isUnit || isCommon(below.numerator) else { return nil }
     guard top.numerator < below.numerator || isCommon(below.numerator) || below == .zero else {
@@ -89,6 +91,16 @@ struct LineNumber {
     }
     return (Fraction(top.numerator, over: below.numerator), bottom.end)
   }
+
+  /// The length of the ending of an ordinal: "1/3rd", "2/3rds", "1/4th".
+  private static func ordinalLength(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    var end = start
+    while end < bytes.count, end < start + 4, LineBytes.isLetter(bytes[end]) { end += 1 }
+    let ending = bytes[start..<end].map { $0 | 0x20 }
+    return ordinals.contains { ending.elementsEqual($0.utf8) } ? end - start : 0
+  }
+
+  private static let ordinals = ["rd", "rds", "th", "ths", "nd", "nds"]
 
   /// A mixed number whose blank was lost: nobody writes eleven halves, "11/2" is one and a half.
   ///

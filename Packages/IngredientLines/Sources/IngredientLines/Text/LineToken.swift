@@ -33,6 +33,8 @@ package struct LineToken {
   package var isInBrackets: Bool
   /// Whether it is a sign that stands for a word: the two strokes for inches.
   var isSign = false
+  /// Whether it is a share such as "2%", which tells of which kind a food is and never how much.
+  var isShare = false
   /// What kind of word it usually is.
   package var kind: WordKind = .other
   /// The number that it says, in digits or letters; nil where it is none or cannot be one.

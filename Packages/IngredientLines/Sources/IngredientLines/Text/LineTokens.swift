@@ -107,8 +107,19 @@ package struct LineTokens {
     token.stem = token.word
     let isQuoted = LineBytes.isQuote(bytes, before: index)
     index += number.length
+    if let end = shareEnd {
+      token.isShare = true
+      token.range = token.range.lowerBound..<end
+      index = end
+    }
     append(token)
     if !isQuoted, let length = LineBytes.inchLength(bytes, at: index) { addInch(length) }
+  }
+
+  /// Where the percent sign after a number ends; nil where none follows.
+  private var shareEnd: Int? {
+    let sign = bytes[index...].first == UInt8(ascii: " ") ? index + 1 : index
+    return sign < bytes.count && bytes[sign] == UInt8(ascii: "%") ? sign + 1 : nil
   }
 
   /// Reads the sign for inches after a number as the word that it stands for.

@@ -37,7 +37,7 @@ enum MealJSON {
       "text": .string(ingredient.text),
       "food": .optional(ingredient.food?.rawValue),
       "amount": ingredient.measure.map { .number($0.quantity.upperBound.doubleValue) } ?? .null,
-      "unit": .optional(ingredient.measure?.unit?.rawValue),
+      "unit": .optional(ingredient.measure?.unit?.rawValue ?? ingredient.measure?.word),
     ]
   }
 }

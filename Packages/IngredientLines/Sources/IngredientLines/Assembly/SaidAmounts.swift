@@ -1,0 +1,66 @@
+import MealModels
+
+/// The amounts of a line as measures: the first one with all that is added in the same kind of unit, and
+/// every other beside it.
+struct SaidAmounts {
+  /// How much; nil where the line says no number.
+  private(set) var measure: Measure?
+  /// The other amounts.
+  private(set) var further: [FurtherAmount] = []
+  /// A size that stands in the place of a unit: "3 large".
+  private(set) var size: String?
+
+  init(_ amounts: [LineAmount]) {
+    for amount in amounts {
+      guard let quantity = amount.quantity else {
+        takeUnit(amount)
+        continue
+      }
+      guard let first = measure else {
+        let said = Self.measure(quantity, amount.unit ?? openUnit)
+        (measure, openUnit) = (said.measure, nil)
+        size = said.size
+        continue
+      }
+      let said = Self.measure(quantity, amount.unit).measure
+      if amount.relation == .added, further.isEmpty, let sum = first.adding(said) {
+        measure = sum
+      } else {
+        further.append(FurtherAmount(said, Self.relation(of: amount)))
+      }
+    }
+  }
+
+  /// A unit that stands before its number: "cloves 3".
+  private var openUnit: LineUnit?
+
+  /// Takes a unit that stands apart from its number: "2 fat garlic cloves".
+  private mutating func takeUnit(_ amount: LineAmount) {
+    guard let unit = amount.unit else { return }
+    if measure == nil {
+      openUnit = unit
+    } else if let first = measure, first.unit == nil, first.word == nil, further.isEmpty {
+      measure = Self.measure(first.quantity, unit).measure
+    }
+  }
+
+  private static func measure(
+    _ quantity: Quantity, _ unit: LineUnit?
+  ) -> (measure: Measure, size: String?) {
+    guard let unit else { return (Measure(quantity), nil) }
+    if let measure = unit.measure { return (Measure(quantity * unit.size, measure), nil) }
+    let isSize = unit.text.split(separator: " ").allSatisfy { word in
+      LineLexicon.bundled.entry(LineHash.of(word.lowercased().utf8))?.kind == .size
+    }
+    return isSize ? (Measure(quantity), unit.text) : (Measure(quantity, word: unit.text), nil)
+  }
+
+  private static func relation(of amount: LineAmount) -> FurtherAmount.Relation {
+    switch amount.relation {
+    case .first, .same: .same
+    case .added: .added
+    case .each: .each
+    case .instead: .instead
+    }
+  }
+}

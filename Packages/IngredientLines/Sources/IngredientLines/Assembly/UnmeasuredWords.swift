@@ -1,0 +1,15 @@
+/// The words of a line that may name foods: all but numbers, units that are known, and what joins them.
+enum UnmeasuredWords {
+  /// Their tokens.
+  static func indices(_ tokens: [LineToken], _ fields: [LineField]) -> [Int] {
+    tokens.indices.filter { index in
+      guard fields[index] == .amounts || fields[index] == .unit else { return true }
+      switch tokens[index].kind {
+      case .other, .name, .participle, .remark: return tokens[index].word != times
+      default: return false
+      }
+    }
+  }
+
+  private static let times = LineHash.of("x")
+}
