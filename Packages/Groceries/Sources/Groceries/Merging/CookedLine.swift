@@ -39,7 +39,10 @@ public struct CookedLine: Hashable, Sendable {
   public init(_ ingredient: Ingredient) {
     self.init(
       text: ingredient.text,
-      amounts: ingredient.measure.map { [CookedAmount($0.quantity, $0.unit)] } ?? [],
+      amounts: ingredient.measure.map { measure in
+        [CookedAmount(measure.quantity, measure.unit)]
+          + (ingredient.note.map { ContainerRemark.amounts($0, beside: measure) } ?? [])
+      } ?? [],
       name: ingredient.name, food: ingredient.food, isFoodDecided: ingredient.food != nil,
       remarks: [ingredient.note].compactMap(\.self), isOptional: ingredient.isOptional)
   }
