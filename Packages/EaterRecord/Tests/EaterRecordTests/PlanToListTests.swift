@@ -74,7 +74,7 @@ import Testing
     #expect(prices.hundredGrams(of: "rice") == Money(hundredths: 20))
     #expect(prices.cost(of: ListItem(id: "oats", name: "oats", food: "oats")) == nil)
     var open = item
-    open.amounts = []
+    (open.amounts, open.uses) = ([], [])
     #expect(prices.cost(of: open) == nil)
   }
 

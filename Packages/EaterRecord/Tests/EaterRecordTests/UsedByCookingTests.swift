@@ -203,10 +203,12 @@ import Testing
     let purchase = Purchase(
       id: "b", list: "l", store: "s", time: evening.date,
       lines: [CartDraft.Line(item: pasta.id, product: product, count: 3)])
-    try await stores.buy([.bought(purchase)], at: evening.date) { "bought" }
-    #expect(try await stores.pantry.state()["bought"]?.item.amount?.high == Fraction(6))
+    try await stores.keep(
+      OrderChange(events: [.bought(purchase)], home: Pantry().stocking(purchase)),
+      at: evening.date)
+    #expect(try await stores.pantry.state()["b-0"]?.item.amount?.high == Fraction(6))
     try await stores.cook(Self.meal, at: evening, using: used)
-    let left = try #require(try await stores.pantry.state()["bought"]?.item.amount)
+    let left = try #require(try await stores.pantry.state()["b-0"]?.item.amount)
     #expect(left.unit == .pound && left.high == Fraction(21, over: 4))
   }
 }

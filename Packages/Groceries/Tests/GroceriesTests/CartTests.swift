@@ -99,32 +99,63 @@ import Testing
     #expect(shopping.cart(of: list) == nil)
   }
 
-  @Test
-  func `a cart that is handed over is bought, ticked, empty, at home, and its prices remembered`() {
-    let items = shown.map { id, count, _ in
-      ListedItem(
-        ListItem(
-          id: id, name: id.rawValue, food: FoodID(rawValue: id.rawValue),
-          amounts: [ListAmount(.exactly(Fraction(count)))]))
-    }
-    let list = GroceryList(id: .week(from: 20_000), items: items)
+  private var shownList: GroceryList {
+    GroceryList(
+      id: .week(from: 20_000),
+      items: shown.map { id, count, _ in
+        ListedItem(
+          ListItem(
+            id: id, name: id.rawValue, food: FoodID(rawValue: id.rawValue),
+            amounts: [ListAmount(.exactly(Fraction(count)))]))
+      })
+  }
+
+  @Test func `a cart that is handed over ticks nothing until somebody says that it was ordered`() {
+    let list = shownList
     var shopping = Shopping()
     shopping.apply(.cart(list.id, cart))
-    for event in cart.handedOver(for: list, as: "p1", at: now) { shopping.apply(event) }
+    let purchase = cart.purchase(for: list.id, as: "p1", at: now)
+    shopping.apply(.handed(purchase))
+    #expect(shopping.pending(on: list.id) == purchase)
+    #expect(shopping.pending(on: .week(from: 20_007)) == nil)
+    #expect(shopping.bought.isEmpty)
+    #expect(shopping.cart(of: list.id) == cart)
+    #expect(list.items.allSatisfy { !shopping.marks(of: $0.id, on: list.id).isTicked })
+    let before = shopping
+    for event in shopping.declining(purchase) { shopping.apply(event) }
+    #expect(shopping.pending(on: list.id) == nil)
+    #expect(shopping.cart(of: list.id) == cart)
+    shopping = before
+    for event in shopping.ordering(purchase, home: list) { shopping.apply(event) }
+    #expect(shopping.pending(on: list.id) == nil)
     #expect(shopping.cart(of: list.id) == nil)
     #expect(shopping.bought.map(\.total.known?.text) == ["$43.21"])
+    #expect(shopping.spent(on: list.id, and: Money(hundredths: 79))?.text == "$44.00")
     #expect(shopping.lastPaid(for: "lemon") == Money(hundredths: 79))
     #expect(list.items.allSatisfy { shopping.marks(of: $0.id, on: list.id).isTicked })
-    var number = 0
+  }
+
+  @Test func `an order that is taken back leaves ticks and pantry as they were`() throws {
+    let list = shownList
+    let two = [ListAmount(.exactly(Fraction(2)))]
+    var shopping = Shopping()
+    shopping.apply(.changed(list.id, "lemon", .ticked(two)))
+    let purchase = cart.purchase(for: list.id, as: "p1", at: now)
     var pantry = Pantry()
-    let events = shopping.bought.flatMap { purchase in
-      pantry.stocking(purchase) {
-        number += 1
-        return PantryItemID(rawValue: "s\(number)")
-      }
-    }
-    for event in events { pantry.apply(event) }
+    // It was handed over, but that could not be kept.
+    for event in shopping.ordering(purchase, home: list) { shopping.apply(event) }
+    for event in pantry.stocking(purchase) { pantry.apply(event) }
     let lemons = pantry.stock.first { $0.item.food == "lemon" }
     #expect(lemons?.item.amount == ListAmount(.exactly(Fraction(3))))
+    #expect(shopping.lastOrder(on: list.id) == purchase)
+    for event in shopping.unordering(purchase) { shopping.apply(event) }
+    for event in pantry.returning(purchase) { pantry.apply(event) }
+    #expect(pantry.stock.isEmpty)
+    #expect(shopping.bought.isEmpty)
+    #expect(shopping.pending(on: list.id) == purchase)
+    #expect(shopping.marks(of: "lemon", on: list.id).ticked == two)
+    #expect(shopping.marks(of: "milk", on: list.id).ticked == nil)
+    for event in pantry.stocking(purchase) { pantry.apply(event) }
+    #expect(pantry.stock.count == shown.count)
   }
 }

@@ -39,6 +39,9 @@ import Testing
     let paid: CartOutput = try await demo.json("grocery cart --checkout --json")
     #expect(paid.checkout?.hasPrefix("https://demo-grocer.example/checkout/kroger-1234.") == true)
     #expect(paid.lines == cart.lines && paid.total == cart.total)
+    #expect(try await list().items.allSatisfy { !$0.checked })
+    #expect(try await demo.output("grocery list").contains("grocery ordered"))
+    _ = try await demo.output("grocery ordered")
     let bought = try await list()
     for item in built.items where !cart.missing.contains(item.id) {
       #expect(bought[item.id]?.checked == true, "\(item.id)")
@@ -155,7 +158,12 @@ import Testing
     #expect(without.budget?.cost == nil && !without.problems.isEmpty)
     _ = try await demo.output("store choose kroger-1234")
     let with: Filled = try await demo.json(call)
-    #expect(with.problems == [])
-    #expect((with.budget?.cost?.hundredths ?? 0) > 0)
+    let cost = try #require(with.budget?.cost?.hundredths)
+    #expect(with.problems.contains { $0.contains("of $80.00: ") } == (cost > 8000))
+    _ = try await demo.output("plan settings budget 80")
+    let planned: Filled = try await demo.json("plan fill --json")
+    let shown: Filled = try await demo.json("plan show --json")
+    #expect(planned.budget?.cost?.hundredths == shown.budget?.cost?.hundredths)
+    #expect(try await list().total?.hundredths == shown.budget?.cost?.hundredths)
   }
 }

@@ -1,6 +1,7 @@
 import AppTesting
 import DesignSystem
 import Groceries
+import Journal
 import MealModels
 import PlanningFeatures
 import PlanningPresentation
@@ -10,8 +11,9 @@ import Testing
 @Suite struct CartTests {
   private static let list = GroceryListID.week(from: Shopper.today - 1)
 
-  private func cart() async throws -> Shopper {
-    let shopper = try await Shopper(at: "kroger-1234", planning: [Shopper.alfredo])
+  private func cart(on disk: JournalFileSystem = .inMemory()) async throws -> Shopper {
+    let shopper = try await Shopper(
+      at: "kroger-1234", planning: [Shopper.alfredo], on: disk)
     try await shopper.show(PlanningRoutes.groceries)
     try await shopper.tap("groceries.cart")
     return shopper
@@ -26,17 +28,64 @@ import Testing
     #expect(try await shopper.sees("The cart is saved on this device."))
   }
 
-  @Test func `handing it over leaves for the store once, with all of it ticked and at home`()
-    async throws
-  {
+  @Test func `handing it over leaves for the store once, and ticks nothing`() async throws {
     let shopper = try await cart()
     try await shopper.tapTwice(CartAction.checkOut.call())
     #expect(await shopper.departures == ["https://corner-shop.example/cart-1"])
     #expect(shopper.shop.mood.asked.carts == 1)
+    #expect(try await shopper.place == "cart.asking")
+    #expect(try await shopper.sees("Did you order it?"))
+    #expect(try await shopper.stores.grocery.state().bought.isEmpty)
+    #expect(try await shopper.stores.pantry.state().stock.isEmpty)
+    try await shopper.tap("navigation.dismiss")
+    #expect(try await !shopper.sees("ticked off"))
+    try await shopper.tap("groceries.cart")
+    #expect(try await shopper.place == "cart.asking")
+  }
+
+  @Test func `what was ordered is ticked and at home, and comes back by undo`() async throws {
+    let disk = JournalFileSystem.inMemory()
+    let shopper = try await cart(on: disk)
+    try await shopper.tap("cart.checkOut", "cart.ordered")
+    #expect(try await shopper.sees("ticked off. Tap to undo."))
     #expect(try await shopper.stores.grocery.state().bought.count == 1)
     #expect(try await !shopper.stores.pantry.state().stock.isEmpty)
     try await shopper.tap("navigation.dismiss")
     #expect(try await shopper.sees("ticked off"))
+    #expect(try await !shopper.sees(" more"))
+    try await shopper.app.fire(CartAction.undoOrder.call())
+    await shopper.app.settle()
+    #expect(try await !shopper.sees("ticked off"))
+    #expect(try await shopper.stores.pantry.state().stock.isEmpty)
+    #expect(try await shopper.stores.grocery.state().bought.isEmpty)
+    try await shopper.tap("groceries.cart")
+    #expect(try await shopper.place == "cart.asking")
+  }
+
+  @Test func `what was not ordered leaves list and cart as they were`() async throws {
+    let shopper = try await cart()
+    try await shopper.tap("cart.checkOut", "cart.notOrdered")
+    #expect(try await shopper.sees("Your list is as it was."))
+    #expect(try await shopper.place == "cart.ready")
+    #expect(try await shopper.stores.grocery.state().bought.isEmpty)
+    #expect(try await shopper.stores.pantry.state().stock.isEmpty)
+    try await shopper.tap("cart.checkOut")
+    #expect(shopper.shop.mood.asked.carts == 2)
+  }
+
+  @Test func `a handover that cannot be kept is said, asked about all the same, and kept then`()
+    async throws
+  {
+    let disk = ShutDisk()
+    let shopper = try await cart(on: disk.files)
+    disk.isShut = true
+    try await shopper.tap("cart.checkOut")
+    #expect(await shopper.departures == ["https://corner-shop.example/cart-1"])
+    #expect(try await shopper.sees("could not be saved here"))
+    #expect(try await shopper.place == "cart.asking")
+    disk.isShut = false
+    try await shopper.tap("cart.ordered")
+    #expect(try await shopper.stores.grocery.state().bought.count == 1)
   }
 
   @Test func `what moved overnight is looked at before it is handed over`() async throws {

@@ -12,8 +12,9 @@ extension CookedLine {
       isOptional: line.isOptional)
   }
 
-  /// A line of a recipe for more or fewer servings; the amounts are exact, the text is what the cook
-  /// reads then.
+  /// A line of a recipe for more or fewer servings.
+  ///
+  /// The amounts are exact, the text is what the cook reads then. How large each can is stays as it is.
   public init(_ ingredient: Ingredient, times factor: Fraction) {
     self.init(ingredient)
     text = ingredient.scaled(by: factor).text

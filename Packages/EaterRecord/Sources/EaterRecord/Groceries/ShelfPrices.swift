@@ -35,10 +35,10 @@ public struct ShelfPrices: Sendable {
   ///
   /// Where the cook decides how much, nobody knows what that costs.
   public func cost(of item: ListItem) -> Money? {
-    guard let food = item.food, !item.amounts.isEmpty else { return nil }
+    guard let food = item.food, !item.uses.isEmpty else { return nil }
     let known = products(of: food, item.form)
     var sum: Money?
-    for amount in item.amounts {
+    for amount in item.uses {
       guard let cost = money(of: amount, food, known) else { return nil }
       guard let before = sum else {
         sum = cost
@@ -60,7 +60,7 @@ public struct ShelfPrices: Sendable {
     let conversion = AmountConversion(measures(food) ?? FoodMeasures())
     let costs = products.compactMap { product -> (cents: Double, currency: Money.Currency)? in
       guard let price = product.cost(of: 1) else { return nil }
-      let held = Self.contents(of: product).lazy
+      let held = product.contents.lazy
         .compactMap { conversion.quantity(of: $0, in: amount)?.lowerBound }
         .first { $0 > .zero }
       guard let held else { return nil }
@@ -71,15 +71,6 @@ public struct ShelfPrices: Sendable {
       return nil
     }
     return Money(hundredths: Int(bounded: least.cents.rounded()), least.currency)
-  }
-
-  /// What one package holds, in equal ways to say it.
-  private static func contents(of product: Product) -> [ListAmount] {
-    guard let held = product.held(1), let package = product.package else { return [] }
-    return [held]
-      + [package.container].compactMap { unit in
-        unit.map { ListAmount(.exactly(Fraction(package.count)), $0) }
-      }
   }
 }
 

@@ -18,22 +18,11 @@ extension Stores {
     try await journal.append(stored)
   }
 
-  /// Keeps a cart that was handed to a store: what was bought comes home to the pantry, both or
-  /// neither.
-  ///
-  /// - Parameters:
-  ///   - events: those of the cart.
-  ///   - newID: gives an id that nothing at home ever had, at every call another.
-  public func buy(
-    _ events: [GroceryEvent], at date: Date, newID: () -> String
-  ) async throws(JournalError) {
+  /// Keeps what becomes of an order, on the list and at home, both or neither.
+  public func keep(_ change: OrderChange, at date: Date) async throws(JournalError) {
     var stored: [Event] = []
-    for event in events {
-      stored.append(try grocery.stream.event(event, at: date))
-      guard case .bought(let purchase) = event else { continue }
-      let home = Pantry().stocking(purchase) { PantryItemID(rawValue: newID()) }
-      for event in home { stored.append(try pantry.stream.event(event, at: date)) }
-    }
+    for event in change.events { stored.append(try grocery.stream.event(event, at: date)) }
+    for event in change.home { stored.append(try pantry.stream.event(event, at: date)) }
     try await journal.append(stored)
   }
 }

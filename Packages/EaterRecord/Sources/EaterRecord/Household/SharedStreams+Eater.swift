@@ -129,7 +129,9 @@ extension GroceryEvent {
     case .set: return EditMeaning(.sets, of: "settings", fields: [record.field(after: nil)])
     case .cart(let list, _):
       return EditMeaning(.sets, of: "cart/\(list.rawValue)", fields: ["cart"])
-    case .bought: return EditMeaning(.happens)
+    case .answered(let answer):
+      return EditMeaning(.sets, of: "order/\(answer.purchase)", fields: ["ordered"])
+    case .handed, .bought: return EditMeaning(.happens)
     }
   }
 }

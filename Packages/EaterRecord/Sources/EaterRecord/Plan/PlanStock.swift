@@ -9,6 +9,8 @@ public struct PlanStock: Sendable {
   public let expiring: [FoodID: Int]
   /// What meals cost at the chosen store; nil where none is chosen, or it did not answer.
   public let costs: CostEstimator?
+  /// What the chosen store told of all that meals need; nil where it was not asked, or did not answer.
+  let shelf: ProductAnswer?
 
   /// Looks into the pantry, and asks the chosen store.
   ///
@@ -30,24 +32,40 @@ public struct PlanStock: Sendable {
     }
     self.expiring = expiring
     guard let retailer, let store = stored.shopping.settings.store else {
-      costs = nil
+      (costs, shelf) = (nil, nil)
       return
     }
-    costs = await service.costs(at: store, of: retailer, stored, foods, on: moment)
+    let answer = await service.shelf(at: store, of: retailer, foods)
+    shelf = answer
+    costs = answer.map { service.costs(by: $0, stored, foods, on: moment) }
   }
 }
 
 extension SuggestionService {
+  /// What a store sells of all that meals need, at its prices of now; nil where it does not answer.
+  func shelf(
+    at store: StoreID, of retailer: RetailerClient, _ foods: FoodReference
+  ) async -> ProductAnswer? {
+    let wishes = foodsToBuy(foods).map { food in
+      ProductWish(food: food, words: foods.book[food]?.name ?? food.rawValue)
+    }
+    return try? await retailer.products(wishes, store)
+  }
+
   /// What meals cost at a store by its prices of now; nil where it does not answer.
   func costs(
     at store: StoreID, of retailer: RetailerClient, _ stored: StoredState,
     _ foods: FoodReference, on moment: LocalMoment
   ) async -> CostEstimator? {
+    await shelf(at: store, of: retailer, foods).map { costs(by: $0, stored, foods, on: moment) }
+  }
+
+  /// What meals cost by what a store told.
+  func costs(
+    by answer: ProductAnswer, _ stored: StoredState, _ foods: FoodReference,
+    on moment: LocalMoment
+  ) -> CostEstimator {
     let book = foods.book
-    let wishes = foodsToBuy(foods).map { food in
-      ProductWish(food: food, words: book[food]?.name ?? food.rawValue)
-    }
-    guard let answer = try? await retailer.products(wishes, store) else { return nil }
     let prices = ShelfPrices(answer.products, measures: { book[$0]?.measures })
     let preferences = stored.preferences(at: moment.date)
     let limits = limits(of: preferences)

@@ -9,11 +9,11 @@ extension ClauseReading {
   func isDishWord(_ place: Int) -> Bool {
     guard isKindOfDish(place), !isLeftOpen(place) else { return false }
     switch textPlace {
-    case .heading: return true
-    case .title: return !isBrought(place) || made.names(clause[place], at: moment)
-    case .name: return !isBrought(place)
-    case .note: return !isBrought(place) || made.names(clause[place], at: moment)
-    case .summary, .description, .picture: return isTold(place)
+    case .heading, .stepHeading, .yield: return true
+    case .emptyHeading: return made.names(clause[place], at: moment)
+    case .title, .note: return !isBrought(place) || made.names(clause[place], at: moment)
+    case .name, .line: return !isBrought(place)
+    case .summary, .description, .picture, .notes, .ownNotes: return isTold(place)
     case .step: break
     }
     if isDoneWithNothing(place) || isForming(place) || isForUse(place) || isAct(place) {

@@ -26,6 +26,17 @@ public struct AmountConversion: Sendable {
     return grams.mapped { $0 / each }
   }
 
+  /// What an amount weighs; nil where nobody knows.
+  func grams(_ amount: ListAmount) -> Double? {
+    weighing.grams(amount)?.upperBound.doubleValue
+  }
+
+  /// Whether amounts of both are compared without an estimate or rounding.
+  static func isExact(_ amount: ListAmount, _ other: ListAmount) -> Bool {
+    guard amount.measured == other.measured else { return false }
+    return amount.measured != .mass || amount.unit?.isMetric == other.unit?.isMetric
+  }
+
   /// How many of a unit another one holds, both of one kind.
   private static func factor(from unit: MeasureUnit?, to other: MeasureUnit?) -> Fraction {
     guard let from = unit?.baseAmount, let to = other?.baseAmount else { return .one }

@@ -63,9 +63,7 @@ public struct CartDraft: Hashable, Sendable, Codable {
   }
 
   /// How many things are in it: packages, and of what is weighed one.
-  public var itemsReady: Int {
-    lines.reduce(0) { $0 + ($1.product.package?.step == nil ? $1.count : min($1.count, 1)) }
-  }
+  public var itemsReady: Int { lines.reduce(0) { $0 + $1.packages } }
 
   /// The sum of the lines, before taxes, which the store adds at checkout.
   public var total: PricedList.Total {

@@ -8,7 +8,7 @@ import MealModels
 /// The id of a purchase, new for each one and never used again.
 public typealias PurchaseID = TypedID<Purchase>
 
-/// A cart that was handed to a store: what was bought, at the prices that were asked then.
+/// A cart that was handed to a store: what is bought once it is ordered there, at the prices of then.
 public struct Purchase: Hashable, Sendable, Identifiable, Codable {
   /// Its id.
   public let id: PurchaseID
@@ -18,7 +18,7 @@ public struct Purchase: Hashable, Sendable, Identifiable, Codable {
   public var store: StoreID
   /// When it was handed over.
   public var time: Date
-  /// What was bought.
+  /// What is bought.
   public var lines: [CartDraft.Line]
 
   /// Makes a purchase.
@@ -39,21 +39,10 @@ public struct Purchase: Hashable, Sendable, Identifiable, Codable {
 }
 
 extension CartDraft {
-  /// The events of handing the cart over: it is bought, its items are ticked, and it is empty.
+  /// The cart as a purchase of a list, about which nobody said yet whether it was ordered.
   ///
-  /// - Parameters:
-  ///   - list: the list, for the amounts that are ticked.
-  ///   - id: an id that no purchase ever had.
-  public func handedOver(
-    for list: GroceryList, as id: PurchaseID, at time: Date
-  ) -> [GroceryEvent] {
-    let purchase = Purchase(id: id, list: list.id, store: store, time: time, lines: lines)
-    var ticked: [ListItemID] = []
-    for line in lines where line.count > 0 && !ticked.contains(line.item) {
-      ticked.append(line.item)
-    }
-    return [.bought(purchase)]
-      + ticked.map { .changed(list.id, $0, .ticked(list[$0]?.needed ?? [])) }
-      + [.cart(list.id, nil)]
+  /// - Parameter id: an id that no purchase ever had.
+  public func purchase(for list: GroceryListID, as id: PurchaseID, at time: Date) -> Purchase {
+    Purchase(id: id, list: list, store: store, time: time, lines: lines)
   }
 }

@@ -107,9 +107,10 @@ public struct ListPricing: Sendable {
     let unsafeIDs = Set(unsafe.map(\.product))
     let safe = fitting.filter { !unsafeIDs.contains($0.id) }
     let conversion = AmountConversion(item.food.flatMap(measures) ?? FoodMeasures())
-    let needs: [ListAmount?] = listed.needed.isEmpty ? [nil] : listed.needed
-    let choices = needs.map {
-      chooser.choice(for: $0, from: safe, by: conversion, chosen: listed.marks.product)
+    let needs = zip(listed.uses, listed.needed).map { (use: Optional($0), counted: Optional($1)) }
+    let choices = (needs.isEmpty ? [(nil, nil)] : needs).map { use, counted in
+      chooser.choice(
+        for: use, countedAs: counted, from: safe, by: conversion, chosen: listed.marks.product)
     }
     guard var joined = Self.joined(choices) else {
       return .init(id: listed.id, choice: nil, problem: problem(safe, unsafe))
@@ -133,7 +134,13 @@ public struct ListPricing: Sendable {
     let found = choices.compactMap(\.self)
     guard found.count == choices.count, var first = found.first else { return nil }
     guard found.count > 1 else { return first }
-    first.lines = found.flatMap(\.lines)
+    first.lines = found.flatMap(\.lines).reduce(into: []) { lines, line in
+      if let same = lines.firstIndex(where: { $0.product.id == line.product.id }) {
+        lines[same].count += line.count
+      } else {
+        lines.append(line)
+      }
+    }
     first.cost = PackageChooser.sum(first.lines)
     first.bought = nil
     first.left = nil

@@ -78,6 +78,21 @@ public struct PackageChoice: Hashable, Sendable {
   }
 }
 
+extension PackageChoice {
+  /// The same with what is bought and left in pieces, where the list counts those.
+  func counted(as counted: ListAmount?, _ need: ListAmount?) -> PackageChoice {
+    guard let counted, let need, counted != need, counted.measured == .count(nil), let bought,
+      let left, need.high > .zero
+    else { return self }
+    var choice = self
+    func count(_ amount: ListAmount) -> ListAmount {
+      counted.mapped { _ in amount.high * counted.high / need.high }
+    }
+    (choice.bought, choice.left) = (count(bought), count(left))
+    return choice
+  }
+}
+
 /// Why a product is not considered.
 public enum PassOver: Hashable, Sendable {
   /// There is none left.
@@ -115,14 +130,28 @@ extension Product {
     return Money(hundredths: rounded, price.currency)
   }
 
-  /// What one package holds, or one step of what is weighed, in equal ways to say it.
-  var contents: [ListAmount] {
-    guard let package else { return [] }
+  /// What one package holds by its label, or one step of what is weighed.
+  var labelled: ListAmount? {
+    guard let package else { return nil }
     let share = Fraction(package.count) * (package.step ?? .one)
-    var ways = [ListAmount(package.content.quantity * share, package.content.unit)]
-    if let container = package.container {
-      ways.append(ListAmount(.exactly(Fraction(package.count)), container))
-    }
-    return ways
+    return ListAmount(package.content.quantity * share, package.content.unit)
+  }
+
+  /// What of one package is eaten, or of one step of what is weighed, in equal ways to say it.
+  public var contents: [ListAmount] {
+    guard let package, var eaten = labelled else { return [] }
+    if let drained { eaten = eaten.mapped { $0 * drained } }
+    return [eaten]
+      + [package.container].compactMap { unit in
+        unit.map { ListAmount(.exactly(Fraction(package.count)), $0) }
+      }
+  }
+
+  /// The share of a can that is eaten once its liquid is poured away; nil where all of it is.
+  private var drained: Fraction? {
+    guard form == .usual || form == .canned, package?.container != .packet,
+      package?.content.unit?.dimension != .count
+    else { return nil }
+    return food.flatMap { PurchaseForms.bundled.drained[$0] }
   }
 }

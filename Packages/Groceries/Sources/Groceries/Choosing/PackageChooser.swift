@@ -18,12 +18,14 @@ public struct PackageChooser: Sendable {
   /// The packages to take; nil where no product may be taken.
   ///
   /// - Parameters:
-  ///   - need: how much; nil where the cook decides, for which one package is taken.
+  ///   - need: how much is used; nil where the cook decides, for which one package is taken.
+  ///   - counted: the same as a list counts it, such as a head for some cups; a package that is counted
+  ///     so, too, is taken as often as that says.
   ///   - products: what the store sells of the food in its form.
   ///   - conversion: what cups and pieces of the food weigh.
   ///   - chosen: the product that the eater chose by hand.
   public func choice(
-    for need: ListAmount?, from products: [Product],
+    for need: ListAmount?, countedAs counted: ListAmount? = nil, from products: [Product],
     by conversion: AmountConversion = AmountConversion(), chosen: ProductID? = nil
   ) -> PackageChoice? {
     var passedOver: [PackageChoice.PassedOver] = []
@@ -33,18 +35,18 @@ public struct PackageChooser: Sendable {
       if let reason = PassingOver.reason(product, rules, currency) {
         passedOver.append(.init(product.id, reason))
       } else {
-        offers.append(Offer(product, for: need, by: conversion))
+        offers.append(Offer(product, for: need, countedAs: counted ?? need, by: conversion))
       }
     }
     if let chosen, let own = offers.first(where: { $0.product.id == chosen }) {
-      return best([own], need, .byHand, passedOver)
+      return best([own], need, .byHand, passedOver)?.counted(as: counted, need)
     }
     var reason: PackageChoice.Reason?
     if rules.prefersStoreBrand, offers.contains(where: { $0.isStoreBrandOf(need) }) {
       offers = offers.filter { $0.isStoreBrandOf(need) }
       reason = .storeBrand
     }
-    return best(offers, need, reason, passedOver)
+    return best(offers, need, reason, passedOver)?.counted(as: counted, need)
   }
 
   /// The products by their ids, so that their order makes no difference.
@@ -76,7 +78,8 @@ public struct PackageChooser: Sendable {
     _ need: ListAmount, _ offers: [Offer], _ reason: PackageChoice.Reason?,
     _ passedOver: [PackageChoice.PassedOver]
   ) -> PackageChoice? {
-    let units = WholeUnits(offers.map { $0.amount ?? .zero }, need: need.high)
+    let units = WholeUnits(
+      offers.map { $0.amount ?? .zero }, need: need.high, isExact: offers.allSatisfy(\.isExact))
     let isPriced = offers[0].product.price != nil
     var cover = CoverChoice(amounts: units.amounts, need: units.need) { offer, count in
       // Without prices nothing costs anything, and least waste decides.
@@ -124,31 +127,62 @@ struct Offer {
   let product: Product
   /// How many units of the need one package holds; nil where nobody can compare.
   let amount: Fraction?
+  /// Whether ``amount`` is no estimate.
+  let isExact: Bool
+  /// How much one package holds where that is more than what it is counted for, as of a head.
+  private let whole: Fraction?
   private let centsEach: Int?
 
-  init(_ product: Product, for need: ListAmount?, by conversion: AmountConversion) {
+  init(
+    _ product: Product, for need: ListAmount?, countedAs counted: ListAmount?,
+    by conversion: AmountConversion
+  ) {
     self.product = product
-    amount = need.flatMap { Self.amount(product, $0, conversion) }
     centsEach = product.package?.step == nil ? product.price?.hundredths : nil
+    let contents = product.contents
+    guard let need, need.high > .zero else {
+      (amount, isExact, whole) = (nil, true, nil)
+      return
+    }
+    let found = contents.lazy.compactMap { content -> (held: Fraction, isExact: Bool)? in
+      guard let held = conversion.quantity(of: content, in: need)?.lowerBound, held > .zero else {
+        return nil
+      }
+      return (held, AmountConversion.isExact(content, need))
+    }.first
+    if let pieces = counted.flatMap({ Self.pieces(contents, product, need, $0, conversion) }) {
+      (amount, isExact) = (pieces, true)
+      whole = counted?.isContainer == true ? nil : found?.held
+    } else {
+      (amount, isExact, whole) = (found?.held, found?.isExact ?? true, nil)
+    }
   }
 
-  private static func amount(
-    _ product: Product, _ need: ListAmount, _ conversion: AmountConversion
+  /// How much of the need a package covers that is counted as the list counts it: a head of one, and of
+  /// cans those of about the size that is meant.
+  private static func pieces(
+    _ contents: [ListAmount], _ product: Product, _ need: ListAmount, _ counted: ListAmount,
+    _ conversion: AmountConversion
   ) -> Fraction? {
-    guard let package = product.package else { return nil }
-    let parts = Fraction(package.count)
-    let content = ListAmount(package.content)
-    if let one = conversion.quantity(of: content, in: need)?.lowerBound, one > .zero {
-      let share = package.step.map { parts * $0 } ?? parts
-      return share == .one ? one : one * share
+    guard counted.high > .zero, !counted.isPoured, product.package?.step == nil,
+      let alike = contents.first(where: { $0.measured == counted.measured })
+    else { return nil }
+    if alike != contents.first {
+      // The label says what is in it, so that a bunch is taken by its weight, and so is another can.
+      guard alike.isContainer else { return nil }
+      let meant = conversion.grams(need).map { $0 / counted.high.doubleValue }
+      let there = conversion.grams(contents[0]).map { $0 / alike.high.doubleValue }
+      if let meant, let there, !sameSize.contains(there / meant) { return nil }
     }
-    guard let container = package.container else { return nil }
-    let held = conversion.quantity(of: ListAmount(.exactly(parts), container), in: need)
-    return held.flatMap { $0.lowerBound > .zero ? $0.lowerBound : nil }
+    return need.high * alike.high / counted.high
   }
+
+  /// How large a can may be beside the one that is meant to be taken for it: one of 14 oz for one of
+  /// 15 oz, and one of 16 oz for one of 14 oz.
+  private static let sameSize = (13.9 / 15)...1.2
 
   /// What so many packages hold.
-  func held(_ count: Int) -> Fraction { (amount ?? .zero) * Fraction(count) }
+  func held(_ count: Int) -> Fraction { (whole ?? amount ?? .zero) * Fraction(count) }
 
   /// What so many cost in hundredths; nil where that is not known.
   func cents(_ count: Int) -> Int? {

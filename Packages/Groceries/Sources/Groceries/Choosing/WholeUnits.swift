@@ -14,7 +14,12 @@ struct WholeUnits {
   /// chosen always covers it.
   private static let finest = 10_000
 
-  init(_ amounts: [Fraction], need: Fraction) {
+  /// What of a need is let go where amounts are estimates, so that roundings make nobody buy one more.
+  private static let rounding = Fraction(999, over: 1000) ?? .one
+
+  /// - Parameter isExact: whether no amount is an estimate.
+  init(_ amounts: [Fraction], need: Fraction, isExact areExact: Bool = true) {
+    let need = areExact ? need : need * Self.rounding
     var parts = need.denominator
     for amount in amounts where parts <= Self.finest {
       parts = Self.multiple(parts, amount.denominator)

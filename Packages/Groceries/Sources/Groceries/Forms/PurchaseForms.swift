@@ -27,6 +27,8 @@ public struct PurchaseForms: Sendable {
   let rules: [FoodID: Rule]
   /// The zest of each fruit that has some.
   let zests: [FoodID: Zest]
+  /// The share of a can that is eaten, of each food whose liquid is poured away.
+  let drained: [FoodID: Fraction]
 
   /// The table of this module, read on first use.
   public static let bundled = PurchaseForms(
@@ -36,15 +38,18 @@ public struct PurchaseForms: Sendable {
   init(trusted text: String) {
     var rules: [FoodID: Rule] = [:]
     var zests: [FoodID: Zest] = [:]
+    var drained: [FoodID: Fraction] = [:]
     for line in TableLine.lines(of: text) {
       guard let row = try? PurchaseRow(line) else { continue }
       switch row.meaning {
       case .rule(let rule): rules[row.food] = rule
       case .zest(let zest): zests[row.food] = zest
+      case .drained(let share): drained[row.food] = share
       }
     }
     self.rules = rules
     self.zests = zests
+    self.drained = drained
   }
 }
 
@@ -53,6 +58,7 @@ struct PurchaseRow {
   enum Meaning {
     case rule(PurchaseForms.Rule)
     case zest(PurchaseForms.Zest)
+    case drained(Fraction)
   }
 
   let food: FoodID
@@ -76,6 +82,12 @@ struct PurchaseRow {
       meaning = .rule(.part(other, part, grams: try number("gram")))
     case "zest":
       meaning = .zest(.init(grams: try number("gram"), millilitres: try number("ml")))
+    case "drained":
+      let share = try number("share")
+      guard share < 1, let exact = Fraction(rounding: share, toParts: 100) else {
+        throw line.wrong("a share is less than one")
+      }
+      meaning = .drained(exact)
     default: throw line.wrong("'\(line.column(0))' is no rule")
     }
   }

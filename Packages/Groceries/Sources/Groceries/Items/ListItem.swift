@@ -15,6 +15,12 @@ public struct ListItem: Hashable, Sendable, Identifiable {
   public var form: ShopForm
   /// How much; several where nobody can turn one into another, none where the cook decides.
   public var amounts: [ListAmount]
+  /// What its dishes use, beside the amounts: this is what packages have to cover.
+  ///
+  /// It is not rounded to heads, bunches or cans, and of cans it is what is eaten.
+  public var uses: [ListAmount]
+  /// What its cups and pieces weigh.
+  public var measures: FoodMeasures
   /// What shops usually sell of it, enough for the most that is needed: 1 bunch; nil where that
   /// is not known.
   public var package: ListAmount?
@@ -26,14 +32,17 @@ public struct ListItem: Hashable, Sendable, Identifiable {
   /// Makes an item.
   public init(
     id: ListItemID, name: String, food: FoodID?, form: ShopForm = .usual,
-    amounts: [ListAmount] = [], package: ListAmount? = nil, sources: [ItemSource] = [],
-    isOptional: Bool = false
+    amounts: [ListAmount] = [], uses: [ListAmount]? = nil,
+    measures: FoodMeasures = FoodMeasures(), package: ListAmount? = nil,
+    sources: [ItemSource] = [], isOptional: Bool = false
   ) {
     self.id = id
     self.name = name
     self.food = food
     self.form = form
     self.amounts = amounts
+    self.uses = uses ?? amounts
+    self.measures = measures
     self.package = package
     self.sources = sources
     self.isOptional = isOptional

@@ -83,6 +83,8 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
   public var item: ListItem
   /// What is to be bought, once what is at home is taken away.
   public var needed: [ListAmount]
+  /// What packages have to cover of it, beside ``needed``.
+  public var uses: [ListAmount]
   /// What of it is taken from the pantry.
   public var taken: [PantryTake]
   /// What somebody said about it.
@@ -94,11 +96,13 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
 
   /// Makes an item.
   public init(
-    _ item: ListItem, needed: [ListAmount]? = nil, taken: [PantryTake] = [],
+    _ item: ListItem, needed: [ListAmount]? = nil, uses: [ListAmount]? = nil,
+    taken: [PantryTake] = [],
     marks: ItemMarks = ItemMarks(), sourcesOff: [MealSource] = [], handItems: [HandItemID] = []
   ) {
     self.item = item
     self.needed = needed ?? item.amounts
+    self.uses = uses ?? needed ?? item.uses
     self.taken = taken
     self.marks = marks
     self.sourcesOff = sourcesOff
@@ -119,15 +123,31 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
   /// What is wanted beyond what was ticked, because the plan wants more since; none while it is not
   /// ticked.
   public var missing: [ListAmount] {
-    guard let had = marks.ticked else { return [] }
+    guard var had = marks.ticked, !had.isEmpty else { return [] }
+    let conversion = AmountConversion(item.measures)
     return needed.compactMap { amount in
-      guard let old = had.first(where: { $0.measured == amount.measured }) else {
-        return had.isEmpty ? nil : amount
+      var left = amount.high
+      var isEstimate = false
+      for place in had.indices where left > .zero {
+        guard let held = conversion.quantity(of: had[place], in: amount)?.upperBound, held > .zero
+        else { continue }
+        let part = min(held, left)
+        let share = part / held
+        had[place] = had[place].mapped { $0.subtracting($0 * share) }
+        left = left.subtracting(part)
+        isEstimate = isEstimate || !AmountConversion.isExact(had[place], amount)
       }
-      let was = AmountConversion().quantity(of: old, in: amount)?.upperBound ?? .zero
-      guard amount.high > was else { return nil }
-      return amount.mapped { _ in amount.high.subtracting(was) }
+      guard left > (isEstimate ? amount.high * Self.roundedAway : .zero) else { return nil }
+      return amount.mapped { _ in left }
     }
+  }
+
+  /// The share of an amount that counts as nothing where it was compared by an estimate.
+  private static let roundedAway = Fraction(1, over: 50) ?? .zero
+
+  /// What a tick of now covers: what is needed, and of what is all at home nothing more than that.
+  public var tick: [ListAmount] {
+    needed.isEmpty ? item.amounts.map { $0.mapped { _ in .zero } } : needed
   }
 
   /// What it stands in for: "milk" of soy milk; empty for what the recipes themselves want.

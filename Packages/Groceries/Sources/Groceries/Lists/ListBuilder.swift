@@ -92,7 +92,7 @@ public struct ListBuilder: Sendable {
     var item = wanted ?? full
     if wanted == nil {
       item.sources = []
-      item.amounts = []
+      (item.amounts, item.uses) = ([], [])
     }
     let kept = Set(item.sources.map(\.meal))
     var off: [MealSource] = []
@@ -106,7 +106,8 @@ public struct ListBuilder: Sendable {
     }
     let taking = home.taking(item)
     return ListedItem(
-      item, needed: taking.needed, taken: taking.taken, marks: marks, sourcesOff: off,
+      item, needed: taking.needed, uses: taking.uses, taken: taking.taken, marks: marks,
+      sourcesOff: off,
       handItems: hands)
   }
 }

@@ -40,7 +40,9 @@ public struct CookedLine: Hashable, Sendable {
     self.init(
       text: ingredient.text,
       amounts: ingredient.measure.map { measure in
-        [CookedAmount(measure)] + ingredient.further.map { CookedAmount($0) }
+        let remarks = ingredient.note.map { ContainerRemark.amounts($0, beside: measure) } ?? []
+        return [CookedAmount(measure)]
+          + (ingredient.further.isEmpty ? remarks : ingredient.further.map { CookedAmount($0) })
       } ?? [],
       name: ingredient.name, food: ingredient.food, isFoodDecided: ingredient.food != nil,
       remarks: [ingredient.note].compactMap(\.self), isOptional: ingredient.isOptional)

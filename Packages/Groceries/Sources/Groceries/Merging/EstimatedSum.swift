@@ -12,20 +12,19 @@ struct EstimatedSum {
   }
 
   func amounts(_ result: inout GroupSum.Result) -> [ListAmount] {
-    let weighed = entries.filter { grams($0) != nil }
-    let others = entries.filter { grams($0) == nil }
+    let weighed = entries.filter { group.grams($0) != nil }
+    let others = entries.filter { group.grams($0) == nil }
     let target = self.target(weighed)
     let joined = others.filter { $0.way(in: target) != nil }
     let apart = others.filter { $0.way(in: target) == nil }
     var amounts: [ListAmount] = []
-    if let sum = sum(weighed + joined, in: target, &result) { amounts.append(sum) }
-    return amounts + kept(apart, beside: !amounts.isEmpty, &result)
-  }
-
-  private func grams(_ entry: GroupSum.Entry) -> Quantity? {
-    let weighing = Weighing(group.measures, size: entry.size)
-    if let mass = entry.way(in: .mass) { return weighing.grams(mass) }
-    return entry.ways.lazy.compactMap { weighing.grams($0) }.first
+    if let sum = sum(weighed + joined, in: target, &result) {
+      amounts.append(sum)
+      result.uses = [(joined.isEmpty ? group.weight(of: weighed) : nil) ?? sum]
+    }
+    let apartSums = kept(apart, &result)
+    result.uses += apartSums
+    return amounts + apartSums
   }
 
   /// The measure in which a shopper would say the sum.
@@ -88,7 +87,7 @@ struct EstimatedSum {
   private func converted(
     _ entry: GroupSum.Entry, to target: AmountClass, isMetric: Bool
   ) -> ListAmount? {
-    guard let grams = grams(entry) else { return nil }
+    guard let grams = group.grams(entry) else { return nil }
     switch target {
     case .mass: return MassSum.said(grams.rounded(isMetric), isMetric: isMetric, among: [])
     case .volume:
@@ -128,7 +127,7 @@ struct EstimatedSum {
 
   /// Amounts that nobody can turn into another, each kind as its own sum.
   private func kept(
-    _ entries: [GroupSum.Entry], beside others: Bool, _ result: inout GroupSum.Result
+    _ entries: [GroupSum.Entry], _ result: inout GroupSum.Result
   ) -> [ListAmount] {
     var order: [AmountClass] = []
     var sums: [AmountClass: [ListAmount]] = [:]

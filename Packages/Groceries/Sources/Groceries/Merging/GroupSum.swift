@@ -12,6 +12,8 @@ struct GroupSum {
   /// What the needs add up to, and the share and the steps of each.
   struct Result {
     var amounts: [ListAmount] = []
+    /// What packages have to cover, beside the amounts.
+    var uses: [ListAmount] = []
     var shares: [[ListAmount]]
     var steps: [[ConversionStep]]
   }
@@ -27,13 +29,15 @@ struct GroupSum {
     let ways = alike.unified(needs.map(\.amounts))
     var entries: [Entry] = []
     for (index, need) in needs.enumerated() where need.part == nil && !ways[index].isEmpty {
-      entries.append(Entry(needs: [index], ways: ways[index], size: need.size))
+      entries.append(
+        Entry(needs: [index], ways: ways[index], size: need.size, eaten: need.eaten))
     }
     let isShared = addParts(of: needs, ways, to: &entries, &result)
     guard !entries.isEmpty else { return result }
     if let common = commonClass(entries), let sum = exactSum(entries, common) {
       for entry in entries { share(entry, common, &result) }
       result.amounts = [shopped(sum, isShared: isShared, entries, &result)]
+      result.uses = [uses(of: entries, sum: sum)]
     } else {
       result.amounts = EstimatedSum(self, entries).amounts(&result)
     }
@@ -45,6 +49,8 @@ struct GroupSum {
     var needs: [Int]
     var ways: [ListAmount]
     var size: PieceSize?
+    /// What of the containers that it counts is eaten; nil where it counts none or says no size.
+    var eaten: ListAmount?
 
     func way(in measured: AmountClass) -> ListAmount? {
       ways.first { $0.measured == measured }

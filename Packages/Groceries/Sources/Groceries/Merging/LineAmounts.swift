@@ -21,7 +21,7 @@ enum LineAmounts {
         ways.append(ListAmount(amount.quantity.multiplied(by: next.quantity), next.unit))
       case .same where other.quantity == nil:
         // "400g can": one can, which is counted first.
-        if isContainer(next) { ways.insert(next, at: 0) }
+        if next.isContainer { ways.insert(next, at: 0) }
       case .same, .first: ways.append(next)
       case .added, .instead, .each: continue
       }
@@ -62,10 +62,6 @@ enum LineAmounts {
       return amounts
     }
     return [first] + amounts.dropFirst(2)
-  }
-
-  private static func isContainer(_ amount: ListAmount) -> Bool {
-    amount.word != nil || amount.unit == .can || amount.unit == .packet
   }
 
   /// Adds what measures alike; the rest stays a total of its own.

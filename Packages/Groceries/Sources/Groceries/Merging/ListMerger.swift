@@ -58,7 +58,7 @@ public struct ListMerger: Sendable {
     }
     return ListItem(
       id: key.id, name: name(of: needs, sum.amounts, habit), food: key.food, form: key.form,
-      amounts: sum.amounts,
+      amounts: sum.amounts, uses: sum.uses, measures: measures,
       package: UsualPackage.covering(
         sum.amounts, measures, habit: habit, isFresh: isLoose),
       sources: sources, isOptional: needs.allSatisfy(\.need.isOptional))

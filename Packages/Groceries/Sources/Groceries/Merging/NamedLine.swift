@@ -12,6 +12,9 @@ struct NamedLine {
   let saidUpToName: StateWords
   /// What the name itself says.
   let saidByName: StateWords
+  /// Whether the line says a size beside several containers, and not whether it is that of each or of
+  /// all: "2 cans (15 oz)".
+  let hasOpenSize: Bool
 
   init(_ line: CookedLine) {
     text = line.text
@@ -20,6 +23,8 @@ struct NamedLine {
     said = StateWords(in: line.text).union(saidByName)
     let end = Self.end(of: line.name, in: line.text)
     saidUpToName = StateWords(in: line.text, before: end).union(saidByName)
+    let isSaid = line.amounts.contains { $0.relation == .each }
+    hasOpenSize = !isSaid && !ContainerRemark.saysSizeOfAll(line.text)
   }
 
   /// All words of the line.

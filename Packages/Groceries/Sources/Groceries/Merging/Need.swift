@@ -8,6 +8,9 @@ struct Need {
   var label: String
   /// Equal ways to say how much, the line's own first; none where the cook decides.
   var amounts: [ListAmount]
+  /// What of the containers that the line counts is eaten, by the size that it says they have; nil where
+  /// it counts none or says no size.
+  var eaten: ListAmount?
   /// Which part of a whole piece is used; nil where all of it is.
   var part: String?
   /// How large the pieces are.

@@ -113,6 +113,9 @@ struct NeedReader: Sendable {
     need.key.form = FormOfLine.form(food, habit, words)
     need.key.kind = FormOfLine.kind(habit, words)
     need.label = FormOfLine.label(need.label, need.key, habit)
+    need.eaten = EatenShare(food, in: book, purchases).ofContainers(
+      need.amounts, isDrainedWeight: ContainerRemark.saysDrainedWeight(words.text),
+      isOpen: words.hasOpenSize)
     return need
   }
 }

@@ -49,23 +49,37 @@ extension Pantry {
     return [.changed(id, .counted(amount, count: stock.count + 1))]
   }
 
-  /// The events of what was bought coming home.
-  ///
-  /// - Parameter newID: gives an id that nothing at home ever had, at every call another.
-  public func stocking(_ purchase: Purchase, newID: () -> PantryItemID) -> [PantryEvent] {
-    purchase.lines.compactMap { line in
-      guard line.count > 0, let food = line.product.food else { return nil }
-      return .stocked(
-        PantryItem(
-          id: newID(), food: food, form: line.product.form, name: line.product.name,
-          amount: line.product.held(line.count), product: line.product.id))
+  /// The events of what was bought coming home; the ids are made of the purchase, so that
+  /// ``returning(_:)`` finds it again.
+  public func stocking(_ purchase: Purchase) -> [PantryEvent] {
+    purchase.lines.enumerated().flatMap { place, line -> [PantryEvent] in
+      guard line.count > 0, let food = line.product.food else { return [] }
+      let id = Self.id(of: place, in: purchase)
+      let item = PantryItem(
+        id: id, food: food, form: line.product.form, name: line.product.name,
+        amount: line.product.contents.first?.times(line.count), product: line.product.id)
+      let isGone = self[id] == nil && knows(id)
+      return [.stocked(item)] + (isGone ? [.changed(id, .isRemoved(false))] : [])
     }
+  }
+
+  /// The events of what was bought not having come home after all.
+  public func returning(_ purchase: Purchase) -> [PantryEvent] {
+    purchase.lines.indices.map { Self.id(of: $0, in: purchase) }.filter { self[$0] != nil }
+      .map { .changed($0, .isRemoved(true)) }
+  }
+
+  private static func id(of place: Int, in purchase: Purchase) -> PantryItemID {
+    PantryItemID(rawValue: "\(purchase.id)-\(place)")
   }
 }
 
 extension Product {
   /// What so many packages hold together; nil where the shop does not say.
-  public func held(_ count: Int) -> ListAmount? {
-    contents.first.map { amount in amount.mapped { $0 * Fraction(count) } }
-  }
+  public func held(_ count: Int) -> ListAmount? { labelled?.times(count) }
+}
+
+extension ListAmount {
+  /// So many times as much.
+  func times(_ count: Int) -> ListAmount { mapped { $0 * Fraction(count) } }
 }

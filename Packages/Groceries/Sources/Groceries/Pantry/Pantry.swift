@@ -69,6 +69,9 @@ public struct Pantry: Hashable, Sendable {
     return Stock(item: item, count: count, since: since)
   }
 
+  /// Whether something with this id ever came home.
+  func knows(_ id: PantryItemID) -> Bool { items[id] != nil }
+
   /// What has to be used by a day or earlier, the soonest first: a planner and suggestions ask.
   public func expiring(by day: Int) -> [Stock] {
     stock.filter { ($0.item.useBy ?? .max) <= day }

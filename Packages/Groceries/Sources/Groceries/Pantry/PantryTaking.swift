@@ -44,21 +44,36 @@ struct PantryTaking {
     "\(food)/\(form.rawValue)"
   }
 
-  /// What is to be bought of an item, and what is taken; what cannot be compared is bought.
-  mutating func taking(_ item: ListItem) -> (needed: [ListAmount], taken: [PantryTake]) {
-    guard let food = item.food else { return (item.amounts, []) }
-    if staples.contains(food) {
-      return (item.amounts, [PantryTake(name: item.name, count: 0)])
-    }
-    guard let indices = places[Self.key(food, item.form)] else { return (item.amounts, []) }
-    let conversion = AmountConversion(measures(food) ?? FoodMeasures())
-    var needed: [ListAmount] = []
+  /// What is left to buy of an item.
+  struct Rest {
+    /// As a list says it.
+    var needed: [ListAmount]
+    /// As packages have to cover it.
+    var uses: [ListAmount]
+    /// What is taken from home.
     var taken: [PantryTake] = []
-    for amount in item.amounts {
-      let left = take(amount, from: indices, conversion, &taken)
-      if left.high > .zero { needed.append(left) }
+  }
+
+  /// What is to be bought of an item, and what is taken; what cannot be compared is bought.
+  mutating func taking(_ item: ListItem) -> Rest {
+    var rest = Rest(needed: item.amounts, uses: item.uses)
+    guard let food = item.food else { return rest }
+    if staples.contains(food) {
+      rest.taken = [PantryTake(name: item.name, count: 0)]
+      return rest
     }
-    return (needed, taken)
+    guard let indices = places[Self.key(food, item.form)] else { return rest }
+    let conversion = AmountConversion(measures(food) ?? FoodMeasures())
+    (rest.needed, rest.uses) = ([], [])
+    for (amount, use) in zip(item.amounts, item.uses) {
+      let left = take(use, from: indices, conversion, &rest.taken)
+      guard left.high > .zero else { continue }
+      rest.uses.append(left)
+      let share = left.high / use.high
+      rest.needed.append(
+        amount == use ? left : left == use ? amount : amount.mapped { $0 * share })
+    }
+    return rest
   }
 
   private mutating func take(

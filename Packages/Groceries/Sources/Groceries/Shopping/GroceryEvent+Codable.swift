@@ -2,7 +2,7 @@ import MealModels
 
 extension GroceryEvent: Codable {
   private enum CodingKeys: String, CodingKey {
-    case list, item, added, discarded, set, priced, reviewed, cart, bought
+    case list, item, added, discarded, set, priced, reviewed, cart, handed, answered, bought
   }
 
   /// Reads the one member that says what happened.
@@ -21,6 +21,10 @@ extension GroceryEvent: Codable {
       self = .priced(prices)
     } else if let prices = try container.decodeIfPresent(PriceSnapshot.self, forKey: .reviewed) {
       self = .reviewed(prices)
+    } else if let purchase = try container.decodeIfPresent(Purchase.self, forKey: .handed) {
+      self = .handed(purchase)
+    } else if let answer = try container.decodeIfPresent(OrderAnswer.self, forKey: .answered) {
+      self = .answered(answer)
     } else if let purchase = try container.decodeIfPresent(Purchase.self, forKey: .bought) {
       self = .bought(purchase)
     } else {
@@ -45,6 +49,8 @@ extension GroceryEvent: Codable {
     case .cart(let list, let cart):
       try container.encode(list, forKey: .list)
       try container.encode(cart, forKey: .cart)
+    case .handed(let purchase): try container.encode(purchase, forKey: .handed)
+    case .answered(let answer): try container.encode(answer, forKey: .answered)
     case .bought(let purchase): try container.encode(purchase, forKey: .bought)
     }
   }

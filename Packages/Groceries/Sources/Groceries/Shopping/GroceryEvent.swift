@@ -21,7 +21,11 @@ public enum GroceryEvent: Hashable, Sendable {
   case reviewed(PriceSnapshot)
   /// The cart of a list changed; nil empties it.
   case cart(GroceryListID, CartDraft?)
-  /// A cart was handed to the store, with the prices that were asked then.
+  /// A cart was handed to a store, with the prices of then; whether it was ordered is not known yet.
+  case handed(Purchase)
+  /// Somebody said whether a cart that was handed over was ordered.
+  case answered(OrderAnswer)
+  /// A cart was handed over and ordered at once, as it was kept before anybody was asked.
   case bought(Purchase)
 }
 
@@ -43,6 +47,8 @@ extension GroceryEvent {
     case .priced(let snapshot): "priced/\(snapshot.store)"
     case .reviewed(let snapshot): "reviewed/\(snapshot.store)"
     case .cart(let list, _): "cart/\(list)"
+    case .handed(let purchase): "handed/\(purchase.id)"
+    case .answered(let answer): "answered/\(answer.purchase)"
     case .bought(let purchase): "bought/\(purchase.id)"
     }
   }

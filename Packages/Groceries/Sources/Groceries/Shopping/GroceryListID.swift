@@ -8,6 +8,12 @@ extension TypedID<GroceryList> {
   public static func week(from firstDay: Int) -> GroceryListID {
     GroceryListID(rawValue: "week-\(firstDay)")
   }
+
+  /// The days of the week that the list is of; nil for another one.
+  public var days: Range<Int>? {
+    guard rawValue.hasPrefix("week-"), let first = Int(rawValue.dropFirst(5)) else { return nil }
+    return first..<(first + 7)
+  }
 }
 
 /// The id of an item that was added by hand, new for each one and never used again.

@@ -28,7 +28,7 @@ extension Shopping {
     _ id: ListItemID, on list: GroceryList, _ isTicked: Bool
   ) throws(GroceryError) -> [GroceryEvent] {
     let item = try self.item(id, on: list)
-    let amounts = isTicked ? item.needed : nil
+    let amounts = isTicked ? item.tick : nil
     return item.marks.ticked == amounts ? [] : [.changed(list.id, id, .ticked(amounts))]
   }
 

@@ -17,6 +17,9 @@ public struct Shopping: Hashable, Sendable {
   private var discarded: Set<HandItemID> = []
   private var carts: [GroceryListID: CartDraft] = [:]
   private var purchases: [PurchaseID: Purchase] = [:]
+  private var handedOver: [PurchaseID: Purchase] = [:]
+  /// What was said about carts that were handed over.
+  private(set) var answers: [PurchaseID: OrderAnswer] = [:]
 
   /// Nothing was bought yet.
   public init() {}
@@ -54,8 +57,13 @@ public struct Shopping: Hashable, Sendable {
 
   /// What was bought, the newest first.
   public var bought: [Purchase] {
-    purchases.values.sorted { ($1.time, $1.id) < ($0.time, $0.id) }
+    let ordered = handedOver.filter { answers[$0.key]?.isOrdered == true }
+    return purchases.merging(ordered) { first, _ in first }.values
+      .sorted { ($1.time, $1.id) < ($0.time, $0.id) }
   }
+
+  /// The carts that were handed over, in no order.
+  var handed: [Purchase] { Array(handedOver.values) }
 
   /// The price that was last paid for a product.
   public func lastPaid(for product: ProductID) -> Money? {
@@ -86,6 +94,8 @@ public struct Shopping: Hashable, Sendable {
     case .priced(let snapshot): prices[snapshot.store] = snapshot
     case .reviewed(let snapshot): reviewed[snapshot.store] = snapshot
     case .cart(let list, let cart): carts[list] = cart
+    case .handed(let purchase): handedOver[purchase.id] = purchase
+    case .answered(let answer): answers[answer.purchase] = answer
     case .bought(let purchase): purchases[purchase.id] = purchase
     }
   }

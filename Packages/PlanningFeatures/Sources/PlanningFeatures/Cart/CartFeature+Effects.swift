@@ -17,14 +17,18 @@ extension CartFeature {
         }
         report(isStored ? .stored(notice) : .unstored)
       case .handOver(let draft, let world): report(await handOver(draft, world, context))
+      case .answer(let purchase, let isOrdered, let world):
+        report(await answer(purchase, isOrdered, world, context))
       }
     }
   }
 
-  private func list(_ world: World, _ context: Context) async throws(RetailerError) -> WeekGroceries
-  {
+  private func list(
+    _ world: World, of list: GroceryListID? = nil, _ context: Context
+  ) async throws(RetailerError) -> WeekGroceries {
     guard let kept = try? await context.latest() else { throw .cancelled }
-    return try clients.groceries(of: world.shownWeek(kept), kept, on: world.moment)
+    let days = list?.days ?? world.shownWeek(kept)
+    return try clients.groceries(of: days, kept, on: world.moment)
   }
 
   private func review(_ world: World, _ context: Context) async -> Action {
@@ -36,21 +40,42 @@ extension CartFeature {
     }
   }
 
-  /// Puts the cart at the store, and keeps what was bought: ticked, and at home; all of it or nothing.
+  /// Puts the cart at the store, and keeps that it is there; nothing is ticked before it is ordered.
   private func handOver(_ draft: CartDraft, _ world: World, _ context: Context) async -> Action {
-    let makeID = context.environment.makeID
     do throws(RetailerError) {
       let groceries = try await list(world, context)
       let bought = try await groceries.handingOver(draft)
-      guard !bought.cart.lines.isEmpty else { return .handed(bought) }
-      let events = bought.cart.handedOver(
-        for: groceries.list, as: PurchaseID(rawValue: makeID()), at: world.date)
+      let purchase = bought.cart.purchase(
+        for: groceries.list.id, as: PurchaseID(rawValue: context.environment.makeID()),
+        at: world.date)
+      guard !bought.cart.lines.isEmpty else { return .handed(bought, purchase, isStored: false) }
       let isStored = await context.isWritten {
-        try await clients.stores.buy(events, at: world.date, newID: makeID)
+        try await clients.stores.shop([.handed(purchase)], at: world.date)
       }
-      return isStored ? .handed(bought) : .unstored
+      return .handed(bought, purchase, isStored: isStored)
     } catch {
       return .failed
+    }
+  }
+
+  /// Keeps what was said about an order: ticked and at home, as it was, or asked again.
+  private func answer(
+    _ purchase: Purchase, _ isOrdered: Bool?, _ world: World, _ context: Context
+  ) async -> Action {
+    do throws(RetailerError) {
+      let groceries = try await list(world, of: purchase.list, context)
+      let change =
+        switch isOrdered {
+        case true?: groceries.ordering(purchase)
+        case false?: groceries.declining(purchase)
+        case nil: groceries.unordering(purchase)
+        }
+      let isStored = await context.isWritten {
+        try await clients.stores.keep(change, at: world.date)
+      }
+      return isStored ? .answered(purchase, isOrdered: isOrdered) : .unstored
+    } catch {
+      return .unstored
     }
   }
 }

@@ -25,8 +25,32 @@ extension CartFeature {
         store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
         readyCount: cart?.itemsReady ?? 0, changeCount: state.reviewed?.changes.changes.count ?? 0,
         total: cart?.total.known, unpricedCount: cart?.total.unknown ?? 0,
+        budget: budget(cart, list, stored), missing: missing(cart, state),
+        order: pending(state, stored, world).map { order(of: $0, settings) },
         phase: phase(state, cart, world), isAllowed: decision.isAllowed,
         toast: context.notice), presentation)
+  }
+
+  /// What the week costs with the cart beside its budget.
+  private func budget(
+    _ cart: CartDraft?, _ list: GroceryListID, _ stored: KeptPlanning
+  ) -> BudgetSum? {
+    let record = stored.record
+    return BudgetStanding(
+      record.shopping.spent(on: list, and: cart?.total.known), of: record.planSettings.weeklyBudget
+    ).map(BudgetSum.init)
+  }
+
+  /// The names of what the store does not have.
+  private func missing(_ cart: CartDraft?, _ state: State) -> [String] {
+    guard let list = state.reviewed?.list else { return [] }
+    return (cart?.missing ?? []).compactMap { list[$0]?.item.name }
+  }
+
+  private func order(of purchase: Purchase, _ settings: ShoppingSettings) -> CartInput.Order {
+    CartInput.Order(
+      retailer: clients.retailers.name(of: settings.retailer),
+      count: purchase.lines.reduce(0) { $0 + $1.packages }, total: purchase.total.known)
   }
 
   private func phase(_ state: State, _ cart: CartDraft?, _ world: World) -> CartInput.Phase {

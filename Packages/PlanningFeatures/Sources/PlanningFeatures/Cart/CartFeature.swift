@@ -17,6 +17,8 @@ struct CartFeature: PlanningFeature {
     var isLeaving = false
     /// Whether the store did not answer last.
     var hasFailed = false
+    /// A cart that was handed over and could not be kept as that, so that it is asked about from here.
+    var unkept: Purchase?
   }
 
   enum Action: Sendable {
@@ -29,7 +31,10 @@ struct CartFeature: PlanningFeature {
     case validateTapped
     case reviewed(ReviewedCart)
     case failed
-    case handed(BoughtCart)
+    case handed(BoughtCart, Purchase, isStored: Bool)
+    case answerTapped(isOrdered: Bool)
+    case undoOrderTapped
+    case answered(Purchase, isOrdered: Bool?)
     case stored(Notice?)
     case unstored
   }
@@ -38,6 +43,7 @@ struct CartFeature: PlanningFeature {
     case review(World)
     case record([GroceryEvent], World, Notice?)
     case handOver(CartDraft, World)
+    case answer(Purchase, isOrdered: Bool?, World)
   }
 
   let id: FeatureID = "cart"
@@ -62,6 +68,9 @@ struct CartFeature: PlanningFeature {
     .on(CartAction.checkOut, .checkOutTapped),
     .on(CartAction.save, .saveTapped),
     .on(CartAction.validate, .validateTapped),
+    .on(CartAction.ordered, .answerTapped(isOrdered: true)),
+    .on(CartAction.notOrdered, .answerTapped(isOrdered: false)),
+    .on(CartAction.undoOrder, .undoOrderTapped),
   ]
 
   func action(forConnection isThere: Bool) -> Action? { isThere ? .connected : nil }
@@ -72,7 +81,11 @@ struct CartFeature: PlanningFeature {
     switch action {
     case .opened:
       // A cart that is just being handed over is not begun anew.
-      if !state.isLeaving { state = State() }
+      if !state.isLeaving {
+        let unkept = state.unkept
+        state = State()
+        state.unkept = unkept
+      }
       return changingGroceries(stored, world) {
         [.show(Route(PlanningRoutes.cart))] + review(&state, world)
       }
@@ -93,7 +106,8 @@ struct CartFeature: PlanningFeature {
       let looked = isFirst ? cart.looked : []
       return record(cart.prices + looked, world, nil)
     case .failed: (state.isChecking, state.isLeaving, state.hasFailed) = (false, false, true)
-    case .handed(let bought): return handed(bought, &state)
+    case .handed, .answerTapped, .undoOrderTapped, .answered:
+      return order(action, &state, stored, world)
     case .stored(let notice): return notice.map { [.say($0)] } ?? []
     case .unstored:
       state.isLeaving = false
@@ -102,7 +116,7 @@ struct CartFeature: PlanningFeature {
     return []
   }
 
-  private func review(_ state: inout State, _ world: World) -> [Command<Effect>] {
+  func review(_ state: inout State, _ world: World) -> [Command<Effect>] {
     guard world.isConnected, !state.isChecking, !state.isLeaving else { return [] }
     (state.isChecking, state.hasFailed) = (true, false)
     return [.run(.review(world), id: "review")]
@@ -143,13 +157,4 @@ struct CartFeature: PlanningFeature {
     }
   }
 
-  private func handed(_ bought: BoughtCart, _ state: inout State) -> [Command<Effect>] {
-    state.isLeaving = false
-    guard !bought.cart.lines.isEmpty else { return [.say(.failure(copy("cart.refused")))] }
-    state.reviewed = nil
-    return [
-      .say(.confirmation(copy("cart.handed-over", ["retailer": bought.cart.store.rawValue]))),
-      .leave(to: Departure(bought.address)),
-    ]
-  }
 }

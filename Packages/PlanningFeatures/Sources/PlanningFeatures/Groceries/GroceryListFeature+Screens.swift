@@ -48,6 +48,16 @@ extension GroceryListFeature {
         Int(bounded: max(0, world.date.timeIntervalSince($0)))
       }, isDraft: sync?.holdsGroceries ?? false,
       isAllowed: isAllowed, toast: context.notice)
+    if let answer = state.shown?.answer, let priced = answer.priced {
+      let total = priced.total
+      input.total = .init(
+        known: total.known,
+        unpricedCount: priced.items.count { item in
+          item.choice.map { $0.cost == nil } ?? answer.unanswered.contains(item.id)
+        })
+      input.budget = state.shown?.groceries
+        .standing(total, of: stored.record.planSettings.weeklyBudget).map(BudgetSum.init)
+    }
     input.isRoot = clients.hasTabs
     input.questionCount = sync?.questionCount ?? 0
     return input

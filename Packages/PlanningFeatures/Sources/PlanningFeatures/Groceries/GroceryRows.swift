@@ -71,9 +71,15 @@ struct GroceryRows {
       need: need.isEmpty ? nil : need, recipes: Self.recipes(of: listed),
       availability: original != nil
         ? .substituted(by: name) : availability(of: listed, priced, lines),
-      price: sole.flatMap { price(of: $0) }, isPricedEach: sole?.product.package == .each,
+      price: sole.map { price(of: $0) } ?? priced?.choice?.cost,
+      isPricedEach: sole.map(isPricedEach) ?? false,
       changes: deltas(of: listed).map(\.change), warning: warning(of: listed),
       isTicked: listed.marks.isTicked && listed.missing.isEmpty)
+  }
+
+  /// Whether the price is that of one of several, or of a single piece.
+  private func isPricedEach(_ line: PackageChoice.Line) -> Bool {
+    line.product.package?.step == nil && (line.count > 1 || line.product.package == .each)
   }
 
   /// The price of one; of what is weighed that of all of it.

@@ -75,7 +75,9 @@ struct DisputedThing {
   private static func titleOfItem(
     _ thing: String, _ shopping: Shopping, _ words: EditWords
   ) -> String {
-    if thing.hasPrefix("cart/") { return words.copy("merge.thing.cart") }
+    if thing.hasPrefix("cart/") || thing.hasPrefix("order/") {
+      return words.copy("merge.thing.cart")
+    }
     // Such an item is a thing of its own, and of a list where nobody understands its words.
     let item = thing.hasPrefix(hand) ? thing[...] : thing.drop { $0 != "/" }.dropFirst()
     if item.hasPrefix(hand) {

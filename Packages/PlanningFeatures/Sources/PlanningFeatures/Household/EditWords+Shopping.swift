@@ -14,7 +14,9 @@ extension EditWords {
     case .set(let setting): value(of: setting)
     case .cart(_, let cart):
       cart.map { .text(copy("merge.cart", count: $0.lines.count)) } ?? .empty
-    case .priced, .reviewed, .bought: nil
+    case .answered(let answer):
+      answer.isOrdered.map { .text(copy($0 ? "merge.ordered" : "merge.not-ordered")) } ?? .empty
+    case .priced, .reviewed, .handed, .bought: nil
     }
   }
 

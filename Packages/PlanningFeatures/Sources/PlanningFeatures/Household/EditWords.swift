@@ -119,7 +119,8 @@ struct EditWords {
   static let known: Set<String> = [
     "slot", "name", "content", "servings", "eaters", "note", "state", "is-locked", "accepted",
     "item",
-    "removed", "ticked", "substitute", "product", "cart", "counted", "use-by", "staple", "meaning",
+    "removed", "ticked", "substitute", "product", "cart", "ordered",
+    "counted", "use-by", "staple", "meaning",
     "value", "opinion", "first-weekday", "minutes", "evening", "leftover-lunches", "weekly-budget",
     "retailer", "store", "place", "rules", "interval", "network", "title", "description",
     "ingredients", "steps", "yield", "prep-minutes", "cook-minutes", "total-minutes", "author",

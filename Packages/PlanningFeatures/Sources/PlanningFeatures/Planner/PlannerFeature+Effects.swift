@@ -8,7 +8,7 @@ import PlanningPresentation
 import SuggestionWords
 
 extension PlannerFeature {
-  private typealias Context = EffectContext<KeptPlanning>
+  typealias Context = EffectContext<KeptPlanning>
 
   func perform(_ effect: Effect, _ context: EffectContext<KeptPlanning>) -> AsyncStream<Action> {
     .reporting { report in
@@ -57,42 +57,6 @@ extension PlannerFeature {
     }
     guard let isDone else { return .unstored }
     return isDone ? .stored(nil) : .refused(copy("planner.uncook.too-late"))
-  }
-
-  private func fill(
-    _ days: Range<Int>, _ another: [PlannedMealID], _ world: World, _ context: Context
-  ) async -> Action {
-    guard let kept = try? await context.latest() else { return .unstored }
-    let record = kept.record
-    guard clients.service.unreadableLimits(of: record).isEmpty else {
-      return .refused(copy("planner.limits-unreadable"))
-    }
-    let settings = record.shopping.settings
-    let needsCosts = record.planSettings.weeklyBudget != nil && another.isEmpty
-    let stock = await PlanStock(
-      days, record, clients.service, clients.ownMeals.foods(), at: world.moment,
-      asking: needsCosts ? try? clients.retailers.client(of: settings.retailer) : nil)
-    let filling = WeekFilling(
-      days, another: another, record, clients.service, stock, at: world.moment, seed: world.seed)
-    let filled = clients.service.fill(filling.request, record.history)
-    if let deadEnd = filled.deadEnd {
-      let names = clients.service.names(of: deadEnd.mentionedFoods)
-      return .filled(count: 0, deadEnd: copy.text(for: deadEnd, foodNames: names))
-    }
-    let makeID = context.environment.makeID
-    let catalog = clients.service.catalog
-    do throws(PlanError) {
-      let proposed = try ProposedEntries(
-        filled, replaced: filling.replaced, people: filling.request.people, in: record.plan,
-        title: { catalog.summary($0)?.title ?? $0.rawValue },
-        newID: { PlannedMealID(rawValue: makeID()) })
-      // What nothing fits stays as it is, so that asking for another meal never leaves a gap.
-      guard !proposed.slots.isEmpty else { return .filled(count: 0, deadEnd: nil) }
-      guard await clients.isRecorded(proposed.events, world, context) else { return .unstored }
-      return .filled(count: proposed.slots.count, deadEnd: nil)
-    } catch {
-      return .refused(copy.text(for: error))
-    }
   }
 
   private func share(_ days: Range<Int>, _ world: World, _ context: Context) async -> Action {

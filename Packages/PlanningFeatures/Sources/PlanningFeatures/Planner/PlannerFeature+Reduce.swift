@@ -33,9 +33,9 @@ extension PlannerFeature {
     case .ended(let tap): state.underWay.remove(tap)
     case .stored(let notice):
       return leavingMenu(world) + (notice.map { [.say($0)] } ?? [])
-    case .filled(let count, let deadEnd):
+    case .filled(let count, let deadEnd, let budget):
       state.isFilling = false
-      return [.say(told(count, deadEnd))]
+      return [.say(told(count, deadEnd, budget))]
     case .refused(let words):
       state.isFilling = false
       return [.say(.failure(words))]
@@ -76,12 +76,13 @@ extension PlannerFeature {
     return [.run(.fill(week(state, stored, world), another: another, world), id: "fill")]
   }
 
-  private func told(_ count: Int, _ deadEnd: String?) -> Notice {
+  private func told(_ count: Int, _ deadEnd: String?, _ budget: String?) -> Notice {
     if let deadEnd { return .failure(deadEnd) }
     return count == 0
       ? .confirmation(copy("planner.filled.none"))
       : .confirmation(
-        copy("planner.filled", count: count), icon: .undo,
+        [copy("planner.filled", count: count), budget].compactMap(\.self).joined(separator: " "),
+        icon: .undo,
         action: ControlAction(PlannerAction.undo))
   }
 

@@ -33,7 +33,7 @@ struct PlannerFeature: PlanningFeature {
     case refreshTapped
     case ended(PlannerTap)
     case stored(Notice?)
-    case filled(count: Int, deadEnd: String?)
+    case filled(count: Int, deadEnd: String?, budget: String? = nil)
     case refused(String)
     case unstored
   }

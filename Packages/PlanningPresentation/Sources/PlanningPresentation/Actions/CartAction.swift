@@ -12,11 +12,17 @@ public enum CartAction {
   public static let save = ActionForm("cart.save")
   /// Holds prices and stock against the store again.
   public static let validate = ActionForm("cart.validate")
+  /// Says that the cart that was handed over was ordered.
+  public static let ordered = ActionForm("cart.ordered")
+  /// Says that it was not.
+  public static let notOrdered = ActionForm("cart.notOrdered")
+  /// Takes back that it was ordered.
+  public static let undoOrder = ActionForm("cart.undoOrder")
   /// Goes to the grocery list.
   public static let list = ActionForm("cart.list")
 
   /// All of them.
   public static let all: [any ActionDeclaration] = [
-    reviewChanges, acceptChanges, checkOut, save, validate, list,
+    reviewChanges, acceptChanges, checkOut, save, validate, ordered, notOrdered, undoOrder, list,
   ]
 }

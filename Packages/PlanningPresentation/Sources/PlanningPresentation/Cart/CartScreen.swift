@@ -5,7 +5,7 @@ import ScreenParts
 public struct CartScreen: Screen {
   /// The id, `cart`.
   public let id: ScreenID = "cart"
-  /// `empty`, `ready`, `checking`, `expired`, `offline`, `failed`, `leaving` or
+  /// `asking`, `empty`, `ready`, `checking`, `expired`, `offline`, `failed`, `leaving` or
   /// `read-only`.
   public var state: StateID
   /// The name people know it by.
@@ -18,6 +18,8 @@ public struct CartScreen: Screen {
   public var headline: TextBlock?
   /// How much is ready, what changed, what it costs.
   public var facts: ListSection?
+  /// The question whether the cart that was handed over was ordered; nil where none was.
+  public var question: OrderQuestion?
   /// What can be done, in the order drawn.
   public var buttons: CartButtons?
   /// For how long the cart is held, and where it is paid; nil while nobody holds it.
@@ -31,12 +33,13 @@ public struct CartScreen: Screen {
 
   /// Going on to the retailer while that is possible, else what has to be done first (C-R02).
   public var primaryAction: ElementID? {
-    buttons?.primary.id ?? message?.actions.first { $0.kind == .primary }?.id
+    question?.yes.id ?? buttons?.primary.id ?? message?.actions.first { $0.kind == .primary }?.id
   }
 
   /// What VoiceOver says when the screen appears.
   public var announcement: String? {
-    toast?.text ?? notice?.text ?? headline?.content.text ?? message?.headline
+    [toast?.text, question?.headline.content.text, notice?.text, headline?.content.text]
+      .compactMap(\.self).first ?? message?.headline
   }
 
   /// Makes the screen from its input.
@@ -46,6 +49,11 @@ public struct CartScreen: Screen {
     bar = SettingsPage.bar("cart", title, copy)
     toast = input.toast.map { $0.toast("cart.toast") }
     tabBar = context.tabBar
+    if let order = input.order {
+      state = "asking"
+      question = OrderQuestion(order, copy)
+      return
+    }
     guard let store = input.store, input.readyCount > 0 else {
       state = "empty"
       message = Self.empty(copy)
@@ -96,13 +104,22 @@ public struct CartScreen: Screen {
 
   private static func facts(_ input: CartInput, _ copy: Copy) -> ListSection {
     let total = input.total.map { copy("cart.total", ["total": copy.price($0)]) }
+    let notes = [
+      input.unpricedCount > 0 ? copy("cart.unpriced", count: input.unpricedCount) : nil,
+      input.missing.isEmpty ? nil : copy("cart.missing", ["names": copy.list(input.missing)]),
+    ].compactMap(\.self)
     return ListSection(
       "cart.facts", spokenHeader: copy("cart.facts"),
-      footer: input.unpricedCount > 0 ? copy("cart.unpriced", count: input.unpricedCount) : nil
+      footer: notes.isEmpty ? nil : notes.joined(separator: " ")
     ) {
       ListRow("cart.ready", icon: .cart, copy("cart.ready", count: input.readyCount))
       ListRow("cart.changes", icon: .swap, copy("cart.changes", count: input.changeCount))
       ListRow("cart.total", icon: .price, total ?? copy("cart.total.unknown"))
+      input.budget.map { budget in
+        ListRow(
+          "cart.budget", icon: budget.isOver ? .caution : .price,
+          copy("cart.budget", ["sum": copy.budget(budget)]))
+      }
     }
   }
 
@@ -112,6 +129,7 @@ public struct CartScreen: Screen {
       bar
       PageContent("cart.content", spacing: .l) {
         notice
+        question
         headline
         facts
         buttons

@@ -13,6 +13,7 @@ extension SampleGroceries {
         "limits",
         changing(["cheddar", "yogurt"]) { $0.warning = "Contains milk, which Ben avoids." }
       ),
+      ("over-budget", with { $0.budget = over(43_21) }),
       ("unpriced", changing(["bagel", "soup"]) { ($0.price, $0.availability) = (nil, .unknown) }),
       (
         "offline",
@@ -30,6 +31,11 @@ extension SampleGroceries {
       ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
       ("unreadable", GroceryListInput(isUnreadable: true)),
     ]
+  }
+
+  /// A total beside the budget that the setting begins with, less than it costs.
+  private static func over(_ total: Int) -> BudgetSum {
+    BudgetSum(total: Money(hundredths: total), budget: Money(hundredths: 40_00))
   }
 
   private static let deltas = changing([lemon.id, spaghetti.id, oil.id]) { item in
@@ -106,9 +112,11 @@ extension SampleGroceries {
       return input
     }
     let saved = Notice.confirmation(copy("cart.saved"))
+    let ordered = Notice.confirmation(
+      copy("cart.ordered", count: 8), icon: .undo, action: ControlAction(CartAction.undoOrder))
     return [
       ("ready", with { _ in }),
-      ("unchanged", with { ($0.changeCount, $0.total) = (0, list.total) }),
+      ("unchanged", with { ($0.changeCount, $0.total) = (0, list.total.known) }),
       ("checking", with { $0.phase = .checking }),
       ("expired", with { $0.phase = .expired }),
       ("offline", with { $0.phase = .offline }),
@@ -117,6 +125,10 @@ extension SampleGroceries {
       ("read-only", with { $0.isAllowed = false }),
       ("unpriced", with { $0.unpricedCount = 2 }),
       ("no-price", with { ($0.total, $0.unpricedCount) = (nil, 18) }),
+      ("over-budget", with { $0.budget = over(47_10) }),
+      ("missing", with { $0.missing = [oil.name, parsley.name] }),
+      ("asking", with { $0.order = .init(retailer: "Kroger", count: 18, total: cart.total) }),
+      ("ordered", CartInput(store: kroger, readyCount: 0, toast: ordered)),
       ("saved", with { $0.toast = saved }),
       ("empty", CartInput(store: kroger, readyCount: 0)),
     ]

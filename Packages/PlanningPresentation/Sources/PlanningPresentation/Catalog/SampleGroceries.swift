@@ -58,12 +58,17 @@ enum SampleGroceries {
   }
 
   /// The list as drawn.
-  static let list = GroceryListInput(groups: groups, store: kroger, checkedSecondsAgo: 300)
+  static let list = with { _ in }
 
   /// The list after a change of what it is made from.
   static func with(_ change: (inout GroceryListInput) -> Void) -> GroceryListInput {
-    var input = list
+    var input = GroceryListInput(groups: groups, store: kroger, checkedSecondsAgo: 300)
     change(&input)
+    let open = input.items.filter { !$0.isTicked && !$0.availability.isUnavailable }
+    let costs = open.compactMap(\.cost)
+    input.total = GroceryListInput.Total(
+      known: costs.dropFirst().reduce(costs.first) { sum, cost in sum?.adding(cost) },
+      unpricedCount: open.count - costs.count)
     return input
   }
 
@@ -101,6 +106,6 @@ enum SampleGroceries {
     let difference = CartChangesInput(changes: changes).difference
     return CartInput(
       store: kroger, readyCount: packageCount, changeCount: changes.count,
-      total: difference.flatMap { list.total?.adding($0) })
+      total: difference.flatMap { list.total.known?.adding($0) })
   }()
 }

@@ -11,6 +11,8 @@ public struct GroceryListFooter: Component {
   public var tooltip: Tooltip?
   /// "Totals: $43.21 est · Last checked 5m ago"; nil without a store.
   public var totals: TextBlock?
+  /// What the week costs beside its budget; nil without one.
+  public var budget: TextBlock?
   /// That some prices are not known.
   public var unpriced: TextBlock?
   /// Goes on to the cart.
@@ -30,10 +32,15 @@ public struct GroceryListFooter: Component {
       acts && input.connection == .offline
       ? Tooltip("grocery-list.refresh.tooltip", copy("refresh.offline")) : nil
     totals = shops ? Self.totals(input, copy) : nil
+    budget = input.budget.map { budget in
+      TextBlock(
+        "grocery-list.budget", copy("cart.budget", ["sum": copy.budget(budget)]), style: .callout,
+        color: budget.isOver ? .label : .secondaryLabel, fillsWidth: true)
+    }
     unpriced =
-      shops && input.unpricedCount > 0
+      shops && input.total.unpricedCount > 0
       ? TextBlock(
-        "grocery-list.unpriced", copy("grocery-list.unpriced", count: input.unpricedCount),
+        "grocery-list.unpriced", copy("grocery-list.unpriced", count: input.total.unpricedCount),
         style: .footnote, color: .secondaryLabel, fillsWidth: true) : nil
     cart =
       acts
@@ -79,7 +86,7 @@ public struct GroceryListFooter: Component {
   private static func totals(_ input: GroceryListInput, _ copy: Copy) -> TextBlock {
     func words(_ ago: String?) -> String {
       let cost =
-        input.total.map { copy("grocery-list.totals", ["total": copy.price($0)]) }
+        input.total.known.map { copy("grocery-list.totals", ["total": copy.price($0)]) }
         ?? copy("grocery-list.totals.unknown")
       let checked =
         ago.map { copy("grocery-list.checked", ["ago": $0]) }
@@ -101,6 +108,7 @@ public struct GroceryListFooter: Component {
       if totals != nil {
         Stack("grocery-list.sums", LayoutSpec(.vertical, spacing: .s, width: .fill)) {
           totals
+          budget
           unpriced
         }
       }

@@ -20,6 +20,20 @@ public struct GroceryListInput: Equatable, Sendable {
     }
   }
 
+  /// What the list costs, by the one sum that list and cart share.
+  public struct Total: Equatable, Sendable {
+    /// What everything costs whose price is known; nil where nothing is, or currencies differ.
+    public var known: Money?
+    /// How many items can be bought, and cost nobody knows what.
+    public var unpricedCount: Int
+
+    /// Makes a total; nothing is known unless given.
+    public init(known: Money? = nil, unpricedCount: Int = 0) {
+      self.known = known
+      self.unpricedCount = unpricedCount
+    }
+  }
+
   /// Where prices and stock come from.
   public enum Connection: Hashable, Sendable {
     /// They can be asked for.
@@ -34,6 +48,10 @@ public struct GroceryListInput: Equatable, Sendable {
 
   /// The groups in the order of the shop; nil while they are not read yet.
   public var groups: [Group]?
+  /// What is still to be bought costs; what is narrowed away is counted too.
+  public var total = Total()
+  /// What the week costs beside its budget; nil without one.
+  public var budget: BudgetSum?
   /// The store; nil where none is chosen.
   public var store: ChosenStore?
   /// The recipes to which the list is narrowed; all where none is named.
@@ -79,19 +97,5 @@ public struct GroceryListInput: Equatable, Sendable {
   var allRecipes: [String] {
     var seen: Set<String> = []
     return items.flatMap(\.recipes).filter { seen.insert($0).inserted }
-  }
-
-  /// What everything costs whose price is known; nil where nothing is, or currencies differ.
-  ///
-  /// What is narrowed away is counted too: the total is that of the list.
-  var total: Money? {
-    let costs = items.compactMap(\.cost)
-    guard let first = costs.first else { return nil }
-    return costs.dropFirst().reduce(Optional(first)) { sum, cost in sum?.adding(cost) }
-  }
-
-  /// How many items can be bought, and cost nobody knows what.
-  var unpricedCount: Int {
-    items.count { $0.cost == nil && !$0.availability.isUnavailable }
   }
 }

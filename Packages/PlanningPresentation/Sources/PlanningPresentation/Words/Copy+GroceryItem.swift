@@ -18,7 +18,10 @@ extension Copy {
   /// The price of an item as its row shows it; empty where it cannot be bought.
   func price(of item: GroceryListInput.Item) -> String {
     guard !item.availability.isUnavailable else { return "" }
-    guard let price = item.price else { return self("grocery-list.price.unknown") }
+    guard let price = item.price else {
+      // What is ticked is not asked about any more.
+      return item.isTicked ? "" : self("grocery-list.price.unknown")
+    }
     return item.isPricedEach
       ? self("grocery-list.price.each", ["price": self.price(price)]) : self.price(price)
   }

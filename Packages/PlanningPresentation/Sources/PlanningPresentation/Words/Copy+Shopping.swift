@@ -12,6 +12,17 @@ extension Copy {
     return own.price(hundredths: money.hundredths)
   }
 
+  /// What a week costs beside its budget: "$225.00 of $152.00: $73.00 over".
+  public func budget(_ sum: BudgetSum) -> String {
+    let difference = sum.total.hundredths - sum.budget.hundredths
+    return self(
+      difference > 0 ? "budget.over" : "budget.within",
+      [
+        "total": price(sum.total), "budget": price(sum.budget),
+        "amount": price(Money(hundredths: abs(difference), sum.budget.currency)),
+      ])
+  }
+
   /// How long ago something was, as short as drawn: "5m ago".
   ///
   /// - Parameter seconds: at least 0; a time to come counts as now.

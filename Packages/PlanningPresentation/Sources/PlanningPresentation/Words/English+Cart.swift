@@ -18,6 +18,31 @@ extension CopyTable {
       .plural(
         one: "One item has no price and is not in it.",
         other: "{count} items have no price and are not in it."),
+    "cart.budget": "Budget: {sum}",
+    "cart.missing": "Not in it, because the store does not have it: {names}.",
+    "cart.order.question": "Did you order it?",
+    "cart.order.facts": "What was handed over",
+    "cart.order.count":
+      .plural(
+        one: "{count} item handed to {retailer}", other: "{count} items handed to {retailer}"),
+    "cart.order.total": "Estimated total: {total}",
+    "cart.order.note": "Nothing is ticked off until you say that you ordered it.",
+    "cart.order.yes": "Yes, I Ordered It",
+    "cart.order.yes.hint": "Ticks these items off and puts them into your pantry",
+    "cart.order.no": "No, Keep My List",
+    "cart.order.no.hint": "Leaves list and cart as they are",
+    "cart.ordered":
+      .plural(
+        one: "{count} item is ticked off. Tap to undo.",
+        other: "{count} items are ticked off. Tap to undo."),
+    "cart.ordered.presses":
+      .plural(
+        one: "{count} item is ticked off. Press to undo.",
+        other: "{count} items are ticked off. Press to undo."),
+    "cart.not-ordered": "Your list is as it was.",
+    "cart.undone": "It is not ticked off any more.",
+    "cart.handed-over.unkept":
+      "Your cart is at {retailer}, but could not be saved here. Please answer before you leave.",
     "cart.review": "Review changes",
     "cart.review.none": "Nothing changed since you looked",
     "cart.continue": "Continue to {retailer}",

@@ -32,6 +32,11 @@ extension CopyTable {
       .plural(
         one: "{count} meal is planned. Press to undo.",
         other: "{count} meals are planned. Press to undo."),
+    "planner.filled.over":
+      "The meals use {cost} of that; the rest is what whole packages hold besides.",
+    "planner.filled.over.unknown": "A list has whole packages, also where meals use less of them.",
+    "planner.filled.budget-unknown":
+      "Nobody knows what the week costs, so the budget could not be held.",
     "planner.filled.none": "Nothing is left to plan here, or nothing else fits.",
     "planner.limits-unreadable":
       "Something you avoid cannot be read, so no meal is chosen. Look into Settings.",

@@ -20,6 +20,8 @@ extension CopyTable {
 
     "draft.pill": "draft",
     "draft.pill.spoken": "Kept on this device, not sent yet",
+    "budget.over": "{total} of {budget}: {amount} over",
+    "budget.within": "{total} of {budget}: {amount} left",
     "refresh.nothing-new": "Prices and stock are as before",
     "refresh.offline": "Connect to refresh prices",
     "planning.see-premium": "See Premium",

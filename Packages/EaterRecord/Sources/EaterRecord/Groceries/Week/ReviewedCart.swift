@@ -16,6 +16,8 @@ public struct ReviewedCart: Sendable {
   public let changes: CartReview
   /// What changed in the store since somebody looked.
   public let deltas: [PriceDelta]
+  /// The list that it is for.
+  public let list: GroceryList
   /// What the store has for the list.
   public let answer: StoreAnswer
   /// What keeps the prices of now.
@@ -26,12 +28,13 @@ public struct ReviewedCart: Sendable {
   /// Makes a cart that was looked at before, or is looked at for the first time.
   public init(
     seen: CartDraft?, draft: CartDraft, changes: CartReview, deltas: [PriceDelta],
-    answer: StoreAnswer, prices: [GroceryEvent], looked: [GroceryEvent]
+    list: GroceryList, answer: StoreAnswer, prices: [GroceryEvent], looked: [GroceryEvent]
   ) {
     self.seen = seen
     self.draft = draft
     self.changes = changes
     self.deltas = deltas
+    self.list = list
     self.answer = answer
     self.prices = prices
     self.looked = looked
@@ -41,7 +44,7 @@ public struct ReviewedCart: Sendable {
   public var accepted: ReviewedCart {
     ReviewedCart(
       seen: draft, draft: draft, changes: CartReview(from: draft, to: draft), deltas: [],
-      answer: answer, prices: [], looked: looked)
+      list: list, answer: answer, prices: [], looked: looked)
   }
 
   /// The cart to hand over at a time; nil where it has to be looked at again.
@@ -90,7 +93,7 @@ extension WeekGroceries {
     let seen = shopping.cart(of: list.id).flatMap { $0.store == store ? $0 : nil }
     return ReviewedCart(
       seen: seen, draft: draft, changes: CartReview(from: seen ?? draft, to: draft),
-      deltas: after.shopping.deltas(in: store), answer: answer, prices: events,
+      deltas: after.shopping.deltas(in: store), list: list, answer: answer, prices: events,
       looked: after.shopping.reviewing(store) + [.cart(list.id, draft)])
   }
 

@@ -11,7 +11,7 @@ public struct WeekGroceries: Sendable {
   /// Who eats what an item is for.
   public let table: ItemTable
   /// What is at home and may still be used when the week begins, or today where it has begun.
-  public let pantry: Pantry
+  public private(set) var pantry: Pantry
   /// The order in which stores are walked.
   public private(set) var aisles: AisleOrders
   /// Where the list is bought.
@@ -66,6 +66,21 @@ public struct WeekGroceries: Sendable {
       tools.builder.list(list.id, of: planned.dishes, shopping: $0, pantry: pantry)
     }
     (list, unsafe) = (checked.list, checked.unsafe)
+  }
+
+  /// The list as it is once an order changed it and what is at home.
+  public func applying(_ change: OrderChange) -> WeekGroceries {
+    var other = self
+    for event in change.events { other.shopping.apply(event) }
+    return other.holding(change.home)
+  }
+
+  /// The same list once something came home, or went.
+  func holding(_ events: [PantryEvent]) -> WeekGroceries {
+    var other = self
+    for event in events { other.pantry.apply(event) }
+    other.rebuild()
+    return other
   }
 
   /// The list as it is after some events.
@@ -136,7 +151,7 @@ public struct WeekGroceries: Sendable {
     list.open.map { item in
       guard item.marks.isTicked else { return item }
       var item = item
-      item.needed = item.missing
+      (item.needed, item.uses) = (item.missing, item.missing)
       return item
     }
   }

@@ -21,7 +21,7 @@ struct CartText: Sendable {
   private var lines: [String] {
     let draft = reviewed.draft
     return ["Cart at \(draft.store)", ""] + changes + draft.lines.flatMap(line) + [""] + missing
-      + [TotalText.line(draft.total), hold] + problems
+      + [TotalText.line(draft.total)] + session.budgetLine(draft.total) + [hold] + problems
   }
 
   private func line(_ line: CartDraft.Line) -> [String] {
@@ -89,7 +89,11 @@ struct CartText: Sendable {
       ["Handed to \(bought.cart.store): \(bought.cart.itemsReady) things."]
       + (refused.isEmpty
         ? [] : WrappedText.lines("Not taken: \(refused.joined(separator: ", "))", hanging: 2))
-      + [TotalText.line(bought.cart.total), "Pay here: \(bought.address)"]
+      + [TotalText.line(bought.cart.total)] + session.budgetLine(bought.cart.total)
+      + ["Pay here: \(bought.address)"]
+      + WrappedText.lines(
+        "Nothing is ticked yet. Once you ordered it, say 'grocery ordered'; else 'grocery ordered no'.",
+        hanging: 2)
   }
 
   private func document(_ bought: BoughtCart?) -> JSON {

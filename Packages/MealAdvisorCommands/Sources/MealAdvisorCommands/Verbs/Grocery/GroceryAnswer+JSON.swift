@@ -16,6 +16,8 @@ extension GroceryAnswer {
       "replaced": .array(session.list.replaced.map(Self.replaced)),
       "total": total?.known?.json ?? .null,
       "unpriced": .optional(total?.unknown),
+      "budget": session.groceries.standing(
+        total, of: session.plan.stored.planSettings.weeklyBudget)?.json ?? .null,
       "missing": .strings(store.priced?.missing.map(\.rawValue) ?? []),
       "changes": .array(changes), "problems": .strings(problems),
     ]
@@ -109,5 +111,12 @@ extension Money {
       "hundredths": .integer(hundredths), "currency": .string(currency.rawValue),
       "text": .string(text),
     ]
+  }
+}
+
+extension BudgetStanding {
+  /// What the week costs beside its budget, as a document.
+  var json: JSON {
+    ["weekly": budget.json, "cost": total.json, "over": over?.json ?? .null]
   }
 }

@@ -91,7 +91,8 @@ struct GroceryAnswer: Sendable {
     guard store.store != nil else {
       return lines + ["No store is chosen, so nothing has a price: '\(program) store list --zip'."]
     }
-    return lines + (store.priced.map { [TotalText.line($0.total)] } ?? [])
+    guard let total = store.priced?.total else { return lines }
+    return lines + [TotalText.line(total)] + session.budgetLine(total)
   }
 
   private var problemLines: [String] {

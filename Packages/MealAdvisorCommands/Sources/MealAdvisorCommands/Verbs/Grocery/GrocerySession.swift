@@ -54,11 +54,33 @@ struct GrocerySession: Sendable {
     return other
   }
 
+  /// The session once an order changed the list and what is at home.
+  func holding(_ change: OrderChange) -> GrocerySession {
+    var other = self
+    other.groceries = groceries.applying(change)
+    return other
+  }
+
+  /// What the week costs beside its budget; nil without one.
+  func budgetLine(_ total: PricedList.Total?) -> [String] {
+    let standing = groceries.standing(total, of: plan.stored.planSettings.weeklyBudget)
+    return standing.map { ["Budget: \($0.text)."] } ?? []
+  }
+
   /// Events of a change, whose error is that of the call.
   func events(
     _ change: () throws(GroceryError) -> [GroceryEvent]
   ) throws(CommandError) -> [GroceryEvent] {
     do throws(GroceryError) { return try change() } catch { throw .wrong(error.message) }
+  }
+
+  /// That a cart was handed over, and nobody said whether it was ordered.
+  private var pendingOrder: [String] {
+    guard let purchase = groceries.pending else { return [] }
+    return [
+      "A cart is at \(purchase.store). Once you ordered it, say 'grocery ordered'; else "
+        + "'grocery ordered no'."
+    ]
   }
 
   /// What is wrong with the meals of the week and with what stands in for items, as sentences.
@@ -67,13 +89,22 @@ struct GrocerySession: Sendable {
     let days = groceries.days
     let unreadable = plan.service.unreadableLimits(of: plan.stored)
     let faults = plan.stored.plan(of: days, at: plan.moment).faults(of: days, against: plan.facts)
-    return unreadable.map {
-      "A stored limit cannot be read, so nothing is known to be safe: \($0)."
-    }
+    return pendingOrder
+      + unreadable.map {
+        "A stored limit cannot be read, so nothing is known to be safe: \($0)."
+      }
       + faults.map(words.sentence)
       + groceries.unsafe.map { item in
         "\(item.item.name): somebody may not have \(item.marks.substitute?.name ?? "what stood in"), "
           + "so the list has \(item.item.name) again."
       }
+  }
+}
+
+extension BudgetStanding {
+  /// "$225.00 of $152.00: $73.00 over".
+  var text: String {
+    let rest = over.map { "\($0.text) over" } ?? left.map { "\($0.text) left" } ?? ""
+    return "\(total.text) of \(budget.text): \(rest)"
   }
 }

@@ -47,8 +47,18 @@ extension GroceryVerb {
     guard !bought.cart.lines.isEmpty else {
       throw .failed("the store takes nothing of the cart any more; the list is as it was")
     }
-    let after = try await session.recording(bought)
-    return CartText(after, reviewed).reply(invocation, bought)
+    let purchase = bought.cart.purchase(
+      for: session.list.id, as: PurchaseID(rawValue: advisor.environment.makeID()),
+      at: session.session.now)
+    do throws(CommandError) {
+      let after = try await session.recording([.handed(purchase)])
+      return CartText(after, reviewed).reply(invocation, bought)
+    } catch {
+      var reply = CartText(session, reviewed).reply(invocation, bought)
+      reply.failure =
+        "the cart is at the store, but that could not be kept here, so it will not be asked about"
+      return reply
+    }
   }
 }
 
@@ -58,16 +68,5 @@ extension GrocerySession {
     do throws(RetailerError) { return try await groceries.reviewedCart(at: session.now) } catch {
       throw .retailer(error)
     }
-  }
-
-  /// Keeps what was bought: it is ticked, and at home; all of it or nothing.
-  fileprivate func recording(_ bought: BoughtCart) async throws(CommandError) -> GrocerySession {
-    let (now, makeID) = (session.now, advisor.environment.makeID)
-    let events = bought.cart.handedOver(
-      for: list, as: PurchaseID(rawValue: makeID()), at: now)
-    try await session.storing { stores async throws(JournalError) in
-      try await stores.buy(events, at: now, newID: makeID)
-    }
-    return applying(events)
   }
 }

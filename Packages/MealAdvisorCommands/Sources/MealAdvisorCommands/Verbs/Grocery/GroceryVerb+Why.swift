@@ -73,7 +73,7 @@ struct WhyItemWords: Sendable {
     if let problem = why.problem { return [GroceryAnswer.sentence(problem)] }
     guard let choice = why.choice else { return [] }
     let left = choice.left.map { left in
-      left.high > .zero ? ["Left over: \(left.shopperText)"] : []
+      [left.leftoverText.map { "Left over: \($0)" } ?? "Nothing is left over."]
     }
     let passed = choice.passedOver.map { passed in
       let name = answer.product(passed.product)?.name ?? passed.product.rawValue

@@ -5,7 +5,8 @@ struct GroceryVerb {
   let advisor: MealAdvisorContext
 
   var forms: [CommandForm] {
-    listForms + changingForms + [substituteForm, chooseForm, whyForm, cartForm, settingsForm]
+    listForms + changingForms + [substituteForm, chooseForm, whyForm, cartForm, orderedForm]
+      + [settingsForm]
       + measuringForms
   }
 

@@ -76,7 +76,8 @@ struct PlanAnswer: Sendable {
         + (explains ? whys(of: day) : []) + [""]
     }
     let problems = document.problems.flatMap { WrappedText.lines("! " + $0, hanging: 2) }
-    return days + problems
+    let standing = BudgetStanding(document.budget?.cost, of: document.budget?.weekly)
+    return days + (standing.map { ["Budget: \($0.text).", ""] } ?? []) + problems
   }
 
   private func whys(of day: PlanDocument.Day) -> [String] {

@@ -14,6 +14,8 @@ struct PlanFilling: Sendable {
   let locks: [PlanSlot: MealID]
   /// The request for the filler; what is locked by the call is among what is kept.
   let request: FillRequest
+  /// What the list of the week would cost; nil without a budget, or where no store answered.
+  let pricing: PlanPricing?
 
   init(
     _ session: PlanSession, _ question: SuggestQuestion, _ invocation: Invocation
@@ -42,6 +44,7 @@ struct PlanFilling: Sendable {
       !gone.contains($0.id) && $0.state != .skipped
     }
     let stock = try await session.stock(needsCosts: settings.weeklyBudget != nil)
+    pricing = try await session.pricing(stock, of: settings.weeklyBudget)
     request = FillRequest(
       each: each, slots: Set(wanted).subtracting(taken).subtracting(lockedTimes).sorted(),
       kept: session.service.kept(kept, session.stored, at: session.session.now)

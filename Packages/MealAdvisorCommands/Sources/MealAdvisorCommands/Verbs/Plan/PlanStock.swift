@@ -1,5 +1,6 @@
 import CommandKit
 import EaterRecord
+import MealModels
 import MealPlan
 
 extension PlanSession {
@@ -10,6 +11,16 @@ extension PlanSession {
     await PlanStock(
       targets.days, stored, service, session.advisor.foods(), at: moment,
       asking: needsCosts ? try session.retailer(stored.shopping.settings.retailer) : nil)
+  }
+
+  /// What the list of the week would cost with other plans; nil without a budget.
+  func pricing(
+    _ stock: PlanStock, of budget: Money?
+  ) async throws(CommandError) -> PlanPricing? {
+    guard budget != nil else { return nil }
+    return PlanPricing(
+      stock, targets.days, stored, service, session.advisor.foods(),
+      at: try session.retailer(stored.shopping.settings.retailer), on: moment)
   }
 
   /// The shopping list of the week in which an entry stands.

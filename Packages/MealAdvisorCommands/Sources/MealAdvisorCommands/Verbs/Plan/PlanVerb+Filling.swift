@@ -30,10 +30,17 @@ extension PlanVerb {
       }
       let filling = try await PlanFilling(plan, question, invocation)
       try refuseUnsafe(filling.locks, plan, filling.request, question)
-      let filled = question.service.fill(filling.request, plan.stored.history)
+      let filled = question.service.fill(filling.request, plan.stored.history) { filled in
+        let proposed = try? Self.entries(
+          filled, filling.replaced, filling.locks, people: filling.request.people, plan,
+          question.service)
+        return proposed.flatMap {
+          filling.pricing?.standing(of: $0.plan, budget: filling.request.settings.weeklyBudget)
+        }
+      }
       return try await store(
         filled, filling.replaced, filling.locks, filling.unsafe, filling.request, plan,
-        question, invocation)
+        question, invocation, pricing: filling.pricing)
     }
   }
 
@@ -65,7 +72,7 @@ extension PlanVerb {
   private func store(
     _ filled: FilledPlan, _ replaced: [PlannedMeal], _ locks: [PlanSlot: MealID],
     _ unsafe: [PlannedMeal], _ request: FillRequest, _ session: PlanSession,
-    _ question: SuggestQuestion, _ invocation: Invocation
+    _ question: SuggestQuestion, _ invocation: Invocation, pricing: PlanPricing? = nil
   ) async throws(CommandError) -> Reply {
     let words = PlanWords(session, session.stored.plan)
     if let deadEnd = filled.deadEnd {
@@ -81,13 +88,16 @@ extension PlanVerb {
     }
     let problems =
       removed + filled.problems.map { PlanWords(session, proposed.plan).sentence($0, request) }
+    let budget = request.settings.weeklyBudget
+    let standing = pricing?.standing(of: proposed.plan, budget: budget)
     let days = request.slots + proposed.slots
     let shown = session.targets.days.union(days.map(\.day))
     var reply = PlanAnswer(
       session, days: shown, plan: proposed.plan,
       reasons: reasonWords(proposed.reasons, question.service),
-      problems: problems,
-      budget: request.settings.weeklyBudget.map { .init(weekly: $0, cost: filled.cost) }
+      problems: problems
+        + [standing.flatMap { PlanWords.sentence($0, using: filled.cost) }].compactMap(\.self),
+      budget: budget.map { .init(weekly: $0, cost: standing?.total ?? filled.cost) }
     ).reply(invocation, heading: heading(proposed, invocation))
     reply.warnings = question.service.narrowings(in: request.each.limits, advisor.copy)
     return reply

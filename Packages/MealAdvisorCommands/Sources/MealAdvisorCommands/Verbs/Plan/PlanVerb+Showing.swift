@@ -1,4 +1,6 @@
 import CommandKit
+import EaterRecord
+import Groceries
 import MealModels
 import MealPlan
 
@@ -13,7 +15,25 @@ extension PlanVerb {
 
   private func show(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await withPlan(invocation) { session async throws(CommandError) in
-      PlanAnswer(session, days: session.targets.days).reply(invocation)
+      let days = session.targets.days
+      return PlanAnswer(
+        session, days: days, budget: await session.budget(of: days)
+      ).reply(invocation)
     }
+  }
+}
+
+extension PlanSession {
+  /// What a week costs by its grocery list beside its budget; nil without one.
+  ///
+  /// What cannot be read or asked for leaves the cost unknown, and the plan is shown all the same.
+  fileprivate func budget(of days: Range<Int>) async -> PlanDocument.Budget? {
+    guard let weekly = stored.planSettings.weeklyBudget else { return nil }
+    var cost: Money?
+    if let groceries = try? await GrocerySession(self, days: days).groceries {
+      let total = await groceries.kept().priced?.total
+      cost = groceries.standing(total, of: weekly)?.total
+    }
+    return PlanDocument.Budget(weekly: weekly, cost: cost)
   }
 }

@@ -131,3 +131,17 @@ extension PlanWords {
     }.joined()
   }
 }
+
+extension PlanWords {
+  /// By how much the list of a week does not hold its budget, and why; nil where it does.
+  ///
+  /// - Parameter used: what the meals use that were planned just now; nil where that is not known.
+  static func sentence(_ standing: BudgetStanding, using used: Money?) -> String? {
+    guard let over = standing.over else { return nil }
+    let why =
+      used.map { "the meals use \($0.text), and the rest is what whole packages hold besides" }
+      ?? "it has whole packages, also where meals use less of them"
+    return "The list of the week costs \(standing.total.text) of \(standing.budget.text): "
+      + "\(over.text) over; \(why)."
+  }
+}

@@ -1,0 +1,108 @@
+import MealModels
+
+/// What the remark of an ingredient says of its containers: how large each of them is ("28 oz/800 g",
+/// "15 oz each, drained"), or how many of them a weight is from ("drained, from two cans").
+struct ContainerRemark {
+  /// The amounts that a remark adds to the measure of its ingredient.
+  static func amounts(_ remark: String, beside measure: Measure) -> [CookedAmount] {
+    let parts = remark.lowercased().split { ",;()".contains($0) }.map { words(of: String($0)) }
+    switch measure.unit {
+    case .can, .packet:
+      guard let part = parts.lazy.compactMap(sizes(in:)).first else { return [] }
+      return part.sizes.map {
+        CookedAmount($0.quantity, $0.unit, relation: part.isOfAll ? .same : .each)
+      }
+    case let unit? where unit.dimension == .mass:
+      return parts.lazy.compactMap(source(in:)).first.map { [$0] } ?? []
+    default: return []
+    }
+  }
+
+  /// Whether a text says of a weight that it is that of the food without its liquid: "240 g drained
+  /// weight", and not "15 oz, drained", which says what is done with the food.
+  static func saysDrainedWeight(_ text: String) -> Bool {
+    let words = words(of: text.lowercased())
+    return words.indices.contains { place in
+      guard size(in: words, at: place) != nil else { return false }
+      return words.dropFirst(place + 2).first == "drained"
+    }
+  }
+
+  /// Whether a text says that a size is that of all containers: "2 cans (800 g in all)".
+  static func saysSizeOfAll(_ text: String) -> Bool {
+    words(of: text.lowercased().filter { !"(),;".contains($0) }).contains { ofAll.contains($0) }
+  }
+
+  /// The words of a text, numbers and units apart: "14-oz" and "28oz/800g" are two and four words.
+  private static func words(of text: String) -> [String] {
+    text.replacing("fl oz", with: "floz").replacing("fl. oz", with: "floz")
+      .split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
+        let sides = word.split(separator: "/")
+        let isFraction = sides.count == 2 && sides.allSatisfy { $0.allSatisfy(\.isNumber) }
+        return isFraction ? [String(word)] : sides.flatMap { apart($0) }
+      }
+  }
+
+  /// "14-oz" and "400g" as a number and a unit.
+  private static func apart(_ word: Substring) -> [String] {
+    guard let letter = word.firstIndex(where: \.isLetter), letter > word.startIndex,
+      word[word.startIndex].isNumber
+    else { return [String(word)] }
+    let number = word[..<letter]
+    return [String(number.hasSuffix("-") ? number.dropLast() : number), String(word[letter...])]
+  }
+
+  /// The weight or volume of which the number stands at a place.
+  private static func size(in words: [String], at place: Int) -> Measure? {
+    guard words.indices.contains(place + 1), let quantity = Quantity(words[place]) else {
+      return nil
+    }
+    let name = words[place + 1].hasSuffix(".") ? words[place + 1].dropLast() : words[place + 1][...]
+    return units[String(name)].map { Measure(quantity, $0) }
+  }
+
+  /// Units that labels have; what is said in spoons is never the size of a can.
+  private static let units: [String: MeasureUnit] = [
+    "oz": .ounce, "ounce": .ounce, "ounces": .ounce, "lb": .pound, "pound": .pound, "g": .gram,
+    "gr": .gram, "gram": .gram, "grams": .gram, "kg": .kilogram, "ml": .millilitre,
+    "l": .litre, "litre": .litre, "liter": .litre, "floz": .fluidOunce,
+  ]
+
+  /// The sizes with which a part of a remark begins, in equal ways to say one.
+  private static func sizes(in words: [String]) -> (sizes: [Measure], isOfAll: Bool)? {
+    var rest = words[...]
+    if let first = rest.first, openings.contains(first) { rest.removeFirst() }
+    var sizes: [Measure] = []
+    while let size = size(in: Array(rest), at: 0) {
+      sizes.append(size)
+      rest.removeFirst(2)
+      if rest.first == "or" { rest.removeFirst() }
+    }
+    guard !sizes.isEmpty, rest.first.map(closings.contains) ?? true else { return nil }
+    return (sizes, rest.contains { ofAll.contains($0) })
+  }
+
+  private static let openings: Set<String> = ["about", "approx", "approximately", "each", "of"]
+  private static let ofAll: Set<String> = ["total", "altogether", "all"]
+  private static let closings: Set<String> = [
+    "each", "can", "cans", "tin", "tins", "packet", "packets", "size", "drained", "undrained",
+    "net", "total", "altogether", "in", "weight",
+  ]
+
+  /// How many containers a weight is from: "from two 5 oz cans".
+  private static func source(in words: [String]) -> CookedAmount? {
+    guard let from = words.firstIndex(of: "from"), words.count > from + 2 else { return nil }
+    let number = words[from + 1]
+    guard let count = Quantity(number) ?? numbers[number].map({ .exactly(Fraction($0)) }),
+      let unit = words[(from + 2)...].lazy.compactMap({ containers[$0] }).first
+    else { return nil }
+    return CookedAmount(count, unit, relation: .same)
+  }
+
+  private static let numbers = [
+    "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
+  ]
+  private static let containers: [String: MeasureUnit] = [
+    "can": .can, "cans": .can, "tin": .can, "tins": .can, "packet": .packet, "packets": .packet,
+  ]
+}

@@ -1,0 +1,85 @@
+import CommandKit
+import EaterRecord
+import Groceries
+import Journal
+import MealModels
+import PrintedText
+
+extension GroceryVerb {
+  var orderedForm: CommandForm {
+    CommandForm(
+      "grocery ordered [ANSWER]", flags: [PlanSession.week, .json],
+      "say that the cart you handed over was ordered: 'yes' (the standard), 'no', or 'undo'",
+      run: ordered)
+  }
+
+  private func ordered(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let answer = invocation.operand().lowercased()
+    return try await withList(invocation) { session async throws(CommandError) in
+      switch answer {
+      case "", "yes": return try await order(session, isOrdered: true, invocation)
+      case "no": return try await order(session, isOrdered: false, invocation)
+      case "undo": return try await undo(session, invocation)
+      default: throw .unknown("answer", answer, among: ["yes", "no", "undo"], listsAll: true)
+      }
+    }
+  }
+
+  private func order(
+    _ session: GrocerySession, isOrdered: Bool, _ invocation: Invocation
+  ) async throws(CommandError) -> Reply {
+    guard let purchase = session.groceries.pending else {
+      throw .wrong(
+        "no cart of this week was handed over that nobody has answered for; "
+          + "'\(invocation.program) grocery cart --checkout' hands one over")
+    }
+    let after = try await session.keeping(
+      isOrdered
+        ? session.groceries.ordering(purchase) : session.groceries.declining(purchase))
+    let count = purchase.items.count
+    return Self.reply(
+      after, purchase, isOrdered,
+      isOrdered
+        ? "Ticked off \(count) \(count == 1 ? "item" : "items"), which are at home now; "
+          + "'grocery ordered undo' takes that back."
+        : "Not ordered; list and cart are as they were.",
+      invocation)
+  }
+
+  private func undo(
+    _ session: GrocerySession, _ invocation: Invocation
+  ) async throws(CommandError) -> Reply {
+    guard let purchase = session.shopping.lastOrder(on: session.list.id) else {
+      throw .wrong("no order of this week is there to take back")
+    }
+    let after = try await session.keeping(session.groceries.unordering(purchase))
+    return Self.reply(
+      after, purchase, nil, "Taken back; nothing of it is ticked or at home any more.", invocation)
+  }
+
+  private static func reply(
+    _ after: GrocerySession, _ purchase: Purchase, _ isOrdered: Bool?, _ line: String,
+    _ invocation: Invocation
+  ) -> Reply {
+    invocation.reply(
+      [
+        "list": .string(purchase.list.rawValue), "store": .string(purchase.store.rawValue),
+        "ordered": isOrdered.map { .bool($0) } ?? .null,
+        "items": .strings(purchase.items.map(\.rawValue)),
+        "total": purchase.total.known?.json ?? .null,
+      ],
+      WrappedText.lines(line, hanging: 2)
+        + ["\(after.groceries.open.count) of \(after.list.items.count) to buy."])
+  }
+}
+
+extension GrocerySession {
+  /// Keeps what becomes of an order, on the list and at home, and gives the session as it is then.
+  fileprivate func keeping(_ change: OrderChange) async throws(CommandError) -> GrocerySession {
+    let now = session.now
+    try await session.storing { stores async throws(JournalError) in
+      try await stores.keep(change, at: now)
+    }
+    return holding(change)
+  }
+}

@@ -1,0 +1,52 @@
+import DesignSystem
+
+/// Asks whether a cart that was handed over was ordered: only then it is ticked off and at home.
+public struct OrderQuestion: Component {
+  /// The question.
+  public var headline: TextBlock
+  /// What was handed over, and what follows from either answer.
+  public var facts: ListSection
+  /// It was ordered.
+  public var yes: ActionButton
+  /// It was not, so that the list stays as it is.
+  public var no: ActionButton
+
+  /// Makes the question about an order.
+  init(_ order: CartInput.Order, _ copy: Copy) {
+    headline = TextBlock(
+      "cart.question", copy("cart.order.question"), style: .title3, isHeader: true,
+      fillsWidth: true)
+    let total = order.total.map { copy("cart.order.total", ["total": copy.price($0)]) }
+    facts = ListSection(
+      "cart.order", spokenHeader: copy("cart.order.facts"), footer: copy("cart.order.note")
+    ) {
+      ListRow(
+        "cart.order.count", icon: .cart,
+        copy("cart.order.count", ["retailer": order.retailer], count: order.count))
+      ListRow("cart.order.total", icon: .price, total ?? copy("cart.total.unknown"))
+    }
+    yes = ActionButton(
+      "cart.ordered", .primary, copy("cart.order.yes"), icon: .check,
+      hint: copy("cart.order.yes.hint"), action: ControlAction(CartAction.ordered))
+    no = ActionButton(
+      "cart.not-ordered", .secondary, copy("cart.order.no"), hint: copy("cart.order.no.hint"),
+      action: ControlAction(CartAction.notOrdered))
+  }
+
+  /// The node that this value stands for.
+  public var element: Element {
+    Stack("cart.asking", LayoutSpec(.vertical, spacing: .l, width: .fill)) {
+      headline
+      facts
+      Stack(
+        "cart.answers",
+        LayoutSpec(
+          .vertical, spacing: .buttonSpacing, padding: .all(.cardPadding), width: .fill),
+        surface: .groupedCard
+      ) {
+        yes
+        no
+      }
+    }.element
+  }
+}
