@@ -57,7 +57,7 @@ import Testing
     }
     #expect(harm("Yeast Free Bread", "gluten-free-bread") == .isUnsafe("bread"))
     #expect(harm("Oat Milk") == nil)
-    #expect(harm("Oat and Almond Drink") == .isUnsafe("almond"))
+    #expect(harm("Oat and Almond Drink") == .isUnsafe("almond-milk"))
     #expect(harm("Zorblax Oat Drink") == .isUnclear("zorblax"))
   }
 
