@@ -115,7 +115,8 @@ struct PageRemainder {
   /// Whether a line says nothing of food: a number, a time, the name of a button.
   private func isNothing(_ text: String) -> Bool {
     StepLine.isNumber(text) || BlockNoise.isOfPage(text) || ShownFacts.isPlainFact(text)
-      || NutritionLine.isOne(text) || NutritionLine.isPart(text)
+      || RemainderHeadings.advertises(text) || NutritionLine.isOne(text)
+      || NutritionLine.isPart(text)
   }
 
   /// Whether a line after the steps belongs to the recipe where the page does not say so: an item, an

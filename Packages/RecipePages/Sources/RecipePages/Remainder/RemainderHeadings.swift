@@ -19,6 +19,16 @@ enum RemainderHeadings {
     return .recipe
   }
 
+  /// Whether a line asks readers to buy or to follow something.
+  static func advertises(_ text: String) -> Bool {
+    text.lowercased().split { !$0.isLetter }.contains { names.contains(String($0)) }
+  }
+
+  private static let names: Set = [
+    "affiliate", "amazon", "facebook", "hashtag", "instagram", "newsletter", "pinterest",
+    "sponsored", "subscribe", "tiktok", "twitter", "youtube",
+  ]
+
   /// Whether a line says what the dish contains: "Contains: peanuts", "Allergens", "May contain nuts".
   static func declares(_ text: String) -> Bool {
     let line = FoldedWords(text)
