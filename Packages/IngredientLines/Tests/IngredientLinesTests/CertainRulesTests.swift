@@ -31,7 +31,7 @@ import Testing
   func `a number before a weight begins a line without a doubt`(text: String) {
     let line = reader.line(text)
     #expect(line.doubts.isEmpty)
-    #expect(line.measure?.unit?.dimension == .mass)
+    #expect(line.ingredient()?.measure?.unit?.dimension == .mass)
   }
 
   @Test func `a number in brackets that may be that of a remark is doubted`() {

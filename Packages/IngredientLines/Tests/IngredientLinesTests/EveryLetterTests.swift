@@ -36,9 +36,11 @@ import Testing
   }
 
   /// A few characters of every thousand in all planes.
-  private static let characters: [Unicode.Scalar] = (0x80...0x3FFFF).lazy
-    .filter { $0 % 97 == 0 || (0x2000..<0x3000).contains($0) && $0 % 5 == 0 }
-    .compactMap { Unicode.Scalar(UInt32($0)) }
+  private static let characters: [Unicode.Scalar] = {
+    let thin = Array(stride(from: UInt32(0x80), through: 0x3FFFF, by: 97))
+    let signs = Array(stride(from: UInt32(0x2000), through: 0x2FFF, by: 5))
+    return (thin + signs).compactMap { Unicode.Scalar($0) }
+  }()
 
   /// Accents, which say nothing without a letter.
   private static let marks: Set<Unicode.GeneralCategory> = [
