@@ -171,14 +171,14 @@ atole	atole|atol|champurrado|atole mix|atole drink|Maizena drink|chocolate atole
 atole-de-avena	atole de avena|atol de avena|avena drink|Colombian avena|oatmeal atole|oatmeal drink	2758,2557,3810,908							14634	1050			
 atta	atta|atta flour|chapati flour|chapatti flour|durum atta|ata flour|roti flour	4325							20080	510			
 au-jus-mix	au jus mix|au jus gravy mix|au jus|au jus packet|au jus seasoning|jus|au jus gravy|beef jus	290,2784				897			06115	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2800		
-aubergine-dip	baba ghanouj|baba ganouj|aubergine dip|melitzanosalata|smoky eggplant dip|roasted eggplant dip|babaganoush|baba ghanoush dip	174				3			16137	1000			
+aubergine-dip	baba ghanouj|baba ganouj|aubergine dip|melitzanosalata|smoky eggplant dip|roasted eggplant dip|baba ghanoush dip	174				3			16137	1000			
 australian-native-fruit	Kakadu plum|Kakadu plum powder|gubinge|quandong|native peach|Davidson plum|Illawarra plum|muntries|desert lime	1629							09276	600			
 avgolemono	avgolemono|egg and lemon soup|egg-lemon sauce|avgolemono soup|avgolemono sauce	1398,2285,807,3294							06023	1030			
 avocado	avocado|ripe avocado|Hass avocado|Haas avocado|avocado pear|alligator pear|aguacate|avo|Florida avocado|mashed avocado|frozen avocado|palta|avocado pulp|baby avocado|avocado half|Fuerte avocado								09037	630	,,,,,,,,,,,,,,,,1200,,,,,,,,,,,15000	11000,15000,20000	
 avocado-leaf	avocado leaf|dried avocado leaf|hojas de aguacate	170							02004	120	,,,,,,,,,,,,,,,,,,,,,,,,,,50,50		
 avocado-oil	avocado oil|refined avocado oil|cold-pressed avocado oil|extra virgin avocado oil|avocado oil spray	170							04581	920			
 ayran	ayran|doogh|dhallow|tan drink|airan|laban drink|yogurt drink savory|abdoogh|susurluk ayrani	4371,3414							01088	1020			
-baba-ganoush	baba ganoush|baba ghanoush	1422,3885,2285,1672				1			16158	1020			
+baba-ganoush	baba ganoush|baba ghanoush|babaganoush	1422,3885,2285,1672				3			16158	1020			
 babka	babka|cinnamon babka|chocolate babka|krantz cake	470,940,908				512	32		18104	300	,,,,,,,,,,,,,,,,6000		
 baby-back-rib	baby back rib|pork back rib|back rib|pork loin back rib|loin rib	3107							10192	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,4500		
 baby-corn	baby corn|baby sweetcorn|baby corn spear|young corn|candle corn|canned baby corn	1074							11026	550	,,,,,,,,,,,,,,6000,,,20000,,,,,,,,,,1000		
@@ -770,7 +770,7 @@ chicken-a-la-king	chicken a la king|chicken fricassee|creamed chicken	760,1134,5
 chicken-alfredo	chicken Alfredo|fettuccini Alfredo|shrimp Alfredo pasta|Alfredo pasta|Cajun pasta|Cajun chicken pasta|chicken Alfredo pasta|Tuscan chicken pasta	2885,47,760,679				512			36620	950			
 chicken-and-dumplings	chicken and dumplings	760,4290,2557,523,679,646,2784,807				2			22952	1030			
 chicken-biryani	chicken biryani|Hyderabadi chicken biryani	330,760							36401	850			
-chicken-bouillon	chicken bouillon|chicken bouillon cube|chicken stock powder|chicken bouillon powder|chicken bouillon granules|chicken base|chicken soup base|chicken powder|instant chicken bouillon|chicken stock pot|caldo de pollo|Knorr chicken bouillon|chicken broth powder|chicken seasoning powder|chicken stock concentrate|chicken stock granules|chicken soup powder|chicken bouillon paste|chicken essence|chicken flavor base|chicken broth concentrate|chicken stock jelly|chicken flavored bouillon|caldo de pollo powder|chicken soup stock powder|granulated chicken bouillon|chicken bouillon crystal|chicken jelly stock pot	807,3414							06080	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,800,,600		
+chicken-bouillon	chicken bouillon|chicken bouillon cube|chicken stock powder|chicken bouillon powder|chicken bouillon granules|chicken base|chicken soup base|chicken powder|instant chicken bouillon|caldo de pollo|Knorr chicken bouillon|chicken broth powder|chicken seasoning powder|chicken stock concentrate|chicken stock granules|chicken soup powder|chicken bouillon paste|chicken essence|chicken flavor base|chicken broth concentrate|chicken stock jelly|chicken flavored bouillon|caldo de pollo powder|chicken soup stock powder|granulated chicken bouillon|chicken bouillon crystal|chicken jelly stock pot	807,3414							06080	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,800,,600		
 chicken-breast	chicken breast|chicken breast fillet|chicken breast half|boneless skinless chicken breast|skinless boneless chicken breast|skinless chicken breast|chicken fillet|chicken breast meat|chicken cutlet|chicken stir-fry strip|chicken strip meat|thinly sliced chicken breast|chicken breast strip|boneless chicken breast|chicken paillard|white chicken meat|chicken white meat|breast of chicken|chicken breast steak|thin-sliced chicken breast|chicken scaloppine|butterfly chicken breast|chicken breast cutlet|boneless, skinless chicken breast half	760							05062	900	,,,,,,,,,,,,,,,,2500,,,,,,,,17500,,,17500	13000,17500,25000	
 chicken-breast-with-skin	skin-on chicken breast|bone-in chicken breast|bone-in skin-on chicken breast|skin-on bone-in chicken breast|chicken supreme|chicken breast with skin|split chicken breast|airline chicken breast|chicken crown|chicken breast on the bone	760							05057	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,22000		
 chicken-burger	chicken burger|chicken sandwich|crispy chicken sandwich|chicken fillet burger|McChicken|fried chicken sandwich|zinger burger	517,760,2511,2304,1273,1605				3072			21230		,,,,,,,,,,,,,,,,,,,,,,,,,,,19000		
@@ -812,7 +812,7 @@ chicken-schnitzel	chicken schnitzel|crumbed chicken|breaded chicken breast|chick
 chicken-seasoning	chicken seasoning|chicken spice|chicken rub|roast chicken seasoning|rotisserie chicken seasoning|chicken shake|fish seasoning|seafood seasoning|pork seasoning|hamburger seasoning|burger seasoning|lamb seasoning|meat seasoning|beef seasoning|rib seasoning|turkey rub	3414,2870,2784,1672,679,3952,353				4993			02076	700			
 chicken-skin	chicken skin|gribenes|chicken crackling	760							05015	600	,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 chicken-stock	chicken stock|chicken broth|chicken bone broth|hot chicken stock|canned chicken broth|rich chicken stock|white stock|chicken consommé|chicken consomme|warm chicken stock|liquid chicken stock|fresh chicken stock|fond blanc|brown chicken stock|chicken soup stock|good chicken stock|chicken bouillon broth|chicken bouillon soup|clear chicken soup	760,4182							06194	1020	,,,24500,,,,,,,,,,,,,,41100		
-chicken-stock-cube	Knorr chicken|chicken granules|chicken stockpot|chicken flavor bouillon|roasted chicken base	766				1024			06081	800	,,,,,,,,,,,,,,,,,,,,,,,,,,,600,,500		
+chicken-stock-cube	Knorr chicken|chicken granules|chicken stockpot|chicken flavor bouillon|roasted chicken base|chicken stock pot	766				1024			06081	800	,,,,,,,,,,,,,,,,,,,,,,,,,,,600,,500		
 chicken-tenderloin	chicken tenderloin|chicken mini fillet|mini chicken fillet|chicken inner fillet|raw chicken tender|chicken breast tenderloin|sasami	767							05062	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,5000		
 chicken-thigh	chicken thigh|chicken thighs|bone-in chicken thigh|skin-on chicken thigh|bone-in skin-on chicken thigh|skin-on bone-in chicken thigh|chicken thigh on the bone|chicken thigh cutlet|chicken thigh with skin|bone-in, skin-on chicken thigh|skin-on boneless chicken thigh|boneless skin-on chicken thigh|chicken oyster	760							05091	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,14000	11000,14000,17000	
 chicken-tikka-masala	chicken tikka masala|chicken tikka masala curry	3955,760							22989	1050			
@@ -2236,7 +2236,7 @@ ladoo	ladoo|laddu|laddoo|besan ladoo|motichoor ladoo|boondi ladoo|mysore pak	815
 lady-finger	lady fingers|lady's fingers|ladies' fingers	2230,2772		5									
 ladyfinger	ladyfinger cookie|ladyfingers|lady finger biscuit|savoiardi|sponge finger|boudoir biscuit|savoiardi biscuit|boudoir|sponge finger biscuit|savoiardi ladyfinger|savoiardo|lady finger cookie|ladyfinger biscuit|savoy biscuit|trifle sponge|Italian ladyfinger|crisp ladyfinger|soft ladyfinger|hard ladyfinger|sponge lady fingers|trifle sponges finger|bizcocho de soletilla|biscuit cuillere|champagne biscuit|biscuit rose de Reims|dry ladyfingers	4290,1398,3810				513	32		18423	200	,,,,,,,,,,,,,,,,,,,,,,,,,,,800,,20000		
 lahmacun	lahmacun|lahmajun|sfiha|Turkish pizza	4290,4365,1855,3983,2784,2876,310				2098209			32027		,,,,,,,,,,,,,,,,,,,,,,,,,,,12000		
-lake-whitefish	lake whitefish|whitefish|cisco|vendace|freshwater herring	1518							15130	600	,,,,,,,,,,,,,,,,,,,,,,,,15000,,,17000		
+lake-whitefish	lake whitefish|cisco|vendace|freshwater herring	1518							15130	600	,,,,,,,,,,,,,,,,,,,,,,,,15000,,,17000		
 laksa	laksa|curry laksa|laksa lemak|assam laksa	3306,2234,954,3565,3974,1398,1539,259				464			06624		,,,,,,,,,,,,,,,,,,,,,,,,,,,55000		
 laksa-paste	laksa paste|laksa curry paste	1349,3570,826,3532,1672,2299,1661,4062,2400				131684			06618	1050			
 lamb	lamb|lamb meat|boneless lamb|diced lamb|stewing lamb|lamb stew meat|lamb for stew|lamb cubes|cubed lamb|spring lamb|agneau|cordero	2517							17001	900	,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
@@ -4313,7 +4313,7 @@ white-barbecue-sauce	white barbecue sauce|Alabama white sauce|white BBQ sauce|Al
 white-bean-paste	white bean paste|shiroan|sweet white bean paste|lima bean paste	524,613,3810							16003	1250			
 white-chicken-chili	white chicken chili|white chili|white turkey chili|creamy chicken chili|white bean chili|white bean chicken chili|green chicken chili	760,613,807,3667,1136,826,2784,1197				384			22904	1000			
 white-chocolate	white chocolate|white chocolate chip|white baking chocolate|white chocolate chunk|vanilla chip|ruby chocolate	850							19087	720	,,,,,,,,,,,,,,,,2800,,,,,,,,,,,500		
-white-fish	white fish|white fish fillet|white fish fillets|firm white fish|flaky white fish|mild white fish	1518		1					15015	600	,,,,,,,,,,,,,,,,,,,,,,,,15000,,,17000		
+white-fish	white fish|white fish fillet|white fish fillets|firm white fish|flaky white fish|mild white fish|whitefish	1518		1					15015	600	,,,,,,,,,,,,,,,,,,,,,,,,15000,,,17000		
 white-gravy	sawmill gravy|milk gravy|country gravy mix|peppered gravy mix|pepper gravy|white gravy mix|peppered gravy	2557,523,4290				512			06166	1050	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 white-kidney-bean	white kidney bean|canned white kidney bean	613							16051	750	,,,,,,,,,,,,,,,,,25000		
 white-pepper	white pepper|ground white pepper|white peppercorns	353							02032	480	,,,,,,,,,,,,,10,,,,,,,,,,,,,,5		
@@ -5697,7 +5697,7 @@ baba ganoush	174
 baba ghanouj	167
 baba ghanoush	174
 baba ghanoush dip	167
-babaganoush	167
+babaganoush	174
 babka	175
 baby artichoke	151
 baby arugula	3335
@@ -10105,7 +10105,7 @@ chicken stock concentrate	766
 chicken stock cube	3064
 chicken stock granule	766
 chicken stock jelly	766
-chicken stock pot	766
+chicken stock pot	808
 chicken stock powder	766
 chicken stockpot	808
 chicken stomach	779
@@ -36320,7 +36320,7 @@ white zinfandel	3358
 whitebait	4320
 whitebait fritter	4321
 whitecurrant	361
-whitefish	2232
+whitefish	4309
 whitener powder	3162
 whiting	4322
 whole almond	55
