@@ -38,6 +38,17 @@ import Testing
       self.missing(needed, after: ticked, of: food) == missing.map { ListAmount(written: $0) })
   }
 
+  @Test func `what is missing of cans is as large as those that are wanted`() {
+    var marks = ItemMarks()
+    marks.ticked = [ListAmount(written: "1 can")]
+    let item = ListItem(
+      id: "a", name: "a", food: "crushed-tomatoes", amounts: [ListAmount(written: "3 can")],
+      uses: [ListAmount(written: "84 oz")])
+    let rest = ListedItem(item, marks: marks).stillToBuy
+    #expect(rest.needed == [ListAmount(written: "2 can")])
+    #expect(rest.uses == [ListAmount(written: "56 oz")])
+  }
+
   @Test func `a tick of what is all at home covers nothing that is wanted later`() {
     let item = ListItem(
       id: "a", name: "a", food: "tomato", amounts: [ListAmount(.exactly(Fraction(500)), .gram)])

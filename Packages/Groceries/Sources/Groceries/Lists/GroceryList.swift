@@ -142,6 +142,20 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The item as it is still to be bought: of a ticked one what is missing, with the size of its cans.
+  public var stillToBuy: ListedItem {
+    guard marks.isTicked else { return self }
+    var item = self
+    item.needed = missing
+    item.uses = item.needed.map { part in
+      let place = needed.firstIndex { ($0.unit, $0.word) == (part.unit, part.word) }
+      guard let place, uses.indices.contains(place), needed[place].high > .zero else { return part }
+      let share = part.high / needed[place].high
+      return uses[place].mapped { $0 * share }
+    }
+    return item
+  }
+
   /// The share of an amount that counts as nothing where it was compared by an estimate.
   private static let roundedAway = Fraction(1, over: 50) ?? .zero
 

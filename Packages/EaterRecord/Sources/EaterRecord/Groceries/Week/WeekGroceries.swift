@@ -148,11 +148,6 @@ public struct WeekGroceries: Sendable {
 
   /// The items that are to be bought, each with what is still missing of it.
   public var open: [ListedItem] {
-    list.open.map { item in
-      guard item.marks.isTicked else { return item }
-      var item = item
-      (item.needed, item.uses) = (item.missing, item.missing)
-      return item
-    }
+    list.open.map(\.stillToBuy)
   }
 }
