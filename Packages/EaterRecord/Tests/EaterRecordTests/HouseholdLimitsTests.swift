@@ -163,3 +163,31 @@ private let noon = Phone.noon
     }
   }
 }
+
+extension HouseholdLimitsTests {
+  @Test func `a server that was set back is told anew what it forgot, and no limit is relaxed`()
+    async throws
+  {
+    let (server, one, other) = (HouseholdInMemory(), try Phone("one"), try Phone("other"))
+    for phone in [one, other] { try await phone.join() }
+    try await one.say(.toggling("peanut", isOn: true, of: .allergies))
+    for phone in [one, other, one] { try await phone.meet(server) }
+    let before = server.all
+    try await other.say(.toggling("milk", isOn: true, of: .allergies))
+    for phone in [other, one] { try await phone.meet(server) }
+    let setBack = HouseholdInMemory()
+    _ = try await setBack.exchange.push(before, .start)
+    try await one.say(.toggling("egg", isOn: true, of: .allergies))
+    // Each takes its seat anew, as when it rejoins.
+    for phone in [one, other] {
+      try await phone.join()
+      try await phone.meet(setBack)
+    }
+    for phone in [one, other] {
+      try await phone.meet(setBack)
+      let allergens = try await phone.stores.preferences.state().limits(in: .empty).allergens
+      #expect(allergens.isSuperset(of: AllergenSet([.peanut, .milk, .egg])))
+      #expect(try await phone.stores.household.conflicts().isEmpty)
+    }
+  }
+}

@@ -50,6 +50,20 @@ private let noon = Phone.noon
       }
     }
 
+    /// Gives somebody a limit, and keeps it in mind.
+    private mutating func give(
+      _ value: String, of key: PreferenceKey, to name: String, on phone: Phone
+    ) async throws {
+      try await phone.say(.toggling(value, isOn: true, of: key, eater: name))
+      let records = try await phone.stores.journal.records(in: "preferences")
+      let stream = phone.stores.preferences.stream
+      guard let last = records.last(where: { stream.content(of: $0)?.adds == value }) else {
+        return
+      }
+      given.append(
+        Given(id: last.id.original, key: key, value: value, person: Self.person(name)))
+    }
+
     mutating func step() async throws {
       let phone = pick(phones)
       let preferences = try await phone.stores.preferences.state()
@@ -59,13 +73,7 @@ private let noon = Phone.noon
       let value = pick(values)
       switch Int.random(in: 0..<20, using: &random) {
       case 0..<7:
-        try await phone.say(.toggling(value, isOn: true, of: key, eater: name))
-        let records = try await phone.stores.journal.records(in: "preferences")
-        let stream = phone.stores.preferences.stream
-        guard let last = records.last(where: { stream.content(of: $0)?.adds == value }) else {
-          return
-        }
-        given.append(Given(id: last.id.original, key: key, value: value, person: person))
+        try await give(value, of: key, to: name, on: phone)
       case 7..<9:
         try await end(on: phone) { $0.value == value && $0.key == key && $0.person == person }
         try await phone.say(.toggling(value, isOn: false, of: key, eater: name))

@@ -149,7 +149,7 @@ import Testing
     try await stock()
     try await plan(entry())
     try await stores.cook(entry(), at: evening.date, of: evening, using: used)
-    #expect(try await stores.undoPlan(at: evening.date, of: evening).count == 1)
+    #expect(try await stores.undoPlan(at: evening.date, of: evening).count == 2)
     let state = try await stores.read()
     #expect(state.plan["planned"]?.state == .planned)
     #expect(try await uses() == 0)
