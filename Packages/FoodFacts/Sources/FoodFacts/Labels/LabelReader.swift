@@ -63,10 +63,8 @@ struct LabelReader: Sendable {
     let word = labelWord.text
     if labelWord.isUnclear { return [LabelFind(unknown: word)] }
     if let added = words.foods(addedBy: word) { return added.map { find($0, word) } }
-    if !words.lexicon.kinds(of: word).isDisjoint(with: [.ordinary, .result, .otherwise, .definite])
-    {
-      return []
-    }
+    let kinds = words.lexicon.kinds(of: word)
+    if kinds.isDish || !kinds.isDisjoint(with: [.ordinary, .otherwise, .definite]) { return [] }
     if besideFood || !words.isPartOfAnimal(word), words.isDescription(word) { return [] }
     guard let food = words.food(insideWord: word) else { return [LabelFind(unknown: word)] }
     return [find(food, word)]
@@ -76,6 +74,7 @@ struct LabelReader: Sendable {
   private func find(_ food: FoodID, _ text: String, within all: FoodContents) -> LabelFind {
     var contents = book.contents(of: food) ?? FoodContents()
     contents.allergens.formIntersection(all.allergens)
+    contents.possible.formIntersection(all.asIngredients)
     contents.traces.formIntersection(all.traces)
     contents.classes.formIntersection(all.classes)
     return LabelFind(text, food: food, contents: contents, lineage: book.lineage(of: food))

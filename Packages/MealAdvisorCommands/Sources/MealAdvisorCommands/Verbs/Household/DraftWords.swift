@@ -45,7 +45,9 @@ struct DraftWords {
 
   private func change(in draft: SyncDraft) -> String {
     let (meaning, isTold) = (draft.meaning, draft.stream == "preferences")
-    let fields = meaning.fields.filter { !EditMeaning.wholes.contains($0) }
+    let fields = meaning.fields.filter {
+      $0 != EditMeaning.anybody && !EditMeaning.wholes.contains($0)
+    }
     let names = fields.map { field in
       isTold && field != "value"
         ? field : words.name(ofField: field, in: draft.stream).lowercased()
@@ -54,7 +56,7 @@ struct DraftWords {
     switch meaning.kind {
     case .sets, .agrees: return list.isEmpty ? "changed" : "\(list) changed"
     case .gives: return list.isEmpty ? "added" : "\(list) added"
-    case .takes: return list.isEmpty ? "taken away" : "\(list) taken away"
+    case .takes, .leaves: return list.isEmpty ? "taken away" : "\(list) taken away"
     case .ends: return isTold ? "set anew" : "deleted"
     case .happens: return "something new was noted"
     case .undoes: return "an earlier change was taken back"
