@@ -84,9 +84,9 @@ import Testing
       ("A thick soup of carrots.", true), ("An orange soup", true), ("Good on a salad.", false),
       ("A salad.", false), ("A supper with a soup.", false),
     ])
-  func `a text on the dish may begin with what it is`(description: String, isKnown: Bool) {
+  func `a text on the dish may begin with what it is`(summary: String, isKnown: Bool) {
     var recipe = Recipe.pasted(title: "Soup of the Day", ["carrot"], steps: ["Cook."])
-    recipe.description = description
+    recipe.summary = summary
     let unknown = Self.reader.foods(namedIn: recipe).filter { $0.food == nil }
     #expect(unknown.isEmpty == isKnown, "\(unknown.map(\.label))")
   }

@@ -9,7 +9,7 @@ import Testing
     let recipe = Recipe(
       id: "a", title: "Rice bowl", summary: "", description: "", cuisine: .thai, difficulty: .easy,
       times: RecipeTimes(prepMinutes: 1, cookMinutes: 1), servings: 2,
-      ingredients: [Ingredient(name: "rice", food: "white-rice")],
+      ingredients: [Ingredient(name: "rice", food: "rice")],
       steps: [RecipeStep("Cook the rice.")], asides: [RecipeText(place, text)],
       picture: DishPicture(kind: .bowl, description: ""), origin: .imported)
     return Self.reader.foods(namedIn: recipe)

@@ -99,8 +99,10 @@ import Testing
     let exact = (before.quantity * factor)
     let low = after.quantity.lowerBound.doubleValue * size
     let high = after.quantity.upperBound.doubleValue * size
+    // No kitchen measures less than half a gram or an eighth of a teaspoon.
+    let least = [MeasureUnit.gram, .milliliter].contains(before.unit) ? 0.4 : 0.2
     let isNear =
-      low <= exact.lowerBound.doubleValue * 1.2 + 0.2
+      low <= exact.lowerBound.doubleValue * 1.2 + least
       && high >= exact.upperBound.doubleValue / 1.2 - 0.2
     let isWhole = scaled.further.count == kept.further.count
     return isNear && isWhole && scaled.text.first?.isNumber == true

@@ -16,12 +16,19 @@ import Testing
     reader = LineReader(FoodReference(book))
   }
 
-  @Test(arguments: ["ｐｅａｎｕｔ", "𝐩𝐞𝐚𝐧𝐮𝐭", "ⓟⓔⓐⓝⓤⓣ", "pea\u{AD}nut", "🅿🅴🅰🅽🆄🆃", "ᴘᴇᴀɴᴜᴛ"])
+  @Test(arguments: ["ｐｅａｎｕｔ", "𝐩𝐞𝐚𝐧𝐮𝐭", "ⓟⓔⓐⓝⓤⓣ", "🅿🅴🅰🅽🆄🆃", "ᴘᴇᴀɴᴜᴛ"])
   func `letters in fancy forms are letters`(word: String) {
     let line = reader.line("2 \(word)")
     #expect(line.food?.id == "peanut")
     #expect(line.text == "2 \(word)")
     #expect(line.ingredient()?.text == line.text)
+  }
+
+  @Test(arguments: ["pea\u{AD}nut", "pea\u{200B}nut"])
+  func `signs that nobody sees part no word`(word: String) {
+    let line = reader.line("2 \(word)")
+    #expect(line.food?.id == "peanut")
+    #expect(line.ingredient()?.text == "2 peanut")
   }
 
   @Test func `a picture of food is a remark beside words, and the food where there are none`() {

@@ -35,9 +35,9 @@ import Testing
     #expect(FoodName.words(of: "2% milk (large)") == ["2%", "milk", "large"])
   }
 
-  @Test func `a picture is a word, because it may name a food`() {
-    #expect(FoodName.words(of: "🥜 butter") == ["🥜", "butter"])
-    #expect(FoodName.words(of: "🌶\u{FE0F}") == ["🌶"])
+  @Test func `a picture of a food is its name`() {
+    #expect(FoodName.words(of: "🥜 butter") == ["peanuts", "butter"])
+    #expect(FoodName.words(of: "🌶\u{FE0F}") == ["chili", "pepper"])
     #expect(FoodName.words(of: "cream cheese™") == ["cream", "cheese"])
   }
 }

@@ -50,7 +50,7 @@ struct NamedDish {
   }
 
   private static let joints: Set = [
-    "with", "and", "in", "on", "over", "from", "for", "without", "or",
+    "with", "and", "in", "on", "over", "from", "for", "without", "or", "add",
   ]
   /// What is called so is a food of its own, as vegan ice cream is.
   private static let claims: Set = ["free", "vegan", "vegetarian"]

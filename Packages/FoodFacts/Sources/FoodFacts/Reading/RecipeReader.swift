@@ -71,7 +71,8 @@ public struct RecipeReader: Sendable {
           after: progress.words, before: plain.clauses[(index + 1)...].first ?? [])
         if isStep { progress.pass(clause) }
         return reading.finds.filter { find in
-          find.food.map { !list.accounts(for: $0) } ?? mayBeFood(find, in: clause, text.place)
+          find.food.map { !list.accounts(for: $0) }
+            ?? mayBeFood(find, in: clause, after: plain.clauses[..<index].last, text.place)
         }
       }
   }
@@ -80,20 +81,20 @@ public struct RecipeReader: Sendable {
 extension RecipeReader {
   /// Whether words that nobody understands may be a food where they stand.
   ///
-  /// What a recipe says of itself and what people note tells of the world: "Annie loves it". Unknown
-  /// words count there after what adds something, and not at all where the dish is only praised. A
-  /// food that is known counts everywhere.
-  private func mayBeFood(_ find: ProseFind, in clause: [String], _ place: RecipePlace) -> Bool {
-    switch place {
-    case .description: return false
-    case .notes, .ownNotes:
-      guard let first = find.text.split(separator: " ").first,
-        let position = clause.firstIndex(of: String(first))
-      else { return true }
-      return clause[..<position].suffix(4).contains { word in
-        Self.adding.contains(word) || word.utf8.contains { 0x30...0x39 ~= $0 }
-      }
-    default: return true
+  /// What a recipe says of itself and what people note tells of the world: "Annie loves it", "made with
+  /// love". Unknown words count there after what adds something, as in "fold in zorbel" and
+  /// "contains: zorbel". A food that is known counts everywhere.
+  private func mayBeFood(
+    _ find: ProseFind, in clause: [String], after last: [String]?, _ place: RecipePlace
+  ) -> Bool {
+    guard [.description, .notes, .ownNotes].contains(place) else { return true }
+    guard let first = find.text.split(separator: " ").first,
+      let position = clause.firstIndex(of: String(first))
+    else { return true }
+    let label = (last?.count ?? 0) <= 3 ? last ?? [] : []
+    return (label + clause[..<position]).suffix(4).contains { word in
+      if word == "with" { return place != .description }
+      return Self.adding.contains(word) || word.utf8.contains { 0x30...0x39 ~= $0 }
     }
   }
 

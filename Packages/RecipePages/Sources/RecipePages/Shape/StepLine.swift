@@ -45,7 +45,7 @@ enum StepLine {
   }
 
   /// A step without the number that is written on to its first word: "Step 1Preheat".
-  private static func withoutNumber(_ text: String) -> String {
+  static func withoutNumber(_ text: String) -> String {
     guard text.utf8.prefix(12).contains(where: \.isDigit) else { return text }
     let word = text.prefix { $0.isLetter }
     guard (3...8).contains(word.count), counting.contains(word.lowercased()) else { return text }
