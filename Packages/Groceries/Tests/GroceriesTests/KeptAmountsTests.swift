@@ -100,7 +100,7 @@ import Testing
     let low = after.quantity.lowerBound.doubleValue * size
     let high = after.quantity.upperBound.doubleValue * size
     // No kitchen measures less than half a gram or an eighth of a teaspoon.
-    let least = [MeasureUnit.gram, .milliliter].contains(before.unit) ? 0.4 : 0.2
+    let least = [MeasureUnit.gram, .millilitre].contains(before.unit) ? 0.4 : 0.2
     let isNear =
       low <= exact.lowerBound.doubleValue * 1.2 + least
       && high >= exact.upperBound.doubleValue / 1.2 - 0.2
