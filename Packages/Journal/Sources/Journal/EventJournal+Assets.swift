@@ -2,12 +2,14 @@ extension EventJournal {
   /// Appends events as one batch after the assets that they name are on disk.
   ///
   /// After an error no event is there; an asset that is there then is removed by the next
-  /// ``sweepAssets(of:named:)``.
+  /// ``sweepAssets(of:named:)``. Where there is no file of the journal yet, it is made first: assets
+  /// without one say that it is gone.
   /// - Parameter stream: The stream whose assets they are.
   @discardableResult
   public func append(
     _ events: [Event], naming assets: [Asset], of stream: StreamName
   ) async throws(JournalError) -> [Record] {
+    if !log.exists { try begin() }
     for asset in assets { try folder.keep(asset, of: stream) }
     let records = try await append(events)
     // Somebody who swept a moment ago may not have seen the events yet.

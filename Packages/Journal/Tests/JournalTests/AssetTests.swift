@@ -33,6 +33,16 @@ import Testing
     #expect(try await journal.asset(photo.name, of: "b") == nil)
   }
 
+  @Test func `assets without a journal say that it is gone`() async throws {
+    let photo = try #require(photo)
+    try await disk.journal().append([event("a", "1")], naming: [photo], of: "a")
+    for name in ["journal", "journal.count"] { try disk.remove("/data/" + name) }
+    let late = try disk.journal("late")
+    await #expect(throws: JournalError.recordsLeft(["journal.assets-a"])) {
+      try await late.append([event("a", "2")], naming: [photo], of: "a")
+    }
+  }
+
   @Test(arguments: [false, true])
   func `whatever fails or is cut off, no event names an asset that is not whole`(
     isCrash: Bool
@@ -48,6 +58,7 @@ import Testing
       if try await !late.records().isEmpty {
         #expect(try await late.asset(photo.name, of: "a") == photo.bytes, "operation \(target)")
       }
+      #expect(await late.missing == nil, "operation \(target)")
       try await late.append([event("a", "2")], naming: [photo], of: "a")
       #expect(try await late.asset(photo.name, of: "a") == photo.bytes)
       guard fault.happened else { break }
@@ -59,6 +70,7 @@ import Testing
   @Test func `half an asset is written anew`() async throws {
     let photo = try #require(photo)
     let path = "/data/journal.assets-a/" + photo.name.rawValue
+    try await disk.journal().begin()
     try disk.makeFolder("/data/journal.assets-a")
     try disk.open(path, .create)?.write([1], 0)
     try await disk.journal().append([event("a", "1")], naming: [photo], of: "a")

@@ -9,6 +9,7 @@ import Testing
   @Test func `what is kept is there for whoever opens the folder next`() async throws {
     let journal = try disk.journal("a")
     #expect(await journal.kept("shortcut") == nil)
+    try await journal.begin()
     try await journal.keep([1, 2, 3], as: "shortcut")
     try await journal.keep([], as: "nothing")
     let next = try disk.journal("b")
@@ -17,8 +18,24 @@ import Testing
     #expect(await next.kept("another") == nil)
   }
 
+  @Test func `nothing is kept beside no journal, so that it never says that one is gone`()
+    async throws
+  {
+    let journal = try disk.journal()
+    try await journal.keep([1], as: "shortcut")
+    #expect(try disk.list("/data") == nil)
+    try await journal.append([event("a", "1")])
+    try await journal.keep([1], as: "shortcut")
+    for name in ["journal", "journal.count", "journal.index.shortcut"] {
+      try disk.remove("/data/" + name)
+    }
+    try await journal.keep([1], as: "shortcut")
+    #expect(try disk.bytes(journalPath + ".index.shortcut") == nil)
+  }
+
   @Test func `what was damaged counts as not kept`() async throws {
     let journal = try disk.journal()
+    try await journal.begin()
     try await journal.keep(Array(0..<100), as: "shortcut")
     let path = journalPath + ".index.shortcut"
     let whole = try #require(try disk.bytes(path))

@@ -11,6 +11,8 @@ import Testing
     ("journal.assets-photos", false), ("key", false), ("", true),
   ]
 
+  private static let new = "/data/journal.new"
+
   private func guarded(_ files: JournalFileSystem, _ prefix: String) throws -> EventJournal {
     let journal = try files.journal(prefix)
     journal.expectJournal { $0 == "key" }
@@ -89,7 +91,7 @@ import Testing
     try await journal.append([event("a", "1")])
   }
 
-  @Test(arguments: [1, 20, 120, 200, 350])
+  @Test(arguments: [1, 20, 80, 120])
   func `an incomplete one is set aside, and what is readable of it counts`(cut: Int) async throws {
     for count in [true, false] {
       let (files, records) = try await folder("journal.new", count: count, cutBy: cut)
@@ -100,6 +102,45 @@ import Testing
       #expect(late.last?.payload.count == 6, "the loss is said")
       #expect(try files.names()?.contains("journal.damaged-1") == true)
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `where no record is readable, nothing is taken back, and the file is never lost`(
+    count: Bool
+  ) async throws {
+    let whole = try #require(try await folder("journal.new", count: true).files.bytes(Self.new))
+    let first = try #require(whole.firstIndex(of: 0x0A)) + 9
+    let (files, _) = try await folder("journal.new", count: count, cutBy: whole.unpadded.count - first)
+    let journal = try guarded(files, "new")
+    await #expect(throws: JournalError.self) { try await journal.saveMissing() }
+    #expect(try files.bytes(Self.new)?.count == first)
+    try await journal.acceptMissing()
+    #expect(try files.bytes("/data/journal.damaged-1")?.count == first)
+    #expect(try await files.journal("late").records(in: "limits").map { $0.payload.count } == [6])
+  }
+
+  @Test(arguments: [0, 1, 80, 160])
+  func `a count that was not written whole for the first time stops nobody`(
+    length: Int
+  ) async throws {
+    let files = JournalFileSystem.inMemory()
+    try files.makeFolder("/data")
+    let bytes = [UInt8](repeating: 0x20, count: length)
+    try files.open("/data/journal.count", .create)?.write(bytes, 0)
+    let journal = try guarded(files, "new")
+    #expect(await journal.missing == nil)
+    try await journal.append([event("limits", "1")])
+    #expect(try await files.journal("late").recovery == clean(1))
+  }
+
+  @Test func `a count that was in use and cannot be read says that there was a journal`()
+    async throws
+  {
+    let (files, _) = try await folder("", count: true)
+    for place in [0, AcknowledgedCount.sector] {
+      try files.open("/data/journal.count", .write)?.write([0, 0, 0], place)
+    }
+    #expect(try await guarded(files, "new").missing == .left(["journal.count"]))
   }
 
   @Test func `a replacement that holds records which the journal lacks is never removed`()

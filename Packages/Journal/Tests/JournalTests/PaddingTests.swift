@@ -28,7 +28,7 @@ import Testing
       for bit in 0..<8 {
         var flipped = bytes
         flipped[place] ^= 1 << UInt8(bit)
-        let disk = try JournalFileSystem.holding(flipped)
+        let disk = try JournalFileSystem.holding(flipped, count: 2)
         let late = try disk.journal("late")
         #expect(try await late.records() == records)
         #expect(await late.recovery.droppedBytes == 1)
@@ -50,7 +50,8 @@ import Testing
     let room = [UInt8](repeating: 0x20, count: bytes.count - end - first)
     let torn = Array("2 half a rec".utf8)
     for (written, dropped) in [([], 0), (bytes[end..<(end + first)], first)] {
-      let disk = try JournalFileSystem.holding(bytes[..<end] + written + room + torn)
+      let disk = try JournalFileSystem.holding(
+        bytes[..<end] + written + room + torn, count: 2)
       let late = try disk.journal("late")
       #expect(await late.recovery.droppedBytes == dropped + torn.count)
       #expect(await late.recovery.tornTail?.lowerBound == end)
@@ -70,7 +71,7 @@ import Testing
     let after = try #require(try files.bytes())
     for cut in end..<after.unpadded.count - 1 {
       let torn = Array(after[..<cut]) + bytes[cut...]
-      let disk = try JournalFileSystem.holding(torn)
+      let disk = try JournalFileSystem.holding(torn, count: 2)
       let late = try disk.journal("late")
       #expect(try await late.records() == records)
       #expect(await late.recovery.damaged == [])

@@ -110,7 +110,7 @@ import Testing
     let demo = Demo()
     _ = try await demo.output("settings set allergies peanut")
     _ = try await demo.output("history cook spicy-beef-tacos")
-    try demo.append("this was a limit once\n")
+    try demo.damageLastLine()
     _ = await demo.run(call)
     for asked in ["suggest", "", "plan set 2026-05-13-dinner pad-thai", "search noodles"] {
       let outcome = await demo.run(asked)
@@ -259,6 +259,8 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(outcome.standardError.contains(": 1 damaged line;"))
     _ = await demo.run("settings set allergies peanut")
+    #expect(await demo.run("suggest").standardError.contains("safe: diets@you (may be lost);"))
+    _ = await demo.run("settings set diets vegan")
     #expect(await demo.run("suggest").exitCode == 0)
   }
 }
@@ -268,6 +270,13 @@ extension Demo {
     try files.makeFolder("/data")
     let file = try files.open("/data/journal", .create)
     try file?.write(Array(text.utf8), 0)
+  }
+
+  /// Changes a bit of the last record, which was acknowledged.
+  func damageLastLine() throws {
+    let bytes = try journal() ?? []
+    guard let end = bytes.lastIndex(of: 0x0A) else { return }
+    try files.open("/data/journal", .write)?.write([bytes[end - 9] ^ 1], end - 9)
   }
 
   func append(_ text: String) throws {

@@ -112,9 +112,8 @@ public struct Stores: Sendable {
     stove = Store(.stove, in: journal)
     account = Store(.account, in: journal)
     receipt = Store(.receipt, in: journal)
-    journal.expectJournal { name in
-      name == ReceiptSeal.fileName || name.hasPrefix(SecretStore.filePrefix)
-    }
+    // Keys of services are no witnesses: who has just begun may keep one before anything else.
+    journal.expectJournal { $0 == ReceiptSeal.fileName }
     let stream = preferences.stream
     journal.afterLoss(in: stream.name) { loss in
       (try? stream.event(.losing(copy: loss.copy), at: clock.now())).map { [$0] } ?? []

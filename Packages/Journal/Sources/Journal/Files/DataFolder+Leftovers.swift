@@ -6,14 +6,24 @@ extension DataFolder {
   func leftovers() throws(JournalError) -> [String] {
     let names = try files.list(path) ?? []
     guard !names.isEmpty, try files.identity(journal) == nil else { return [] }
-    let isBegun = count()?.sequence == 0
+    let count = count()
+    let isBegun = count?.sequence == 0
+    let isBeingBegun = count == nil && hasShortCount
     return names.filter { name in
       switch name {
       case temporary.lastComponent: !isBegun
-      case countFile.lastComponent: !isBegun
+      case countFile.lastComponent: !isBegun && !isBeingBegun
       default: isOfJournal(name) || witnesses.isWitness(name)
       }
     }.sorted()
+  }
+
+  /// Whether the count ends with its first place, which is all there is of it before anything is
+  /// acknowledged: a first write may have ended in it.
+  private var hasShortCount: Bool {
+    guard let file = try? files.open(countFile, .read) else { return false }
+    defer { file.close() }
+    return (try? file.size()).map { $0 <= AcknowledgedCount.length } ?? false
   }
 
   private func isOfJournal(_ name: String) -> Bool {

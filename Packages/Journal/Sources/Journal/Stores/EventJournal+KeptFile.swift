@@ -10,10 +10,15 @@ extension EventJournal {
   }
 
   /// Keeps something under a name; it is not waited for until that is on disk.
+  ///
+  /// Without a file of the journal there is nothing that it could be worked out of, and it is not kept.
   public func keep(_ bytes: [UInt8], as name: StreamName) throws(JournalError) {
     let path = folder.keptFile(name)
     let whole = bytes + Self.checksum(of: bytes)
-    try folder.exclusively { () throws(JournalError) in try folder.replaceIndex(path, with: whole) }
+    guard log.exists else { return }
+    try folder.exclusively { () throws(JournalError) in
+      if try folder.openJournal() != nil { try folder.replaceIndex(path, with: whole) }
+    }
   }
 
   private static func checksum(of bytes: [UInt8]) -> [UInt8] {
