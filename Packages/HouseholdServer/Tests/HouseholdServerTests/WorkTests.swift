@@ -23,7 +23,7 @@ import Testing
           written: after.written - before.written))
     }
     #expect(costs[0].operations == costs[1].operations)
-    // What was acknowledged is counted beside the book, in two places of 160 bytes that are read.
+    // Two places tell how far the journal was acknowledged, 160 bytes each; both are read.
     #expect(costs.allSatisfy { $0.read <= 1_024 + 2 * 160 && $0.written <= 1_024 }, "\(costs)")
   }
 

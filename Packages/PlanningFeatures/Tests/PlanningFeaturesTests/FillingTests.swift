@@ -120,7 +120,7 @@ import Testing
   {
     let shopper = try await Shopper(at: "kroger-1234", planning: [Shopper.alfredo])
     try await shopper.show(PlanningRoutes.groceries)
-    try await shopper.tap("groceries.cart", "cart.checkOut")
+    try await shopper.tap("groceries.cart", "cart.checkOut", "cart.ordered")
     let bought = try await shopper.stores.pantry.state().stock.count
     #expect(bought > 3)
     try await shopper.tap("tab.select?id=planner")

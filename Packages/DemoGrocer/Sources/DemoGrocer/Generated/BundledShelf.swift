@@ -3801,10 +3801,10 @@ enum BundledShelf {
 0040000013795	pine-nut		Pine Nuts	Daymark	1	3 oz	629	0
 0040000013796	pine-nut		Pine Nuts	Fennimore's Own	1	3 oz	0	659
 0040000013797	pine-nut		Organic Pine Nuts	Tilth & Rill	2	3 oz	999	1039
-0040000013798	peanut		Dry Roasted Peanuts, Unsalted	Daymark	1	16 oz	419	0
-0040000013799	peanut		Dry Roasted Peanuts, Unsalted	Fennimore's Own	1	16 oz	0	439
-0040000013800	peanut		Dry Roasted Peanuts, Unsalted	Nutherd	0	16 oz	529	519
-0040000013801	peanut		Dry Roasted Peanuts, Unsalted	Pippinjay	0	16 oz	579	599
+0040000013798	peanut		Unsalted Dry Roasted Peanuts	Daymark	1	16 oz	419	0
+0040000013799	peanut		Unsalted Dry Roasted Peanuts	Fennimore's Own	1	16 oz	0	439
+0040000013800	peanut		Unsalted Dry Roasted Peanuts	Nutherd	0	16 oz	529	519
+0040000013801	peanut		Unsalted Dry Roasted Peanuts	Pippinjay	0	16 oz	579	599
 0040000013802	peanut		Raw Peanuts	Nutherd	0	16 oz	409	449
 0040000013803	peanut		Raw Peanuts	Daymark	1	16 oz	359	0
 0040000013804	peanut		Raw Peanuts	Fennimore's Own	1	16 oz	0	369

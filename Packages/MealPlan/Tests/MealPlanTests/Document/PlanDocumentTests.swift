@@ -30,8 +30,8 @@ import Testing
     #expect(days.hasPrefix(#"{"week": "2025-05-12", "days": [{"date": "2025-05-12", "slots": ["#))
     let dinner = [
       #"{"slot": "dinner", "entries": [{"id": "e1", "content": {"recipe": "soup", "title": "#,
-      #""Soup"}, "servings": null, "eaters": [], "note": "", "state": "planned", "locked": "#,
-      #"false, "accepted": [], "position": 0, "reasons": ["quick"], "sides": "#,
+      #""Soup"}, "servings": null, "eaters": [], "note": "", "state": "planned", "cooked": "#,
+      #"null, "locked": false, "accepted": [], "position": 0, "reasons": ["quick"], "sides": "#,
       #"[{"id": "rye-bread", "title": "Rye Bread"}], "without": ["No salad."]}], "#,
       #""unserved": []}"#,
     ]
