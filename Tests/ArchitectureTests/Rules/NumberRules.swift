@@ -9,12 +9,17 @@ extension Rule {
     "ScreenAudit", "ScreenGallery", "TokenExport",
   ]
 
+  /// The types of whole numbers, each of which is a word of its own.
+  private static let wholeTypes = ["Int", "UInt"].flatMap { name in
+    ["", "8", "16", "32", "64"].map { name + $0 }
+  }
+
   /// A conversion of anything else ends the program at a number that is too large or is none.
   @Sendable private static func unboundedNumbers(_ tree: Tree) -> [Finding] {
     let tools = tree.root.targets.filter { $0.type == "executable" }.map { $0.folder + "/" }
     return tree.sources.filter { file in
       file.isProduct && !file.isGenerated && !file.path.contains("/Training/")
-        && !file.path.contains("/Compiling/") && file.mayHold("Int")
+        && !file.path.contains("/Compiling/") && wholeTypes.contains(where: file.mayHold)
         && !homeMade.contains(where: { file.path.hasPrefix("Packages/\($0)/") })
         && !tools.contains(where: file.path.hasPrefix)
     }.flatMap { file in

@@ -55,10 +55,11 @@ import Testing
     #expect(outcome.exitCode == 2)
   }
 
-  @Test func `meat of no kind may be pork, and a picture may be a nut`() async {
+  @Test func `meat of no kind may be pork, and a picture is what it shows`() async {
     let meat = await text(["- 100 g | meat"])
     #expect(meat.contains("\n  halal: meat\n") && meat.contains("\n  kosher: meat\n"))
-    #expect(await text(["- 100 g | 🥜 butter"]).contains("unsafe for every allergy"))
+    #expect(await text(["- 100 g | 🥜 butter"]).contains("\n  Peanuts: "))
+    #expect(await text(["- 100 g | \u{E000} butter"]).contains("unsafe for every allergy"))
   }
 
   @Test func `many unknown foods are all listed, the first with what may be meant`() async {

@@ -199,6 +199,7 @@ struct MealDocument: Decodable, Equatable {
   var totalMinutes: Int
   var diets: [String]
   var allergens: [String]
+  var possible: [String]
   var traces: [String]
   var ingredients: [Ingredient]
 }

@@ -59,7 +59,7 @@ import Testing
     #expect(
       try await demo.output("favorites list") == """
         Spicy Beef Tacos (spicy-beef-tacos) · 15 min
-          Contains no listed allergen; may have traces of soy
+          Contains no listed allergen; may be made with soy
 
         """)
     #expect(await demo.run("favorites add thai-green-curry").exitCode == 1)

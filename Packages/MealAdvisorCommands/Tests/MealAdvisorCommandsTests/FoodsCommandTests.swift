@@ -48,7 +48,7 @@ import Testing
   @Test func `keys stand in the order of the documentation`() async throws {
     let text = try await Demo().output("foods aubergine --json --count 1")
     #expect(text.keys(at: 2) == ["query", "matches"])
-    #expect(text.keys(at: 6) == ["id", "name", "allergens", "traces", "per100g"])
+    #expect(text.keys(at: 6) == ["id", "name", "allergens", "possible", "traces", "per100g"])
     #expect(text.keys(at: 8) == Nutrient.allCases.map(\.rawValue))
   }
 

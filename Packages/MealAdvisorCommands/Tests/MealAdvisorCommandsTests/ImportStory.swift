@@ -75,6 +75,8 @@ import WebPages
       if case .departure(let departure) = news { departure } else { nil }
     }
     #expect(left.count == 1)
+    // Back from the store, who was there says that it was ordered; only then is anything ticked.
+    try await guest.tap("cart.ordered")
   }
 
   /// Taps the first control with an action of that kind, of those about something where that is given.

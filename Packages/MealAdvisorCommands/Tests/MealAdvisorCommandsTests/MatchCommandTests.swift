@@ -49,8 +49,8 @@ import Testing
     let demo = Demo(inputFile: .texts(["-": "xyzzy"]))
     #expect(
       try await demo.output("foods --match -") == """
-        {"input": "xyzzy", "food": null, "allergens": [], "traces": [], "vegetarian": "unknown", \
-        "vegan": "unknown", "pork": "unknown", "alcohol": "unknown"}
+        {"input": "xyzzy", "food": null, "allergens": [], "possible": [], "traces": [], \
+        "vegetarian": "unknown", "vegan": "unknown", "pork": "unknown", "alcohol": "unknown"}
 
         """)
   }

@@ -117,6 +117,9 @@ struct Surface: Sendable, CustomTestStringConvertible {
       flaky: (1, "did not answer")),
     // A push is sent again once it was not heard of; the page after it does not arrive.
     Surface(
+      "household rejoin", after: home, offline: (1, "no connection to the household's server"),
+      flaky: (1, "no connection to the household's server")),
+    Surface(
       "drafts sync", after: home + ["plan set fri-dinner Soup"],
       offline: (1, "no connection to the household's server"),
       flaky: (1, "no connection to the household's server"),

@@ -35,6 +35,7 @@ import Testing
     #expect(suggestion.meal.diets == meal.facts.diets.diets.map(\.rawValue))
     let contents = meal.facts.contents
     #expect(suggestion.meal.allergens == contents.allergens.allergens.map(\.rawValue))
+    #expect(suggestion.meal.possible == contents.possibleAlone.allergens.map(\.rawValue))
     #expect(suggestion.meal.traces == contents.tracesAlone.allergens.map(\.rawValue))
     #expect(suggestion.meal.ingredients.map(\.text) == meal.recipe.ingredients.map(\.text))
     #expect(
@@ -47,10 +48,8 @@ import Testing
     var rest = text[...]
     for key in [
       "at", "seed", "notice", "suggestions", "meal", "id", "title", "cuisine", "difficulty",
-      "slots",
-      "totalMinutes", "diets", "allergens", "traces", "ingredients", "text", "food", "amount",
-      "unit",
-      "reasons", "relaxations",
+      "slots", "totalMinutes", "diets", "allergens", "possible", "traces", "ingredients", "text",
+      "food", "amount", "unit", "reasons", "relaxations",
     ] {
       let place = try #require(rest.firstRange(of: "\"\(key)\": "), "\(key) after the others")
       rest = rest[place.upperBound...]
@@ -60,13 +59,15 @@ import Testing
     #expect(text.contains("\"exhausted\": false") && text.contains("\"deadEnd\": null"))
   }
 
-  @Test func `traces that the text names stand in the document`() async throws {
+  @Test func `what may be in a meal stands in the text and in the document`() async throws {
     let call = "suggest --cuisine thai --slot dinner --count 40 --seed 1"
     let document: SuggestDocument = try await Demo().json(call + " --json")
     let meal = try #require(document.suggestions.first { $0.meal.id == "tom-yum-goong" }?.meal)
-    #expect(meal.allergens == ["fish", "crustacean"] && meal.traces == ["mollusc", "sulphite"])
+    #expect(meal.allergens == ["fish", "crustacean"])
+    #expect(meal.possible == ["sulphite"] && meal.traces == ["mollusc"])
     let text = try await Demo().output(call).split(separator: /\s+/).joined(separator: " ")
-    #expect(text.firstMatch(of: /may have traces of [^.]*molluscs and sulphites/) != nil)
+    let warning = "may be made with sulphites; may have traces of molluscs"
+    #expect(text.contains("Contains fish and crustaceans; \(warning)"))
     #expect(try await Demo().output("why tom-yum-goong --json").contains("\"traces\": [\n"))
   }
 

@@ -16,7 +16,8 @@ enum Calibration {
 
   /// The character that stands for a chance: its distance from certain, as a square root.
   static func character(_ chance: Double) -> UInt8 {
-    126 - UInt8((max(0, min(1, 1 - chance)).squareRoot() * span).rounded())
+    let distance = max(0, min(1, 1 - chance)).squareRoot() * span
+    return 126 - (UInt8(exactly: distance.rounded()) ?? UInt8(span))
   }
 
   private static let span = 92.0

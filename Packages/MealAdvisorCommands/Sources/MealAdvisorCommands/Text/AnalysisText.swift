@@ -32,8 +32,8 @@ struct AnalysisText: Sendable {
   private var allergens: [String] {
     let contained = findings(analysis.allergens)
     return section("Contains", contained.isEmpty ? ["no listed allergen"] : contained)
-      + section("May be made with", findings(analysis.possible))
-      + section("May contain traces of", findings(analysis.traces))
+      + section(copy("contents.possible"), findings(analysis.possible))
+      + section(copy("contents.traces"), findings(analysis.traces))
   }
 
   private func findings(_ findings: [AllergenFinding]) -> [String] {

@@ -29,8 +29,8 @@ struct FoodsText: Sendable {
     let traces = copy.names(of: contents.tracesAlone)
     return [
       "Contains: \(contained.isEmpty ? "no listed allergen" : copy.list(contained))",
-      possible.isEmpty ? nil : "May be made with: \(copy.list(possible))",
-      traces.isEmpty ? nil : "May contain traces of: \(copy.list(traces))",
+      possible.isEmpty ? nil : "\(copy("contents.possible")): \(copy.list(possible))",
+      traces.isEmpty ? nil : "\(copy("contents.traces")): \(copy.list(traces))",
       diets("Fits", contents, areFit: true), diets("Does not fit", contents, areFit: false),
     ].compactMap(\.self)
   }

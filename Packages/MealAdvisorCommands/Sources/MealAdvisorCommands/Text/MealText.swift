@@ -66,7 +66,7 @@ struct MealText: Sendable {
     let possible = copy.names(of: contents.possibleAlone)
     let traces = copy.names(of: contents.tracesAlone)
     var text = "Contains \(contained.isEmpty ? "no listed allergen" : copy.list(contained))"
-    if !possible.isEmpty { text += "; may be made with \(copy.list(possible))" }
+    if !possible.isEmpty { text += "; \(copy("breach.possible", ["food": copy.list(possible)]))" }
     if !traces.isEmpty { text += "; may have traces of \(copy.list(traces))" }
     let unknown = facts.unknownIngredients
     if !unknown.isEmpty { text += "; nothing is known of \(copy.list(unknown))" }

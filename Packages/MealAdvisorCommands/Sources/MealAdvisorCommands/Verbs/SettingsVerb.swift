@@ -21,7 +21,7 @@ struct SettingsVerb {
         run: set),
       CommandForm(
         "settings confirm [EATER]", flags: [.json],
-        "diets and allergies that may be lost are right as listed; of one eater, or all",
+        "what may be lost is right as listed; of one eater, or all",
         run: confirm),
       CommandForm("settings reset", flags: [.json], "back to how it began", run: reset),
     ]

@@ -7,6 +7,8 @@ extension CopyTable {
     "allergens.possible": "May be made with {names}.",
     "allergens.traces": "May contain traces of {names}.",
     "allergens.unknown": "What is in {names} is not known.",
+    "contents.possible": "May be made with",
+    "contents.traces": "May contain traces of",
     "allergens.label": "Always check the label.",
     "share.text": "{title}: {summary} {allergens}",
     "share.text.sides": "{title}: {summary} {sides} {allergens}",

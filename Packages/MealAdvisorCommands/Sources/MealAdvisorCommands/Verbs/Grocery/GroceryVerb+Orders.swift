@@ -9,7 +9,7 @@ extension GroceryVerb {
   var orderedForm: CommandForm {
     CommandForm(
       "grocery ordered [ANSWER]", flags: [PlanSession.week, .json],
-      "say that the cart you handed over was ordered: 'yes' (the standard), 'no', or 'undo'",
+      "say that the cart was ordered: 'yes' (the standard), 'no', or 'undo'",
       run: ordered)
   }
 
