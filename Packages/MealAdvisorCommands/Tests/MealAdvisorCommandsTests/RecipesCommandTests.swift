@@ -49,7 +49,8 @@ import WebPages
       Toast the bread.
       Scatter the sesame seeds on it.
       """,
-      "foods.txt": "For the top:\n1 tbsp butter\n", "toast.gif": "GIF89a made of bread",
+      "foods.txt": "For the top:\n1 tbsp butter\n",
+      "toast.gif": "GIF89a\u{1}\0\u{1}\0 made of bread",
     ]))
 
   private func titles(_ line: String) async throws -> [String] {
