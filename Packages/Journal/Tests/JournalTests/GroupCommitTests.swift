@@ -13,6 +13,8 @@ extension BlockingTests {
       var counted = disk
       counted.open = { path, access throws(JournalError) in
         guard var file = try disk.open(path, access) else { return nil }
+        // The count of what is acknowledged is synced once, when it is made.
+        if path.hasSuffix(".count") { return file }
         let plain = file
         file.sync = { () throws(JournalError) in
           if syncs.next() == 1 { queue.wait(for: 199) }

@@ -110,7 +110,8 @@ import Testing
   ) async throws {
     let whole = try #require(try await folder("journal.new", count: true).files.bytes(Self.new))
     let first = try #require(whole.firstIndex(of: 0x0A)) + 9
-    let (files, _) = try await folder("journal.new", count: count, cutBy: whole.unpadded.count - first)
+    let cut = whole.unpadded.count - first
+    let (files, _) = try await folder("journal.new", count: count, cutBy: cut)
     let journal = try guarded(files, "new")
     await #expect(throws: JournalError.self) { try await journal.saveMissing() }
     #expect(try files.bytes(Self.new)?.count == first)

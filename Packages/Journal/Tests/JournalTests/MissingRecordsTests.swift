@@ -116,7 +116,12 @@ import Testing
     #expect(await journal.missing == nil)
     let new = try await journal.append([event("a", "4")])
     #expect(try await disk.journal("late").records() == known + new)
-    #expect(try disk.bytes("/data/journal.damaged-1") == found)
+    // Who went on with an older copy has set it aside before.
+    let names = try disk.names() ?? []
+    let copies = try names.filter { $0.hasPrefix("journal.damaged-") }.map {
+      try disk.bytes("/data/" + $0)
+    }
+    #expect(found == nil ? copies.isEmpty : copies.contains(found))
   }
 
   @Test(arguments: losses)
@@ -202,7 +207,8 @@ import Testing
     try await disk.journal("w").append([event("a", "1")])
     try await disk.journal("w").deleteAll()
     #expect(try await journal.records().isEmpty)
-    try disk.remove(journalPath)
+    // A count that is left would say that there was a journal.
+    for name in try disk.list("/data") ?? [] { try disk.remove("/data/" + name) }
     try await journal.append([event("a", "2")])
     #expect(await journal.missing == nil)
   }

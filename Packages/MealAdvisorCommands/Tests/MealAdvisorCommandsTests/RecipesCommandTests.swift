@@ -49,7 +49,8 @@ import WebPages
       Toast the bread.
       Scatter the sesame seeds on it.
       """,
-      "foods.txt": "For the top:\n1 tbsp butter\n", "toast.gif": "GIF89a made of bread",
+      "foods.txt": "For the top:\n1 tbsp butter\n",
+      "toast.gif": "GIF89a\u{1}\0\u{1}\0 made of bread",
     ]))
 
   private func titles(_ line: String) async throws -> [String] {
@@ -134,7 +135,7 @@ import WebPages
   @Test func `a recipe is given a photo, and a file that is none is refused`() async throws {
     _ = try await demo.output("recipes add toast.txt")
     let given = await demo.run(["recipes", "photo", "Sesame Toast", "toast.gif"])
-    #expect(given.standardOutput == "Gave a photo to Sesame Toast.\n")
+    #expect(given.standardOutput == "Gave a photo to Sesame Toast.\n", "\(given.standardError)")
     let journal = try #require(try demo.journal())
     #expect(String(decoding: journal, as: UTF8.self).contains(".gif"))
     let refused = await demo.run(["recipes", "photo", "Sesame Toast", "foods.txt"])

@@ -26,6 +26,14 @@ public struct StoredSettings: Equatable, Sendable {
     preferences.household.filter { damagedLines > 0 || !$0.unconfirmed.isEmpty }.map(\.name)
   }
 
+  /// Limits that may be lost and have to be confirmed, of everyone at the table, as `allergies@Ana`;
+  /// all of everybody's while a damaged file was not repaired yet.
+  public var unconfirmedLimits: [String] {
+    guard damagedLines > 0 else { return preferences.unconfirmedLimits }
+    let keys = PreferenceKey.allCases.filter(PreferencesEvent.confirmable.contains)
+    return preferences.household.flatMap { eater in keys.map { "\($0.rawValue)@\(eater.name)" } }
+  }
+
   /// The same for who keeps to what was known as long as it cannot be read again; what never was
   /// read stays unsafe.
   public var lastKnown: StoredSettings {

@@ -8,14 +8,15 @@ import PrintedText
 extension SettingsVerb {
   func confirm(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
-      var preferences = try await session.read().preferences
-      let names = try eaters(invocation, preferences)
-      let events = names.map { preferences.confirmation(by: $0) }
+      let before = try await session.read().preferences
+      let names = try eaters(invocation, before)
+      let events = names.map { before.confirmation(by: $0) }
       let now = session.now
       try await session.storing { stores async throws(JournalError) in
         try await stores.recordPreferences(events, at: now)
       }
-      preferences = try await session.read().preferences
+      let settings = try await session.read().settings
+      let preferences = settings.preferences
       let confirmed = names.map { name in
         let limits = [PreferenceKey.diets, .allergies, .traces].map { key in
           "\(key.rawValue) \(preferences.text(of: key, eater: name))"
@@ -25,9 +26,9 @@ extension SettingsVerb {
       var reply = invocation.reply(
         [
           "confirmed": .array(names.map(JSON.string)),
-          "unconfirmed": .array(preferences.unconfirmedLimits.map(JSON.string)),
+          "unconfirmed": .array(settings.unconfirmedLimits.map(JSON.string)),
         ], confirmed)
-      reply.warnings = lossWarnings(preferences, invocation)
+      reply.warnings = lossWarnings(settings, invocation)
       return reply
     }
   }
@@ -41,10 +42,11 @@ extension SettingsVerb {
   }
 
   /// That limits may be lost, what of them is still open, and how it is settled.
-  func lossWarnings(_ preferences: EaterPreferences, _ invocation: Invocation) -> [String] {
-    let open = preferences.unconfirmedLimits
+  func lossWarnings(_ settings: StoredSettings, _ invocation: Invocation) -> [String] {
+    let open = settings.unconfirmedLimits
     guard !open.isEmpty else { return [] }
-    let copies = preferences.losses.filter { !$0.isEmpty }.map { "'\(PlainText.cleaned($0))'" }
+    let losses = settings.preferences.losses
+    let copies = losses.filter { !$0.isEmpty }.map { "'\(PlainText.cleaned($0))'" }
     let place = copies.isEmpty ? "" : " (put aside in \(copies.joined(separator: ", ")))"
     return [
       "a part of the data was damaged or gone\(place), so limits may be lost and nothing is "

@@ -29,19 +29,21 @@ struct SettingsVerb {
 
   private func list(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let preferences = try await session.read().preferences
+      let stored = try await session.read()
+      let preferences = stored.preferences
       let text = SettingsText(preferences)
       var reply = invocation.reply(text.json, text.lines)
       reply.warnings =
         AllergyNotes(advisor: advisor).narrowings(of: preferences.household)
-        + lossWarnings(preferences, invocation)
+        + lossWarnings(stored.settings, invocation)
       return reply
     }
   }
 
   private func get(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
-      let preferences = try await session.read().preferences
+      let stored = try await session.read()
+      let preferences = stored.preferences
       let key = try target(invocation.operand(), preferences, invocation)
       let value = preferences.text(of: key.key, eater: key.eater)
       var reply = reply(value, [value], invocation)
@@ -49,7 +51,7 @@ struct SettingsVerb {
         reply.warnings = AllergyNotes(advisor: advisor)
           .narrowings(of: preferences.eaters(named: key.eater))
       }
-      if key.key.isLimit { reply.warnings += lossWarnings(preferences, invocation) }
+      if key.key.isLimit { reply.warnings += lossWarnings(stored.settings, invocation) }
       return reply
     }
   }
@@ -76,7 +78,7 @@ struct SettingsVerb {
       if event.key == PreferenceKey.sides.rawValue {
         reply.warnings = idle(preferences, try await session.service(invocation))
       }
-      reply.warnings += lossWarnings(try await session.read().preferences, invocation)
+      reply.warnings += lossWarnings(try await session.read().settings, invocation)
       return reply
     }
   }
@@ -116,10 +118,10 @@ struct SettingsVerb {
   private func reset(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await advisor.withSession(invocation) { session async throws(CommandError) in
       try await record(.reset, session)
-      let preferences = try await session.read().preferences
-      let text = SettingsText(preferences)
+      let settings = try await session.read().settings
+      let text = SettingsText(settings.preferences)
       var reply = invocation.reply(text.json, ["Every setting is back to how it began."])
-      reply.warnings = lossWarnings(preferences, invocation)
+      reply.warnings = lossWarnings(settings, invocation)
       return reply
     }
   }
