@@ -90,6 +90,16 @@ import Testing
     return measure.quantity == Quantity(from: number.low, to: number.high)
   }
 
+  /// The least that a kitchen measures, which stands for anything below it, so that nothing becomes
+  /// nothing.
+  private static func least(of unit: MeasureUnit?) -> Double {
+    switch unit {
+    case .gram, .millilitre: 0.5
+    case .teaspoon: 0.125
+    default: 0
+    }
+  }
+
   /// Whether a scaled line shows the exact product, as near as a kitchen measures it.
   private static func isExplained(
     _ scaled: Ingredient, by factor: Fraction, of kept: Ingredient
@@ -99,10 +109,8 @@ import Testing
     let exact = (before.quantity * factor)
     let low = after.quantity.lowerBound.doubleValue * size
     let high = after.quantity.upperBound.doubleValue * size
-    // No kitchen measures less than half a gram or an eighth of a teaspoon.
-    let least = [MeasureUnit.gram, .millilitre].contains(before.unit) ? 0.4 : 0.2
     let isNear =
-      low <= exact.lowerBound.doubleValue * 1.2 + least
+      low <= max(exact.lowerBound.doubleValue * 1.2 + 0.2, least(of: after.unit) * size)
       && high >= exact.upperBound.doubleValue / 1.2 - 0.2
     let isWhole = scaled.further.count == kept.further.count
     return isNear && isWhole && scaled.text.first?.isNumber == true

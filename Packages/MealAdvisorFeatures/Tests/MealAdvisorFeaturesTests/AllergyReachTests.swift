@@ -86,10 +86,14 @@ private struct Kinship {
   }
 
   /// The ids that an allergy is stored under; none where it is refused.
-  private static func ids(_ name: String) throws -> [String] {
+  private static func ids(_ name: String, of food: Food) throws -> [String] {
     do throws(PreferenceError) { return try parser.allergies(name).ids } catch {
-      guard case .undecidableAllergy = error else { throw error }
-      return []
+      // A word that nobody can decide about is refused, and one for very many foods is asked about.
+      switch error {
+      case .undecidableAllergy: return []
+      case .manyFoods(_, let foods) where foods.contains(food.id): return []
+      default: throw error
+      }
     }
   }
 
@@ -112,7 +116,7 @@ private struct Kinship {
     part: Int
   ) throws {
     for food in Self.foods(ofPart: part) {
-      let ids = try Self.ids(food.name)
+      let ids = try Self.ids(food.name, of: food)
       guard !ids.isEmpty else { continue }
       let limits = Self.limits(ids)
       // Whoever names an allergen as such means that one: peanuts, but no other legumes.
@@ -135,7 +139,7 @@ private struct Kinship {
       // Whoever names an allergen as such means that one.
       for name in [food.name] + food.aliases
       where !name.contains(",") && Allergen.named(name).isEmpty {
-        let ids = try Self.ids(name)
+        let ids = try Self.ids(name, of: food)
         guard !ids.isEmpty else { continue }
         let limits = known[ids] ?? Self.limits(ids)
         known[ids] = limits
