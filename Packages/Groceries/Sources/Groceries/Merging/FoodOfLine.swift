@@ -21,6 +21,7 @@ struct FoodOfLine {
     food =
       line.food ?? (reader.names.food(line.name) ?? reader.names.food(label))?.id
       ?? Self.withoutBrand(words, reader)
+    takeFirstOfEither(reader.book)
     if food == "egg" { takePartOfEgg(words) }
     if line.amounts.isEmpty { takeNumberInWords(words) }
     takeNumberFromName()
@@ -33,6 +34,12 @@ struct FoodOfLine {
     takeState(words, reader)
     takeRaw(words, reader)
     shortenLabel(reader)
+  }
+
+  /// Takes what is meant most often by a name for two foods, because a shop sells one of them.
+  private mutating func takeFirstOfEither(_ book: FoodBook) {
+    guard let either = food.flatMap({ book[$0] }), either.isEither else { return }
+    food = either.parents.first ?? food
   }
 
   /// A name without an article before it or a joint after it: "half an onion", "parsley and/or mint".
