@@ -86,12 +86,11 @@ private struct Kinship {
   }
 
   /// The ids that an allergy is stored under; none where it is refused.
-  private static func ids(_ name: String, of food: Food) throws -> [String] {
+  private static func ids(_ name: String) throws -> [String] {
     do throws(PreferenceError) { return try parser.allergies(name).ids } catch {
       // A word that nobody can decide about is refused, and one for very many foods is asked about.
       switch error {
-      case .undecidableAllergy: return []
-      case .manyFoods(_, let foods) where foods.contains(food.id): return []
+      case .undecidableAllergy, .manyFoods: return []
       default: throw error
       }
     }
@@ -116,7 +115,7 @@ private struct Kinship {
     part: Int
   ) throws {
     for food in Self.foods(ofPart: part) {
-      let ids = try Self.ids(food.name, of: food)
+      let ids = try Self.ids(food.name)
       guard !ids.isEmpty else { continue }
       let limits = Self.limits(ids)
       // Whoever names an allergen as such means that one: peanuts, but no other legumes.
@@ -139,7 +138,7 @@ private struct Kinship {
       // Whoever names an allergen as such means that one.
       for name in [food.name] + food.aliases
       where !name.contains(",") && Allergen.named(name).isEmpty {
-        let ids = try Self.ids(name, of: food)
+        let ids = try Self.ids(name)
         guard !ids.isEmpty else { continue }
         let limits = known[ids] ?? Self.limits(ids)
         known[ids] = limits
