@@ -113,7 +113,9 @@ import Testing
       low <= max(exact.lowerBound.doubleValue * 1.2 + 0.2, least(of: after.unit) * size)
       && high >= exact.upperBound.doubleValue / 1.2 - 0.2
     let isWhole = scaled.further.count == kept.further.count
-    return isNear && isWhole && scaled.text.first?.isNumber == true
+    // The least stays as it is written, such as "half g".
+    let isWritten = after == before || scaled.text.first?.isNumber == true
+    return isNear && isWhole && isWritten
       && (before.word == nil) == (after.word == nil)
   }
 }
