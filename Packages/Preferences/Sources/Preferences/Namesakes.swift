@@ -1,20 +1,23 @@
 import MealModels
+import Synchronization
 
 /// The other foods that people may mean by the word for an allergy or a dislike: "vinegar" is white
 /// vinegar in a recipe, but somebody who avoids vinegar avoids that of cider as well.
-struct Namesakes {
+struct Namesakes: Sendable {
   /// So many foods are taken together at most; of more it is asked which are meant.
   static let most = 12
 
   private let book: FoodBook
-  /// Every name of the book in the form in which names are compared.
-  private let names: [(key: String, food: FoodID)]
+  /// Every name of several words in the form in which names are compared, by its last word.
+  private let names: [Substring: [(key: String, food: FoodID)]]
 
   /// Takes the foods that words may mean.
   init(_ book: FoodBook) {
     self.book = book
-    var names: [(key: String, food: FoodID)] = []
-    book.forEachKey { names.append(($0, $1)) }
+    var names: [Substring: [(key: String, food: FoodID)]] = [:]
+    book.forEachKey { key, food in
+      if let last = Self.lastOfSeveral(key) { names[last, default: []].append((key, food)) }
+    }
     self.names = names
   }
 
@@ -37,12 +40,18 @@ struct Namesakes {
   private func named(endingWith key: String) -> Set<FoodID> {
     let end = " " + key
     let borrowed = Self.borrowed[key] ?? []
-    return names.reduce(into: []) { found, name in
+    let last = Self.lastOfSeveral(end) ?? ""
+    return (names[last] ?? []).reduce(into: []) { found, name in
       guard name.key.hasSuffix(end) else { return }
       let before = name.key.dropLast(end.count)
       let isBorrowed = borrowed.contains { before == $0 || before.hasSuffix(" " + $0) }
       if !isBorrowed, !Self.standsIn(before.split(separator: " ")) { found.insert(name.food) }
     }
+  }
+
+  /// The last word of a name of several; nil of any other.
+  private static func lastOfSeveral(_ key: String) -> Substring? {
+    key.lastIndex(of: " ").map { key[key.index(after: $0)...] }
   }
 
   /// Whether words before a name say that something else is in its place, or only beside it.
@@ -58,6 +67,20 @@ struct Namesakes {
 
   /// "Peppers" are vegetables and no spice; the word has its own food.
   private static func isPlural(_ key: String) -> Bool { key == "peppers" }
+}
+
+/// The namesakes of a book, which is read once where a parser is asked for several words.
+final class NamesakesMemory: Sendable {
+  private let made = Mutex<Namesakes?>(nil)
+
+  /// Those of a book; it has to be the same one each time.
+  func namesakes(in book: FoodBook) -> Namesakes {
+    made.withLock { made in
+      let known = made ?? Namesakes(book)
+      made = known
+      return known
+    }
+  }
 }
 
 extension Namesakes {

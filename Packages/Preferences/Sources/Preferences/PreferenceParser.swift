@@ -7,6 +7,7 @@ import PrintedText
 /// commas, and `none` empties them.
 public struct PreferenceParser: Sendable {
   let foods: @Sendable () -> FoodBook
+  private let memory = NamesakesMemory()
   private let household: [Eater]
   private var eaters: [String] { household.map(\.name) }
 
@@ -91,7 +92,7 @@ public struct PreferenceParser: Sendable {
   func namesakes(
     of word: String, beside food: FoodID
   ) throws(PreferenceError) -> [FoodID] {
-    let others = Namesakes(foods()).foods(calledBy: word, beside: food)
+    let others = memory.namesakes(in: foods()).foods(calledBy: word, beside: food)
     guard others.count <= Namesakes.most else { throw .manyFoods(word, [food] + others) }
     return others
   }
