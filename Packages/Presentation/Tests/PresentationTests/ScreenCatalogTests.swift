@@ -122,8 +122,7 @@ import Testing
     "planner": [
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
-      "questions",
-      "not-stored", "unreadable",
+      "questions", "not-stored", "unreadable", "over-budget",
     ],
     "slot-actions": ["default", "cooked"],
     "quick-actions": ["default"],
@@ -161,8 +160,7 @@ import Testing
     "grocery-list": [
       "list", "narrowed", "ticked", "deltas", "limits", "unpriced", "offline", "refreshing",
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
-      "questions",
-      "not-stored", "unreadable",
+      "questions", "not-stored", "unreadable", "over-budget",
     ],
     "grocery-item": [
       "substitutes", "chosen", "default", "by-hand", "limits", "read-only", "assistant",
@@ -171,7 +169,7 @@ import Testing
     ],
     "cart": [
       "ready", "unchanged", "checking", "expired", "offline", "failed", "leaving", "read-only",
-      "unpriced", "no-price", "saved", "empty",
+      "unpriced", "no-price", "saved", "empty", "asking", "ordered", "missing", "over-budget",
     ],
     "cart-changes": ["changes", "none"],
   ]
@@ -326,7 +324,7 @@ import Testing
     #expect(
       throws: PresentationError.unknownState(
         "defaul", screen: "settings",
-        valid: ["default", "active", "lapsed", "toast", "signed-in", "offers"],
+        valid: ["default", "active", "lapsed", "toast", "signed-in", "offers", "limits-lost"],
         nearest: "default")
     ) {
       try SampleKitchen.catalog.screen("settings", state: "defaul")
