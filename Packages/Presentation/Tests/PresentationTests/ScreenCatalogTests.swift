@@ -122,7 +122,7 @@ import Testing
     "planner": [
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
-      "questions", "not-stored", "unreadable", "over-budget",
+      "questions", "not-stored", "unreadable",
     ],
     "slot-actions": ["default", "cooked"],
     "quick-actions": ["default"],
