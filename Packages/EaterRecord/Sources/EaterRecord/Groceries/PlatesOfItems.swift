@@ -40,7 +40,8 @@ struct PlatesOfItems: Sendable {
 }
 
 extension MealFacts {
-  /// What some foods hold; what nobody knows is unknown.
+  /// The facts of a meal made of these foods; nil, and foods that the book lacks, are unknown
+  /// ingredients.
   init(of foods: [FoodID?], in book: FoodBook) {
     var contents = FoodContents()
     var all: Set<FoodID> = []

@@ -1,11 +1,11 @@
 import Sync
 
 extension Households {
-  /// Meets a server that was set back, and so has another list than this device read: tells it anew all that
-  /// is here, as a device that joins does.
+  /// Syncs with a server whose list of edits was set back: sends everything on this device again, as a
+  /// device that joins does.
   ///
-  /// Nothing is lost: what others had sent and the server forgot is among what is told. No limit is relaxed,
-  /// because limits are told as what is given. A server with the list that was read is met as ever.
+  /// Nothing is lost, because the edits of others that the server forgot are sent too. No limit is
+  /// relaxed, because limits are only added. With a server that was not set back this is a plain sync.
   public func rejoin(isConnected: Bool = true) async throws(HouseholdTrouble) -> SyncOutcome {
     do throws(HouseholdTrouble) { return try await meet(isConnected: isConnected) } catch {
       guard error == .server(.cursorAhead), let seat = try await seat() else { throw error }

@@ -57,7 +57,8 @@ extension PreferencesEvent {
     return EditMeaning(.leaves, of: key, fields: people + [EditMeaning.anybody])
   }
 
-  /// A limit of somebody, who therefore is at the table for everybody who did not know of it.
+  /// The meaning of adding a limit: it also seats its person, against a removal whose author did not
+  /// know of the limit.
   private func limit(_ fields: [String]) -> EditMeaning {
     let whose = people([eater].compactMap(\.self))
     let table = EditMeaning.Part(

@@ -1,6 +1,6 @@
 import Groceries
 
-/// What becomes of the list and of what is at home when somebody says whether a cart was ordered.
+/// The changes of list and pantry that follow when the user says whether a cart was ordered.
 public struct OrderChange: Sendable {
   /// What changes of the list.
   public var events: [GroceryEvent]
@@ -15,7 +15,8 @@ public struct OrderChange: Sendable {
 }
 
 extension WeekGroceries {
-  /// The cart of the week that was handed to a store, while nobody said whether it was ordered.
+  /// The cart that was handed to a store and is neither confirmed nor declined; nil where there
+  /// is none.
   public var pending: Purchase? { shopping.pending(on: list.id) }
 
   /// A handed-over cart was ordered: what is in it is ticked, and at home.
@@ -25,7 +26,7 @@ extension WeekGroceries {
       events: shopping.ordering(purchase, home: holding(home).list), home: home)
   }
 
-  /// A handed-over cart was not ordered: nothing changes, and nobody is asked again.
+  /// Records that a handed-over cart was not ordered: list and pantry stay, and the question ends.
   public func declining(_ purchase: Purchase) -> OrderChange {
     OrderChange(events: shopping.declining(purchase))
   }
