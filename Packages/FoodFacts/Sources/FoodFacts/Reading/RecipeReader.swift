@@ -1,7 +1,7 @@
 import MealModels
 
-/// Reads every text of a recipe that nobody reviewed: all that ``Recipe/texts`` has, and so all that
-/// people are shown of it.
+/// Reads every text of a recipe that nobody reviewed: all of its `texts`, and so all that people are
+/// shown of it.
 ///
 /// Every food that is named anywhere counts, whatever is said of it: "without butter" names butter.
 /// Words that neither name a food nor are ordinary words of recipes may be any food.

@@ -24,7 +24,7 @@ public struct HouseholdEdit: Equatable, Sendable {
   public let payload: Data
   /// The number of the last edit that the device knew when it was made.
   public let base: Int
-  /// What it means for the others: as it says itself, until ``SharedStreams/judged(_:)`` read the payload.
+  /// What it means for the others: as it says itself, until the receiver read the payload.
   public internal(set) var meaning: EditMeaning
   /// Its number in the household, from 1; nil before a server gave it one.
   public var number: Int?
