@@ -100,6 +100,40 @@ import Testing
     #expect(draft.stepLines.first == "Cook the rice.")
   }
 
+  @Test(arguments: [
+    #""alternateName": "Peanut bowl""#,
+    #""alternativeHeadline": "With peanuts on top""#,
+    #""recipeNotes": ["Serve it hot.", "Sprinkle with peanuts."]"#,
+    #""image": {"@type": "ImageObject", "url": "https://a.example/1.jpg", "caption": "Peanuts on top"}"#,
+    #""image": [{"@type": "ImageObject", "description": "with peanuts"}]"#,
+    #""video": {"@type": "VideoObject", "name": "Peanut rice"}"#,
+    #""additionalProperty": {"@type": "PropertyValue", "name": "Contains", "value": "peanut"}"#,
+    #""recipeYield": ["4", "4 bowls with peanuts"]"#,
+    #""allergens": "peanut""#,
+  ])
+  func `whatever data says of the dish beside its fields is kept`(member: String) {
+    let data = """
+      {"@type": "Recipe", "name": "Rice bowl", "recipeIngredient": ["1 cup rice"], \(member),
+       "recipeInstructions": [{"@type": "HowToStep", "text": "Cook the rice."}]}
+      """
+    #expect(says(Pages.draft(Pages.linked(data))))
+  }
+
+  @Test(arguments: [
+    #""author": {"@type": "Person", "name": "Peanut Pat"}"#,
+    #""review": [{"@type": "Review", "reviewBody": "I put peanuts on it."}]"#,
+    #""mainEntityOfPage": {"@type": "WebPage", "name": "Peanut pages"}"#,
+    #""image": "https://a.example/peanut.jpg""#,
+    #""datePublished": "2024-01-01", "headline": "Rice bowl""#,
+  ])
+  func `what data says of other things is no note`(member: String) {
+    let data = """
+      {"@type": "Recipe", "name": "Rice bowl", "recipeIngredient": ["1 cup rice"], \(member),
+       "recipeInstructions": [{"@type": "HowToStep", "text": "Cook the rice."}]}
+      """
+    #expect(Pages.draft(Pages.linked(data)).notes == nil)
+  }
+
   @Test func `a long text loses none of its lines`() {
     let lines = (1...700).map { "\($0) g thing\($0)" }
     let steps = (1...400).map { "Stir in the thing number \($0) and wait until it is done." }

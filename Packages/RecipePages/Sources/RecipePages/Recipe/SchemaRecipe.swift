@@ -27,6 +27,7 @@ struct SchemaRecipe {
       .map { SchemaLines.steps(object[$0], resolve) }.first { !$0.isEmpty }
     if let steps { draft.steps = steps }
     readFacts(object, resolve)
+    takeAsides(object, resolve)
     addresses = ["url", "@id", "mainEntityOfPage"].compactMap { object[$0].address }
   }
 
@@ -38,6 +39,20 @@ struct SchemaRecipe {
     let lines = ["ingredients", "supply"].flatMap { SchemaLines.ingredients(object[$0], resolve) }
       .flatMap(\.lines).filter { known.insert(LineShape.key($0)).inserted }
     if !lines.isEmpty { draft.ingredients.append(RecipeDraft.Section(lines)) }
+  }
+
+  /// Keeps in the notes what the data says beside its fields, but for what they say already.
+  private mutating func takeAsides(
+    _ object: DataObject, _ resolve: @escaping (DataValue) -> DataObject?
+  ) {
+    let yields = (object["recipeYield"].all + object["yield"].all).compactMap(Self.line)
+    let said = SaidWords(draft)
+    var seen = Set<[UInt8]>()
+    let lines = (SchemaAsides.lines(of: object, resolve) + yields).filter { line in
+      !said.holdsEachWord(of: line) && !ShownFacts.isPlainFact(line)
+        && seen.insert(LineShape.key(line)).inserted
+    }
+    if !lines.isEmpty { draft.notes = lines.joined(separator: "\n") }
   }
 
   private mutating func readFacts(
