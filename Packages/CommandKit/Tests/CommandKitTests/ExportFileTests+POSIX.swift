@@ -126,28 +126,26 @@ import Testing
     }
   }
 
+  /// The bound of the size of files is that of a process of its own, so that no other test meets it.
   @Test func `a disk that refuses half-way leaves the old export whole and nothing beside it`()
-    throws
+    async
   {
-    let path = place["out.json"]
-    try ExportFile.live.write(export, path, false)
-    var before = rlimit()
-    #expect(getrlimit(limitOfFiles, &before) == 0)
-    let handler = signal(SIGXFSZ, SIG_IGN)
-    var small = rlimit(rlim_cur: 32 << 20, rlim_max: before.rlim_max)
-    #expect(setrlimit(limitOfFiles, &small) == 0)
-    defer {
-      setrlimit(limitOfFiles, &before)
-      signal(SIGXFSZ, handler)
-    }
-    let large = later(String(repeating: "x", count: 33 << 20))
-    for target in [path, place["new.json"]] {
-      #expect(throws: ExportError.system(target, code: EFBIG)) {
-        try ExportFile.live.write(large, target, true)
+    await #expect(processExitsWith: .success) {
+      let tests = ExportFileTests()
+      let (place, path) = (tests.place, tests.place["out.json"])
+      try ExportFile.live.write(tests.export, path, false)
+      signal(SIGXFSZ, SIG_IGN)
+      var small = rlimit(rlim_cur: 32 << 20, rlim_max: 32 << 20)
+      try #require(setrlimit(limitOfFiles, &small) == 0)
+      let large = tests.later(String(repeating: "x", count: 33 << 20))
+      for target in [path, place["new.json"]] {
+        #expect(throws: ExportError.system(target, code: EFBIG)) {
+          try ExportFile.live.write(large, target, true)
+        }
       }
+      #expect(place.text("out.json") == tests.export.text)
+      #expect(try place.names() == ["out.json"])
     }
-    #expect(place.text("out.json") == export.text)
-    #expect(try place.names() == ["out.json"])
   }
 
   @Test(arguments: [EFBIG, EIO, EMFILE, ENAMETOOLONG, EINVAL, EBUSY, ENOMEM, ESTALE, EXDEV, 9999])
