@@ -2,7 +2,15 @@ import EaterRecord
 import Journal
 import MealModels
 import Preferences
+import ServiceCalls
+import SuggestionEngine
 import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Whatever happens to the data folder, and whatever is written then: each allergy is still known, or
 /// nothing is suggested before a person says so.
@@ -58,6 +66,38 @@ import Testing
         #expect(try await folder.stop() == nil, "seed \(seed)")
       }
     }
+  }
+
+  @Test func `a key of a service that is left alone says that the journal is gone`() async throws {
+    let folder = try await DamagedFolder(seed: 5)
+    try await folder.stores().keep([("assistant", HiddenKey("key"))])
+    #expect(try await folder.stop() == nil)
+    for name in try folder.disk.list("/data") ?? [] where !name.hasPrefix("secret-") {
+      try folder.disk.remove("/data/" + name)
+    }
+    #expect(try await folder.stop() != nil)
+    try? await folder.write(0)
+    #expect(try await folder.stop() != nil)
+  }
+
+  @Test func `a key that is kept before anything else stops nothing, nor does deleting everything`()
+    async throws
+  {
+    let disk = JournalFileSystem.inMemory()
+    func stores() throws -> Stores {
+      Stores(
+        journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk),
+        premium: .sample, secrets: .files(in: "/data", files: disk))
+    }
+    func isStopped() async throws -> Bool {
+      let settings = try await stores().settings().settings
+      return !SuggestionService.bundled.unreadableLimits(of: settings).isEmpty
+    }
+    try await stores().keep([("assistant", HiddenKey("key"))])
+    #expect(try await !isStopped())
+    try await stores().deleteEverything()
+    #expect(try await !isStopped())
+    #expect(try stores().secrets.read("assistant") == nil)
   }
 
   @Test func `each eater's diets and allergies lift it, set anew or confirmed`() async throws {

@@ -4,9 +4,16 @@ import Sync
 extension Households {
   /// An account at a Supabase project, whose key anybody may know.
   public func account(
-    at address: String, projectKey: HiddenKey? = nil
-  ) throws(HouseholdTrouble) -> SupabaseSession {
-    if let projectKey { try keep(projectKey, as: Self.projectKey) }
+    at address: String, projectKey: HiddenKey?
+  ) async throws(HouseholdTrouble) -> SupabaseSession {
+    do throws(SecretStoreError) {
+      if let projectKey { try await stores.keep([(Self.projectKey, projectKey)]) }
+    } catch { throw .secret(error) }
+    return try account(at: address)
+  }
+
+  /// An account at a Supabase project whose key is kept.
+  private func account(at address: String) throws(HouseholdTrouble) -> SupabaseSession {
     let key: HiddenKey?
     do throws(SecretStoreError) { key = try stores.secrets.read(Self.projectKey) } catch {
       throw .secret(error)

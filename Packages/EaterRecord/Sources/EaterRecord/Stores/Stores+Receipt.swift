@@ -34,9 +34,8 @@ extension Stores {
     return trusted ?? kept.receipt.spent(at: now)
   }
 
-  /// Keeps a receipt, sealed; the first one makes the key.
+  /// Keeps a receipt, sealed; the first one makes the key, beside a journal that is there.
   public func keep(_ receipt: Receipt, at now: Date) async throws(PurchaseError) {
-    // A key without a journal says that one is gone.
     do throws(JournalError) { try await (simulation ?? journal).begin() } catch {
       throw .storeUnavailable
     }

@@ -112,8 +112,7 @@ public struct Stores: Sendable {
     stove = Store(.stove, in: journal)
     account = Store(.account, in: journal)
     receipt = Store(.receipt, in: journal)
-    // Keys of services are no witnesses: who has just begun may keep one before anything else.
-    journal.expectJournal { $0 == ReceiptSeal.fileName }
+    journal.expectJournal { $0 == ReceiptSeal.fileName || $0.hasPrefix(SecretStore.filePrefix) }
     let stream = preferences.stream
     journal.afterLoss(in: stream.name) { loss in
       (try? stream.event(.losing(copy: loss.copy), at: clock.now())).map { [$0] } ?? []
@@ -241,13 +240,12 @@ public struct Stores: Sendable {
   /// - Parameter others: further streams that are somebody else's and stay.
   public func deleteEverything(keeping others: Set<StreamName> = []) async throws(JournalError) {
     let kept = others.union([receipt.stream.name])
+    // Keys first: one that is left alone would say that a journal is gone.
+    let areKeysGone = (try? sessionSecrets.forgetAll()) != nil && (try? secrets.forgetAll()) != nil
     try await journal.deleteAll(keeping: kept)
     try await simulation?.deleteAll(keeping: kept)
     unstored.removeAll()
-    do throws(SecretStoreError) {
-      try sessionSecrets.forgetAll()
-      try secrets.forgetAll()
-    } catch {
+    guard areKeysGone else {
       let inputOrOutput: Int32 = 5  // EIO, as every POSIX system has it
       throw .system(.remove, "keys", code: inputOrOutput)
     }

@@ -106,7 +106,7 @@ extension HouseholdFeature {
   ) async throws(HouseholdTrouble) {
     let secrets = clients.stores.sessionSecrets
     let key = (try? secrets.read(SharingStep.Secret.key.name)) ?? nil
-    let account = try households.account(at: entry.address, projectKey: key)
+    let account = try await households.account(at: entry.address, projectKey: key)
     guard !entry.email.isEmpty,
       let password = (try? secrets.read(SharingStep.Secret.password.name)) ?? nil
     else { return }

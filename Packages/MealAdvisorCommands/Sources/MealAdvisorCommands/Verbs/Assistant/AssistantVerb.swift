@@ -74,6 +74,9 @@ struct AssistantVerb {
       // Each call is a process of its own: a key that is not remembered would be gone at its end.
       var remembering = try await settingsWithKey(session)
       remembering.remembersKey = true
+      do throws(SecretStoreError) { try await session.stores.prepareForKeys() } catch {
+        throw .failed(error.message)
+      }
       do throws(AssistantError) {
         try session.assistants.keys.keep(key, for: remembering)
       } catch {

@@ -71,7 +71,7 @@ struct HouseholdVerb {
     let key = try Self.projectKey(invocation)
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       try await doing { () async throws(HouseholdTrouble) in
-        if let key { _ = try session.households.account(at: address, projectKey: key) }
+        if let key { _ = try await session.households.account(at: address, projectKey: key) }
         try await session.households.join(
           code, isNew: isNew, at: address, kind: key == nil ? .home : .supabase, name: name)
       }
@@ -163,7 +163,7 @@ struct HouseholdVerb {
     let password = try invocation.secretLine(of: invocation.operand())
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       try await doing { () async throws(HouseholdTrouble) in
-        let account = try session.households.account(at: address, projectKey: key)
+        let account = try await session.households.account(at: address, projectKey: key)
         do throws(HouseholdFailure) {
           try await account.signIn(
             email, password, isNew: invocation.arguments.has(Self.new))

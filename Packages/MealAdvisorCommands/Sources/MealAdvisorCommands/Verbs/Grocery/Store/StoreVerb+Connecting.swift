@@ -27,7 +27,7 @@ extension StoreVerb {
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       let name = try session.retailer(choice).name
       do throws(SecretStoreError) {
-        for (name, key) in keys { try session.stores.secrets.keep(name, key) }
+        try await session.stores.keep(keys)
       } catch {
         throw .failed("\(error.message); the retailer is as it was")
       }
@@ -63,7 +63,7 @@ extension StoreVerb {
   /// The keys that a call sets or takes away, by their names.
   private func keys(
     of choice: RetailerChoice, _ invocation: Invocation
-  ) throws(CommandError) -> [(SecretName, HiddenKey?)] {
+  ) throws(CommandError) -> [(name: SecretName, key: HiddenKey?)] {
     let names: [SecretName] =
       switch choice {
       case .embedded: []
