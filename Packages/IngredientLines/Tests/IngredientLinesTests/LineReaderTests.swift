@@ -46,7 +46,9 @@ import Testing
   @Test(arguments: [
     ("half a cucumber", Fraction(1, over: 2)), ("a dozen eggs", Fraction(12)),
     ("Two onions", Fraction(2)), ("1&nbsp;1/2 cups sugar", Fraction(3, over: 2)),
-    ("1,000 g flour", Fraction(1000)), ("1.5 kg potatoes", Fraction(3, over: 2)),
+    ("1,000 g flour", Fraction(1000)), ("1'000 g flour", Fraction(1000)),
+    ("1’250 g flour", Fraction(1250)), ("1 000 g flour", Fraction(1000)),
+    ("1 050 g flour", Fraction(1050)), ("1.5 kg potatoes", Fraction(3, over: 2)),
     ("⅓ cup oil", Fraction(1, over: 3)), ("l cup sugar", Fraction(1)), ("1O g salt", Fraction(10)),
   ])
   func `numbers are exact however they are written`(line: String, expected: Fraction?) {

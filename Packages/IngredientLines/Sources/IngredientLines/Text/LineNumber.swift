@@ -1,6 +1,6 @@
 import MealModels
 
-/// A number in digits that begins at some byte: "2", "1,000", "1.5", "1/2", "1 1/2", "½", "1½".
+/// A number in digits that begins at some byte: "2", "1,000", "1'000", "1.5", "1/2", "1 1/2", "½", "1½".
 struct LineNumber {
   /// What it says; nil where nothing can be so much, as with "1/0" and numbers of a dozen digits.
   var value: Fraction?
@@ -120,7 +120,7 @@ struct LineNumber {
     }
   }
 
-  /// Digits with at most one point or comma among them.
+  /// Digits with at most one point or comma of decimals among them.
   private static func decimal(
     _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (value: Fraction?, end: Int, isWhole: Bool)? {
@@ -141,8 +141,8 @@ struct LineNumber {
     func isGroup(_ index: Int) -> Bool {
       isDigit(index + 1) && isDigit(index + 2) && isDigit(index + 3) && !isDigit(index + 4)
     }
-    while index < bytes.count, bytes[index] == UInt8(ascii: ","), digits > 0, isGroup(index) {
-      index += 1
+    while digits > 0, let length = separatorLength(bytes, at: index), isGroup(index + length - 1) {
+      index += length
       read()
     }
     let wholeDigits = digits
@@ -156,6 +156,23 @@ struct LineNumber {
     guard wholeDigits <= 7, places <= 5 else { return (nil, index, places == 0) }
     let parts = (0..<places).reduce(1) { result, _ in result * 10 }
     return (Fraction(number, over: parts), index, places == 0)
+  }
+
+  /// The length of what stands between thousands and hundreds: "1,000", "1'000", "1 000", where the
+  /// hundreds of the last begin with a zero, as no number of its own does.
+  private static func separatorLength(
+    _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> Int? {
+    guard index + 1 < bytes.count else { return nil }
+    switch bytes[index] {
+    case UInt8(ascii: ","), UInt8(ascii: "'"): return 1
+    case UInt8(ascii: " "): return bytes[index + 1] == UInt8(ascii: "0") ? 1 : nil
+    case 0xE2:
+      let isApostrophe =
+        index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x99
+      return isApostrophe ? 3 : nil
+    default: return nil
+    }
   }
 
   /// A fraction that is one character.
