@@ -24,13 +24,7 @@ import Testing
   private let service = SuggestionService.bundled
   private let used: UsedByCooking
 
-  init() throws {
-    evening = try #require(LocalMoment("2026-05-12T18:30", secondsFromGMT: -25_200))
-    stores = Stores(
-      journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory()),
-      premium: .sample)
-    used = UsedByCooking(service) { .culinary }
-  }
+  init() throws { (evening, stores, used) = try UsedByCooking.thatEvening() }
 
   /// What the recipe as written, for four, needs of its pasta.
   private func pasta() throws -> ListItem {
