@@ -22,6 +22,9 @@ import Testing
     "Add Celebrations.", "Fry the Beyond.", "Add whatever you like.", "Loosen with semi-skimmed.",
     "Serve on white.", "Grate over plenty of aged.", "Scatter over some flaked.", "Add the jar.",
     "Add a tin of mixed.", "Stir in the secret ingredient.", "Add any leftovers.",
+    "Lay a dozen on ice.", "Throw in a pound and cook until pink.", "Crack one over the top.",
+    "Open a cold one.", "Help it along with a white or two.", "Devein and rinse.",
+    "Spoon over, freshly shucked.", "Mount the sauce just before serving.",
   ])
   func `an object that is no known food, dish or thing may be any food`(step: String) {
     #expect(!unknown(step).isEmpty)
@@ -33,6 +36,7 @@ import Testing
     "Add a little at a time.",
     "Add it to the pan with a spatula.", "Sprinkle over the top.", "Toss with the rest.",
     "Cut into cubes, then add the cubes.", "Add the dry ingredients to the wet.",
+    "Add one at a time.", "Open the oven.", "Lay a sheet of paper on the tray.",
   ])
   func `a thing, and what was spoken of, raises no alarm`(step: String) {
     #expect(unknown(step) == [])
@@ -56,6 +60,28 @@ import Testing
     var recipe = Recipe.pasted(title: "Supper", ["rice"], steps: [step])
     recipe.ingredients.append(Ingredient(name: name, food: food))
     #expect(MealFacts(of: recipe, foods: .culinary).contents.allergens.contains(allergen))
+  }
+
+  @Test(
+    arguments: [
+      ("Crack one over the top.", "eggs", "egg"), ("Fold in a white or two.", "eggs", "egg"),
+      ("Devein and rinse.", "shrimp", "shrimp"), ("Shuck and slice.", "corn", "corn"),
+      ("Mount the sauce.", "butter", "butter"),
+    ] as [(String, String, FoodID)])
+  func `what is done with one food alone is known where that is listed`(
+    step: String, name: String, food: FoodID
+  ) {
+    #expect(unknown(step, [(name, food)]) == [])
+  }
+
+  @Test(arguments: [
+    "Butter-free? Not in this house.", "Dairy-free it isn't.", "This is never milk free.",
+    "Nothing butter-free about it.",
+  ])
+  func `a claim that is denied clears nothing`(step: String) {
+    let recipe = Recipe.pasted(title: "Supper", ["rice"], steps: [step])
+    #expect(
+      MealFacts(of: recipe, foods: .culinary).contents.allergens.contains(.milk), "\(step)")
   }
 
   @Test(

@@ -5,7 +5,7 @@ extension IngredientLine {
   public func scaled(by factor: Fraction) -> IngredientLine {
     var line = self
     line.amounts = amounts.map { amount in
-      guard amount.relation != .each, let quantity = amount.quantity else { return amount }
+      guard amount.relation != .each, let quantity = amount.counted else { return amount }
       var amount = amount
       amount.quantity = quantity * factor
       amount.text = amount.printed

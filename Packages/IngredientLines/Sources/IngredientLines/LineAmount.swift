@@ -46,6 +46,16 @@ public struct LineAmount: Hashable, Sendable, Codable {
     self.isSame = isSame || relation == .same
   }
 
+  /// How much, where "a jar" is one of them; nil where the cook decides, as with "a few sprigs".
+  public var counted: Quantity? {
+    if let quantity { return quantity }
+    guard let unit, let end = text.firstIndex(of: " "),
+      ["a", "an"].contains(text[..<end].lowercased()),
+      text[end...].dropFirst().lowercased() == unit.text.lowercased()
+    else { return nil }
+    return .exactly(.one)
+  }
+
   /// The amount in a unit that can be converted; nil where it has none or says no number.
   public var measure: Measure? {
     guard let quantity else { return nil }

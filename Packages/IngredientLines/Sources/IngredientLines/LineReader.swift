@@ -15,6 +15,9 @@ public struct LineReader: Sendable {
   /// How likely the least certain part of a line must be right for the line to be free of doubt.
   public static let bound: Float = 0.92
 
+  /// Whether words are the name of a food that is known.
+  public func isFood(_ name: String) -> Bool { foods(name) != nil }
+
   /// What a line says.
   ///
   /// Pictures of food beside the words of a line are a remark; where no words name the food, they do.

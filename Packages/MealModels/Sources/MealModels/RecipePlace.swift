@@ -26,6 +26,8 @@ public enum RecipePlace: Hashable, Sendable {
   case stepHeading
   /// What its author adds to it: notes, tips, what it says that it contains.
   case notes
+  /// A word that it is sorted by.
+  case tag
   /// What its owner notes.
   case ownNotes
 
@@ -45,6 +47,7 @@ public enum RecipePlace: Hashable, Sendable {
     case .step(let index): "step \(index + 1)"
     case .stepHeading: "heading of the steps"
     case .notes: "notes"
+    case .tag: "tag"
     case .ownNotes: "your notes"
     }
   }

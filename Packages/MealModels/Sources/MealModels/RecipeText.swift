@@ -44,11 +44,23 @@ extension Recipe {
 extension RecipeDraft {
   /// Every text of it that people are shown, in the order in which they read them.
   ///
-  /// What sorts it is left out: kitchens, courses, tags, and who wrote it where.
+  /// Of what sorts it, tags and courses are among them, but for those that say what is not in it: "nut
+  /// free". Kitchens, and who wrote it where, are left out.
   public var texts: [RecipeText] {
     [RecipeText(.title, title)] + Self.texts(.description, description)
       + Self.texts(.yield, yield) + ingredientTexts + stepTexts + Self.texts(.notes, notes)
+      + (categories + keywords).filter { !Self.isClaim($0) }.map { RecipeText(.tag, $0) }
   }
+
+  /// Whether a tag says what is not in a dish.
+  private static func isClaim(_ tag: String) -> Bool {
+    tag.lowercased().split { !$0.isLetter }.contains { claims.contains(String($0)) }
+  }
+
+  private static let claims: Set = [
+    "free", "no", "non", "not", "without", "low", "less", "sans", "sin", "ohne", "senza", "frei",
+    "allergy", "allergies", "allergen", "alternative", "alternatives", "substitute", "substitutes",
+  ]
 
   /// What people are shown beside its title, lines and steps.
   public var asides: [RecipeText] {

@@ -2,6 +2,8 @@
 struct PageHead {
   /// The title for sharing, or of the window, without the name of the site.
   private(set) var title: String?
+  /// The titles for sharing and of the window, without the name of the site.
+  private(set) var titles: [String] = []
   /// The heading of the first level that says most of what the title says.
   private(set) var heading: String?
   /// Its description.
@@ -45,6 +47,7 @@ struct PageHead {
     language = language?.nonEmpty ?? metas["content-language"] ?? metas["og:locale"]
     language = language.map { String($0.map { $0 == "_" ? "-" : $0 }) }
     let shared = metas["og:title"].flatMap { $0.utf8.count >= 3 ? $0 : nil } ?? window
+    titles = [metas["og:title"], window].compactMap { $0?.nonEmpty.map { withoutSite($0) } }
     let key = shared.map(LineKey.init)
     let least = headings.count == 1 ? 0.3 : 0.5
     heading = headings.first { heading in

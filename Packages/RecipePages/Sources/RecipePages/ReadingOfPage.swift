@@ -27,6 +27,7 @@ struct ReadingOfPage {
     let finder = BlockFinder(tree, outline)
     let recipes = RecipeChoice.ordered(StructuredRecipes(tree).all, for: head)
     if let best = recipes.first { takeData(best) }
+    let told = draft
     let source = recipes.first?.source ?? .pageText
     draft.ingredients = DataHeadings.joined(draft.ingredients, lines)
     let ingredients = merged(draft.ingredients, from: source, finder)
@@ -46,6 +47,8 @@ struct ReadingOfPage {
     takeFacts(outline)
     takeTimes()
     takeRemainder(hasData: !recipes.isEmpty)
+    takeUnshown(told)
+    takeUnsaid((recipes.first?.asides ?? []) + partsOfBest(recipes))
     markMissing()
     let others = recipes.dropFirst().map(\.draft).filter { !$0.ingredients.isEmpty }
     return PageReading(
@@ -221,9 +224,36 @@ struct ReadingOfPage {
     guard let region = RecipeRegion(draft, in: outline, of: tree) else { return }
     let isFound = draft.take(
       PageRemainder(of: outline, region, besides: draft, hasData: hasData), hasData: hasData)
+    takeCaptions(region, outline)
     guard isFound, fields[.ingredients]?.why == nil else { return }
     fields[.ingredients]?.confidence = 0.7
     fields[.ingredients]?.why = "the page lists more than its ingredients; check what belongs to it"
+  }
+
+  /// Takes what the pictures around the recipe and the titles of its page name and its texts do not.
+  private mutating func takeCaptions(_ region: RecipeRegion, _ outline: PageOutline) {
+    let captions = PageCaptions(tree, in: region.nodes(of: outline, tree), titles: head.titles)
+    let lead = region.lead(of: outline).filter(RemainderHeadings.corrects)
+    takeUnsaid(captions.texts + lead)
+  }
+
+  /// What further recipes of the data say that are parts of the first, as their titles do.
+  private func partsOfBest(_ recipes: [SchemaRecipe]) -> [String] {
+    guard !draft.title.isEmpty else { return [] }
+    return recipes.dropFirst().filter { $0.draft.title.hasPrefix(draft.title) }
+      .flatMap { $0.draft.ingredientLines + $0.draft.stepLines }
+  }
+
+  /// Takes the lines of data in whose place the page shows others.
+  private mutating func takeUnshown(_ told: RecipeDraft) {
+    let said = SaidWords(draft)
+    draft.addNotes(
+      (told.ingredientLines + told.stepLines).filter { !said.holdsEachWord(of: $0) })
+  }
+
+  /// Takes those of some texts into the notes that name a food of which nothing is said.
+  private mutating func takeUnsaid(_ texts: [String]) {
+    draft.addNotes(UnsaidFoods(said: SaidWords(draft), reader: lines).texts(of: texts))
   }
 
   private mutating func takeTimes() {

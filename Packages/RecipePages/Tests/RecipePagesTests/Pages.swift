@@ -6,6 +6,13 @@ import RecipePages
 enum Pages {
   static let reader = PageReader(LineReader(FoodReference(.empty)))
 
+  /// A reader that knows three foods.
+  static let knowing = PageReader(
+    LineReader(
+      FoodReference(
+        FoodBook(
+          trusted: ["peanut", "celery", "almond"].map { Food(id: FoodID(rawValue: $0), name: $0) }))))
+
   /// A page with a body, and a head that says what it is called.
   static func page(_ body: String, title: String = "Leek soup", head: String = "") -> String {
     "<!doctype html><html lang=en><head><title>\(title)</title>\(head)</head><body>\(body)</body>"
@@ -25,11 +32,13 @@ enum Pages {
        {"@type": "HowToStep", "text": "Simmer everything in the stock for 25 minutes."}]}
     """
 
-  /// What a page says.
-  static func read(_ html: String) -> PageReading {
+  /// What a page says, to a reader that knows no foods unless another is given.
+  static func read(_ html: String, _ reader: PageReader = reader) -> PageReading {
     reader.reading(of: html, at: "https://cook.example/soup")
   }
 
   /// The recipe of a page; an empty one where there is none.
-  static func draft(_ html: String) -> RecipeDraft { read(html).draft ?? RecipeDraft(title: "") }
+  static func draft(_ html: String, _ reader: PageReader = reader) -> RecipeDraft {
+    read(html, reader).draft ?? RecipeDraft(title: "")
+  }
 }

@@ -104,6 +104,9 @@ import Testing
     #""alternateName": "Peanut bowl""#,
     #""alternativeHeadline": "With peanuts on top""#,
     #""recipeNotes": ["Serve it hot.", "Sprinkle with peanuts."]"#,
+    #""nutrition": {"@type": "NutritionInformation", "servingSize": "1 bowl with 2 tbsp peanuts"}"#,
+    #""text": "My aunt drops in four peanuts.", "dateModified": "2024-01-01""#,
+    #""video": {"@type": "VideoObject", "transcript": "Now the peanuts go in."}"#,
     #""image": {"@type": "ImageObject", "url": "https://a.example/1.jpg", "caption": "Peanuts on top"}"#,
     #""image": [{"@type": "ImageObject", "description": "with peanuts"}]"#,
     #""video": {"@type": "VideoObject", "name": "Peanut rice"}"#,
@@ -116,7 +119,65 @@ import Testing
       {"@type": "Recipe", "name": "Rice bowl", "recipeIngredient": ["1 cup rice"], \(member),
        "recipeInstructions": [{"@type": "HowToStep", "text": "Cook the rice."}]}
       """
-    #expect(says(Pages.draft(Pages.linked(data))))
+    #expect(says(Pages.draft(Pages.linked(data), Pages.knowing)))
+  }
+
+  @Test(arguments: [
+    "<img src=a.jpg alt='Rice with peanuts'>", "<img src=a.jpg title='Rice with peanuts'>",
+    "<span role=img aria-label='Contains peanuts'></span>",
+    "<noscript><img src=a.jpg alt='Rice with peanuts'></noscript>",
+    "<svg width=9 height=9><text>on top: peanuts</text></svg>",
+    "<figure><img src=a.jpg><figcaption>The peanuts go on last.</figcaption></figure>",
+    "<p>Correction, 4 May: 50 g of the rice ought to be peanuts.</p>",
+    "<dialog open><p>Before you start: roast the peanuts.</p></dialog>",
+  ])
+  func `what pictures and corrections around a recipe name is kept`(element: String) {
+    for body in [
+      Self.body("", "").replacing("<h2>Ingredients", with: element + "<h2>Ingredients"),
+      Self.body(element, ""), Self.body("", element),
+    ] where !element.contains("Correction") || body.contains(element + "<h2>Ingr") {
+      #expect(says(Pages.draft(Pages.page("<main>\(body)</main>"), Pages.knowing)), "\(body)")
+    }
+  }
+
+  @Test(arguments: [
+    "<a href='/p'><img src=a.jpg alt='Peanut noodles'></a>",
+    "<img src=a.jpg alt='A bowl of rice and tomatoes'>", "<img src=a.jpg alt='Overhead, in daylight'>",
+    "<dialog><p>Subscribe for peanuts.</p></dialog>",
+  ])
+  func `pictures of other recipes, and such that name no further food, are no notes`(element: String)
+  {
+    let body = Self.body("", "").replacing("<h2>Ingredients", with: element + "<h2>Ingredients")
+    #expect(Pages.draft(Pages.page("<main>\(body)</main>"), Pages.knowing).notes == nil)
+  }
+
+  @Test func `what the title of the window names counts`() {
+    let title = "Peanut Rice Bowl (easy) | The Almond Kitchen"
+    let draft = Pages.draft(Pages.page(Self.body("", ""), title: title), Pages.knowing)
+    #expect(says(draft) && !says(draft, "almond"))
+  }
+
+  @Test func `a line of data that the page does not show is kept`() {
+    let data = """
+      {"@type": "Recipe", "name": "Rice bowl", "recipeIngredient": ["1 cup rice", "2 ribs celery", "2 tomatoes"],
+       "recipeInstructions": [{"@type": "HowToStep", "text": "Cook the rice until it is soft."}]}
+      """
+    let page =
+      Pages.linked(data) + "<h1>Rice bowl</h1><h2>Ingredients</h2><ul><li>1 cup rice</li>"
+      + "<li>2 carrots</li><li>2 tomatoes</li></ul><h2>Method</h2><ol><li>Cook the rice until it is soft."
+      + "</li></ol>"
+    let draft = Pages.draft(page)
+    #expect(says(draft, "celery") && says(draft, "carrot"))
+  }
+
+  @Test(arguments: [
+    "1 portion egg replacer", "4 portions salmon", "2 fish portions", "1 serving peanut butter",
+  ])
+  func `a line that counts portions of a food is an ingredient`(line: String) {
+    let text = "Rice bowl\n\nServes 2\n\nIngredients\n1 cup rice\n\(line)\n2 tomatoes\n\nMethod\nCook."
+    let draft = Pages.reader.reading(ofText: text).draft
+    #expect(draft?.ingredientLines.contains(line) ?? false)
+    #expect(draft?.servings == 2)
   }
 
   @Test(arguments: [

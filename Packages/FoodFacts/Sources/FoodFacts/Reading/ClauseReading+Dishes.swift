@@ -13,7 +13,7 @@ extension ClauseReading {
     case .emptyHeading: return made.names(clause[place], at: moment)
     case .title, .note: return !isBrought(place) || made.names(clause[place], at: moment)
     case .name, .line: return !isBrought(place)
-    case .summary, .description, .picture, .notes, .ownNotes: return isTold(place)
+    case .summary, .description, .picture, .notes, .tag, .ownNotes: return isTold(place)
     case .step: break
     }
     if isDoneWithNothing(place) || isForming(place) || isForUse(place) || isAct(place) {

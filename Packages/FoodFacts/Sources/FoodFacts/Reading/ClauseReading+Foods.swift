@@ -15,9 +15,15 @@ extension ClauseReading {
       || isUnit(place)
   }
 
-  /// Whether a food before "free" is not what there is none of: "nuts free of charge".
+  /// Whether a food before "free" is not what there is none of: "nuts free of charge", "butter-free? Not
+  /// here".
   private func isFree(of mention: FoodMention) -> Bool {
     let after = mention.range.upperBound + 1
+    if clause.contains(where: Self.denials.contains)
+      || following.first.map(Self.denials.contains) ?? false
+    {
+      return true
+    }
     return after < clause.count && ["of", "from", "range", "flowing"].contains(clause[after])
   }
 
@@ -44,6 +50,10 @@ extension ClauseReading {
     return before.first == "of" && before.dropFirst().first == "size"
       || before.dropFirst().first == "of" && before.last == "size"
   }
+
+  private static let denials: Set = [
+    "not", "isn", "isnt", "never", "hardly", "scarcely", "anything", "nothing", "far", "no", "nope",
+  ]
 
   private static let tools: Set = [
     "knife", "knives", "grater", "cooker", "slicer", "masher", "cutter", "press", "cloth",

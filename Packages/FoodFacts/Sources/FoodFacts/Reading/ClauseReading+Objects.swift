@@ -16,6 +16,30 @@ extension ClauseReading {
     }
   }
 
+  /// Words for what is done with one kind of food alone, where the list has none of it: "devein", "mount
+  /// the sauce".
+  var unlistedWork: [String] {
+    clause.indices.filter { place in
+      switch clause[place] {
+      case "devein", "deveined", "debeard", "debearded": !list.hasShellfish
+      case "shuck", "shucked": !list.hasShellfish && !list.lineage.contains("corn")
+      case "mount": !list.contents.allergens.contains(.milk) && isDetermined(place + 1)
+      default: false
+      }
+    }.map { clause[$0] }
+  }
+
+  /// Whites and yolks that somebody counts and that are no color of anything: "a white or two", where
+  /// there is no egg.
+  var loneWhites: [String] {
+    guard !list.hasEgg else { return [] }
+    return clause.indices.filter { place in
+      ["white", "yolk"].contains(clause[place])
+        && (place + 1 == clause.count || Self.stops.contains(clause[place + 1]))
+        && clause[..<place].suffix(2).contains { ["a", "an", "one", "two"].contains($0) }
+    }.map { clause[$0] }
+  }
+
   /// The places where the objects begin of what brings foods in.
   private var objectStarts: [Int] {
     var starts: [Int] = []
@@ -81,6 +105,7 @@ extension ClauseReading {
       return true
     }
     let word = clause[head]
+    if Self.amounts.contains(FoodName.singular(word)) { return saysEarlier(object, head) }
     if word == "what", head + 1 < clause.count, ["is", "was", "remains"].contains(clause[head + 1])
     {
       return true
@@ -94,7 +119,12 @@ extension ClauseReading {
     return saysEarlier(object, head)
       || object.contains { kinds[$0].contains(.definite) } && ["wet", "dry"].contains(word)
       || ["wet", "dry"].contains(word) && clause.contains("ingredients")
-      || word == "one" && object.count == 1
+      || word == "one" && object.count == 1 && !opensShells(before: object.lowerBound)
+  }
+
+  /// Whether something is cracked that the list does not have: "crack one over the top".
+  private func opensShells(before start: Int) -> Bool {
+    start > 0 && clause[start - 1] == "crack" && !list.hasEgg && !list.hasShell
   }
 
   /// Whether something is spoken of that the steps before have named.
@@ -169,13 +199,15 @@ extension ClauseReading {
     "packet",
     "sachet", "finger", "stick", "ring", "brick", "label", "package",
   ]
+  /// Amounts that name nothing: "lay a dozen on ice".
+  private static let amounts: Set = ["dozen", "pound", "kilo", "couple"]
   private static let counts: Set = [
     "some", "one", "two", "three", "four", "plenty", "any", "more", "extra", "1", "2", "3", "4",
   ]
   /// What is done with foods, whose object is a food where an article stands before it.
   private static let handling: Set = [
     "crumble", "fry", "melt", "whip", "crush", "soak", "crack", "grate", "toast", "dissolve", "buy",
-    "thaw", "defrost", "poach", "unwrap",
+    "thaw", "defrost", "poach", "unwrap", "lay", "open", "stick",
   ]
   private static let stops: Set = [
     "to", "into", "in", "on", "onto", "over", "under", "from", "until", "till", "for", "with", "by",

@@ -52,7 +52,9 @@ struct ClauseReading {
       }
     }
     for place in clause.indices where !explained.contains(place) { read(place) }
-    if textPlace.tellsWhatToDo { finds += openObjects.map { ProseFind(text: $0, food: nil) } }
+    if textPlace.tellsWhatToDo {
+      finds += (openObjects + unlistedWork + loneWhites).map { ProseFind(text: $0, food: nil) }
+    }
   }
 
   /// Reads the name of a food, or a phrase that names none.

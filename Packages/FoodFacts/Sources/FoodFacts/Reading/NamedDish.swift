@@ -5,8 +5,8 @@ import MealModels
 /// Foods of the book such as tomato soup are what shops sell by that name, with wheat. A title names
 /// what is made of the list instead, so such a food is no more than its name says: tomato. It has to
 /// be the thing itself, at the end of its words ("Tomato Soup with Rice", but not "Tomato Soup Cake"),
-/// and what there is most of in it, or what stands in for that, has to be listed: garlic bread
-/// without a line of bread or flour is bread.
+/// and what there is most of in it, or what stands in for that, or two of its parts with what its name
+/// names, have to be listed: garlic bread without a line of bread or flour is bread.
 struct NamedDish {
   /// The foods that are made here, and that "the soup" means in a step.
   private(set) var foods: Set<FoodID> = []
@@ -16,7 +16,7 @@ struct NamedDish {
   /// Reads one clause of a title.
   init(_ clause: [String], _ index: FoodNameIndex, _ list: RecipeList) {
     for mention in index.overlappingMentions(in: clause)
-    where isThing(mention) && list.mayMake(mention.food) {
+    where isThing(mention) && (list.mayMake(mention.food) || isMixed(mention, index, list)) {
       foods.insert(mention.food)
       ranges.append(mention.range)
       addShorter(mention, index, list)
@@ -31,6 +31,18 @@ struct NamedDish {
       let food = index.food(ofWords: Array(mention.words[start...]))
       if let food, list.mayMake(food) { foods.insert(food) }
     }
+  }
+
+  /// Whether two parts of a dish are listed, and everything that its name names: carrots and potatoes make
+  /// vegetable soup, and without tomatoes nothing makes tomato soup.
+  private func isMixed(
+    _ mention: FoodMention, _ index: FoodNameIndex, _ list: RecipeList
+  ) -> Bool {
+    list.holdsTwoParts(of: mention.food)
+      && mention.words.dropLast().allSatisfy { word in
+        list.holdsSome(calledBy: word)
+          || index.food(ofWords: [word]).map { list.lineage.contains($0) } ?? true
+      }
   }
 
   /// Whether a title says with a mention what the dish is, and not what it has or is made with.
@@ -54,5 +66,7 @@ struct NamedDish {
   ]
   /// What is called so is a food of its own, as vegan ice cream is.
   private static let claims: Set = ["free", "vegan", "vegetarian"]
-  private static let endings: Set = ["recipe", "recipes"]
+  private static let endings: Set = [
+    "recipe", "recipes", "bowl", "bowls", "plate", "plates", "platter", "skillet", "tray", "traybake",
+  ]
 }

@@ -33,6 +33,9 @@ extension RecipeList {
       || contents.allergens.contains(.treeNut)
   }
 
+  /// Whether a line is a crustacean or a mollusc.
+  var hasShellfish: Bool { contents.classes.contains(.shellfish) }
+
   /// Whether a line gives something that is shaped its body: meat, fish, beans, potatoes.
   func isForShaping(line: Int) -> Bool {
     lines[line].lineage.contains { food in

@@ -78,9 +78,10 @@ struct RecipeList {
   }
 
   /// Whether a food is made of several, and what there is most of is listed, or what stands in for
-  /// it, or what it is a kind of, or a starch of its kind: gluten-free flour makes pancakes.
+  /// it, or what it is a kind of, or a starch of its kind: gluten-free flour makes pancakes. What is made
+  /// of one thing has to add nothing to it but what shops may.
   func mayMake(_ id: FoodID) -> Bool {
-    guard let main = mainPart(of: id) else { return false }
+    guard let main = mainPart(of: id) else { return isOfOne(id) }
     let kinds = book.lineage(of: main)
     let role = book.role(of: main)
     return lineage.contains(main)
@@ -89,6 +90,25 @@ struct RecipeList {
           || book[food]?.likes.contains { kinds.contains($0) } ?? false
           || isStarch(role) && book.role(of: food) == role
       }
+  }
+
+  private func isOfOne(_ id: FoodID) -> Bool {
+    guard let food = book[id], let only = food.parents.first, food.parents.count == 1 else {
+      return false
+    }
+    return lineage.contains(only) && addsOnlyTraces(id)
+  }
+
+  /// Whether two lines are parts of a food, or of the group of one of its parts.
+  func holdsTwoParts(of id: FoodID) -> Bool {
+    guard let food = book[id], food.parents.count > 2 else { return false }
+    let groups = food.parents.map { part in
+      book.lineage(of: part).filter { $0 == part || book[$0]?.isGroup == true }
+    }
+    let found = lines.filter { line in
+      groups.contains { !$0.isDisjoint(with: line.lineage) }
+    }
+    return found.count > 1
   }
 
   func isStarch(_ role: FoodRole) -> Bool { if case .starch = role { true } else { false } }

@@ -83,10 +83,11 @@ extension RecipeReader {
   ///
   /// What a recipe says of itself and what people note tells of the world: "Annie loves it", "made with
   /// love". Unknown words count there after what adds something, as in "fold in zorbel" and
-  /// "contains: zorbel". A food that is known counts everywhere.
+  /// "contains: zorbel"; among tags they never do. A food that is known counts everywhere.
   private func mayBeFood(
     _ find: ProseFind, in clause: [String], after last: [String]?, _ place: RecipePlace
   ) -> Bool {
+    if place == .tag { return false }
     guard [.description, .notes, .ownNotes].contains(place) else { return true }
     guard let first = find.text.split(separator: " ").first,
       let position = clause.firstIndex(of: String(first))

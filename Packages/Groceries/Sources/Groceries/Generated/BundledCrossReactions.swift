@@ -26,5 +26,15 @@ sulphite	lemon-juice lime-juice	never	in bottles it mostly holds sulphite
 sulphite	grape-juice wine	never	it mostly holds sulphite
 sulphite	dried-fruit dried-cranberries raisin date prune	never	dried fruit often holds sulphite
 sulphite	white-vinegar rice-vinegar cider-vinegar malt-vinegar black-vinegar date-vinegar beer-vinegar ume-vinegar	last	some vinegar holds sulphite
+ajwain anise asafoetida caraway carrot chervil coriander cumin dill fennel lovage parsley parsnip	celery celeriac ajwain anise asafoetida caraway carrot chervil coriander cumin dill fennel lovage parsley parsnip	last	it is of the carrot family, as celery is, and many people react to several
+sesame	poppy-seed sunflower-seed pumpkin-seed flaxseed	last	it is a seed as sesame is, and some people react to several
+poppy-seed sunflower-seed pumpkin-seed flaxseed	sesame-seed poppy-seed sunflower-seed pumpkin-seed flaxseed	last	it is a seed too, and some people react to several
+melon watermelon cucumber courgette pumpkin	melon watermelon cucumber courgette pumpkin	last	it is of the family of melon and cucumber, and some people react to several
+banana avocado kiwi chestnut papaya	banana avocado kiwi chestnut papaya	last	people who react to one of banana, avocado, kiwi and chestnut often react to others
+apple pear quince peach plum apricot cherry	apple pear quince peach plum apricot cherry	last	it is of the family of apple and peach, and many people react to several
+orange lemon lime grapefruit mandarin	orange lemon lime grapefruit mandarin	last	it is a citrus fruit too, and some people react to several
+tomato potato eggplant bell-pepper	tomato potato eggplant bell-pepper	last	it is a nightshade too, and some people react to several
+garlic onion leek shallot chive	garlic onion leek shallot chive spring-onion	last	it is of the onion family, and some people react to several
+wheat	rye barley triticale	last	it is a grain close to wheat, and many people react to several
 """#
 }

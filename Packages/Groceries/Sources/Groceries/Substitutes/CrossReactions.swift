@@ -15,7 +15,8 @@ struct CrossReactions: Sendable {
     case never
     /// Behind all others, and never without asking.
     case last
-    /// The same, unless what is replaced is one of the foods as well, so that it is eaten anyway.
+    /// The same, unless what is replaced is one of the foods as well and may be eaten, so that such a food
+    /// is eaten anyway.
     case new
   }
 
@@ -58,10 +59,19 @@ struct CrossReactions: Sendable {
   ) -> [Row] {
     guard limits.hasAllergy else { return [] }
     let kinds = book.lineage(of: food)
+    let eaten = limits.mayEat(original, in: book) ? book.lineage(of: original) : []
     return rows.filter { row in
       row.isAbout(limits) && !row.foods.isDisjoint(with: kinds)
-        && (row.offer != .new || row.foods.isDisjoint(with: book.lineage(of: original)))
+        && (row.offer != .new || row.foods.isDisjoint(with: eaten))
     }
+  }
+}
+
+extension EaterLimits {
+  /// Whether no allergy speaks against a food.
+  fileprivate func mayEat(_ food: FoodID, in book: FoodBook) -> Bool {
+    allergyFoods.isDisjoint(with: book.lineage(of: food))
+      && allergens.isDisjoint(with: book.contents(of: food)?.asIngredients ?? [])
   }
 }
 

@@ -12,7 +12,7 @@ struct SaidAmounts {
 
   init(_ amounts: [LineAmount]) {
     for amount in amounts {
-      guard let quantity = amount.quantity else {
+      guard let quantity = amount.counted else {
         takeUnit(amount)
         continue
       }

@@ -51,8 +51,15 @@ enum Microformats {
     switch tree.nodes[node].tag {
     case .img: tree.value(.src, of: node) ?? ""
     case .time: tree.value(.datetime, of: node) ?? tree.text(of: node)
-    default: tree.lines(of: node).joined(separator: "\n")
+    default:
+      (tree.lines(of: node) + tree.contents(of: node).compactMap { stated(tree, $0) })
+        .joined(separator: "\n")
     }
+  }
+
+  /// What an empty element states in its title, as microformats write values that people do not see.
+  private static func stated(_ tree: PageTree, _ node: Int) -> String? {
+    classes(tree, node).contains("value-title") ? tree.value(.title, of: node) : nil
   }
 
   private static func classes(_ tree: PageTree, _ node: Int) -> [String] {

@@ -4,7 +4,7 @@ struct HTMLAttribute: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case `class`, id, itemprop, itemtype, itemscope, itemid, itemref, typeof, property, content
     case href, src, srcset, datetime, name, type, rel, lang, style, hidden, value, alt, role
-    case resource, about, title
+    case resource, about, title, open
     case ariaHidden = "aria-hidden"
     case dataSource = "data-src"
     case lazySource = "data-lazy-src"

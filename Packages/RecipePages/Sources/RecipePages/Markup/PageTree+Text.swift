@@ -47,7 +47,7 @@ extension PageTree {
   /// Whether people who look at the page do not see an element.
   func isUnseen(_ node: Int) -> Bool {
     guard let tag = nodes[node].tag else { return false }
-    if tag.isUnseen { return true }
+    if tag.isUnseen { return tag != .dialog || range(of: .open, at: node) == nil }
     guard nodes[node].count > 0 else { return false }
     if let style = range(of: .style, at: node), contains("display:none", in: style) { return true }
     guard let names = range(of: .class, at: node) else { return false }

@@ -1,23 +1,33 @@
-/// What the data of a recipe says beside its fields: further titles, notes, captions, what it contains.
-enum SchemaAsides {
-  /// The lines of all properties that no field is made of, in order.
-  static func lines(
-    of object: DataObject, _ resolve: @escaping (DataValue) -> DataObject?
-  ) -> [String] {
-    object.members.filter { !ignored.contains($0.name.lowercased()) }
-      .flatMap { texts($0.value, depth: 0, resolve) }
-      .flatMap { TextReading.lines($0) }
+/// What the data of a recipe says beside its fields.
+struct SchemaAsides {
+  /// The lines of its notes and tips.
+  private(set) var notes: [String] = []
+  /// All other lines in order: further titles, captions, what it contains. What a field or a step says is
+  /// among them.
+  private(set) var others: [String] = []
+
+  private let resolve: (DataValue) -> DataObject?
+
+  init(_ object: DataObject, _ resolve: @escaping (DataValue) -> DataObject?) {
+    self.resolve = resolve
+    for member in object.members where !Self.ignored.contains(member.name.lowercased()) {
+      let lines = texts(member.value, depth: 0).flatMap { TextReading.lines($0) }
+      let name = member.name.lowercased()
+      if Self.noted.contains(where: name.contains) { notes += lines } else { others += lines }
+    }
   }
 
-  private static func texts(
-    _ value: DataValue, depth: Int, _ resolve: @escaping (DataValue) -> DataObject?
-  ) -> [String] {
-    guard depth < deepest else { return [] }
+  private func texts(_ value: DataValue, depth: Int) -> [String] {
+    guard depth < Self.deepest else { return [] }
     return value.all.flatMap { value -> [String] in
-      if case .text(let text) = value { return isProse(text) ? [text] : [] }
-      return (resolve(value)?.members ?? [])
-        .filter { named.contains($0.name) || !ignored.contains($0.name.lowercased()) }
-        .flatMap { texts($0.value, depth: depth + 1, resolve) }
+      if case .text(let text) = value { return Self.isProse(text) ? [text] : [] }
+      if case .list = value { return texts(value, depth: depth + 1) }
+      let members = resolve(value)?.members ?? []
+      let pair = members.filter { ["name", "value"].contains($0.name) }
+        .compactMap { SchemaRecipe.line($0.value) }
+      return (pair.count == 2 ? [pair.joined(separator: ": ")] : [])
+        + members.filter { !Self.ignored.contains($0.name.lowercased()) }
+        .flatMap { texts($0.value, depth: depth + 1) }
     }
   }
 
@@ -27,28 +37,24 @@ enum SchemaAsides {
       && (text.contains(" ") || text.first?.isLetter == true)
   }
 
-  /// What a thing is called, such as a picture by its caption.
-  private static let named: Set = ["name", "description"]
-
+  private static let noted = ["note", "tip"]
   /// So many things deep stands what people read of a recipe.
-  private static let deepest = 4
+  private static let deepest = 8
 
-  /// Properties that fields are made of, and those that say nothing of the dish: who wrote it and when,
-  /// what others thought of it, how it is sorted, what it is part of.
+  /// Properties that say nothing of the dish: who wrote it and when, what others thought of it, how it is
+  /// sorted, what it is part of.
   private static let ignored: Set = [
-    "name", "description", "recipeingredient", "ingredients", "ingredient", "supply",
-    "recipeinstructions", "instructions", "step", "recipeinstruction", "recipeyield", "yield",
-    "preptime", "cooktime", "totaltime", "performtime", "nutrition", "keywords", "recipecuisine",
-    "recipecategory", "suitablefordiet", "cookingmethod", "inlanguage", "url", "@id", "@type", "@context",
-    "identifier", "sameas", "contenturl", "embedurl", "thumbnailurl", "thumbnail", "width", "height",
-    "encodingformat", "author", "creator", "contributor", "editor", "publisher", "provider",
-    "copyrightholder", "copyrightnotice", "credittext", "license", "datepublished", "datemodified",
-    "datecreated", "uploaddate", "duration", "expires", "aggregaterating", "review", "reviews",
-    "comment", "comments", "commentcount", "interactionstatistic", "contentrating", "ispartof",
-    "mainentityofpage", "mainentity", "breadcrumb", "potentialaction", "isaccessibleforfree",
-    "haspart", "publication", "speakable", "subjectof", "audience", "estimatedcost", "tool", "tools",
-    "articlebody", "articlesection", "wordcount", "isrelatedto", "relatedlink", "significantlink",
-    "offers", "brand", "logo", "award", "mentions", "clip", "ratingvalue", "bestrating", "worstrating",
-    "ratingcount", "reviewcount", "transcript", "mealtype", "dateline", "version",
+    "keywords", "recipecuisine", "recipecategory", "suitablefordiet", "cookingmethod", "inlanguage",
+    "url", "@id", "@type", "@context", "identifier", "sameas", "contenturl", "embedurl",
+    "thumbnailurl", "thumbnail", "width", "height", "encodingformat", "author", "creator",
+    "contributor", "editor", "publisher", "provider", "copyrightholder", "copyrightnotice",
+    "credittext", "license", "datepublished", "datemodified", "datecreated", "uploaddate", "duration",
+    "expires", "aggregaterating", "review", "reviews", "comment", "comments", "commentcount",
+    "interactionstatistic", "contentrating", "ispartof", "mainentityofpage", "mainentity",
+    "breadcrumb", "potentialaction", "isaccessibleforfree", "publication", "speakable", "subjectof",
+    "audience", "estimatedcost", "articlebody", "articlesection", "wordcount", "isrelatedto",
+    "relatedlink", "significantlink", "offers", "brand", "logo", "award", "mentions", "clip",
+    "ratingvalue", "bestrating", "worstrating", "ratingcount", "reviewcount", "dateline", "version",
+    "preptime", "cooktime", "totaltime", "performtime",
   ]
 }

@@ -8,6 +8,8 @@ struct SchemaRecipe {
   var source: PageSource
   /// Addresses and ids of the thing itself, for telling several recipes of a page apart.
   var addresses: [String] = []
+  /// What it says beside its fields: further titles, captions, what it contains.
+  var asides: [String] = []
   /// Whether its picture is one of many cuts of the same, made for search engines.
   var hasCutPicture = false
 
@@ -41,18 +43,15 @@ struct SchemaRecipe {
     if !lines.isEmpty { draft.ingredients.append(RecipeDraft.Section(lines)) }
   }
 
-  /// Keeps in the notes what the data says beside its fields, but for what they say already.
+  /// Keeps the notes of the data, and what else it says beside its fields.
   private mutating func takeAsides(
     _ object: DataObject, _ resolve: @escaping (DataValue) -> DataObject?
   ) {
     let yields = (object["recipeYield"].all + object["yield"].all).compactMap(Self.line)
+    let all = SchemaAsides(object, resolve)
     let said = SaidWords(draft)
-    var seen = Set<[UInt8]>()
-    let lines = (SchemaAsides.lines(of: object, resolve) + yields).filter { line in
-      !said.holdsEachWord(of: line) && !ShownFacts.isPlainFact(line)
-        && seen.insert(LineShape.key(line)).inserted
-    }
-    if !lines.isEmpty { draft.notes = lines.joined(separator: "\n") }
+    draft.addNotes(all.notes.filter { !said.holdsEachWord(of: $0) })
+    asides = all.others + yields
   }
 
   private mutating func readFacts(

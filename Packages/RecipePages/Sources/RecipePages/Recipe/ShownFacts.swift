@@ -76,7 +76,7 @@ struct ShownFacts {
   /// Whether a line states some fact of a recipe, so that it is no ingredient: "Difficulty: easy".
   static func isFact(_ text: String) -> Bool {
     guard text.utf8.count <= 60 else { return false }
-    guard let (label, rest) = label(text) else { return isServings(text) }
+    guard let (label, rest) = label(text) else { return isPlainServings(text) }
     if label == .other { return text.contains(":") }
     return rest.isEmpty || rest.contains(where: \.isNumber)
   }
@@ -84,10 +84,11 @@ struct ShownFacts {
   /// Whether a line states such a fact and names nothing: "Serves 4", "Prep time: 10 min".
   static func isPlainFact(_ text: String) -> Bool {
     guard text.utf8.count <= 60 else { return false }
-    guard let (label, rest) = label(text) else { return isServings(text) }
+    guard let (label, rest) = label(text) else { return isPlainServings(text) }
     let words = FoldedWords(String(rest)).words
     switch label {
-    case .servings: return words.count <= 1 || isServings(String(rest))
+    case .servings:
+      return LineShape.hasNumber(text) && words.count <= 1 || isPlainServings(String(rest))
     case .prep, .cook, .total: return rest.isEmpty || BlockNoise.isTime(String(rest))
     case .other: return words.count <= 2
     }
@@ -141,6 +142,19 @@ struct ShownFacts {
     return people.contains(last)
       || words.count >= 2 && people.contains(words[1]) && LineShape.beginsWithAmount(text)
   }
+
+  /// Whether a line says nothing but how many it serves; "2 fish portions" are fish.
+  private static func isPlainServings(_ text: String) -> Bool {
+    guard isServings(text) else { return false }
+    return text.lowercased().split { !$0.isLetter }.allSatisfy { word in
+      joining.contains(String(word)) || people.contains(FoldedWords.hash(word))
+    }
+  }
+
+  private static let joining: Set = [
+    "for", "für", "pour", "per", "para", "to", "bis", "à", "a", "or", "about", "approx", "ca",
+    "circa", "makes", "serves", "voor", "til", "till", "dla", "generous", "large", "small",
+  ]
 
   private static let people = Set(
     """

@@ -148,6 +148,12 @@ struct PageRemainder {
 }
 
 extension RecipeDraft {
+  /// Adds lines to the notes.
+  mutating func addNotes(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    notes = ((notes.map { [$0] } ?? []) + lines).joined(separator: "\n")
+  }
+
   /// Takes what was left of a page; whether there were lists of ingredients among it.
   ///
   /// - Parameter hasData: whether data named the ingredients, so that further lists are notes.
@@ -161,8 +167,7 @@ extension RecipeDraft {
       ingredients += rest.ingredients
       steps += rest.steps
     }
-    lines = (notes.map { [$0] } ?? []) + lines
-    notes = lines.isEmpty ? nil : lines.joined(separator: "\n")
+    addNotes(lines)
     return !rest.ingredients.isEmpty && !hasData
   }
 }

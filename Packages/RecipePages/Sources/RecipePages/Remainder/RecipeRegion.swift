@@ -33,6 +33,25 @@ struct RecipeRegion {
     tail = last + 1..<max(last + 1, min(end, outline.lines.count))
   }
 
+  /// The lines between the title of the page and the recipe.
+  func lead(of outline: PageOutline) -> [String] {
+    let lines = outline.lines[..<core.lowerBound]
+    guard let title = lines.lastIndex(where: { $0.level == 1 }) else { return [] }
+    return lines[title...].dropFirst().map(\.text)
+  }
+
+  /// The nodes of the page from its title, or else the first line of the recipe, to the end of what may
+  /// belong to it.
+  func nodes(of outline: PageOutline, _ tree: PageTree) -> Range<Int> {
+    guard !core.isEmpty else { return 0..<0 }
+    let lead = outline.lines[..<core.lowerBound].last { $0.level == 1 }
+    let start = Int((lead ?? outline.lines[core.lowerBound]).start)
+    let end = outline.lines[tail].firstIndex { line in
+      line.level > 0 && RemainderHeadings.kind(line.text) == .end
+    } ?? tail.upperBound
+    return start..<(end < outline.lines.count ? Int(outline.lines[end].start) : tree.nodes.count)
+  }
+
   /// Places of which each stands near the one before.
   private static func clusters(of places: [Int]) -> [[Int]] {
     var clusters: [[Int]] = []

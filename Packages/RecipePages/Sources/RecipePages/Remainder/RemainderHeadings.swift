@@ -35,6 +35,16 @@ enum RemainderHeadings {
     return line.prefixes.prefix(3).contains(where: declarations.contains)
   }
 
+  /// Whether a line before a recipe sets right what the recipe says, or warns of it.
+  static func corrects(_ text: String) -> Bool {
+    let line = FoldedWords(text)
+    return declares(text) || line.prefixes.first.map(corrections.contains) ?? false
+  }
+
+  private static let corrections = Set(
+    "correction|update|updated|edit|edited|important|note|nb|attention|warning|caution|erratum"
+      .split(separator: "|").map { FoldedWords.hash($0) })
+
   private static let declarations = Set(
     """
     contains|allergens|allergen|allergies|allergy|allergy advice|allergy information|may contain|

@@ -93,7 +93,7 @@ enum SectionWords {
     instructions|directions|method|preparation|steps|how to make|how to make it|procedure|
     how to cook|how to prepare|the method|step by step|step by step instructions|cooking instructions|
     cooking method|cooking steps|preparation steps|recipe instructions|preparation method|cook|
-    instructions to make|a recept|
+    instructions to make|what to do|what you do|here's how|here’s how|a recept|
     zubereitung|anleitung|so wird's gemacht|so wird’s gemacht|so geht's|so geht’s|arbeitsschritte|
     zubereitungsschritte|die zubereitung|und so wird's gemacht|und so wird’s gemacht|vorbereitung|
     préparation|la préparation|instructions|étapes|les étapes|étapes de préparation|réalisation|

@@ -1,0 +1,32 @@
+import IngredientLines
+import MealModels
+
+/// Finds texts that name a food of which a recipe says nothing yet.
+struct UnsaidFoods {
+  let said: SaidWords
+  let reader: LineReader
+
+  /// Those of some texts that name one, each once.
+  func texts(of texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { text in
+      !said.holdsEachWord(of: text) && (RemainderHeadings.declares(text) || namesOne(text))
+        && seen.insert(text).inserted
+    }
+  }
+
+  private func namesOne(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && $0 != "-" && $0 != "'" && $0 != "’" }
+      .map { $0.lowercased() }
+    return words.indices.contains { start in
+      (1...Self.longestName).contains { count in
+        guard start + count <= words.count else { return false }
+        let name = words[start..<start + count].joined(separator: " ")
+        return !said.holdsEachWord(of: name) && reader.isFood(name)
+      }
+    }
+  }
+
+  /// Names of more words end with those of a shorter one.
+  private static let longestName = 3
+}
