@@ -7,11 +7,11 @@ enum Pages {
   static let reader = PageReader(LineReader(FoodReference(.empty)))
 
   /// A reader that knows three foods.
-  static let knowing = PageReader(
-    LineReader(
-      FoodReference(
-        FoodBook(
-          trusted: ["peanut", "celery", "almond"].map { Food(id: FoodID(rawValue: $0), name: $0) }))))
+  static let knowing = PageReader(LineReader(FoodReference(FoodBook(trusted: foods))))
+
+  private static let foods = ["peanut", "celery", "almond"].map { name in
+    Food(id: FoodID(rawValue: name), name: name)
+  }
 
   /// A page with a body, and a head that says what it is called.
   static func page(_ body: String, title: String = "Leek soup", head: String = "") -> String {

@@ -142,11 +142,13 @@ import Testing
 
   @Test(arguments: [
     "<a href='/p'><img src=a.jpg alt='Peanut noodles'></a>",
-    "<img src=a.jpg alt='A bowl of rice and tomatoes'>", "<img src=a.jpg alt='Overhead, in daylight'>",
+    "<img src=a.jpg alt='A bowl of rice and tomatoes'>",
+    "<img src=a.jpg alt='Overhead, in daylight'>",
     "<dialog><p>Subscribe for peanuts.</p></dialog>",
   ])
-  func `pictures of other recipes, and such that name no further food, are no notes`(element: String)
-  {
+  func `pictures of other recipes, and such that name no further food, are no notes`(
+    element: String
+  ) {
     let body = Self.body("", "").replacing("<h2>Ingredients", with: element + "<h2>Ingredients")
     #expect(Pages.draft(Pages.page("<main>\(body)</main>"), Pages.knowing).notes == nil)
   }
@@ -174,7 +176,8 @@ import Testing
     "1 portion egg replacer", "4 portions salmon", "2 fish portions", "1 serving peanut butter",
   ])
   func `a line that counts portions of a food is an ingredient`(line: String) {
-    let text = "Rice bowl\n\nServes 2\n\nIngredients\n1 cup rice\n\(line)\n2 tomatoes\n\nMethod\nCook."
+    let list = ["1 cup rice", line, "2 tomatoes"].joined(separator: "\n")
+    let text = "Rice bowl\n\nServes 2\n\nIngredients\n\(list)\n\nMethod\nCook."
     let draft = Pages.reader.reading(ofText: text).draft
     #expect(draft?.ingredientLines.contains(line) ?? false)
     #expect(draft?.servings == 2)

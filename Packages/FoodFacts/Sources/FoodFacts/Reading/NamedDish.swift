@@ -67,6 +67,7 @@ struct NamedDish {
   /// What is called so is a food of its own, as vegan ice cream is.
   private static let claims: Set = ["free", "vegan", "vegetarian"]
   private static let endings: Set = [
-    "recipe", "recipes", "bowl", "bowls", "plate", "plates", "platter", "skillet", "tray", "traybake",
+    "recipe", "recipes", "bowl", "bowls", "plate", "plates", "platter", "skillet", "tray",
+    "traybake",
   ]
 }

@@ -78,8 +78,9 @@ struct RecipeList {
   }
 
   /// Whether a food is made of several, and what there is most of is listed, or what stands in for
-  /// it, or what it is a kind of, or a starch of its kind: gluten-free flour makes pancakes. What is made
-  /// of one thing has to add nothing to it but what shops may.
+  /// it, or what it is a kind of, or a starch of its kind: gluten-free flour makes pancakes.
+  ///
+  /// What is made of one thing has to add nothing to it but what shops may.
   func mayMake(_ id: FoodID) -> Bool {
     guard let main = mainPart(of: id) else { return isOfOne(id) }
     let kinds = book.lineage(of: main)

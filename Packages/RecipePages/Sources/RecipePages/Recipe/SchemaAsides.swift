@@ -2,8 +2,9 @@
 struct SchemaAsides {
   /// The lines of its notes and tips.
   private(set) var notes: [String] = []
-  /// All other lines in order: further titles, captions, what it contains. What a field or a step says is
-  /// among them.
+  /// All other lines in order: further titles, captions, what it contains.
+  ///
+  /// What a field or a step says is among them.
   private(set) var others: [String] = []
 
   private let resolve: (DataValue) -> DataObject?
@@ -48,8 +49,8 @@ struct SchemaAsides {
     "url", "@id", "@type", "@context", "identifier", "sameas", "contenturl", "embedurl",
     "thumbnailurl", "thumbnail", "width", "height", "encodingformat", "author", "creator",
     "contributor", "editor", "publisher", "provider", "copyrightholder", "copyrightnotice",
-    "credittext", "license", "datepublished", "datemodified", "datecreated", "uploaddate", "duration",
-    "expires", "aggregaterating", "review", "reviews", "comment", "comments", "commentcount",
+    "credittext", "license", "datepublished", "datemodified", "datecreated", "uploaddate",
+    "duration", "expires", "aggregaterating", "review", "reviews", "comment", "comments", "commentcount",
     "interactionstatistic", "contentrating", "ispartof", "mainentityofpage", "mainentity",
     "breadcrumb", "potentialaction", "isaccessibleforfree", "publication", "speakable", "subjectof",
     "audience", "estimatedcost", "articlebody", "articlesection", "wordcount", "isrelatedto",

@@ -46,9 +46,11 @@ struct RecipeRegion {
     guard !core.isEmpty else { return 0..<0 }
     let lead = outline.lines[..<core.lowerBound].last { $0.level == 1 }
     let start = Int((lead ?? outline.lines[core.lowerBound]).start)
-    let end = outline.lines[tail].firstIndex { line in
-      line.level > 0 && RemainderHeadings.kind(line.text) == .end
-    } ?? tail.upperBound
+    let end =
+      tail.first { place in
+        let line = outline.lines[place]
+        return line.level > 0 && RemainderHeadings.kind(line.text) == .end
+      } ?? tail.upperBound
     return start..<(end < outline.lines.count ? Int(outline.lines[end].start) : tree.nodes.count)
   }
 
