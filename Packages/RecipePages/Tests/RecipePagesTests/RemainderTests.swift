@@ -173,6 +173,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("30 g whey protein", true), ("Butter fat, 20 g goose fat", true), ("Fat25g", false),
+    ("Sugar 1g1%", false), ("Vitamin A 35IU1%", false), ("Calories: 283kcal, Protein: 1g", false),
+  ])
+  func `a line of a table of nutrition is no note, and one with another word is`(
+    line: String, isKept: Bool
+  ) {
+    let draft = Pages.draft(Pages.page("<main>\(Self.body("<p>\(line)</p>", ""))</main>"))
+    #expect(draft.texts.contains { $0.text == line } == isKept)
+  }
+
+  @Test(arguments: [
     "1 portion egg replacer", "4 portions salmon", "2 fish portions", "1 serving peanut butter",
   ])
   func `a line that counts portions of a food is an ingredient`(line: String) {

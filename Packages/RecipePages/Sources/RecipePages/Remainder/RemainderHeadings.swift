@@ -76,7 +76,10 @@ enum RemainderHeadings {
     did you make|did you try|made this|have you made|tried this|love this|share|about the author|about|
     subscribe|newsletter|sign up|follow|popular|latest|recent|trending|next|previous|advertisement|
     sponsored|footer|copyright|privacy|search|meet|hi i'm|other recipes|try these|what others|from the|
-    ratings|questions|discussion|filed under|primary sidebar|before footer|
+    ratings|questions|discussion|filed under|filed in|posted in|posted on|featured in|people also|
+    readers also|recommended products|recommended for you|recommended equipment|get this recipe|get new recipes|want my recipes|leave your|jump to|
+    recipe discussion|like this|added to cart|our company|rate this|private notes|show images|
+    outras receitas|otras recetas|más recetas|altre ricette|primary sidebar|before footer|
     kommentare|ähnliche rezepte|weitere rezepte|das könnte|commentaires|comentarios|commenti|reacties|
     kommentarer|komentarze|diskuze|hozzászólások|kommentit|yorumlar|комментарии|à lire aussi|
     recettes similaires|recetas relacionadas|ricette correlate|bekijk ook|meer recepten|se även

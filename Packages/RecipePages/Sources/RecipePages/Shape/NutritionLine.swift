@@ -7,18 +7,16 @@ enum NutritionLine {
   static func mayBeOne(_ text: String) -> Bool { names(text) != nil }
 
   /// Whether a line is a piece of a table of nutrition, with numbers written on to their names:
-  /// "Fat25g", "Calories: 283kcal, Protein: 1g".
+  /// "Fat25g", "Calories: 283kcal, Protein: 1g", "Sugar 1g1%".
+  ///
+  /// Any other word in it may be food: "30 g whey protein".
   static func isPart(_ text: String) -> Bool {
     guard LineShape.hasNumber(text) else { return false }
-    let words = text.lowercased().split { !$0.isLetter }
-    let named = words.filter { word in parts.contains { word.hasSuffix($0) } }
-    return named.count >= 2 || named.count == 1 && words.count <= 3 && text.utf8.count <= 24
+    let words = text.split { !$0.isLetter }.map { FoldedWords.hash($0) }
+    let isSure = { (word: UInt64) in nutrients.contains(word) || minerals.contains(word) }
+    return words.allSatisfy { isSure($0) || others.contains($0) }
+      && (text.contains("%") || words.contains(where: isSure))
   }
-
-  private static let parts = [
-    "calories", "kcal", "protein", "carbohydrates", "carbohydrate", "carbs", "cholesterol",
-    "sodium", "saturates", "fat", "fibre", "fiber", "potassium", "calcium", "sugars",
-  ]
 
   /// Whether a line names a nutrient that nobody cooks with; nil where it says anything else.
   private static func names(_ text: String) -> Bool? {
@@ -44,6 +42,12 @@ enum NutritionLine {
     carboidrati proteine calorieën koolhydraten eiwitten calorias carboidratos proteínas
     kolhydrater kulhydrater karbohydrater protein kalorie węglowodany białko kilojoules calories
     glucides protéines lipides grassi grasas
+    """)
+
+  /// Names of others, which stand in tables alone.
+  private static let minerals = hashes(
+    """
+    sodium potassium calcium iron magnesium zinc vitamin vitamins folate niacin iu cholesterol
     """)
 
   /// What else such lines say.
