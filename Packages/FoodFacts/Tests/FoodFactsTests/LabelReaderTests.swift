@@ -31,6 +31,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Chicken-Style Pieces", true), ("Bacon Type Rashers", true), ("Chicken Alternative", true),
+    ("Greek Style Yogurt", false), ("Cream Style Corn", false), ("Chicken Pieces", false),
+  ])
+  func `what is only like a food may be made of anything`(label: String, isUnclear: Bool) {
+    #expect(read(label, LabelVocabulary()).contains { $0.food == nil } == isUnclear)
+  }
+
+  @Test(arguments: [
     ("Gluten Free White Bread", Allergen.gluten), ("Milk Free Chocolate", .milk),
     ("Egg-Free Mayonnaise", .egg), ("Peanut Free Granola", .peanut), ("No Yeast Added", .gluten),
     ("Yeast-free", .gluten), ("Made without nuts", .almond),

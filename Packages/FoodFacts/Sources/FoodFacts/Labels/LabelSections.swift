@@ -43,11 +43,13 @@ struct LabelSections {
       } else if let end = claims.endOfClaim(from: place) {
         clause += texts[place..<end].map { LabelWord(text: $0, isClaim: true) }
         place = end
-      } else if let end = endOfIdle(texts, from: place, claims) {
+      } else if !isCopy(texts, place, claims), let end = endOfIdle(texts, from: place, claims) {
         divide()
         place = end
       } else {
-        let isUnclear = !claims.isNamed(place) && vocabulary.unclear.contains(texts[place])
+        let isUnclear =
+          !claims.isNamed(place) && vocabulary.unclear.contains(texts[place])
+          || isCopy(texts, place, claims)
         clause.append(
           LabelWord(
             text: texts[place], isUnclear: isUnclear, isDoubted: claims.isDoubted(place)))
@@ -55,6 +57,14 @@ struct LabelSections {
       }
     }
   }
+
+  /// Whether a word says that something is only like the food before it: "chicken-style pieces".
+  private func isCopy(_ texts: [String], _ place: Int, _ claims: LabelClaims) -> Bool {
+    Self.copying.contains(texts[place]) && place > 0 && claims.isNamed(place - 1)
+      && !claims.isNamed(place)
+  }
+
+  private static let copying: Set = ["style", "styled", "type", "like", "inspired", "alternative"]
 
   /// The most words of a brand.
   private static let longestBrand = 5

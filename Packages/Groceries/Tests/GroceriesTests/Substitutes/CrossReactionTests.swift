@@ -53,6 +53,29 @@ import Testing
     #expect(answer.choices[place...].allSatisfy { $0.caution != nil })
   }
 
+  @Test(
+    arguments: [
+      ("carrot", "celeriac"), ("coriander", "parsley"), ("melon", "cucumber"),
+      ("poppy-seed", "sesame-seed"), ("leek", "onion"),
+    ] as [(FoodID, FoodID)])
+  func `somebody allergic to one of a family is asked before another of it`(
+    food: FoodID, cousin: FoodID
+  ) {
+    let limits = EaterLimits(allergies: [FoodAllergy(to: food, in: book)])
+    let answer = finder.answer(food, for: SubstituteRequest(limits: limits))
+    for choice in answer.choices
+    where choice.substitute.parts.contains(where: { book.lineage(of: $0.food).contains(cousin) }) {
+      #expect(choice.caution?.hasPrefix("ask first: ") ?? false)
+    }
+  }
+
+  @Test func `who is allergic to soy is asked before another legume in its place`() {
+    let answer = answer("soy-milk", [.soy])
+    for choice in answer.choices where choice.substitute.food == "pea-milk" {
+      #expect(choice.caution != nil)
+    }
+  }
+
   @Test func `for every food and allergy nothing that needs a word comes before what needs none`() {
     for allergen in Allergen.allCases {
       for food in SubstituteTable.bundled.foods where food.rawValue.utf8.count % 3 == 0 {
