@@ -76,6 +76,14 @@ import Testing
     var open = item
     (open.amounts, open.uses) = ([], [])
     #expect(prices.cost(of: open) == nil)
+    // No package holds bunches, so that nobody knows what one more costs.
+    let bunch = ListAmount(.exactly(.one), .bunch)
+    for uses in [[quarter, bunch], [bunch, quarter], [bunch]] {
+      open.uses = uses
+      #expect(prices.cost(of: open) == nil)
+    }
+    open.uses = [quarter, quarter]
+    #expect(prices.cost(of: open) == Money(hundredths: 100))
   }
 
   @Test func `limits that cannot be read leave nothing that may stand in`() {

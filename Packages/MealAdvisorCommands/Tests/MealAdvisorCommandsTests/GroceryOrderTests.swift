@@ -1,3 +1,4 @@
+import Journal
 import Testing
 
 @testable import MealAdvisorCommands
@@ -76,6 +77,22 @@ import Testing
     _ = try await demo.output("grocery ordered no")
     #expect(await demo.run("grocery ordered").exitCode == 2)
     #expect(await demo.run("grocery ordered perhaps").exitCode == 2)
+  }
+
+  @Test func `a handover that cannot be kept is said, with the cart that is at the store`()
+    async throws
+  {
+    try await plan(1, at: "kroger-1234")
+    _ = try await demo.output("grocery cart")
+    var full = demo
+    full.files.changeFiles { file in
+      file.write = { _, _ throws(JournalError) in throw .diskFull("journal") }
+    }
+    let handed = await full.run("grocery cart --checkout")
+    #expect(handed.exitCode == 1)
+    #expect(handed.standardError.contains("the cart is at the store, but that could not be kept"))
+    #expect(handed.standardOutput.contains("Eggs"))
+    #expect(await demo.run("grocery ordered").exitCode == 2)
   }
 
   @Test func `what the plan wants after an order is missing by what is short`() async throws {
