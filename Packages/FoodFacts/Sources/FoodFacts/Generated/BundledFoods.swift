@@ -119,9 +119,9 @@ anticucho	anticucho|anticuchos	266,829,1675,4344,1200				384			36603		,,,,,,,,,,
 antipasto	antipasto|antipasti	3405,3183,3187,3882,154,313				4194340			07067		,,,,,,,,,,,,,,,,,,,,,,,,,,,15000		
 ants-on-a-log	ants on a log	682,2922,3238							11143		,,,,,,,,,,,,,,,,,,,,,,,,,,,4000		
 any-curry-paste	curry paste	1209,3949							06618	1050			
-any-milk	any milk|any kind of milk|milk of choice|milk of your choice|your choice of milk|your favorite milk|favorite milk|your favourite milk|favourite milk|your preferred milk|preferred milk|whatever milk you like|whichever milk you like|milk you like	2562				736			01077	1030			
-any-oil	any oil|any kind of oil|oil of choice|oil of your choice|your choice of oil|your favorite oil|favorite oil|your favourite oil|favourite oil|your preferred oil|preferred oil|whatever oil you like|whichever oil you like|oil you like|any cooking oil|any kind of cooking oil|cooking oil of choice|cooking oil of your choice|your choice of cooking oil|your favorite cooking oil|favorite cooking oil|your favourite cooking oil|favourite cooking oil|your preferred cooking oil|preferred cooking oil|whatever cooking oil you like|whichever cooking oil you like|cooking oil you like|any vegetable oil|any kind of vegetable oil|vegetable oil of choice|vegetable oil of your choice|your choice of vegetable oil|your favorite vegetable oil|favorite vegetable oil|your favourite vegetable oil|favourite vegetable oil|your preferred vegetable oil|preferred vegetable oil|whatever vegetable oil you like|whichever vegetable oil you like|vegetable oil you like					5728			04044	920	,,,,,,,,,,,,,200		
-any-stock	any stock|any kind of stock|stock of choice|stock of your choice|your choice of stock|your favorite stock|favorite stock|your favourite stock|favourite stock|your preferred stock|preferred stock|whatever stock you like|whichever stock you like|stock you like|any broth|any kind of broth|broth of choice|broth of your choice|your choice of broth|your favorite broth|favorite broth|your favourite broth|favourite broth|your preferred broth|preferred broth|whatever broth you like|whichever broth you like|broth you like|any bouillon|any kind of bouillon|bouillon of choice|bouillon of your choice|your choice of bouillon|your favorite bouillon|favorite bouillon|your favourite bouillon|favourite bouillon|your preferred bouillon|preferred bouillon|whatever bouillon you like|whichever bouillon you like|bouillon you like	3778,4187				2973			06194	1000	,,,,,,,,,,,,,,,,,40000		
+any-milk	any milk|any kind of milk|milk of choice|milk of your choice|your choice of milk|your favorite milk|favorite milk|your favourite milk|favourite milk|your preferred milk|preferred milk	2562				736			01077	1030			
+any-oil	any oil|any kind of oil|oil of choice|oil of your choice|your choice of oil|your favorite oil|favorite oil|your favourite oil|favourite oil|your preferred oil|preferred oil|any cooking oil|any kind of cooking oil|cooking oil of choice|cooking oil of your choice|your choice of cooking oil|your favorite cooking oil|favorite cooking oil|your favourite cooking oil|favourite cooking oil|your preferred cooking oil|preferred cooking oil|any vegetable oil|any kind of vegetable oil|vegetable oil of choice|vegetable oil of your choice|your choice of vegetable oil|your favorite vegetable oil|favorite vegetable oil|your favourite vegetable oil|favourite vegetable oil|your preferred vegetable oil|preferred vegetable oil					5728			04044	920	,,,,,,,,,,,,,200		
+any-stock	any stock|any kind of stock|stock of choice|stock of your choice|your choice of stock|your favorite stock|favorite stock|your favourite stock|favourite stock|your preferred stock|preferred stock|any broth|any kind of broth|broth of choice|broth of your choice|your choice of broth|your favorite broth|favorite broth|your favourite broth|favourite broth|your preferred broth|preferred broth|any bouillon|any kind of bouillon|bouillon of choice|bouillon of your choice|your choice of bouillon|your favorite bouillon|favorite bouillon|your favourite bouillon|favourite bouillon|your preferred bouillon|preferred bouillon	3778,4187				2973			06194	1000	,,,,,,,,,,,,,,,,,40000		
 any-truffle	truffle|truffles	4028,889							11240		,,,,,,,,,,,,,,,,,,,,,,,,,,,1500		
 anzac-biscuit	Anzac biscuit|Anzac|Anzac cookie|Anzac slice	2763,4295,526,1791,946					32		18178	400	,,,,,,,,,,,,,,,,,,,,,,,,,,,1800		
 aonori	aonori|ao nori|aosa|sea lettuce|green laver|gutweed|parae|green nori	3502							31019	100	,,,,,,,,,,,,,,500		
@@ -7575,7 +7575,6 @@ bouillon of choice	117
 bouillon of your choice	117
 bouillon paste	3779
 bouillon powder	3779
-bouillon you like	117
 boule	3674
 boulevardier	2712
 bounty bar	949
@@ -7904,7 +7903,6 @@ broth of choice	117
 broth of your choice	117
 broth powder	3779
 broth vegetable	3671
-broth you like	117
 brousse	3319
 brown ale	299
 brown and wild rice	2611
@@ -11774,7 +11772,6 @@ cooking oil	4180
 cooking oil of choice	116
 cooking oil of your choice	116
 cooking oil spray	1066
-cooking oil you like	116
 cooking onion	2789
 cooking pear	2938
 cooking pumpkin	3203
@@ -23435,7 +23432,6 @@ milk tea	2498
 milk tea creamer	3167
 milk thistle	2571
 milk thistle tea	2571
-milk you like	115
 milka	855
 milkfat	2566
 milkfish	2572
@@ -24996,7 +24992,6 @@ oil packed sun dried tomato	3828
 oil packed tuna	614
 oil roasted peanut	3434
 oil spray	1066
-oil you like	116
 oilfish	1461
 oily fish	2773
 oily toor dal	4006
@@ -32424,7 +32419,6 @@ stock of your choice	117
 stock paste	3779
 stock pot	3779
 stock powder	3779
-stock you like	117
 stockfish	3780
 stockpot	3779
 stollen	3781
@@ -35500,7 +35494,6 @@ vegetable oil	4180
 vegetable oil of choice	116
 vegetable oil of your choice	116
 vegetable oil spray	1066
-vegetable oil you like	116
 vegetable oyster	3418
 vegetable pakora	2839
 vegetable pasta	3728
@@ -36108,13 +36101,6 @@ wet yeast	1605
 whale blubber	4289
 whale meat	4289
 whatchamacallit	891
-whatever bouillon you like	117
-whatever broth you like	117
-whatever cooking oil you like	116
-whatever milk you like	115
-whatever oil you like	116
-whatever stock you like	117
-whatever vegetable oil you like	116
 wheat	4290
 wheat and barley nugget cereal	1817
 wheat beer	4291
@@ -36184,13 +36170,6 @@ whey protein isolate	4302
 whey protein powder	4302
 whey protein shake mix	3186
 whey solid	4301
-whichever bouillon you like	117
-whichever broth you like	117
-whichever cooking oil you like	116
-whichever milk you like	115
-whichever oil you like	116
-whichever stock you like	117
-whichever vegetable oil you like	116
 whipped butter	4303
 whipped coconut cream	4304
 whipped coffee	4241

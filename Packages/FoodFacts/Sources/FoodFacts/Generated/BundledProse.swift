@@ -663,6 +663,8 @@ amending	3
 amends	3
 america	1
 american	1
+americans	1
+americanses	1
 americas	1
 amid	1
 amidst	1
@@ -773,6 +775,8 @@ answering	3
 answerred	3
 answerring	3
 answers	3
+antennae	1
+antennaes	1
 anthem	1
 anthems	1
 anti	1
@@ -1106,6 +1110,11 @@ asian	1
 aside	1
 ask	3
 asked	3
+askew	3
+askewer	3
+askewest	3
+askewly	3
+askewness	3
 asking	3
 asks	3
 asleep	3
@@ -3464,6 +3473,8 @@ ceases	3
 ceasing	3
 ceiling	1
 ceilings	1
+celcius	1
+celciuses	1
 celeb	1
 celebrant	1
 celebrants	1
@@ -3737,6 +3748,11 @@ checkup	1
 checkups	1
 cheekbone	1
 cheekbones	1
+cheekier	3
+cheekiest	3
+cheekily	3
+cheekiness	3
+cheeky	3
 cheer	3
 cheered	3
 cheerful	3
@@ -4240,8 +4256,13 @@ clues	3
 cluing	3
 clump	3
 clumped	3
+clumpier	3
+clumpiest	3
+clumpily	3
+clumpiness	3
 clumping	3
 clumps	3
+clumpy	3
 clumsier	3
 clumsiest	3
 clumsily	3
@@ -7378,6 +7399,8 @@ differences	1
 different	3
 differenter	3
 differentest	3
+differential	1
+differentials	1
 differentiate	3
 differentiated	3
 differentiateing	3
@@ -7580,6 +7603,11 @@ discarding	3
 discards	3
 discern	3
 discerned	3
+discernible	3
+discernibleness	3
+discernibler	3
+discerniblest	3
+discernibly	3
 discerning	3
 discerninger	3
 discerningest	3
@@ -12731,6 +12759,11 @@ grazing	3
 grease	3
 greased	3
 greaseing	3
+greaseproof	3
+greaseproofer	3
+greaseproofest	3
+greaseproofly	3
+greaseproofness	3
 greases	3
 greasing	3
 greasy	1
@@ -12927,6 +12960,11 @@ gruelingest	3
 gruelingly	3
 gruelingness	3
 gruels	262144
+gruesome	3
+gruesomely	3
+gruesomeness	3
+gruesomer	3
+gruesomest	3
 grumble	3
 grumbled	3
 grumbleing	3
@@ -13463,6 +13501,8 @@ headrests	1
 headroom	1
 headrooms	1
 heads	3
+headspace	128
+headspaces	128
 headstart	1
 headstarts	1
 headway	1
@@ -16230,6 +16270,8 @@ juxtaposed	3
 juxtaposeing	3
 juxtaposes	3
 juxtaposing	3
+kadai	128
+kadais	128
 kaffir	1
 kaleidoscope	1
 kaleidoscopes	1
@@ -17957,6 +17999,12 @@ margins	1
 marie	1
 marina	1
 marinade	8192
+marinaded	3
+marinadedded	3
+marinadedding	3
+marinadeded	3
+marinadeding	3
+marinadeds	3
 marinades	8192
 marinas	1
 marinate	3
@@ -18039,6 +18087,8 @@ mask	3
 masked	3
 masking	3
 masks	3
+mason	128
+masons	128
 mass	1
 massachusetts	1
 massage	3
@@ -19063,6 +19113,9 @@ moldings	1
 molds	131
 molecule	1
 molecules	1
+molinillo	128
+molinilloes	128
+molinillos	128
 molten	1
 mom	1
 moment	129
@@ -20925,6 +20978,10 @@ overcook	3
 overcooked	3
 overcooking	3
 overcooks	3
+overdo	3
+overdoed	3
+overdoing	3
+overdos	3
 overdose	1
 overdoses	1
 overdue	3
@@ -20939,10 +20996,14 @@ overflow	3
 overflowed	3
 overflowing	3
 overflows	3
-overhang	3
+overfried	3
+overfries	3
+overfry	3
+overfrying	3
+overhang	131
 overhanged	3
 overhanging	3
-overhangs	3
+overhangs	131
 overhaul	1
 overhauls	1
 overhead	1
@@ -21598,6 +21659,11 @@ peasant	1
 peasants	1
 pebble	1
 pebbles	1
+pebblier	3
+pebbliest	3
+pebblily	3
+pebbliness	3
+pebbly	3
 peckish	3
 peckisher	3
 peckishest	3
@@ -23183,6 +23249,11 @@ pressured	3
 pressureing	3
 pressures	131
 pressuring	3
+pressurize	3
+pressurized	3
+pressurizeing	3
+pressurizes	3
+pressurizing	3
 prestige	1
 prestiges	1
 prestigious	3
@@ -23451,11 +23522,20 @@ procured	3
 procureing	3
 procures	3
 procuring	3
-prod	1
+prod	3
+prodded	3
+proddedded	3
+proddedding	3
+proddeded	3
+proddeding	3
+proddeds	3
+prodding	3
+proded	3
 prodigies	1
 prodigy	1
 prodigys	1
-prods	1
+proding	3
+prods	3
 produce	3
 produced	3
 produceing	3
@@ -25968,6 +26048,11 @@ reverse	3
 reversed	3
 reverseing	3
 reverses	3
+reversible	3
+reversibleness	3
+reversibler	3
+reversiblest	3
+reversibly	3
 reversing	3
 revert	3
 reverted	3
@@ -26366,6 +26451,9 @@ rosaries	1
 rosary	1
 rosarys	1
 rose	1
+rosette	128
+rosettes	128
+rosetteses	128
 roster	1
 rosters	1
 rotate	3
@@ -29071,6 +29159,15 @@ smuggling	3
 smugly	3
 smugness	3
 smugnesses	1
+smush	3
+smushed	3
+smushedded	3
+smushedding	3
+smusheded	3
+smusheding	3
+smusheds	3
+smushes	3
+smushing	3
 snack	256
 snacks	256
 snap	1
@@ -32915,6 +33012,11 @@ thicker	3
 thickest	3
 thicket	1
 thickets	1
+thickish	3
+thickisher	3
+thickishest	3
+thickishly	3
+thickishness	3
 thickly	3
 thicknes	1
 thickness	131
@@ -34157,6 +34259,10 @@ trust	3
 trusted	3
 trustee	1
 trustees	1
+trustier	3
+trustiest	3
+trustily	3
+trustiness	3
 trusting	3
 trusts	3
 trustworthier	3
@@ -34164,6 +34270,7 @@ trustworthiest	3
 trustworthily	3
 trustworthiness	3
 trustworthy	3
+trusty	3
 truth	1
 truthful	3
 truthfuler	3
@@ -34455,6 +34562,8 @@ ultrafineness	3
 ultrafiner	3
 ultrafinest	3
 um	1
+umami	1
+umamis	1
 umbrella	129
 umbrellas	129
 umpire	1
@@ -36923,6 +37032,8 @@ workbench	129
 workbenches	129
 workbook	1
 workbooks	1
+workbowl	128
+workbowls	128
 workday	1
 workdays	1
 worked	3
@@ -37708,6 +37819,7 @@ fromage	cheese
 frosting knife	
 frosting spatula	
 frosting tip	
+full of protein	
 funghi	mushroom
 further browning	
 ga	chicken
@@ -37732,6 +37844,7 @@ goma	sesame-seed
 good browning	
 good day	biscuit
 goong	shrimp
+gram of protein	
 grapefruit knife	
 grapefruit spoon	
 gratin dish	
@@ -37748,6 +37861,8 @@ heart shaped cutter
 heavy casserole	
 help ensure	
 hide and seek	biscuit
+high in protein	
+high protein	
 hobakjuk	pumpkin
 honey colored	
 honey coloured	
@@ -37967,6 +38082,7 @@ over hard	egg
 over medium	egg
 ovo	egg
 oyster knife	
+packed with protein	
 paella pan	
 pain	bread
 pan con	bread
@@ -38071,6 +38187,8 @@ prevent browning
 pro tip	
 promote browning	
 proper browning	
+protein content	
+protein packed	
 pudding basin	
 pudding cloth	
 pudding mold	
@@ -38173,6 +38291,7 @@ soup pot
 soup sachet	stock-cube
 soup spoon	
 soup tureen	
+source of protein	
 soy milk maker	
 spice grinder	
 spice jar	
