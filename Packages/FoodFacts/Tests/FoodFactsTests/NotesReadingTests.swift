@@ -32,6 +32,18 @@ import Testing
     #expect(named(.notes, note).contains { $0.food == nil && $0.text == "zorbel" })
   }
 
+  @Test(arguments: [RecipePlace.description, .notes, .ownNotes, .tag])
+  func `a word with letters of another script may be any food`(place: RecipePlace) {
+    // The "e" of the second word is Cyrillic.
+    #expect(named(place, "My mother loved cashеws.").contains { $0.food == nil })
+    #expect(named(place, "My mother loved brûlée evenings.").allSatisfy { $0.food != nil })
+  }
+
+  @Test func `a tag names foods and nothing else`() {
+    #expect(named(.tag, "peanut noodles").contains { $0.food != nil })
+    #expect(named(.tag, "zorbel evenings").isEmpty)
+  }
+
   @Test(arguments: ["Zorbel loves it.", "For the birthday of Zorbel", "From the Zorbel road"])
   func `notes may speak of the world`(note: String) {
     #expect(named(.ownNotes, note) == [])

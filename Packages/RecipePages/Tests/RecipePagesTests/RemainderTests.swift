@@ -153,6 +153,16 @@ import Testing
     #expect(Pages.draft(Pages.page("<main>\(body)</main>"), Pages.knowing).notes == nil)
   }
 
+  @Test(arguments: places.indices) func `a recipe of single words is found on its page as well`(
+    place: Int
+  ) {
+    let place = Self.places[place]
+    let body = Self.body(place.list, place.end).replacing("1 cup rice", with: "2 bananas")
+      .replacing("Cook the rice until soft.", with: "Slice and arrange.")
+      .replacing("Chop the tomatoes and serve.", with: "Serve cold.")
+    #expect(says(Pages.draft(Pages.page("<main>\(body)</main>"))), "\(place.name) is lost")
+  }
+
   @Test func `what the title of the window names counts`() {
     let title = "Peanut Rice Bowl (easy) | The Almond Kitchen"
     let draft = Pages.draft(Pages.page(Self.body("", ""), title: title), Pages.knowing)

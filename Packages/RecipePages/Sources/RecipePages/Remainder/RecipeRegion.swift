@@ -18,10 +18,12 @@ struct RecipeRegion {
   init?(_ draft: RecipeDraft, in outline: PageOutline, of tree: PageTree) {
     let lines = SaidWords(draft.ingredientLines)
     let steps = SaidWords(draft.stepLines)
+    let whole = Set((draft.ingredientLines + draft.stepLines).map { LineShape.key($0) })
     let places = outline.lines.indices.filter { place in
       let text = outline.lines[place].text
       let words = text.split(whereSeparator: { !$0.isLetter }).count
       return words >= 2 && lines.holds(text) || words >= 4 && steps.holds(text)
+        || words == 1 && whole.contains(LineShape.key(text))
     }
     guard let best = Self.clusters(of: places).max(by: { $0.count <= $1.count }),
       let first = best.first, let last = best.last
