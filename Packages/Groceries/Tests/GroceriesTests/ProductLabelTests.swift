@@ -30,6 +30,21 @@ import Testing
     #expect(harm(name, food, .none) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("Chive", "chives", "Philadelphia", .milk),
+      ("Unsweetened", "rice-milk", "Almond Breeze", .almond),
+      ("Cod Fillets in Crispy Batter", "cod", "", .gluten),
+      ("Chicken-Style Pieces", "chicken", "", .soy),
+      ("Salmon with Dressing", "salmon", "", .mustard),
+    ] as [(String, FoodID, String, Allergen)])
+  func `a brand that is a food, a dish beside the food, and what is only like it are not taken`(
+    name: String, food: FoodID, brand: String, allergen: Allergen
+  ) {
+    let limits = EaterLimits(allergens: AllergenSet([allergen]))
+    #expect(harm(name, food, limits, brand: brand) != nil)
+  }
+
   @Test(arguments: [
     ("Simply Good Oat Drink", "oat-milk"), ("Almond Milk", "almond-milk"),
     ("Peanut Free Sunflower Seeds", "sunflower-seed"), ("Value Rice", "rice"),

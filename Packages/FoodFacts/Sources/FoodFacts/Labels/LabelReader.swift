@@ -64,6 +64,8 @@ struct LabelReader: Sendable {
     if labelWord.isUnclear { return [LabelFind(unknown: word)] }
     if let added = words.foods(addedBy: word) { return added.map { find($0, word) } }
     let kinds = words.lexicon.kinds(of: word)
+    // What is "in batter" or "with dressing" holds one that nobody names.
+    if kinds.isDish, !besideFood { return [LabelFind(unknown: word)] }
     if kinds.isDish || !kinds.isDisjoint(with: [.ordinary, .otherwise, .definite]) { return [] }
     if besideFood || !words.isPartOfAnimal(word), words.isDescription(word) { return [] }
     guard let food = words.food(insideWord: word) else { return [LabelFind(unknown: word)] }

@@ -46,7 +46,8 @@ public struct ProductLabels: Sendable {
   }
 
   /// The foods of a brand, by the very names of foods and by words that are made of one: ranches and
-  /// crackling are brands more often than they are dressing and rinds.
+  /// crackling are brands more often than they are dressing and rinds. A brand that is a name of a food
+  /// itself, as Philadelphia is, names it.
   private func finds(
     ofBrand brand: String, _ read: FoodReference.LabelFinder
   ) -> [LabelFind] {
@@ -56,6 +57,7 @@ public struct ProductLabels: Sendable {
       guard let food = find.food.flatMap({ book[$0] }) else { return false }
       let name = FoodName.words(of: food.name).map { FoodName.singular($0) }
       return words.isSuperset(of: name) || book.food(named: find.text) == nil
+        || book.food(named: brand)?.id == food.id
     }
   }
 }
