@@ -32,7 +32,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Chive", "chives", "Philadelphia", .milk),
+      ("Chive", "chive", "Philadelphia", .milk),
       ("Unsweetened", "rice-milk", "Almond Breeze", .almond),
       ("Cod Fillets in Crispy Batter", "cod", "", .gluten),
       ("Chicken-Style Pieces", "chicken", "", .soy),
