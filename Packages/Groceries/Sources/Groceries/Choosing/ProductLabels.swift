@@ -46,8 +46,9 @@ public struct ProductLabels: Sendable {
   }
 
   /// The foods of a brand, by the very names of foods and by words that are made of one: ranches and
-  /// crackling are brands more often than they are dressing and rinds. A brand that is a name of a food
-  /// itself, as Philadelphia is, names it.
+  /// crackling are brands more often than they are dressing and rinds.
+  ///
+  /// A brand that is a name of a food itself, as Philadelphia is, names it.
   private func finds(
     ofBrand brand: String, _ read: FoodReference.LabelFinder
   ) -> [LabelFind] {
