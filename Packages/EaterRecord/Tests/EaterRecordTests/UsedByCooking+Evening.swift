@@ -1,6 +1,7 @@
 import EaterRecord
 import FoodFacts
 import Journal
+import MealModels
 import SuggestionEngine
 import Testing
 
