@@ -7,7 +7,8 @@ extension CookedLine {
   /// The line as it was read.
   init(_ line: IngredientLine) {
     self.init(
-      text: line.text, amounts: line.amounts.map { CookedAmount($0) }, size: line.size,
+      text: line.text, amounts: LineAmount.joined(line.amounts).map { CookedAmount($0) },
+      size: line.size,
       name: line.food?.text ?? (line.isHeading ? "" : line.text), food: line.food?.id,
       remarks: [line.preparation, line.note, line.purpose].compactMap(\.self),
       isOptional: line.isOptional)
@@ -18,7 +19,7 @@ extension CookedAmount {
   init(_ amount: LineAmount) {
     let unit = amount.unit
     self.init(
-      amount.quantity.map { quantity in unit.map { quantity * $0.size } ?? quantity },
+      amount.counted.map { quantity in unit.map { quantity * $0.size } ?? quantity },
       unit?.measure, word: unit?.measure == nil ? unit?.text : nil,
       relation: Relation(rawValue: amount.relation.rawValue) ?? .first)
   }

@@ -36,7 +36,6 @@ import Testing
       ("Unsweetened", "rice-milk", "Almond Breeze", .almond),
       ("Cod Fillets in Crispy Batter", "cod", "", .gluten),
       ("Chicken-Style Pieces", "chicken", "", .soy),
-      ("Salmon with Dressing", "salmon", "", .mustard),
     ] as [(String, FoodID, String, Allergen)])
   func `a brand that is a food, a dish beside the food, and what is only like it are not taken`(
     name: String, food: FoodID, brand: String, allergen: Allergen

@@ -33,7 +33,9 @@ extension IngredientLine: CustomStringConvertible {
     return rest.isEmpty ? nil : rest
   }
 
-  private static let joints: Set<String> = ["of", "a", "an", "the", "about", "plus", "each", "or"]
+  private static let joints: Set<String> = [
+    "of", "a", "an", "the", "about", "plus", "+", "&", "and", "between", "each", "or",
+  ]
 }
 
 extension Substring {

@@ -45,6 +45,13 @@ public struct IngredientLine: Hashable, Sendable, Codable {
   /// Why somebody should look at the line; empty where nothing speaks against it.
   public var doubts: [LineDoubt] = []
 
+  /// Whether it has a number that nobody can read for certain, so that it is kept as it was written.
+  public var hasUnreadableAmount: Bool {
+    doubts.contains { doubt in
+      if case .unreadableAmount = doubt { true } else { false }
+    }
+  }
+
   /// Makes a line that says nothing yet.
   public init(_ text: String) {
     self.text = text

@@ -28,7 +28,8 @@ public struct LineAmount: Hashable, Sendable, Codable {
   /// What it has to do with the first amount.
   public var relation: Relation
 
-  /// Whether it is the same amount as the one before in other units.
+  /// Whether it is the same amount as the one before in other units, or a part of that: of 2 oz in
+  /// "500 g/1 lb 2 oz".
   public var isSame: Bool
 
   /// Makes an amount.
@@ -54,6 +55,31 @@ public struct LineAmount: Hashable, Sendable, Codable {
       text[end...].dropFirst().lowercased() == unit.text.lowercased()
     else { return nil }
     return .exactly(.one)
+  }
+
+  /// The amounts, of which each says all that it is: "1 lb 2 oz" beside 500 g is one.
+  public static func joined(_ amounts: [LineAmount]) -> [LineAmount] {
+    var joined: [LineAmount] = []
+    for amount in amounts {
+      guard amount.relation == .added, amount.isSame, let last = joined.last,
+        last.relation == .same, let sum = last.adding(amount)
+      else {
+        joined.append(amount)
+        continue
+      }
+      joined[joined.count - 1] = sum
+    }
+    return joined
+  }
+
+  /// The sum in the unit of this one; nil where nobody can tell.
+  private func adding(_ other: LineAmount) -> LineAmount? {
+    guard let unit, unit.size == .one, let sum = other.measure.flatMap({ measure?.adding($0) })
+    else {
+      return nil
+    }
+    return LineAmount(
+      sum.quantity, unit, text: "\(text) \(other.text)", relation: relation, isSame: isSame)
   }
 
   /// The amount in a unit that can be converted; nil where it has none or says no number.

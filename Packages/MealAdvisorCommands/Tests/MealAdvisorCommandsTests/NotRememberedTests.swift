@@ -146,7 +146,7 @@ import Testing
 
 extension JournalFileSystem {
   /// Changes every file that is opened from now on.
-  fileprivate mutating func changeFiles(_ change: @escaping @Sendable (inout JournalFile) -> Void) {
+  mutating func changeFiles(_ change: @escaping @Sendable (inout JournalFile) -> Void) {
     let open = open
     self.open = { path, access throws(JournalError) in
       guard var file = try open(path, access) else { return nil }

@@ -49,6 +49,38 @@ import Testing
     #expect(problems[0].contains("it is not vegan and contains milk (\(limits))"), "\(problems)")
   }
 
+  @Test func `whoever leaves the table takes no warning off what is planned for them`() async throws
+  {
+    let demo = Demo()
+    _ = await demo.run(["settings", "set", "household", "Ann, Ben"])
+    _ = try await demo.output("plan set wed-dinner margherita-pizza --eaters Ｂｅｎ")
+    _ = try await demo.output("settings set allergies@Ben milk")
+    let problems = try await plan("show", demo).problems
+    #expect(problems.count == 1 && problems[0].contains("Ben's allergy to milk"))
+    _ = try await demo.output("settings set household Ann")
+    #expect(try await plan("show", demo).problems == problems)
+    #expect(try await demo.output("plan cook wed-dinner").contains("Ben's allergy to milk"))
+    _ = await demo.run(["settings", "set", "household", "Ann, Bén"])
+    #expect(try await demo.output("settings get allergies@Ben") == "milk\n")
+  }
+
+  @Test func `what a note adds is refused as what is planned itself, and told where it stands`()
+    async throws
+  {
+    let demo = try await couple()
+    for meal in ["chana-masala", "soup"] {
+      let set = ["plan", "set", "thu-dinner", meal, "--eaters", "Ann"]
+      let refused = await demo.run(set + ["--note", "add milk"])
+      #expect(refused.exitCode == 2 && refused.standardError.contains("Ann's allergy to milk"))
+    }
+    let noted = ["plan", "set", "thu-dinner", "soup", "--note", "add milk", "--accept"]
+    #expect(await demo.run(noted).exitCode == 0)
+    #expect(try await plan("show", demo).problems.isEmpty, "it was accepted")
+    let again = await demo.run("plan duplicate thu-dinner fri-dinner")
+    #expect(again.exitCode == 2 && again.standardError.contains("Ann's allergy to milk"))
+    #expect(await demo.run("plan duplicate thu-dinner fri-dinner --accept").exitCode == 0)
+  }
+
   @Test func `whoever lives alone is told that it is their own limit`() async throws {
     let demo = Demo()
     _ = try await demo.output("settings set diets vegan")

@@ -39,6 +39,14 @@ import Testing
     #expect(one.key == row.key && one.value == row.text)
   }
 
+  @Test func `what is set without a name says whose it is where several people eat`() async throws {
+    let demo = Demo()
+    _ = try await demo.output("settings set household Ann,Ben")
+    #expect(try await demo.output("settings set allergies egg") == "allergies@Ann: egg\n")
+    #expect(try await demo.output("settings set allergies@Ben milk") == "allergies@Ben: milk\n")
+    #expect(try await demo.output("settings set units metric") == "units: metric\n")
+  }
+
   @Test func `quotas are free, read back as they are typed, and reset`() async throws {
     let demo = Demo()
     let words = ["settings", "set", "quotas", "fish at least 1, red meat at most twice"]

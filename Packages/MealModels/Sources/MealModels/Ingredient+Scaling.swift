@@ -17,8 +17,14 @@ extension Ingredient {
     if scaled == measure, !isCup, factor == .one || further.isEmpty { return self }
     var line = self
     line.measure = scaled
-    line.further = further.compactMap { $0.scaled(by: factor, in: system, of: kind) }
-    if isCup { line.note = [note, "a cup is 240 ml"].compactMap(\.self).joined(separator: ", ") }
+    let isMeasured = measure.unit?.baseAmount != nil
+    line.further = further.compactMap {
+      $0.scaled(by: factor, in: system, of: kind, isRepeated: isMeasured)
+    }
+    if let note { line.note = AddedInNote.scaled(note, by: factor) }
+    if isCup {
+      line.note = [line.note, "a cup is 240 ml"].compactMap(\.self).joined(separator: ", ")
+    }
     if measure.unit == nil, measure.word == nil {
       let wasMany = measure.quantity.upperBound > .one
       let isMany = scaled.quantity.upperBound > .one
@@ -38,14 +44,17 @@ extension Ingredient {
 extension FurtherAmount {
   /// The amount for more or fewer servings; nil where the first one says the same in the units of a
   /// system.
+  ///
+  /// - Parameter isRepeated: whether the first one is a volume or weight, which can be turned into
+  ///   those units; what packages hold that are counted is told beside them.
   fileprivate func scaled(
-    by factor: Fraction, in system: MeasurementSystem?, of food: MeasuredFood
+    by factor: Fraction, in system: MeasurementSystem?, of food: MeasuredFood, isRepeated: Bool
   ) -> FurtherAmount? {
     switch relation {
     case .each: self
-    case .same where system != nil && measure.unit?.dimension != .count: nil
-    case .same: FurtherAmount(measure.scaled(by: factor, of: food), .same)
-    case .added, .instead:
+    case .same where isRepeated && system != nil && measure.unit?.dimension != .count: nil
+    case .same where isRepeated: FurtherAmount(measure.scaled(by: factor, of: food), .same)
+    case .same, .added, .instead:
       FurtherAmount(measure.scaled(by: factor, in: system, of: food), relation)
     }
   }

@@ -7,6 +7,7 @@ extension Measure {
   /// | | below 20; 250; more | 1; 5; 10 |
   /// | kilogram, litre | | 0.05 |
   /// | teaspoon | with a rest that is no half, third or quarter | 1/8 |
+  /// | | below 1/8, in pinches, smidgens and drops | 1/16, 1/32 or 1/64 |
   /// | tablespoon | with a rest that is no half | 1/2 |
   /// | cup, pint, quart, ounce, pound | with another rest | 1/4 |
   /// | ounce | below 1; from 8 | 1/8; 1 |
@@ -39,12 +40,17 @@ extension Measure {
 
   private static func roundingParts(_ amount: Fraction, _ unit: MeasureUnit?) -> Int {
     switch unit {
-    case .teaspoon: 8
+    case .teaspoon: finestParts(amount)
     case .tablespoon: 2
     case .ounce where amount >= Fraction(8): 1
-    case .ounce where amount < .one: 8
+    case .ounce where amount < .one: finestParts(amount)
     default: 4
     }
+  }
+
+  /// Eighths, or the largest of the smaller parts of which one is in an amount.
+  private static func finestParts(_ amount: Fraction) -> Int {
+    [8, 16, 32].first { Fraction(1, over: $0).map { $0 <= amount } ?? false } ?? 64
   }
 
   private static func metricRounded(_ amount: Fraction, _ unit: MeasureUnit?) -> Fraction {

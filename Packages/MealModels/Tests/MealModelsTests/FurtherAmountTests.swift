@@ -31,6 +31,40 @@ import Testing
     #expect(line.scaled(by: Fraction(2)).text == "2 lb (900 g) beef")
   }
 
+  @Test(arguments: [nil, MeasurementSystem.us, .metric])
+  func `what all pieces weigh is told beside their number in every system`(
+    system: MeasurementSystem?
+  ) {
+    let line = Ingredient(
+      measure: measure(2), name: "chickens", food: nil,
+      further: [FurtherAmount(measure(3, .kilogram), .same)])
+    #expect(line.scaled(by: Fraction(2), in: system).further.count == 1)
+  }
+
+  @Test(arguments: [
+    ("plus 1 egg white", "plus 2 egg whites"), ("+ 1 yolk", "+ 2 yolks"),
+    ("plus 2 tbsp", "plus 1/4 cup"),
+    ("beaten, plus 1 1/2 cups", "beaten, plus 3 cups"),
+    ("plus more to serve", "plus more to serve"),
+    ("cut into 2 pieces", "cut into 2 pieces"),
+    ("plus 1 extra for the pan", "plus 2 extra for the pan"),
+  ])
+  func `what a note adds grows with its line`(note: String, twice: String) {
+    let line = Ingredient(measure: measure(2), name: "eggs", food: nil, note: note)
+    #expect(line.scaled(by: Fraction(2)).note == twice)
+    #expect(line.scaled(by: .one, in: .us).note == note)
+  }
+
+  @Test(arguments: [(16, 2), (16, 4), (32, 2), (8, 2), (8, 4)])
+  func `the smallest spoons are never more than what is wanted`(bottom: Int, parts: Int) throws {
+    let whole = try #require(Fraction(1, over: bottom))
+    let factor = try #require(Fraction(1, over: parts))
+    for system in [nil, MeasurementSystem.us, .metric] {
+      let scaled = Measure(.exactly(whole), .teaspoon).scaled(by: factor, in: system)
+      #expect(scaled == Measure(.exactly(whole * factor), .teaspoon))
+    }
+  }
+
   @Test(
     arguments: [
       (.cup, .tablespoon, Fraction(17, over: 16)), (.pound, .ounce, Fraction(17, over: 16)),

@@ -12,7 +12,7 @@ import Testing
     ("1/4", .cup, "1/2", "2 tbsp"),
     ("1", .tablespoon, "1/3", "1 tsp"),
     ("1/4", .teaspoon, "1/2", "1/8 tsp"),
-    ("1/4", .teaspoon, "1/8", "1/8 tsp"),  // never less than a spoon can hold, never a pinch
+    ("1/4", .teaspoon, "1/8", "1/32 tsp"),  // as little as it is, and never a pinch
     ("1", .pinch, "2", "2 pinches"),
     ("1", .pound, "1/2", "1/2 lb"),
     ("1", .pound, "1/8", "2 oz"),

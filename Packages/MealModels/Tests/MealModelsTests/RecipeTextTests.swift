@@ -15,20 +15,21 @@ import Testing
 
   /// Fields that sort a recipe, tell where it comes from, or count; people do not cook by them.
   private static let labels: Set = [
-    "author", "language", "image", "source", "cuisines", "categories", "keywords",
-    "statedNutrition", "servings", "prepMinutes", "cookMinutes", "totalMinutes", "rating",
+    "author", "language", "image", "source", "cuisines", "statedNutrition", "servings",
+    "prepMinutes", "cookMinutes", "totalMinutes", "rating",
   ]
 
   @Test func `the texts of a draft stand in the order in which people read them`() {
     #expect(
       Self.draft.texts.map(\.text) == [
         "title", "description", "yield", "empty", "heading", "first", "second", "third", "last",
-        "part", "do", "end", "notes", "more",
+        "part", "do", "end", "notes", "more", "category", "keyword",
       ])
     #expect(
       Self.draft.texts.map(\.place) == [
         .title, .description, .yield, .emptyHeading, .heading(0), .name(0), .name(1), .name(2),
-        .emptyHeading, .stepHeading, .step(0), .stepHeading, .notes, .notes,
+        .emptyHeading, .stepHeading, .step(0), .stepHeading, .notes, .notes, .tag,
+        .tag,
       ])
   }
 
@@ -46,7 +47,7 @@ import Testing
   /// The words that the fields of the draft hold.
   private static let words: Set = [
     "title", "description", "empty", "heading", "first", "second", "third", "last", "do", "part",
-    "end", "yield", "notes", "more",
+    "end", "yield", "notes", "more", "category", "keyword",
   ]
 
   @Test func `a recipe says what stands beside its lines and steps, too`() {

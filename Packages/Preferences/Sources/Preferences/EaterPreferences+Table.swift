@@ -32,9 +32,13 @@ extension PreferencesEvent {
 }
 
 extension EaterPreferences {
-  /// The eater at the table or away of that name, however it is spelled.
+  /// The eater at the table or away of that name, however it is spelled; of several the one who is
+  /// spelled most like it.
   public func eater(spelledLike name: String) -> Eater? {
-    (household + away).first { $0.name.lowercased() == name.lowercased() }
+    let people = household + away
+    return people.first { $0.name == name }
+      ?? people.first { $0.name.lowercased() == name.lowercased() }
+      ?? people.first { NameForm($0.name) == NameForm(name) }
   }
 
   /// Who is at the table under a name; the first eater without one.
@@ -96,7 +100,7 @@ extension EaterPreferences {
   }
 
   private mutating func seat(_ name: String, _ person: String?) {
-    let known = person.flatMap { namesByID[$0] } ?? eater(spelledLike: name)?.name
+    let known = person.flatMap { namesByID[$0] } ?? returning(as: name)
     if let person { identify(known ?? name, by: person) }
     if let known {
       guard let index = away.firstIndex(where: { $0.name == known }) else { return }
@@ -105,6 +109,15 @@ extension EaterPreferences {
       renamed[name] = nil
       household.append(newEater(name))
     }
+  }
+
+  /// The name of whom a name seats that somebody has already; nil for somebody new.
+  ///
+  /// Earlier versions let "Jose" and "José" sit at one table, who stay two people.
+  private func returning(as name: String) -> String? {
+    let known = eater(spelledLike: name)?.name
+    let isAway = away.contains { $0.name == known }
+    return isAway || known?.lowercased() == name.lowercased() ? known : nil
   }
 
   /// Gives somebody one more id; where another device called them otherwise meanwhile and seats somebody

@@ -47,14 +47,43 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Ben", "ben", "BEN"])
+  @Test(arguments: [
+    "Ben", "ben", "BEN", "Ｂｅｎ", "Bén", "Be\u{303}n", "Ḃen", "𝐁𝐞𝐧", "Ⓑⓔⓝ", "B\u{200B}en", " Ben ",
+  ])
   func `who comes back has the limits they left with, however they are spelled`(name: String) {
     let table = preferences(.seating("Ben"), milk("Ben"), .unseating("Ben"), .seating(name))
     #expect(table.household.map(\.name) == ["you", "Ben"])
     #expect(table.limits(in: .empty).allergens.allergens == [.milk])
   }
 
-  @Test(arguments: ["Ben", "ben"])
+  @Test func `two who sat at one table under names that are alike stay two`() {
+    let table = preferences(
+      .seating("Jose"), milk("Jose"), .seating("José"), milk("José"),
+      .toggling("milk", isOn: false, of: .allergies, eater: "José"))
+    #expect(table.household.map(\.name) == ["you", "Jose", "José"])
+    #expect(table.household.map(\.allergens) == [[], [.milk], []])
+  }
+
+  @Test(arguments: [("Ann", "Anna"), ("👦", "👧"), ("👦🏻", "👦🏿"), ("कु", "क"), ("山田", "山本")])
+  func `other names are other people's`(name: String, other: String) {
+    let table = preferences(.seating(name), milk(name), .unseating(name), .seating(other))
+    #expect(table.household.map(\.name) == ["you", other])
+    #expect(table.household.last?.allergens == [])
+  }
+
+  @Test func `whoever is named and away has a say in what is eaten, beside all at the table`() {
+    let left = preferences(
+      .seating("Ben"), milk("Ben"), .renaming("Ben", to: "Bo"), .seating("Ann"), .unseating("Bo"))
+    for names in [["Bo"], ["Ben"], ["ＢＯ"], ["Ann", "Bo"]] {
+      #expect(left.eating(names).map(\.name) == ["you", "Ann", "Bo"], "\(names)")
+    }
+    #expect(left.eating(["Ann"]).map(\.name) == ["Ann"])
+    #expect(left.eating([]).map(\.name) == ["you", "Ann"])
+    #expect(left.eating(["Cleo"]).map(\.name) == ["you", "Ann"])
+    #expect(left.namesOfAbsent == ["Bo", "Ben"])
+  }
+
+  @Test(arguments: ["Ben", "ben", "Ｂｅｎ", "Bén"])
   func `nobody takes the name of somebody else, at the table or away`(name: String) {
     let away = preferences(
       .seating("Ben"), milk("Ben"), .unseating("Ben"), .seating("Ann"),
@@ -63,6 +92,13 @@ import Testing
     #expect(away.away.map(\.allergens) == [[.milk]])
     let seated = preferences(.seating("Ben"), .seating("Ann"), .renaming("Ann", to: name))
     #expect(seated.household.map(\.name) == ["you", "Ben", "Ann"])
+  }
+
+  @Test func `a name is free where nobody at the table has one like it`() {
+    let table = preferences(.seating("Ben"), .seating("Ann"), .unseating("Ben"))
+    #expect(table.usableName("Ａnn") == nil && table.usableName("Ánn", for: "you") == nil)
+    #expect(table.usableName("Ánn", for: "Ann") == "Ánn")
+    #expect(table.usableName("Bén") == "Bén" && table.usableName("Bén", for: "Ann") == nil)
   }
 
   @Test func `the last one at the table stays`() {

@@ -221,7 +221,9 @@ struct ReadingOfPage {
   /// Where data names the ingredients, further lists are told of in the notes.
   private mutating func takeRemainder(hasData: Bool) {
     let outline = PageOutline(tree, hasCaptions: true)
-    guard let region = RecipeRegion(draft, in: outline, of: tree) else { return }
+    guard let region = RecipeRegion(draft, in: outline, of: tree) else {
+      return takeUnsaid(head.titles)
+    }
     let isFound = draft.take(
       PageRemainder(of: outline, region, besides: draft, hasData: hasData), hasData: hasData)
     takeCaptions(region, outline)

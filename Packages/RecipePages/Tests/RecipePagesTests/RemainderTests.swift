@@ -129,7 +129,6 @@ import Testing
     "<svg width=9 height=9><text>on top: peanuts</text></svg>",
     "<figure><img src=a.jpg><figcaption>The peanuts go on last.</figcaption></figure>",
     "<p>Correction, 4 May: 50 g of the rice ought to be peanuts.</p>",
-    "<dialog open><p>Before you start: roast the peanuts.</p></dialog>",
   ])
   func `what pictures and corrections around a recipe name is kept`(element: String) {
     for body in [
@@ -138,6 +137,18 @@ import Testing
     ] where !element.contains("Correction") || body.contains(element + "<h2>Ingr") {
       #expect(says(Pages.draft(Pages.page("<main>\(body)</main>"), Pages.knowing)), "\(body)")
     }
+  }
+
+  @Test func `words with letters of another script are kept, because they may draw a food`() {
+    // The "e" of the last word is Cyrillic.
+    let body = Self.body("", "<img src=a.jpg alt='Rice with cashеws'>")
+    #expect(Pages.draft(Pages.page("<main>\(body)</main>")).notes == "Rice with cashеws")
+  }
+
+  @Test(arguments: [("open", true), ("", false)])
+  func `a box that stands open is read, and one that is shut is not`(state: String, isRead: Bool) {
+    let box = "<dialog \(state)><p>Before you start: roast the peanuts.</p></dialog>"
+    #expect(says(Pages.draft(Pages.page("<main>\(Self.body("", box))</main>"))) == isRead)
   }
 
   @Test(arguments: [
@@ -189,7 +200,8 @@ import Testing
   func `a line of a table of nutrition is no note, and one with another word is`(
     line: String, isKept: Bool
   ) {
-    let draft = Pages.draft(Pages.page("<main>\(Self.body("<p>\(line)</p>", ""))</main>"))
+    let end = "<h3>Notes</h3><p>Serve it hot.</p><p>\(line)</p>"
+    let draft = Pages.draft(Pages.page("<main>\(Self.body("", end))</main>"))
     #expect(draft.texts.contains { $0.text == line } == isKept)
   }
 

@@ -6,10 +6,20 @@ extension CookedLine {
   /// A line of an ingredient list as it was read; a heading asks for nothing.
   public init(_ line: IngredientLine) {
     self.init(
-      text: line.text, amounts: line.amounts.map { CookedAmount($0) }, size: line.size,
+      text: line.text, amounts: LineAmount.joined(line.amounts).map { CookedAmount($0) },
+      size: line.size,
       name: line.food?.text ?? (line.isHeading ? "" : line.text), food: line.food?.id,
       remarks: [line.preparation, line.note, line.purpose].compactMap(\.self),
       isOptional: line.isOptional)
+  }
+
+  /// A line that somebody typed: where nobody can read its number for certain it is only its words, so
+  /// that the number stays.
+  init(typed words: String, _ reader: LineReader) {
+    let line = reader.line(words)
+    self =
+      line.hasUnreadableAmount
+      ? CookedLine(text: words, name: words, food: nil) : CookedLine(line)
   }
 
   /// A line of a recipe for more or fewer servings.
@@ -32,7 +42,7 @@ extension CookedAmount {
   fileprivate init(_ amount: LineAmount) {
     let unit = amount.unit
     self.init(
-      amount.quantity.map { quantity in unit.map { quantity * $0.size } ?? quantity },
+      amount.counted.map { quantity in unit.map { quantity * $0.size } ?? quantity },
       unit?.measure, word: unit?.measure == nil ? unit?.text : nil,
       relation: Relation(rawValue: amount.relation.rawValue) ?? .first)
   }

@@ -43,14 +43,18 @@ extension SharedStreams {
 }
 
 extension SharedStream {
-  /// A stream of events that are JSON of their type; what this version cannot read is sent as something
-  /// that happened, because those who can read it must hear of it.
+  /// A stream of events that are JSON of their type.
+  ///
+  /// What a later version wrote is sent as something that happened, because those who can read it must
+  /// hear of it. What no version writes is not shared.
   fileprivate static func of<State, Content>(
     _ stream: EventStream<State, Content>, isStatedAnew: Bool = false, holdsLimits: Bool = false,
     _ meaning: @escaping @Sendable (Content, Record) -> EditMeaning?
   ) -> SharedStream {
     SharedStream(stream.name, isStatedAnew: isStatedAnew, holdsLimits: holdsLimits) { record in
-      guard let content = stream.content(of: record) else { return EditMeaning(.happens) }
+      guard let content = stream.content(of: record) else {
+        return record.version > stream.version ? EditMeaning(.happens) : nil
+      }
       return meaning(content, record)
     }
   }

@@ -6,18 +6,23 @@ import Synchronization
 /// Reads what is planned in words, such as "peanut noodles from the takeaway": what of it is known to be
 /// in the meal.
 ///
-/// Words that nobody understands forbid nothing here, because "Dinner at Mum's" names no food.
+/// Words that nobody understands forbid nothing here, because "Dinner at Mum's" names no food. Those that
+/// are written so that nobody can read them may be the name of any food.
 final class PlannedWords: Sendable {
   /// How many texts are remembered at most; then all are forgotten.
   private static let limit = 1000
 
   private let known = Mutex<[String: MealFacts?]>([:])
 
-  /// What a text says is in a meal; nil where it names no food.
+  /// What a text says is in a meal; nil where it names no food, and can be read.
   func facts(of text: String, in book: FoodBook) -> MealFacts? {
     if let facts = known.withLock({ $0[text] }) { return facts }
     let reader = FoodReference.culinary.labeler(book)
-    let facts = Self.facts(reader(text, LabelVocabulary()).filter { $0.food != nil })
+    let writing = WordWriting(text)
+    let facts = Self.facts(
+      ([text] + writing.joinedLetters).flatMap { reader($0, LabelVocabulary()) }
+        .filter { $0.food != nil },
+      unreadable: writing.unreadable)
     known.withLock {
       if $0.count >= Self.limit { $0 = [:] }
       $0[text] = .some(facts)
@@ -25,13 +30,78 @@ final class PlannedWords: Sendable {
     return facts
   }
 
-  private static func facts(_ finds: [LabelFind]) -> MealFacts? {
-    guard !finds.isEmpty else { return nil }
+  private static func facts(_ finds: [LabelFind], unreadable: [String]) -> MealFacts? {
+    guard !finds.isEmpty || !unreadable.isEmpty else { return nil }
     var contents = FoodContents()
     for find in finds { contents.formUnion(find.contents) }
     return MealFacts(
       contents: contents, foods: finds.reduce(into: []) { $0.formUnion($1.lineage) },
-      unknownIngredients: [])
+      unknownIngredients: unreadable)
+  }
+}
+
+/// What of a text is written as nobody writes a word: "p e a n u t", or with letters of another script
+/// among Latin ones.
+private struct WordWriting {
+  /// The words that spaced letters make.
+  private(set) var joinedLetters: [String] = []
+  /// What cannot be read.
+  private(set) var unreadable: [String] = []
+
+  init(_ text: String) {
+    var letters: [[String]] = []
+    for word in ShownText(text).text.split(whereSeparator: \.isWhitespace) {
+      let parts = FoodName.words(of: word)
+      if parts.allSatisfy({ $0.count == 1 && $0.first?.isLetter == true }) {
+        letters.append(parts)
+      } else {
+        close(&letters)
+      }
+      unreadable += parts.filter(Self.mixesScripts)
+    }
+    close(&letters)
+  }
+
+  /// So many letters may be a word: "e g g".
+  private static let fewestLetters = 3
+
+  /// Ends a run of letters; those of "K.F.C." are a name like any other.
+  private mutating func close(_ letters: inout [[String]]) {
+    let all = letters.flatMap(\.self)
+    if all.count >= Self.fewestLetters { joinedLetters.append(all.joined()) }
+    if letters.filter({ !$0.isEmpty }).count >= Self.fewestLetters {
+      unreadable.append(all.joined(separator: " "))
+    }
+    letters = []
+  }
+
+  /// Whether letters of another script, or signs that nobody can read, stand among Latin letters.
+  private static func mixesScripts(_ word: String) -> Bool {
+    let letters = word.unicodeScalars
+    return letters.contains(where: isLatin) && letters.contains(where: isOtherwise)
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || scalar.properties.name?.hasPrefix("LATIN ") == true
+  }
+
+  private static func isOtherwise(_ scalar: Unicode.Scalar) -> Bool {
+    if ShownText.isStrange(scalar) { return true }
+    let properties = scalar.properties
+    return scalar.value >= 0x370 && properties.isAlphabetic && !isLatin(scalar)
+      && properties.generalCategory != .modifierLetter
+  }
+}
+
+extension MealFacts {
+  /// With what a note says is added; of its carbohydrate nothing is known, so that it says nothing of
+  /// keto.
+  func noting(_ noted: MealFacts) -> MealFacts {
+    let all = union(noted)
+    var contents = all.contents
+    if !self.contents.classes.contains(.highCarb) { contents.classes.subtract(.highCarb) }
+    return MealFacts(
+      contents: contents, foods: all.foods, unknownIngredients: all.unknownIngredients)
   }
 }
 

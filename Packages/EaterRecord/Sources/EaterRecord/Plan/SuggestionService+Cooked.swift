@@ -12,8 +12,19 @@ import Preferences
 // What was cooked stays what it was.
 extension SuggestionService {
   /// What is in what somebody eats as an entry, as far as that is known: what was cooked, its recipe, or
-  /// what its words name; nil where the recipe is gone, or the words name nothing.
+  /// what its words name, and what its notes name; nil where the recipe is gone, or neither names
+  /// anything.
   public func facts(
+    eatenAs entry: PlannedMeal, in plan: Plan, _ stored: StoredState, at date: Date
+  ) -> MealFacts? {
+    let noted = plan.notes(eatenAs: entry).compactMap(facts(ofWords:))
+    let facts = factsWithoutNotes(eatenAs: entry, in: plan, stored, at: date)
+    guard facts != nil || plan.recipe(eatenAs: entry) == nil else { return nil }
+    guard let first = facts ?? noted.first else { return nil }
+    return noted.reduce(first) { $0.noting($1) }
+  }
+
+  private func factsWithoutNotes(
     eatenAs entry: PlannedMeal, in plan: Plan, _ stored: StoredState, at date: Date
   ) -> MealFacts? {
     guard let dish = plan.dish(eatenAs: entry) else { return nil }

@@ -27,7 +27,8 @@ extension SuggestionService {
   /// What a plan is held against: who eats, which recipes there are, what each breaks, and how long
   /// what is left of it keeps.
   ///
-  /// Whoever is not known at the table may have any limit, so that those of everybody hold for them.
+  /// Whoever is not known at the table may have any limit, so that those of everybody hold for them, and
+  /// those of whoever is away as well.
   ///
   /// - Parameter date: when premium filters must be entitled.
   public func planFacts(_ stored: StoredState, at date: Date) -> PlanFacts {
@@ -65,7 +66,7 @@ extension SuggestionService {
     let all = limits(of: preferences, eating: names).breaches(of: facts)
       .filter { !isInWords || $0 != .diet(.keto) }
     guard !all.isEmpty else { return [] }
-    let eating = Set((preferences.people(named: names) ?? preferences.household).map(\.name))
+    let eating = Set(preferences.eating(names).map(\.name))
     let people = limitsByEater(preferences).filter { eating.contains($0.key) }
       .mapValues { $0.breaches(of: facts) }
     return all.flatMap { breach in
@@ -101,26 +102,30 @@ extension SuggestionService {
     return hasRice ? 1 : LeftoverKeeping.days
   }
 
-  /// What each person at the table must not eat, by name.
+  /// What each person at the table or away must not eat, by name.
   public func limitsByEater(_ preferences: EaterPreferences) -> [String: EaterLimits] {
     let book = foods
     return Dictionary(
-      preferences.household.map { ($0.name, $0.limits(in: book)) },
+      (preferences.household + preferences.away).map { ($0.name, $0.limits(in: book)) },
       uniquingKeysWith: { $0.union($1) })
   }
 
-  /// What each person at the table must not eat, by each name of which it is clear whom it means.
+  /// What is not to be eaten by each name of which it is clear whom it means, and by each of somebody
+  /// away, for whom the limits of everybody hold as well.
   public func limitsByName(_ preferences: EaterPreferences) -> [String: EaterLimits] {
-    limitsByEater(preferences).filter { !preferences.unclearNames.contains($0.key) }
+    let names = preferences.names.filter { !preferences.unclearNames.contains($0) }
+    return preferences.namesOfAbsent.union(names).reduce(into: [:]) { limits, name in
+      limits[name] = self.limits(of: preferences, eating: [name])
+    }
   }
 
-  /// What some people at the table must not eat, by name.
+  /// What some people must not eat, by name.
   ///
-  /// Where nobody is named, or anybody who is not known, the limits of everybody hold.
+  /// Where nobody is named, or anybody who is not known at the table, the limits of everybody hold, and
+  /// those of whoever is named and away.
   public func limits(of preferences: EaterPreferences, eating names: [String]) -> EaterLimits {
-    guard let people = preferences.people(named: names) else { return limits(of: preferences) }
     let book = foods
-    return people.reduce(.none) { $0.union($1.limits(in: book)) }
+    return preferences.eating(names).reduce(.none) { $0.union($1.limits(in: book)) }
   }
 }
 

@@ -65,11 +65,12 @@ public struct WeekFilling: Sendable {
 
 extension Plan {
   /// The entries still to come of some days whose recipe breaks a limit which nobody accepted; what
-  /// somebody wrote in words is theirs to change.
+  /// somebody wrote in words or noted is theirs to change.
   public func unsafe(on days: Range<Int>, _ facts: PlanFacts) -> [PlannedMeal] {
     faults(of: days, against: facts).compactMap { fault in
       guard case .breaksLimits(let id, _) = fault, let entry = self[id], entry.state == .planned,
-        recipe(eatenAs: entry) != nil
+        recipe(eatenAs: entry) != nil,
+        !entry.accepted.isSuperset(of: breachesWithoutNotes(of: entry, against: facts))
       else { return nil }
       return entry
     }

@@ -20,6 +20,12 @@ public struct StoredSettings: Equatable, Sendable {
   /// Nothing is known yet.
   public init() {}
 
+  /// Whether something is among them that was not read, and may be a limit.
+  var isUnreadable: Bool {
+    damagedLines > 0 || unreadEvents > 0 || !preferences.unreadableKeys.isEmpty
+      || preferences.household.contains { !$0.unreadableLimits.isEmpty }
+  }
+
   /// Who at the table has limits that may be lost, so that a person has to set them anew or confirm
   /// them; everybody while a damaged file was not repaired yet.
   public var unconfirmedEaters: [String] {

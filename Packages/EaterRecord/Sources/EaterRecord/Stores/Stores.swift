@@ -172,7 +172,8 @@ public struct Stores: Sendable {
   ) async throws(JournalError) {
     // A limit that cannot be stored must hold all the same, so that nothing here may stop it.
     let confirmations = (try? await confirmations(by: events)) ?? []
-    let events = ((try? await apart(events)) ?? events) + confirmations
+    let losses = (try? await losses(by: events)) ?? []
+    let events = losses + ((try? await apart(events)) ?? events) + confirmations
     unstored.takeBack(by: events)
     let all = unstored.known.events + events
     do throws(JournalError) {
@@ -192,10 +193,20 @@ public struct Stores: Sendable {
     let preferences = settings.preferences
     guard settings.damagedLines > 0 || !preferences.losses.isEmpty else { return [] }
     return events.compactMap { event in
-      // What is damaged was not seen by who sets everything back.
-      let isBlind = event.key == PreferencesEvent.resetKey && settings.damagedLines > 0
+      // What is damaged, or cannot be read, was not seen by who sets everything back.
+      let isBlind = event.key == PreferencesEvent.resetKey && settings.isUnreadable
       return isBlind ? nil : preferences.confirmation(by: event)
     }
+  }
+
+  /// What some changes lose: limits that this version cannot read go unseen where everything is set back.
+  private func losses(
+    by events: [PreferencesEvent]
+  ) async throws(JournalError) -> [PreferencesEvent] {
+    guard events.contains(where: { $0.key == PreferencesEvent.resetKey }) else { return [] }
+    let settings = try await settings().settings
+    guard settings.isUnreadable, settings.preferences.losses.isEmpty else { return [] }
+    return [.losing(copy: nil)]
   }
 
   /// In a household whole lists become changes of single ids, so that nobody's limit goes with them.

@@ -23,10 +23,18 @@ extension ClauseReading {
       switch clause[place] {
       case "devein", "deveined", "debeard", "debearded": !list.hasShellfish
       case "shuck", "shucked": !list.hasShellfish && !list.lineage.contains("corn")
+      case "separate": !list.hasEgg && isCountAlone(place + 1)
       case "mount": !list.contents.allergens.contains(.milk) && isDetermined(place + 1)
       default: false
       }
     }.map { clause[$0] }
+  }
+
+  /// Whether a number stands at a place, and says of nothing how many there are.
+  private func isCountAlone(_ place: Int) -> Bool {
+    guard place < clause.count, Self.counts.contains(clause[place]) || Int(clause[place]) != nil
+    else { return false }
+    return place + 1 == clause.count || Self.stops.contains(clause[place + 1])
   }
 
   /// Whites and yolks that somebody counts and that are no color of anything: "a white or two", where

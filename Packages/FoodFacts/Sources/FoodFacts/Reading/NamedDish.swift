@@ -16,7 +16,9 @@ struct NamedDish {
   /// Reads one clause of a title.
   init(_ clause: [String], _ index: FoodNameIndex, _ list: RecipeList) {
     for mention in index.overlappingMentions(in: clause)
-    where isThing(mention) && (list.mayMake(mention.food) || isMixed(mention, index, list)) {
+    where isThing(mention) && list.mayMake(mention.food)
+      || isThing(mention, after: ["and"]) && isMixed(mention.food, mention.words, index, list)
+    {
       foods.insert(mention.food)
       ranges.append(mention.range)
       addShorter(mention, index, list)
@@ -28,26 +30,29 @@ struct NamedDish {
     _ mention: FoodMention, _ index: FoodNameIndex, _ list: RecipeList
   ) {
     for start in mention.words.indices.dropFirst() {
-      let food = index.food(ofWords: Array(mention.words[start...]))
-      if let food, list.mayMake(food) { foods.insert(food) }
+      let words = Array(mention.words[start...])
+      guard let food = index.food(ofWords: words) else { continue }
+      if list.mayMake(food) || isMixed(food, words, index, list) { foods.insert(food) }
     }
   }
 
   /// Whether two parts of a dish are listed, and everything that its name names: carrots and potatoes make
   /// vegetable soup, and without tomatoes nothing makes tomato soup.
   private func isMixed(
-    _ mention: FoodMention, _ index: FoodNameIndex, _ list: RecipeList
+    _ dish: FoodID, _ words: [String], _ index: FoodNameIndex, _ list: RecipeList
   ) -> Bool {
-    list.holdsTwoParts(of: mention.food)
-      && mention.words.dropLast().allSatisfy { word in
+    list.holdsTwoParts(of: dish)
+      && words.dropLast().allSatisfy { word in
         list.holdsSome(calledBy: word)
           || index.food(ofWords: [word]).map { list.lineage.contains($0) } ?? true
       }
   }
 
   /// Whether a title says with a mention what the dish is, and not what it has or is made with.
-  private func isThing(_ mention: FoodMention) -> Bool {
-    !mention.before.contains(where: Self.joints.contains)
+  ///
+  /// - Parameter words: joining words after which it may be what the dish is, too.
+  private func isThing(_ mention: FoodMention, after words: Set<String> = []) -> Bool {
+    !mention.before.contains { Self.joints.contains($0) && !words.contains($0) }
       && !mention.words.contains(where: Self.claims.contains)
       && mention.next.map { Self.joints.contains($0) || Self.endings.contains($0) } ?? true
   }

@@ -17,6 +17,9 @@ enum LineAmounts {
         continue
       }
       switch other.relation {
+      case .each where next.unit == .packet && amount.unit == nil:
+        // "1 6-pack": six of them.
+        ways[0] = ListAmount(amount.quantity.multiplied(by: next.quantity))
       case .each where next.isPoured:
         ways.append(ListAmount(amount.quantity.multiplied(by: next.quantity), next.unit))
       case .same where other.quantity == nil:
@@ -25,6 +28,10 @@ enum LineAmounts {
       case .same, .first: ways.append(next)
       case .added, .instead, .each: continue
       }
+    }
+    // Pieces of something are not so many of it where the line says what they weigh.
+    if first.unit == .piece, let weight = ways.firstIndex(where: { $0.measured == .mass }) {
+      ways.swapAt(0, weight)
     }
     let added = said.filter { $0.relation == .added }
     return joined(ways, added.compactMap { self.amount($0, in: line) })
@@ -89,7 +96,8 @@ enum LineAmounts {
     }
     let words = word.split(separator: " ").map { FoodName.singular(String($0)) }
     guard let last = words.last else { return ListAmount(quantity) }
-    if amount.quantity == nil, splashes.contains(last) { return nil }
+    let isSaid = amount.quantity != nil && amount.quantity != .exactly(.one)
+    if !isSaid, splashes.contains(last), !line.text.contains(where: \.isNumber) { return nil }
     if sizes.contains(last) { return ListAmount(quantity) }
     if let unit = units[last] ?? MeasureUnit(named: last) {
       return ListAmount(quantity, unit == .piece ? nil : unit)

@@ -12,6 +12,8 @@ struct AmountAssembly {
     var relation = LineAmount.Relation.first
     var isSame = false
     var isFactor = false
+    /// Whether a number stands there that nobody can read for certain.
+    var isUnreadable = false
     var isInBrackets: Bool
   }
 
@@ -36,14 +38,28 @@ struct AmountAssembly {
       case .amounts: index = addQuantity(index)
       case .unit:
         addUnit(index)
+        index = addHalf(index)
+      default:
+        if tokens[index].kind == .number, tokens[index].number == nil { doubt(index) }
         index += 1
-      default: index += 1
       }
     }
     forgetUnlikely()
     relate()
+    dropUnreadable()
     amounts = drafts.map { finished($0) }
     findDisagreement()
+  }
+
+  private mutating func doubt(_ index: Int) {
+    doubts.append(.unreadableAmount(text[tokens[index].range]))
+  }
+
+  /// Drops amounts that nobody can read, so that none of them is taken for one of its unit; without the
+  /// first, nobody knows what the others are.
+  private mutating func dropUnreadable() {
+    if drafts.first?.isUnreadable == true { drafts = [] }
+    drafts.removeAll { $0.isUnreadable }
   }
 
   /// Takes the quantity from amounts that nobody writes so, and doubts them: none at all, a number
@@ -56,10 +72,12 @@ struct AmountAssembly {
         let next = drafts[index + 1]
         range = range.lowerBound..<tokens[next.tokens[0]].range.upperBound
         drafts[index + 1].quantity = nil
+        drafts[index + 1].isUnreadable = true
       } else if draft.quantity?.upperBound != .zero, !isThousands(draft) {
         continue
       }
       drafts[index].quantity = nil
+      drafts[index].isUnreadable = true
       doubts.append(.unreadableAmount(text[range]))
     }
   }
@@ -75,24 +93,33 @@ struct AmountAssembly {
       || token.gap == .blank && next.upperBound < .one && !quantity.upperBound.isWhole
   }
 
-  /// Whether a number of grams or millilitres with three places, "1.000 g", may be one or a thousand.
+  /// Whether a number of grams or millilitres with three places, "1.000 g", or of kilograms or litres
+  /// with thousands, "1,250 kg", may be one or a thousand.
   private func isThousands(_ draft: Draft) -> Bool {
     guard let unit = draft.units.last.flatMap({ tokens[$0].unit }), unit.size == .one,
-      unit.measure == .gram || unit.measure == .millilitre
+      let measure = unit.measure, let sign = Self.doubtfulSigns[measure]
     else { return false }
-    let digits = text[tokens[draft.tokens[0]].range].split(separator: ".")
-    return digits.count == 2 && digits[1].count == 3 && digits[0] != "0"
+    return draft.tokens.contains { token in
+      let digits = text[tokens[token].range].split(separator: sign)
+      return tokens[token].kind == .number && digits.count == 2 && digits[1].count == 3
+        && digits[0] != "0" && digits[0].count < 4
+    }
   }
+
+  private static let doubtfulSigns: [MeasureUnit: Character] = [
+    .gram: ".", .millilitre: ".", .kilogram: ",", .litre: ",",
+  ]
 
   private mutating func addQuantity(_ index: Int) -> Int {
     if tokens[index].number == nil, Self.joints.contains(tokens[index].word) { return index + 1 }
     let reading = QuantityReading(tokens, at: index) { fields[$0] == .amounts }
-    if reading.isUnreadable { doubts.append(.unreadableAmount(text[tokens[index].range])) }
+    if reading.isUnreadable { doubt(index) }
     if joinsRange(reading) { return reading.range.upperBound }
     var draft = Draft(
       tokens: Array(reading.range), quantity: reading.quantity,
       isInBrackets: tokens[index].isInBrackets)
     draft.isFactor = reading.isFactor
+    draft.isUnreadable = reading.isUnreadable
     if let last = drafts.last, last.quantity == nil, last.tokens == [index - 1],
       last.units == last.tokens, tokens[index - 1].kind == .approximation
     {
@@ -118,6 +145,18 @@ struct AmountAssembly {
     drafts[last].quantity = Quantity(from: low, to: high)
     drafts[last].tokens += reading.range
     return true
+  }
+
+  /// Adds the part of one more that follows a unit, "a pound and a half", and tells where the line goes
+  /// on.
+  private mutating func addHalf(_ index: Int) -> Int {
+    guard let half = PartsInWords.half(tokens, after: index), let part = tokens[half].number,
+      let last = drafts.indices.last, drafts[last].units.last == index
+    else { return index + 1 }
+    let whole = drafts[last].quantity ?? .exactly(.one)
+    drafts[last].quantity = whole.mapped { $0.adding(part) ?? $0 }
+    drafts[last].tokens += (index + 1)...half
+    return half + 1
   }
 
   private mutating func addUnit(_ index: Int) {
@@ -182,6 +221,12 @@ struct AmountAssembly {
       let previous = first > 0 ? tokens[first - 1].word : 0
       let gap = tokens[first].gap
       drafts[index].isSame = gap == .slash && before.relation == .each
+      if Self.lessening.contains(previous) {
+        drafts[0].isUnreadable = true
+        let last = drafts[index].tokens.max() ?? first
+        let range = tokens[drafts[0].tokens[0]].range.lowerBound..<tokens[last].range.upperBound
+        doubts.append(.unreadableAmount(text[range]))
+      }
       if before.isFactor {
         drafts[index].relation = .each
       } else if isTotal(index, first) {
@@ -194,6 +239,7 @@ struct AmountAssembly {
         drafts[index].relation = .instead
       } else if gap == .blank, isPound(drafts[index], before) {
         drafts[index].relation = .added
+        drafts[index].isSame = before.relation == .same
       } else {
         drafts[index].relation = .same
       }
@@ -290,6 +336,10 @@ struct AmountAssembly {
   private static let sign = LineHash.of("+")
   private static let and = LineHash.of("and")
   private static let or = LineHash.of("or")
+  /// What stands before an amount that is taken off the one before.
+  private static let lessening: Set<UInt64> = [
+    LineHash.of("less"), LineHash.of("minus"), LineHash.of("without"),
+  ]
   private static let each = LineHash.of("each")
   private static let fluid: Set<UInt64> = [LineHash.of("fl"), LineHash.of("fluid")]
   private static let lengths: Set<UInt64> = [

@@ -1,5 +1,6 @@
 /// Fields that are certain whatever the model says: a length with the sign for inches is a size, how many
-/// go to a pound is a remark, and a number alone in brackets behind the food counts it.
+/// go to a pound is a remark, a number alone in brackets behind the food counts it, and parts in words
+/// are an amount.
 struct CertainFields {
   private(set) var fields: [LineField]
   /// Whether a number was taken for an amount that may as well be the number of a remark.
@@ -14,7 +15,109 @@ struct CertainFields {
     sizeInches()
     noteRates()
     countInBrackets()
+    noteBetween()
+    measureParts()
+    countArticle()
+    countCouple()
+    countAtEnd()
   }
+
+  /// Takes the article before a unit for the number of it: "a jar of sauce", "an ounce of cheese".
+  private mutating func countArticle() {
+    guard tokens.count > 2, Self.articles.contains(tokens[0].word), tokens[1].gap == .blank,
+      fields[0] != .amounts, tokens[1].kind == .measure || tokens[1].kind == .piece
+    else { return }
+    let isOf = tokens[2].word == Self.of && tokens[2].gap == .blank
+    guard fields[1] == .unit || Self.isUnit(tokens[1]) && isOf else { return }
+    (fields[0], fields[1]) = (.amounts, .unit)
+    if isOf { fields[2] = .note }
+  }
+
+  /// Takes "a couple of" at the beginning for two.
+  private mutating func countCouple() {
+    guard let couple = tokens.indices.prefix(2).first(where: { tokens[$0].word == Self.couple }),
+      couple == 0 || Self.articles.contains(tokens[0].word), couple + 1 < tokens.count,
+      tokens[couple + 1].gap == .blank
+    else { return }
+    fields[couple] = .amounts
+    if couple == 1 { fields[0] = .note }
+    if couple + 2 < tokens.count, tokens[couple + 1].word == Self.of { fields[couple + 1] = .note }
+  }
+
+  /// Takes a number at the end of a line that names more than one of something, and says no other
+  /// amount, for how many: "Eggs 3".
+  private mutating func countAtEnd() {
+    guard let last = tokens.indices.last, last > 0, !fields.contains(.amounts),
+      !fields.contains(.unit), tokens[last].kind == .number, tokens[last].gap == .blank,
+      !tokens[last].isShare, let count = tokens[last].number, count.isWhole, count > .one,
+      count.numerator <= Self.most, tokens[last - 1].word != tokens[last - 1].stem
+    else { return }
+    fields[last] = .amounts
+  }
+
+  private static let couple = LineHash.of("couple")
+
+  /// Takes "between 2 and 3" for a range, and its first word for no food.
+  private mutating func noteBetween() {
+    for index in tokens.indices.dropLast(3)
+    where tokens[index].word == Self.between && tokens[index + 1].number != nil
+      && tokens[index + 2].word == Self.and && tokens[index + 3].number != nil
+    {
+      fields[index] = .note
+      for index in (index + 1)...(index + 3) { fields[index] = .amounts }
+    }
+  }
+
+  private static let between = LineHash.of("between")
+  private static let and = LineHash.of("and")
+
+  /// Takes "three quarters of a cup" and "a pound and a half" for amounts with their units.
+  private mutating func measureParts() {
+    if PartsInWords.parts(tokens, at: 0) != nil {
+      (fields[0], fields[1]) = (.amounts, .amounts)
+      let unit = 2 + PartsInWords.joints(tokens, at: 2)
+      for index in 2..<unit { fields[index] = .note }
+      measure(unit)
+    }
+    measureFraction()
+    guard let unit = tokens.indices.prefix(3).first(where: { Self.isUnit(tokens[$0]) }), unit > 0,
+      let half = PartsInWords.half(tokens, after: unit),
+      Self.articles.contains(tokens[unit - 1].word) || tokens[unit - 1].number != nil
+    else { return }
+    fields[unit - 1] = .amounts
+    fields[unit] = .unit
+    for index in (unit + 1)...half { fields[index] = .amounts }
+    if half + 1 < tokens.count, tokens[half + 1].word == Self.of { fields[half + 1] = .note }
+  }
+
+  /// Takes "a quarter of a cup" and "half of a cabbage" for amounts.
+  private mutating func measureFraction() {
+    let part = Self.articles.contains(tokens[0].word) ? 1 : 0
+    guard part < tokens.count, tokens[part].gap == .blank || part == 0,
+      tokens[part].kind == .numeral || tokens[part].kind == .number && !tokens[part].isShare,
+      let number = tokens[part].number, number < .one
+    else { return }
+    let joints = PartsInWords.joints(tokens, at: part + 1)
+    let unit = part + 1 + joints
+    guard joints > 0, unit < tokens.count, tokens[unit].gap == .blank else { return }
+    if part == 1 { fields[0] = .note }
+    fields[part] = .amounts
+    for index in (part + 1)..<unit { fields[index] = .note }
+    measure(unit)
+  }
+
+  /// Takes a word for the unit, where it is one, and the "of" behind it for no food.
+  private mutating func measure(_ unit: Int) {
+    guard unit < tokens.count, Self.isUnit(tokens[unit]) else { return }
+    fields[unit] = .unit
+    if unit + 1 < tokens.count, tokens[unit + 1].word == Self.of { fields[unit + 1] = .note }
+  }
+
+  private static func isUnit(_ token: LineToken) -> Bool {
+    token.kind == .measure && token.unit != nil
+  }
+
+  private static let of = LineHash.of("of")
 
   /// Takes the article off a name: "a beet".
   private mutating func noteArticle() {

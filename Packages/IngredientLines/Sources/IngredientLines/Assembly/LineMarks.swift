@@ -1,8 +1,10 @@
-/// Marks that are no words of the food: the number of a line in a list, "#" for pounds, "c." for about.
+/// Marks that are no words of the food: the number of a line in a list, "#" for pounds, "c." for about,
+/// how many times something is wanted behind it.
 enum LineMarks {
   /// The text without such marks, or with the words that they stand for; the same text where there is
   /// none.
   static func corrected(_ source: String) -> String {
+    let source = withTimesFirst(source)
     guard source.utf8.contains(where: { $0 == hash || $0 == point || $0 == closing }) else {
       return source
     }
@@ -18,6 +20,34 @@ enum LineMarks {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The text with the number before it that is behind it, "400 g tin tomatoes x 2"; of a count,
+  /// "2 eggs x 3", nobody knows what it is.
+  private static func withTimesFirst(_ source: String) -> String {
+    let words = source.split(separator: " ")
+    guard var last = words.last, var rest = Optional(words.dropLast()), last.utf8.count < 5 else {
+      return source
+    }
+    if let sign = last.first, isTimes(Substring(String(sign))) {
+      last = last.dropFirst()
+    } else if let sign = rest.last, isTimes(sign) {
+      rest = rest.dropLast()
+    } else {
+      return source
+    }
+    guard let count = Int(last), (1...99).contains(count), let first = rest.first,
+      !rest.contains(where: isTimes)
+    else { return source }
+    if ["a", "an"].contains(first.lowercased()) { rest = rest.dropFirst() }
+    let line = rest.joined(separator: " ")
+    if first.utf8.allSatisfy({ LineBytes.isLetter($0) }) { return "\(count) \(line)" }
+    let tokens = LineTokens.read(LineText(line))
+    guard tokens.count > 2, tokens[0].kind == .number, tokens[1].unit?.measure?.baseAmount != nil
+    else { return source }
+    return "\(count) x \(line)"
+  }
+
+  private static func isTimes(_ word: Substring) -> Bool { ["x", "X", "×"].contains(word) }
 
   /// Where the line begins behind a number with a point or bracket, or "c", after which an amount
   /// follows.

@@ -22,7 +22,7 @@ struct QuantityReading {
       return
     }
     var end = Self.product(tokens, start, &low, isAmount)
-    if let wide = Self.rangeEnd(tokens, end, low, isAmount) {
+    if let wide = Self.rangeEnd(tokens, start, end, low, isAmount) {
       quantity = Quantity(from: low, to: wide.high)
       end = wide.end
     } else {
@@ -40,8 +40,8 @@ struct QuantityReading {
     range = range.lowerBound..<(next + 1)
   }
 
-  /// Adds ones to tens, multiplies by a dozen and adds a half: "twenty four", "half a dozen", "one and
-  /// a half".
+  /// Adds ones to tens, multiplies by a dozen, counts parts and adds a half: "twenty four", "half a
+  /// dozen", "three quarters", "one and a half".
   private static func product(
     _ tokens: [LineToken], _ start: Int, _ value: inout Fraction, _ isAmount: (Int) -> Bool
   ) -> Int {
@@ -49,6 +49,10 @@ struct QuantityReading {
     if end < tokens.count, isAmount(end), let sum = compound(tokens, start) {
       value = sum
       end += 1
+    }
+    if let parts = PartsInWords.parts(tokens, at: start) {
+      value = parts
+      return start + 2
     }
     let isHalf = end + 1 < tokens.count && tokens[end].word == indefinite
     let twelve = isHalf ? end + 1 : end
@@ -81,12 +85,13 @@ struct QuantityReading {
 
   /// The upper end of a range whose lower end was read up to a token.
   private static func rangeEnd(
-    _ tokens: [LineToken], _ end: Int, _ low: Fraction, _ isAmount: (Int) -> Bool
+    _ tokens: [LineToken], _ start: Int, _ end: Int, _ low: Fraction, _ isAmount: (Int) -> Bool
   ) -> (high: Fraction, end: Int)? {
     guard end < tokens.count else { return nil }
     var next = end
     let isJoined = tokens[next].gap == .hyphen || tokens[next].gap == .stop
-    if tokens[next].word == to || tokens[next].word == or { next += 1 }
+    let isBetween = tokens[next].word == and && start > 0 && tokens[start - 1].word == between
+    if tokens[next].word == to || tokens[next].word == or || isBetween { next += 1 }
     guard next < tokens.count, isJoined || next > end, isAmount(next),
       tokens[next].gap == .blank || isJoined, let high = tokens[next].number, low < high,
       !(tokens[next].word == dozen)
@@ -115,6 +120,7 @@ struct QuantityReading {
   private static let dozen = LineHash.of("dozen")
   private static let and = LineHash.of("and")
   private static let indefinite = LineHash.of("a")
+  private static let between = LineHash.of("between")
   private static let to = LineHash.of("to")
   private static let or = LineHash.of("or")
 }

@@ -11,7 +11,7 @@ struct SaidAmounts {
   private(set) var size: String?
 
   init(_ amounts: [LineAmount]) {
-    for amount in amounts {
+    for amount in LineAmount.joined(amounts) {
       guard let quantity = amount.counted else {
         takeUnit(amount)
         continue
@@ -26,7 +26,7 @@ struct SaidAmounts {
       if amount.relation == .added, further.isEmpty, let sum = first.adding(said) {
         measure = sum
       } else {
-        further.append(FurtherAmount(said, Self.relation(of: amount)))
+        further.append(FurtherAmount(said, relation(of: amount, first)))
       }
     }
   }
@@ -55,12 +55,23 @@ struct SaidAmounts {
     return isSize ? (Measure(quantity), unit.text) : (Measure(quantity, word: unit.text), nil)
   }
 
-  private static func relation(of amount: LineAmount) -> FurtherAmount.Relation {
+  /// What an amount has to do with the first; what a single package holds is the size of each.
+  private func relation(of amount: LineAmount, _ first: Measure) -> FurtherAmount.Relation {
     switch amount.relation {
+    case .same where isPackage(first) && first.quantity == .exactly(.one) && amount.isPoured: .each
     case .first, .same: .same
     case .added: .added
     case .each: .each
     case .instead: .instead
     }
   }
+
+  private func isPackage(_ measure: Measure) -> Bool {
+    measure.word != nil || measure.unit == .can || measure.unit == .packet
+  }
+}
+
+extension LineAmount {
+  /// Whether it is a volume or weight.
+  fileprivate var isPoured: Bool { unit?.measure?.baseAmount != nil }
 }

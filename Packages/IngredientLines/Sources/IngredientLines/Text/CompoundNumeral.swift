@@ -1,14 +1,15 @@
 import MealModels
 
-/// Numbers in letters that are made of two: "twenty-four".
+/// Numbers in letters that are made of two: "twenty-four", "three-quarters".
 enum CompoundNumeral {
   /// The number of a lower-case word with a hyphen; nil where it is none.
   static func number(_ word: [UInt8], _ lexicon: LineLexicon) -> Fraction? {
     guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")),
-      let tens = lexicon.entry(LineHash.of(word[..<hyphen]))?.number,
-      let ones = lexicon.entry(LineHash.of(word[(hyphen + 1)...]))?.number
+      let first = lexicon.entry(LineHash.of(word[..<hyphen]))?.number
     else { return nil }
-    return sum(tens, ones)
+    let rest = word[(hyphen + 1)...]
+    if let part = Self.part(LineHash.of(rest)) { return parts(first, part) }
+    return lexicon.entry(LineHash.of(rest))?.number.flatMap { sum(first, $0) }
   }
 
   /// What tens and ones are together; nil where two numbers are not that.
@@ -18,4 +19,26 @@ enum CompoundNumeral {
     else { return nil }
     return Fraction(tens.numerator + ones.numerator)
   }
+
+  /// The part of a whole that a word names in the plural or singular: "quarters".
+  static func part(_ word: UInt64) -> Fraction? { partWords[word] }
+
+  /// So many parts, where they are no more than a whole.
+  static func parts(_ count: Fraction, _ part: Fraction) -> Fraction? {
+    guard count.isWhole, count > .zero, count * part < .one else { return nil }
+    return count * part
+  }
+
+  private static let partWords: [UInt64: Fraction] = {
+    var words: [UInt64: Fraction] = [:]
+    for (names, bottom) in [
+      ("half halves", 2), ("third thirds", 3), ("quarter quarters fourth fourths", 4),
+      ("fifth fifths", 5), ("sixth sixths", 6), ("eighth eighths", 8),
+    ] {
+      for name in names.split(separator: " ") {
+        words[LineHash.of(name.utf8)] = Fraction(1, over: bottom)
+      }
+    }
+    return words
+  }()
 }

@@ -1,6 +1,7 @@
 import MealModels
 
-/// A number in digits that begins at some byte: "2", "1,000", "1'000", "1.5", "1/2", "1 1/2", "½", "1½".
+/// A number in digits that begins at some byte: "2", "1,000", "1'000", "1.234,5", "1.5", "1/2", "1 1/2",
+/// "½", "1½".
 struct LineNumber {
   /// What it says; nil where nothing can be so much, as with "1/0" and numbers of a dozen digits.
   var value: Fraction?
@@ -86,8 +87,9 @@ struct LineNumber {
     guard top.numerator < below.numerator || isCommon(below.numerator) || below == .zero else {
       return nil
     }
-    if top.numerator > 9, top.numerator > below.numerator {
-      return (mixed(top.numerator, below.numerator), bottom.end)
+    if top.numerator > 9, top.numerator > below.numerator, below > .zero {
+      let value = mixed(top.numerator, below.numerator) ?? improper(top.numerator, below.numerator)
+      return (value, bottom.end)
     }
     return (Fraction(top.numerator, over: below.numerator), bottom.end)
   }
@@ -113,6 +115,13 @@ struct LineNumber {
     return Fraction(whole * bottom + rest, over: bottom)
   }
 
+  /// A fraction in which no blank can have been lost: the last digit is no top of a part, as in "10/3"
+  /// and "15/4".
+  private static func improper(_ top: Int, _ bottom: Int) -> Fraction? {
+    guard top <= 20, isCommon(bottom), top % 10 == 0 || top % 10 >= bottom else { return nil }
+    return Fraction(top, over: bottom)
+  }
+
   private static func isCommon(_ bottom: Int) -> Bool {
     switch bottom {
     case 2, 3, 4, 5, 6, 8, 10, 12, 16: true
@@ -135,8 +144,7 @@ struct LineNumber {
         index += 1
       }
     }
-    let isPoint = index < bytes.count && bytes[index] == UInt8(ascii: ".")
-    guard isDigit(index) || (isPoint && isDigit(index + 1)) else { return nil }
+    guard isDigit(index) || (isPoint(bytes, at: index) && isDigit(index + 1)) else { return nil }
     read()
     func isGroup(_ index: Int) -> Bool {
       isDigit(index + 1) && isDigit(index + 2) && isDigit(index + 3) && !isDigit(index + 4)
@@ -144,6 +152,12 @@ struct LineNumber {
     while digits > 0, let length = separatorLength(bytes, at: index), isGroup(index + length - 1) {
       index += length
       read()
+    }
+    if index == start + digits, digits > 0, let end = pointedEnd(bytes, at: index) {
+      while index < end {
+        index += 1
+        read()
+      }
     }
     let wholeDigits = digits
     if index < bytes.count, isDigit(index + 1),
@@ -156,6 +170,30 @@ struct LineNumber {
     guard wholeDigits <= 7, places <= 5 else { return (nil, index, places == 0) }
     let parts = (0..<places).reduce(1) { result, _ in result * 10 }
     return (Fraction(number, over: parts), index, places == 0)
+  }
+
+  /// Whether a point begins decimals, or a comma that begins the line, where it parts nothing.
+  private static func isPoint(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    return bytes[index] == UInt8(ascii: ".") || index == 0 && bytes[index] == UInt8(ascii: ",")
+  }
+
+  /// Where thousands with points between them end, which are only certain where a comma of decimals or
+  /// another point of thousands follows: "1.234,5", "1.234.567".
+  private static func pointedEnd(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Int? {
+    var (index, groups) = (start, 0)
+    func isDigit(_ index: Int) -> Bool { index < bytes.count && LineBytes.isDigit(bytes[index]) }
+    while index < bytes.count, bytes[index] == UInt8(ascii: "."),
+      (1...3).allSatisfy({ isDigit(index + $0) }), !isDigit(index + 4)
+    {
+      index += 4
+      groups += 1
+    }
+    let hasDecimals =
+      index < bytes.count && bytes[index] == UInt8(ascii: ",") && isDigit(index + 1)
+    return groups > 1 || groups == 1 && hasDecimals ? index : nil
   }
 
   /// The length of what stands between thousands and hundreds: "1,000", "1'000", "1 000", where the

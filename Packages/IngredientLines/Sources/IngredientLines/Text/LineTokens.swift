@@ -111,6 +111,10 @@ package struct LineTokens {
       token.isShare = true
       token.range = token.range.lowerBound..<end
       index = end
+    } else if let end = codeEnd {
+      token.number = nil
+      token.range = token.range.lowerBound..<end
+      index = end
     }
     append(token)
     if !isQuoted, let length = LineBytes.inchLength(bytes, at: index) { addInch(length) }
@@ -121,6 +125,27 @@ package struct LineTokens {
     let sign = bytes[index...].first == UInt8(ascii: " ") ? index + 1 : index
     return sign < bytes.count && bytes[sign] == UInt8(ascii: "%") ? sign + 1 : nil
   }
+
+  /// Where a number ends that runs on in letters and digits, and so is no amount, as "1e3"; nil where
+  /// the letters are a unit or a sign for times: "1lb2oz", "2x400g".
+  private var codeEnd: Int? {
+    var end = index
+    while end < bytes.count, LineBytes.isLetter(bytes[end]) { end += 1 }
+    let isFollowed = end < bytes.count && LineBytes.isDigit(bytes[end])
+    guard end > index, isFollowed, !(bytes[index] | 0x20 == letterX && end == index + 1) else {
+      return nil
+    }
+    let word = bytes[index..<end].map { $0 | 0x20 }
+    switch lexicon.entry(LineHash.of(word))?.kind {
+    case .measure, .piece: return nil
+    case .joint, .preposition: if word.count > 1 { return nil }
+    default: break
+    }
+    while end < bytes.count, LineBytes.isDigit(bytes[end]) { end += 1 }
+    return end
+  }
+
+  private var letterX: UInt8 { UInt8(ascii: "x") }
 
   /// Reads the sign for inches after a number as the word that it stands for.
   private mutating func addInch(_ length: Int) {

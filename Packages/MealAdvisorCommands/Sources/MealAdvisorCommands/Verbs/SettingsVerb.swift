@@ -107,7 +107,10 @@ struct SettingsVerb {
   ) throws(CommandError) -> Reply {
     let key = try target(invocation.operand(), preferences, invocation)
     let value = preferences.text(of: key.key, eater: key.eater)
-    return reply(value, ["\(invocation.operand()): \(value)"], invocation)
+    // Of several people it says whose it is, also where nobody was named and the first one is meant.
+    let isFirst = key.key.isPerEater && key.eater == nil && preferences.household.count > 1
+    let whose = isFirst ? preferences.names.first.map { "@\($0)" } ?? "" : ""
+    return reply(value, ["\(invocation.operand())\(whose): \(value)"], invocation)
   }
 
   private func reply(_ value: String, _ lines: [String], _ invocation: Invocation) -> Reply {

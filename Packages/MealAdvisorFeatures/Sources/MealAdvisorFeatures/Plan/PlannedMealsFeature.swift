@@ -39,7 +39,7 @@ struct PlannedMealsFeature: MealAdvisorFeature {
     let service = clients.service
     let facts = service.planFacts(stored, at: world.deviceDate)
     for entry in stored.plan(of: days, at: world.moment).entries(of: days)
-    where entry.state == .planned && !isUnsafe(entry, stored.plan, facts) {
+    where entry.state == .planned && !isUnsafe(entry, stored, facts) {
       offers.add(
         PlannedMealOffer(
           id: entry.id.rawValue, day: entry.slot.day, slot: entry.slot.slot,
@@ -48,12 +48,16 @@ struct PlannedMealsFeature: MealAdvisorFeature {
     return offers
   }
 
-  /// Whether an entry is words or leftovers that hold what somebody who eats it may not have; any other
-  /// meal is held against the limits by the feature that shows it.
-  private func isUnsafe(_ entry: PlannedMeal, _ plan: Plan, _ facts: PlanFacts) -> Bool {
-    guard let dish = plan.dish(eatenAs: entry) else { return false }
-    return (dish.state == .cooked || dish.content.recipe == nil)
-      && !entry.accepted.isSuperset(of: plan.breaches(of: entry, against: facts))
+  /// Whether somebody who eats an entry may not have what it is, though the feature that shows it cannot
+  /// see that: it holds recipes against the limits of the table, and neither words, notes and what was
+  /// cooked, nor the limits of who is away.
+  private func isUnsafe(_ entry: PlannedMeal, _ stored: StoredState, _ facts: PlanFacts) -> Bool {
+    let plan = stored.plan
+    let dish = plan.dish(eatenAs: entry)
+    let isRecipe = dish?.state != .cooked && dish?.content.recipe != nil
+    let isOfTable = Set(entry.eaters).isSubset(of: stored.settings.preferences.names)
+    let isSeen = isRecipe && isOfTable && entry.note.isEmpty && dish?.note.isEmpty != false
+    return !isSeen && !entry.accepted.isSuperset(of: plan.breaches(of: entry, against: facts))
   }
 
   private func content(

@@ -52,8 +52,9 @@ extension Plan {
   }
 
   private func limitsFault(of meal: PlannedMeal, _ facts: PlanFacts) -> PlanFault? {
-    guard let dish = dish(eatenAs: meal) else { return nil }
-    if let recipe = dish.content.recipe, !dish.isFrozen, !facts.hasRecipe(recipe) {
+    if let dish = dish(eatenAs: meal), let recipe = dish.content.recipe, !dish.isFrozen,
+      !facts.hasRecipe(recipe)
+    {
       return .recipeGone(meal.id)
     }
     let breaches = breaches(of: meal, against: facts)
@@ -61,8 +62,17 @@ extension Plan {
   }
 
   /// What an entry breaks of the limits of those who eat it, by what was cooked, by its recipe, or else
-  /// by its words.
+  /// by its words, and by its notes.
   public func breaches(of meal: PlannedMeal, against facts: PlanFacts) -> [String] {
+    let noted = notes(eatenAs: meal).flatMap { facts.wordBreaches($0, meal.eaters) }
+    let breaches = breachesWithoutNotes(of: meal, against: facts)
+    return breaches + noted.filter { !breaches.contains($0) }
+  }
+
+  /// The same without what somebody noted.
+  public func breachesWithoutNotes(
+    of meal: PlannedMeal, against facts: PlanFacts
+  ) -> [String] {
     guard let dish = dish(eatenAs: meal) else { return [] }
     guard let recipe = dish.content.recipe else {
       return words(eatenAs: meal).map { facts.wordBreaches($0, meal.eaters) } ?? []
@@ -77,6 +87,12 @@ extension Plan {
   /// The words that say what is eaten as an entry; nil where that is a recipe, or nobody knows.
   public func words(eatenAs meal: PlannedMeal) -> String? {
     if case .text(let words)? = dish(eatenAs: meal)?.content { words } else { nil }
+  }
+
+  /// What was noted of what is eaten as an entry: of itself, and of what it is left of.
+  public func notes(eatenAs meal: PlannedMeal) -> [String] {
+    let noted = [meal.note] + (dish(eatenAs: meal).map { [$0.note] } ?? [])
+    return (noted.first == noted.last ? [meal.note] : noted).filter { !$0.isEmpty }
   }
 
   /// The entry for which is cooked what is eaten as an entry: itself, or what it is left of; nil where

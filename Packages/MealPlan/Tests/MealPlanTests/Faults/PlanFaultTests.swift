@@ -49,6 +49,26 @@ import Testing
     #expect(faults(noodles, facts) == [.breaksLimits("l1", ["Ben: peanut"])])
   }
 
+  @Test func `a note that breaks a limit is told of any entry, beside what is broken anyway`()
+    throws
+  {
+    let facts = PlanFacts(
+      people: 2, hasRecipe: { _ in true }, servings: { _ in nil },
+      breaches: { _, _ in ["Ann: nuts"] },
+      wordBreaches: { text, _ in text.contains("peanut") ? ["Ben: peanut"] : [] })
+    var plan = try plan()
+    plan.apply(.changed("e1", .note("add peanut butter")))
+    plan.apply(.changed("l1", .note("prep tonight")))
+    let both = ["Ann: nuts", "Ben: peanut"]
+    #expect(faults(plan, facts) == [.breaksLimits("e1", both), .breaksLimits("l1", both)])
+    plan.apply(.changed("e1", .accepted(["Ann: nuts"])))
+    #expect(faults(plan, facts).first == .breaksLimits("e1", both))
+    plan.apply(.changed("e1", .note("")))
+    #expect(faults(plan, facts) == [.breaksLimits("l1", ["Ann: nuts"])])
+    plan.apply(.changed("l1", .note("with peanuts")))
+    #expect(faults(plan, facts) == [.breaksLimits("l1", both)])
+  }
+
   @Test func `a plan in order has no faults`() throws {
     #expect(faults(try plan()) == [])
     #expect(faults(Plan()) == [])

@@ -60,10 +60,10 @@ struct PlannerWarnings {
     let what = copy.predicate(
       for: breaches, of: facts,
       foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
-    let eating = (preferences.people(named: entry.eaters) ?? preferences.household).map(\.name)
+    let eating = preferences.eating(entry.eaters).map(\.name)
     let owners = service.limitsByEater(preferences)
       .filter { eating.contains($0.key) && !$0.value.admits(facts) }.map(\.key).sorted()
-    let isAlone = preferences.household.count == 1
+    let isAlone = preferences.household.count == 1 && owners.allSatisfy(preferences.names.contains)
     return isAlone || owners.isEmpty
       ? copy("planner.fault.limits", ["what": what])
       : copy(

@@ -15,7 +15,12 @@ enum NutritionLine {
     let words = text.split { !$0.isLetter }.map { FoldedWords.hash($0) }
     let isSure = { (word: UInt64) in nutrients.contains(word) || minerals.contains(word) }
     return words.allSatisfy { isSure($0) || others.contains($0) }
-      && (text.contains("%") || words.contains(where: isSure))
+      && (text.contains("%") || words.contains(where: isSure) || isGlued(text))
+  }
+
+  /// Whether a number is written on to a word: "Fat25g".
+  private static func isGlued(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { $0.isLetter && $1.isDigit }
   }
 
   /// Whether a line names a nutrient that nobody cooks with; nil where it says anything else.

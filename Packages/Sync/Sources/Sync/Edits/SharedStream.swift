@@ -136,8 +136,11 @@ public struct SharedStreams: Sendable {
   func judged(_ edit: HouseholdEdit) -> HouseholdEdit {
     guard let stream = streams[edit.stream] else { return edit }
     var edit = edit
-    // What is not shared should not have come, and changes nothing of the others.
-    let read = meaning(of: edit.record) ?? EditMeaning(.happens)
+    // What is not shared should not have come, and changes nothing.
+    guard let read = meaning(of: edit.record) else {
+      edit.meaning = EditMeaning(.happens)
+      return edit
+    }
     if read.kind != .happens {
       edit.meaning = read
     } else if edit.meaning.kind == .happens || edit.meaning.kind == .undoes {

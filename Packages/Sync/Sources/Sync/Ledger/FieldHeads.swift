@@ -93,6 +93,13 @@ struct FieldHeads: Equatable, Sendable {
     return verdict
   }
 
+  /// Whether who takes an edit back knew everything that was given of its fields.
+  func mayUndo(_ line: LedgerLine, by mark: LedgerLine) -> Bool {
+    guard line.meaning.kind == .gives else { return true }
+    let thing = Thing(stream: line.stream, name: line.meaning.thing)
+    return given(line.meaning.fields + [EditMeaning.anybody], of: thing).allSatisfy(mark.knows)
+  }
+
   /// What was given of some fields.
   private func given(_ fields: [String], of thing: Thing) -> [Head] {
     guard let known = heads[thing] else { return [] }

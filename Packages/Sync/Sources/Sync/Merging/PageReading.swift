@@ -58,6 +58,8 @@ struct PageReading {
       passedOver.insert(edit.stream)
       return
     }
+    // What stays on each device is nobody else's word: whoever sends it is not believed.
+    guard page.streams.meaning(of: edit.record) != nil else { return }
     let isTaken = page.streams.takes(edit.record)
     if isTaken {
       write(edit, isVoid: verdict.isVoid)
@@ -100,12 +102,13 @@ struct PageReading {
     }
   }
 
-  /// Whether a mark may take an edit away: in a stream of limits only where who made it knew that.
+  /// Whether a mark may take an edit away: in a stream of limits only where who made it knew that, and
+  /// everything else that was given with it since, as limits were to somebody who was seated.
   private func mayTakeAway(_ id: EventID, by mark: HouseholdEdit) -> Bool {
     guard page.streams[mark.stream]?.holdsLimits == true else { return true }
     guard let mark = read.last, let line = page.marked[id] ?? read.last(where: { $0.id == id })
     else { return false }
-    return line.number < mark.number && mark.knows(line)
+    return line.number < mark.number && mark.knows(line) && heads.mayUndo(line, by: mark)
   }
 
   /// The copy of an edit that counts; nil for one that is not in the journal.

@@ -23,7 +23,7 @@ struct GroceryTools: Sendable {
     self.foods = foods
     labels = ProductLabels(foods)
     let reader = LineReader(foods)
-    let lines = KnownAnswers { words in CookedLine(reader.line(words)) }
+    let lines = KnownAnswers { words in CookedLine(typed: words, reader) }
     builder = ListBuilder(foods) { lines[$0] }
     let finder = AisleFinder(foods.book)
     aisles = KnownAnswers { asked in

@@ -60,8 +60,9 @@ struct PantrySession: Sendable {
 
   /// How much of something some words say.
   func amount(_ text: String, of item: PantryItem) throws(CommandError) -> ListAmount {
-    let line = CookedLine(LineReader(foods).line("\(text) \(item.name)"))
-    guard let first = line.amounts.first, let quantity = first.quantity,
+    let read = LineReader(foods).line("\(text) \(item.name)")
+    let line = CookedLine(read)
+    guard !read.hasUnreadableAmount, let first = line.amounts.first, let quantity = first.quantity,
       first.unit != nil || first.word != nil || Quantity(text) != nil
     else {
       throw .wrong("\(PlainText.quoted(text)) is no amount; say such as '200 g' or '2'")
@@ -72,7 +73,9 @@ struct PantrySession: Sendable {
   /// The words as an item that is bought, in the form in which shops keep it; what is never bought, as
   /// water and a pinch of salt, as it was read.
   private func read(_ text: String) -> ListItem? {
-    let line = CookedLine(LineReader(foods).line(text))
+    let read = LineReader(foods).line(text)
+    guard !read.hasUnreadableAmount else { return nil }
+    let line = CookedLine(read)
     let dish = DishToBuy(MealSource(id: "pantry", title: text), lines: [line])
     if let item = ListMerger(foods).items(for: [dish]).first { return item }
     let amounts = line.amounts.prefix(1).compactMap { amount in

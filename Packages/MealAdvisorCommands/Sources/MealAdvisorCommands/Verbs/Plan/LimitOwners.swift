@@ -8,11 +8,11 @@ import ScreenParts
 struct LimitOwners: Sendable {
   private let eaters: [(name: String, limits: EaterLimits)]
 
-  /// - Parameter names: who eats; everybody where nobody is named, or somebody who is not known.
+  /// - Parameter names: who eats; everybody where nobody is named, or somebody who is not at the
+  ///   table.
   init(_ preferences: EaterPreferences, eating names: [String], _ service: SuggestionService) {
     let limits = service.limitsByEater(preferences)
-    let eating = preferences.people(named: names) ?? preferences.household
-    eaters = eating.map { (name: $0.name, limits: limits[$0.name] ?? .none) }
+    eaters = preferences.eating(names).map { (name: $0.name, limits: limits[$0.name] ?? .none) }
   }
 
   /// Each limit that is broken with whose it is: "Ann's allergy to peanuts", "everyone's vegan diet".

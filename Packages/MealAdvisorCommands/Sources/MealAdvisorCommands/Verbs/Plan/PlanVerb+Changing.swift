@@ -26,12 +26,14 @@ extension PlanVerb {
       CommandForm(
         "plan move ENTRY SLOT", flags: [PlanSession.week, .json],
         "eat an entry at another time; what is planned then takes its place", run: move),
-      changeForm("duplicate ENTRY SLOT", "plan the same for another time too") {
-        session, entry, invocation throws(CommandError) in
+      changeForm(
+        "duplicate ENTRY SLOT", flags: [Self.accept], "plan the same for another time too"
+      ) { session, entry, invocation throws(CommandError) in
         let slot = try session.targets.slot(invocation.operand(1))
-        return try session.events { plan throws(PlanError) in
+        let added = try session.events { plan throws(PlanError) in
           try plan.duplicating(entry.id, to: slot, newID: session.newID)
         }
+        return try added + accepting(added, session, invocation)
       },
       changeForm("remove ENTRY", "take an entry off the plan") {
         session, entry, _ throws(CommandError) in
@@ -110,6 +112,17 @@ extension PlanEvent {
 // MARK: - Limits
 
 extension PlanVerb {
+  /// The events by which somebody accepts what the entries that come to the plan break.
+  func accepting(
+    _ added: [PlanEvent], _ session: PlanSession, _ invocation: Invocation
+  ) throws(CommandError) -> [PlanEvent] {
+    var accepted: [PlanEvent] = []
+    for case .added(let meal) in added {
+      accepted += try accepting(meal, session, invocation)
+    }
+    return accepted
+  }
+
   /// The event by which somebody accepts what an entry breaks; nothing for one that breaks nothing.
   ///
   /// Without `--accept` a broken limit refuses the call, and says which one it is.

@@ -24,10 +24,7 @@ extension PlanVerb {
           content, to: slot, servings: servings, eaters: eaters ?? [],
           note: invocation.arguments.value(Self.note) ?? "", newID: session.newID)
       }
-      var accepted: [PlanEvent] = []
-      for case .added(let meal) in added {
-        accepted += try accepting(meal, session, invocation)
-      }
+      let accepted = try accepting(added, session, invocation)
       return try await changed(
         session, room + added + accepted, around: [slot.day], invocation)
     }
@@ -59,12 +56,13 @@ extension PlanVerb {
     _ session: PlanSession, _ invocation: Invocation
   ) throws(CommandError) -> [String]? {
     guard let text = invocation.arguments.value(Self.eaters) else { return nil }
-    let known = session.stored.preferences.household.map(\.name)
+    let preferences = session.stored.preferences
+    let known = preferences.names
     var eaters: [String] = []
     for word in text.split(separator: ",") {
       let name = word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-      let found = known.first { $0.lowercased() == String(name).lowercased() }
-      guard let found else {
+      let found = preferences.eater(spelledLike: String(name))?.name
+      guard let found, known.contains(found) else {
         throw .unknown("person at the table", String(name), among: known, listsAll: true)
       }
       eaters.append(found)

@@ -1,0 +1,40 @@
+/// Amounts that a note adds to that of its line: "plus 1 egg white", "+ 2 tbsp for the pan".
+enum AddedInNote {
+  /// The note for more or fewer servings; the same note where it adds nothing.
+  static func scaled(_ note: String, by factor: Fraction) -> String {
+    guard factor != .one else { return note }
+    var words = note.split(separator: " ").map { String($0) }
+    for index in words.indices.reversed() where joints.contains(words[index].lowercased()) {
+      guard let added = added(words, at: index + 1) else { continue }
+      let scaled = added.measure.scaled(by: factor)
+      words.replaceSubrange((index + 1)..<added.end, with: [scaled.text])
+      let isMany = scaled.quantity.upperBound > .one
+      let rest = words[(index + 2)...]
+      guard scaled.unit == nil, (1...mostWords).contains(rest.count), let noun = rest.last else {
+        continue
+      }
+      if isMany, added.measure.quantity.upperBound <= .one {
+        words[words.count - 1] = EnglishNoun.plural(of: noun)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The amount that stands at a place, and where it ends.
+  private static func added(_ words: [String], at start: Int) -> (measure: Measure, end: Int)? {
+    guard start < words.count else { return nil }
+    var end = start + 1
+    var quantity = Quantity(words[start])
+    if end < words.count, let mixed = Quantity("\(words[start]) \(words[end])") {
+      (quantity, end) = (mixed, end + 1)
+    }
+    guard let quantity else { return nil }
+    let unit = end < words.count ? MeasureUnit(named: words[end]) : nil
+    return (Measure(quantity, unit), unit == nil ? end : end + 1)
+  }
+
+  private static let joints: Set<String> = ["plus", "+"]
+
+  /// No more words behind a number are the name of what it counts.
+  private static let mostWords = 2
+}
