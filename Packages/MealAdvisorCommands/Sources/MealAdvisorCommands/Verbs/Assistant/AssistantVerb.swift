@@ -74,10 +74,12 @@ struct AssistantVerb {
       // Each call is a process of its own: a key that is not remembered would be gone at its end.
       var remembering = try await settingsWithKey(session)
       remembering.remembersKey = true
-      do throws(SecretStoreError) { try await session.stores.prepareForKeys() } catch {
-        throw .failed(error.message)
-      }
       do throws(AssistantError) {
+        // What is no key is refused before anything is stored.
+        try AssistantKeys(kept: .inMemory(), session: .inMemory()).keep(key, for: remembering)
+        do throws(SecretStoreError) { try await session.stores.prepareForKeys() } catch {
+          throw AssistantError.keyNotKept
+        }
         try session.assistants.keys.keep(key, for: remembering)
       } catch {
         throw error == .notAKey ? .wrong(error.phrase) : .failed(error.phrase)
