@@ -186,7 +186,10 @@ import Testing
       #expect(await demo.run("suggest").exitCode == 1)
       #expect(await demo.run("").exitCode == 1)
     }
+    // What was not read is not seen by who sets everything back.
     #expect(await demo.run("settings reset").exitCode == 0)
+    #expect(await demo.run("suggest").exitCode == 1)
+    #expect(await demo.run("settings confirm").exitCode == 0)
     #expect(await demo.run("suggest").exitCode == 0)
   }
 

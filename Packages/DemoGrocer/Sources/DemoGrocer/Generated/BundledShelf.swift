@@ -2781,9 +2781,9 @@ enum BundledShelf {
 0040000012775	falafel	frozen	Frozen Falafel	Olivara	0	12 oz	619	649
 0040000012776	falafel	frozen	Frozen Falafel	Daymark	1	12 oz	549	0
 0040000012777	falafel	frozen	Frozen Falafel	Fennimore's Own	1	12 oz	0	559
-0040000012778	dosa		Dosa & Idli Batter, Refrigerated	Rasoi Lane	0	32 oz	619	669
-0040000012779	dosa		Dosa & Idli Batter, Refrigerated	Daymark	1	32 oz	529	0
-0040000012780	dosa		Dosa & Idli Batter, Refrigerated	Fennimore's Own	1	32 oz	0	559
+0040000012778	dosa		Dosa Batter, Refrigerated	Rasoi Lane	0	32 oz	619	669
+0040000012779	dosa		Dosa Batter, Refrigerated	Daymark	1	32 oz	529	0
+0040000012780	dosa		Dosa Batter, Refrigerated	Fennimore's Own	1	32 oz	0	559
 0040000012781	mixed-vegetables		Frozen Mixed Vegetables	Daymark	1	12 oz	129	0
 0040000012782	mixed-vegetables		Frozen Mixed Vegetables	Fennimore's Own	1	12 oz	0	139
 0040000012783	mixed-vegetables		Frozen Mixed Vegetables	Rimefield	0	12 oz	169	169
@@ -4063,6 +4063,9 @@ enum BundledShelf {
 0040000014057	roasted-pumpkin-seed		Roasted Pumpkin Seeds	Nutherd	0	7 oz	459	459
 0040000014058	roasted-pumpkin-seed		Roasted Pumpkin Seeds	Daymark	1	7 oz	379	0
 0040000014059	roasted-pumpkin-seed		Roasted Pumpkin Seeds	Fennimore's Own	1	7 oz	0	409
+0040000014060	idli		Idli Batter, Refrigerated	Rasoi Lane	0	32 oz	599	649
+0040000014061	idli		Idli Batter, Refrigerated	Daymark	1	32 oz	519	0
+0040000014062	idli		Idli Batter, Refrigerated	Fennimore's Own	1	32 oz	0	549
 """#
 
   static let stores: StaticString = ##"""
