@@ -195,7 +195,9 @@ import Testing
 
   @Test(arguments: [
     ("30 g whey protein", true), ("Butter fat, 20 g goose fat", true), ("Fat25g", false),
-    ("Sugar 1g1%", false), ("Calories: 283kcal, Protein: 1g", false),
+    ("Sugar 1g1%", false), ("Vitamin A 35IU1%", false),
+    ("Calories: 80Total Fat: 5.6gCarbohydrates: 0.6gFiber: 0g", false),
+    ("Calories: 283kcal, Protein: 1g", false),
   ])
   func `a line of a table of nutrition is no note, and one with another word is`(
     line: String, isKept: Bool
@@ -203,6 +205,12 @@ import Testing
     let end = "<h3>Notes</h3><p>Serve it hot.</p><p>\(line)</p>"
     let draft = Pages.draft(Pages.page("<main>\(Self.body("", end))</main>"))
     #expect(draft.texts.contains { $0.text == line } == isKept)
+  }
+
+  @Test func `of a table on one line what is no part of it is kept`() {
+    let end = "<h3>Notes</h3><p>Serving: 1 Caramel, Calories: 100kcal, Fat: 3g, Sugar: 18g</p>"
+    let draft = Pages.draft(Pages.page("<main>\(Self.body("", end))</main>"))
+    #expect(says(draft, "1 caramel") && !says(draft, "calories"))
   }
 
   @Test(arguments: [

@@ -88,7 +88,10 @@ extension RecipeReader {
     _ find: ProseFind, in clause: [String], after last: [String]?, _ place: RecipePlace
   ) -> Bool {
     // Letters of another script among those of a word may draw any word.
-    if find.text.utf8.contains(where: { $0 >= 0x80 }) { return true }
+    let letters = find.text.utf8.filter { $0 != UInt8(ascii: " ") }
+    if letters.contains(where: { $0 >= 0x80 }), letters.contains(where: { $0 < 0x80 }) {
+      return true
+    }
     if place == .tag { return false }
     guard [.description, .notes, .ownNotes].contains(place) else { return true }
     guard let first = find.text.split(separator: " ").first,

@@ -42,7 +42,7 @@ struct PageRemainder {
   }
 
   private mutating func read(_ line: PageOutline.Line) {
-    let text = StepLine.withoutNumber(BlockNoise.cleaned(line.text))
+    let text = NutritionLine.rest(of: StepLine.withoutNumber(BlockNoise.cleaned(line.text)))
     if isHeading(line) { return begin(text) }
     guard !isSkipping || RemainderHeadings.declares(text), !line.isLink, !isNothing(text),
       !said.holdsEachWord(of: text),

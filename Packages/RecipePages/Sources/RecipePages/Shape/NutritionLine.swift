@@ -11,11 +11,48 @@ enum NutritionLine {
   ///
   /// Any other word in it may be food: "30 g whey protein".
   static func isPart(_ text: String) -> Bool {
-    guard LineShape.hasNumber(text) else { return false }
-    let words = text.split { !$0.isLetter }.map { FoldedWords.hash($0) }
-    let isSure = { (word: UInt64) in nutrients.contains(word) || minerals.contains(word) }
-    return words.allSatisfy { isSure($0) || others.contains($0) }
-      && (text.contains("%") || words.contains(where: isSure) || isGlued(text))
+    saysNoMore(text) && (text.contains("%") || namesOne(text) || isGlued(text))
+  }
+
+  /// Whether a line has a number, and no word that does not stand in tables of nutrition.
+  private static func saysNoMore(_ text: String) -> Bool {
+    LineShape.hasNumber(text)
+      && words(of: text).map { FoldedWords.hash($0) }
+        .allSatisfy { isSure($0) || others.contains($0) }
+  }
+
+  private static func namesOne(_ text: String) -> Bool {
+    words(of: text).contains { isSure(FoldedWords.hash($0)) }
+  }
+
+  /// Whether a word names what nobody cooks with alone.
+  private static func isSure(_ word: UInt64) -> Bool {
+    nutrients.contains(word) || minerals.contains(word)
+  }
+
+  /// A line without the pieces between its commas that are of a table of nutrition.
+  static func rest(of text: String) -> String {
+    let pieces = text.split(separator: ",").map { String($0) }
+    let others = pieces.filter { !saysNoMore($0) }
+    let isTable = pieces.count - others.count >= fewest && namesOne(text)
+    return isTable ? others.joined(separator: ",") : text
+  }
+
+  /// So many pieces of a line are no table yet.
+  private static let fewest = 3
+
+  /// The words of a line, also of those that were written on to each other: "6gCarbohydrates".
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var last: Character = " "
+    for letter in text {
+      if letter.isLetter {
+        if !last.isLetter || last.isLowercase && letter.isUppercase { words.append("") }
+        words[words.count - 1].append(letter)
+      }
+      last = letter
+    }
+    return words
   }
 
   /// Whether a number is written on to a word: "Fat25g".
@@ -58,8 +95,8 @@ enum NutritionLine {
   /// What else such lines say.
   private static let others = hashes(
     """
-    g mg mcg kg cal per serving portion total dietary trans fat fats fiber fibre sugar sugars salt
-    sodium energy of which and acids unsaturated polyunsaturated monounsaturated pro fett zucker
+    a b c d e k amount daily percent value values g mg mcg kg cal per serving portion total dietary
+    trans fat fats fiber fibre sugar sugars salt sodium energy of which and acids unsaturated polyunsaturated monounsaturated pro fett zucker
     energie
     """)
 
