@@ -126,6 +126,7 @@ import Testing
     "<img src=a.jpg alt='Rice with peanuts'>", "<img src=a.jpg title='Rice with peanuts'>",
     "<span role=img aria-label='Contains peanuts'></span>",
     "<noscript><img src=a.jpg alt='Rice with peanuts'></noscript>",
+    "<header><img src=a.jpg alt='Rice with peanuts'></header>",
     "<svg width=9 height=9><text>on top: peanuts</text></svg>",
     "<figure><img src=a.jpg><figcaption>The peanuts go on last.</figcaption></figure>",
     "<p>Correction, 4 May: 50 g of the rice ought to be peanuts.</p>",

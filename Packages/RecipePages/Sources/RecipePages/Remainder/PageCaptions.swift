@@ -39,7 +39,7 @@ struct PageCaptions {
     return false
   }
 
-  private static let others: Set<HTMLTag> = [.a, .nav, .footer, .header, .button, .svg]
+  private static let others: Set<HTMLTag> = [.a, .nav, .footer, .button, .svg]
   /// The longest words for a picture, in bytes.
   private static let longest = 500
 }
