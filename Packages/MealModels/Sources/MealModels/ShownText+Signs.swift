@@ -24,6 +24,26 @@ extension ShownText {
     }
   }
 
+  /// Whether a word has Latin letters and, among them, letters of another script or strange characters:
+  /// "pеanut" with a Cyrillic "e", which may be drawn to look like any word.
+  public static func mixesScripts(_ word: some StringProtocol) -> Bool {
+    word.unicodeScalars.contains(where: isLatin) && word.unicodeScalars.contains(where: isOtherwise)
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || scalar.properties.name?.hasPrefix("LATIN ") == true
+  }
+
+  private static func isOtherwise(_ scalar: Unicode.Scalar) -> Bool {
+    if isStrange(scalar) { return true }
+    let properties = scalar.properties
+    return scalar.value >= firstOfOthers && properties.isAlphabetic && !isLatin(scalar)
+      && properties.generalCategory != .modifierLetter
+  }
+
+  /// Greek begins here, and every script but Latin stands after it.
+  private static let firstOfOthers: UInt32 = 0x370
+
   /// What of a text nobody can read.
   public static func strangeSigns(in text: String) -> String {
     var strange = String.UnicodeScalarView()

@@ -8,6 +8,17 @@ import Testing
     return String(String.UnicodeScalarView(letters))
   }
 
+  // The "e" of the first word is Cyrillic, the "o" of the second Greek.
+  @Test(arguments: [
+    ("pеanut", true), ("sοy", true), ("peanut", false), ("phở", false), ("brûlée", false),
+    ("арахис", false), ("ﬁg", false), ("Hawaiʻi", false), ("7", false), ("", false),
+  ])
+  func `a word is in disguise where letters of another script stand among Latin ones`(
+    word: String, isMixed: Bool
+  ) {
+    #expect(ShownText.mixesScripts(word) == isMixed)
+  }
+
   @Test(
     arguments: (0..<13).map { UInt32(0x1D400 + 26 + 52 * $0) } + [
       0xFF41, 0x24D0, 0x249C, 0x1F130, 0x1F150, 0x1F170, 0x1F1E6,

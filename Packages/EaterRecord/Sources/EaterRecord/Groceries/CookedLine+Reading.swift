@@ -13,8 +13,9 @@ extension CookedLine {
       isOptional: line.isOptional)
   }
 
-  /// A line that somebody typed: where nobody can read its number for certain it is only its words, so
-  /// that the number stays.
+  /// Reads a line that somebody typed.
+  ///
+  /// If its number cannot be read for certain, the whole text becomes the name, so that the number is kept.
   init(typed words: String, _ reader: LineReader) {
     let line = reader.line(words)
     self =

@@ -6,8 +6,8 @@ import Synchronization
 /// Reads what is planned in words, such as "peanut noodles from the takeaway": what of it is known to be
 /// in the meal.
 ///
-/// Words that nobody understands forbid nothing here, because "Dinner at Mum's" names no food. Those that
-/// are written so that nobody can read them may be the name of any food.
+/// An unknown word forbids nothing here: "Dinner at Mum's" names no food. A word in disguise counts as an
+/// unknown food, as `WordWriting` finds it.
 final class PlannedWords: Sendable {
   /// How many texts are remembered at most; then all are forgotten.
   private static let limit = 1000
@@ -40,8 +40,8 @@ final class PlannedWords: Sendable {
   }
 }
 
-/// What of a text is written as nobody writes a word: "p e a n u t", or with letters of another script
-/// among Latin ones.
+/// The words of a text that are in disguise: spelled with blanks, "p e a n u t", or with letters of two
+/// scripts.
 private struct WordWriting {
   /// The words that spaced letters make.
   private(set) var joinedLetters: [String] = []
@@ -57,7 +57,7 @@ private struct WordWriting {
       } else {
         close(&letters)
       }
-      unreadable += parts.filter(Self.mixesScripts)
+      unreadable += parts.filter(ShownText.mixesScripts)
     }
     close(&letters)
   }
@@ -73,23 +73,6 @@ private struct WordWriting {
       unreadable.append(all.joined(separator: " "))
     }
     letters = []
-  }
-
-  /// Whether letters of another script, or signs that nobody can read, stand among Latin letters.
-  private static func mixesScripts(_ word: String) -> Bool {
-    let letters = word.unicodeScalars
-    return letters.contains(where: isLatin) && letters.contains(where: isOtherwise)
-  }
-
-  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
-    ("a"..."z").contains(scalar) || scalar.properties.name?.hasPrefix("LATIN ") == true
-  }
-
-  private static func isOtherwise(_ scalar: Unicode.Scalar) -> Bool {
-    if ShownText.isStrange(scalar) { return true }
-    let properties = scalar.properties
-    return scalar.value >= 0x370 && properties.isAlphabetic && !isLatin(scalar)
-      && properties.generalCategory != .modifierLetter
   }
 }
 

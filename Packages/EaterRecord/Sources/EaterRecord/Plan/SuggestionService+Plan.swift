@@ -27,8 +27,8 @@ extension SuggestionService {
   /// What a plan is held against: who eats, which recipes there are, what each breaks, and how long
   /// what is left of it keeps.
   ///
-  /// Whoever is not known at the table may have any limit, so that those of everybody hold for them, and
-  /// those of whoever is away as well.
+  /// For a name that nobody at the table has, the limits of everybody at the table hold; if it is the name
+  /// of somebody away, theirs hold, too.
   ///
   /// - Parameter date: when premium filters must be entitled.
   public func planFacts(_ stored: StoredState, at date: Date) -> PlanFacts {
@@ -110,8 +110,8 @@ extension SuggestionService {
       uniquingKeysWith: { $0.union($1) })
   }
 
-  /// What is not to be eaten by each name of which it is clear whom it means, and by each of somebody
-  /// away, for whom the limits of everybody hold as well.
+  /// The limits for each name that means one person: at the table that person's, away those of everybody at
+  /// the table and that person's.
   public func limitsByName(_ preferences: EaterPreferences) -> [String: EaterLimits] {
     let names = preferences.names.filter { !preferences.unclearNames.contains($0) }
     return preferences.namesOfAbsent.union(names).reduce(into: [:]) { limits, name in

@@ -19,7 +19,7 @@ struct UnsaidFoods {
   private func namesOne(_ text: String) -> Bool {
     let words = ShownText(text).text.split { !$0.isLetter && $0 != "-" && $0 != "'" && $0 != "’" }
       .map { $0.lowercased() }
-    if words.contains(where: Self.isMixed) { return true }
+    if words.contains(where: ShownText.mixesScripts) { return true }
     return words.indices.contains { start in
       (1...Self.longestName).contains { count in
         guard start + count <= words.count else { return false }
@@ -28,15 +28,6 @@ struct UnsaidFoods {
       }
     }
   }
-
-  /// Whether letters of another script stand among those of a word.
-  private static func isMixed(_ word: String) -> Bool {
-    word.utf8.contains { $0 < 0x80 && $0.isLetter }
-      && word.unicodeScalars.contains { $0.value >= firstOfOthers && $0.properties.isAlphabetic }
-  }
-
-  /// From here on letters are Greek, Cyrillic and so on; before they are Latin.
-  private static let firstOfOthers = 0x370
 
   /// Names of more words end with those of a shorter one.
   private static let longestName = 3
