@@ -41,6 +41,7 @@ extension SuggestionService {
   ///
   /// The filler counts what meals use, and a list has whole packages. So where the list of what it chose
   /// costs more, it chooses again with as much less to spend, and the plan with the cheapest list is kept.
+  /// A budget that no plan can hold is not held by the same few dishes again and again: it is told.
   ///
   /// - Parameter standing: what the list costs with what was chosen; nil where nobody knows.
   public func fill(
@@ -49,14 +50,15 @@ extension SuggestionService {
   ) -> FilledPlan {
     var best = fill(request, history)
     guard best.deadEnd == nil, var least = standing(best) else { return best }
-    let (count, budget) = (best.proposals.count, least.budget)
+    let (count, variety, budget) = (best.proposals.count, best.variety, least.budget)
     var (tighter, last) = (request, least)
     var limit = budget.hundredths
     for _ in 0..<Self.mostTries where least.over != nil && last.total.hundredths > 0 {
       limit = max(1, limit * budget.hundredths / last.total.hundredths)
       tighter.settings.weeklyBudget = Money(hundredths: limit, budget.currency)
       let other = fill(tighter, history)
-      guard other.proposals.count == count, let cost = standing(other) else { break }
+      guard other.proposals.count == count, other.variety >= variety, let cost = standing(other)
+      else { break }
       if cost.total.hundredths < least.total.hundredths { (best, least) = (other, cost) }
       last = cost
     }
@@ -67,4 +69,9 @@ extension SuggestionService {
 
   /// How often it is chosen again.
   private static let mostTries = 3
+}
+
+extension FilledPlan {
+  /// How many different dishes it proposes.
+  fileprivate var variety: Int { Set(proposals.map(\.content)).count }
 }
