@@ -18,6 +18,9 @@ import Testing
     ("Nuss Nougat, sans sucre, Praline", .hazelnut),
     // A sign that also says how much there is of something clears only that.
     ("0% Milk Yogurt", .milk), ("Zero Sugar Milk Chocolate", .milk),
+    // Ranges of shops are called so.
+    ("Free From Fish Fingers", .fish), ("Tesco Free From Salmon", .fish),
+    ("Free From Chocolate Milk", .milk),
     // What is said to be so only nearly is not so.
     ("Nearly Egg Free Rice", .egg), ("99% Milk Free Rice", .milk),
     ("Gluten Free Style Bread", .gluten),

@@ -8,8 +8,11 @@ struct LabelClaims {
   private let clause: [String]
   private let words: ProseWords
   private let named: [Range<Int>]
+  /// Whether it is the first clause of the label.
+  private let isFirst: Bool
 
-  init(_ clause: [String], _ words: ProseWords) {
+  init(_ clause: [String], _ words: ProseWords, isFirst: Bool) {
+    self.isFirst = isFirst
     self.clause = clause
     self.words = words
     named = words.index.overlappingMentions(in: clause).map(\.range)
@@ -51,9 +54,9 @@ struct LabelClaims {
 
   /// "No garlic", "free from yeast", "zero sugar".
   private func endBehindSign(from place: Int) -> Int? {
-    guard let sign = Self.signs.first(where: { clause[place...].starts(with: $0) }) else {
-      return nil
-    }
+    guard let sign = Self.signs.first(where: { clause[place...].starts(with: $0) }),
+      !isRange(sign, at: place)
+    else { return nil }
     var start = place + sign.count
     while start < clause.count, Self.amounts.contains(clause[start]) { start += 1 }
     guard start < clause.count else { return clause.count }
@@ -67,6 +70,12 @@ struct LabelClaims {
       end = next
     }
     return end < clause.count && clause[end] == "added" ? end + 1 : end
+  }
+
+  /// Whether "free from" is what a shop calls a range of goods, because no food stands before it: "Free
+  /// From Fish Fingers" are of fish, and nobody knows what they are free from.
+  private func isRange(_ sign: [String], at place: Int) -> Bool {
+    sign == ["free", "from"] && isFirst && !named.contains { $0.lowerBound < place }
   }
 
   /// "Yeast free", but not "free range".

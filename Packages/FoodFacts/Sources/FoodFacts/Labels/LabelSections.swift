@@ -26,15 +26,15 @@ struct LabelSections {
   init(_ clauses: [[String]], _ words: ProseWords, _ vocabulary: LabelVocabulary) {
     self.words = words
     self.vocabulary = vocabulary
-    for texts in clauses {
-      read(texts)
+    for (place, texts) in clauses.enumerated() {
+      read(texts, isFirst: place == 0)
       endClause()
     }
     endSection()
   }
 
-  private mutating func read(_ texts: [String]) {
-    let claims = LabelClaims(texts, words)
+  private mutating func read(_ texts: [String], isFirst: Bool) {
+    let claims = LabelClaims(texts, words, isFirst: isFirst)
     var place = 0
     while place < texts.count {
       if let end = claims.endOfCleared(from: place) {

@@ -33,7 +33,7 @@ praise: all natural, amazing, ancient, antibiotic, antibiotics, applewood, assor
 praise: best choice, beverage, beverages, biodegradable, bpa, certified, charleston, chefs, chip, chips
 praise: choice, classic, clover, co, company, craft, crafted, deli, delish, deluxe, dr, eco
 praise: electrolyte, elite, epicurean, everyday, everyday essentials, extra special, family, famous, farms
-praise: farmstead, favorites, fiesta, finest, flavour, freerange, genuine, glutinous, gmo, gmos, goodness
+praise: farmstead, favorites, fiesta, finest, flavour, free from, freerange, genuine, glutinous, gmo, gmos, goodness
 praise: gourmet, grande, grassfed, handcrafted, handmade, handpicked, healthy, herbal, homemade, homestyle
 praise: hormone, hormones, humane, imported, inc, italiano, jasmine, kitchen, limited edition, llc, locally
 praise: lowfat, ltd, luxury, masterpiece, mayocoba, medley, mrs, natural, naturals, new, non gmo, nongmo
