@@ -55,6 +55,21 @@ import Testing
     #expect(harm(name, food, EaterLimits(allergens: [.treeNut, .peanut])) == nil)
   }
 
+  @Test func `a range of a shop clears nothing, and harms nothing`() {
+    let allergy = EaterLimits(allergens: [.fish])
+    #expect(harm("Free From Wild Salmon", "apple", allergy) != nil)
+    #expect(harm("Free From Rice", "rice", allergy) == nil)
+  }
+
+  @Test func `a label is read however many were read before`() {
+    let unread = ProductLabels(FoodReference(.empty))
+    let limits = EaterLimits(allergens: [.fish])
+    for number in 0..<200_000 {
+      _ = unread.harm(of: Shelf.product("p", "rice", name: "Rice \(number)"), for: limits)
+    }
+    #expect(harm("Rice", "rice", limits) == nil)
+  }
+
   @Test func `a word that nobody knows is unsafe for a diet or allergy, unless it is the brand`() {
     let allergy = EaterLimits(allergens: [.peanut])
     #expect(harm("Zorblax Oat Drink", "oat-milk", allergy) == .isUnclear("zorblax"))

@@ -163,4 +163,11 @@ import Testing
       #expect(try files.names()?.contains("journal.new") == false)
     }
   }
+
+  @Test func `witnesses are known however often they were asked for`() {
+    let witnesses = Witnesses()
+    witnesses.set { $0 == "key" }
+    for _ in 0..<200_000 { _ = witnesses.isWitness("other") }
+    #expect(witnesses.isWitness("key") && !witnesses.isWitness("other"))
+  }
 }

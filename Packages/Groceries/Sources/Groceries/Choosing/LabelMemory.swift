@@ -12,8 +12,14 @@ final class LabelMemory: Sendable {
     let brand: String
   }
 
+  /// Keeps the reader in a type of its own: a bare function that is stored back grows by a wrapper
+  /// each time, until the stack is full.
+  private struct Reader {
+    let read: FoodReference.LabelFinder
+  }
+
   private struct State {
-    var reader: FoodReference.LabelFinder?
+    var reader: Reader?
     var known: [Label: [LabelFind]] = [:]
   }
 
@@ -31,8 +37,8 @@ final class LabelMemory: Sendable {
     let label = Label(name: name, brand: brand)
     let (known, made) = state.withLock { ($0.known[label], $0.reader) }
     if let known { return known }
-    let reader = made ?? foods.labeler(foods.book)
-    let finds = read(reader)
+    let reader = made ?? Reader(read: foods.labeler(foods.book))
+    let finds = read(reader.read)
     state.withLock {
       if $0.known.count >= Self.limit { $0.known = [:] }
       $0.reader = reader

@@ -2,12 +2,17 @@ import Synchronization
 
 /// Which files beside a journal say that there was one, as those who make them say.
 final class Witnesses: Sendable {
-  private let rule = Mutex<@Sendable (String) -> Bool>({ _ in false })
+  /// A bare function in a mutex grows by a wrapper with each use, until the stack is full.
+  private struct Rule {
+    var isWitness: @Sendable (String) -> Bool
+  }
+
+  private let rule = Mutex(Rule { _ in false })
 
   /// Says which names are those of witnesses.
   func set(_ isWitness: @escaping @Sendable (String) -> Bool) {
-    rule.withLock { $0 = isWitness }
+    rule.withLock { $0.isWitness = isWitness }
   }
 
-  func isWitness(_ name: String) -> Bool { rule.withLock { $0 }(name) }
+  func isWitness(_ name: String) -> Bool { rule.withLock { $0 }.isWitness(name) }
 }

@@ -3,17 +3,24 @@ import Synchronization
 /// How something on a stage waits: by the environment until its app is made, from then on by the
 /// app, so that the wait ends when the app closes.
 final class StageSleep: Sendable {
-  private let now: Mutex<@Sendable (Double) async throws -> Void>
+  /// A bare function in a mutex grows by a wrapper with each use, until the stack is full.
+  private struct Way {
+    var sleep: @Sendable (Double) async throws -> Void
+  }
 
-  init(_ sleep: @escaping @Sendable (Double) async throws -> Void) { now = Mutex(sleep) }
+  private let now: Mutex<Way>
+
+  init(_ sleep: @escaping @Sendable (Double) async throws -> Void) {
+    now = Mutex(Way(sleep: sleep))
+  }
 
   /// Waits another way from now on.
   func wait(by sleep: @escaping @Sendable (Double) async throws -> Void) {
-    now.withLock { $0 = sleep }
+    now.withLock { $0.sleep = sleep }
   }
 
   @Sendable func callAsFunction(_ seconds: Double) async throws {
-    let sleep = now.withLock { $0 }
-    try await sleep(seconds)
+    let way = now.withLock { $0 }
+    try await way.sleep(seconds)
   }
 }
