@@ -38,6 +38,7 @@ import Testing
     ("", "hello\n"), ("say it", "it\n"), ("say it --twice", "it\nit\n"),
     ("--version", "echo-demo 2.1.0\n"),
     ("say --tag a it --tag=b", "it a,b\n"), ("say -- --twice", "--twice\n"),
+    ("say -1", "-1\n"), ("say -½", "-½\n"),
     ("--loud say it", "it\n"),
     ("say it --json", "{\n  \"word\": \"it\"\n}\n"), ("memory drop a b c", ""),
   ])

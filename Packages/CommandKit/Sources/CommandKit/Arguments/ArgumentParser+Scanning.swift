@@ -11,7 +11,7 @@ extension ArgumentParser {
         arguments.operands += rest
         break
       }
-      guard word.hasPrefix("-"), word != "-" else {
+      guard Self.isFlag(word) else {
         arguments.operands.append(word)
         continue
       }
@@ -26,6 +26,12 @@ extension ArgumentParser {
       used.append(flag)
     }
     return (arguments, used)
+  }
+
+  /// Whether a word is meant as a flag: "-1 kg carrots" is none.
+  static func isFlag(_ word: String) -> Bool {
+    guard let first = word.dropFirst().first else { return false }
+    return word.hasPrefix("-") && !first.isNumber
   }
 
   private func flag(_ word: String, among known: [Flag]) throws(CommandError) -> Flag {

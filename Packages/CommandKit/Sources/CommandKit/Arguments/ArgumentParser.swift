@@ -76,7 +76,7 @@ struct ArgumentParser {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" { return rest.first }
-      if !word.hasPrefix("-") || word == "-" { return word }
+      if !Self.isFlag(word) { return word }
       if withValue.contains(where: { $0.name == word }) { _ = rest.popFirst() }
     }
     return nil
