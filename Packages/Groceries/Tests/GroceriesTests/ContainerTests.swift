@@ -48,6 +48,16 @@ import Testing
     #expect(abs(one - other) < other / 5000, "\(item.uses)")
   }
 
+  @Test(
+    arguments: [
+      ("chicken", "8 pieces"), ("watermelon", "8 pieces"), ("salmon", "8"), ("bread", "8"),
+    ] as [(FoodID, String)])
+  func `pieces of what is large are no whole ones`(food: FoodID, listed: String) {
+    let name = FoodBook.culinary[food]?.name ?? ""
+    #expect(item("8", .piece, name, food, nil)?.amounts.first?.text == listed)
+    #expect(item("8", nil, name, food, nil)?.amounts.first?.text == "8")
+  }
+
   /// One of each size that shops sell, at prices by which the cheapest is taken.
   private func taken(_ item: ListItem, _ sizes: [(ounces: Int, cents: Int)]) -> [Int: Int] {
     let products = sizes.map { size in

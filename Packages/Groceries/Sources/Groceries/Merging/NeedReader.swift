@@ -32,7 +32,9 @@ struct NeedReader: Sendable {
     let totals = LineAmounts.totals(of: read.line)
     if totals.isEmpty, let food = read.food, Self.seasonings.contains(food) { return [] }
     if words.has(.cube), let cubes = StockCubes.need(read, words, reader: self) { return [cubes] }
-    let wanted = totals.isEmpty ? [[]] : totals.map { Self.withBottle($0, read.food) }
+    let wanted =
+      totals.isEmpty
+      ? [[]] : totals.map { ways in inPieces(Self.withBottle(ways, read.food), of: read) }
     return wanted.flatMap { bought($0, read, words) }
   }
 
@@ -49,6 +51,17 @@ struct NeedReader: Sendable {
     else { return ways }
     return ways + [ListAmount(first.quantity * Fraction(size), .millilitre)]
   }
+
+  /// Pieces of what is large are no wholes: of "8 pieces of chicken" nobody buys eight chickens.
+  private func inPieces(_ ways: [ListAmount], of read: FoodOfLine) -> [ListAmount] {
+    guard let food = read.food, read.line.amounts.contains(where: { $0.unit == .piece }),
+      book[food]?.measures.weights[.piece] ?? .infinity > Self.largestPiece
+    else { return ways }
+    return ways.map { $0.measured == .count(nil) ? ListAmount($0.quantity, word: "piece") : $0 }
+  }
+
+  /// No single piece that somebody is served is heavier, in grams.
+  private static let largestPiece = 400.0
 
   private static let vessels = ["bottle": 750, "glass": 150]
 
