@@ -73,7 +73,7 @@ import Testing
       ("Sauce the rice.", "Mix.", false), ("Sauce the rice.", "Make a sauce.", false),
       ("Sauce the rice.", "Make a sauce: blend the cream and carrot.", true),
       ("Dress the rice.", "Mix.", false), ("Dress the rice with oil.", "Mix.", true),
-      ("Add vegetables.", "Mix.", true), ("Serve with vegetables.", "Mix.", false),
+      ("Add vegetables.", "Mix.", true), ("Serve with seasoning.", "Mix.", false),
     ] as [(String, String, Bool)])
   func `what the recipe makes may be served with it`(
     step: String, before: String, isKnown: Bool

@@ -6,13 +6,16 @@ import Testing
   private static let reader = RecipeReader()
 
   private func named(_ place: RecipePlace, _ text: String) -> [NamedFood] {
-    let recipe = Recipe(
+    Self.reader.foods(namedIn: riceBowl(place, text))
+  }
+
+  private func riceBowl(_ place: RecipePlace, _ text: String) -> Recipe {
+    Recipe(
       id: "a", title: "Rice bowl", summary: "", description: "", cuisine: .thai, difficulty: .easy,
       times: RecipeTimes(prepMinutes: 1, cookMinutes: 1), servings: 2,
       ingredients: [Ingredient(name: "rice", food: "rice")],
       steps: [RecipeStep("Cook the rice.")], asides: [RecipeText(place, text)],
       picture: DishPicture(kind: .bowl, description: ""), origin: .imported)
-    return Self.reader.foods(namedIn: recipe)
   }
 
   @Test(arguments: [
@@ -48,5 +51,39 @@ import Testing
   func `notes may speak of the world`(note: String) {
     #expect(named(.ownNotes, note) == [])
     #expect(named(.description, "Made with love by Zorbel") == [])
+  }
+
+  @Test(arguments: [
+    "Each serving has 1.6g protein and 20 grams of carbohydrate.",
+    "Less than 500 calories and 41g of protein", "30 g protein",
+  ])
+  func `how much protein a serving has names no food`(text: String) {
+    #expect(named(.description, text) == [])
+    #expect(named(.notes, text) == [])
+  }
+
+  @Test(arguments: [
+    "Add 30 g protein.", "Plus 30g protein", "with a scoop of protein", "Add protein.",
+  ])
+  func `protein that somebody adds may be any food`(text: String) {
+    #expect(named(.ownNotes, text).contains { $0.food == nil })
+    #expect(named(.stepHeading, text).contains { $0.food == nil })
+  }
+
+  @Test(arguments: ["Serve with your favourite vegetables.", "Add seasonal veg.", "with veggies"])
+  func `vegetables that nobody names may be any vegetable`(text: String) {
+    let recipe = riceBowl(.notes, text)
+    #expect(Self.reader.foods(namedIn: recipe).map(\.food) == ["any-vegetable"])
+    let facts = MealFacts(of: recipe, foods: .culinary)
+    for food in ["celery", "kohlrabi", "soybean", "mustard-greens"] as [FoodID] {
+      let allergy = FoodAllergy(to: food, in: .culinary)
+      #expect(!EaterLimits(allergies: [allergy]).admits(facts))
+    }
+    for allergen in [.celery, .soy, .mustard, .sulphite] as [Allergen] {
+      #expect(!EaterLimits(allergens: AllergenSet([allergen])).admits(facts))
+    }
+    for allergen in [.peanut, .milk, .sesame, .treeNut, .gluten, .egg] as [Allergen] {
+      #expect(EaterLimits(allergens: AllergenSet([allergen])).admits(facts))
+    }
   }
 }

@@ -196,6 +196,7 @@ import Testing
 
   @Test(arguments: [
     ("30 g whey protein", true), ("Butter fat, 20 g goose fat", true), ("Fat25g", false),
+    ("Serving Size: 1servingCalories: 283calNet Carbs: 38gVitamin A: 569IUVitamin C: 2mg", false),
     ("Sugar 1g1%", false), ("Vitamin A 35IU1%", false),
     ("Calories: 80Total Fat: 5.6gCarbohydrates: 0.6gFiber: 0g", false),
     ("Calories: 283kcal, Protein: 1g", false),

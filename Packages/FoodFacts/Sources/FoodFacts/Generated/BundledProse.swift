@@ -249,6 +249,11 @@ adapting	3
 adapts	3
 add	3
 added	3
+addicting	3
+addictinger	3
+addictingest	3
+addictingly	3
+addictingness	3
 addictive	3
 addictively	3
 addictiveness	3
@@ -384,6 +389,11 @@ advertises	3
 advertising	3
 advice	1
 advices	1
+advisable	3
+advisableness	3
+advisabler	3
+advisablest	3
+advisably	3
 advise	3
 advised	3
 adviseing	3
@@ -494,7 +504,11 @@ aircraft	1
 aircrafts	1
 airflow	1
 airflows	1
+airfried	3
+airfries	3
+airfry	3
 airfryer	1
+airfrying	3
 airlock	128
 airlocks	128
 airport	1
@@ -505,6 +519,7 @@ airy	1
 aisle	1
 aisles	1
 ajar	1
+aka	1
 akin	1
 al	1
 alabama	1
@@ -1001,13 +1016,15 @@ army	1
 armys	1
 aroma	5
 aromas	4
-aromatic	3
+aromatic	524291
 aromatically	3
 aromaticcer	3
 aromaticcest	3
 aromaticer	3
 aromaticest	3
 aromaticness	3
+aromatics	524288
+aromaticses	524288
 aromatise	3
 aromatised	3
 aromatiseing	3
@@ -3084,6 +3101,8 @@ cajun	1
 cake	2048
 cakes	2048
 calabrian	1
+calcium	1
+calciums	1
 calculate	3
 calculated	3
 calculateing	3
@@ -3495,6 +3514,7 @@ celebrity	1
 celebritys	1
 celebs	1
 celiac	1
+cell	1
 cellar	1
 cellars	1
 cello	1
@@ -3504,6 +3524,7 @@ cellophanes	128
 cellos	1
 cellphone	1
 cellphones	1
+cells	1
 celsius	1
 celsiuses	1
 celtic	1
@@ -3738,6 +3759,13 @@ checkboxes	1
 checked	3
 checkerboard	1
 checkerboards	1
+checkered	3
+checkeredder	3
+checkereddest	3
+checkereder	3
+checkeredest	3
+checkeredly	3
+checkeredness	3
 checking	3
 checklist	1
 checklists	1
@@ -3773,8 +3801,8 @@ cheerlessness	3
 cheers	3
 cheesecake	2048
 cheesecakes	2048
-cheesecloth	128
-cheesecloths	128
+cheesecloth	129
+cheesecloths	129
 cheesy	16
 chef	129
 chefs	129
@@ -4757,6 +4785,11 @@ complexly	3
 complexness	3
 compliance	1
 compliances	1
+compliant	3
+complianter	3
+compliantest	3
+compliantly	3
+compliantness	3
 complicate	3
 complicated	3
 complicatedder	3
@@ -4905,6 +4938,8 @@ conclusions	1
 concoct	3
 concocted	3
 concocting	3
+concoction	65536
+concoctions	65536
 concocts	3
 concord	1
 concrete	3
@@ -5931,6 +5966,7 @@ crispness	1
 crispnesses	1
 crisps	3
 crispy	1
+criss	1
 crisscross	1
 crisscrossed	1
 crisscrosses	1
@@ -6414,6 +6450,7 @@ daintily	3
 daintiness	3
 dainty	3
 dakota	1
+dam	1
 damage	3
 damaged	3
 damageing	3
@@ -6426,6 +6463,7 @@ damply	3
 dampness	3
 dampnesses	1
 damps	1
+dams	1
 dance	3
 danced	3
 dancefloor	1
@@ -7011,6 +7049,13 @@ densities	1
 density	1
 densitys	1
 dent	131
+dental	3
+dentaler	3
+dentalest	3
+dentaller	3
+dentallest	3
+dentally	3
+dentalness	3
 dente	1
 dented	3
 denting	3
@@ -7270,6 +7315,12 @@ detriments	1
 devein	3
 deveine	3
 deveined	3
+deveinedder	3
+deveineddest	3
+deveineder	3
+deveinedest	3
+deveinedly	3
+deveinedness	3
 deveineing	3
 deveines	3
 deveining	3
@@ -8040,6 +8091,8 @@ dominican	1
 domino	1
 dominoes	1
 dominos	1
+donabe	1
+donabes	1
 donate	3
 donated	3
 donateing	3
@@ -8350,6 +8403,11 @@ driveway	1
 driveways	1
 driving	3
 drizzle	3
+drizzleable	3
+drizzleableness	3
+drizzleabler	3
+drizzleablest	3
+drizzleably	3
 drizzled	3
 drizzleing	3
 drizzles	3
@@ -11058,6 +11116,11 @@ fleetingness	3
 fleets	1
 fleing	3
 flesh	1
+fleshier	3
+fleshiest	3
+fleshily	3
+fleshiness	3
+fleshy	3
 flew	1
 flex	3
 flexed	3
@@ -11146,6 +11209,13 @@ floppiness	3
 flopping	3
 floppy	3
 flops	3
+floral	3
+floraler	3
+floralest	3
+floraller	3
+florallest	3
+florally	3
+floralness	3
 florence	1
 floret	1
 florets	1
@@ -11242,6 +11312,7 @@ focuses	3
 focusing	3
 focussed	3
 focussing	3
+fodmap	1
 foe	1
 foes	1
 fog	1
@@ -11449,6 +11520,8 @@ forking	3
 forklift	1
 forklifts	1
 forks	131
+forktine	1
+forktines	1
 form	3
 formal	3
 formaler	3
@@ -12837,7 +12910,9 @@ grillableness	3
 grillabler	3
 grillablest	3
 grillably	3
+grille	1
 grilled	3
+grilles	1
 grilling	3
 grills	131
 grim	3
@@ -13501,8 +13576,8 @@ headrests	1
 headroom	1
 headrooms	1
 heads	3
-headspace	128
-headspaces	128
+headspace	129
+headspaces	129
 headstart	1
 headstarts	1
 headway	1
@@ -13606,10 +13681,12 @@ hed	1
 hedge	1
 hedges	1
 heel	1
+heft	1
 heftier	3
 heftiest	3
 heftily	3
 heftiness	3
+hefts	1
 hefty	3
 height	129
 heighten	3
@@ -13970,6 +14047,11 @@ homogeneously	3
 homogeneousness	3
 homogenised	1
 homogenized	1
+homogenous	3
+homogenouser	3
+homogenousest	3
+homogenously	3
+homogenousness	3
 hone	3
 honed	3
 honeing	3
@@ -14249,12 +14331,14 @@ hungriest	3
 hungrily	3
 hungriness	3
 hungry	3
+hunk	1
 hunker	3
 hunkered	3
 hunkering	3
 hunkerred	3
 hunkerring	3
 hunkers	3
+hunks	1
 hunt	3
 hunted	3
 hunter	1
@@ -14404,6 +14488,7 @@ idiom	1
 idioms	1
 idiot	1
 idiots	1
+idk	1
 idle	3
 idled	3
 idleing	3
@@ -14786,6 +14871,7 @@ incentives	1
 inch	129
 inches	129
 incheses	128
+inchwide	1
 incident	1
 incidents	1
 incise	3
@@ -15290,6 +15376,7 @@ inquiries	1
 inquiring	3
 inquiry	1
 inquirys	1
+ins	32768
 insalata	1
 insanities	1
 insanity	1
@@ -15315,6 +15402,7 @@ inserting	3
 insertion	1
 insertions	1
 inserts	3
+inses	32768
 inside	1
 insides	1
 insight	1
@@ -16270,8 +16358,10 @@ juxtaposed	3
 juxtaposeing	3
 juxtaposes	3
 juxtaposing	3
-kadai	128
-kadais	128
+kabob	1024
+kabobs	1024
+kadai	129
+kadais	129
 kaffir	1
 kaleidoscope	1
 kaleidoscopes	1
@@ -17251,6 +17341,10 @@ liquefies	3
 liquefy	3
 liquefying	3
 liquid	129
+liquidier	3
+liquidiest	3
+liquidily	3
+liquidiness	3
 liquidise	3
 liquidised	3
 liquidiseing	3
@@ -17265,6 +17359,7 @@ liquidizeing	3
 liquidizes	3
 liquidizing	3
 liquids	129
+liquidy	3
 liquified	3
 liquifies	3
 liquify	3
@@ -17477,6 +17572,7 @@ loopholes	1
 looping	3
 loops	3
 loose	3
+loosebottomed	1
 loosely	3
 loosen	7
 loosened	3
@@ -18083,6 +18179,8 @@ masher	129
 mashers	129
 mashes	131072
 mashing	1
+mashout	1
+mashouts	1
 mask	3
 masked	3
 masking	3
@@ -19108,14 +19206,19 @@ moldably	3
 molded	3
 molder	1
 molders	1
+moldier	3
+moldiest	3
+moldily	3
+moldiness	3
 molding	3
 moldings	1
 molds	131
+moldy	3
 molecule	1
 molecules	1
-molinillo	128
-molinilloes	128
-molinillos	128
+molinillo	129
+molinilloes	129
+molinillos	129
 molten	1
 mom	1
 moment	129
@@ -19356,6 +19459,8 @@ muddiness	3
 muddle	3
 muddled	3
 muddleing	3
+muddler	1
+muddlers	1
 muddles	3
 muddling	3
 muddy	3
@@ -20201,6 +20306,13 @@ nutribullets	128
 nutrient	1
 nutrients	1
 nutrition	1
+nutritional	3
+nutritionaler	3
+nutritionalest	3
+nutritionaller	3
+nutritionallest	3
+nutritionally	3
+nutritionalness	3
 nutritionist	1
 nutritionists	1
 nutritions	1
@@ -20417,6 +20529,8 @@ of	1
 off	1
 offbeat	1
 offcenter	1
+offcut	1
+offcuts	1
 offend	3
 offended	3
 offending	3
@@ -20523,6 +20637,11 @@ onwardest	3
 onwardly	3
 onwardness	3
 onwards	1
+ooey	3
+ooeyer	3
+ooeyest	3
+ooeyly	3
+ooeyness	3
 ooh	1
 oomph	1
 oomphs	1
@@ -20676,8 +20795,10 @@ orally	3
 oralness	3
 orator	1
 orators	1
+orb	1
 orbit	1
 orbits	1
+orbs	1
 orchard	1
 orchards	1
 orchestra	1
@@ -21234,6 +21355,7 @@ palates	1
 pale	3
 paleness	3
 palenesses	1
+paleo	1
 paler	3
 palest	3
 palestinian	1
@@ -21386,6 +21508,7 @@ parches	3
 parching	3
 parchmant	1
 parchment	129
+parchmentlined	1
 parchmentpaper	1
 parchmentpapers	1
 parchments	129
@@ -22261,6 +22384,11 @@ pited	3
 pitfall	1
 pitfalls	1
 pith	1
+pithier	3
+pithiest	3
+pithily	3
+pithiness	3
+pithy	3
 pities	1
 pitiful	3
 pitifuler	3
@@ -22875,6 +23003,8 @@ posts	3
 posture	1
 postures	1
 pot	131
+potassium	1
+potassiums	1
 poted	3
 potencies	1
 potency	1
@@ -23089,6 +23219,7 @@ preen	3
 preened	3
 preening	3
 preens	3
+pref	1
 preface	1
 prefaces	1
 prefer	3
@@ -23109,6 +23240,7 @@ prefix	3
 prefixed	3
 prefixes	3
 prefixing	3
+prefs	1
 pregnancies	1
 pregnancy	1
 pregnancys	1
@@ -25956,6 +26088,10 @@ retain	3
 retained	3
 retaining	3
 retains	3
+retard	3
+retarded	3
+retarding	3
+retards	3
 retelling	1
 retellings	1
 retention	1
@@ -26186,6 +26322,8 @@ ribbons	1
 ribbony	1
 ribcage	1
 ribcages	1
+riboflavin	1
+riboflavins	1
 rican	1
 rich	3
 richer	3
@@ -26962,6 +27100,7 @@ sauna	1
 saunas	1
 saute	3
 sauted	3
+sautee	1
 sauteed	1
 sauteing	3
 sautes	3
@@ -28046,6 +28185,7 @@ sheerest	3
 sheerly	3
 sheerness	3
 sheet	1
+sheeted	1
 sheetpan	1
 sheetpans	1
 sheets	1
@@ -28895,6 +29035,8 @@ slid	1
 slide	3
 slided	3
 slideing	3
+slider	2048
+sliders	2048
 slides	3
 sliding	3
 slier	3
@@ -29108,6 +29250,7 @@ smokers	129
 smokes	3
 smokey	1
 smokier	1
+smokiest	1
 smokiness	1
 smokinesses	1
 smoking	3
@@ -31902,6 +32045,11 @@ swanky	3
 swap	3
 swaped	3
 swaping	3
+swappable	3
+swappableness	3
+swappabler	3
+swappablest	3
+swappably	3
 swapped	3
 swapping	3
 swaps	3
@@ -32512,6 +32660,8 @@ tbspfuls	1
 tbspn	1
 tbspns	1
 tbsps	129
+teaball	1
+teaballs	1
 teach	3
 teachable	3
 teachableness	3
@@ -33001,6 +33151,8 @@ theyd	1
 theyll	1
 theyre	1
 theyve	1
+thiamine	1
+thiamines	1
 thick	3
 thicken	3
 thickened	3
@@ -33575,6 +33727,11 @@ topographys	1
 topped	3
 topping	16384
 toppings	16384
+topple	3
+toppled	3
+toppleing	3
+topples	3
+toppling	3
 tops	131
 topsoil	1
 topsoils	1
@@ -33992,6 +34149,8 @@ traverseing	3
 traverses	3
 traversing	3
 tray	129
+traybake	256
+traybakes	256
 trays	129
 treacherous	3
 treacherouser	3
@@ -37032,8 +37191,8 @@ workbench	129
 workbenches	129
 workbook	1
 workbooks	1
-workbowl	128
-workbowls	128
+workbowl	129
+workbowls	129
 workday	1
 workdays	1
 worked	3
@@ -37490,6 +37649,7 @@ apple peeler
 apple slicer	
 arachide	peanut
 are browning	
+arm muscle	
 arroz	rice
 atun	tuna
 avellana	hazelnut
@@ -37528,6 +37688,8 @@ bread pan
 bread tin	
 bring to the boil	
 brot	bread
+brown bit	
+browned bit	
 browning evenly	
 browning quickly	
 browning slightly	
@@ -37679,6 +37841,7 @@ date and label
 date night	
 date the bag	
 deep browning	
+dental floss	
 dessert fork	
 dessert glass	
 dessert plate	
@@ -37698,6 +37861,7 @@ dough hook
 dough knife	
 dough mat	
 dough roller	
+dough scrap	
 dough scraper	
 dough sheeter	
 dough temperature	
@@ -37831,8 +37995,12 @@ garide	shrimp
 garlic crusher	
 garlic peeler	
 garlic press	
+gather scrap	
+gather the scrap	
+gather up the scrap	
 giaourti	yogurt
 gift wrap	
+gild the lily	
 ginataang	coconut-milk
 ginger colored	
 ginger grater	
@@ -37907,6 +38075,7 @@ inch mound
 into mound	
 into roll	bread-roll
 is browning	
+is linked	
 it ensure	
 italian blend	cheese
 jam jar	
@@ -37945,6 +38114,7 @@ large casserole
 large mound	
 latte	milk
 lech	milk
+leftover dough scrap	
 leite	milk
 lemon colored	
 lemon coloured	
@@ -38073,6 +38243,8 @@ on roll	bread-roll
 on the back burner	
 onion chopper	
 onto roll	bread-roll
+open a window	
+or sub	
 orange color	
 orange juicer	
 ovenproof casserole	
@@ -38209,6 +38381,10 @@ quich plate
 quich tin	
 rabo	beef
 rei	rice
+reroll scrap	
+reroll the scrap	
+rerolling scrap	
+rerolling the scrap	
 resemble bread crumb	
 resemble breadcrumb	
 resemble coarse breadcrumb	
@@ -38322,7 +38498,11 @@ stop browning
 straw colored	
 strawberry huller	
 stromming	herring
+sub a	
+sub an	
 sub for	
+sub in	
+sub with	
 sugar thermometer	
 sugar tong	
 sundae glass	
@@ -38405,6 +38585,7 @@ toasted roll	bread-roll
 tomato corer	
 tomato knife	
 tonno	tuna
+toothpick inside	
 top banana	
 tortang	egg
 tortilla press	

@@ -92,14 +92,39 @@ struct ClauseReading {
       guard isKindOfDish(place), isObject(place) else { return }
     }
     if isTexture(place) || isCommand(place) || isDishWord(place) || isUnit(place) { return }
+    if isNutrient(place) { return }
     if word == "free", place > 0 { return }
     if words.isPartOfAnimal(word), list.hasFlesh { return }
     if let foods = words.foods(addedBy: word) {
       finds += foods.map { ProseFind(text: word, food: $0) }
     } else {
-      finds.append(ProseFind(text: word, food: words.food(insideWord: word)))
+      let food = words.food(insideWord: word) ?? words.food(ofAny: word)
+      finds.append(ProseFind(text: word, food: food))
     }
   }
+
+  /// Whether a text says how much of it a serving has: "6 g protein".
+  ///
+  /// A step may tell the cook to add it.
+  private func isNutrient(_ place: Int) -> Bool {
+    guard !textPlace.tellsWhatToDo, place > 0,
+      ["protein", "proteins", "carbohydrate", "carbohydrates", "carbs"].contains(clause[place]),
+      !clause.contains(where: Self.adding.contains)
+    else { return false }
+    let number = clause[..<place].lastIndex { $0.first.map(Self.digits.contains) ?? false }
+    guard let number else { return false }
+    let amount = clause[number..<place]
+    return switch amount.count {
+    case 1: amount.first?.last == "g"
+    case 2, 3: amount.dropFirst().allSatisfy(["g", "gram", "grams", "of"].contains)
+    default: false
+    }
+  }
+
+  private static let adding: Set = [
+    "add", "adding", "added", "mix", "plus", "scoop", "stir", "use",
+  ]
+  private static let digits: ClosedRange<Character> = "0"..."9"
 
   /// Whether a word is the unit of a number before it, and nothing else there: "2 T", "1 tsp", which
   /// alone are letters and soy protein.

@@ -149,7 +149,7 @@ struct RecipeList {
 
   private static let roles: [String: FoodRole] = [
     "vegetable": .other, "veggie": .other, "veggy": .other, "veg": .other, "green": .other,
-    "greens": .other,
+    "greens": .other, "aromatic": .other,
     "seasoning": .seasoning,
     "spice": .seasoning,
   ]

@@ -171,6 +171,9 @@ struct ProseWords: Sendable {
       .compactMap { index.food(ofWord: $0) }.first ?? foodOfTwoWords(word)
   }
 
+  /// What stands for all the foods that a word such as "vegetables" may mean, where nobody says which.
+  func food(ofAny word: String) -> FoodID? { index.food(ofWords: ["any", word]) }
+
   private static let endings = ["y", "ty", "ey", "ed", "d", "ing", "ish", "like", "based", "less"]
 
   /// The food whose name of two words is written as one, such as "peanutbutter".

@@ -95,9 +95,9 @@ enum NutritionLine {
   /// What else such lines say.
   private static let others = hashes(
     """
-    a b c d e k amount daily percent value values g mg mcg kg cal per serving portion total dietary
-    trans fat fats fiber fibre sugar sugars salt sodium energy of which and acids unsaturated polyunsaturated monounsaturated pro fett zucker
-    energie
+    a b c d e k amount daily percent value values g mg mcg kg cal per serving size portion total
+    dietary net trans fat fats fiber fibre sugar sugars salt sodium energy of which and acids
+    unsaturated polyunsaturated monounsaturated pro iuvitamin fett zucker energie
     """)
 
   private static func hashes(_ words: String) -> Set<UInt64> {
