@@ -76,6 +76,30 @@ import Testing
     #expect(table.limits(of: rest)?.allergens.contains(.milk) == true)
   }
 
+  @Test func `who eats what is left of a dish counts for what is bought for it`() throws {
+    let planned = planned([("a", ["2 tbsp olive oil"])])
+    let oil = try #require(list(planned)["olive-oil"])
+    var stored = StoredState()
+    stored.settings.wasRead = true
+    stored.settings.preferences.apply(PreferencesEvent(key: "household", value: "Ann,Ben"))
+    stored.settings.preferences.apply(
+      PreferencesEvent(key: "allergies", eater: "Ben", value: "milk"))
+    func avoidsMilk(_ stored: StoredState) -> Bool? {
+      ItemTable(planned, stored, service, .culinary, at: monday.date)
+        .limits(of: oil)?.allergens.contains(.milk)
+    }
+    let dinner = PlannedMeal(
+      id: "a", slot: PlanSlot(day: monday.dayNumber, slot: .dinner), content: .text("dinner"),
+      eaters: ["Ann"])
+    stored.plan.apply(.added(dinner))
+    #expect(avoidsMilk(stored) == false)
+    let rest = PlannedMeal(
+      id: "rest", slot: PlanSlot(day: monday.dayNumber + 1, slot: .lunch),
+      content: .leftovers(of: "a", title: "dinner"), eaters: ["Ben"])
+    stored.plan.apply(.added(rest))
+    #expect(avoidsMilk(stored) == true)
+  }
+
   @Test func `butter for oil is kosher in a dish without meat, and never on a plate with meat`()
     throws
   {

@@ -86,6 +86,31 @@ import Testing
     #expect(prices.cost(of: open) == Money(hundredths: 100))
   }
 
+  @Test func `what a meal costs is unknown as long as a price of it is`() {
+    let recipe = Recipe(
+      id: "pilaf", title: "Pilaf", summary: "", description: "", cuisine: .indian,
+      difficulty: .easy, times: RecipeTimes(prepMinutes: 5, cookMinutes: 20), servings: 4,
+      ingredients: (["rice", "butter"] as [FoodID]).map { food in
+        Ingredient(
+          measure: Measure(.exactly(Fraction(200)), .gram), name: food.rawValue, food: food)
+      }, steps: [], picture: DishPicture(kind: .rice, description: ""))
+    let meal = Meal(recipe: recipe, slots: [.dinner], foods: FoodReference(.culinary))
+    let service = SuggestionService(catalog: Catalog([meal], foods: .culinary))
+    func cost(pricing foods: [FoodID]) -> Money? {
+      let products = foods.map { food in
+        Product(
+          id: ProductID(rawValue: food.rawValue), store: "s", food: food, name: food.rawValue,
+          package: PackageSize(of: Measure(.exactly(Fraction(1)), .kilogram)),
+          price: Money(hundredths: 300))
+      }
+      let prices = ShelfPrices(products) { FoodBook.culinary[$0]?.measures }
+      return service.costs(prices, .culinary).cost("pilaf", 4)
+    }
+    #expect(cost(pricing: ["rice", "butter"]) == Money(hundredths: 120))
+    #expect(cost(pricing: ["rice"]) == nil)
+    #expect(cost(pricing: ["butter"]) == nil)
+  }
+
   @Test func `limits that cannot be read leave nothing that may stand in`() {
     var stored = stored([entry("a", 0)])
     stored.settings.damagedLines = 1

@@ -74,6 +74,17 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
     await #expect(throws: HouseholdTrouble.noHousehold) { try await households.meet() }
   }
 
+  @Test func `who leaves no longer allows what they allowed for the household, notes included`()
+    async throws
+  {
+    try await households.joinStandIn()
+    try await households.shareNotes(true)
+    let given = try await stores.consents.state().given
+    #expect(given == [Households.consent, Households.notesConsent])
+    try await households.leave()
+    #expect(try await stores.consents.state().given.isEmpty)
+  }
+
   @Test func `a real household is left alone`() async throws {
     try await stores.household.join(
       HouseholdSeat(

@@ -201,6 +201,26 @@ import Testing
     #expect(!kept.list.items.isEmpty)
   }
 
+  @Test func `a cart that was looked at is handed over only with the counts of then`() {
+    func cart(_ count: Int) -> CartDraft {
+      CartDraft(
+        store: "store",
+        lines: Self.told.products.prefix(1).map { product in
+          CartDraft.Line(item: "milk", product: product, count: count)
+        }, validated: Self.monday.date)
+    }
+    func handedOver(seen: CartDraft, now: CartDraft) -> CartDraft? {
+      ReviewedCart(
+        seen: seen, draft: now, changes: CartReview(from: seen, to: now), deltas: [],
+        list: GroceryList(id: Self.list), answer: StoreAnswer(store: "store"), prices: [],
+        looked: []
+      ).toHandOver(at: Self.monday.date)
+    }
+    #expect(handedOver(seen: cart(1), now: cart(1)) == cart(1))
+    #expect(handedOver(seen: cart(1), now: cart(3)) == nil)
+    #expect(handedOver(seen: cart(3), now: cart(1)) == nil)
+  }
+
   @Test func `a recipe of one's own that reads otherwise is bought otherwise`() async throws {
     let own = OwnMeals(
       in: try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory()),

@@ -56,6 +56,17 @@ extension FoodMatcherTests {
       #expect(matcher.match(name).contents?.allergens.contains(.milk) == true)
     }
 
+    @Test(
+      arguments: [
+        ("gluten-free bread soy sauce", .wheat), ("vegan butter cream", .milk),
+        ("vegan butter egg", .egg),
+      ] as [(String, Allergen)])
+    func `a claim reaches no food behind the first that it takes something from`(
+      name: String, allergen: Allergen
+    ) {
+      #expect(matcher.match(name).contents?.allergens.contains(allergen) == true)
+    }
+
     @Test func `names that mean different things have different ids`() {
       let (one, two) = (matcher.match("vegan rice, butter"), matcher.match("vegan rice butter"))
       #expect(one.contents != two.contents)

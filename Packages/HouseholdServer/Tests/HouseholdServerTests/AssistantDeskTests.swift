@@ -196,6 +196,21 @@ import Testing
     #expect(await house.ask(ben).word == "no_session")
   }
 
+  @Test func `who signs out is not signed in by a sign-in that was open, and others are by theirs`()
+    async throws
+  {
+    let house = try await House()
+    let ann = try await house.home.found()
+    let ben = try await ann.welcome()
+    let back = house.provider.allow(at: await house.page(for: ann))
+    let other = house.provider.allow(at: await house.page(for: ben))
+    #expect(await house.send(.post, ["sign-out"], session: ann.session).status == 200)
+    #expect(await house.comeBack(back.state, back.code).status == 404)
+    #expect(await !house.isSignedIn(ann))
+    #expect(await house.comeBack(other.state, other.code).status == 200)
+    #expect(await house.isSignedIn(ben))
+  }
+
   @Test func `a token that is renewed for a member who signs out meanwhile is not kept`()
     async throws
   {

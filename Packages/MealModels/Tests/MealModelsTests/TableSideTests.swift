@@ -57,6 +57,24 @@ import Testing
         == [.served(Self.sides[0]), .served(Self.sides[2])])
   }
 
+  @Test func `a side of milk is not served beside one of meat`() {
+    let sides = (["beef", "milk"] as [FoodID]).map { food in
+      Dishes.meal(MealID(rawValue: "plain-\(food.rawValue)"), of: [food], slots: [])
+    }
+    let customs = MealCustoms(accompaniments: sides.map { Accompaniment([$0.id]) })
+    let nothing = MealFacts(contents: FoodContents(), foods: [])
+    func served(_ limits: EaterLimits, chosen: [Int: SideChoice] = [:]) -> [MealID] {
+      customs.sides(for: limits, beside: nothing, chosen: chosen) { id in
+        sides.first { $0.id == id }
+      }
+      .compactMap(\.served?.id)
+    }
+    let kosher = EaterLimits(diets: [.kosher])
+    #expect(served(EaterLimits.none) == ["plain-beef", "plain-milk"])
+    #expect(served(kosher) == ["plain-beef"])
+    #expect(served(kosher, chosen: [0: .nothing]) == ["plain-milk"])
+  }
+
   @Test func `a meal with its sides contains, feeds and takes as long as all of them`() {
     let meal = Dishes.meal("fried-egg", of: ["egg"], minutes: 10)
     let all = meal.facts(with: Self.sides)

@@ -4,6 +4,7 @@ import DesignSystem
 import Journal
 import MealCatalog
 import MealModels
+import MealPlan
 import PlanningPresentation
 import Preferences
 import Testing
@@ -124,5 +125,20 @@ import Testing
     try await shopper.limit(.seating("Ben"), avoiding(.milk, of: "Ben"))
     #expect(try await shopper.sees("One planned meal breaks a limit by now."))
     #expect(try await shopper.sees("not for Ben"))
+  }
+
+  @Test func `of leftovers that are too old the broken limit is told`() async throws {
+    let shopper = try await Shopper(planning: [Shopper.alfredo])
+    let rest = PlannedMeal(
+      id: "rest", slot: PlanSlot(day: Shopper.today + 4, slot: .lunch),
+      content: .leftovers(of: "chicken-alfredo-0", title: "Chicken Alfredo"))
+    try await shopper.stores.plan.record([.added(rest)], at: TestWorld.evening)
+    await shopper.app.dataChanged(.everything)
+    let notes = ElementID("planner.entry").child("rest").child("notes")
+    let before = try #require(await shopper.element(notes)).visibleText
+    #expect(before.contains("longer than they keep"))
+    try await shopper.limit(.seating("Ben"), avoiding(.milk, of: "Ben"))
+    let after = try #require(await shopper.element(notes)).visibleText
+    #expect(after.contains("not for Ben"))
   }
 }

@@ -115,6 +115,22 @@ import Testing
     #expect(try await shopper.titles(on: Self.today) == ["Chicken Alfredo"])
   }
 
+  @Test func `what was accepted of a meal is not accepted of the one in its place`() async throws {
+    let shopper = try await week()
+    let entry = try #require(try await shopper.plan.entries.first { $0.slot.day == Self.today })
+    let accepting = try await shopper.plan.changing(entry.id, .accepted(["milk"]))
+    try await shopper.stores.plan.record(accepting, at: TestWorld.evening)
+    await shopper.app.dataChanged(.everything)
+    #expect(try await shopper.plan[entry.id]?.accepted == ["milk"])
+    try await shopper.tap(PlannerAction.slot.call(Self.first))
+    try await shopper.tap("Swap Recipe")
+    try await shopper.enter("tacos", into: "recipe-picker.search")
+    try await shopper.tap(PickerAction.add.call(Shopper.tacos))
+    try await shopper.tap("serving.confirm")
+    #expect(try await shopper.plan[entry.id]?.content.recipe == Shopper.tacos)
+    #expect(try await shopper.plan[entry.id]?.accepted == [])
+  }
+
   @Test func `servings of a planned meal are changed`() async throws {
     let shopper = try await week()
     try await shopper.tap(PlannerAction.slot.call(Self.first))

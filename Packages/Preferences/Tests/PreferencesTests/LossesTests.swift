@@ -82,6 +82,13 @@ import Testing
     #expect(after.unconfirmedLimits == open)
   }
 
+  @Test func `what is lost of who is away is asked about as soon as they are back`() {
+    var after = preferences(Self.table + [.unseating("Ana"), .losing(copy: nil)])
+    #expect(after.unconfirmedLimits == ["diets@you", "allergies@you"])
+    after.apply(.seating("Ana"))
+    #expect(after.unconfirmedLimits == Self.all)
+  }
+
   @Test func `what was accepted of traces is avoided again`() {
     let accepted = Self.table + [.acceptingTraces(of: [.peanut])]
     #expect(preferences(accepted).household[0].acceptedTraces == [.peanut])

@@ -60,6 +60,17 @@ import Testing
     #expect(limits(table(after, named))["Bo"] == [.peanut, .egg])
   }
 
+  @Test func `where a name may mean somebody who is away, their limits hold as well`() {
+    let known = known(.seating("Ann"), .seating("Ben"), on(.peanut, "Ben"))
+    let one = said(by: "one", renaming("Ann", "Max"), knowing: known)
+    let other = said(by: "other", renaming("Ben", "Max"), knowing: known)
+    let after = table(known, one, other, [.unseating("Ben")])
+    #expect(after.names == ["you", "Max"])
+    #expect(after.eating(["Max"]).map(\.name) == ["you", "Max", "Ben"])
+    #expect(after.eating(["Max"]).last?.allergens == [.peanut])
+    #expect(after.eating(["you"]).map(\.name) == ["you"])
+  }
+
   @Test func `a former name that somebody new got means whom it meant to who says it`() {
     let known = known(.seating("Ben"))
     let one = said(

@@ -57,6 +57,23 @@ import Testing
     #expect(try await proposals("butter", says: row("tallow")).proposals.count == 1)
   }
 
+  @Test(arguments: [(.celery, "carrot"), (.peanut, "chickpea flour")] as [(AllergenSet, String)])
+  func `what we would offer with a word of caution alone is never proposed`(
+    allergens: AllergenSet, food: String
+  ) async throws {
+    let limits = EaterLimits(allergens: allergens)
+    let answer = try await proposals("butter", at: limits, says: row(food))
+    #expect(answer.proposals.isEmpty)
+    guard case .refused(let reasons)? = answer.dropped.first,
+      case .related(let why)? = reasons.first
+    else {
+      Issue.record("\(food): \(answer.dropped)")
+      return
+    }
+    #expect(why.hasPrefix("ask first: "))
+    #expect(try await proposals("butter", says: row(food)).proposals.count == 1)
+  }
+
   @Test func `the job that the assistant names does not widen what keto allows`() async throws {
     for job in SubstituteJob.allCases {
       let answer = try await proposals(

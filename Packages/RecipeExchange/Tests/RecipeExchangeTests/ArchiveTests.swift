@@ -72,6 +72,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `A file of a zip that is larger than allowed is not unpacked`(_ isStored: Bool) throws {
+    var writer = ZipWriter()
+    writer.add([UInt8](repeating: 0, count: 2000), at: "zeros", isPacked: isStored)
+    let zip = try ZipReader(writer.finished())
+    #expect(throws: ArchiveError.tooLarge(1999)) {
+      try zip.contents(of: zip.entries[0], atMost: 1999, ratio: 1000)
+    }
+    #expect(try zip.contents(of: zip.entries[0], atMost: 2000, ratio: 1000).count == 2000)
+  }
+
+  @Test func `A file of a zip in which one letter changed is not read`() throws {
+    let text = Array("# Soup\n\n## Ingredients\n- salt\n".utf8)
+    var writer = ZipWriter()
+    // It is stored as it is, so that nothing but the checksum tells.
+    writer.add(text, at: "soup.md", isPacked: true)
+    var bytes = writer.finished()
+    #expect(ExchangeReader().read(bytes, named: "a.zip").recipes.count == 1)
+    let salt = 30 + "soup.md".utf8.count + text.count - "salt\n".utf8.count
+    bytes[salt] = UInt8(ascii: "m")
+    let zip = try ZipReader(bytes)
+    #expect(throws: ArchiveError.checksum) {
+      try zip.contents(of: zip.entries[0], atMost: 1000, ratio: 1000)
+    }
+    let report = ExchangeReader().read(bytes, named: "a.zip")
+    #expect(report.recipes.isEmpty && report.passedOver.count == 1)
+  }
+
   @Test func `A size that is a lie is damage`() throws {
     var writer = ZipWriter()
     writer.add(Array("soup soup soup soup soup soup soup soup".utf8), at: "a")

@@ -96,6 +96,17 @@ import Testing
     }
   }
 
+  @Test func `a merged recipe is in the collections of both`() async throws {
+    let library = try JournalFileSystem.inMemory().library()
+    let draft = RecipeDraft(title: "Soup")
+    let kept = RecipeContent(draft, collections: ["Winter", "Quick"])
+    let other = RecipeContent(draft, collections: ["Sunday", "Winter"])
+    let ids = try await library.add([NewRecipe(kept), NewRecipe(other)], at: dinnerTime)
+    try await library.merge(ids[1], into: ids[0], at: dinnerTime)
+    let merged = try #require(try await library.recipe(ids[0])).content
+    #expect(merged.collections == ["Winter", "Quick", "Sunday"])
+  }
+
   @Test func `whatever two recipes say, every text of both is in the merged one`() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<100 {

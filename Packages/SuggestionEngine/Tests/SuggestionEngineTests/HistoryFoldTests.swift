@@ -79,6 +79,15 @@ import Testing
     #expect(history.disliked.isEmpty)
   }
 
+  @Test func `a meal was last shown on the latest date, whatever is recorded after it`() {
+    for kind in [HistoryEvent.Kind.suggested, .accepted, .cooked] {
+      let setBack = History((10, .suggested, "pie"), (3, kind, "pie"))
+      #expect(setBack["pie"].lastShown == Menu.date(day: 10))
+      let later = History((3, .suggested, "pie"), (10, kind, "pie"))
+      #expect(later["pie"].lastShown == Menu.date(day: 10))
+    }
+  }
+
   @Test func `showings are kept by time, in whatever order they arrive`() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<50 {

@@ -36,6 +36,17 @@ import Testing
     }
   }
 
+  @Test func `gluten of any cereal may be wheat, unless traces of wheat are accepted`() {
+    let pool = MealPool([
+      Menu.meal("barley-soup", contents: FoodContents(allergens: .gluten)),
+      Menu.meal("malt-pudding", contents: FoodContents(possible: .gluten)),
+    ])
+    let wheat = AllergenSet([.wheat])
+    #expect(pool.safeMeals(for: EaterLimits(allergens: wheat)).isEmpty)
+    let accepting = EaterLimits(allergens: wheat, acceptedTraces: wheat)
+    #expect(pool.safeMeals(for: accepting).count == 2)
+  }
+
   @Test func `every allergen, every trace and every diet has a bit of its own`() {
     #expect(Allergen.allCases.count <= 24)
     let diets = Diet.allCases.filter { $0 != .everything }

@@ -58,6 +58,21 @@ struct SidesTests {
     #expect(engine.sides(of: "dal", request).served == ["rice", "yogurt"])
   }
 
+  @Test func `at a kosher table a side of milk is not served beside one of meat`() {
+    let ribs = Self.side("ribs", minutes: 40, kcal: 400, contents: .init(classes: .meat))
+    let raita = Self.side("raita", minutes: 5, kcal: 80, contents: .init(classes: .dairy))
+    let peas = Menu.meal(
+      "peas",
+      customs: MealCustoms(
+        role: .main, accompaniments: [Accompaniment(["ribs"]), Accompaniment(["raita", "rice"])]))
+    let engine = MealSuggester(pool: MealPool([peas], sides: [ribs, raita, Self.rice]))
+    #expect(engine.sides(of: "peas", Self.request()) == Sides(served: ["ribs", "raita"]))
+    var request = Self.request(EaterLimits(diets: .kosher))
+    #expect(engine.sides(of: "peas", request) == Sides(served: ["ribs", "rice"]))
+    request.sides = ["peas": [0: .nothing]]
+    #expect(engine.sides(of: "peas", request) == Sides(served: ["raita"]))
+  }
+
   @Test func `a meal takes as long as the slowest thing on the table`() {
     let engine = Self.engine(Self.dal)
     var request = Self.request(.none, Wishes(slot: .dinner, maxMinutes: 15))

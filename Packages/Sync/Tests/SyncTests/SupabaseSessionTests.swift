@@ -14,6 +14,7 @@ import Testing
       var refreshes: Set<String> = []
       var now = Date(timeIntervalSince1970: 1_778_610_600)
       var meanwhile: (@Sendable () async -> Void)?
+      var whenAsked: (@Sendable () -> Void)?
     }
 
     private let ledger = Mutex(Ledger())
@@ -24,7 +25,7 @@ import Testing
         of: ServiceAddress(host: "project.example"), key: HiddenKey("anon"),
         over: ServiceCaller(
           over: ServiceTransport { await self.answer(to: $0) }, retries: .never,
-          timing: CallTiming(now: { self.ledger.withLock { $0.now } }, chance: { 0 })),
+          timing: CallTiming(now: { self.now() }, chance: { 0 })),
         secrets: secrets)
     }
 
@@ -33,6 +34,17 @@ import Testing
     /// What happens once, before the next answer arrives.
     func happens(meanwhile: @escaping @Sendable () async -> Void) {
       ledger.withLock { $0.meanwhile = meanwhile }
+    }
+
+    /// What happens whenever somebody asks for the time, as whoever wants a session does first.
+    func happensWhenAsked(_ happening: @escaping @Sendable () -> Void) {
+      ledger.withLock { $0.whenAsked = happening }
+    }
+
+    private func now() -> Date {
+      let (now, whenAsked) = ledger.withLock { ($0.now, $0.whenAsked) }
+      whenAsked?()
+      return now
     }
 
     private func answer(to request: ServiceRequest) async -> ServiceAnswer {
@@ -72,6 +84,23 @@ import Testing
     project.pass(3_600)
     #expect(try await session.current().revealed == "access-2")
     #expect(try await project.session().current().revealed == "access-3")
+  }
+
+  @Test func `two who want a session at once spend one token and get the same`() async throws {
+    let project = Project()
+    let session = project.session()
+    try await session.signIn("ann@example.org", HiddenKey("secret"))
+    project.pass(3_600)
+    let (questions, asked) = AsyncStream.makeStream(of: Void.self)
+    project.happensWhenAsked { asked.yield() }
+    // The first answer arrives only after both have asked.
+    project.happens { for await _ in questions.prefix(2) {} }
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<2 { group.addTask { try await session.current().revealed } }
+      for try await key in group { #expect(key == "access-2") }
+    }
+    project.pass(3_600)
+    #expect(try await session.current().revealed == "access-3")
   }
 
   @Test func `a session that is fetched for somebody who signs out meanwhile is not kept`()

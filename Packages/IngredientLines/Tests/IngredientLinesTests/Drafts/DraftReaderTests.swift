@@ -120,6 +120,17 @@ import Testing
     #expect(!facts(read).unknownIngredients.isEmpty)
   }
 
+  @Test func `what nobody knows makes nothing safe, also where a known food may be taken`() throws {
+    let butter = Food(id: "butter", name: "butter", contents: FoodContents(allergens: [.milk]))
+    let foods = FoodReference(try FoodBook.empty.adding([butter]))
+    let draft = RecipeDraft(
+      title: "Shortbread", ingredients: [.init(["2 tbsp butter or margarine"])])
+    // Of a recipe of this origin the list alone is read, and no other text.
+    let recipe = DraftReader(foods).recipe(of: draft, id: "own-6", origin: .bundled).recipe
+    #expect(recipe.ingredients.map(\.food) == ["butter"])
+    #expect(MealFacts(of: recipe, foods: foods).unknownIngredients.count == 1)
+  }
+
   @Test(arguments: ["pt", "de-DE", "fr"])
   func `in another language only settled names are known`(language: String) {
     let draft = RecipeDraft(
