@@ -19,6 +19,7 @@ import Testing
       ("muesli", [.sesame, .peanut]), ("granola", [.sesame, .peanut]), ("nut butter", [.pistachio]),
       ("ice cream", [.pistachio, .peanut]), ("curry paste", [.milk, .almond]),
       ("cake mix", [.milk, .egg]), ("hash browns", [.milk, .wheat]), ("gravy granules", [.milk]),
+      ("dashida", [.fish, .mollusc]), ("prawn cocktail crisps", [.crustacean, .milk]),
     ] as [(String, [Allergen])])
   func `what a vague name may stand for is unsafe as an ingredient`(
     name: String, all: [Allergen]

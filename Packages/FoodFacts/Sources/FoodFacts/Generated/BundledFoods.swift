@@ -1244,7 +1244,7 @@ dark-chocolate	dark chocolate|plain chocolate|bittersweet chocolate|semisweet ch
 dark-chocolate-chips	dark chocolate chip|bittersweet chocolate chip|dark chocolate chunk	1236							19080	710			
 dashi	dashi|dashi stock|dashi broth|Japanese stock|katsuo dashi|awase dashi|ichiban dashi|niboshi dashi|anchovy stock|anchovy broth	401,2188				897			06174	1000			
 dashi-miso	dashi miso|miso with dashi|dashi miso paste|instant miso|miso soup paste|miso soup mix|instant miso paste	2592,1238				393			16112	1160	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2000		
-dashida	dashida|beef dashida|Korean beef stock powder|Korean beef bouillon	273,3694,1676,2790							06076	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,600,,600		
+dashida	dashida|beef dashida|Korean beef stock powder|Korean beef bouillon	273,3694,1676,2790				29			06076	1000	,,,,,,,,,,,,,,,,,,,,,,,,,,,600,,600		
 date	date|Medjool date|pitted date|Deglet Noor date|Deglet Nour|date paste|chopped date|stoned date|dried date|Medjool|Halawi date|Barhi date|fresh date|soft date|Bam date|Mazafati date|khajoor|date puree|Khadrawy date|jumbo Medjool dates|khajur|whole date|dried pitted dates|sayer date|sukkari date|ajwa date|tamar|zahidi date|pitted Medjool date|California dates	1633	1325						09087	620	,,,,,,,,,,,,,,4000,,,,,,,,,,,,,800	700,1500,2400	
 date-cookie	maamoul|ma'amoul|maamoul cookie|date cookie|makroud|makroudh|ka'ak bi ajwa|date-filled cookie|kleicha|Ramadan date cookie|Eid cookie|kahk	4296,3517,527,1241,4258,3053							18170	500	,,,,,,,,,,,,,,,,,,,,,,,,,,,3000		
 date-pieces	date pieces|baking dates|chopped dried dates|date nuggets|date crumbles|diced dates|date bits|cooking dates|block dates|pressed date block	1241	1325			384			09087	620	,,,,,,,,,,,,,,4000,,,,,,,,,,,,,800	700,1500,2400	
@@ -3178,7 +3178,7 @@ pozole	pozole|pozole rojo|posole stew|pork pozole	1969,3113,830,2790,1676,544			
 pozole-verde	pozole verde|green pozole	1969,764,3987,3211,830,2790,1676				2048			35145	1030			
 praline	praline|praline paste|almond praline|hazelnut praline|hazelnut paste|pralin|croquant|krokant	1928,55,3816				1049121			19216	900			
 prawn-cocktail	prawn cocktail	3571,2517,2148,2310,4355,1992				2064			15128		,,,,,,,,,,,,,,,,,,,,,,,,,,,12000		
-prawn-cocktail-crisps	prawn cocktail crisps|prawn cocktail flavour crisps|prawn cocktail chips	3147							19411	120	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2800		
+prawn-cocktail-crisps	prawn cocktail crisps|prawn cocktail flavour crisps|prawn cocktail chips	3147				905		32768	19411	120	,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2800		
 prawn-cracker	prawn cracker|shrimp cracker|shrimp chip|krupuk|kerupuk|prawn chip|krupuk udang|keropok|banh phong tom|uncooked prawn cracker|kroepoek	3913,3571				896	20		25070	70	,,,,,,,,,,,,,,1000,,,,,,,,,,,,,300		
 prawn-toast	prawn toast|sesame prawn toast|shrimp toast	440,3571,1421,3530,3694							21059		,,,,,,,,,,,,,,,,,,,,,,,,,,,2000		
 prepared-foie-gras	foie gras torchon|torchon of foie gras|bloc de foie gras|foie gras terrine|terrine of foie gras|canned foie gras	1574,4342							05282	1000	,,,,,,,,,,,,,,,,5000		
