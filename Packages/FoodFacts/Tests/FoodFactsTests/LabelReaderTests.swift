@@ -20,7 +20,8 @@ import Testing
     ("0% Milk Yogurt", .milk), ("Zero Sugar Milk Chocolate", .milk),
     // Ranges of shops are called so.
     ("Free From Fish Fingers", .fish), ("Tesco Free From Salmon", .fish),
-    ("Free From Chocolate Milk", .milk),
+    ("Free From Chocolate Milk", .milk), ("Free From Egg Mayo", .egg),
+    ("Free From Milk Chocolate", .milk), ("Free From Gluten Bread", .gluten),
     // What is said to be so only nearly is not so.
     ("Nearly Egg Free Rice", .egg), ("99% Milk Free Rice", .milk),
     ("Gluten Free Style Bread", .gluten),

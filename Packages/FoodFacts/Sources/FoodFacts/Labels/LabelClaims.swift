@@ -38,7 +38,7 @@ struct LabelClaims {
   }
 
   private func endOfListedClaim(from place: Int) -> Int? {
-    guard !isInsideName(place),
+    guard !isInsideName(place), !isRange(at: place),
       let end = words.vocabulary.claim(at: place, of: clause[...])?.endIndex
     else { return nil }
     return Self.suffixes.contains(clause[end - 1]) && isSaidOfMore(end) ? nil : end
@@ -55,7 +55,7 @@ struct LabelClaims {
   /// "No garlic", "free from yeast", "zero sugar".
   private func endBehindSign(from place: Int) -> Int? {
     guard let sign = Self.signs.first(where: { clause[place...].starts(with: $0) }),
-      !isRange(sign, at: place)
+      !isRange(at: place)
     else { return nil }
     var start = place + sign.count
     while start < clause.count, Self.amounts.contains(clause[start]) { start += 1 }
@@ -74,8 +74,9 @@ struct LabelClaims {
 
   /// Whether "free from" is what a shop calls a range of goods, because no food stands before it: "Free
   /// From Fish Fingers" are of fish, and nobody knows what they are free from.
-  private func isRange(_ sign: [String], at place: Int) -> Bool {
-    sign == ["free", "from"] && isFirst && !named.contains { $0.lowerBound < place }
+  private func isRange(at place: Int) -> Bool {
+    isFirst && clause[place...].starts(with: ["free", "from"])
+      && !named.contains { $0.lowerBound < place }
   }
 
   /// "Yeast free", but not "free range".
