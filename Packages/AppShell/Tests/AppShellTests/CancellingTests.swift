@@ -70,7 +70,59 @@ private struct WriterFeature: Feature {
   }
 }
 
+/// Says two things at once and then works until somebody stops it, as it does at the first of them.
+private struct TalkerFeature: Feature {
+  enum Action: Sendable { case started, heard }
+  enum Effect: Sendable { case talk }
+
+  let id: FeatureID = "talker"
+  let routes = [RouteDefinition(RouteForm("talker"), .root)]
+  let actions: [ActionHandler<Action>] = [.on(ActionForm("talker.start"), .started)]
+
+  func initialState() -> Int { 0 }
+
+  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+    Effect
+  >] {
+    if case .started = action { return [.run(.talk, id: "talk")] }
+    state += 1
+    return [.cancel("talk")]
+  }
+
+  func perform(_ effect: Effect, _ context: EffectContext<Void>) -> AsyncStream<Action> {
+    .reporting { report in
+      report(.heard)
+      report(.heard)
+      let (endless, end) = AsyncStream.makeStream(of: Void.self)
+      for await _ in endless {}
+      end.finish()
+    }
+  }
+
+  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+    any Screen
+  )? {
+    PlainScreen(
+      id: "talker", title: "\(state)", buttons: [("start", ControlAction("talker.start"))])
+  }
+
+  func offers(_ state: Int, _ stored: Void, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(Route("talker"), .home, "Talker")
+    return offers
+  }
+}
+
 @Suite struct CancellingTests {
+  @Test(.timeLimit(.minutes(1)))
+  func `what is cancelled while it has more to say ends, and is not heard any more`() async throws {
+    let app = try AppRuntime(features: [TalkerFeature()], environment: .fixed)
+    await app.launch()
+    try await app.fire(ActionCall("talker.start"))
+    await app.settle()
+    #expect(try await app.screen().title == "1")
+  }
+
   @Test(arguments: [("writer.stop", 1), ("writer.start", 2)] as [(ActionID, Int)])
   func `what was cancelled in the middle of a write is waited for at the end`(
     second: ActionID, writes: Int

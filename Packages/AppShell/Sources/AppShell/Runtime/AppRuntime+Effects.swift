@@ -29,7 +29,8 @@ extension AppRuntime {
         }
       }
       for await report in reports {
-        if Task.isCancelled { break }
+        // Only who asks for the next one ends the work behind it.
+        if Task.isCancelled { continue }
         receive(report)
       }
       await work.finish()
