@@ -44,6 +44,7 @@ import Testing
     ("peanut noodles from the takeaway", true), ("Satay at Ann's, peanut sauce", true),
     ("Peanutty stew", true), ("cacahuetes", true), ("noodles without peanuts", false),
     ("Dinner at Mum's", false), ("peanut-free cake", false), ("rice and beans", false),
+    ("Erdnussnudeln", true), ("Erdnusssuppe vom Thai", true), ("Grandmother's birthday", false),
     ("p e a n u t soup", true), ("p.e.a.n.u.t soup", true), ("x y z from the corner", true),
     ("pe\u{430}nut soup", true), ("n\u{43E}odles", true),  // Cyrillic letters
     ("K.F.C. with Ann", false), ("Plan B at Café Zorbel", false), ("Hawaiʻi, 5 a side", false),

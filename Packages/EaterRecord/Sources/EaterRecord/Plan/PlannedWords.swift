@@ -19,9 +19,10 @@ final class PlannedWords: Sendable {
     if let facts = known.withLock({ $0[text] }) { return facts }
     let reader = FoodReference.culinary.labeler(book)
     let writing = WordWriting(text)
+    let finds = ([text] + writing.joinedLetters).flatMap { reader($0, LabelVocabulary()) }
+    let unknown = finds.filter { $0.food == nil }.map(\.text)
     let facts = Self.facts(
-      ([text] + writing.joinedLetters).flatMap { reader($0, LabelVocabulary()) }
-        .filter { $0.food != nil },
+      finds.filter { $0.food != nil } + unknown.flatMap { Self.compound($0, reader) },
       unreadable: writing.unreadable)
     known.withLock {
       if $0.count >= Self.limit { $0 = [:] }
@@ -29,6 +30,22 @@ final class PlannedWords: Sendable {
     }
     return facts
   }
+
+  /// What a word names that begins with the name of a food and goes on: "Erdnussnudeln".
+  private static func compound(
+    _ word: String, _ reader: FoodReference.LabelFinder
+  ) -> [LabelFind] {
+    let letters = Array(word)
+    guard letters.count >= shortestName + shortestRest else { return [] }
+    for end in (shortestName...letters.count - shortestRest).reversed() {
+      let finds = reader(String(letters[..<end]), LabelVocabulary())
+      if !finds.isEmpty, finds.allSatisfy({ $0.food != nil }) { return finds }
+    }
+    return []
+  }
+
+  /// So many letters of a compound are the name of a food, and so many its rest, or they are chance.
+  private static let (shortestName, shortestRest) = (5, 3)
 
   private static func facts(_ finds: [LabelFind], unreadable: [String]) -> MealFacts? {
     guard !finds.isEmpty || !unreadable.isEmpty else { return nil }
