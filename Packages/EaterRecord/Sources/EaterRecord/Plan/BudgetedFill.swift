@@ -40,7 +40,7 @@ extension SuggestionService {
   /// Fills a plan so that the list of its week holds the budget, as far as meals can do that.
   ///
   /// The filler counts what meals use, and a list has whole packages. So where the list of what it chose
-  /// costs more, it chooses again with as much less to spend, and the plan with the cheapest list is kept.
+  /// costs more, it chooses again with half as much to spend, and the plan with the cheapest list is kept.
   /// A budget that no plan can hold is not held by the same few dishes again and again: it is told.
   ///
   /// - Parameter standing: what the list costs with what was chosen; nil where nobody knows.
@@ -51,16 +51,15 @@ extension SuggestionService {
     var best = fill(request, history)
     guard best.deadEnd == nil, var least = standing(best) else { return best }
     let (count, variety, budget) = (best.proposals.count, best.variety, least.budget)
-    var (tighter, last) = (request, least)
+    var tighter = request
     var limit = budget.hundredths
-    for _ in 0..<Self.mostTries where least.over != nil && last.total.hundredths > 0 {
-      limit = max(1, limit * budget.hundredths / last.total.hundredths)
+    for _ in 0..<Self.mostTries where least.over != nil {
+      limit = max(1, limit / 2)
       tighter.settings.weeklyBudget = Money(hundredths: limit, budget.currency)
       let other = fill(tighter, history)
       guard other.proposals.count == count, other.variety >= variety, let cost = standing(other)
       else { break }
       if cost.total.hundredths < least.total.hundredths { (best, least) = (other, cost) }
-      last = cost
     }
     // What the list costs is told instead.
     best.problems.removeAll { if case .overBudget = $0 { true } else { false } }
@@ -68,7 +67,7 @@ extension SuggestionService {
   }
 
   /// How often it is chosen again.
-  private static let mostTries = 3
+  private static let mostTries = 4
 }
 
 extension FilledPlan {
