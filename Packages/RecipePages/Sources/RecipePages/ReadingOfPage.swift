@@ -235,9 +235,14 @@ struct ReadingOfPage {
   /// Takes what the pictures around the recipe and the titles of its page name and its texts do not.
   private mutating func takeCaptions(_ region: RecipeRegion, _ outline: PageOutline) {
     let captions = PageCaptions(tree, in: region.nodes(of: outline, tree), titles: head.titles)
-    let lead = region.lead(of: outline).filter(RemainderHeadings.corrects)
-    takeUnsaid(captions.texts + lead)
+    let lead = region.lead(of: outline)
+    let isShort = lead.reduce(0) { $0 + $1.utf8.count } <= Self.longestLead
+    takeUnsaid(captions.texts + (isShort ? lead : lead.filter(RemainderHeadings.corrects)))
   }
+
+  /// What stands between the title and the recipe tells of the dish where it is no longer, in bytes;
+  /// more is a story.
+  private static let longestLead = 600
 
   /// What further recipes of the data say that are parts of the first, as their titles do.
   private func partsOfBest(_ recipes: [SchemaRecipe]) -> [String] {

@@ -194,6 +194,36 @@ import Testing
     #expect(says(draft, "celery") && says(draft, "carrot"))
   }
 
+  @Test func `a short text below the title tells of the dish, and a long one is a story`() {
+    let story = String(repeating: "It was a long summer. ", count: 40)
+    for (lead, isKept) in [("", true), (story, false)] {
+      let body = Self.body("", "").replacing(
+        "<p>Serves 2</p>", with: "<p>\(lead)Finished with peanuts.</p>")
+      let page = Pages.page("<main>\(body)</main>")
+      #expect(Pages.knowing.reading(of: page).draft.map { says($0) } == isKept)
+    }
+  }
+
+  @Test(arguments: ["For the batter", "Toppings"])
+  func `a heading of a pasted list below which nothing stands is kept as one`(heading: String) {
+    let text = """
+      Rice bowl
+
+      Ingredients:
+      1 cup rice
+      2 tomatoes
+
+      \(heading):
+
+      Instructions:
+      1. Cook the rice until soft.
+      2. Chop the tomatoes and serve.
+      """
+    let draft = Pages.reader.reading(ofText: text).draft
+    #expect(draft?.texts.contains(RecipeText(.emptyHeading, heading)) == true)
+    #expect(draft?.stepLines.count == 2)
+  }
+
   @Test(arguments: [
     ("30 g whey protein", true), ("Butter fat, 20 g goose fat", true), ("Fat25g", false),
     ("Serving Size: 1servingCalories: 283calNet Carbs: 38gVitamin A: 569IUVitamin C: 2mg", false),

@@ -21,6 +21,8 @@ struct PageRemainder {
   private var heading: String?
   private var isTold = true
   private var part = Part.other
+  /// Whether the last heading stands among ingredients.
+  private var isOfList = false
   private var isSkipping = false
 
   /// Whether data tells the recipe, so that what follows its last step is mostly another text.
@@ -85,11 +87,13 @@ struct PageRemainder {
       part = kind == .steps ? .steps : .ingredients
       isSkipping = false
       if SectionWords.isPlain(text) { return }
-    } else {
+    }
+    endHeading()
+    if kind != .ingredients, kind != .steps {
+      isOfList = part == .ingredients || isOfList && part == .other
       part = .other
       isSkipping = RemainderHeadings.kind(text) != .recipe
     }
-    endHeading()
     heading = isSkipping ? nil : GroupHeading.cleaned(text)
     isTold = isSkipping || said.holds(text) || isNothing(text) || kind == .other
   }
@@ -102,7 +106,13 @@ struct PageRemainder {
 
   /// Keeps a heading below which nothing stands, such as the title of a step.
   private mutating func endHeading() {
-    if !isTold, let heading, seen.insert(LineShape.key(heading)).inserted { notes.append(heading) }
+    if !isTold, let heading, seen.insert(LineShape.key(heading)).inserted {
+      if isOfList, !hasData {
+        ingredients.append(RecipeDraft.Section([], below: heading))
+      } else {
+        notes.append(heading)
+      }
+    }
     isTold = true
   }
 
