@@ -35,6 +35,30 @@ import Testing
     #expect(named(.notes, note).contains { $0.food == nil && $0.text == "zorbel" })
   }
 
+  @Test(arguments: [
+    "Stir in 100 g lax.", "Stir in 100 g of dumplings.", "Add 6 oz skirt.", "Add 1 lb ground.",
+    "Serve with grilled chops.", "Lovely with two cutlets each.", "1 tsp XO",
+  ])
+  func `so much of something, and a cut of meat, may be any food in a text on the dish`(
+    text: String
+  ) {
+    #expect(named(.notes, text).contains { $0.food == nil })
+    #expect(named(.description, text).contains { $0.food == nil })
+  }
+
+  @Test(arguments: [
+    "Serve 1 cup per person.", "1 cup has 200 calories.", "Half a cup each", "Use a cup of rice.",
+  ])
+  func `so much of what is there is no other food`(text: String) {
+    #expect(named(.notes, text) == [])
+  }
+
+  @Test func `vegetables that are left open are more than those listed`() {
+    var recipe = riceBowl(.notes, "Stir in any vegetables you have, and 2 handfuls of greens.")
+    recipe.ingredients.append(Ingredient(name: "onion", food: "onion"))
+    #expect(Self.reader.foods(namedIn: recipe).map(\.food) == ["any-vegetable"])
+  }
+
   @Test(arguments: [RecipePlace.description, .notes, .ownNotes, .tag])
   func `a word with letters of another script may be any food`(place: RecipePlace) {
     // The "e" of the second word is Cyrillic.

@@ -24,6 +24,7 @@ import Testing
     "Add a tin of mixed.", "Stir in the secret ingredient.", "Add any leftovers.",
     "Lay a dozen on ice.", "Throw in a pound and cook until pink.", "Crack one over the top.",
     "Open a cold one.", "Help it along with a white or two.", "Devein and rinse.",
+    "Dredge and fry.", "Knead for 10 minutes, prove and bake.",
     "Separate four.", "Spoon over, freshly shucked.", "Mount the sauce just before serving.",
   ])
   func `an object that is no known food, dish or thing may be any food`(step: String) {

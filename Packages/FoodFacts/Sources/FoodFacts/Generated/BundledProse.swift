@@ -38293,6 +38293,7 @@ pastry scraper
 pastry tip	
 pastry tube	
 pastry wheel	
+pb	peanut-butter
 pea size	
 pea size piece	
 pea sized	

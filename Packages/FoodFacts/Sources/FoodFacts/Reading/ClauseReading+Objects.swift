@@ -16,6 +16,47 @@ extension ClauseReading {
     }
   }
 
+  /// The objects of amounts in a note that may be any food: "stir in 100 g lax".
+  var weighedObjects: [String] {
+    clause.indices.compactMap { place in
+      guard isAmount(place), place + 1 < clause.count else { return nil }
+      let object = self.object(from: clause[place + 1] == "of" ? place + 2 : place + 1)
+      guard let head = object.last, !object.contains(where: isOfNutrition),
+        !isExplained(object, head)
+      else { return nil }
+      return clause[object].joined(separator: " ")
+    }
+  }
+
+  /// Whether a weight or measure ends at a place: "100g", "two cups".
+  func isAmount(_ place: Int) -> Bool {
+    guard clause.indices.contains(place) else { return false }
+    let word = clause[place]
+    let digits = word.prefix { $0.isNumber }
+    if !digits.isEmpty { return Self.weights.contains(String(word.dropFirst(digits.count))) }
+    guard place > 0, Self.weights.contains(word) || Self.measures.contains(word) else {
+      return false
+    }
+    let before = clause[place - 1]
+    return before.allSatisfy { $0.isNumber }
+      || ["a", "another", "half", "one", "two", "three", "four"].contains(before)
+  }
+
+  private func isOfNutrition(_ place: Int) -> Bool { Self.nutrition.contains(clause[place]) }
+
+  private static let weights: Set = [
+    "g", "kg", "oz", "lb", "lbs", "gram", "grams", "ounce", "ounces", "pound", "pounds",
+  ]
+  private static let measures: Set = [
+    "handful", "handfuls", "cup", "cups", "tbsp", "tsp", "tablespoon", "tablespoons", "teaspoon",
+    "teaspoons", "spoonful", "spoonfuls",
+  ]
+  private static let nutrition: Set = [
+    "calories", "carbs", "carbohydrate", "carbohydrates", "saturated", "fiber", "fibre", "sodium",
+    "cholesterol", "protein", "serving", "servings", "fat", "total", "dietary", "trans", "net",
+    "monounsaturated", "polyunsaturated", "unsaturated", "added", "per", "each", "weight",
+  ]
+
   /// Words for what is done with one kind of food alone, where the list has none of it: "devein", "mount
   /// the sauce".
   var unlistedWork: [String] {
@@ -24,6 +65,7 @@ extension ClauseReading {
       case "devein", "deveined", "debeard", "debearded": !list.hasShellfish
       case "shuck", "shucked": !list.hasShellfish && !list.lineage.contains("corn")
       case "separate": !list.hasEgg && isCountAlone(place + 1)
+      case "dredge", "dredged", "dredging", "knead", "kneaded", "kneading": !list.hasDough
       case "mount": !list.contents.allergens.contains(.milk) && isDetermined(place + 1)
       default: false
       }

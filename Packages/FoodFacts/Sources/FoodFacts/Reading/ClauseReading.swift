@@ -54,6 +54,8 @@ struct ClauseReading {
     for place in clause.indices where !explained.contains(place) { read(place) }
     if textPlace.tellsWhatToDo {
       finds += (openObjects + unlistedWork + loneWhites).map { ProseFind(text: $0, food: nil) }
+    } else if [.description, .notes, .ownNotes].contains(textPlace) {
+      finds += weighedObjects.map { ProseFind(text: $0, food: nil) }
     }
   }
 

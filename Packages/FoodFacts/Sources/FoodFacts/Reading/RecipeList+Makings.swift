@@ -49,6 +49,9 @@ extension RecipeList {
     lines[line].lineage.contains { Self.lastWord(of: $0) == "oil" }
   }
 
+  /// Whether some line gives a dough or a batter what holds it together.
+  var hasDough: Bool { lines.indices.contains(where: isForDough) }
+
   /// Whether a line gives a dough or a batter what holds it together.
   func isForDough(line: Int) -> Bool {
     lines[line].lineage.contains { food in

@@ -62,13 +62,21 @@ struct RecipeList {
   }
 
   /// Whether one of the foods that a name stands for is listed, and the meal holds no less than the name
-  /// says; a name that means one of two foods means the listed one.
+  /// says; a name that means one of a few foods means the listed one.
+  ///
+  /// "Any vegetables" mean more than those listed.
   private func isListed(_ name: Food) -> Bool {
-    if name.isEither, name.parents.contains(where: lineage.contains) { return true }
+    if name.isEither, name.parents.count <= Self.few,
+      name.parents.contains(where: lineage.contains)
+    {
+      return true
+    }
     guard lineage.contains(name.id), let own = book.contents(of: name.id) else { return false }
     return own.asIngredients.union(own.traces)
       .isSubset(of: contents.asIngredients.union(contents.traces))
   }
+
+  private static let few = 4
 
   /// Whether something is made of several listed foods and contains nothing more, so that it is made
   /// here and not bought: a tomato sauce of tomatoes, onion and garlic.

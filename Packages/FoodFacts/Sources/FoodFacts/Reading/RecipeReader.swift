@@ -94,6 +94,8 @@ extension RecipeReader {
     }
     if place == .tag { return false }
     guard [.description, .notes, .ownNotes].contains(place) else { return true }
+    // Chops and ribs are meat wherever they are spoken of.
+    if words.isPartOfAnimal(find.text) { return true }
     guard let first = find.text.split(separator: " ").first,
       let position = clause.firstIndex(of: String(first))
     else { return true }
