@@ -70,7 +70,8 @@ private struct WriterFeature: Feature {
   }
 }
 
-/// Says two things at once and then works until somebody stops it, as it does at the first of them.
+/// Has an effect that reports twice and then runs until it is cancelled, which the feature does when it
+/// receives the first report.
 private struct TalkerFeature: Feature {
   enum Action: Sendable { case started, heard }
   enum Effect: Sendable { case talk }

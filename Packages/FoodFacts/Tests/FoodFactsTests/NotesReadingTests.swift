@@ -89,13 +89,13 @@ import Testing
   @Test(arguments: [
     "Add 30 g protein.", "Plus 30g protein", "with a scoop of protein", "Add protein.",
   ])
-  func `protein that somebody adds may be any food`(text: String) {
+  func `protein that is added is an unknown food`(text: String) {
     #expect(named(.ownNotes, text).contains { $0.food == nil })
     #expect(named(.stepHeading, text).contains { $0.food == nil })
   }
 
   @Test(arguments: ["Serve with your favourite vegetables.", "Add seasonal veg.", "with veggies"])
-  func `vegetables that nobody names may be any vegetable`(text: String) {
+  func `the word vegetables alone counts as any vegetable`(text: String) {
     let recipe = riceBowl(.notes, text)
     #expect(Self.reader.foods(namedIn: recipe).map(\.food) == ["any-vegetable"])
     let facts = MealFacts(of: recipe, foods: .culinary)

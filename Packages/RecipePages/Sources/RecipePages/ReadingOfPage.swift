@@ -240,8 +240,7 @@ struct ReadingOfPage {
     takeUnsaid(captions.texts + (isShort ? lead : lead.filter(RemainderHeadings.corrects)))
   }
 
-  /// What stands between the title and the recipe tells of the dish where it is no longer, in bytes;
-  /// more is a story.
+  /// So many bytes between the title and the recipe still describe the dish; a longer text is a story.
   private static let longestLead = 600
 
   /// What further recipes of the data say that are parts of the first, as their titles do.

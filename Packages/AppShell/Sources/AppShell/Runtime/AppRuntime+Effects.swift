@@ -29,7 +29,7 @@ extension AppRuntime {
         }
       }
       for await report in reports {
-        // Only who asks for the next one ends the work behind it.
+        // Asking for the next report cancels the work behind the stream; to leave would let it run on.
         if Task.isCancelled { continue }
         receive(report)
       }

@@ -41,7 +41,8 @@ extension SuggestionService {
   ///
   /// The filler counts what meals use, and a list has whole packages. So where the list of what it chose
   /// costs more, it chooses again with half as much to spend, and the plan with the cheapest list is kept.
-  /// A budget that no plan can hold is not held by the same few dishes again and again: it is told.
+  /// A plan with fewer different dishes is never taken to save money: where no plan holds the budget, the
+  /// eater is told by how much the list is above it.
   ///
   /// - Parameter standing: what the list costs with what was chosen; nil where nobody knows.
   public func fill(

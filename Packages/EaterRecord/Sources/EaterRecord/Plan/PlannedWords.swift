@@ -44,7 +44,7 @@ final class PlannedWords: Sendable {
     return []
   }
 
-  /// So many letters of a compound are the name of a food, and so many its rest, or they are chance.
+  /// How many letters the name and the rest of a compound have at least, so that few other words fit.
   private static let (shortestName, shortestRest) = (5, 3)
 
   private static func facts(_ finds: [LabelFind], unreadable: [String]) -> MealFacts? {

@@ -72,8 +72,9 @@ struct LabelClaims {
     return end < clause.count && clause[end] == "added" ? end + 1 : end
   }
 
-  /// Whether "free from" is what a shop calls a range of goods, because no food stands before it: "Free
-  /// From Fish Fingers" are of fish, and nobody knows what they are free from.
+  /// Whether "free from" is the name of a product range, because no food stands before it.
+  ///
+  /// "Free From Fish Fingers" contain fish: the name of a range does not say what is left out.
   private func isRange(at place: Int) -> Bool {
     isFirst && clause[place...].starts(with: ["free", "from"])
       && !named.contains { $0.lowerBound < place }

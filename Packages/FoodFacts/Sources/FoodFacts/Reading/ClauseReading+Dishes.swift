@@ -30,7 +30,7 @@ extension ClauseReading {
 
   /// Whether a text on the dish tells what it is: "a thick soup", but not "good on a salad".
   private func isTold(_ place: Int) -> Bool {
-    // So much of it comes in.
+    // With an amount before it, it is an ingredient and not the dish.
     if isAmount(place > 0 && clause[place - 1] == "of" ? place - 2 : place - 1) { return false }
     if isBrought(place) { return !isDescribed(place) && isMade(place) }
     return !isAnother(place)

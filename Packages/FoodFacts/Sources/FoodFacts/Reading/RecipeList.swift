@@ -76,6 +76,7 @@ struct RecipeList {
       .isSubset(of: contents.asIngredients.union(contents.traces))
   }
 
+  /// A name for more foods stands for a whole kind.
   private static let few = 4
 
   /// Whether something is made of several listed foods and contains nothing more, so that it is made

@@ -94,7 +94,7 @@ extension RecipeReader {
     }
     if place == .tag { return false }
     guard [.description, .notes, .ownNotes].contains(place) else { return true }
-    // Chops and ribs are meat wherever they are spoken of.
+    // Chops and ribs are meat in any text.
     if words.isPartOfAnimal(find.text) { return true }
     guard let first = find.text.split(separator: " ").first,
       let position = clause.firstIndex(of: String(first))
@@ -173,10 +173,11 @@ struct ProseWords: Sendable {
       .compactMap { index.food(ofWord: $0) }.first ?? foodOfTwoWords(word)
   }
 
-  /// What stands for all the foods that a word such as "vegetables" may mean, where nobody says which.
-  func food(ofAny word: String) -> FoodID? { index.food(ofWords: ["any", word]) }
-
   private static let endings = ["y", "ty", "ey", "ed", "d", "ing", "ish", "like", "based", "less"]
+
+  /// The food of the book that is called "any" and a word, such as "any vegetables"; it stands for every
+  /// food of that kind.
+  func food(ofAny word: String) -> FoodID? { index.food(ofWords: ["any", word]) }
 
   /// The food whose name of two words is written as one, such as "peanutbutter".
   private func foodOfTwoWords(_ word: String) -> FoodID? {

@@ -12,8 +12,8 @@ final class LabelMemory: Sendable {
     let brand: String
   }
 
-  /// Keeps the reader in a type of its own: a bare function that is stored back grows by a wrapper
-  /// each time, until the stack is full.
+  /// Holds the function: Swift wraps a bare one anew at each use of its mutex, until the stack
+  /// is full.
   private struct Reader {
     let read: FoodReference.LabelFinder
   }

@@ -52,7 +52,7 @@ struct NeedReader: Sendable {
     return ways + [ListAmount(first.quantity * Fraction(size), .millilitre)]
   }
 
-  /// Pieces of what is large are no wholes: of "8 pieces of chicken" nobody buys eight chickens.
+  /// Lists pieces of a large food as pieces: "8 pieces of chicken" are not eight chickens.
   private func inPieces(_ ways: [ListAmount], of read: FoodOfLine) -> [ListAmount] {
     guard let food = read.food, read.line.amounts.contains(where: { $0.unit == .piece }),
       book[food]?.measures.weights[.piece] ?? .infinity > Self.largestPiece
@@ -60,7 +60,7 @@ struct NeedReader: Sendable {
     return ways.map { $0.measured == .count(nil) ? ListAmount($0.quantity, word: "piece") : $0 }
   }
 
-  /// No single piece that somebody is served is heavier, in grams.
+  /// Where a whole food weighs more, in grams, a piece is only a part of it.
   private static let largestPiece = 400.0
 
   private static let vessels = ["bottle": 750, "glass": 150]

@@ -120,7 +120,7 @@ import Testing
     #expect(!facts(read).unknownIngredients.isEmpty)
   }
 
-  @Test func `what nobody knows makes nothing safe, also where a known food may be taken`() throws {
+  @Test func `an unknown alternative to a known food makes the recipe unknown`() throws {
     let butter = Food(id: "butter", name: "butter", contents: FoodContents(allergens: [.milk]))
     let foods = FoodReference(try FoodBook.empty.adding([butter]))
     let draft = RecipeDraft(

@@ -2,7 +2,8 @@ import Synchronization
 
 /// Which files beside a journal say that there was one, as those who make them say.
 final class Witnesses: Sendable {
-  /// A bare function in a mutex grows by a wrapper with each use, until the stack is full.
+  /// Holds the function: Swift wraps a bare one anew at each use of its mutex, until the stack
+  /// is full.
   private struct Rule {
     var isWitness: @Sendable (String) -> Bool
   }

@@ -3,7 +3,8 @@ import Synchronization
 /// How something on a stage waits: by the environment until its app is made, from then on by the
 /// app, so that the wait ends when the app closes.
 final class StageSleep: Sendable {
-  /// A bare function in a mutex grows by a wrapper with each use, until the stack is full.
+  /// Holds the function: Swift wraps a bare one anew at each use of its mutex, until the stack
+  /// is full.
   private struct Way {
     var sleep: @Sendable (Double) async throws -> Void
   }
