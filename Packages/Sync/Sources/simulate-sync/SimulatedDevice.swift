@@ -18,13 +18,22 @@ final class SimulatedDevice {
   private var ids = 0
   /// The shelf that its program does not know yet, until it is upgraded; nil for none.
   private(set) var unknownShelf: Int?
+  /// The shelf that its other program does not know, where two programs take turns on it.
+  private var otherUnknownShelf: Int?
   /// Whether it has met the server since it knows all shelves.
   var isUpToDate: Bool
   private(set) var journal: EventJournal
   private(set) var sync: HouseholdSync
   private(set) var shelves: [Store<[String], SimulatedChange>]
 
-  init(_ number: Int, clockError: Double, without shelf: Int?) throws {
+  /// Makes a device.
+  ///
+  /// - Parameters:
+  ///   - clockError: how far its clock is off, in seconds.
+  ///   - shelf: the shelf that its program does not know.
+  ///   - other: the shelf that a second program over the same disk does not know.
+  init(_ number: Int, clockError: Double, without shelf: Int?, and other: Int? = nil) throws {
+    otherUnknownShelf = other
     label = "device-\(number)"
     name = try DeviceID(label)
     disk = .inMemory()
@@ -41,7 +50,7 @@ final class SimulatedDevice {
     name = other.name
     disk = try .inMemory(copying: "/data", of: other.disk)
     clockError = other.clockError
-    unknownShelf = other.unknownShelf
+    (unknownShelf, otherUnknownShelf) = (other.unknownShelf, other.otherUnknownShelf)
     isUpToDate = other.isUpToDate
     (journal, sync, shelves) = try Self.program(
       name, on: disk, run: "\(label).0", without: unknownShelf)
@@ -54,8 +63,19 @@ final class SimulatedDevice {
       name, on: disk, run: "\(label).\(ids)", without: unknownShelf)
   }
 
-  /// Ends the program, and starts one that knows all shelves.
+  /// Whether two programs take turns on it.
+  var takesTurns: Bool { otherUnknownShelf != nil }
+
+  /// Ends the program, and starts the other one that uses the same disk.
+  func turn() throws {
+    (unknownShelf, otherUnknownShelf) = (otherUnknownShelf, unknownShelf)
+    isUpToDate = false
+    try kill()
+  }
+
+  /// Ends the program, and starts one that knows all shelves; where two take turns, the other one.
   func upgrade() throws {
+    if takesTurns { return try turn() }
     unknownShelf = nil
     try kill()
   }

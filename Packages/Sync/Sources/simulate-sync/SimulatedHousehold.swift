@@ -31,9 +31,11 @@ struct SimulatedHousehold {
     var devices: [SimulatedDevice] = []
     for number in 0..<count {
       let days = random.number(in: -4...4)
-      let unknown = random.happens(0.2) ? Int.random(in: 0..<4, using: &random) : nil
+      let unknown = random.happens(0.3) ? Int.random(in: 0..<4, using: &random) : nil
+      let apart = Int.random(in: 1...3, using: &random)
+      let other = random.happens(0.5) ? unknown.map { ($0 + apart) % 4 } : nil
       devices.append(
-        try SimulatedDevice(number, clockError: days * 86_400, without: unknown))
+        try SimulatedDevice(number, clockError: days * 86_400, without: unknown, and: other))
     }
     self.devices = devices
     areTwo = random.happens(0.3)
@@ -48,9 +50,17 @@ struct SimulatedHousehold {
     let steps = Int.random(in: 10...50, using: &random)
     for _ in 0..<steps { try await trouble() }
     for device in devices where device.unknownShelf != nil { try device.upgrade() }
-    for _ in 0..<3 { for number in devices.indices { try await meet(number, safely: true) } }
+    for _ in 0..<3 { for number in devices.indices { try await meetForGood(number) } }
     try await judge()
     return findings
+  }
+
+  /// Meets without trouble, with both programs where two take turns.
+  private mutating func meetForGood(_ number: Int) async throws {
+    try await meet(number, safely: true)
+    guard devices[number].takesTurns else { return }
+    try devices[number].turn()
+    try await meet(number, safely: true)
   }
 
   private func now(of device: Int) -> Date {
@@ -94,6 +104,8 @@ struct SimulatedHousehold {
   /// Joins the household of a device, as an app does it: limits are stated anew.
   private mutating func join(_ number: Int, as name: DeviceID) async throws {
     let device = devices[number]
+    // Who cannot state the limits lets the other program join.
+    if device.takesTurns, device.unknownShelf == 1 { try device.turn() }
     let seat = HouseholdSeat(
       household: "home-\(homes[number])", service: "memory", kind: .home, name: "", device: name)
     let limits = SimulatedChange.limits
@@ -150,6 +162,7 @@ struct SimulatedHousehold {
 
   private mutating func edit(_ number: Int) async throws {
     let device = devices[number]
+    if device.takesTurns, random.happens(0.3) { try device.turn() }
     var changes: [SimulatedChange] = []
     let count = random.happens(0.2) ? 3 : 1
     let shelf = Int.random(in: 0..<4, using: &random)
@@ -275,7 +288,9 @@ struct SimulatedHousehold {
       }
       findings.unsent += try await device.sync.drafts().count
       let places = Set(try await device.sync.conflicts().map(\.place))
-      findings.silent += unsettled.subtracting(places).count
+      // A program asks about what it knows.
+      let unknown = device.unknownShelf.map { SimulatedChange.shelves[$0].name }
+      findings.silent += unsettled.subtracting(places).count { $0.stream != unknown }
       findings.invented += places.filter { !$0.field.isEmpty }.count {
         !judge.openFields.contains($0)
       }

@@ -80,6 +80,9 @@ public struct SharedStreams: Sendable {
     return records.contains { $0.stream == permission.stream && $0.sequence > permission.last }
   }
 
+  /// Their names.
+  var all: Set<StreamName> { Set(streams.keys) }
+
   /// Their names, and those of the parts that are allowed.
   public var names: Set<StreamName> {
     let parts = streams.values.compactMap(\.part).filter { $0.allowed != nil }

@@ -19,11 +19,14 @@ public struct HouseholdLedger: Equatable, Sendable {
   private(set) var heads = FieldHeads()
   /// Streams of which edits were passed over, because they are not shared here; a later version may.
   private(set) var passedOver: Set<StreamName> = []
-  /// What the drafts that stand right after the last page knew when they were made.
-  private var bases: [BaseRun] = []
+  /// The last page of every stream of which ``pages`` says nothing.
+  private var page = PageMark()
+  /// The last page that a program wrote which shares a stream, by stream: programs that share different
+  /// streams may take turns on one journal.
+  private var pages: [StreamName: PageMark] = [:]
   /// Drafts that counted for nothing, by their ids, as the copies that they were.
   private(set) var dropped: [EventID: EventID] = [:]
-  /// What was written after this sequence was not sent yet.
+  /// The last page of any stream, as a place in the journal.
   private(set) var sequence = 0
   /// When the device joined, as a place in the journal.
   private(set) var joined = 0
@@ -53,21 +56,46 @@ public struct HouseholdLedger: Equatable, Sendable {
         for line in pull.lines { _ = heads.take(line) }
       }
       place = pull.lines.last.map { ListCursor($0.number, $0.id) } ?? place
-      bases = pull.bases
       for place in pull.decided { conflicts[place] = nil }
       for conflict in pull.conflicts { conflicts[conflict.place] = conflict }
       passedOver = passedOver.union(pull.passedOver).subtracting(pull.readAfterAll)
       for id in pull.dropped { dropped[id.original] = id }
       if let device = pull.device { seat?.device = device }
       sequence = context.sequence
+      mark(pull)
       lastNews = context.time
     case .left: self = HouseholdLedger(after: self)
     }
   }
 
+  private mutating func mark(_ pull: LedgerPull) {
+    let mark = PageMark(sequence: sequence, number: cursor, bases: pull.bases)
+    guard let shared = pull.shared else {
+      (page, pages) = (mark, [:])
+      return
+    }
+    for stream in shared { pages[stream] = mark }
+  }
+
+  /// The last page that a program wrote which shares a stream.
+  func page(of stream: StreamName) -> PageMark { pages[stream] ?? page }
+
   /// What a draft knew when it was made.
-  func base(of record: Record) -> Int {
-    bases[draft: record.sequence - sequence - 1] ?? cursor
+  func base(of record: Record) -> Int { page(of: record.stream).base(of: record) }
+
+  /// The place in the journal after which all drafts of some streams stand.
+  func start(of streams: SharedStreams) -> Int {
+    streams.all.map { page(of: $0).sequence }.min() ?? sequence
+  }
+
+  /// What of some records was written after the last page of its stream.
+  func unread(_ records: [Record]) -> [Record] {
+    records.filter { $0.sequence > page(of: $0.stream).sequence }
+  }
+
+  /// Whether a record was written by another program, or in another window, after this was read.
+  func isOutdated(by record: Record) -> Bool {
+    record.stream == HouseholdSync.stream && record.sequence > max(joined, sequence)
   }
 
   /// Whether the device is where it was, and has not left or joined since.
@@ -81,7 +109,7 @@ public struct HouseholdLedger: Equatable, Sendable {
     return ledger
   }
 
-  /// Which records were not sent yet, of those after ``sequence``.
+  /// Which records were not sent yet, of those after the last page of their streams.
   func drafts(
     among records: [Record], in streams: SharedStreams
   ) -> [(record: Record, meaning: EditMeaning)] {

@@ -22,6 +22,8 @@ struct LedgerPull: Equatable, Sendable {
   var passedOver: Set<StreamName> = []
   /// Streams of which what was passed over was read after all.
   var readAfterAll: Set<StreamName> = []
+  /// The streams that the program shares which took it in; nil for all, as earlier versions had it.
+  var shared: Set<StreamName>?
   /// What this device is called from now on; nil where that has not changed.
   var device: DeviceID?
   /// What the lines make of the fields, where that is known already; it is not stored.
@@ -63,11 +65,11 @@ extension LedgerPull {
   /// people are asked first, and the lines with the rest in the last.
   var parts: [LedgerPull] {
     var parts: [LedgerPull] = []
-    var part = LedgerPull()
+    var part = LedgerPull(shared: shared)
     var size = 0
     func end() {
       if size > 0 { parts.append(part) }
-      (part, size) = (LedgerPull(), 0)
+      (part, size) = (LedgerPull(shared: shared), 0)
     }
     func make(room bytes: Int) {
       if size + bytes > Self.longestPart { end() }
@@ -114,8 +116,9 @@ extension LedgerPull {
       "decided": .array(
         decided.map { [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)] }),
     ]
-    for (name, streams) in [("passedOver", passedOver), ("readAfterAll", readAfterAll)]
-    where !streams.isEmpty {
+    for (name, streams) in [
+      ("passedOver", passedOver), ("readAfterAll", readAfterAll), ("shared", shared ?? []),
+    ] where !streams.isEmpty {
       rest = rest.adding(.object([.init(name, .strings(streams.sorted().map(\.rawValue)))]))
     }
     if !dropped.isEmpty {
@@ -138,6 +141,7 @@ extension LedgerPull {
     }
     passedOver = Self.streams(json["passedOver"])
     readAfterAll = Self.streams(json["readAfterAll"])
+    shared = json["shared"].list == nil ? nil : Self.streams(json["shared"])
     dropped = (json["dropped"].list ?? []).compactMap { $0.text.flatMap { try? EventID($0) } }
     device = json["device"].text.flatMap { try? DeviceID($0) }
   }

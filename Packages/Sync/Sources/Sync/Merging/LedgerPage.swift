@@ -30,7 +30,8 @@ struct LedgerPage: Sendable {
   /// when the ledger was written.
   var missed: (streams: Set<StreamName>, records: [Record])?
 
-  /// What to write, and what that makes of the ledger, given what was written since the ledger.
+  /// What to write, and what that makes of the ledger, given what was written since the last pages of the
+  /// streams.
   ///
   /// Nil where somebody else took a page in meanwhile; `received` counts the edits that are not of this
   /// device.
@@ -38,9 +39,10 @@ struct LedgerPage: Sendable {
     of records: [Record]
   ) -> (lines: [Revision], pull: LedgerPull, received: Int)? {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
-    guard !records.contains(where: { $0.stream == household.name && $0.sequence > ledger.joined }),
-      !streams.isOutdated(by: records), let seat = ledger.seat
+    guard !records.contains(where: ledger.isOutdated), !streams.isOutdated(by: records),
+      let seat = ledger.seat
     else { return nil }
+    let records = ledger.unread(records)
     let unknown = firstUnknown
     let drafts = ledger.drafts(among: records.filter(streams.sends), in: streams).map {
       PageDraft($0, base: base(of: $0.record, $0.meaning, among: unknown))
@@ -49,7 +51,10 @@ struct LedgerPage: Sendable {
     var sent: [PageDraft] = []
     if let missed {
       page.ledger = ledger.beforeReading
-      let held = HouseholdLedger.lastCopies(of: missed.records)
+      // Of a draft an earlier copy may stand before the page.
+      let waiting = Set(drafts.map(\.record.id.original))
+      let held = HouseholdLedger.lastCopies(
+        of: missed.records.filter { !waiting.contains($0.id.original) })
       sent = ledger.drafts(among: held, in: streams).map { PageDraft($0, base: 0) }
     }
     // What a copy made under this device's name and an earlier list brought is another's.
@@ -65,6 +70,7 @@ struct LedgerPage: Sendable {
     reading.forget(sent.map(\.record.id))
     reading.takeOff(by: missed == nil ? nil : ledger.heads)
     var pull = reading.pull
+    pull.shared = streams.all
     pull.device = device == seat.device ? nil : device
     if let missed {
       // How far the list was read, and who knew what, is known already.

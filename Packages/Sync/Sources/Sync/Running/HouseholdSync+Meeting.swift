@@ -93,14 +93,14 @@ extension HouseholdSync {
     var held: [Record] = []
     for stream in Set(edits.map(\.stream)).sorted() {
       held += try await journal.records(in: stream).filter { record in
-        ids.contains(record.id.original) && record.sequence <= ledger.sequence
+        ids.contains(record.id.original) && record.sequence <= ledger.page(of: stream).sequence
       }
     }
     for edit in edits { clock.see(edit.id) }
     let page = LedgerPage(
       ledger: ledger, edits: edits.map(streams.judged), streams: streams, names: try await names(),
       earlier: try await earlierCopies(ledger), time: now(), missed: (missed, held))
-    return try await write(page, after: ledger.sequence).received
+    return try await write(page).received
   }
 
   /// Takes in page after page; the next is asked for while one is written.
@@ -173,7 +173,7 @@ extension HouseholdSync {
       page.marked[line.id] = line
     }
     while true {
-      do throws(JournalError) { return try await write(page, after: ledger.sequence) } catch {
+      do throws(JournalError) { return try await write(page) } catch {
         guard case .eventTooLarge(Self.stream, _, _) = error, page.edits.count > 1 else {
           throw error
         }
@@ -184,10 +184,11 @@ extension HouseholdSync {
 
   /// Writes a page, unless somebody else took one in meanwhile.
   private func write(
-    _ page: LedgerPage, after sequence: Int
+    _ page: LedgerPage
   ) async throws(JournalError) -> (written: [EventID: HouseholdEvent], received: Int) {
     let taken = Mutex<(pull: LedgerPull, received: Int)?>(nil)
-    let written = try await journal.revise(after: sequence, at: page.time) { records in
+    let start = page.ledger.start(of: page.streams)
+    let written = try await journal.revise(after: start, at: page.time) { records in
       guard let revision = page.revision(of: records) else { return [] }
       taken.withLock { $0 = (revision.pull, revision.received) }
       return revision.lines
@@ -205,7 +206,8 @@ extension HouseholdSync {
   ) async throws(JournalError) -> Set<EventID> {
     var own = Set(edits.filter { $0.device == ledger.seat?.device }.map(\.id))
     guard !own.isEmpty else { return [] }
-    own.subtract(try await journal.records(after: ledger.sequence).map(\.id.original))
+    let start = ledger.start(of: try await streams())
+    own.subtract(try await ledger.unread(journal.records(after: start)).map(\.id.original))
     guard !own.isEmpty else { return [] }
     let made = try await journal.records().filter { $0.device != DeviceNames.another }
     return own.intersection(made.map(\.id.original) + ledger.dropped.keys)

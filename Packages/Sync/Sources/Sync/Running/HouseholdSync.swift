@@ -106,12 +106,13 @@ public actor HouseholdSync {
     guard let seat = ledger.seat else { return [] }
     let streams = try await streams()
     // What was written after somebody left or joined meanwhile is not for this household.
-    let records = try await journal.records(after: ledger.sequence).prefix {
-      $0.stream != Self.stream || $0.sequence <= ledger.joined
+    let records = try await journal.records(after: ledger.start(of: streams)).prefix {
+      !ledger.isOutdated(by: $0)
     }
     // Nor is anything that somebody forbade this moment.
     if streams.isOutdated(by: Array(records)) { return [] }
-    return ledger.drafts(among: records.filter(streams.sends), in: streams).map { record, meaning in
+    let unread = ledger.unread(records.filter(streams.sends))
+    return ledger.drafts(among: unread, in: streams).map { record, meaning in
       HouseholdEdit(
         streams.shown(record), by: seat.device, base: ledger.base(of: record), meaning: meaning)
     }
