@@ -1,346 +1,428 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The table: one row per module, what it is for, and the modules it may import.
-// Every module is a target and a product, a library that links alone; a tool is no product.
-// Paths and tests follow from the name.
-// `Packages/README.md` has the map and the glossary. A row names folders that exist.
-let table: [Row] = [
+// The table: one row for each module, program and group of tests, with what it is for and what it
+// may import. A row of the list `rules` is in the layer `rules`, and so on; imports only go down.
+// Paths, products and tests follow from the name. Scripts/write-manifests writes from these rows the
+// manifests of the packages, .spi.yml and the lists of packages in the documents.
 
-  // Layer: models
-  .module("EmbeddedText", []),  // data as text inside the binary: literals and readers
-  .tool(  // compiles scripts and style sheets into the modules that serve them
-    "compile-web", ["EmbeddedText"], home: "EmbeddedText"),
-  .module(  // JSON, calendar lines, what may be printed, how wide it is, what was meant
-    "PrintedText", [], mathematics: true),
-  .module(  // recipes, meals, foods, quantities, limits
-    "MealModels", [], testedWith: ["MealModelsFixtures"]),
-  .module(  // a small pantry and dishes, for tests of anything that handles meals
-    "MealModelsFixtures", ["MealModels"], home: "MealModels", testedWith: nil),
-  .module("ServiceCalls", []),  // asking services over HTTP: limits, retries, hidden keys
+/// Plain values and texts; their packages know no other one.
+let models: [Row] = [
+  .module("EmbeddedText", "data as text inside the binary: literals and readers"),
+  .tool(
+    "compile-web", "compiles scripts and style sheets into the modules that serve them",
+    imports: ["EmbeddedText"], home: "EmbeddedText"),
+  .module(
+    "PrintedText", "JSON, calendar lines, what may be printed, how wide it is, what was meant",
+    mathematics: true),
+  .module(
+    "MealModels", "recipes, meals, foods, quantities, diets, allergens, limits; plain values",
+    testedWith: ["MealModelsFixtures"]),
+  .module(
+    "MealModelsFixtures", "a small pantry and dishes, for tests of anything that handles meals",
+    imports: ["MealModels"], home: "MealModels", testedWith: nil),
+  .module(
+    "ServiceCalls",
+    "HTTP calls to services: requests as values, limits, retries, keys that never print"),
+]
 
-  // Layer: rules
-  .module(  // the bundled meals and the catalogue file format
-    "MealCatalog", ["EmbeddedText", "MealModels", "PrintedText"],
+/// What holds for meals and eaters, and what is stored of it.
+let rules: [Row] = [
+  .module(
+    "MealCatalog", "the bundled meals and the catalogue file format",
+    imports: ["EmbeddedText", "MealModels", "PrintedText"],
     testedWith: ["FoodFacts", "SeededRandom"]),
-  .tool(  // compiles the meals into the binary
-    "compile-catalog", ["EmbeddedText", "FoodFacts", "MealCatalog"], home: "MealCatalog"),
-  .module(  // the food table, culinary foods, and what a recipe contains
-    "FoodFacts", ["EmbeddedText", "MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
-  .tool(  // compiles the foods into the binary
-    "compile-foods", ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
-  .module(  // an ingredient line: amounts, unit, food, preparation, and how sure
-    "IngredientLines", ["EmbeddedText", "MealModels", "PrintedText"]),
-  .tool(  // learns the labels of ingredient lines and compiles the weights
-    "train-lines", ["EmbeddedText", "IngredientLines", "MealModels", "PrintedText"],
+  .tool(
+    "compile-catalog", "compiles the meals into the binary",
+    imports: ["EmbeddedText", "FoodFacts", "MealCatalog"], home: "MealCatalog"),
+  .module(
+    "FoodFacts", "the food table, culinary foods, and what a recipe contains",
+    imports: ["EmbeddedText", "MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
+  .tool(
+    "compile-foods", "compiles the foods into the binary",
+    imports: ["EmbeddedText", "FoodFacts"], home: "FoodFacts"),
+  .module(
+    "IngredientLines", "an ingredient line: how much of which food, how prepared, and how sure",
+    imports: ["EmbeddedText", "MealModels", "PrintedText"]),
+  .tool(
+    "train-lines", "learns the labels of ingredient lines and compiles the weights",
+    imports: ["EmbeddedText", "IngredientLines", "MealModels", "PrintedText"],
     home: "IngredientLines"),
-  .module("WebPages", []),  // the text of a web page, fetched only where that is safe
-  .module(  // what a recipe must hold before people cook from it
-    "RecipeReview", ["FoodFacts", "MealCatalog", "MealModels"], testedWith: ["SeededRandom"]),
-  .tool(  // reviews the bundled meals and counts whom they serve
-    "review-catalog", ["FoodFacts", "MealCatalog", "MealModels", "RecipeReview"],
-    home: "RecipeReview"),
-  .module(  // the next meal, why, and what was relaxed
-    "SuggestionEngine", ["Journal", "MealModels"],
+  .module("WebPages", "the text of a web page, fetched only where that is safe"),
+  .module(
+    "RecipeReview", "what a recipe must hold before people cook from it; whom the meals serve",
+    imports: ["FoodFacts", "MealCatalog", "MealModels"], testedWith: ["SeededRandom"]),
+  .tool(
+    "review-catalog", "reviews the bundled meals and counts whom they serve",
+    imports: ["FoodFacts", "MealCatalog", "MealModels", "RecipeReview"], home: "RecipeReview"),
+  .module(
+    "SuggestionEngine", "the next meal, why, and what was relaxed",
+    imports: ["Journal", "MealModels"], testedWith: ["MealModelsFixtures", "SeededRandom"]),
+  .module(
+    "PremiumGate", "who may use what; trial, grace, lapse; when to nudge",
+    imports: ["Journal"], testedWith: ["SeededRandom"]),
+  .module(
+    "Journal", "the durable, append-only event file of a data folder",
+    testedWith: ["SeededRandom"]),
+  .tool(
+    "crash-test", "crashes, kills and damages journals",
+    imports: ["Journal", "SeededRandom"], home: "Journal"),
+  .module(
+    "Preferences", "what the eaters told us",
+    imports: ["Journal", "MealModels", "PrintedText"], testedWith: ["MealModelsFixtures"]),
+  .module(
+    "FavoritesStore", "saved meals and foods",
+    imports: ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
+  .module(
+    "RecipePages", "a page of HTML, or a pasted text, as a recipe, and how sure each field is",
+    imports: ["IngredientLines", "MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
+  .module(
+    "RecipeStore",
+    "recipes of one's own: edits by field, versions, search, duplicates, settled names",
+    imports: ["Journal", "MealModels"], testedWith: ["SeededRandom"]),
+  .tool(
+    "bench-recipes", "measures a library of 10,000 recipes",
+    imports: ["Journal", "MealModels", "RecipeStore", "SeededRandom"], home: "RecipeStore"),
+  .module(
+    "RecipeExchange", "whole collections of recipes, from other apps and to them",
+    imports: ["MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
+  .module(
+    "MealPlan",
+    "the planned week: entries, edits, what is wrong with them, filling, calendar files",
+    imports: ["Journal", "MealModels", "PrintedText", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures", "SeededRandom"]),
-  .module(  // who may use what; trial, grace, lapse; when to nudge
-    "PremiumGate", ["Journal"], testedWith: ["SeededRandom"]),
-  .module(  // the durable, append-only event file of a data folder
-    "Journal", [], testedWith: ["SeededRandom"]),
-  .tool(  // crashes, kills and damages journals
-    "crash-test", ["Journal", "SeededRandom"], home: "Journal"),
-  .module(  // what the eaters told us
-    "Preferences", ["Journal", "MealModels", "PrintedText"], testedWith: ["MealModelsFixtures"]),
-  .module(  // saved meals and foods
-    "FavoritesStore", ["Journal", "MealModels"], testedWith: ["MealModelsFixtures"]),
-  .module(  // what an app keeps of its eaters: stores, suggestions that are safe, premium
-    "EaterRecord",
-    [
+  .tool(
+    "bench-plan", "measures the plan on made-up weeks, and writes them for others to read",
+    imports: ["Journal", "MealModels", "MealPlan", "PrintedText", "SeededRandom"],
+    home: "MealPlan"),
+  .tool(
+    "bench-filling", "measures filling, and writes problems whose optimum another program proves",
+    imports: ["MealCatalog", "MealModels", "MealPlan", "SeededRandom", "SuggestionEngine"],
+    home: "MealPlan"),
+  .module(
+    "Groceries", "from the plan to a shopping list and a cart that adds up",
+    imports: ["EmbeddedText", "Journal", "MealModels"],
+    testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
+  .tool(
+    "train-aisles", "learns the aisles of names of goods and compiles the weights",
+    imports: ["EmbeddedText", "FoodFacts", "Groceries", "MealModels"], home: "Groceries"),
+  .tool(
+    "compile-groceries", "compiles what is bought for what is cooked into the binary",
+    imports: ["EmbeddedText", "Groceries"], home: "Groceries"),
+  .module(
+    "DemoGrocer", "a grocer that needs no network: stores, products, prices and stock that move",
+    imports: ["EmbeddedText", "Groceries", "MealModels"], testedWith: ["FoodFacts", "MealCatalog"]),
+  .tool(
+    "compile-products", "compiles the products and stores into the binary",
+    imports: ["DemoGrocer", "EmbeddedText"], home: "DemoGrocer"),
+  .module(
+    "RetailerServices",
+    "retailers over HTTP: our own contract and its server, Kroger, Instacart's lists",
+    imports: ["Groceries", "MealModels", "PrintedText", "ServiceCalls"],
+    testedWith: ["SeededRandom"]),
+  .module(
+    "RecipeAssistant",
+    "a language model's proposals, asked sparingly and checked: doubtful lines, substitutes",
+    imports: [
+      "Groceries", "IngredientLines", "Journal", "MealModels", "PrintedText", "ServiceCalls",
+    ], testedWith: ["FoodFacts", "SeededRandom"]),
+  .module(
+    "Sync",
+    "one record on several devices: edits on the wire, drafts, conflicts, syncing with a server",
+    imports: ["Journal", "PrintedText", "ServiceCalls"], testedWith: ["SeededRandom"]),
+  .tool(
+    "simulate-sync", "devices that edit, lose their connection, are killed and sync again",
+    imports: ["Journal", "PrintedText", "SeededRandom", "ServiceCalls", "Sync"], home: "Sync"),
+  .module(
+    "EaterRecord", "what an app keeps of its eaters: stores, suggestions that are safe, premium",
+    imports: [
       "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
       "RecipeAssistant", "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
       "Sync",
     ], testedWith: ["SeededRandom"]),
-  .module(  // a page of HTML, or pasted text, as a recipe, and how sure
-    "RecipePages", ["IngredientLines", "MealModels", "PrintedText"],
-    testedWith: ["SeededRandom"]),
-  .module(  // own and imported recipes: edits, versions, search
-    "RecipeStore", ["Journal", "MealModels"], testedWith: ["SeededRandom"]),
-  .tool(  // measures a library of 10,000 recipes
-    "bench-recipes", ["Journal", "MealModels", "RecipeStore", "SeededRandom"], home: "RecipeStore"),
-  .module(  // whole collections of recipes, from other apps and to them
-    "RecipeExchange", ["MealModels", "PrintedText"], testedWith: ["SeededRandom"]),
-  .module(  // the planned week: its meals, its filling, calendar files
-    "MealPlan", ["Journal", "MealModels", "PrintedText", "SuggestionEngine"],
-    testedWith: ["MealModelsFixtures", "SeededRandom"]),
-  .tool(  // measures the plan on made-up weeks, and writes them for others to read
-    "bench-plan", ["Journal", "MealModels", "MealPlan", "PrintedText", "SeededRandom"],
-    home: "MealPlan"),
-  .tool(  // measures filling, and writes problems whose optimum another program proves
-    "bench-filling",
-    ["MealCatalog", "MealModels", "MealPlan", "SeededRandom", "SuggestionEngine"],
-    home: "MealPlan"),
-  .module(  // from the plan to a shopping list and a cart that adds up
-    "Groceries", ["EmbeddedText", "Journal", "MealModels"],
-    testedWith: ["FoodFacts", "IngredientLines", "SeededRandom"]),
-  .tool(  // learns the aisles of names of goods and compiles the weights
-    "train-aisles", ["EmbeddedText", "FoodFacts", "Groceries", "MealModels"], home: "Groceries"),
-  .tool(  // compiles what is bought for what is cooked into the binary
-    "compile-groceries", ["EmbeddedText", "Groceries"], home: "Groceries"),
-  .module(  // an embedded grocer: stores, products, prices that move
-    "DemoGrocer", ["EmbeddedText", "Groceries", "MealModels"],
-    testedWith: ["FoodFacts", "MealCatalog"]),
-  .tool(  // compiles the products and stores into the binary
-    "compile-products", ["DemoGrocer", "EmbeddedText"], home: "DemoGrocer"),
-  .module(  // the retailers behind the port, and the contract served
-    "RetailerServices", ["Groceries", "MealModels", "PrintedText", "ServiceCalls"],
-    testedWith: ["SeededRandom"]),
-  .module(  // a language model's proposals, asked sparingly and checked
-    "RecipeAssistant",
-    ["Groceries", "IngredientLines", "Journal", "MealModels", "PrintedText", "ServiceCalls"],
-    testedWith: ["FoodFacts", "SeededRandom"]),
-  .module(  // one record on several devices, every edit kept as a draft
-    "Sync", ["Journal", "PrintedText", "ServiceCalls"], testedWith: ["SeededRandom"]),
-  .tool(  // devices that edit, lose their connection, are killed and meet again
-    "simulate-sync", ["Journal", "PrintedText", "SeededRandom", "ServiceCalls", "Sync"],
-    home: "Sync"),
+]
 
-  // Layer: looks
-  .module("DesignSystem", [], mathematics: true),  // tokens, components, actions, words
-  .module("Layout", ["DesignSystem", "PrintedText"]),  // frames in points for a component tree
-  .module(  // drawing, outline, element list, page
-    "Renderers", ["DesignSystem", "Layout", "PrintedText"], testedWith: ["EmbeddedText"]),
-  .module("MealPictures", ["DesignSystem", "MealModels"]),  // plates drawn from a dish
-  .module(  // what the screens of all apps share: pages, rows, words, catalogue of states
-    "ScreenParts", ["DesignSystem", "MealModels", "PrintedText"]),
-  .module(  // why a meal is suggested, as sentences
-    "SuggestionWords", ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"]),
-  .module(  // premium for whatever an app sells, who is signed in, one's own data, looks
+/// Screens as values, and what draws, measures and audits them.
+let looks: [Row] = [
+  .module(
+    "DesignSystem", "tokens, the closed vocabulary of components, actions, words",
+    mathematics: true),
+  .module(
+    "Layout", "frames in points for a component tree on a canvas",
+    imports: ["DesignSystem", "PrintedText"]),
+  .module(
+    "Renderers", "drawing, outline, element list, page",
+    imports: ["DesignSystem", "Layout", "PrintedText"], testedWith: ["EmbeddedText"]),
+  .module(
+    "MealPictures", "plates drawn from a dish; the port to photos, and what of them is on its way",
+    imports: ["DesignSystem", "MealModels"]),
+  .module(
+    "ScreenParts",
+    "what the screens of all apps share: pages, rows, words and languages, catalogue of states",
+    imports: ["DesignSystem", "MealModels", "PrintedText"]),
+  .module(
+    "SuggestionWords", "why a meal is suggested, as sentences",
+    imports: ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"]),
+  .module(
     "AccountScreens",
-    ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]),
-  .module(  // my recipes, and the editor of one: the screens
-    "RecipeBookScreens", ["DesignSystem", "MealModels", "ScreenParts"],
-    testedWith: ["Layout", "ScreenAudit"]),
-  .module(  // the planner, the grocery list and the cart: the screens
-    "PlanningPresentation", ["DesignSystem", "MealModels", "ScreenParts"],
-    testedWith: ["Layout", "ScreenAudit"]),
-  .module(  // the screens of MealAdvisor as typed values, and their words
-    "Presentation",
-    [
+    "premium for whatever an app sells, who is signed in, one's own data, looks: the screens",
+    imports: ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]),
+  .module(
+    "RecipeBookScreens", "my recipes and the editor of one: the screens, for any app",
+    imports: ["DesignSystem", "MealModels", "ScreenParts"], testedWith: ["Layout", "ScreenAudit"]),
+  .module(
+    "PlanningPresentation",
+    "the planner, the recipe picker, the grocery list, the cart, the connections: the screens",
+    imports: ["DesignSystem", "MealModels", "ScreenParts"], testedWith: ["Layout", "ScreenAudit"]),
+  .module(
+    "Presentation", "MealAdvisor's screens as typed values, and their words",
+    imports: [
       "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "PlanningPresentation",
       "Preferences", "PremiumGate", "RecipeBookScreens", "ScreenParts", "SuggestionEngine",
       "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
-  .module(  // the tokens as files for design tools and Xcode
-    "TokenExport", ["DesignSystem", "PrintedText"]),
-  .module("ScreenAudit", ["DesignSystem", "Layout"]),  // what is wrong with a screen, measured
-  .module(  // a static site of screens in all their states
-    "ScreenGallery", ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
+  .module(
+    "TokenExport", "the tokens as files for design tools and Xcode",
+    imports: ["DesignSystem", "PrintedText"]),
+  .module(
+    "ScreenAudit", "what is wrong with a screen, measured",
+    imports: ["DesignSystem", "Layout"]),
+  .module(
+    "ScreenGallery", "a static site of screens in all their states",
+    imports: ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
     testedWith: ["EmbeddedText"]),
+]
 
-  // Layer: app
-  .module(  // features, navigation, actions, effects
-    "AppShell", ["DesignSystem"], testedWith: ["AppTesting"]),
-  .module(  // slices of what is stored of an eater, and changes that are being stored
-    "AccountParts",
-    [
+/// Features, shells and commands, of which programs are put together.
+let app: [Row] = [
+  .module(
+    "AppShell", "features, navigation, actions, effects",
+    imports: ["DesignSystem"], testedWith: ["AppTesting"]),
+  .package("AccountFeatures", "premium, account, your data and looks for any app, one target each"),
+  .module(
+    "AccountParts", "slices of what is stored of an eater, and changes that are being stored",
+    imports: [
       "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries", "Journal",
       "MealPlan", "Preferences", "PremiumGate", "SuggestionEngine",
-    ],
-    home: "AccountFeatures", testedWith: nil),
-  .module(  // the way to premium, in any app
-    "AccountSubscription",
-    [
+    ], home: "AccountFeatures", testedWith: nil),
+  .module(
+    "AccountSubscription", "the way to premium, in any app",
+    imports: [
       "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate",
       "ScreenParts",
     ], home: "AccountFeatures", testedWith: nil),
-  .module(  // who is signed in, in any app
-    "AccountProfile",
-    ["AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "ScreenParts"],
-    home: "AccountFeatures", testedWith: nil),
-  .module(  // permissions, export, deletion, in any app
-    "AccountData",
-    [
+  .module(
+    "AccountProfile", "who is signed in, in any app",
+    imports: [
+      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "ScreenParts",
+    ], home: "AccountFeatures", testedWith: nil),
+  .module(
+    "AccountData", "permissions, export, deletion, in any app",
+    imports: [
       "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Journal",
       "ScreenParts",
     ], home: "AccountFeatures", testedWith: nil),
-  .module(  // theme and contrast, in any app
-    "AccountLooks",
-    [
+  .module(
+    "AccountLooks", "theme and contrast, in any app",
+    imports: [
       "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Preferences",
       "ScreenParts",
     ], home: "AccountFeatures", testedWith: nil),
-  .module(  // Sign in with Apple where there is one
-    "AppleAccounts", ["EaterRecord"], home: "AccountFeatures", testedWith: nil),
-  .module(  // my recipes, and the editor of one, in any app
-    "RecipeBookFeatures",
-    [
-      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
-      "FoodFacts", "IngredientLines", "Journal", "MealModels", "MealPictures", "PremiumGate",
+  .module(
+    "AppleAccounts", "Sign in with Apple where there is one",
+    imports: ["EaterRecord"], home: "AccountFeatures", testedWith: nil),
+  .module(
+    "RecipeBookFeatures", "my recipes and the editor of one, in any app",
+    imports: [
+      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FoodFacts",
+      "IngredientLines", "Journal", "MealModels", "MealPictures", "PremiumGate",
       "RecipeBookScreens", "RecipeStore", "ScreenParts",
     ], testedWith: ["AppTesting"]),
-  .module(  // the weekly planner, groceries and cart, in any app
+  .module(
     "PlanningFeatures",
-    [
-      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord",
-      "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
-      "Preferences", "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore",
-      "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
+    "the planner, its picker, the grocery list, the cart and what is set of them, in any app",
+    imports: [
+      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "Groceries",
+      "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation", "Preferences",
+      "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore", "ScreenParts",
+      "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
     ], testedWith: ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog"]),
-  .module(  // what the features of MealAdvisor share: clients, slices, offers
-    "MealAdvisorFeatureParts",
-    [
+  .package(
+    "MealAdvisorFeatures", "Home, Recipe, Favorites, Settings and the others, one target each"),
+  .module(
+    "MealAdvisorFeatureParts", "what the features of MealAdvisor share: clients, slices, offers",
+    imports: [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
       "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningFeatures", "Preferences",
       "PremiumGate", "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // one meal, why, and another one
-    "MealAdvisorHome",
-    [
+  .module(
+    "MealAdvisorHome", "one meal, why, and another one",
+    imports: [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
       "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
       "SuggestionWords",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // the saved meals
-    "MealAdvisorFavorites",
-    [
+  .module(
+    "MealAdvisorFavorites", "the saved meals",
+    imports: [
       "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
       "MealAdvisorFeatureParts", "MealModels", "PremiumGate", "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // diets, allergies and everything else that can be set
-    "MealAdvisorSettings",
-    [
+  .module(
+    "MealAdvisorSettings", "diets, allergies and everything else that can be set",
+    imports: [
       "AccountParts", "AccountScreens", "AccountSubscription", "AppShell", "DesignSystem",
       "EaterRecord", "MealAdvisorFeatureParts", "MealModels", "Preferences", "PremiumGate",
       "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // a recipe, read and cooked
-    "MealAdvisorRecipe",
-    [
+  .module(
+    "MealAdvisorRecipe", "a recipe, read and cooked",
+    imports: [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
       "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // who eats
-    "MealAdvisorHousehold",
-    [
+  .module(
+    "MealAdvisorHousehold", "who eats",
+    imports: [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
       "Preferences", "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // what happened to meals, by day
-    "MealAdvisorHistory",
-    [
+  .module(
+    "MealAdvisorHistory", "what happened to meals, by day",
+    imports: [
       "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
       "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // finding a meal
-    "MealAdvisorSearch",
-    [
+  .module(
+    "MealAdvisorSearch", "finding a meal",
+    imports: [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
       "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // stars, not for me, and why
-    "MealAdvisorOpinion",
-    [
+  .module(
+    "MealAdvisorOpinion", "stars, not for me, and why",
+    imports: [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
       "Presentation", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], home: "MealAdvisorFeatures", testedWith: nil),
-  .module(  // all of them composed, and a stage to try them on
-    "MealAdvisorFeatures",
-    [
+  .module(
+    "MealAdvisorFeatures", "the features of MealAdvisor composed, and a stage to try them on",
+    imports: [
       "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
       "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
-      "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate",
-      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
-      "ServiceCalls",
+      "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels", "MealPictures",
+      "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate", "Presentation",
+      "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "ServiceCalls",
     ],
     testedWith: [
-      "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",
-      "MealModelsFixtures", "Preferences", "SeededRandom", "SuggestionEngine",
+      "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog", "MealModelsFixtures",
+      "Preferences", "SeededRandom", "SuggestionEngine",
     ]),
-  .module(  // the parts of a command line: forms, flags, files, messages, outcomes
-    "CommandKit", ["PrintedText"]),
-  .module(  // verbs over any screens, and over any app
-    "ScreenCommands",
-    [
-      "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers",
-      "ScreenAudit", "ScreenGallery", "TokenExport",
+  .module(
+    "CommandKit", "the parts of a command line: forms, flags, files, messages, outcomes",
+    imports: ["PrintedText"]),
+  .module(
+    "ScreenCommands", "verbs over any screens, and over any app",
+    imports: [
+      "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers", "ScreenAudit",
+      "ScreenGallery", "TokenExport",
     ]),
-  .module(  // MealAdvisor's own verbs, JSON shapes and messages
-    "MealAdvisorCommands",
-    [
+  .module(
+    "MealAdvisorCommands", "MealAdvisor's own verbs, JSON shapes and messages",
+    imports: [
       "AccountScreens", "AppShell", "CommandKit", "DemoGrocer", "DesignSystem", "EaterRecord",
-      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines",
-      "Journal", "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels",
-      "MealPlan", "PlanningFeatures", "Preferences", "PremiumGate", "Presentation", "PrintedText",
-      "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeExchange",
-      "RecipePages", "RecipeStore",
-      "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine", "SuggestionWords",
-      "Sync", "WebPages",
+      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
+      "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPlan",
+      "PlanningFeatures", "Preferences", "PremiumGate", "Presentation", "PrintedText",
+      "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeExchange", "RecipePages",
+      "RecipeStore", "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine",
+      "SuggestionWords", "Sync", "WebPages",
     ],
     testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),
-  .module(  // the app, lived in from a terminal
-    "TerminalShell", ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],
+  .module(
+    "TerminalShell", "the app, lived in from a terminal",
+    imports: ["AppShell", "DesignSystem", "Layout", "PrintedText", "Renderers"],
     testedWith: ["AppTesting"]),
-  .module(  // HTTP/1.1 for browsers on the same machine, and what guards it
-    "LocalServer", [], testedWith: ["SeededRandom"]),
-  .tool(  // sends it what no browser would
-    "fuzz-server", ["LocalServer", "SeededRandom"], home: "LocalServer"),
-  .module(  // the app in the browsers of this machine
-    "BrowserShell",
-    ["AppShell", "DesignSystem", "Layout", "LocalServer", "PrintedText", "Renderers"],
+  .module(
+    "LocalServer", "HTTP/1.1 for browsers on the same machine, and what guards it",
+    testedWith: ["SeededRandom"]),
+  .tool(
+    "fuzz-server", "sends the local server what no browser would",
+    imports: ["LocalServer", "SeededRandom"], home: "LocalServer"),
+  .module(
+    "BrowserShell", "the app in the browsers of this machine",
+    imports: ["AppShell", "DesignSystem", "Layout", "LocalServer", "PrintedText", "Renderers"],
     testedWith: ["AppTesting", "EmbeddedText"]),
-  .module(  // any app in SwiftUI: its owner on the main actor, a view of its element tree
-    "SwiftUIScreens", ["AppShell", "DesignSystem"], testedWith: ["AppTesting"]),
-  .module(  // the real clock, ids, data folder, signals
-    "LiveEnvironment", ["AppShell", "DesignSystem"]),
-  .module(  // services over the network of this machine
-    "LiveCalls", ["ServiceCalls"], home: "LiveEnvironment"),
-  .module(  // web pages over the network of this machine
-    "LivePages", ["LiveCalls", "ServiceCalls", "WebPages"], home: "LiveEnvironment"),
-  .module(  // apps as programs of this machine, ready to run
-    "LiveApps",
-    [
+  .module(
+    "SwiftUIScreens", "any app in SwiftUI: its owner on the main actor, a view of its element tree",
+    imports: ["AppShell", "DesignSystem"], testedWith: ["AppTesting"]),
+  .package(
+    "LiveEnvironment", "the real clock, ids, data folder and signals, services and web pages"),
+  .module(
+    "LiveEnvironment", "the real clock, ids, data folder, signals, what a crash leaves",
+    imports: ["AppShell", "DesignSystem"]),
+  .module(
+    "LiveCalls", "services over the network of this machine",
+    imports: ["ServiceCalls"], home: "LiveEnvironment"),
+  .module(
+    "LivePages", "web pages over the network of this machine",
+    imports: ["LiveCalls", "ServiceCalls", "WebPages"], home: "LiveEnvironment"),
+  .module(
+    "LiveApps", "apps as programs of this machine, ready to run",
+    imports: [
       "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
       "LivePages", "LocalServer", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealModels",
       "Presentation", "PrintedText", "ScreenCommands", "ServiceCalls", "TerminalShell", "WebPages",
     ], testedWith: nil),
-  .module(  // what a household runs at home, on this machine
-    "HomeServer", ["LocalServer", "ServiceCalls"],
+  .module(
+    "HomeServer", "what a household runs at home: a service, served to this machine",
+    imports: ["LocalServer", "ServiceCalls"],
     testedWith: [
       "DemoGrocer", "FoodFacts", "Groceries", "LiveCalls", "RecipeAssistant", "RetailerServices",
     ]),
-  .module(  // households kept in journals, served by the protocol of Sync
-    "HouseholdServer", ["Journal", "PrintedText", "ServiceCalls", "Sync"],
-    testedWith: ["SeededRandom"]),
+  .module(
+    "HouseholdServer", "households kept in journals, served by the protocol of Sync",
+    imports: ["Journal", "PrintedText", "ServiceCalls", "Sync"], testedWith: ["SeededRandom"]),
+]
 
-  // Layer: tests
-  .module("Snapshots", []),  // texts and tables compared with reference files
-  .module(  // the same as expectations in Swift Testing
-    "SnapshotsTesting", ["Snapshots"], snapshots: true),
-  .module(  // a world that stands still, and a guest who taps, for tests of apps and features
-    "AppTesting", ["AppShell", "DesignSystem"], home: "AppShell"),
-  .module(  // how well a policy serves eaters it does not know, and whether it is safe
-    "EaterSimulation", ["MealModels", "SeededRandom", "SuggestionEngine"],
+/// What tests, and programs that are no products, may import besides.
+let tests: [Row] = [
+  .module("Snapshots", "texts and tables compared with reference files"),
+  .module(
+    "SnapshotsTesting", "text snapshots as expectations in Swift Testing",
+    imports: ["Snapshots"], snapshots: true),
+  .module(
+    "AppTesting", "a world that stands still, and a guest who taps, for tests of apps and features",
+    imports: ["AppShell", "DesignSystem"], home: "AppShell"),
+  .module(
+    "EaterSimulation", "how well a policy serves eaters it does not know, and whether it is safe",
+    imports: ["MealModels", "SeededRandom", "SuggestionEngine"],
     testedWith: ["MealModelsFixtures"]),
-  .module("SeededRandom", []),  // numbers that a seed repeats, for tests and tools
+  .module("SeededRandom", "numbers that a seed repeats, for tests and tools"),
+]
 
-  // Layer: apps
-  .app(  // the whole of MealAdvisor at the command line
-    "mealadvisor-demo", ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
-  .app(  // planning, shopping and recipes as an app of their own
-    "recipeapp-demo", ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
-  .app(  // what a household runs at home: its households, the importer, a grocer
-    "mealadvisor-server",
-    [
+/// Programs in `Apps`.
+let programs: [Row] = [
+  .app(
+    "mealadvisor-demo", "the whole of MealAdvisor at the command line",
+    imports: ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
+  .app(
+    "recipeapp-demo", "planning, shopping and recipes as an app of their own",
+    imports: ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
+  .app(
+    "mealadvisor-server", "what a household runs at home: its households, the importer, a grocer",
+    imports: [
       "CommandKit", "DemoGrocer", "EaterRecord", "FoodFacts", "Groceries", "HomeServer",
       "HouseholdServer", "IngredientLines", "Journal", "LiveCalls", "LiveEnvironment", "LivePages",
       "LocalServer", "RecipePages", "RetailerServices", "ServiceCalls", "WebPages",
     ]),
-  .tool(  // measures start-up, food facts and the journal against peers, suggestions and screens
+  .tool(
     "mealadvisor-bench",
-    [
+    "measures start-up, food facts, the journal against peers, suggestions and screens",
+    imports: [
       "AppShell", "BrowserShell", "DemoGrocer", "DesignSystem", "EaterRecord", "EaterSimulation",
       "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal", "Layout",
       "LiveEnvironment", "LocalServer", "MealAdvisorFeatureParts", "MealAdvisorFeatures",
@@ -348,18 +430,20 @@ let table: [Row] = [
       "Presentation", "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom", "ServiceCalls",
       "SuggestionEngine", "TerminalShell",
     ]),
+]
 
-  // Across packages
-  .crossTest("ArchitectureTests", []),  // the map, the manifests and the house rules hold
-  .crossTest(  // every screen, drawing and table as recorded
-    "SnapshotTests",
-    [
+/// Tests that cross packages, in `Tests`.
+let crossTests: [Row] = [
+  .crossTest("ArchitectureTests", "the map, the manifests and the house rules hold"),
+  .crossTest(
+    "SnapshotTests", "every screen, drawing and table as recorded",
+    imports: [
       "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
       "PrintedText", "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
     ], snapshots: true),
-  .crossTest(  // each requirement by its id, met or waiting
-    "RequirementTests",
-    [
+  .crossTest(
+    "RequirementTests", "each requirement by its id, met or waiting",
+    imports: [
       "AppShell", "AppTesting", "DemoGrocer", "DesignSystem", "EaterRecord", "FoodFacts",
       "Groceries", "Journal", "Layout", "MealAdvisorCommands", "MealAdvisorFeatureParts",
       "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPictures", "MealPlan",
@@ -367,9 +451,9 @@ let table: [Row] = [
       "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore", "Renderers", "RetailerServices",
       "ScreenAudit", "ScreenParts", "ServiceCalls", "SuggestionEngine",
     ]),
-  .crossTest(  // stories told through the public interface
-    "JourneyTests",
-    [
+  .crossTest(
+    "JourneyTests", "stories told through the public interface",
+    imports: [
       "AppShell", "AppTesting", "DemoGrocer", "DesignSystem", "EaterRecord", "FavoritesStore",
       "FoodFacts", "Groceries", "HouseholdServer", "Journal", "Layout", "MealAdvisorFeatureParts",
       "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPlan", "PlanningFeatures",
@@ -377,22 +461,23 @@ let table: [Row] = [
       "RecipeBookScreens", "RecipeStore", "Renderers", "ScreenParts", "SeededRandom",
       "ServiceCalls", "SuggestionEngine",
     ]),
-  .crossTest(  // every port, made of ordinary closures as a client makes it
-    "PortTests",
-    [
+  .crossTest(
+    "PortTests", "every port, made of ordinary closures as a client makes it",
+    imports: [
       "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
       "MealAdvisorCommands", "MealCatalog", "MealModels", "MealPictures", "PremiumGate",
       "ScreenCommands", "Snapshots", "SuggestionEngine",
     ]),
-  .crossTest(  // a program that no package knows, with its own verb, screens and app
-    "SecondProgramTests",
-    [
+  .crossTest(
+    "SecondProgramTests", "a program that no package knows, with its own verb, screens and app",
+    imports: [
       "AccountData", "AccountLooks", "AccountProfile", "AccountScreens", "AccountSubscription",
       "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
-      "PremiumGate", "PrintedText", "ScreenCommands",
-      "ScreenParts",
+      "PremiumGate", "PrintedText", "ScreenCommands", "ScreenParts",
     ]),
 ]
+
+let table = models + rules + looks + app + tests + programs + crossTests
 
 let package = Package(
   name: "MealAdvisor",
@@ -402,33 +487,37 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// How a row is read.
+// How a row is read. Scripts/write-manifests reads it the same way, and alone reads the purpose: what
+// changes here changes there, too.
 struct Row {
   var products: [Product] = []
   var targets: [Target] = []
+
+  /// What a package folder holds, where no module is named like it or its module tells only a part.
+  static func package(_ name: String, _ purpose: String) -> Row { Row() }
 
   /// A library in `Packages/<home>/Sources/<name>`, tested in `Packages/<home>/Tests/<name>Tests`.
   ///
   /// - Parameters:
   ///   - home: the package folder, where it is not named like the module.
-  ///   - testedWith: modules that the tests import besides the module and its edges; `nil`
+  ///   - testedWith: modules that the tests import besides the module and what it imports; `nil`
   ///     when the module has no tests.
   ///   - snapshots: whether the tests keep a `__Snapshots__` folder.
   ///   - mathematics: whether it must say that rounding needs the C library's mathematics, because
   ///     neither it nor a module below imports one that links them.
   static func module(
-    _ name: String, _ edges: [String], home: String? = nil,
+    _ name: String, _ purpose: String, imports: [String] = [], home: String? = nil,
     testedWith: [String]? = [], snapshots: Bool = false, mathematics: Bool = false
   ) -> Row {
     let folder = "Packages/\(home ?? name)"
     var row = Row(products: [.library(name: name, targets: [name])])
     row.targets.append(
       .target(
-        name: name, dependencies: list(edges), path: "\(folder)/Sources/\(name)",
+        name: name, dependencies: list(imports), path: "\(folder)/Sources/\(name)",
         linkerSettings: mathematics ? [.linkedLibrary("m", .when(platforms: [.linux]))] : []))
     if let testedWith {
       row.targets.append(
-        test("\(name)Tests", [name] + edges + testedWith, in: "\(folder)/Tests", snapshots))
+        test("\(name)Tests", [name] + imports + testedWith, in: "\(folder)/Tests", snapshots))
     }
     return row
   }
@@ -436,27 +525,32 @@ struct Row {
   /// An executable that serves us alone and is no product.
   ///
   /// - Parameter home: the package folder it lies in; without one it lies in `Apps/<name>`.
-  static func tool(_ name: String, _ edges: [String], home: String? = nil) -> Row {
+  static func tool(
+    _ name: String, _ purpose: String, imports: [String] = [], home: String? = nil
+  ) -> Row {
     let path = home.map { "Packages/\($0)/Sources/\(name)" } ?? "Apps/\(name)"
-    return Row(targets: [.executableTarget(name: name, dependencies: list(edges), path: path)])
+    return Row(targets: [.executableTarget(name: name, dependencies: list(imports), path: path)])
   }
 
   /// An executable for people, and a product, in `Apps/<name>`.
-  static func app(_ name: String, _ edges: [String]) -> Row {
+  static func app(_ name: String, _ purpose: String, imports: [String] = []) -> Row {
     Row(
-      products: [.executable(name: name, targets: [name])], targets: tool(name, edges).targets)
+      products: [.executable(name: name, targets: [name])],
+      targets: tool(name, purpose, imports: imports).targets)
   }
 
   /// Tests that cross packages, in `Tests/<name>`.
-  static func crossTest(_ name: String, _ edges: [String], snapshots: Bool = false) -> Row {
-    Row(targets: [test(name, edges, in: "Tests", snapshots)])
+  static func crossTest(
+    _ name: String, _ purpose: String, imports: [String] = [], snapshots: Bool = false
+  ) -> Row {
+    Row(targets: [test(name, imports, in: "Tests", snapshots)])
   }
 
   private static func test(
-    _ name: String, _ edges: [String], in folder: String, _ snapshots: Bool
+    _ name: String, _ imports: [String], in folder: String, _ snapshots: Bool
   ) -> Target {
     .testTarget(
-      name: name, dependencies: list(edges), path: "\(folder)/\(name)",
+      name: name, dependencies: list(imports), path: "\(folder)/\(name)",
       exclude: snapshots ? ["__Snapshots__"] : [], swiftSettings: ofTests)
   }
 

@@ -1,57 +1,82 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-// Each feature is a target and a product.
-let targets: [(name: String, edges: [String])] = [
-  (
-    "AccountParts",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries", "Journal",
-      "MealPlan", "Preferences", "PremiumGate", "SuggestionEngine",
-    ]
-  ),
-  (
-    "AccountSubscription",
-    [
-      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate",
-      "ScreenParts",
-    ]
-  ),
-  (
-    "AccountProfile",
-    ["AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "ScreenParts"]
-  ),
-  (
-    "AccountData",
-    [
-      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Journal",
-      "ScreenParts",
-    ]
-  ),
-  (
-    "AccountLooks",
-    [
-      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Preferences",
-      "ScreenParts",
-    ]
-  ),
-  ("AppleAccounts", ["EaterRecord"]),
-]
-
-let packages = [
-  "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
-  "Journal", "MealPlan", "Preferences", "PremiumGate", "ScreenParts", "SuggestionEngine",
-]
-
-func dependencies(_ edges: [String]) -> [Target.Dependency] {
-  edges.map { $0 == "AccountParts" ? .target(name: $0) : .product(name: $0, package: $0) }
-}
 
 let package = Package(
   name: "AccountFeatures",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: targets.map { .library(name: $0.name, targets: [$0.name]) },
-  dependencies: packages.map { .package(path: "../\($0)") },
-  targets: targets.map { .target(name: $0.name, dependencies: dependencies($0.edges)) },
+  products: [
+    .library(name: "AccountParts", targets: ["AccountParts"]),
+    .library(name: "AccountSubscription", targets: ["AccountSubscription"]),
+    .library(name: "AccountProfile", targets: ["AccountProfile"]),
+    .library(name: "AccountData", targets: ["AccountData"]),
+    .library(name: "AccountLooks", targets: ["AccountLooks"]),
+    .library(name: "AppleAccounts", targets: ["AppleAccounts"]),
+  ],
+  dependencies: [
+    .package(path: "../AccountScreens"), .package(path: "../AppShell"),
+    .package(path: "../DesignSystem"), .package(path: "../EaterRecord"),
+    .package(path: "../FavoritesStore"), .package(path: "../Groceries"),
+    .package(path: "../Journal"), .package(path: "../MealPlan"), .package(path: "../Preferences"),
+    .package(path: "../PremiumGate"), .package(path: "../ScreenParts"),
+    .package(path: "../SuggestionEngine"),
+  ],
+  targets: [
+    .target(
+      name: "AccountParts",
+      dependencies: [
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "FavoritesStore", package: "FavoritesStore"),
+        .product(name: "Groceries", package: "Groceries"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ]),
+    .target(
+      name: "AccountSubscription",
+      dependencies: [
+        "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "AccountProfile",
+      dependencies: [
+        "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "AccountData",
+      dependencies: [
+        "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "AccountLooks",
+      dependencies: [
+        "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "AppleAccounts", dependencies: [.product(name: "EaterRecord", package: "EaterRecord")]),
+  ],
   swiftLanguageModes: [.v6]
 )

@@ -1,20 +1,35 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let dependencies = ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]
 
 let package = Package(
   name: "AccountScreens",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "AccountScreens", targets: ["AccountScreens"])],
-  dependencies: dependencies.map { .package(path: "../\($0)") },
+  dependencies: [
+    .package(path: "../DesignSystem"), .package(path: "../MealModels"),
+    .package(path: "../Preferences"), .package(path: "../PremiumGate"),
+    .package(path: "../ScreenParts"),
+  ],
   targets: [
     .target(
       name: "AccountScreens",
-      dependencies: dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
     .testTarget(
       name: "AccountScreensTests",
-      dependencies: ["AccountScreens"] + dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: [
+        "AccountScreens", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let design: Target.Dependency = .product(name: "DesignSystem", package: "DesignSystem")
 
 let package = Package(
   name: "AppShell",
@@ -12,10 +11,21 @@ let package = Package(
   ],
   dependencies: [.package(path: "../DesignSystem")],
   targets: [
-    .target(name: "AppShell", dependencies: [design]),
-    .target(name: "AppTesting", dependencies: ["AppShell", design]),
-    .testTarget(name: "AppShellTests", dependencies: ["AppShell", "AppTesting", design]),
-    .testTarget(name: "AppTestingTests", dependencies: ["AppShell", "AppTesting", design]),
+    .target(
+      name: "AppShell", dependencies: [.product(name: "DesignSystem", package: "DesignSystem")]),
+    .target(
+      name: "AppTesting",
+      dependencies: ["AppShell", .product(name: "DesignSystem", package: "DesignSystem")]),
+    .testTarget(
+      name: "AppShellTests",
+      dependencies: [
+        "AppShell", "AppTesting", .product(name: "DesignSystem", package: "DesignSystem"),
+      ]),
+    .testTarget(
+      name: "AppTestingTests",
+      dependencies: [
+        "AppTesting", "AppShell", .product(name: "DesignSystem", package: "DesignSystem"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -25,8 +26,7 @@ let package = Package(
     .testTarget(
       name: "BrowserShellTests",
       dependencies: [
-        "BrowserShell",
-        .product(name: "AppShell", package: "AppShell"),
+        "BrowserShell", .product(name: "AppShell", package: "AppShell"),
         .product(name: "AppTesting", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "EmbeddedText", package: "EmbeddedText"),

@@ -1,20 +1,18 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let dependencies = ["PrintedText"]
 
 let package = Package(
   name: "CommandKit",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "CommandKit", targets: ["CommandKit"])],
-  dependencies: dependencies.map { .package(path: "../\($0)") },
+  dependencies: [.package(path: "../PrintedText")],
   targets: [
     .target(
-      name: "CommandKit",
-      dependencies: dependencies.map { .product(name: $0, package: $0) }),
+      name: "CommandKit", dependencies: [.product(name: "PrintedText", package: "PrintedText")]),
     .testTarget(
       name: "CommandKitTests",
-      dependencies: ["CommandKit"] + dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: ["CommandKit", .product(name: "PrintedText", package: "PrintedText")]),
   ],
   swiftLanguageModes: [.v6]
 )

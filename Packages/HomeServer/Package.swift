@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -6,10 +7,10 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "HomeServer", targets: ["HomeServer"])],
   dependencies: [
-    .package(path: "../DemoGrocer"), .package(path: "../FoodFacts"),
-    .package(path: "../Groceries"), .package(path: "../LiveEnvironment"),
-    .package(path: "../LocalServer"), .package(path: "../RecipeAssistant"),
-    .package(path: "../RetailerServices"), .package(path: "../ServiceCalls"),
+    .package(path: "../DemoGrocer"), .package(path: "../FoodFacts"), .package(path: "../Groceries"),
+    .package(path: "../LiveEnvironment"), .package(path: "../LocalServer"),
+    .package(path: "../RecipeAssistant"), .package(path: "../RetailerServices"),
+    .package(path: "../ServiceCalls"),
   ],
   targets: [
     .target(

@@ -1,30 +1,43 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let edges = [
-  "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
-  "LivePages", "LocalServer", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealModels",
-  "Presentation", "PrintedText", "ScreenCommands", "ServiceCalls", "TerminalShell", "WebPages",
-]
-
-/// The package that a product is in.
-func home(of product: String) -> String {
-  switch product {
-  case "LiveCalls", "LivePages": "LiveEnvironment"
-  case "MealAdvisorFeatureParts": "MealAdvisorFeatures"
-  default: product
-  }
-}
 
 let package = Package(
   name: "LiveApps",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "LiveApps", targets: ["LiveApps"])],
-  dependencies: Set(edges.map { home(of: $0) }).sorted().map { .package(path: "../\($0)") },
+  dependencies: [
+    .package(path: "../AppShell"), .package(path: "../BrowserShell"),
+    .package(path: "../CommandKit"), .package(path: "../EaterRecord"),
+    .package(path: "../LiveEnvironment"), .package(path: "../LocalServer"),
+    .package(path: "../MealAdvisorCommands"), .package(path: "../MealAdvisorFeatures"),
+    .package(path: "../MealModels"), .package(path: "../Presentation"),
+    .package(path: "../PrintedText"), .package(path: "../ScreenCommands"),
+    .package(path: "../ServiceCalls"), .package(path: "../TerminalShell"),
+    .package(path: "../WebPages"),
+  ],
   targets: [
     .target(
       name: "LiveApps",
-      dependencies: edges.map { .product(name: $0, package: home(of: $0)) })
+      dependencies: [
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "BrowserShell", package: "BrowserShell"),
+        .product(name: "CommandKit", package: "CommandKit"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "LiveCalls", package: "LiveEnvironment"),
+        .product(name: "LiveEnvironment", package: "LiveEnvironment"),
+        .product(name: "LivePages", package: "LiveEnvironment"),
+        .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "MealAdvisorCommands", package: "MealAdvisorCommands"),
+        .product(name: "MealAdvisorFeatureParts", package: "MealAdvisorFeatures"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "ScreenCommands", package: "ScreenCommands"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "TerminalShell", package: "TerminalShell"),
+        .product(name: "WebPages", package: "WebPages"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

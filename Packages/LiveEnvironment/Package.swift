@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -21,8 +22,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
       ]),
     .target(
-      name: "LiveCalls",
-      dependencies: [.product(name: "ServiceCalls", package: "ServiceCalls")]),
+      name: "LiveCalls", dependencies: [.product(name: "ServiceCalls", package: "ServiceCalls")]),
     .target(
       name: "LivePages",
       dependencies: [

@@ -1,126 +1,221 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-// Features of one package share what is marked `package`; each is a target and a product.
-let targets: [(name: String, edges: [String])] = [
-  (
-    "MealAdvisorFeatureParts",
-    [
-      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
-      "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningFeatures", "Preferences",
-      "PremiumGate", "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
-    ]
-  ),
-  (
-    "MealAdvisorHome",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
-      "Preferences", "PremiumGate", "Presentation", "ScreenParts", "SuggestionEngine",
-      "SuggestionWords",
-    ]
-  ),
-  (
-    "MealAdvisorFavorites",
-    [
-      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Journal",
-      "MealAdvisorFeatureParts", "MealModels", "PremiumGate", "Presentation", "ScreenParts",
-    ]
-  ),
-  (
-    "MealAdvisorSettings",
-    [
-      "AccountParts", "AccountScreens", "AccountSubscription", "AppShell", "DesignSystem",
-      "EaterRecord", "MealAdvisorFeatureParts", "MealModels", "Preferences", "PremiumGate",
-      "Presentation", "ScreenParts",
-    ]
-  ),
-  (
-    "MealAdvisorRecipe",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
-      "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
-    ]
-  ),
-  (
-    "MealAdvisorHousehold",
-    [
-      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
-      "Preferences", "Presentation", "ScreenParts",
-    ]
-  ),
-  (
-    "MealAdvisorHistory",
-    [
-      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
-      "MealModels", "Presentation", "ScreenParts", "SuggestionEngine",
-    ]
-  ),
-  (
-    "MealAdvisorSearch",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "Presentation",
-      "ScreenParts",
-    ]
-  ),
-  (
-    "MealAdvisorOpinion",
-    [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
-      "Presentation", "ScreenParts", "SuggestionEngine", "SuggestionWords",
-    ]
-  ),
-  (
-    "MealAdvisorFeatures",
-    [
-      "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription", "AppShell",
-      "DesignSystem", "EaterRecord", "Journal", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
-      "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
-      "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels",
-      "MealPictures", "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate",
-      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts",
-      "ServiceCalls",
-    ]
-  ),
-]
-
-let packages = [
-  "AccountFeatures", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore",
-  "FoodFacts", "Groceries", "Journal", "MealCatalog", "MealModels", "MealPictures", "MealPlan",
-  "PlanningFeatures", "PlanningPresentation", "Preferences", "PremiumGate", "Presentation",
-  "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "SeededRandom",
-  "ServiceCalls",
-  "SuggestionEngine", "SuggestionWords",
-]
-
-let names = targets.map(\.name)
-
-/// The package that a product is in.
-func home(of product: String) -> String {
-  let accountFeatures = [
-    "AccountParts", "AccountData", "AccountLooks", "AccountProfile", "AccountSubscription",
-  ]
-  if accountFeatures.contains(product) { return "AccountFeatures" }
-  if product == "MealModelsFixtures" { return "MealModels" }
-  return product == "AppTesting" ? "AppShell" : product
-}
-
-func dependencies(_ edges: [String]) -> [Target.Dependency] {
-  edges.map { names.contains($0) ? .target(name: $0) : .product(name: $0, package: home(of: $0)) }
-}
 
 let package = Package(
   name: "MealAdvisorFeatures",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: names.map { .library(name: $0, targets: [$0]) },
-  dependencies: packages.map { .package(path: "../\($0)") },
-  targets: targets.map { .target(name: $0.name, dependencies: dependencies($0.edges)) } + [
+  products: [
+    .library(name: "MealAdvisorFeatureParts", targets: ["MealAdvisorFeatureParts"]),
+    .library(name: "MealAdvisorHome", targets: ["MealAdvisorHome"]),
+    .library(name: "MealAdvisorFavorites", targets: ["MealAdvisorFavorites"]),
+    .library(name: "MealAdvisorSettings", targets: ["MealAdvisorSettings"]),
+    .library(name: "MealAdvisorRecipe", targets: ["MealAdvisorRecipe"]),
+    .library(name: "MealAdvisorHousehold", targets: ["MealAdvisorHousehold"]),
+    .library(name: "MealAdvisorHistory", targets: ["MealAdvisorHistory"]),
+    .library(name: "MealAdvisorSearch", targets: ["MealAdvisorSearch"]),
+    .library(name: "MealAdvisorOpinion", targets: ["MealAdvisorOpinion"]),
+    .library(name: "MealAdvisorFeatures", targets: ["MealAdvisorFeatures"]),
+  ],
+  dependencies: [
+    .package(path: "../AccountFeatures"), .package(path: "../AccountScreens"),
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"),
+    .package(path: "../EaterRecord"), .package(path: "../FavoritesStore"),
+    .package(path: "../FoodFacts"), .package(path: "../Groceries"), .package(path: "../Journal"),
+    .package(path: "../MealCatalog"), .package(path: "../MealModels"),
+    .package(path: "../MealPictures"), .package(path: "../MealPlan"),
+    .package(path: "../PlanningFeatures"), .package(path: "../PlanningPresentation"),
+    .package(path: "../Preferences"), .package(path: "../PremiumGate"),
+    .package(path: "../Presentation"), .package(path: "../RecipeAssistant"),
+    .package(path: "../RecipeBookFeatures"), .package(path: "../RecipeBookScreens"),
+    .package(path: "../ScreenParts"), .package(path: "../SeededRandom"),
+    .package(path: "../ServiceCalls"), .package(path: "../SuggestionEngine"),
+    .package(path: "../SuggestionWords"),
+  ],
+  targets: [
+    .target(
+      name: "MealAdvisorFeatureParts",
+      dependencies: [
+        .product(name: "AccountParts", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "FavoritesStore", package: "FavoritesStore"),
+        .product(name: "Groceries", package: "Groceries"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPictures", package: "MealPictures"),
+        .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "PlanningFeatures", package: "PlanningFeatures"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "RecipeBookFeatures", package: "RecipeBookFeatures"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ]),
+    .target(
+      name: "MealAdvisorHome",
+      dependencies: [
+        "MealAdvisorFeatureParts", .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+        .product(name: "SuggestionWords", package: "SuggestionWords"),
+      ]),
+    .target(
+      name: "MealAdvisorFavorites",
+      dependencies: [
+        "MealAdvisorFeatureParts",
+        .product(name: "AccountSubscription", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "FavoritesStore", package: "FavoritesStore"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "MealAdvisorSettings",
+      dependencies: [
+        "MealAdvisorFeatureParts", .product(name: "AccountParts", package: "AccountFeatures"),
+        .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AccountSubscription", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "MealAdvisorRecipe",
+      dependencies: [
+        "MealAdvisorFeatureParts", .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ]),
+    .target(
+      name: "MealAdvisorHousehold",
+      dependencies: [
+        "MealAdvisorFeatureParts", .product(name: "AccountParts", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "MealAdvisorHistory",
+      dependencies: [
+        "MealAdvisorFeatureParts", .product(name: "AccountParts", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ]),
+    .target(
+      name: "MealAdvisorSearch",
+      dependencies: [
+        "MealAdvisorFeatureParts", .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "MealAdvisorOpinion",
+      dependencies: [
+        "MealAdvisorFeatureParts", .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+        .product(name: "SuggestionWords", package: "SuggestionWords"),
+      ]),
+    .target(
+      name: "MealAdvisorFeatures",
+      dependencies: [
+        "MealAdvisorFavorites", "MealAdvisorFeatureParts", "MealAdvisorHistory", "MealAdvisorHome",
+        "MealAdvisorHousehold", "MealAdvisorOpinion", "MealAdvisorRecipe", "MealAdvisorSearch",
+        "MealAdvisorSettings", .product(name: "AccountData", package: "AccountFeatures"),
+        .product(name: "AccountLooks", package: "AccountFeatures"),
+        .product(name: "AccountProfile", package: "AccountFeatures"),
+        .product(name: "AccountSubscription", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPictures", package: "MealPictures"),
+        .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "PlanningFeatures", package: "PlanningFeatures"),
+        .product(name: "PlanningPresentation", package: "PlanningPresentation"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "RecipeAssistant", package: "RecipeAssistant"),
+        .product(name: "RecipeBookFeatures", package: "RecipeBookFeatures"),
+        .product(name: "RecipeBookScreens", package: "RecipeBookScreens"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+      ]),
     .testTarget(
       name: "MealAdvisorFeaturesTests",
-      dependencies: dependencies(
-        ["MealAdvisorFeatures"] + (targets.last?.edges ?? []) + [
-          "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",
-          "MealModelsFixtures", "Preferences", "SeededRandom", "SuggestionEngine",
-        ]))
+      dependencies: [
+        "MealAdvisorFeatures", "MealAdvisorFavorites", "MealAdvisorFeatureParts",
+        "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
+        "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings",
+        .product(name: "AccountData", package: "AccountFeatures"),
+        .product(name: "AccountLooks", package: "AccountFeatures"),
+        .product(name: "AccountProfile", package: "AccountFeatures"),
+        .product(name: "AccountSubscription", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "AppTesting", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "FavoritesStore", package: "FavoritesStore"),
+        .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "Groceries", package: "Groceries"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealCatalog", package: "MealCatalog"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealModelsFixtures", package: "MealModels"),
+        .product(name: "MealPictures", package: "MealPictures"),
+        .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "PlanningFeatures", package: "PlanningFeatures"),
+        .product(name: "PlanningPresentation", package: "PlanningPresentation"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "Presentation", package: "Presentation"),
+        .product(name: "RecipeAssistant", package: "RecipeAssistant"),
+        .product(name: "RecipeBookFeatures", package: "RecipeBookFeatures"),
+        .product(name: "RecipeBookScreens", package: "RecipeBookScreens"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,14 +1,12 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
   name: "MealPictures",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "MealPictures", targets: ["MealPictures"])],
-  dependencies: [
-    .package(path: "../DesignSystem"),
-    .package(path: "../MealModels"),
-  ],
+  dependencies: [.package(path: "../DesignSystem"), .package(path: "../MealModels")],
   targets: [
     .target(
       name: "MealPictures",
@@ -19,8 +17,7 @@ let package = Package(
     .testTarget(
       name: "MealPicturesTests",
       dependencies: [
-        "MealPictures",
-        .product(name: "DesignSystem", package: "DesignSystem"),
+        "MealPictures", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
   ],

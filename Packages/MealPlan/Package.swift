@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -6,9 +7,9 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "MealPlan", targets: ["MealPlan"])],
   dependencies: [
-    .package(path: "../Journal"), .package(path: "../MealCatalog"),
-    .package(path: "../MealModels"), .package(path: "../PrintedText"),
-    .package(path: "../SeededRandom"), .package(path: "../SuggestionEngine"),
+    .package(path: "../Journal"), .package(path: "../MealCatalog"), .package(path: "../MealModels"),
+    .package(path: "../PrintedText"), .package(path: "../SeededRandom"),
+    .package(path: "../SuggestionEngine"),
   ],
   targets: [
     .target(

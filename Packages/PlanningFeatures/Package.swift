@@ -1,37 +1,79 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let edges = [
-  "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "Groceries",
-  "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation", "Preferences",
-  "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore", "ScreenParts",
-  "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
-]
-
-/// The package that a product is in.
-func home(of product: String) -> String {
-  switch product {
-  case "AccountParts", "AccountSubscription": "AccountFeatures"
-  case "AppTesting": "AppShell"
-  default: product
-  }
-}
-
-func products(_ names: [String]) -> [Target.Dependency] {
-  names.map { .product(name: $0, package: home(of: $0)) }
-}
-
-let tested = edges + ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog"]
 
 let package = Package(
   name: "PlanningFeatures",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "PlanningFeatures", targets: ["PlanningFeatures"])],
-  dependencies: Set(tested.map { home(of: $0) }).sorted().map { .package(path: "../\($0)") },
+  dependencies: [
+    .package(path: "../AccountFeatures"), .package(path: "../AppShell"),
+    .package(path: "../DemoGrocer"), .package(path: "../DesignSystem"),
+    .package(path: "../EaterRecord"), .package(path: "../FavoritesStore"),
+    .package(path: "../Groceries"), .package(path: "../Journal"), .package(path: "../MealCatalog"),
+    .package(path: "../MealModels"), .package(path: "../MealPictures"),
+    .package(path: "../MealPlan"), .package(path: "../PlanningPresentation"),
+    .package(path: "../Preferences"), .package(path: "../PremiumGate"),
+    .package(path: "../RecipeAssistant"), .package(path: "../RecipeBookScreens"),
+    .package(path: "../RecipeStore"), .package(path: "../ScreenParts"),
+    .package(path: "../ServiceCalls"), .package(path: "../SuggestionEngine"),
+    .package(path: "../SuggestionWords"), .package(path: "../Sync"),
+  ],
   targets: [
-    .target(name: "PlanningFeatures", dependencies: products(edges)),
+    .target(
+      name: "PlanningFeatures",
+      dependencies: [
+        .product(name: "AccountParts", package: "AccountFeatures"),
+        .product(name: "AccountSubscription", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "Groceries", package: "Groceries"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPictures", package: "MealPictures"),
+        .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "PlanningPresentation", package: "PlanningPresentation"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "RecipeAssistant", package: "RecipeAssistant"),
+        .product(name: "RecipeBookScreens", package: "RecipeBookScreens"),
+        .product(name: "RecipeStore", package: "RecipeStore"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+        .product(name: "SuggestionWords", package: "SuggestionWords"),
+        .product(name: "Sync", package: "Sync"),
+      ]),
     .testTarget(
-      name: "PlanningFeaturesTests", dependencies: ["PlanningFeatures"] + products(tested)),
+      name: "PlanningFeaturesTests",
+      dependencies: [
+        "PlanningFeatures", .product(name: "AccountParts", package: "AccountFeatures"),
+        .product(name: "AccountSubscription", package: "AccountFeatures"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "AppTesting", package: "AppShell"),
+        .product(name: "DemoGrocer", package: "DemoGrocer"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "FavoritesStore", package: "FavoritesStore"),
+        .product(name: "Groceries", package: "Groceries"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealCatalog", package: "MealCatalog"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPictures", package: "MealPictures"),
+        .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "PlanningPresentation", package: "PlanningPresentation"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "RecipeAssistant", package: "RecipeAssistant"),
+        .product(name: "RecipeBookScreens", package: "RecipeBookScreens"),
+        .product(name: "RecipeStore", package: "RecipeStore"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
+        .product(name: "SuggestionWords", package: "SuggestionWords"),
+        .product(name: "Sync", package: "Sync"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

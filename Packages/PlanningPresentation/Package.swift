@@ -1,21 +1,32 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let dependencies = ["DesignSystem", "MealModels", "ScreenParts"]
 
 let package = Package(
   name: "PlanningPresentation",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "PlanningPresentation", targets: ["PlanningPresentation"])],
-  dependencies: (dependencies + ["Layout", "ScreenAudit"]).map { .package(path: "../\($0)") },
+  dependencies: [
+    .package(path: "../DesignSystem"), .package(path: "../Layout"), .package(path: "../MealModels"),
+    .package(path: "../ScreenAudit"), .package(path: "../ScreenParts"),
+  ],
   targets: [
     .target(
       name: "PlanningPresentation",
-      dependencies: dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
     .testTarget(
       name: "PlanningPresentationTests",
-      dependencies: ["PlanningPresentation"]
-        + (dependencies + ["Layout", "ScreenAudit"]).map { .product(name: $0, package: $0) }),
+      dependencies: [
+        "PlanningPresentation", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "ScreenAudit", package: "ScreenAudit"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

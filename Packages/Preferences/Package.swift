@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -21,8 +22,8 @@ let package = Package(
       dependencies: [
         "Preferences", .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -7,8 +8,7 @@ let package = Package(
   products: [.library(name: "PremiumGate", targets: ["PremiumGate"])],
   dependencies: [.package(path: "../Journal"), .package(path: "../SeededRandom")],
   targets: [
-    .target(
-      name: "PremiumGate", dependencies: [.product(name: "Journal", package: "Journal")]),
+    .target(name: "PremiumGate", dependencies: [.product(name: "Journal", package: "Journal")]),
     .testTarget(
       name: "PremiumGateTests",
       dependencies: [

@@ -1,20 +1,25 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let dependencies = ["DesignSystem", "Layout"]
 
 let package = Package(
   name: "ScreenAudit",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "ScreenAudit", targets: ["ScreenAudit"])],
-  dependencies: dependencies.map { .package(path: "../\($0)") },
+  dependencies: [.package(path: "../DesignSystem"), .package(path: "../Layout")],
   targets: [
     .target(
       name: "ScreenAudit",
-      dependencies: dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+      ]),
     .testTarget(
       name: "ScreenAuditTests",
-      dependencies: ["ScreenAudit"] + dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: [
+        "ScreenAudit", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -6,8 +7,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "ScreenParts", targets: ["ScreenParts"])],
   dependencies: [
-    .package(path: "../DesignSystem"),
-    .package(path: "../MealModels"),
+    .package(path: "../DesignSystem"), .package(path: "../MealModels"),
     .package(path: "../PrintedText"),
   ],
   targets: [
@@ -21,8 +21,7 @@ let package = Package(
     .testTarget(
       name: "ScreenPartsTests",
       dependencies: [
-        "ScreenParts",
-        .product(name: "DesignSystem", package: "DesignSystem"),
+        "ScreenParts", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
       ]),

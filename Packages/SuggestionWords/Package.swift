@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -6,10 +7,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "SuggestionWords", targets: ["SuggestionWords"])],
   dependencies: [
-    .package(path: "../DesignSystem"),
-    .package(path: "../MealModels"),
-    .package(path: "../ScreenParts"),
-    .package(path: "../SuggestionEngine"),
+    .package(path: "../DesignSystem"), .package(path: "../MealModels"),
+    .package(path: "../ScreenParts"), .package(path: "../SuggestionEngine"),
   ],
   targets: [
     .target(
@@ -23,8 +22,7 @@ let package = Package(
     .testTarget(
       name: "SuggestionWordsTests",
       dependencies: [
-        "SuggestionWords",
-        .product(name: "DesignSystem", package: "DesignSystem"),
+        "SuggestionWords", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),

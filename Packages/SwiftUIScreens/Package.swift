@@ -1,10 +1,6 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let dependencies: [Target.Dependency] = [
-  .product(name: "AppShell", package: "AppShell"),
-  .product(name: "DesignSystem", package: "DesignSystem"),
-]
 
 let package = Package(
   name: "SwiftUIScreens",
@@ -12,11 +8,18 @@ let package = Package(
   products: [.library(name: "SwiftUIScreens", targets: ["SwiftUIScreens"])],
   dependencies: [.package(path: "../AppShell"), .package(path: "../DesignSystem")],
   targets: [
-    .target(name: "SwiftUIScreens", dependencies: dependencies),
+    .target(
+      name: "SwiftUIScreens",
+      dependencies: [
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+      ]),
     .testTarget(
       name: "SwiftUIScreensTests",
-      dependencies: dependencies + [
-        "SwiftUIScreens", .product(name: "AppTesting", package: "AppShell"),
+      dependencies: [
+        "SwiftUIScreens", .product(name: "AppShell", package: "AppShell"),
+        .product(name: "AppTesting", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
       ]),
   ],
   swiftLanguageModes: [.v6]

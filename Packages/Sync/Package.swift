@@ -1,27 +1,39 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let dependencies = ["Journal", "PrintedText", "ServiceCalls"]
-let testedWith = ["SeededRandom"]
 
 let package = Package(
   name: "Sync",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "Sync", targets: ["Sync"])],
-  dependencies: (dependencies + testedWith).map { .package(path: "../\($0)") },
+  dependencies: [
+    .package(path: "../Journal"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"), .package(path: "../ServiceCalls"),
+  ],
   targets: [
     .target(
-      name: "Sync", dependencies: dependencies.map { .product(name: $0, package: $0) }),
+      name: "Sync",
+      dependencies: [
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+      ]),
     .executableTarget(
       name: "simulate-sync",
-      dependencies: ["Sync"]
-        + ["Journal", "PrintedText", "SeededRandom", "ServiceCalls"].map {
-          .product(name: $0, package: $0)
-        }),
+      dependencies: [
+        "Sync", .product(name: "Journal", package: "Journal"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+      ]),
     .testTarget(
       name: "SyncTests",
-      dependencies: ["Sync"]
-        + (dependencies + testedWith).map { .product(name: $0, package: $0) }),
+      dependencies: [
+        "Sync", .product(name: "Journal", package: "Journal"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

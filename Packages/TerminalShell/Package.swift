@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
 
 let package = Package(
@@ -6,8 +7,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "TerminalShell", targets: ["TerminalShell"])],
   dependencies: [
-    .package(path: "../AppShell"), .package(path: "../DesignSystem"),
-    .package(path: "../Layout"), .package(path: "../PrintedText"), .package(path: "../Renderers"),
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Layout"),
+    .package(path: "../PrintedText"), .package(path: "../Renderers"),
   ],
   targets: [
     .target(
@@ -22,8 +23,7 @@ let package = Package(
     .testTarget(
       name: "TerminalShellTests",
       dependencies: [
-        "TerminalShell",
-        .product(name: "AppShell", package: "AppShell"),
+        "TerminalShell", .product(name: "AppShell", package: "AppShell"),
         .product(name: "AppTesting", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),

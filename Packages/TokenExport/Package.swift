@@ -1,20 +1,25 @@
 // swift-tools-version: 6.2
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
 import PackageDescription
-
-let dependencies = ["DesignSystem", "PrintedText"]
 
 let package = Package(
   name: "TokenExport",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "TokenExport", targets: ["TokenExport"])],
-  dependencies: dependencies.map { .package(path: "../\($0)") },
+  dependencies: [.package(path: "../DesignSystem"), .package(path: "../PrintedText")],
   targets: [
     .target(
       name: "TokenExport",
-      dependencies: dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "PrintedText", package: "PrintedText"),
+      ]),
     .testTarget(
       name: "TokenExportTests",
-      dependencies: ["TokenExport"] + dependencies.map { .product(name: $0, package: $0) }),
+      dependencies: [
+        "TokenExport", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "PrintedText", package: "PrintedText"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

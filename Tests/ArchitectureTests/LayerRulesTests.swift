@@ -3,13 +3,13 @@ import Testing
 @Suite struct LayerRulesTests {
   @Test(arguments: [
     ("MealModels", "Journal"),  // upwards
-    ("Preferences", "MealCatalog"),  // between rules, no edge drawn
-    ("Journal", "Preferences"),  // a drawn edge, the wrong way round
-    ("MealCatalog", "Presentation"),
-    ("Presentation", "MealCatalog"),  // downwards, but not for Presentation
-    ("Presentation", "Journal"),
-    ("AppShell", "MealModels"),
+    ("MealModels", "PrintedText"),  // between models
+    ("Journal", "Preferences"),  // from what imports nothing
     ("DesignSystem", "MealModels"),
+    ("MealCatalog", "Presentation"),
+    ("MealCatalog", "FoodFacts"),  // which do not know each other
+    ("Presentation", "MealCatalog"),  // downwards, but not what screens show
+    ("Presentation", "Journal"),
     ("MealCatalog", "Snapshots"),  // test support
     ("Snapshots", "MealModels"),
   ])
@@ -40,23 +40,34 @@ import Testing
     #expect(Rule.findings("imports follow the layer map", in: tree) == [])
   }
 
-  @Test func `a program that measures may import test support, one for people may not`() {
+  @Test func `a tool may import test support, a program for people may not`() {
     let tree = Tree.sample { tree in
       for name in ["mealadvisor-bench", "mealadvisor-demo"] {
-        tree.table.append(TableRow(name: name, layer: "apps", hasPurpose: true))
+        tree.layers[name] = "programs"
+        tree.root.targets.append(.init(name: name, type: "executable", path: "Apps/\(name)"))
       }
+      tree.root.products.append(.init(name: "mealadvisor-demo", targets: ["mealadvisor-demo"]))
     }
     #expect(LayerMap.objection(from: "mealadvisor-bench", to: "Snapshots", in: tree) == nil)
     #expect(LayerMap.objection(from: "mealadvisor-demo", to: "Snapshots", in: tree) != nil)
   }
 
-  @Test func `a row without layer or purpose is found`() {
-    let rule = "every module has a row under a layer that says what it is for"
-    let silent = Tree.sample { $0.table[0].hasPurpose = false }
-    let unknown = Tree.sample { $0.table[0].layer = "cellar" }
-    let homeless = Tree.sample { $0.table.removeFirst() }
-    for tree in [silent, unknown, homeless] {
-      #expect(Rule.findings(rule, in: tree).count == 1)
+  @Test(arguments: [nil, "cellar"])
+  func `a module without a layer, or in an unknown one, is found`(layer: String?) {
+    let tree = Tree.sample { $0.layers["Journal"] = layer }
+    #expect(Rule.findings("every module is in a known layer", in: tree).count == 1)
+  }
+
+  @Test(arguments: ["PremiumGate", "Journal"])
+  func `meals that come to a module for any app by others are found`(module: String) {
+    let tree = Tree.sample { tree in
+      tree.root.targets.append(
+        .init(name: "PremiumGate", type: "regular", dependencies: [.init(name: "Journal")]))
+      for index in tree.root.targets.indices where tree.root.targets[index].name == module {
+        tree.root.targets[index].dependencies.append(.init(name: "MealModels"))
+      }
     }
+    let findings = Rule.findings("what serves any app knows nothing of meals", in: tree)
+    #expect(findings.map(\.message) == ["PremiumGate comes to know MealModels"])
   }
 }

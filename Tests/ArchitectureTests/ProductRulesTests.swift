@@ -7,21 +7,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Packages/Journal/Sources/crash-test", "crash-test", true, false),
-    ("Apps/mealadvisor-bench", "mealadvisor-bench", true, false),
-    ("Apps/mealadvisor-demo", "mealadvisor-demo", false, true),
+    ("Packages/Journal/Sources/crash-test", "crash-test", false),
+    ("Apps/mealadvisor-demo", "mealadvisor-demo", true),
   ])
-  func `apps for people are products, other programs are none`(
-    folder: String, name: String, isTool: Bool, isProduct: Bool
-  ) {
-    let target = Manifest.Target(name: name, type: "executable", path: folder)
-    let product = Manifest.Product(name: name, targets: [name])
-    let listed = Tree.sample {
-      $0.root.targets.append(target)
-      $0.root.products.append(product)
+  func `programs in packages are no products`(folder: String, name: String, isLetPass: Bool) {
+    let tree = Tree.sample {
+      $0.root.targets.append(.init(name: name, type: "executable", path: folder))
+      $0.root.products.append(.init(name: name, targets: [name]))
     }
-    #expect(products(listed).isEmpty == isProduct)
-    #expect(products(.sample { $0.root.targets.append(target) }).isEmpty == isTool)
+    #expect(products(tree).isEmpty == isLetPass)
+  }
+
+  @Test func `a package dependency of the root is found`() {
+    let tree = Tree.sample { $0.root.dependencies = [.text("a package")] }
+    #expect(Rule.places("the root depends on no package", in: tree) == ["Package.swift"])
   }
 
   @Test func `tests are no products`() {

@@ -12,8 +12,7 @@ import Testing
   @Test func `the rules have something to look at`() async throws {
     let tree = try await Tree.here.value
     #expect(tree.sources.contains { $0.path.hasSuffix("RepositoryTests.swift") })
-    #expect(tree.table.contains { $0.name == "Snapshots" && $0.layer == "tests" })
-    #expect(tree.table.count == tree.root.targets.count { $0.type != "test" })
-    #expect(tree.packages["Snapshots"]?.targets.count == 2)
+    #expect(tree.layers["Snapshots"] == "tests")
+    #expect(tree.layers.count == tree.root.targets.count { $0.type != "test" })
   }
 }

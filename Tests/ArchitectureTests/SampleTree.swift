@@ -4,9 +4,11 @@ extension Tree {
     var tree = Tree()
     tree.topLevel = [".git", "Apps", "Package.swift", "Packages", "README.md", "Scripts", "Tests"]
     tree.add("MealModels", to: "models", [])
+    tree.add("PrintedText", to: "models", [])
     tree.add("Journal", to: "rules", [])
     tree.add("Preferences", to: "rules", ["Journal", "MealModels"])
     tree.add("MealCatalog", to: "rules", ["MealModels"])
+    tree.add("FoodFacts", to: "rules", ["MealModels"])
     tree.add("DesignSystem", to: "looks", [])
     tree.add("Presentation", to: "looks", ["DesignSystem", "MealModels", "Preferences"])
     tree.add("AppShell", to: "app", ["DesignSystem"])
@@ -36,14 +38,11 @@ extension Tree {
     var tests = Manifest.Target(
       name: "\(name)Tests", type: "test", dependencies: [.init(name: name)])
     let product = Manifest.Product(name: name, targets: [name])
-    packages[name] = Manifest(
-      name: name, dependencies: edges.map { .init(folder: "/r/Packages/\($0)") },
-      products: [product], targets: [target, tests])
     target.path = "\(folder)/\(target.folder)"
     tests.path = "\(folder)/\(tests.folder)"
     root.products.append(product)
     root.targets += [target, tests]
-    table.append(TableRow(name: name, layer: layer, hasPurpose: true))
+    layers[name] = layer
     let catalog = "\(target.folder)/\(name).docc"
     paths += ["README.md", "Package.swift"].map { "\(folder)/\($0)" }
     paths += ["\(name).md", "Your-first-\(name).md"].map { "\(catalog)/\($0)" }

@@ -3,7 +3,6 @@ struct Manifest: Decodable, Equatable, Sendable {
   struct Product: Decodable, Equatable, Sendable {
     var name: String
     var targets: [String]
-    var type: JSON = .object(["library": .list([.text("automatic")])])
   }
 
   struct Target: Decodable, Equatable, Sendable {
@@ -11,7 +10,6 @@ struct Manifest: Decodable, Equatable, Sendable {
     /// `regular`, `executable` or `test`.
     var type: String
     var path: String?
-    var exclude: [String] = []
     var dependencies: [Edge] = []
     var settings: JSON = .list([])
   }
@@ -21,16 +19,9 @@ struct Manifest: Decodable, Equatable, Sendable {
     var name: String
   }
 
-  /// A package that the manifest depends on; `nil` for anything but a folder.
-  struct Dependency: Decodable, Equatable, Sendable {
-    var folder: String?
-  }
-
   var name: String
-  var toolsVersion: JSON = .null
-  var platforms: JSON = .null
-  var swiftLanguageVersions: JSON? = .null
-  var dependencies: [Dependency] = []
+  /// The packages that the manifest depends on.
+  var dependencies: [JSON] = []
   var products: [Product] = []
   var targets: [Target] = []
 }
@@ -45,13 +36,6 @@ extension Manifest.Edge {
       throw DecodingError.dataCorrupted(context)
     }
     self.name = name
-  }
-}
-
-extension Manifest.Dependency {
-  init(from decoder: any Decoder) throws {
-    let value = try JSON(from: decoder).object["fileSystem"]
-    folder = value?.list.first?.object["path"]?.text
   }
 }
 

@@ -18,10 +18,9 @@ extension Tree {
     tree.sources = try swift.map { path in
       SourceFile(path: path, text: try text(root.appending(path: path)))
     }
-    tree.table = TableRow.rows(inManifest: try text(root.appending(path: "Package.swift")))
+    tree.layers = LayerMap.layers
     tree.clients = Tree.clients(in: try text(root.appending(path: clientsPath)))
     tree.root = try await ManifestDump.read(package: root)
-    try await tree.readPackages(in: root)
     return tree
   }
 
@@ -40,38 +39,5 @@ extension Tree {
         atPath: root.appending(path: path).path, isDirectory: &isFolder)
       return isFolder.boolValue ? try files(under: path, in: root) : [path]
     }
-  }
-
-  /// Reads the packages' manifests, two at a time.
-  private mutating func readPackages(in root: URL) async throws {
-    let folders = packageFolders.filter { paths.contains("Packages/\($0)/Package.swift") }
-    try await withThrowingTaskGroup(of: ReadManifest.self) { group in
-      for (index, folder) in folders.enumerated() {
-        if index >= 2, let read = try await group.next() { keep(read) }
-        group.addTask {
-          do {
-            let place = root.appending(path: "Packages/\(folder)")
-            return ReadManifest(
-              folder: folder, result: .success(try await ManifestDump.read(package: place)))
-          } catch {
-            return ReadManifest(folder: folder, result: .failure(error))
-          }
-        }
-      }
-      for try await read in group { keep(read) }
-    }
-  }
-
-  private mutating func keep(_ read: ReadManifest) {
-    switch read.result {
-    case .success(let manifest): packages[read.folder] = manifest
-    case .failure(let error): unreadable[read.folder] = "\(error)"
-    }
-  }
-
-  /// What came of reading the manifest of a package.
-  private struct ReadManifest {
-    let folder: String
-    let result: Result<Manifest, any Error>
   }
 }

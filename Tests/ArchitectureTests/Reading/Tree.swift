@@ -14,15 +14,11 @@ struct Tree: Sendable {
   var paths: [String] = []
   /// The Swift files among them, manifests left out.
   var sources: [SourceFile] = []
-  /// The rows of the table in the root manifest.
-  var table: [TableRow] = []
+  /// The layer of each module and program.
+  var layers: [String: String] = [:]
   /// What throw-away clients use of some products, by the lines of `Scripts/consume.programs`.
   var clients: [Client] = []
   var root = Manifest(name: "Root")
-  /// The manifest of each package, by folder.
-  var packages: [String: Manifest] = [:]
-  /// Why a package's manifest could not be read, by folder.
-  var unreadable: [String: String] = [:]
 
   /// Reads lines such as `Journal  print(EventID.random())`.
   static func clients(in text: String) -> [Client] {
@@ -52,5 +48,22 @@ struct Tree: Sendable {
     guard let target = root.targets.first(where: { $0.name == module }) else { return nil }
     let parts = target.folder.split(separator: "/")
     return parts.first == "Packages" && parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  /// Whether an executable serves us alone: it is no product.
+  func isTool(_ name: String) -> Bool {
+    root.targets.contains { $0.name == name && $0.type == "executable" }
+      && !root.products.contains { $0.name == name }
+  }
+
+  /// A target and everything that it depends on.
+  func targets(below name: String) -> Set<String> {
+    var all: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard all.insert(next).inserted else { continue }
+      open += root.targets.first { $0.name == next }?.edges ?? []
+    }
+    return all
   }
 }

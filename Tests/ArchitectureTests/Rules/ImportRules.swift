@@ -20,7 +20,7 @@ extension Rule {
   @Sendable private static func undeclaredImports(_ tree: Tree) -> [Finding] {
     tree.sources.flatMap { file -> [Finding] in
       guard let target = tree.target(of: file) else { return [] }
-      let isTest = target.type == "test" || tree.layer(of: target.name) == LayerMap.testSupport
+      let isTest = target.type == "test" || tree.layers[target.name] == LayerMap.testSupport
       let known = toolchain.union(target.edges).union(isTest ? ["Testing"] : [])
       return file.imports.filter { found in
         !known.contains(found.module) && !isGuardedForeign(found, in: tree)

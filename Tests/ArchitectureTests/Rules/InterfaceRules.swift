@@ -26,7 +26,7 @@ extension Rule {
   ]
 
   @Sendable private static func closedValues(_ tree: Tree) -> [Finding] {
-    let modules = tree.table.filter { ["models", "rules"].contains($0.layer) }.map(\.name)
+    let modules = tree.layers.filter { ["models", "rules"].contains($0.value) }.keys.sorted()
     return modules.flatMap { module -> [Finding] in
       let files = tree.sources.filter { $0.isProduct && tree.target(of: $0)?.name == module }
       let structs = PublicStructs(files.filter { !$0.isGenerated })

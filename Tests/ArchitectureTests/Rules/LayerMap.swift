@@ -1,111 +1,58 @@
-/// Which module may know which other one; the rows' layers stand in the root manifest.
+/// Which module may know which other one, beside what its row in the root manifest lets it import.
 enum LayerMap {
   /// The layers of the product, lowest first; imports only go down.
-  static let order = ["models", "rules", "looks", "app", "apps"]
+  static let order = ["models", "rules", "looks", "app", "programs"]
 
-  /// The layer of test support, which only tests, test support and what measures may import.
+  /// The layer of test support, which only tests, test support and tools may import.
   static let testSupport = "tests"
 
-  /// Programs that measure or attack the product and are no part of it.
-  static let measuring: Set = [
-    "mealadvisor-bench", "bench-filling", "bench-plan", "bench-recipes", "crash-test",
-    "fuzz-server", "simulate-sync",
+  /// The layer of each module and program.
+  static let layers = Dictionary(
+    uniqueKeysWithValues: members.flatMap { layer, names in names.map { ($0, layer) } })
+
+  /// Modules that stand on the toolchain alone.
+  static let leaves: Set = ["DesignSystem", "Journal", "LocalServer", "Snapshots"]
+
+  /// The rules whose values screens show; they know no other ones, and nothing that is stored.
+  static let shownRules: Set = ["Preferences", "PremiumGate", "SuggestionEngine"]
+
+  /// Modules that do not know each other: a tool derives what the meals contain from the foods.
+  static let strangers: Set = ["FoodFacts", "MealCatalog"]
+
+  /// Modules that serve an app about anything; neither they nor what they import know `meals`.
+  static let mealFree: Set = [
+    "AppTesting", "BrowserShell", "HomeServer", "HouseholdServer", "LiveEnvironment",
+    "PremiumGate", "ScreenCommands", "SnapshotsTesting", "SwiftUIScreens", "Sync",
+    "TerminalShell", "WebPages",
   ]
 
-  /// The edges inside the layer of rules.
-  ///
-  /// The tool that compiles the meals derives what they contain; the meals themselves do not. The
-  /// review of the meals looks at both.
-  static let edgesBetweenRules = [
-    "Preferences": ["Journal"], "FavoritesStore": ["Journal"], "SuggestionEngine": ["Journal"],
-    "PremiumGate": ["Journal"], "compile-catalog": ["FoodFacts"],
-    "EaterRecord": [
-      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal", "MealCatalog",
-      "MealPlan", "Preferences", "PremiumGate", "RecipeAssistant", "RecipeStore",
-      "RetailerServices", "SuggestionEngine", "Sync",
-    ],
-    "Sync": ["Journal"], "simulate-sync": ["Journal", "Sync"],
-    "MealPlan": ["Journal", "SuggestionEngine"], "bench-plan": ["Journal", "MealPlan"],
-    "bench-filling": ["MealCatalog", "MealPlan", "SuggestionEngine"],
-    "Groceries": ["Journal"], "DemoGrocer": ["Groceries"],
-    "RecipeAssistant": ["Groceries", "IngredientLines", "Journal"],
-    "RecipePages": ["IngredientLines"],
-    "RetailerServices": ["Groceries"],
-    "RecipeStore": ["Journal"], "bench-recipes": ["Journal", "RecipeStore"],
-    "RecipeReview": ["FoodFacts", "MealCatalog"], "review-catalog": ["FoodFacts", "MealCatalog"],
-    "train-aisles": ["FoodFacts"],
-  ]
-
-  /// Modules that may import no more than is named here, whatever lies below them.
-  static let narrow = [
-    "PrintedText": [],
-    "MealModels": [],
-    "ServiceCalls": [],
-    "Journal": [],
-    "DesignSystem": [],
-    "Layout": ["DesignSystem", "PrintedText"],
-    "Renderers": ["DesignSystem", "Layout", "PrintedText"],
-    "TokenExport": ["DesignSystem", "PrintedText"],
-    "ScreenAudit": ["DesignSystem", "Layout"],
-    "ScreenGallery": ["DesignSystem", "Layout", "Renderers", "ScreenAudit", "TokenExport"],
-    "MealPictures": ["DesignSystem", "MealModels"],
-    "ScreenParts": ["DesignSystem", "MealModels", "PrintedText"],
-    "SuggestionWords": ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"],
-    "AccountScreens": [
-      "DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts",
-    ],
-    "RecipeBookScreens": ["DesignSystem", "MealModels", "ScreenParts"],
-    "PlanningPresentation": ["DesignSystem", "MealModels", "ScreenParts"],
-    "Presentation": [
-      "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "PlanningPresentation",
-      "Preferences", "PremiumGate", "RecipeBookScreens", "ScreenParts", "SuggestionEngine",
-      "SuggestionWords",
-    ],
-    "AppShell": ["DesignSystem"],
-    "AppTesting": ["AppShell", "DesignSystem"],
-    "SwiftUIScreens": ["AppShell", "DesignSystem"],
-    "CommandKit": ["PrintedText"],
-    "ScreenCommands": [
-      "AppShell", "CommandKit", "DesignSystem", "Layout", "PrintedText", "Renderers",
-      "ScreenAudit", "ScreenGallery", "TokenExport",
-    ],
-    "LocalServer": [],
-    "HomeServer": ["LocalServer", "ServiceCalls"],
-    "HouseholdServer": ["Journal", "PrintedText", "ServiceCalls", "Sync"],
-    "Snapshots": [],
-    "SnapshotsTesting": ["Snapshots"],
-  ]
+  /// The module with which knowledge of meals begins.
+  static let meals = "MealModels"
 
   /// Modules for systems on which our checks do not run; nothing needs them.
   static let adapters: Set = ["AppleAccounts", "SwiftUIScreens"]
 
   /// Why a module may not import another, or `nil` where it may.
   static func objection(from module: String, to other: String, in tree: Tree) -> String? {
-    guard let layer = tree.layer(of: module), let below = tree.layer(of: other) else { return nil }
-    if let allowed = narrow[module], !allowed.contains(other) {
-      return
-        "\(module) may import only \(allowed.isEmpty ? "nothing" : allowed.joined(separator: ", "))"
-    }
-    if below == testSupport, layer != testSupport, !measuring.contains(module) {
+    guard let layer = tree.layers[module], let below = tree.layers[other] else { return nil }
+    if leaves.contains(module) { return "\(module) imports no other module" }
+    if below == testSupport, layer != testSupport, !tree.isTool(module) {
       return "\(other) is for tests only"
     }
+    if strangers.isSuperset(of: [module, other]) { return "\(module) does not know \(other)" }
     if layer == testSupport || tree.home(of: module) == tree.home(of: other) { return nil }
-    return objection(from: module, layer, to: other, below)
+    return objection(from: layer, to: other, in: below)
   }
 
   private static func objection(
-    from module: String, _ layer: String, to other: String, _ below: String
+    from layer: String, to other: String, in below: String
   ) -> String? {
     guard let from = order.firstIndex(of: layer), let to = order.firstIndex(of: below) else {
       return nil
     }
     if to > from { return "\(layer) may not import \(below) above it" }
-    guard layer == "rules", below == "rules" else { return nil }
-    let isDrawn = edgesBetweenRules[module, default: []].contains(other)
-    return isDrawn ? nil : "rules do not import each other"
+    if to == from, layer == "models" { return "models do not import each other" }
+    guard layer == "looks", below == "rules" else { return nil }
+    return shownRules.contains(other) ? nil : "screens do not know \(other)"
   }
-}
-
-extension Tree {
-  func layer(of module: String) -> String? { table.first { $0.name == module }?.layer }
 }

@@ -2,7 +2,8 @@ extension Rule {
   static let layerRules = [
     Rule("declared edges follow the layer map", findings: declaredEdges),
     Rule("imports follow the layer map", findings: importedEdges),
-    Rule("every module has a row under a layer that says what it is for", findings: rows),
+    Rule("every module is in a known layer", findings: unknownLayers),
+    Rule("what serves any app knows nothing of meals", findings: knowledgeOfMeals),
   ]
 
   @Sendable private static func declaredEdges(_ tree: Tree) -> [Finding] {
@@ -24,15 +25,19 @@ extension Rule {
     }
   }
 
-  @Sendable private static func rows(_ tree: Tree) -> [Finding] {
-    let layers = LayerMap.order + [LayerMap.testSupport]
-    let unknown = tree.table.filter { !layers.contains($0.layer) }
-      .map { Finding("Package.swift", "\($0.name) is in the unknown layer \($0.layer)") }
-    let silent = tree.table.filter { !$0.hasPurpose }
-      .map { Finding("Package.swift", "the row of \($0.name) does not say what it is for") }
-    let homeless = tree.root.targets
-      .filter { $0.type != "test" && tree.layer(of: $0.name) == nil }
-      .map { Finding("Package.swift", "\($0.name) is in no layer") }
-    return unknown + silent + homeless
+  @Sendable private static func unknownLayers(_ tree: Tree) -> [Finding] {
+    let known = LayerMap.order + [LayerMap.testSupport]
+    return tree.root.targets.filter { $0.type != "test" }.compactMap { target in
+      guard let layer = tree.layers[target.name] else {
+        return Finding("Package.swift", "\(target.name) is in no layer")
+      }
+      return known.contains(layer)
+        ? nil : Finding("Package.swift", "\(target.name) is in the unknown layer \(layer)")
+    }
+  }
+
+  @Sendable private static func knowledgeOfMeals(_ tree: Tree) -> [Finding] {
+    LayerMap.mealFree.sorted().filter { tree.targets(below: $0).contains(LayerMap.meals) }
+      .map { Finding("Package.swift", "\($0) comes to know \(LayerMap.meals)") }
   }
 }

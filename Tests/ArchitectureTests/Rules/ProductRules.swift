@@ -1,6 +1,7 @@
 extension Rule {
   static let productRules = [
     Rule("libraries are products and tools are none", findings: products),
+    Rule("the root depends on no package", findings: packageDependencies),
     Rule("manifests set no flags of the compiler", findings: compilerFlags),
     Rule("what rounds links the mathematics of the C library", findings: unlinkedRounding),
     Rule("the clients that are tried use public types of products", findings: staleClients),
@@ -21,21 +22,22 @@ extension Rule {
     }
   }
 
-  /// Tools lie in packages or only measure; the apps are for people.
+  /// What lies in `Apps` is for people, or is a tool that several packages need.
   @Sendable private static func products(_ tree: Tree) -> [Finding] {
     tree.root.targets.compactMap { target in
       let product = tree.root.products.first { $0.name == target.name }
-      let isApp =
-        target.folder.hasPrefix("Apps/") && !LayerMap.measuring.contains(target.name)
       switch (target.type, product) {
       case ("regular", nil): return Finding("Package.swift", "\(target.name) is no product")
-      case ("executable", nil) where isApp:
-        return Finding("Package.swift", "the app \(target.name) is no product")
-      case ("executable", .some) where !isApp:
+      case ("executable", .some) where !target.folder.hasPrefix("Apps/"):
         return Finding("Package.swift", "the tool \(target.name) is a product")
       default: return nil
       }
     }
+  }
+
+  /// A package that the root depends on by its folder keeps others from depending on the root.
+  @Sendable private static func packageDependencies(_ tree: Tree) -> [Finding] {
+    tree.root.dependencies.map { _ in Finding("Package.swift", "has a package dependency") }
   }
 
   /// A flag of a manifest can contradict what a client's build passes to its dependencies.
@@ -99,18 +101,5 @@ extension JSON {
   fileprivate var isMathematics: Bool {
     object["kind"]?.object["linkedLibrary"]?.object["_0"]?.text == "m"
       && object["condition"]?.object["platformNames"] == .list([.text("linux")])
-  }
-}
-
-extension Tree {
-  /// A target and everything that it depends on.
-  fileprivate func targets(below name: String) -> Set<String> {
-    var all: Set<String> = []
-    var open = [name]
-    while let next = open.popLast() {
-      guard all.insert(next).inserted else { continue }
-      open += root.targets.first { $0.name == next }?.edges ?? []
-    }
-    return all
   }
 }

@@ -14,6 +14,6 @@ struct Rule: Sendable, CustomTestStringConvertible {
 
   /// All rules that the repository keeps.
   static let all =
-    layerRules + importRules + manifestRules + productRules + treeRules + codeRules
+    layerRules + importRules + productRules + treeRules + codeRules
     + interfaceRules + numberRules + privacyRules
 }

@@ -1,0 +1,36 @@
+// Scripts/write-manifests writes this file from the table in the root's Package.swift.
+
+extension LayerMap {
+  /// The modules and programs of each layer.
+  static let members: [String: [String]] = [
+    "models": [
+      "EmbeddedText", "compile-web", "PrintedText", "MealModels", "MealModelsFixtures",
+      "ServiceCalls",
+    ],
+    "rules": [
+      "MealCatalog", "compile-catalog", "FoodFacts", "compile-foods", "IngredientLines",
+      "train-lines", "WebPages", "RecipeReview", "review-catalog", "SuggestionEngine",
+      "PremiumGate", "Journal", "crash-test", "Preferences", "FavoritesStore", "RecipePages",
+      "RecipeStore", "bench-recipes", "RecipeExchange", "MealPlan", "bench-plan", "bench-filling",
+      "Groceries", "train-aisles", "compile-groceries", "DemoGrocer", "compile-products",
+      "RetailerServices", "RecipeAssistant", "Sync", "simulate-sync", "EaterRecord",
+    ],
+    "looks": [
+      "DesignSystem", "Layout", "Renderers", "MealPictures", "ScreenParts", "SuggestionWords",
+      "AccountScreens", "RecipeBookScreens", "PlanningPresentation", "Presentation", "TokenExport",
+      "ScreenAudit", "ScreenGallery",
+    ],
+    "app": [
+      "AppShell", "AccountParts", "AccountSubscription", "AccountProfile", "AccountData",
+      "AccountLooks", "AppleAccounts", "RecipeBookFeatures", "PlanningFeatures",
+      "MealAdvisorFeatureParts", "MealAdvisorHome", "MealAdvisorFavorites", "MealAdvisorSettings",
+      "MealAdvisorRecipe", "MealAdvisorHousehold", "MealAdvisorHistory", "MealAdvisorSearch",
+      "MealAdvisorOpinion", "MealAdvisorFeatures", "CommandKit", "ScreenCommands",
+      "MealAdvisorCommands", "TerminalShell", "LocalServer", "fuzz-server", "BrowserShell",
+      "SwiftUIScreens", "LiveEnvironment", "LiveCalls", "LivePages", "LiveApps", "HomeServer",
+      "HouseholdServer",
+    ],
+    "tests": ["Snapshots", "SnapshotsTesting", "AppTesting", "EaterSimulation", "SeededRandom"],
+    "programs": ["mealadvisor-demo", "recipeapp-demo", "mealadvisor-server", "mealadvisor-bench"],
+  ]
+}
