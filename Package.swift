@@ -134,12 +134,18 @@ let rules: [Row] = [
     "simulate-sync", "devices that edit, lose their connection, are killed and sync again",
     imports: ["Journal", "PrintedText", "SeededRandom", "ServiceCalls", "Sync"], home: "Sync"),
   .module(
+    "AppRecord", "what every app keeps: account, consents, keys, subscription, any further stream",
+    imports: ["Journal", "PremiumGate", "ServiceCalls"]),
+  .module(
+    "HouseholdSharing", "a record that the devices of a household share: joining, syncing, leaving",
+    imports: ["AppRecord", "Journal", "PremiumGate", "ServiceCalls", "Sync"]),
+  .module(
     "EaterRecord", "what an app keeps of its eaters: stores, suggestions that are safe, premium",
     imports: [
-      "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
-      "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "PrintedText",
-      "RecipeAssistant", "RecipeStore", "RetailerServices", "ServiceCalls", "SuggestionEngine",
-      "Sync",
+      "AppRecord", "EmbeddedText", "FavoritesStore", "FoodFacts", "Groceries", "HouseholdSharing",
+      "IngredientLines", "Journal", "MealCatalog", "MealModels", "MealPlan", "Preferences",
+      "PremiumGate", "PrintedText", "RecipeAssistant", "RecipeStore", "RetailerServices",
+      "ServiceCalls", "SuggestionEngine", "Sync",
     ], testedWith: ["SeededRandom"]),
 ]
 
@@ -169,12 +175,16 @@ let looks: [Row] = [
     "premium for whatever an app sells, who is signed in, one's own data, looks: the screens",
     imports: ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]),
   .module(
+    "SharingScreens", "a household that shares a record, and what its devices disagree about",
+    imports: ["DesignSystem", "ScreenParts"]),
+  .module(
     "RecipeBookScreens", "my recipes and the editor of one: the screens, for any app",
     imports: ["DesignSystem", "MealModels", "ScreenParts"], testedWith: ["Layout", "ScreenAudit"]),
   .module(
     "PlanningPresentation",
     "the planner, the recipe picker, the grocery list, the cart, the connections: the screens",
-    imports: ["DesignSystem", "MealModels", "ScreenParts"], testedWith: ["Layout", "ScreenAudit"]),
+    imports: ["DesignSystem", "MealModels", "ScreenParts", "SharingScreens"],
+    testedWith: ["Layout", "ScreenAudit"]),
   .module(
     "Presentation", "MealAdvisor's screens as typed values, and their words",
     imports: [
@@ -201,61 +211,77 @@ let app: [Row] = [
     imports: ["DesignSystem"], testedWith: ["AppTesting"]),
   .package("AccountFeatures", "premium, account, your data and looks for any app, one target each"),
   .module(
-    "AccountParts", "slices of what is stored of an eater, and changes that are being stored",
-    imports: [
-      "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries", "Journal",
-      "MealPlan", "Preferences", "PremiumGate", "SuggestionEngine",
-    ], home: "AccountFeatures", testedWith: nil),
+    "AccountParts", "slices of what every app keeps, and of any stream",
+    imports: ["AppRecord", "AppShell", "DesignSystem", "Journal", "PremiumGate"],
+    home: "AccountFeatures", testedWith: nil),
   .module(
     "AccountSubscription", "the way to premium, in any app",
     imports: [
-      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "PremiumGate",
+      "AccountParts", "AccountScreens", "AppRecord", "AppShell", "DesignSystem", "PremiumGate",
       "ScreenParts",
     ], home: "AccountFeatures", testedWith: nil),
   .module(
     "AccountProfile", "who is signed in, in any app",
     imports: [
-      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "ScreenParts",
+      "AccountParts", "AccountScreens", "AppRecord", "AppShell", "DesignSystem", "ScreenParts",
     ], home: "AccountFeatures", testedWith: nil),
   .module(
     "AccountData", "permissions, export, deletion, in any app",
     imports: [
-      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Journal",
+      "AccountParts", "AccountScreens", "AppRecord", "AppShell", "DesignSystem", "Journal",
       "ScreenParts",
     ], home: "AccountFeatures", testedWith: nil),
   .module(
     "AccountLooks", "theme and contrast, in any app",
     imports: [
-      "AccountParts", "AccountScreens", "AppShell", "DesignSystem", "EaterRecord", "Preferences",
-      "ScreenParts",
+      "AccountParts", "AccountScreens", "AppRecord", "AppShell", "DesignSystem", "Journal",
+      "Preferences", "ScreenParts",
     ], home: "AccountFeatures", testedWith: nil),
   .module(
     "AppleAccounts", "Sign in with Apple where there is one",
-    imports: ["EaterRecord"], home: "AccountFeatures", testedWith: nil),
+    imports: ["AppRecord"], home: "AccountFeatures", testedWith: nil),
+  .package("EaterFeatures", "what features of any app about eating share"),
+  .module(
+    "EaterParts", "slices of what is stored of those who eat",
+    imports: [
+      "AccountParts", "AppShell", "EaterRecord", "FavoritesStore", "Groceries", "Journal",
+      "MealPlan", "Preferences", "PremiumGate", "SuggestionEngine",
+    ], home: "EaterFeatures", testedWith: nil),
+  .module(
+    "SharingFeatures", "sharing a record with a household, in any app",
+    imports: [
+      "AccountParts", "AppRecord", "AppShell", "DesignSystem", "HouseholdSharing", "Journal",
+      "PremiumGate", "ScreenParts", "ServiceCalls", "SharingScreens", "Sync",
+    ]),
   .module(
     "RecipeBookFeatures", "my recipes and the editor of one, in any app",
     imports: [
       "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "FoodFacts",
       "IngredientLines", "Journal", "MealModels", "MealPictures", "PremiumGate",
-      "RecipeBookScreens", "RecipeStore", "ScreenParts",
+      "RecipeBookScreens", "RecipeStore", "ScreenParts", "SharingFeatures", "SharingScreens",
     ], testedWith: ["AppTesting"]),
   .module(
     "PlanningFeatures",
     "the planner, its picker, the grocery list, the cart and what is set of them, in any app",
     imports: [
-      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "Groceries",
-      "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation", "Preferences",
-      "PremiumGate", "RecipeAssistant", "RecipeBookScreens", "RecipeStore", "ScreenParts",
-      "ServiceCalls", "SuggestionEngine", "SuggestionWords", "Sync",
+      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterParts",
+      "EaterRecord", "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan",
+      "PlanningPresentation", "Preferences", "PremiumGate", "RecipeAssistant", "RecipeBookScreens",
+      "RecipeStore", "ScreenParts", "ServiceCalls", "SharingFeatures", "SuggestionEngine",
+      "SuggestionWords", "Sync",
     ], testedWith: ["AppTesting", "DemoGrocer", "FavoritesStore", "MealCatalog"]),
   .package(
     "MealAdvisorFeatures", "Home, Recipe, Favorites, Settings and the others, one target each"),
   .module(
+    "StageParts", "circumstances that can be set around an app, to try it out",
+    imports: ["AppRecord", "AppShell", "Journal"], home: "AppComposition", testedWith: nil),
+  .module(
     "MealAdvisorFeatureParts", "what the features of MealAdvisor share: clients, slices, offers",
     imports: [
-      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries",
-      "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningFeatures", "Preferences",
-      "PremiumGate", "Presentation", "RecipeBookFeatures", "ScreenParts", "SuggestionEngine",
+      "AccountParts", "AppShell", "DesignSystem", "EaterParts", "EaterRecord", "FavoritesStore",
+      "Groceries", "Journal", "MealModels", "MealPictures", "MealPlan", "PlanningFeatures",
+      "Preferences", "PremiumGate", "Presentation", "RecipeBookFeatures", "ScreenParts",
+      "SharingFeatures", "SharingScreens", "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(
     "MealAdvisorHome", "one meal, why, and another one",
@@ -274,8 +300,8 @@ let app: [Row] = [
     "MealAdvisorSettings", "diets, allergies and everything else that can be set",
     imports: [
       "AccountParts", "AccountScreens", "AccountSubscription", "AppShell", "DesignSystem",
-      "EaterRecord", "MealAdvisorFeatureParts", "MealModels", "Preferences", "PremiumGate",
-      "Presentation", "ScreenParts",
+      "EaterParts", "EaterRecord", "MealAdvisorFeatureParts", "MealModels", "Preferences",
+      "PremiumGate", "Presentation", "ScreenParts", "SharingFeatures",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(
     "MealAdvisorRecipe", "a recipe, read and cooked",
@@ -286,8 +312,8 @@ let app: [Row] = [
   .module(
     "MealAdvisorHousehold", "who eats",
     imports: [
-      "AccountParts", "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts",
-      "Preferences", "Presentation", "ScreenParts",
+      "AccountParts", "AppShell", "DesignSystem", "EaterParts", "EaterRecord",
+      "MealAdvisorFeatureParts", "Preferences", "Presentation", "ScreenParts",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(
     "MealAdvisorHistory", "what happened to meals, by day",
@@ -305,7 +331,7 @@ let app: [Row] = [
     "MealAdvisorOpinion", "stars, not for me, and why",
     imports: [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
-      "Presentation", "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "Presentation", "ScreenParts", "SharingFeatures", "SuggestionEngine", "SuggestionWords",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(
     "MealAdvisorFeatures", "the features of MealAdvisor composed, and a stage to try them on",
@@ -315,7 +341,8 @@ let app: [Row] = [
       "MealAdvisorHistory", "MealAdvisorHome", "MealAdvisorHousehold", "MealAdvisorOpinion",
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels", "MealPictures",
       "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate", "Presentation",
-      "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "ScreenParts", "ServiceCalls",
+      "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore", "ScreenParts",
+      "ServiceCalls", "SharingFeatures", "StageParts",
     ],
     testedWith: [
       "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog", "MealModelsFixtures",
@@ -331,15 +358,24 @@ let app: [Row] = [
       "ScreenGallery", "TokenExport",
     ]),
   .module(
+    "AppComposition", "a program made of parts: its session, stage and the verbs of any app",
+    imports: [
+      "AccountData", "AccountLooks", "AccountParts", "AccountProfile", "AccountScreens",
+      "AccountSubscription", "AppRecord", "AppShell", "CommandKit", "DesignSystem",
+      "HouseholdSharing", "Journal", "MealModels", "Preferences", "PremiumGate", "PrintedText",
+      "ScreenCommands", "ScreenParts", "ServiceCalls", "SharingFeatures", "SharingScreens",
+      "StageParts", "Sync",
+    ]),
+  .module(
     "MealAdvisorCommands", "MealAdvisor's own verbs, JSON shapes and messages",
     imports: [
-      "AccountScreens", "AppShell", "CommandKit", "DemoGrocer", "DesignSystem", "EaterRecord",
-      "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
+      "AccountScreens", "AppComposition", "AppShell", "CommandKit", "DemoGrocer", "DesignSystem",
+      "EaterRecord", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
       "MealAdvisorFeatureParts", "MealAdvisorFeatures", "MealCatalog", "MealModels", "MealPlan",
       "PlanningFeatures", "Preferences", "PremiumGate", "Presentation", "PrintedText",
       "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeExchange", "RecipePages",
-      "RecipeStore", "ScreenCommands", "ScreenParts", "ServiceCalls", "SuggestionEngine",
-      "SuggestionWords", "Sync", "WebPages",
+      "RecipeStore", "ScreenCommands", "ScreenParts", "ServiceCalls", "SharingFeatures",
+      "StageParts", "SuggestionEngine", "SuggestionWords", "Sync", "WebPages",
     ],
     testedWith: ["AppTesting", "Layout", "MealModelsFixtures", "RetailerServices", "ScreenAudit"]),
   .module(
@@ -370,12 +406,20 @@ let app: [Row] = [
   .module(
     "LivePages", "web pages over the network of this machine",
     imports: ["LiveCalls", "ServiceCalls", "WebPages"], home: "LiveEnvironment"),
+  .package("LiveApps", "programs of this machine"),
   .module(
-    "LiveApps", "apps as programs of this machine, ready to run",
+    "LivePrograms", "a program made of parts, on this machine: terminal, browsers, data folder",
     imports: [
-      "AppShell", "BrowserShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
-      "LivePages", "LocalServer", "MealAdvisorCommands", "MealAdvisorFeatureParts", "MealModels",
-      "Presentation", "PrintedText", "ScreenCommands", "ServiceCalls", "TerminalShell", "WebPages",
+      "AppComposition", "AppRecord", "AppShell", "BrowserShell", "CommandKit", "DesignSystem",
+      "HouseholdSharing", "Journal", "LiveCalls", "LiveEnvironment", "LocalServer", "MealModels",
+      "PremiumGate", "PrintedText", "ScreenCommands", "ServiceCalls", "Sync", "TerminalShell",
+    ], home: "LiveApps", testedWith: nil),
+  .module(
+    "LiveApps", "the apps of MealAdvisor's features as programs of this machine",
+    imports: [
+      "AppComposition", "AppShell", "CommandKit", "EaterRecord", "LiveCalls", "LiveEnvironment",
+      "LivePages", "LivePrograms", "MealAdvisorCommands", "MealAdvisorFeatureParts",
+      "Presentation", "ServiceCalls", "WebPages",
     ], testedWith: nil),
   .module(
     "HomeServer", "what a household runs at home: a service, served to this machine",
@@ -438,8 +482,10 @@ let crossTests: [Row] = [
   .crossTest(
     "SnapshotTests", "every screen, drawing and table as recorded",
     imports: [
-      "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
-      "PrintedText", "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
+      "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries", "Journal", "Layout",
+      "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "Presentation",
+      "PrintedText", "RecipeStore", "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
+      "SuggestionEngine", "Sync",
     ], snapshots: true),
   .crossTest(
     "RequirementTests", "each requirement by its id, met or waiting",
@@ -472,8 +518,15 @@ let crossTests: [Row] = [
     "SecondProgramTests", "a program that no package knows, with its own verb, screens and app",
     imports: [
       "AccountData", "AccountLooks", "AccountProfile", "AccountScreens", "AccountSubscription",
-      "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
+      "AppRecord", "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
       "PremiumGate", "PrintedText", "ScreenCommands", "ScreenParts",
+    ]),
+  .crossTest(
+    "OutsideSubjectTests", "a subject that no package knows, in every way in which subjects work",
+    imports: [
+      "AppComposition", "AppRecord", "AppShell", "AppTesting", "CommandKit", "DesignSystem",
+      "HouseholdServer", "HouseholdSharing", "Journal", "LivePrograms", "PrintedText",
+      "ScreenCommands", "ServiceCalls", "SharingFeatures", "SharingScreens", "Sync",
     ]),
 ]
 

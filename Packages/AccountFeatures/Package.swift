@@ -14,35 +14,28 @@ let package = Package(
     .library(name: "AppleAccounts", targets: ["AppleAccounts"]),
   ],
   dependencies: [
-    .package(path: "../AccountScreens"), .package(path: "../AppShell"),
-    .package(path: "../DesignSystem"), .package(path: "../EaterRecord"),
-    .package(path: "../FavoritesStore"), .package(path: "../Groceries"),
-    .package(path: "../Journal"), .package(path: "../MealPlan"), .package(path: "../Preferences"),
-    .package(path: "../PremiumGate"), .package(path: "../ScreenParts"),
-    .package(path: "../SuggestionEngine"),
+    .package(path: "../AccountScreens"), .package(path: "../AppRecord"),
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Journal"),
+    .package(path: "../Preferences"), .package(path: "../PremiumGate"),
+    .package(path: "../ScreenParts"),
   ],
   targets: [
     .target(
       name: "AccountParts",
       dependencies: [
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "EaterRecord", package: "EaterRecord"),
-        .product(name: "FavoritesStore", package: "FavoritesStore"),
-        .product(name: "Groceries", package: "Groceries"),
         .product(name: "Journal", package: "Journal"),
-        .product(name: "MealPlan", package: "MealPlan"),
-        .product(name: "Preferences", package: "Preferences"),
         .product(name: "PremiumGate", package: "PremiumGate"),
-        .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),
     .target(
       name: "AccountSubscription",
       dependencies: [
         "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "EaterRecord", package: "EaterRecord"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
@@ -50,18 +43,18 @@ let package = Package(
       name: "AccountProfile",
       dependencies: [
         "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "EaterRecord", package: "EaterRecord"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
     .target(
       name: "AccountData",
       dependencies: [
         "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "EaterRecord", package: "EaterRecord"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
@@ -69,14 +62,15 @@ let package = Package(
       name: "AccountLooks",
       dependencies: [
         "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "Journal", package: "Journal"),
         .product(name: "Preferences", package: "Preferences"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
     .target(
-      name: "AppleAccounts", dependencies: [.product(name: "EaterRecord", package: "EaterRecord")]),
+      name: "AppleAccounts", dependencies: [.product(name: "AppRecord", package: "AppRecord")]),
   ],
   swiftLanguageModes: [.v6]
 )

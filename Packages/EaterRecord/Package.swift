@@ -7,8 +7,9 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "EaterRecord", targets: ["EaterRecord"])],
   dependencies: [
-    .package(path: "../EmbeddedText"), .package(path: "../FavoritesStore"),
-    .package(path: "../FoodFacts"), .package(path: "../Groceries"),
+    .package(path: "../AppRecord"), .package(path: "../EmbeddedText"),
+    .package(path: "../FavoritesStore"), .package(path: "../FoodFacts"),
+    .package(path: "../Groceries"), .package(path: "../HouseholdSharing"),
     .package(path: "../IngredientLines"), .package(path: "../Journal"),
     .package(path: "../MealCatalog"), .package(path: "../MealModels"),
     .package(path: "../MealPlan"), .package(path: "../Preferences"),
@@ -22,10 +23,12 @@ let package = Package(
     .target(
       name: "EaterRecord",
       dependencies: [
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "FavoritesStore", package: "FavoritesStore"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "Groceries", package: "Groceries"),
+        .product(name: "HouseholdSharing", package: "HouseholdSharing"),
         .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealCatalog", package: "MealCatalog"),
@@ -44,10 +47,12 @@ let package = Package(
     .testTarget(
       name: "EaterRecordTests",
       dependencies: [
-        "EaterRecord", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        "EaterRecord", .product(name: "AppRecord", package: "AppRecord"),
+        .product(name: "EmbeddedText", package: "EmbeddedText"),
         .product(name: "FavoritesStore", package: "FavoritesStore"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "Groceries", package: "Groceries"),
+        .product(name: "HouseholdSharing", package: "HouseholdSharing"),
         .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealCatalog", package: "MealCatalog"),

@@ -9,6 +9,7 @@ let package = Package(
   dependencies: [
     .package(path: "../DesignSystem"), .package(path: "../Layout"), .package(path: "../MealModels"),
     .package(path: "../ScreenAudit"), .package(path: "../ScreenParts"),
+    .package(path: "../SharingScreens"),
   ],
   targets: [
     .target(
@@ -17,6 +18,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SharingScreens", package: "SharingScreens"),
       ]),
     .testTarget(
       name: "PlanningPresentationTests",
@@ -26,6 +28,7 @@ let package = Package(
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "ScreenAudit", package: "ScreenAudit"),
         .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SharingScreens", package: "SharingScreens"),
       ]),
   ],
   swiftLanguageModes: [.v6]

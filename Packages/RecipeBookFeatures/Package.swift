@@ -13,7 +13,8 @@ let package = Package(
     .package(path: "../Journal"), .package(path: "../MealModels"),
     .package(path: "../MealPictures"), .package(path: "../PremiumGate"),
     .package(path: "../RecipeBookScreens"), .package(path: "../RecipeStore"),
-    .package(path: "../ScreenParts"),
+    .package(path: "../ScreenParts"), .package(path: "../SharingFeatures"),
+    .package(path: "../SharingScreens"),
   ],
   targets: [
     .target(
@@ -33,6 +34,8 @@ let package = Package(
         .product(name: "RecipeBookScreens", package: "RecipeBookScreens"),
         .product(name: "RecipeStore", package: "RecipeStore"),
         .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SharingFeatures", package: "SharingFeatures"),
+        .product(name: "SharingScreens", package: "SharingScreens"),
       ]),
     .testTarget(
       name: "RecipeBookFeaturesTests",
@@ -52,6 +55,8 @@ let package = Package(
         .product(name: "RecipeBookScreens", package: "RecipeBookScreens"),
         .product(name: "RecipeStore", package: "RecipeStore"),
         .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "SharingFeatures", package: "SharingFeatures"),
+        .product(name: "SharingScreens", package: "SharingScreens"),
       ]),
   ],
   swiftLanguageModes: [.v6]

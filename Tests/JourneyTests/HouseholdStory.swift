@@ -285,7 +285,9 @@ import Testing
     #expect(try await ann.words.contains("Ann (you)"))
     try await ann.tap("sharing.notes")
     #expect(
-      try await one.stores.consents.state().given == [Households.consent, Households.notesConsent])
+      try await one.stores.consents.state().given == [
+        Households.consent, RecipeLibrary.notesConsent,
+      ])
     try await ann.tap("sharing.invite")
     let invitation = try #require(
       try await ann.element("sharing.invitation.code")?.visibleText)

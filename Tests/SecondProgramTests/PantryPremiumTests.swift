@@ -55,8 +55,10 @@ import Testing
     #expect(!paywall.contains("not in this version") && !paywall.contains("⟦"))
     try await tap("premium.startTrial", "shelf.count", in: app)
     #expect(try await app.screen().element.visibleText.contains("two bags of rice"))
-    #expect(try await stores.knownReceipt()?.productID == "pantry.premium")
-    let length = try await stores.knownReceipt()?.trial.map { $0.end.timeIntervalSince($0.start) }
+    #expect(try await stores.record.knownReceipt()?.productID == "pantry.premium")
+    let length = try await stores.record.knownReceipt()?.trial.map {
+      $0.end.timeIntervalSince($0.start)
+    }
     #expect(length == 259_200.0, "three days")
   }
 

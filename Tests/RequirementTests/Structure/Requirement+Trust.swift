@@ -89,12 +89,12 @@ extension Requirement {
     Requirement("S-QA-03 S-QA-04", "how long start and answers take is counted here, if allowed") {
       let diagnostics = Diagnostics(startedAt: TestWorld.evening)
       let before = try await Visitor(clients: { $0.diagnostics = diagnostics })
-      #expect(try await before.stores.measurements.state().isEmpty)
+      #expect(try await before.stores.record.measurements.state().isEmpty)
       try await before.tap("tab.select?id=settings", "settings.open?screen=privacy-policy")
       try await before.tap("data.consent=on?id=measurements")
       let visitor = try await Visitor(
         in: before.stores, clients: { $0.diagnostics = diagnostics })
-      let known = try await visitor.stores.measurements.state()
+      let known = try await visitor.stores.record.measurements.state()
       #expect(known[.launch].total == 1 && known[.suggestion].total == 1)
       let budgets = try Sources.file("Scripts/check")
       #expect(
@@ -110,13 +110,13 @@ extension Requirement {
       let visitor = try await Visitor(clients: { $0.diagnostics = diagnostics })
       let isWatched = watched.withLock { $0 }
       #expect(!isWatched)
-      #expect(try await visitor.stores.crashes.state().isEmpty)
+      #expect(try await visitor.stores.record.crashes.state().isEmpty)
       try await visitor.tap("tab.select?id=settings", "settings.open?screen=privacy-policy")
       try await visitor.tap("data.consent=on?id=crash-reports")
       let isWatchedNow = watched.withLock { $0 }
       #expect(isWatchedNow)
       let next = try await Visitor(in: visitor.stores, clients: { $0.diagnostics = diagnostics })
-      #expect(try await next.stores.crashes.state() == [left])
+      #expect(try await next.stores.record.crashes.state() == [left])
     },
   ]
 

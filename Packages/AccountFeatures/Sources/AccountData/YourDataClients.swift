@@ -1,11 +1,12 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import Journal
+import AppRecord
 
 /// What one's own data needs from outside.
 public struct YourDataClients: Sendable {
   /// Where everything is kept.
-  public var stores: Stores
+  public var record: AppRecord
   /// Where an export goes.
   public var exports: ExportDestination
   /// The name that an export has unless the destination changes it, such as `MealAdvisor.json`.
@@ -18,17 +19,22 @@ public struct YourDataClients: Sendable {
   ///
   /// Returns whether nothing is there any more; nil where there is no such thing.
   public var leaveHousehold: (@Sendable () async -> Bool)?
+  /// Deletes everything but some streams; of what else is kept of it, such as in memory, too.
+  public var deleteEverything: @Sendable (Set<StreamName>) async throws(JournalError) -> Void
   /// Fired once everything was deleted, so that the app begins anew.
   public var restart: ActionCall?
 
   /// Makes the clients; without a destination exporting says that there is none, and nothing is
   /// fired after a deletion unless told.
   public init(
-    stores: Stores, exports: ExportDestination = .none, fileName: String, copy: Copy,
+    record: AppRecord, exports: ExportDestination = .none, fileName: String, copy: Copy,
     restart: ActionCall? = nil
   ) {
-    self.stores = stores
+    self.record = record
     self.exports = exports
+    deleteEverything = { others async throws(JournalError) in
+      try await record.deleteEverything(keeping: others)
+    }
     self.fileName = fileName
     self.copy = copy
     self.restart = restart

@@ -1,5 +1,5 @@
 import AppShell
-import EaterRecord
+import AppRecord
 import Journal
 
 #if canImport(FoundationEssentials)
@@ -26,11 +26,11 @@ extension YourDataFeature {
   private func run(
     _ effect: Effect, _ context: EffectContext<Stored>
   ) async throws(JournalError) -> Action? {
-    let stores = clients.stores
+    let record = clients.record
     switch effect {
     case .write(let event, let world):
       try await context.write { () throws(JournalError) in
-        try await stores.consents.record([event], at: world.date)
+        try await record.consents.record([event], at: world.date)
       }
       return nil
     case .begin(let world):
@@ -39,18 +39,18 @@ extension YourDataFeature {
     case .keepToAllowed(let consents):
       try? clients.diagnostics?.crashes?.watch(consents.given.contains(CrashReport.consent))
       try await context.write { () throws(JournalError) in
-        try await stores.deleteForbiddenDiagnostics()
+        try await record.deleteForbiddenDiagnostics()
       }
       return nil
     case .deleteCrashReports:
-      try await context.write { () throws(JournalError) in try await stores.deleteCrashReports() }
+      try await context.write { () throws(JournalError) in try await record.deleteCrashReports() }
       return nil
     case .export:
-      return await export(String(decoding: try await stores.journal.exportAll(), as: UTF8.self))
+      return await export(String(decoding: try await record.journal.exportAll(), as: UTF8.self))
     case .delete(let kept):
       if let leave = clients.leaveHousehold, await !leave() { return .householdHeld }
       try await context.write { () throws(JournalError) in
-        try await stores.deleteEverything(keeping: Set(kept.compactMap { try? StreamName($0) }))
+        try await clients.deleteEverything(Set(kept.compactMap { try? StreamName($0) }))
       }
       _ = try? clients.diagnostics?.crashes?.take()
       return .deleted
@@ -62,9 +62,9 @@ extension YourDataFeature {
     let seconds = world.deviceDate.timeIntervalSince(diagnostics.startedAt)
     await context.write {
       if let crashes = diagnostics.crashes {
-        await clients.stores.takeIn(crashes, at: world.date)
+        await clients.record.takeIn(crashes, at: world.date)
       }
-      await clients.stores.measure(.launch, seconds: seconds, at: world.date)
+      await clients.record.measure(.launch, seconds: seconds, at: world.date)
     }
   }
 

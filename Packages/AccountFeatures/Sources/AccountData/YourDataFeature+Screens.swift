@@ -2,7 +2,7 @@ import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
-import EaterRecord
+import AppRecord
 import ScreenParts
 
 #if canImport(FoundationEssentials)

@@ -2,7 +2,7 @@ import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
-import EaterRecord
+import AppRecord
 import ScreenParts
 
 /// What the eater may do with their own data: allow uses, take it away, delete it.
@@ -53,9 +53,9 @@ struct YourDataFeature: Feature {
 
   init(_ clients: YourDataClients) {
     self.clients = clients
-    let stores = clients.stores
+    let record = clients.record
     stored = Slice(
-      stores.consentsPart, StoredPart(of: stores.measurements), StoredPart(of: stores.crashes)
+      record.consentsPart, StoredPart(of: record.measurements), StoredPart(of: record.crashes)
     ) { Stored(consents: $0, measurements: $1, crashes: $2) }
   }
 

@@ -2,7 +2,7 @@ import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
-import EaterRecord
+import AppRecord
 import Preferences
 import ScreenParts
 
@@ -36,11 +36,15 @@ struct LooksFeature: Feature {
     RouteDefinition(LooksRoutes.appearance, .push), RouteDefinition(LooksRoutes.units, .push),
   ]
   let clients: LooksClients
-  let stored: Slice<StoredSettings>
+  let stored: Slice<EaterPreferences>
 
   init(_ clients: LooksClients) {
     self.clients = clients
-    stored = Slice(clients.stores.settingsPart)
+    stored = Slice(
+      StoredPart("looks", streams: ["preferences"], initial: EaterPreferences()) { known in
+        let reading = try await clients.preferences.reading()
+        return StoredReading(StoredVersion(reading.revision), unless: known, reading.state)
+      })
   }
 
   func initialState() -> State { State() }
@@ -61,7 +65,7 @@ struct LooksFeature: Feature {
   }
 
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: StoredSettings, _ world: World
+    _ action: Action, _ state: inout State, _ stored: EaterPreferences, _ world: World
   ) -> [Command<Effect>] {
     switch action {
     case .chosen(let event):
@@ -75,20 +79,23 @@ struct LooksFeature: Feature {
     return []
   }
 
-  func perform(_ effect: Effect, _ context: EffectContext<StoredSettings>) -> AsyncStream<Action> {
+  func perform(_ effect: Effect, _ context: EffectContext<EaterPreferences>) -> AsyncStream<Action>
+  {
     .reporting { report in
       switch effect {
       case .write(let event, let world):
-        let isStored = await clients.stores.isStored([event], world, context)
+        let isStored = await context.isWritten {
+          try await clients.write(event, world.date)
+        }
         report(isStored ? .written(event) : .unstored(event))
       }
     }
   }
 
   func screen(
-    _ route: Route, _ state: State, _ stored: StoredSettings, _ context: ScreenContext
+    _ route: Route, _ state: State, _ stored: EaterPreferences, _ context: ScreenContext
   ) -> (any Screen)? {
-    let preferences = state.pending.shown(over: stored.preferences)
+    let preferences = state.pending.shown(over: stored)
     let presentation = PresentationContext(
       copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
       tabBar: context.tabBar)
@@ -101,7 +108,7 @@ struct LooksFeature: Feature {
       presentation)
   }
 
-  func offers(_ state: State, _ stored: StoredSettings, _ world: World) -> Offers {
+  func offers(_ state: State, _ stored: EaterPreferences, _ world: World) -> Offers {
     var offers = Offers()
     if clients.describesPreferences {
       offers.streams = [
@@ -110,7 +117,7 @@ struct LooksFeature: Feature {
           use: clients.copy("your-data.use.preferences"))
       ]
     }
-    let preferences = state.pending.shown(over: stored.preferences)
+    let preferences = state.pending.shown(over: stored)
     offers.looks = LooksOffer(
       scheme: InterfaceStyle(rawValue: preferences.appearance.rawValue),
       contrast: preferences.contrast == .increased ? .increased : nil)

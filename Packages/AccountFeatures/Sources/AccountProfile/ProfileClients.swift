@@ -1,19 +1,19 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import AppRecord
 
 /// What signing in needs from outside.
 public struct ProfileClients: Sendable {
   /// Where it is kept who is signed in.
-  public var stores: Stores
+  public var record: AppRecord
   /// Who can say who somebody is.
   public var accounts: AccountProvider
   /// The words.
   public var copy: Copy
 
   /// Makes the clients; without a provider, accounts are on this device alone.
-  public init(stores: Stores, accounts: AccountProvider = .onDevice, copy: Copy) {
-    self.stores = stores
+  public init(record: AppRecord, accounts: AccountProvider = .onDevice, copy: Copy) {
+    self.record = record
     self.accounts = accounts
     self.copy = copy
   }

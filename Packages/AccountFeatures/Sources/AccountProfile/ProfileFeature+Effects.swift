@@ -1,5 +1,5 @@
 import AppShell
-import EaterRecord
+import AppRecord
 
 extension ProfileFeature {
   func perform(_ effect: Effect, _ context: EffectContext<Account?>) -> AsyncStream<Action> {
@@ -9,7 +9,7 @@ extension ProfileFeature {
       case .write(let event, let step, let world):
         report(await record(event, step, world, context))
       case .delete:
-        let isDone = await context.isWritten { try await clients.stores.deleteAccount() }
+        let isDone = await context.isWritten { try await clients.record.deleteAccount() }
         report(isDone ? .recorded(.deleted) : .failed)
       }
     }
@@ -32,7 +32,7 @@ extension ProfileFeature {
     _ event: AccountEvent, _ step: Step, _ world: World, _ context: EffectContext<Account?>
   ) async -> Action {
     let isStored = await context.isWritten {
-      try await clients.stores.account.record([event], at: world.date)
+      try await clients.record.account.record([event], at: world.date)
     }
     return isStored ? .recorded(step) : .failed
   }

@@ -1,7 +1,7 @@
 import AccountScreens
 import AppShell
 import DesignSystem
-import EaterRecord
+import AppRecord
 import ScreenParts
 
 extension ProfileFeature {

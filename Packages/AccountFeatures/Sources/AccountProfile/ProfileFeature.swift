@@ -2,7 +2,7 @@ import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
-import EaterRecord
+import AppRecord
 import ScreenParts
 
 /// Who is signed in: signing in and out, and deleting the account, each of which keeps all data.
@@ -49,7 +49,7 @@ struct ProfileFeature: Feature {
 
   init(_ clients: ProfileClients) {
     self.clients = clients
-    stored = Slice(clients.stores.accountPart)
+    stored = Slice(clients.record.accountPart)
   }
 
   func initialState() -> State { State() }

@@ -1,13 +1,13 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import AppRecord
 import PremiumGate
 import ScreenParts
 
-/// What the way to premium needs from outside; what is sold comes with the stores.
+/// What the way to premium needs from outside; what is sold comes with the record.
 public struct SubscriptionClients: Sendable {
   /// Where the subscription is kept, and what the app sells.
-  public var stores: Stores
+  public var record: AppRecord
   /// The link to the store provider.
   public var subscriptions: Subscriptions
   /// The words, with those of the app's own promises and triggers.
@@ -19,10 +19,10 @@ public struct SubscriptionClients: Sendable {
 
   /// Makes the clients; nothing waits unless told.
   public init(
-    stores: Stores, subscriptions: Subscriptions, copy: Copy, home: Route,
+    record: AppRecord, subscriptions: Subscriptions, copy: Copy, home: Route,
     waiting: WaitingForPremium? = nil
   ) {
-    self.stores = stores
+    self.record = record
     self.subscriptions = subscriptions
     self.copy = copy
     self.home = home

@@ -2,7 +2,7 @@ import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
-import EaterRecord
+import AppRecord
 import PremiumGate
 import ScreenParts
 
@@ -47,13 +47,13 @@ struct SubscriptionFeature: Feature {
   let stored: Slice<Entitlement>
 
   /// What the app sells.
-  var offer: PremiumOffer { clients.stores.premium.offer }
+  var offer: PremiumOffer { clients.record.offer }
 
   var copy: Copy { clients.copy }
 
   init(_ clients: SubscriptionClients) {
     self.clients = clients
-    stored = Slice(clients.stores.entitlementPart)
+    stored = Slice(clients.record.entitlementPart)
   }
 
   func initialState() -> State { State() }

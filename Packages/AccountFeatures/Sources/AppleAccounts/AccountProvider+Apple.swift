@@ -1,4 +1,4 @@
-import EaterRecord
+import AppRecord
 
 extension AccountProvider {
   /// What this system has: Apple's where there is one, else a name on this device.

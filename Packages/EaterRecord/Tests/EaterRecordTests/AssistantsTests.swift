@@ -164,7 +164,7 @@ import Testing
     let stores = try stores()
     let assistants = assistants(Service("{}"), stores)
     let remembering = AssistantSettings(remembersKey: true)
-    try await stores.prepareForKeys()
+    try await stores.record.prepareForKeys()
     for settings in [remembering, AssistantSettings(address: "https://other.example/v1")] {
       try assistants.keys.keep(HiddenKey("sk-a"), for: settings)
     }

@@ -26,24 +26,26 @@ import Testing
     async throws
   {
     let stores = try stores()
-    await stores.measure(.launch, seconds: 0.2, at: date)
+    await stores.record.measure(.launch, seconds: 0.2, at: date)
     #expect(try await stores.journal.records().isEmpty)
     try await allow(Measure.consent, true, in: stores)
-    for seconds in [0.05, 0.2, 7] { await stores.measure(.launch, seconds: seconds, at: date) }
-    let known = try await stores.measurements.state()
+    for seconds in [0.05, 0.2, 7] {
+      await stores.record.measure(.launch, seconds: seconds, at: date)
+    }
+    let known = try await stores.record.measurements.state()
     #expect(known[.launch].total == 3 && known[.suggestion].total == 0)
-    try await stores.deleteForbiddenDiagnostics()
-    #expect(try await !stores.measurements.state().isEmpty, "it is allowed")
+    try await stores.record.deleteForbiddenDiagnostics()
+    #expect(try await !stores.record.measurements.state().isEmpty, "it is allowed")
     try await allow(Measure.consent, false, in: stores)
-    try await stores.deleteForbiddenDiagnostics()
+    try await stores.record.deleteForbiddenDiagnostics()
     #expect(try await stores.journal.streams().map(\.rawValue) == ["consents"])
   }
 
   @Test func `what is stored are counts, and no list of what happened when`() async throws {
     let stores = try stores()
     try await allow(Measure.consent, true, in: stores)
-    for _ in 1...5 { await stores.measure(.suggestion, seconds: 0.4, at: date) }
-    let records = try await stores.journal.records(in: stores.measurements.stream.name)
+    for _ in 1...5 { await stores.record.measure(.suggestion, seconds: 0.4, at: date) }
+    let records = try await stores.journal.records(in: stores.record.measurements.stream.name)
     let last = try #require(records.last)
     #expect(
       String(decoding: last.payload, as: UTF8.self)
@@ -86,18 +88,18 @@ import Testing
       })
     let stores = try stores()
     left.withLock { $0 = report }
-    await stores.takeIn(port, at: date)
+    await stores.record.takeIn(port, at: date)
     #expect(try await stores.journal.records().isEmpty && left.withLock { $0 } == nil)
     try await allow(CrashReport.consent, true, in: stores)
     for _ in 1...7 {
       left.withLock { $0 = report }
-      await stores.takeIn(port, at: date)
+      await stores.record.takeIn(port, at: date)
     }
-    await stores.takeIn(port, at: date)
+    await stores.record.takeIn(port, at: date)
     #expect(
-      try await stores.crashes.state()
+      try await stores.record.crashes.state()
         == Array(repeating: report, count: CrashReport.mostKept))
-    try await stores.deleteCrashReports()
+    try await stores.record.deleteCrashReports()
     #expect(try await stores.journal.streams().map(\.rawValue) == ["consents"])
   }
 }

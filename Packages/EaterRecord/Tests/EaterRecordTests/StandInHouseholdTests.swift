@@ -80,7 +80,7 @@ private let noon = Date(timeIntervalSince1970: 1_778_000_000)
     try await households.joinStandIn()
     try await households.shareNotes(true)
     let given = try await stores.consents.state().given
-    #expect(given == [Households.consent, Households.notesConsent])
+    #expect(given == [Households.consent, RecipeLibrary.notesConsent])
     try await households.leave()
     #expect(try await stores.consents.state().given.isEmpty)
   }

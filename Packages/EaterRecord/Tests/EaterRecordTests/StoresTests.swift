@@ -63,11 +63,11 @@ import Testing
       productID: "later.premium.yearly",
       paid: .init(start: start, end: start.addingTimeInterval(365 * 86_400)), willRenew: true,
       clock: .device(start))
-    try await stores.keep(other, at: start)
+    try await stores.record.keep(other, at: start)
     #expect(try await stores.read().phase(at: start).isLapsed)
     let subscriptions = Subscriptions.local(stores, now: { [start] in start })
     #expect(try await subscriptions.refresh(at: start.addingTimeInterval(9_000)).isLapsed)
-    #expect(try await stores.knownReceipt()?.paid == other.paid)
+    #expect(try await stores.record.knownReceipt()?.paid == other.paid)
     #expect(try await stores.entitlement.state() == Entitlement())
   }
 

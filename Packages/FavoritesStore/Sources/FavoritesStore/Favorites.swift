@@ -50,5 +50,6 @@ extension EventStream where State == Favorites, Content == FavoritesEvent {
   public static let favorites = EventStream(
     name: "favorites", initialState: Favorites(),
     subject: { "\($0.key.kind.rawValue)/\($0.key.id)" },
-    apply: { favorites, event, _ in favorites.apply(event) })
+    apply: { favorites, event, _ in favorites.apply(event) }
+  ).shared { event, _ in event.meaning }
 }

@@ -1,3 +1,4 @@
+import AppComposition
 import AppShell
 import CommandKit
 import DesignSystem
@@ -45,12 +46,12 @@ extension MealAdvisorContext {
     ] + PlanVerb(advisor: self).forms + GroceryVerb(advisor: self).forms
       + PantryVerb(advisor: self).forms + StoreVerb(advisor: self).forms
       + AssistantVerb(advisor: self).forms
-      + HouseholdVerb(advisor: self).forms + DraftsVerb(advisor: self).forms
+      + HouseholdVerb(sessions, app).forms + DraftsVerb(sessions, app).forms
       + QuizVerb(advisor: self).forms
       + HistoryVerb(advisor: self).forms
       + FavoritesVerb(advisor: self).forms
-      + PremiumVerb(advisor: self).forms + SettingsVerb(advisor: self).forms
-      + DataVerb(advisor: self).forms
+      + PremiumVerb(sessions, app).forms + SettingsVerb(advisor: self).forms
+      + DataVerb(sessions, app).forms
       + [
         FoodsVerb(advisor: self).form, LinesVerb(advisor: self).form,
         AnalyzeVerb(advisor: self).form, ImportVerb(advisor: self).form,
@@ -65,9 +66,4 @@ extension MealAdvisorContext {
     let catalog = ScreenCatalog(samples: samples, copy: copy).adding([.components])
     return catalog.screens.map { $0.listed(copy) }
   }
-}
-
-extension Flag {
-  /// Where the data folder is.
-  static let dataFolder = Flag("--data-dir", "DIR", "where your data is kept")
 }

@@ -1,5 +1,6 @@
 import AccountParts
 import DesignSystem
+import EaterParts
 import EaterRecord
 import MealPictures
 import Presentation

@@ -4,6 +4,7 @@ import AccountProfile
 import AccountSubscription
 import AppShell
 import DesignSystem
+import Journal
 import MealAdvisorFeatureParts
 import Presentation
 
@@ -15,7 +16,7 @@ extension MealAdvisorClients {
   /// What the way to premium needs; a save waits for it.
   package var subscriptionClients: SubscriptionClients {
     SubscriptionClients(
-      stores: stores, subscriptions: subscriptions, copy: copy, home: layout.start,
+      record: stores.record, subscriptions: subscriptions, copy: copy, home: layout.start,
       waiting: WaitingForPremium(
         behind: [.mealSaved, .mealSavedInRecipe], forget: WaitingSave.forget.call(),
         grant: WaitingSave.grant.call()))
@@ -23,14 +24,18 @@ extension MealAdvisorClients {
 
   /// Who is signed in.
   public var account: any Feature {
-    ProfileClients(stores: stores, accounts: accounts, copy: copy).feature
+    ProfileClients(record: stores.record, accounts: accounts, copy: copy).feature
   }
 
   /// What the eater may do with their own data.
   public var yourData: any Feature {
     var clients = YourDataClients(
-      stores: stores, exports: exports, fileName: "MealAdvisor.json", copy: copy,
+      record: stores.record, exports: exports, fileName: "MealAdvisor.json", copy: copy,
       restart: SystemAction.restart.call())
+    let stores = stores
+    clients.deleteEverything = { others async throws(JournalError) in
+      try await stores.deleteEverything(keeping: others)
+    }
     clients.diagnostics = diagnostics
     if let households { clients.leaveHousehold = { await households.hasLeft() } }
     return clients.feature
@@ -38,6 +43,11 @@ extension MealAdvisorClients {
 
   /// How the eater wants screens to look; Settings says that preferences are kept.
   public var looks: any Feature {
-    LooksClients(stores: stores, copy: copy, describesPreferences: false).feature
+    var clients = LooksClients(record: stores.record, copy: copy, describesPreferences: false)
+    let stores = stores
+    clients.write = { event, date async throws(JournalError) in
+      try await stores.recordPreferences([event], at: date)
+    }
+    return clients.feature
   }
 }

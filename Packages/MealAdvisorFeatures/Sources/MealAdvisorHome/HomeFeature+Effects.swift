@@ -101,7 +101,7 @@ extension HomeFeature {
   private func measure(
     _ measure: Measure, _ seconds: Double, _ environment: AppEnvironment
   ) async {
-    await clients.stores.measure(measure, seconds: seconds, at: environment.deviceNow())
+    await clients.stores.record.measure(measure, seconds: seconds, at: environment.deviceNow())
   }
 
   private func seconds(since began: Date, _ environment: AppEnvironment) -> Double {

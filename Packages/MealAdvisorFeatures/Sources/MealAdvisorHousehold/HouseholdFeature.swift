@@ -1,6 +1,7 @@
 import AccountParts
 import AppShell
 import DesignSystem
+import EaterParts
 import EaterRecord
 import MealAdvisorFeatureParts
 import Preferences

@@ -5,6 +5,7 @@ import MealAdvisorFeatureParts
 import MealModels
 import Presentation
 import ScreenParts
+import SharingFeatures
 import SuggestionEngine
 
 /// What the eater thinks of meals, and why they are suggested; all of it is free.
@@ -78,6 +79,8 @@ struct OpinionFeature: MealAdvisorFeature {
           ).customAction(entry)
         }
       })
+    let service = clients.service
+    offers.add(DisputeWords.opinions(copy) { service.title(ofMeal: $0) })
     return offers
   }
 }

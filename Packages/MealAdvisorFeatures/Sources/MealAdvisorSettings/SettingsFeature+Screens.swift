@@ -8,6 +8,7 @@ import Preferences
 import PremiumGate
 import Presentation
 import ScreenParts
+import SharingFeatures
 
 extension SettingsFeature {
   func screen(
@@ -126,6 +127,8 @@ extension SettingsFeature {
         "preferences", holds: copy("your-data.kept.preferences"),
         use: copy("your-data.use.preferences"))
     ]
+    let service = clients.service
+    offers.add(DisputeWords.preferences(copy) { service.name(ofFood: $0) })
     return offers
   }
 }

@@ -2,6 +2,7 @@ import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
+import EaterParts
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels

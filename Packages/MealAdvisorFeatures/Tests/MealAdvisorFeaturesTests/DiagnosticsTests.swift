@@ -67,7 +67,7 @@ private final class CrashSite: Sendable {
   @Test func `nothing is measured or reported unless it is allowed`() async throws {
     let visitor = try await visitor()
     for _ in 1...3 { try await visitor.tap("home.newSuggestion") }
-    #expect(try await visitor.stores.measurements.state().isEmpty && !site.isWatched)
+    #expect(try await visitor.stores.record.measurements.state().isEmpty && !site.isWatched)
     try await visitor.open("privacy-policy")
     #expect(try await !visitor.sees("MEASURED HERE"))
     let streams = try await visitor.stores.journal.streams().map(\.rawValue)
@@ -87,7 +87,7 @@ private final class CrashSite: Sendable {
     try await first.open("privacy-policy")
     try await first.tap("data.consent=on?id=measurements")
     let visitor = try await visitor(on: first.stores, exports: exports)
-    let known = try await visitor.stores.measurements.state()
+    let known = try await visitor.stores.record.measurements.state()
     #expect(known[.launch].total == 1 && known[.launch].usualSeconds == 0.5)
     #expect(known[.suggestion].total == 1)
     try await visitor.open("privacy-policy")
@@ -95,7 +95,7 @@ private final class CrashSite: Sendable {
     try await visitor.tap("data.export")
     #expect(written.withLock { $0.contains("measurements") })
     try await visitor.tap("data.consent=off?id=measurements")
-    #expect(try await visitor.stores.measurements.state().isEmpty)
+    #expect(try await visitor.stores.record.measurements.state().isEmpty)
     #expect(try await !visitor.sees("MEASURED HERE"))
   }
 
@@ -117,7 +117,7 @@ private final class CrashSite: Sendable {
     #expect(try await visitor.sees("May 12, 2026"))
     try await visitor.tap("data.deleteCrashReports")
     #expect(try await !visitor.sees("SIGSEGV"))
-    #expect(try await visitor.stores.crashes.state().isEmpty)
+    #expect(try await visitor.stores.record.crashes.state().isEmpty)
   }
 
   @Test func `who takes the permission back or deletes everything leaves no report`() async throws {

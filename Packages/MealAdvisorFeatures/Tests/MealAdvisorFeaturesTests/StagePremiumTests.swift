@@ -93,6 +93,6 @@ import Testing
     try await stores.deleteEverything()
     #expect(try await stores.nudge.state() == Nudge())
     #expect(try await stores.entitlement.state() == Entitlement())
-    #expect(try await stores.knownReceipt()?.trial != nil)
+    #expect(try await stores.record.knownReceipt()?.trial != nil)
   }
 }

@@ -114,7 +114,7 @@ import Testing
     let theatre = try await Theatre()
     let actor = try await theatre.enter(["time": time])
     try await actor.visitor.tap("tab.select?id=settings", "premium.open", "premium.startTrial")
-    let trial = try #require(try await theatre.stores.knownReceipt()?.trial)
+    let trial = try #require(try await theatre.stores.record.knownReceipt()?.trial)
     #expect(trial.start == theatre.world.now)
     #expect(trial.end == theatre.world.now + PremiumTerms.trialLength)
     let entitlement = try await theatre.stores.entitlement.state()

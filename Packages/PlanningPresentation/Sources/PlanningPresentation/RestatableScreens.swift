@@ -11,6 +11,3 @@ extension MoveMealScreen: RestatableScreen {}
 extension GroceryEntryScreen: RestatableScreen {}
 extension StoreSelectorScreen: RestatableScreen {}
 extension ConnectionsScreen: RestatableScreen {}
-extension MergeScreen: RestatableScreen {}
-extension SharingEntryScreen: RestatableScreen {}
-extension LeaveHouseholdScreen: RestatableScreen {}

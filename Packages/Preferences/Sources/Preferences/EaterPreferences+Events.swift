@@ -7,7 +7,8 @@ extension EventStream where State == EaterPreferences, Content == PreferencesEve
     name: "preferences", initialState: EaterPreferences(),
     startsOver: { $0.key == PreferencesEvent.resetKey },
     outlasts: { $0.key == PreferencesEvent.lossKey },
-    apply: { preferences, event, _ in preferences.apply(event) })
+    apply: { preferences, event, _ in preferences.apply(event) }
+  ).shared(isStatedAnew: true, holdsLimits: true) { event, _ in event.meaning }
 }
 
 extension EaterPreferences {

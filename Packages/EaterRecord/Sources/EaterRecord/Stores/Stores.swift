@@ -15,10 +15,10 @@ import Sync
   import Foundation
 #endif
 
-/// Every store of an app, each a fold over its own stream of one journal.
+/// Every store of an app about what people eat, each a fold over its own stream of one journal.
 public struct Stores: Sendable {
-  /// The journal under all of them.
-  public let journal: EventJournal
+  /// What every app keeps: the account, consents, keys and the subscription.
+  public private(set) var record: AppRecord
   /// What the eaters told us.
   public let preferences: Store<EaterPreferences, PreferencesEvent>
   /// What is saved.
@@ -35,42 +35,18 @@ public struct Stores: Sendable {
   public let aisles: Store<AisleOrders, AisleOrderEvent>
   /// Which assistant is asked, and what it may be told.
   public let assistant: Store<AssistantSettings, AssistantEvent>
-  /// What the eater may use.
-  public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
-  /// Whether the eater was nudged.
-  public private(set) var nudge: Store<Nudge, NudgeEvent>
   /// What was said in the quiz.
   public let quiz: Store<TasteQuiz, QuizEvent>
   /// What became of the quiet lines of Home.
   public let quietLines: Store<QuietLines, QuietLineEvent>
-  /// What the eater allowed.
-  public let consents: Store<Consents, ConsentEvent>
-  /// What was measured of the app, where that is allowed.
-  public let measurements: Store<Measurements, MeasurementEvent>
-  /// How the app crashed, where that may be kept.
-  public let crashes: Store<[CrashReport], CrashReport>
   /// What is being cooked.
   public let stove: Store<Stove, StoveEvent>
-  /// The household that shares the record, if there is one.
-  public let household: HouseholdSync
-  /// The clock that stamps what is made here.
-  public let clock: HybridClock
-  /// Who is signed in, or was last.
-  public let account: Store<Account?, AccountEvent>
-  /// The local store provider's receipt.
-  public private(set) var receipt: Store<SealedReceipt?, SealedReceipt>
-  /// What the receipt is sealed with.
-  public private(set) var seal: ReceiptSeal
-  /// Where keys of services are kept.
-  public let secrets: SecretStore
-  /// Where keys are held that end with the process.
-  public let sessionSecrets = SecretStore.inMemory()
+  /// What the devices of a household share of it, and how far that is.
+  public let sharing: SharedRecord
   /// What of it is premium in this app.
   public let premium: PremiumRules
   /// Limits that could not be stored; every screen of this process keeps to them.
   private let unstored = UnstoredLimits()
-  /// The journal of the subscription, where it is not the one under all.
-  private(set) var simulation: EventJournal?
 
   /// Opens every store of a journal; nothing is read yet.
   ///
@@ -85,34 +61,29 @@ public struct Stores: Sendable {
     journal: EventJournal, premium: PremiumRules, seal: ReceiptSeal = .inMemory,
     secrets: SecretStore = .inMemory(), clock: HybridClock = HybridClock(now: { Date() })
   ) {
-    self.clock = clock
-    let consents = Store(.consents, in: journal)
-    household = HouseholdSync(in: journal, clock: clock) { () async throws(JournalError) in
-      .eaterRecord(as: try await consents.state())
-    }
-    self.secrets = secrets
-    self.journal = journal
+    self.init(
+      AppRecord(
+        journal: journal, offer: premium.offer, seal: seal, secrets: secrets, clock: clock),
+      premium: premium)
+  }
+
+  /// Opens every store of an app's record; nothing is read yet.
+  public init(_ record: AppRecord, premium: PremiumRules) {
+    let (journal, clock) = (record.journal, record.clock)
+    self.record = record
     self.premium = premium
-    self.seal = seal
-    preferences = Store(.preferences, in: journal)
-    favorites = Store(.favorites, in: journal)
-    history = Store(.history, in: journal)
-    plan = Store(.plan, in: journal)
-    grocery = Store(.grocery, in: journal)
-    pantry = Store(.pantry, in: journal)
-    aisles = Store(.aisles, in: journal)
-    assistant = Store(.assistant, in: journal)
-    entitlement = Store(.entitlement, in: journal)
-    nudge = Store(.nudge, in: journal)
-    quiz = Store(.quiz, in: journal)
-    quietLines = Store(.quietLines, in: journal)
-    self.consents = consents
-    measurements = Store(.measurements, in: journal)
-    crashes = Store(.crashes, in: journal)
-    stove = Store(.stove, in: journal)
-    account = Store(.account, in: journal)
-    receipt = Store(.receipt, in: journal)
-    journal.expectJournal { $0 == ReceiptSeal.fileName || $0.hasPrefix(SecretStore.filePrefix) }
+    sharing = SharedRecord(record, sharing: Self.sharedStreams)
+    preferences = record.store(of: .preferences)
+    favorites = record.store(of: .favorites)
+    history = record.store(of: .history)
+    plan = record.store(of: .plan)
+    grocery = record.store(of: .grocery)
+    pantry = record.store(of: .pantry)
+    aisles = record.store(of: .aisles)
+    assistant = record.store(of: .assistant)
+    quiz = record.store(of: .quiz)
+    quietLines = record.store(of: .quietLines)
+    stove = record.store(of: .stove)
     let stream = preferences.stream
     journal.afterLoss(in: stream.name) { loss in
       (try? stream.event(.losing(copy: loss.copy), at: clock.now())).map { [$0] } ?? []
@@ -120,13 +91,7 @@ public struct Stores: Sendable {
   }
 
   /// Keeps the subscription, its receipt and the nudge in a journal of their own from now on.
-  public mutating func simulate(in journal: EventJournal) {
-    simulation = journal
-    entitlement = Store(.entitlement, in: journal)
-    nudge = Store(.nudge, in: journal)
-    receipt = Store(.receipt, in: journal)
-    seal = .inMemory
-  }
+  public mutating func simulate(in journal: EventJournal) { record.simulate(in: journal) }
 
   /// What the eaters told us now, with limits that could not be stored, and what version that is.
   public func settings() async throws(JournalError) -> (settings: StoredSettings, version: [Int]) {
@@ -161,7 +126,7 @@ public struct Stores: Sendable {
       settings: try await settings().settings, favorites: try await favorites.state(),
       history: try await history.state(), plan: try await plan.state(),
       pantry: try await pantry.state(), shopping: try await grocery.state(),
-      entitlement: try await provenEntitlement().entitlement, premium: premium)
+      entitlement: try await record.provenEntitlement().entitlement, premium: premium)
   }
 
   /// Records changes of preferences, with limits that could not be stored before.
@@ -212,7 +177,7 @@ public struct Stores: Sendable {
   /// In a household whole lists become changes of single ids, so that nobody's limit goes with them.
   private func apart(_ events: [PreferencesEvent]) async throws(JournalError) -> [PreferencesEvent]
   {
-    guard try await household.ledger().seat != nil else { return events }
+    guard try await sharing.sync.ledger().seat != nil else { return events }
     var preferences = try await preferences.state()
     return events.flatMap { event in
       let changes = event.singleChanges(in: preferences) { clock.makeID().rawValue }
@@ -240,8 +205,7 @@ public struct Stores: Sendable {
       nudge.apply(success)
       counted.append(try self.nudge.stream.event(success, at: date))
     }
-    try await journal.append(simulation == nil ? shown + counted : shown)
-    try await simulation?.append(counted)
+    try await record.append(shown, ofSubscription: counted)
     return nudge
   }
 
@@ -250,15 +214,34 @@ public struct Stores: Sendable {
   ///
   /// - Parameter others: further streams that are somebody else's and stay.
   public func deleteEverything(keeping others: Set<StreamName> = []) async throws(JournalError) {
-    let kept = others.union([receipt.stream.name])
-    // Keys first: one that is left alone would say that a journal is gone.
-    let areKeysGone = (try? sessionSecrets.forgetAll()) != nil && (try? secrets.forgetAll()) != nil
-    try await journal.deleteAll(keeping: kept)
-    try await simulation?.deleteAll(keeping: kept)
-    unstored.removeAll()
-    guard areKeysGone else {
-      let inputOrOutput: Int32 = 5  // EIO, as every POSIX system has it
-      throw .system(.remove, "keys", code: inputOrOutput)
+    do throws(JournalError) { try await record.deleteEverything(keeping: others) } catch {
+      // The journal is gone where the keys alone could not be deleted.
+      if case .system(.remove, "keys", _) = error { unstored.removeAll() }
+      throw error
     }
+    unstored.removeAll()
   }
+}
+
+// MARK: - What every app keeps
+
+extension Stores {
+  /// The journal under all stores.
+  public var journal: EventJournal { record.journal }
+  /// Stamps what is made here.
+  public var clock: HybridClock { record.clock }
+  /// Who is signed in, or was last.
+  public var account: Store<Account?, AccountEvent> { record.account }
+  /// What the eater allowed.
+  public var consents: Store<Consents, ConsentEvent> { record.consents }
+  /// The story of the subscription.
+  public var entitlement: Store<Entitlement, EntitlementEvent> { record.entitlement }
+  /// Whether the eater was nudged.
+  public var nudge: Store<Nudge, NudgeEvent> { record.nudge }
+  /// Where keys of services are kept.
+  public var secrets: SecretStore { record.secrets }
+  /// Where keys are held that end with the process.
+  public var sessionSecrets: SecretStore { record.sessionSecrets }
+  /// The household that shares the record, if there is one.
+  public var household: HouseholdSync { sharing.sync }
 }

@@ -113,7 +113,8 @@ extension EventStream where State == Pantry, Content == PantryEvent {
   /// The stream of what is at home in a journal.
   public static let pantry = EventStream(
     name: "pantry", initialState: Pantry(), subject: { $0.subject },
-    apply: { pantry, event, context in pantry.apply(event, at: context.time) })
+    apply: { pantry, event, context in pantry.apply(event, at: context.time) }
+  ).shared(rival: \.rival) { event, _ in event.meaning }
 }
 
 extension Pantry {

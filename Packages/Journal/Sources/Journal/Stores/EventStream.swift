@@ -17,6 +17,8 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
   public let version: Int
   /// The state before the first event.
   public let initialState: State
+  /// How the devices of a household share it; nil for a stream of this device alone.
+  public internal(set) var sharing: SharedStream?
   private let apply: Apply
   private let startsOver: @Sendable (Content) -> Bool
   private let outlasts: (@Sendable (Content) -> Bool)?

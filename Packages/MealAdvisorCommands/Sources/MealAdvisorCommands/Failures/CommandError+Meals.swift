@@ -33,11 +33,6 @@ extension CommandError {
   /// A catalogue file that cannot be used.
   static func catalog(_ error: CatalogError) -> CommandError { .wrong(error.message) }
 
-  /// The data folder or its journal.
-  static func journal(_ error: JournalError, folder: String) -> CommandError {
-    .failed(Wording.text(error, folder: folder))
-  }
-
   /// Something that needs premium.
   static func needsPremium(
     _ trigger: Trigger, _ copy: Copy, program: String

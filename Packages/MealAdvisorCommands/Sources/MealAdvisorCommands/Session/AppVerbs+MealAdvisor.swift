@@ -1,3 +1,5 @@
+import AppComposition
+import StageParts
 import AppShell
 import CommandKit
 import EaterRecord
@@ -16,9 +18,9 @@ extension MealAdvisorContext {
   ) async throws(CommandError) -> Reply {
     let simulation = try invocation.simulation(among: Simulation.allCases)
     // Whoever is served sees at every address that the data cannot be read (S-ERR-04).
-    let opening: Session.Opening = purpose == .serving ? .unread : .read
+    let opening: AppSession.Opening = purpose == .serving ? .unread : .read
     return try await withSession(invocation, opening) { session async throws(CommandError) in
-      if simulation == .conflict { try await session.joinStandIn() }
+      if simulation == .conflict { try await session.app.joinStandIn() }
       let app = session.app(under: simulation, for: purpose, in: invocation)
       guard purpose == .drawing else { return try await work(app) }
       let unreadable = service.unreadableLimits(of: try await session.read())
@@ -26,7 +28,7 @@ extension MealAdvisorContext {
         throw .unreadableLimits(unreadable, program: invocation.program)
       }
       let reply = try await work(app)
-      try session.checkFaults([.reading])
+      try session.app.checkFaults(writing: false)
       return reply
     }
   }

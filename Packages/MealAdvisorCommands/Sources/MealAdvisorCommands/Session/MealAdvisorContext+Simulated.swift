@@ -1,3 +1,5 @@
+import AppComposition
+import StageParts
 import CommandKit
 import EaterRecord
 import MealAdvisorFeatures

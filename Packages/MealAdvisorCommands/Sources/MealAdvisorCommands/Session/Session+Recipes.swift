@@ -1,3 +1,4 @@
+import AppComposition
 import CommandKit
 import EaterRecord
 import Journal

@@ -1,10 +1,11 @@
+import AppComposition
 import CommandKit
 import EaterRecord
 import Groceries
 import Journal
 import MealAdvisorFeatureParts
 import PremiumGate
-import PrintedText
+import Presentation
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,64 +16,36 @@ import PrintedText
 /// The stores of a data folder, opened for one command.
 struct Session: Sendable {
   let advisor: MealAdvisorContext
-  /// The folder as messages name it.
-  let folder: String
+  /// The data folder, and what every app keeps there.
+  let app: AppSession
+  /// What is kept of those who eat.
   let stores: Stores
-  let subscriptions: Subscriptions
   /// Where lists are bought.
   let retailers: Retailers
   /// The assistant that may be asked.
   let assistants: Assistants
-  /// The household that shares the record.
-  let households: Households
   /// The recipes of one's own.
   let ownMeals: OwnMeals
+
+  /// The folder as messages name it.
+  var folder: String { app.folder }
+  /// The link to the store provider.
+  var subscriptions: Subscriptions { app.subscriptions }
+  /// The household that shares the record.
+  var households: Households { app.households }
   /// What a crash of the app left, where that is allowed.
-  let crashes: CrashReports?
-  private let faults: FaultLog
-
+  var crashes: CrashReports? { app.crashes }
   /// When the command was called.
-  let now: Date
-
-  /// How a data folder is opened.
-  enum Opening {
-    /// It is read, and a command that cannot read it is refused.
-    case read
-    /// It is read once the app asks, which says itself when it cannot be.
-    case unread
-  }
+  var now: Date { app.now }
 
   /// Opens the data folder; writes nothing, and makes no folder.
   init(
-    _ invocation: Invocation, _ advisor: MealAdvisorContext, _ opening: Opening = .read
+    _ invocation: Invocation, _ advisor: MealAdvisorContext, _ opening: AppSession.Opening = .read
   ) throws(CommandError) {
     self.advisor = advisor
-    let asked = invocation.arguments.value(.dataFolder)
-    guard let url = try Self.folder(asked, advisor) else {
-      throw .failed("there is no home folder; name a data folder with --data-dir DIR")
-    }
-    folder = url.path(percentEncoded: false)
-    crashes = advisor.crashReports(Self.path(of: url))
-    let faults = FaultLog()
-    self.faults = faults
-    do throws(JournalError) {
-      let files = advisor.fileSystem.watched(by: faults)
-      let clock = HybridClock(now: advisor.environment.now)
-      let ids = advisor.environment.makeID
-      let makeID: @Sendable () -> String = { clock.stamped(ids()) }
-      let journal =
-        switch opening {
-        case .read: try EventJournal(directory: url, fileSystem: files, makeID: makeID)
-        case .unread: EventJournal(unread: url, fileSystem: files, makeID: makeID)
-        }
-      stores = Stores(
-        journal: journal, premium: advisor.layout.premium,
-        seal: .file(in: Self.path(of: url), files: files),
-        secrets: .files(in: Self.path(of: url), files: files), clock: clock)
-    } catch {
-      throw .journal(error, folder: folder)
-    }
-    now = advisor.environment.now()
+    var app = try AppSession(invocation, advisor.app, opening)
+    let stores = Stores(app.record, premium: advisor.layout.premium)
+    self.stores = stores
     ownMeals = OwnMeals(
       in: stores.journal, makeID: advisor.environment.makeID, foods: advisor.foods,
       program: advisor.program)
@@ -86,33 +59,31 @@ struct Session: Sendable {
       of: stores, over: advisor.services, now: advisor.environment.now)
     self.retailers = advisor.network.map(retailers.asking) ?? retailers
     self.assistants = advisor.network.map(assistants.asking) ?? assistants
-    self.households = advisor.network.map(households.asking) ?? households
-    subscriptions = .local(stores, now: advisor.environment.now)
+    app.households = advisor.network.map(households.asking) ?? households
+    app.deleteEverything = { () async throws(JournalError) in try await stores.deleteEverything() }
+    self.app = app
   }
 
-  /// The folder's path as the system takes it, without a slash at its end.
-  private static func path(of url: URL) -> String {
-    let path = url.absoluteURL.path(percentEncoded: false)
-    return path.hasSuffix("/") ? String(path.dropLast()) : path
-  }
-
-  private static func folder(
-    _ asked: String?, _ advisor: MealAdvisorContext
-  ) throws(CommandError) -> URL? {
-    do throws(FolderError) { return try advisor.dataFolder(asked) } catch {
-      switch error {
-      case .unreadable(let sentence): throw .failed(sentence)
-      }
+  /// What the verbs of any app see of it.
+  var asAny: AppSession {
+    var session = app
+    session.descriptions = { await descriptions(of: $0) }
+    session.disputeWords = { () async throws(CommandError) in
+      .mealAdvisor(try await read(), advisor.service, retailers, advisor.copy)
     }
+    session.warningsAfterLoss = { program async throws(CommandError) in
+      let preferences = try await read().preferences
+      guard !preferences.unconfirmedLimits.isEmpty else { return [] }
+      return [Wording.text(unreadable: preferences.unreadableLimits.sorted(), program: program)]
+    }
+    return session
   }
 
   /// Works with the stores; an error of the journal becomes one that names the folder.
   func storing<Result>(
     _ work: (Stores) async throws(JournalError) -> Result
   ) async throws(CommandError) -> Result {
-    do throws(JournalError) { return try await work(stores) } catch {
-      throw .journal(error, folder: folder)
-    }
+    try await app.storing { _ async throws(JournalError) in try await work(stores) }
   }
 
   /// The retailer of a choice.
@@ -131,24 +102,8 @@ struct Session: Sendable {
   ///
   /// Who never bought anything has nothing to bring in step, and nothing is written.
   func readRefreshed() async throws(CommandError) -> StoredState {
-    let subscriptions = subscriptions
-    let now = now
-    let stored = try await storing { stores async throws(JournalError) in
-      if try await stores.receipt.state() != nil {
-        // What the store says can wait, where it cannot be stored.
-        _ = try? await subscriptions.refresh(at: now)
-      }
-      return try await stores.read()
-    }
-    try checkFaults([.reading])
-    return stored
-  }
-
-  /// Throws what kept the data folder from being used, where a step in between kept it to itself.
-  func checkFaults(_ sides: [FaultLog.Side] = [.reading, .writing]) throws(CommandError) {
-    for side in sides {
-      if let fault = faults[side] { throw .journal(fault, folder: folder) }
-    }
+    try await app.refreshPremium()
+    return try await read()
   }
 
   /// Stores what happened, if that can be stored.
@@ -157,50 +112,39 @@ struct Session: Sendable {
   func remember(
     _ work: (Stores) async throws(JournalError) -> Void
   ) async throws(CommandError) {
-    do throws(JournalError) { try await work(stores) } catch {
-      guard error.isOfDisk else { throw .journal(error, folder: folder) }
-    }
-  }
-
-  /// The reply, with a warning when the journal was damaged, and when something that went through
-  /// could not be stored.
-  func finish(_ reply: Reply) async -> Reply {
-    var reply = reply
-    if let fault = faults[.writing] {
-      reply.warnings.append(
-        "not remembered: " + Wording.text(fault, folder: folder))
-    }
-    if case .left(let names) = await stores.journal.missing {
-      reply.warnings.append("in \(PlainText.quoted(folder)) " + Wording.text(left: names))
-    }
-    if let warning = Wording.text(await stores.journal.recovery, folder: folder) {
-      reply.warnings.append(warning)
-    }
-    return reply
+    try await app.remember { () async throws(JournalError) in try await work(stores) }
   }
 }
 
 extension MealAdvisorContext {
   /// Opens the data folder, does the work, and warns if the journal was damaged.
   func withSession(
-    _ invocation: Invocation, _ opening: Session.Opening = .read,
+    _ invocation: Invocation, _ opening: AppSession.Opening = .read,
     _ work: @Sendable (Session) async throws(CommandError) -> Reply
   ) async throws(CommandError) -> Reply {
     let session = try Session(invocation, self, opening)
-    return await session.finish(try await work(session))
+    return await session.app.finish(try await work(session))
   }
-}
 
-extension JournalError {
-  /// Whether the disk stands in the way, and not what is written or what lies in the folder.
-  fileprivate var isOfDisk: Bool {
-    switch self {
-    case .notAFolder, .notAFile, .symbolicLink, .noPermission, .diskFull, .fileTooLarge, .system:
-      true
-    case .recordsMissing, .recordsLeft, .notAJournal, .newerFormat, .invalidStream,
-      .invalidIdentifier,
-      .invalidVersion, .invalidTime, .invalidPayload, .eventTooLarge:
-      false
+  /// The same for the verbs of any app.
+  var sessions: SessionOpener {
+    SessionOpener { (invocation, opening, work) async throws(CommandError) in
+      try await withSession(invocation, opening) { session async throws(CommandError) in
+        try await work(session.asAny)
+      }
     }
+  }
+
+  /// What the program of any app uses from outside.
+  var app: AppContext {
+    var context = AppContext(
+      brand: brand, version: SettingsInput.currentVersion, environment: environment,
+      offer: layout.premium.offer, fileSystem: fileSystem, copy: copy,
+      dataFolder: { asked throws(FolderError) in try dataFolder(asked) })
+    context.workingFolder = workingFolder
+    context.crashReports = crashReports
+    context.services = services
+    context.network = network
+    return context
   }
 }

@@ -2,7 +2,9 @@ import AppShell
 import MealAdvisorFeatureParts
 import PlanningFeatures
 import Presentation
+import RecipeStore
 import ScreenParts
+import SharingFeatures
 
 extension MealAdvisorClients {
   /// The planner, the grocery list and the cart, with the ways that lead there; nothing where nobody
@@ -16,7 +18,11 @@ extension MealAdvisorClients {
       soldPlanner: isSold ? .weeklyPlanner : nil, soldGroceries: isSold ? .shoppingList : nil,
       hasTabs: !isSold,
       openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)
-    planning.households = households
+    planning.sharing = households.map {
+      SharingClients(
+        $0, record: stores.record, notesConsent: RecipeLibrary.notesConsent, hasPage: false,
+        copy: copy)
+    }
     return [PlanningWaysFeature(self)] + planning.features
   }
 }

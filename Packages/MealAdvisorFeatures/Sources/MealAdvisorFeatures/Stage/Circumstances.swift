@@ -2,6 +2,7 @@ import AppShell
 import EaterRecord
 import MealAdvisorFeatureParts
 import PremiumGate
+import StageParts
 import Synchronization
 
 #if canImport(FoundationEssentials)

@@ -2,6 +2,7 @@ import AppShell
 import EaterRecord
 import Journal
 import MealAdvisorFeatureParts
+import StageParts
 
 extension MealAdvisor {
   /// An app that can be started any number of times over the same stores and suggestions.
@@ -27,31 +28,16 @@ extension MealAdvisor {
       start: { settings async throws(AppShellError) in
         try await Circumstances(clients, environment, settings).begin()
       },
-      storedChanges: {
-        let changes = clients.stores.journal.changes(
-          every: secondsBetweenLooks, sleep: environment.sleep)
-        return AsyncStream { continuation in
-          let task = Task {
-            for await change in changes { continuation.yield(DataChange(change)) }
-            continuation.finish()
-          }
-          continuation.onTermination = { _ in task.cancel() }
-        }
-      })
+      storedChanges: { DataChange.all(in: clients.stores.journal, environment) })
   }
-
-  /// How often an app on the stage looks for what others stored.
-  static let secondsBetweenLooks = 0.25
 
   /// What can be set around an app.
   public enum Switch {
     /// The time of day.
-    public static let time = StageSwitch("time", "Time of day", .timeOfDay)
+    public static let time = StageSwitch.time
 
     /// The way to everybody outside.
-    public static let network = StageSwitch(
-      "network", "Connection",
-      .options(Simulation.ofConnection.map { StageSwitch.Option($0.rawValue, $0.title) }))
+    public static let network = StageSwitch.network
 
     /// What the eater may use.
     public static let premium = StageSwitch(
@@ -65,15 +51,5 @@ extension MealAdvisor {
 
     /// All of them, in the order in which they are offered.
     public static let all = [time, network, premium, pictures]
-  }
-}
-
-extension DataChange {
-  /// What a journal says of itself.
-  init(_ change: StoredChange) {
-    switch change {
-    case .streams(let names): self = .streams(Set(names.map(\.rawValue)))
-    case .everything: self = .everything
-    }
   }
 }

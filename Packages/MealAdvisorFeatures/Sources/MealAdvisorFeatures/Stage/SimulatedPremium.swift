@@ -54,7 +54,7 @@ enum SimulatedPremium: String, CaseIterable, Sendable {
       stores.simulate(in: try .inMemory())
       guard let product = stores.premium.offer.product, let receipt = receipt(of: product, at: now)
       else { return stores }
-      try await stores.keep(receipt, at: now)
+      try await stores.record.keep(receipt, at: now)
       try await stores.entitlement.record(
         Entitlement().changes(from: receipt, at: now), at: now)
       return stores

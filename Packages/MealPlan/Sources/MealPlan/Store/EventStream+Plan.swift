@@ -18,7 +18,8 @@ extension EventStream where State == Plan, Content == PlanEvent {
       try payload.withUnsafeBytes { bytes in
         try PlanEvent(JSONReader.read(bytes.assumingMemoryBound(to: UInt8.self)))
       }
-    }, subject: \.subject, apply: { plan, event, _ in plan.apply(event) })
+    }, subject: \.subject, apply: { plan, event, _ in plan.apply(event) }
+  ).shared(rival: \.rival) { event, record in event.meaning(record) }
 }
 
 extension PlanEvent: Codable {

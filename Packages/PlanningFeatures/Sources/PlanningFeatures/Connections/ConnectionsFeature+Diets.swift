@@ -1,5 +1,6 @@
 import AccountParts
 import AppShell
+import EaterParts
 import MealModels
 import PlanningPresentation
 import Preferences

@@ -32,7 +32,7 @@ extension ConnectionsFeature {
           typed: state.typed, error: state.error),
         refresh: .init(hours: settings.interval.rawValue, network: network(settings.network)),
         sharing: sharing,
-        questionCount: context.offers.all(SyncStatus.self).first?.questionCount ?? 0,
+        questionCount: SyncStatus(context.offers)?.questionCount ?? 0,
         isOffline: !world.isConnected, isAllowed: decision.isAllowed,
         isUnreadable: !clients.service.unreadableLimits(of: record).isEmpty,
         toast: context.notice), presentation(context))

@@ -39,7 +39,7 @@ extension GroceryListFeature {
     _ state: State, _ stored: KeptPlanning, isAllowed: Bool, _ context: ScreenContext
   ) -> GroceryListInput {
     let (settings, world) = (stored.record.shopping.settings, context.world)
-    let sync = context.offers.all(SyncStatus.self).first
+    let sync = SyncStatus(context.offers)
     var input = GroceryListInput(
       groups: state.shown?.groups,
       store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),

@@ -1,8 +1,10 @@
 import AccountParts
 import AppShell
 import DesignSystem
+import EaterParts
 import EaterRecord
 import PremiumGate
+import SharingFeatures
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -25,7 +27,9 @@ public struct PlanningClients: Sendable {
   /// The assistant that may be asked; nil where there is none.
   public var assistants: Assistants?
   /// The household that shares the record; nil where there can be none.
-  public var households: Households?
+  public var sharing: SharingClients?
+  /// The household itself.
+  var households: Households? { sharing?.households }
   /// Where a week or a list goes as a file.
   public var exports: ExportDestination
   /// What changing the plan is sold as; nil where it is free.
@@ -71,9 +75,9 @@ public struct PlanningClients: Sendable {
   public var features: [any Feature] {
     [
       PlannerFeature(self), RecipePickerFeature(self), GroceryListFeature(self),
-      CartFeature(self), StoreSelectorFeature(self),
-      ConnectionsFeature(self), HouseholdFeature(self),
-    ]
+      CartFeature(self), StoreSelectorFeature(self), ConnectionsFeature(self),
+      PlanningDisputesFeature(self),
+    ] + (sharing.map { [$0.feature] } ?? [])
   }
 
   /// What somebody may do, as far as it is sold.

@@ -2,6 +2,7 @@ import AccountParts
 import AccountSubscription
 import AppShell
 import DesignSystem
+import EaterParts
 import EaterRecord
 import Groceries
 import Journal

@@ -1,6 +1,7 @@
 import AppShell
 import DesignSystem
 import PlanningPresentation
+import SharingFeatures
 
 /// The routes of planning and shopping.
 public enum PlanningRoutes {
@@ -33,9 +34,9 @@ public enum PlanningRoutes {
   /// What changed in it.
   public static let cartChanges = RouteForm("cart-changes")
   /// What was changed in two places.
-  public static let merge = RouteForm("merge")
+  public static let merge = SharingRoutes.merge
   /// Founding or joining a household.
-  public static let sharingEntry = RouteForm("sharing-entry")
+  public static let sharingEntry = SharingRoutes.entry
   /// The question before a household is left.
-  public static let leaveHousehold = RouteForm("leave-household")
+  public static let leaveHousehold = SharingRoutes.leave
 }

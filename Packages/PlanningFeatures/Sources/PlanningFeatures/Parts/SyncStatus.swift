@@ -1,4 +1,6 @@
+import AppShell
 import MealPlan
+import SharingFeatures
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -37,4 +39,16 @@ struct ShelfStatus: Sendable {
   var checked: Date?
   /// What changed of what planned meals need.
   var changes: [PlannedMealID: [ShelfDelta]] = [:]
+}
+
+extension SyncStatus {
+  /// What the planner and the list show of a record that is shared; nil for no household.
+  init?(_ offers: Offers) {
+    guard let status = offers.all(SharingStatus.self).first else { return nil }
+    let plan = status.drafts.filter { $0.stream == "plan" }.compactMap(\.meaning.thing)
+    self.init(
+      drafts: Set(plan.map { PlannedMealID(rawValue: $0) }),
+      holdsGroceries: status.drafts.contains { $0.stream == "grocery" }, lastSync: status.lastSync)
+    questionCount = status.questionCount
+  }
 }

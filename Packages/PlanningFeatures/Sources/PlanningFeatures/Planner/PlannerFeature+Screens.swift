@@ -55,7 +55,7 @@ extension PlannerFeature {
     let (record, world) = (stored.record, context.world)
     let days = week(state, stored, world)
     let shelf = context.offers.all(ShelfStatus.self).first ?? ShelfStatus()
-    let sync = context.offers.all(SyncStatus.self).first
+    let sync = SyncStatus(context.offers)
     let settings = record.shopping.settings
     let decision = clients.decision(
       .change, clients.soldPlanner, record.entitlement, at: world.deviceDate)
@@ -94,7 +94,7 @@ struct PlannerEntries {
     self.copy = copy
     self.context = context
     shelf = context.offers.all(ShelfStatus.self).first ?? ShelfStatus()
-    drafts = context.offers.all(SyncStatus.self).first?.drafts ?? []
+    drafts = SyncStatus(context.offers)?.drafts ?? []
     people = record.preferences.household.count
   }
 

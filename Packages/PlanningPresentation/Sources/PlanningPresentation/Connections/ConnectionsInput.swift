@@ -1,4 +1,5 @@
 import DesignSystem
+import SharingScreens
 import MealModels
 
 /// What Account & Connections is made from.

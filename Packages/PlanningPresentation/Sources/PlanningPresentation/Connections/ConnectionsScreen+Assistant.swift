@@ -29,7 +29,7 @@ extension ConnectionsScreen {
   }
 
   private static func entry(_ input: ConnectionsInput, _ copy: Copy) -> Stack {
-    inset("connections.key.row") {
+    Stack.inset("connections.key.row") {
       FormField("connections.key.field", copy("connections.key")) {
         TextEntry(
           "connections.key", kind: .secure, label: copy("connections.key"),
@@ -50,7 +50,7 @@ extension ConnectionsScreen {
       subtitle: copy(isKept ? "connections.key.remembered" : "connections.key.until-closed"),
       value: copy("connections.key.is-set"))
     let error = assistant.error.map { reason in
-      inset("connections.key.refused") {
+      Stack.inset("connections.key.refused") {
         StatusLine("connections.key.error", .warning, reason)
       }
     }
@@ -59,7 +59,7 @@ extension ConnectionsScreen {
 
   /// Unticked, a key is forgotten when the app closes (C-X03).
   private static func remember(_ input: ConnectionsInput, _ copy: Copy) -> Stack {
-    inset("connections.remember.row") {
+    Stack.inset("connections.remember.row") {
       CheckboxLine(
         "connections.remember", copy("connections.remember"), isOn: input.assistant.remembers,
         hint: copy(
@@ -100,7 +100,7 @@ extension ConnectionsScreen {
       AssistantTopic.allCases.map { topic in
         let isOn = input.assistant.consents.contains(topic)
         // What was allowed can be taken back without premium.
-        return toggle(
+        return ListRow.toggle(
           ElementID("connections.topic").child(topic.rawValue),
           copy(CopyKey("connections.topic.\(topic.rawValue)")),
           copy(CopyKey("connections.topic.\(topic.rawValue).sent")), isOn: isOn,
@@ -115,7 +115,7 @@ extension ConnectionsScreen {
     ListSection(
       "connections.retailer", header: copy("connections.retailer"), surface: .groupedCard
     ) {
-      inset("connections.store.row") {
+      Stack.inset("connections.store.row") {
         FormField("connections.store.field", copy("connections.store")) {
           PickerField(
             "connections.store", .choice, label: copy("connections.store"),

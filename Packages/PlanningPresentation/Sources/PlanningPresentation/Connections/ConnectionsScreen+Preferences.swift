@@ -8,7 +8,7 @@ extension ConnectionsScreen {
     ListSection(
       "connections.preferences", header: copy("connections.preferences"), surface: .groupedCard
     ) {
-      inset("connections.diets.row") {
+      Stack.inset("connections.diets.row") {
         FormField("connections.diets", copy("connections.diets")) {
           ChipGroup(
             "connections.tags", label: copy("connections.diets"),
@@ -38,7 +38,7 @@ extension ConnectionsScreen {
       "connections.spending", spokenHeader: copy("connections.budget"), surface: .groupedCard
     ) {
       if input.isAllowed {
-        inset("connections.budget.row") {
+        Stack.inset("connections.budget.row") {
           BudgetSlider(
             "connections.budget", label: copy("connections.budget"), budget: input.budget,
             value: value, range: ConnectionsInput.budgetRange,
@@ -59,13 +59,13 @@ extension ConnectionsScreen {
       "connections.rules", spokenHeader: copy("connections.rules"),
       footer: copy("connections.rules.footer"), surface: .groupedCard
     ) {
-      inset("connections.rules.row") {
+      Stack.inset("connections.rules.row") {
         TextBlock("connections.rules.summary", summary(rules, copy), fillsWidth: true)
       }
-      toggle(
+      ListRow.toggle(
         "connections.store-brand", copy("connections.store-brand"), isOn: rules.prefersStoreBrand,
         action: ControlAction(ConnectionsAction.storeBrand), isAllowed: input.isAllowed, copy)
-      toggle(
+      ListRow.toggle(
         "connections.organic", copy("connections.organic"), isOn: rules.isOrganicOnly,
         action: ControlAction(ConnectionsAction.organic), isAllowed: input.isAllowed, copy)
       if input.isAllowed { avoiding(rules, copy) }
@@ -84,7 +84,7 @@ extension ConnectionsScreen {
   }
 
   private static func avoiding(_ rules: ConnectionsInput.ProductRules, _ copy: Copy) -> Stack {
-    inset("connections.avoiding") {
+    Stack.inset("connections.avoiding") {
       if !rules.avoided.isEmpty {
         ChipGroup(
           "connections.avoided", label: copy("connections.avoided"),
@@ -130,11 +130,11 @@ extension ConnectionsScreen {
       "connections.networks", spokenHeader: copy("connections.networks"),
       footer: copy("connections.networks.footer")
     ) {
-      toggle(
+      ListRow.toggle(
         "connections.cellular-only", copy("connections.cellular-only"),
         isOn: input.refresh.network == .cellularOnly,
         action: ControlAction(ConnectionsAction.cellularOnly), isAllowed: input.isAllowed, copy)
-      toggle(
+      ListRow.toggle(
         "connections.wifi-only", copy("connections.wifi-only"),
         isOn: input.refresh.network == .wifiOnly,
         action: ControlAction(ConnectionsAction.wifiOnly), isAllowed: input.isAllowed, copy)

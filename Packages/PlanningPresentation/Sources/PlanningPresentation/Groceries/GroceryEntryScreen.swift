@@ -10,7 +10,7 @@ public struct GroceryEntryScreen: Screen {
   /// The name people know it by.
   public var title: String
   /// The field, what was added, and the way out.
-  public var sheet: PlanningSheet
+  public var sheet: FormSheet
 
   /// Entering something adds it, so that nothing has to be confirmed.
   public var primaryAction: ElementID? { nil }
@@ -26,7 +26,7 @@ public struct GroceryEntryScreen: Screen {
     let copy = context.copy
     state = input.error != nil ? "refused" : input.added.isEmpty ? "asking" : "added"
     title = copy("grocery-entry.title")
-    sheet = PlanningSheet(
+    sheet = FormSheet(
       "grocery-entry", title: title, closing: "grocery-entry.done", toast: input.toast, copy
     ) {
       TextEntry(

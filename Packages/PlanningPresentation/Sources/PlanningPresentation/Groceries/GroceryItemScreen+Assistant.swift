@@ -50,7 +50,7 @@ extension GroceryItemScreen {
         : proposals.map { proposal($0, input, copy) }
     case .failed(let reason):
       [
-        ConnectionsScreen.inset("grocery-item.failed.row") {
+        Stack.inset("grocery-item.failed.row") {
           StatusLine("grocery-item.failed", .warning, reason)
         }.element,
         ask("grocery-item.ask.again", input, assistant, copy),

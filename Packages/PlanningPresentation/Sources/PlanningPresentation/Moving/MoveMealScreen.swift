@@ -11,7 +11,7 @@ public struct MoveMealScreen: Screen {
   /// The name people know it by.
   public var title: String
   /// The days, with the way out.
-  public var sheet: PlanningSheet
+  public var sheet: FormSheet
 
   /// Every time is as good as another.
   public var primaryAction: ElementID? { nil }
@@ -26,7 +26,7 @@ public struct MoveMealScreen: Screen {
   public init(_ input: MoveMealInput, _ context: PresentationContext) {
     let copy = context.copy
     title = copy("move-meal.title", ["title": input.entry.title])
-    sheet = PlanningSheet("move-meal", title: title, toast: input.toast, copy) {
+    sheet = FormSheet("move-meal", title: title, toast: input.toast, copy) {
       input.days.map { Self.day($0, input, copy) }
     }
   }

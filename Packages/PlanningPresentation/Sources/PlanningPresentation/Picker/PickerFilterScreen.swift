@@ -11,7 +11,7 @@ public struct PickerFilterScreen: Screen {
   /// The name people know it by.
   public var title: String
   /// The choices, with the ways out.
-  public var sheet: PlanningSheet
+  public var sheet: FormSheet
 
   /// Showing what passes.
   public var primaryAction: ElementID? { sheet.primary?.id }
@@ -27,7 +27,7 @@ public struct PickerFilterScreen: Screen {
     let (copy, filter) = (context.copy, input.filter)
     state = input.matchCount == 0 ? "nothing" : filter.count > 0 ? "filtered" : "default"
     title = copy("picker.filter")
-    sheet = PlanningSheet(
+    sheet = FormSheet(
       "picker-filter", title: title, primary: Self.show(input, copy),
       further: filter.count > 0 ? [Self.clear(copy)] : [], closing: "control.close", copy
     ) {

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 /// "+ Add meal" and "⋯ Preferences", as drawn, and below them filling the week.
 public struct PlannerButtons: Component {

@@ -11,7 +11,7 @@ public struct ServingSelectionScreen: Screen {
   /// The name people know it by.
   public var title: String
   /// The choices, with the ways out.
-  public var sheet: PlanningSheet
+  public var sheet: FormSheet
 
   /// Planning it.
   public var primaryAction: ElementID? { sheet.primary?.id }
@@ -27,7 +27,7 @@ public struct ServingSelectionScreen: Screen {
     let copy = context.copy
     state = Self.state(input)
     title = input.title
-    sheet = PlanningSheet(
+    sheet = FormSheet(
       "serving-selection", title: title, primary: Self.primary(input, copy), toast: input.toast,
       copy
     ) {

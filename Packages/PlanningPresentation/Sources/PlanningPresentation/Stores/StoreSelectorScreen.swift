@@ -10,7 +10,7 @@ public struct StoreSelectorScreen: Screen {
   /// The name people know it by.
   public var title: String
   /// The field, the stores, and the ways out.
-  public var sheet: PlanningSheet
+  public var sheet: FormSheet
 
   /// Shopping at what is marked.
   public var primaryAction: ElementID? { sheet.primary?.id }
@@ -28,7 +28,7 @@ public struct StoreSelectorScreen: Screen {
     title = copy("stores.title")
     let message = Self.message(input, copy)
     let warning = Self.warning(input, copy)
-    sheet = PlanningSheet(
+    sheet = FormSheet(
       "store-selector", title: title, primary: Self.primary(input, copy),
       further: input.phase == .failed ? [Self.retry(copy)] : [],
       toast: input.toast, copy

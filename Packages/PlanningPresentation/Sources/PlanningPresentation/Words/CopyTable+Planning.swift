@@ -1,5 +1,6 @@
 import DesignSystem
 import ScreenParts
+import SharingScreens
 
 extension CopyTable {
   /// The English of these screens.
@@ -8,6 +9,6 @@ extension CopyTable {
     parts: [
       shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
       plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
-      assistantEnglish, mergingEnglish, mergedFieldsEnglish, sharingEnglish,
+      assistantEnglish, mergedFieldsEnglish, sharingScreensEnglish.entries,
     ])
 }

@@ -26,12 +26,5 @@ extension CopyTable {
     "refresh.offline": "Connect to refresh prices",
     "planning.see-premium": "See Premium",
 
-    "ago.now": "just now",
-    "ago.minutes": .plural(one: "{count}m ago", other: "{count}m ago"),
-    "ago.hours": .plural(one: "{count}h ago", other: "{count}h ago"),
-    "ago.days": .plural(one: "{count}d ago", other: "{count}d ago"),
-    "ago.spoken.minutes": .plural(one: "{count} minute ago", other: "{count} minutes ago"),
-    "ago.spoken.hours": .plural(one: "{count} hour ago", other: "{count} hours ago"),
-    "ago.spoken.days": .plural(one: "{count} day ago", other: "{count} days ago"),
   ]
 }

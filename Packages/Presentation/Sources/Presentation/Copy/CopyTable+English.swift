@@ -19,7 +19,7 @@ extension CopyTable {
   static let screenEnglish = [
     homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
     legalEnglish, cookingEnglish, householdEnglish, opinionEnglish,
-    nutritionLimitsEnglish, browsingEnglish, tasteEnglish,
+    nutritionLimitsEnglish, browsingEnglish, tasteEnglish, eaterDisputesEnglish,
   ]
 }
 

@@ -8,6 +8,7 @@ import PremiumGate
 import RecipeBookScreens
 import RecipeStore
 import ScreenParts
+import SharingFeatures
 
 /// The recipes of one's own: found, read, deleted and brought back.
 struct MyRecipesFeature: Feature {
@@ -91,6 +92,11 @@ struct MyRecipesFeature: Feature {
         use: clients.copy(CopyKey("your-data.use.\(name)")))
     }
     offers.add(KeptDataOffer("recipes", ControlAction(RecipeBookAction.open, motion: .push)))
+    let (recipes, foods) = (stored.recipes, clients.foods)
+    offers.add([
+      DisputeWords.recipes(clients.copy) { recipes.summary(RecipeID(rawValue: $0))?.title },
+      .settledNames(clients.copy) { foods().book[FoodID(rawValue: $0)]?.name },
+    ])
     if let sold = clients.sold { offers.add(PremiumDelivery(sold)) }
     return offers
   }

@@ -43,7 +43,7 @@ struct RecipeBookParts: Sendable {
     }
     return Slice(
       recipes, StoredPart(of: searches), StoredPart(of: unfinished), StoredPart(of: queue),
-      stores.entitlementPart
+      stores.record.entitlementPart
     ) { Listing(recipes: $0, searches: $1, unfinished: $2, queue: $3, entitlement: $4) }
   }
 
@@ -55,7 +55,7 @@ struct RecipeBookParts: Sendable {
   }
 
   var writing: Slice<Writing> {
-    Slice(StoredPart(of: names), StoredPart(of: unfinished), stores.entitlementPart) {
+    Slice(StoredPart(of: names), StoredPart(of: unfinished), stores.record.entitlementPart) {
       Writing(names: $0, unfinished: $1, entitlement: $2)
     }
   }
@@ -74,7 +74,7 @@ struct RecipeBookParts: Sendable {
   var importing: Slice<Importing> {
     Slice(
       StoredPart(of: names), StoredPart(of: unfinished), StoredPart(of: queue),
-      stores.entitlementPart
+      stores.record.entitlementPart
     ) { Importing(names: $0, unfinished: $1, queue: $2, entitlement: $3) }
   }
 }

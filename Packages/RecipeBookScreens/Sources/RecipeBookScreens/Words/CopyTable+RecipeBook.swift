@@ -7,6 +7,6 @@ extension CopyTable {
     language: "en",
     parts: [
       myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish, recipeImportEnglish,
-      recipeReviewEnglish, readingsEnglish,
+      recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish,
     ])
 }

@@ -92,5 +92,8 @@ extension EventStream where State == SettledNames, Content == SettledNameEvent {
   /// The stream of settled names in a journal.
   public static let settledNames = EventStream(
     name: "settled-names", initialState: SettledNames(), subject: \.name,
-    apply: { names, event, _ in names.apply(event) })
+    apply: { names, event, _ in names.apply(event) }
+  ).shared(holdsLimits: true) { event, _ in
+    EditMeaning(.agrees, of: event.name, fields: ["meaning"])
+  }
 }

@@ -12,7 +12,7 @@ import Journal
 /// server with its number. Any step may be cut off at any moment and is taken up where the journal says.
 public actor HouseholdSync {
   /// What is shared, as people allow it now.
-  let streams: @Sendable () async throws(JournalError) -> SharedStreams
+  public let streams: @Sendable () async throws(JournalError) -> SharedStreams
   let journal: EventJournal
   let clock: HybridClock
   let store: Store<HouseholdLedger, HouseholdEvent>

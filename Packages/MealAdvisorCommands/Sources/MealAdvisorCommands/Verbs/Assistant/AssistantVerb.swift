@@ -1,3 +1,4 @@
+import AppComposition
 import CommandKit
 import Journal
 import PrintedText
@@ -77,7 +78,7 @@ struct AssistantVerb {
       do throws(AssistantError) {
         // What is no key is refused before anything is stored.
         try AssistantKeys(kept: .inMemory(), session: .inMemory()).keep(key, for: remembering)
-        do throws(SecretStoreError) { try await session.stores.prepareForKeys() } catch {
+        do throws(SecretStoreError) { try await session.stores.record.prepareForKeys() } catch {
           throw AssistantError.keyNotKept
         }
         try session.assistants.keys.keep(key, for: remembering)

@@ -27,7 +27,7 @@ extension StoreVerb {
     return try await advisor.withSession(invocation) { session async throws(CommandError) in
       let name = try session.retailer(choice).name
       do throws(SecretStoreError) {
-        try await session.stores.keep(keys)
+        try await session.stores.record.keep(keys)
       } catch {
         throw .failed("\(error.message); the retailer is as it was")
       }

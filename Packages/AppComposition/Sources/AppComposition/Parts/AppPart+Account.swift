@@ -1,0 +1,64 @@
+import AccountData
+import AccountLooks
+import AccountProfile
+import AccountScreens
+import AccountSubscription
+import AppShell
+import DesignSystem
+import Journal
+import Preferences
+import ScreenParts
+import SharingFeatures
+import SharingScreens
+
+// What any app can have, as parts.
+
+extension AppPart {
+  /// Who is signed in.
+  public static let account = AppPart(
+    features: { session in
+      [ProfileClients(record: session.record, copy: session.context.copy).feature]
+    }, words: CopyTable.accountScreensEnglish.entries)
+
+  /// Theme, contrast and units.
+  public static let looks = AppPart(
+    sharing: [EventStream<EaterPreferences, PreferencesEvent>.preferences.sharing],
+    features: { session in
+      [LooksClients(record: session.record, copy: session.context.copy).feature]
+    })
+
+  /// Permissions, export, deletion, and the verbs over the data folder.
+  public static let data = AppPart(
+    features: { session in
+      let context = session.context
+      var clients = YourDataClients(
+        record: session.record, exports: session.exports,
+        fileName: "\(context.brand.name).json", copy: context.copy)
+      clients.leaveHousehold = { await session.households.hasLeft() }
+      return [clients.feature]
+    },
+    verbs: { sessions, context in DataVerb(sessions, context).forms })
+
+  /// The way to premium, from a first screen.
+  public static func premium(home: Route) -> AppPart {
+    AppPart(
+      features: { session in
+        [
+          SubscriptionClients(
+            record: session.record, subscriptions: session.subscriptions,
+            copy: session.context.copy, home: home
+          ).feature
+        ]
+      },
+      verbs: { sessions, context in PremiumVerb(sessions, context).forms })
+  }
+
+  /// Sharing the record with a household.
+  public static let sharing = AppPart(
+    features: { session in
+      [SharingClients(session.households, copy: session.context.copy).feature]
+    },
+    verbs: { sessions, context in
+      HouseholdVerb(sessions, context).forms + DraftsVerb(sessions, context).forms
+    }, words: CopyTable.sharingScreensEnglish.entries)
+}

@@ -1,0 +1,11 @@
+import AppShell
+
+extension StageSwitch {
+  /// The time of day.
+  public static let time = StageSwitch("time", "Time of day", .timeOfDay)
+
+  /// The way to everybody outside.
+  public static let network = StageSwitch(
+    "network", "Connection",
+    .options(Simulation.ofConnection.map { StageSwitch.Option($0.rawValue, $0.title) }))
+}

@@ -1,0 +1,2 @@
+@_exported import AppRecord
+@_exported import HouseholdSharing

@@ -1,0 +1,38 @@
+import Journal
+import MealModels
+
+extension PlanEvent {
+  /// What it means for the other devices of a household.
+  func meaning(_ record: Record) -> EditMeaning {
+    switch self {
+    case .added(let meal): EditMeaning(.gives, of: meal.id.rawValue, fields: ["added"])
+    case .changed(let id, .isRemoved(true)): EditMeaning(.ends, of: id.rawValue)
+    // Two devices that say it may both be right, and nobody is asked: it may hold all of it.
+    case .changed(let id, .cooked): EditMeaning(.gives, of: id.rawValue, fields: ["cooked"])
+    case .changed(let id, _):
+      EditMeaning(.sets, of: id.rawValue, fields: [record.field(after: id.rawValue)])
+    case .set: EditMeaning(.sets, of: "settings", fields: [record.field(after: nil)])
+    }
+  }
+}
+
+extension PlanEvent {
+  /// Another value of the field that it sets, to try out a disagreement; nil where there is none.
+  var rival: PlanEvent? {
+    guard case .changed(let id, let change) = self else { return nil }
+    return change.rival.map { .changed(id, $0) }
+  }
+}
+
+extension PlanChange {
+  fileprivate var rival: PlanChange? {
+    switch self {
+    case .slot(let slot, let position):
+      .slot(PlanSlot(day: slot.day + 1, slot: slot.slot), position: position)
+    case .servings(let count): .servings((count ?? 2) == 4 ? 6 : 4)
+    case .note(let text): .note(text.isEmpty ? "Ask first" : "\(text)?")
+    case .isLocked(let isLocked): .isLocked(!isLocked)
+    case .content, .eaters, .state, .cooked, .accepted, .isRemoved: nil
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import DesignSystem
+import ScreenParts
+
+extension Banner {
+  /// "2 questions to answer", with the way to the sheet that settles them; nil without any.
+  public static func openQuestions(_ id: ElementID, _ count: Int, _ copy: Copy) -> Banner? {
+    guard count > 0 else { return nil }
+    return Banner(id, icon: .sync, copy("merge.questions", count: count), isOnGroupedPage: true) {
+      ActionButton(
+        id.child("answer"), .text, copy("merge.questions.answer"),
+        hint: copy("merge.questions.hint"),
+        action: ControlAction(MergeAction.open, motion: .sheet))
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import ScreenParts
+
+extension MergeScreen: RestatableScreen {}
+extension SharingEntryScreen: RestatableScreen {}
+extension LeaveHouseholdScreen: RestatableScreen {}

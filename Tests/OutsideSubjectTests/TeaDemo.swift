@@ -1,0 +1,14 @@
+import AppComposition
+import AppShell
+import LivePrograms
+import Sync
+import HouseholdSharing
+
+/// The executable, as it would stand in `main.swift`.
+func teaDemo() async {
+  await LiveProgram(
+    Brand(name: "Tea Diary", id: "tea-diary", tagline: "What did you brew?"), version: "1.0.0",
+    [.tea, .account, .looks, .data, .sharing],
+    sharing: SharedStreams.family.union(["tea"])
+  ).run(as: "tea-demo")
+}
