@@ -355,7 +355,7 @@ let table: [Row] = [
     "SnapshotTests",
     [
       "DesignSystem", "Layout", "MealCatalog", "MealModels", "PremiumGate", "Presentation",
-      "PrintedText", "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
+      "PrintedText", "Renderers", "ScreenParts", "SeededRandom", "Snapshots", "SnapshotsTesting",
     ], snapshots: true),
   .crossTest(  // each requirement by its id, met or waiting
     "RequirementTests",
