@@ -342,11 +342,11 @@ let app: [Row] = [
       "MealAdvisorRecipe", "MealAdvisorSearch", "MealAdvisorSettings", "MealModels", "MealPictures",
       "MealPlan", "PlanningFeatures", "PlanningPresentation", "PremiumGate", "Presentation",
       "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens", "RecipeStore", "ScreenParts",
-      "ServiceCalls", "SharingFeatures", "StageParts",
+      "ServiceCalls", "SharingFeatures", "SharingScreens", "StageParts",
     ],
     testedWith: [
-      "AppTesting", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog", "MealModelsFixtures",
-      "Preferences", "SeededRandom", "SuggestionEngine",
+      "AppTesting", "DemoGrocer", "FavoritesStore", "FoodFacts", "Groceries", "MealCatalog",
+      "MealModelsFixtures", "Preferences", "SeededRandom", "SuggestionEngine", "Sync",
     ]),
   .module(
     "CommandKit", "the parts of a command line: forms, flags, files, messages, outcomes",
@@ -484,8 +484,8 @@ let crossTests: [Row] = [
     imports: [
       "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries", "Journal", "Layout",
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "Presentation",
-      "PrintedText", "RecipeStore", "Renderers", "ScreenParts", "Snapshots", "SnapshotsTesting",
-      "SuggestionEngine", "Sync",
+      "PrintedText", "RecipeStore", "Renderers", "ScreenParts", "SeededRandom", "Snapshots",
+      "SnapshotsTesting", "SuggestionEngine",
     ], snapshots: true),
   .crossTest(
     "RequirementTests", "each requirement by its id, met or waiting",
@@ -518,7 +518,7 @@ let crossTests: [Row] = [
     "SecondProgramTests", "a program that no package knows, with its own verb, screens and app",
     imports: [
       "AccountData", "AccountLooks", "AccountProfile", "AccountScreens", "AccountSubscription",
-      "AppRecord", "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
+      "AppRecord", "AppShell", "AppTesting", "CommandKit", "DesignSystem", "Journal", "Preferences",
       "PremiumGate", "PrintedText", "ScreenCommands", "ScreenParts",
     ]),
   .crossTest(

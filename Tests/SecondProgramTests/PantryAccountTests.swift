@@ -2,11 +2,12 @@ import AccountData
 import AccountLooks
 import AccountProfile
 import AccountScreens
+import AppRecord
 import AppShell
 import AppTesting
 import DesignSystem
-import EaterRecord
 import Journal
+import Preferences
 import PremiumGate
 import ScreenParts
 import Synchronization
@@ -77,23 +78,23 @@ private final class Exports: Sendable {
 
 /// A program that no package knows has an account, one's own data and looks like any other.
 @Suite struct PantryAccountTests {
-  private let stores: Stores
+  private let record: AppRecord
   private let exports = Exports()
 
-  init() throws { stores = Stores(journal: try .inMemory(), premium: PremiumRules(.pantry)) }
+  init() throws { record = AppRecord(journal: try .inMemory(), offer: .pantry) }
 
   private func guest() async throws -> AppGuest {
     try await AppGuest(
       using: [
-        DoorsFeature(), ProfileClients(stores: stores, copy: .pantry).feature,
+        DoorsFeature(), ProfileClients(record: record, copy: .pantry).feature,
         YourDataClients(
-          stores: stores,
+          record: record,
           exports: ExportDestination { [exports] document, name in
             exports.put(document, name)
             return name
           }, fileName: "Pantry.json", copy: .pantry
         ).feature,
-        LooksClients(stores: stores, copy: .pantry).feature,
+        LooksClients(record: record, copy: .pantry).feature,
       ], in: TestWorld())
   }
 
@@ -101,9 +102,9 @@ private final class Exports: Sendable {
     let guest = try await guest()
     try await guest.tap("doors.account", "settings.signIn", "account.enterName=Ana")
     #expect(try await guest.sees("Ana"))
-    #expect(try await stores.account.state()?.isSignedIn == true)
+    #expect(try await record.account.state()?.isSignedIn == true)
     try await guest.tap("account.signOut")
-    #expect(try await stores.account.state()?.isSignedIn == false)
+    #expect(try await record.account.state()?.isSignedIn == false)
     #expect(try await guest.can("settings.signIn"))
   }
 
@@ -112,7 +113,7 @@ private final class Exports: Sendable {
     try await guest.tap("doors.looks", "settings.appearance=dark", "settings.contrast=on")
     let looks = try await guest.app.showing().looks
     #expect(looks == LooksOffer(scheme: .dark, contrast: .increased))
-    #expect(try await stores.settings().settings.preferences.appearance == .dark)
+    #expect(try await record.store(of: .preferences).state().appearance == .dark)
   }
 
   @Test func `what is kept is described, exported under its own name, and deleted`() async throws {
@@ -125,7 +126,7 @@ private final class Exports: Sendable {
     try await guest.tap("data.export")
     #expect(exports["Pantry.json"]?.contains("appearance") == true)
     try await guest.tap("data.delete", "data.confirmDelete")
-    #expect(try await stores.settings().settings.preferences.appearance == .system)
+    #expect(try await record.store(of: .preferences).state().appearance == .system)
     #expect(try await guest.app.showing().looks == LooksOffer())
   }
 }

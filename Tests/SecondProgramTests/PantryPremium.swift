@@ -1,8 +1,8 @@
 import AccountScreens
 import AccountSubscription
+import AppRecord
 import AppShell
 import DesignSystem
-import EaterRecord
 import Journal
 import PremiumGate
 import ScreenParts
@@ -49,18 +49,18 @@ extension Copy {
 struct AmountsFeature: Feature {
   enum Action: Sendable { case asked }
 
-  let stores: Stores
+  let record: AppRecord
   let id: FeatureID = "amounts"
   let routes = [RouteDefinition(RouteForm("amounts"), .push)]
   let actions: [ActionHandler<Action>] = [.on(ActionForm("shelf.count"), .asked)]
-  var stored: Slice<Entitlement> { Slice(stores.entitlementPart) }
+  var stored: Slice<Entitlement> { Slice(record.entitlementPart) }
 
   func initialState() {}
 
   func reduce(
     _ action: Action, _ state: inout Void, _ entitlement: Entitlement, _ world: World
   ) -> [Command<Never>] {
-    let gate = Gate(entitlement.phase(at: world.deviceDate), of: stores.premium.offer)
+    let gate = Gate(entitlement.phase(at: world.deviceDate), of: record.offer)
     return switch gate.decide(.view, .amounts) {
     case .needsPremium(let trigger): [.show(Route(PremiumRoutes.prompt, trigger))]
     case .allowed, .readOnly: [.show(Route("amounts"))]

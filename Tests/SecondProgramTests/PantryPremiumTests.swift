@@ -1,7 +1,7 @@
 import AccountSubscription
+import AppRecord
 import AppShell
 import DesignSystem
-import EaterRecord
 import Journal
 import PremiumGate
 import Testing
@@ -16,20 +16,20 @@ import Testing
 @Suite struct PantryPremiumTests {
   private let start = Date(timeIntervalSince1970: 1_778_610_600)
 
-  private func launched() async throws -> (app: AppRuntime, stores: Stores) {
-    let stores = Stores(journal: try .inMemory(), premium: PremiumRules(.pantry))
+  private func launched() async throws -> (app: AppRuntime, record: AppRecord) {
+    let record = AppRecord(journal: try .inMemory(), offer: .pantry)
     let clients = SubscriptionClients(
-      stores: stores, subscriptions: .local(stores, now: { [start] in start }), copy: .pantry,
+      record: record, subscriptions: .local(record, now: { [start] in start }), copy: .pantry,
       home: Route("shelf"))
     let app = try AppRuntime(
-      features: [CountingShelf(), AmountsFeature(stores: stores), clients.feature],
+      features: [CountingShelf(), AmountsFeature(record: record), clients.feature],
       unreadNotice: .failure("unread"),
       environment: AppEnvironment(
         now: { [start] in start }, secondsFromGMT: { _ in 0 }, sleep: { _ in }, makeID: { "id" },
         makeSeed: { 1 }, isConnected: { true }, region: .unitedStates))
     await app.launch()
     await app.settle()
-    return (app, stores)
+    return (app, record)
   }
 
   private func tap(_ actions: String..., in app: AppRuntime) async throws {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `its own trigger leads over its own paywall to what it sells`() async throws {
-    let (app, stores) = try await launched()
+    let (app, record) = try await launched()
     try await tap("shelf.count", in: app)
     #expect(try await app.screen().element.visibleText.contains("Premium counts what is there"))
     try await tap("premium.learnMore", in: app)
@@ -55,8 +55,8 @@ import Testing
     #expect(!paywall.contains("not in this version") && !paywall.contains("⟦"))
     try await tap("premium.startTrial", "shelf.count", in: app)
     #expect(try await app.screen().element.visibleText.contains("two bags of rice"))
-    #expect(try await stores.record.knownReceipt()?.productID == "pantry.premium")
-    let length = try await stores.record.knownReceipt()?.trial.map {
+    #expect(try await record.knownReceipt()?.productID == "pantry.premium")
+    let length = try await record.knownReceipt()?.trial.map {
       $0.end.timeIntervalSince($0.start)
     }
     #expect(length == 259_200.0, "three days")

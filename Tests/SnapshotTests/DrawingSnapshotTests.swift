@@ -6,7 +6,7 @@ import Testing
 
 /// How each screen reads as a drawing, the way the wireframes do.
 @Suite(.noOrphanSnapshots()) struct DrawingSnapshotTests {
-  @Test(arguments: ScreenCase.all.filter { $0.scheme == .light })
+  @Test(arguments: ScreenCase.light)
   func `each screen is drawn as recorded`(_ example: ScreenCase) {
     expectSnapshot(drawing(of: example.placed, columns: 64), named: example.name)
   }

@@ -5,7 +5,7 @@ import Testing
 /// What fits on Home at 390 × 844 and size L.
 @Suite struct HomeRoomTests {
   private static func placed(_ state: String) throws -> PlacedScreen {
-    try #require(ScreenCase.all.first { $0.name == "home.\(state)" && $0.scheme == .light }).placed
+    try #require(ScreenCase.light.first { $0.name == "home.\(state)" }).placed
   }
 
   // The drawn rows with what may join them: a bent wish, accepted traces, a long title, the nudge.

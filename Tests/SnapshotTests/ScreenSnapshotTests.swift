@@ -1,48 +1,29 @@
 import DesignSystem
-import Layout
-import MealCatalog
-import Presentation
-import Renderers
-import ScreenParts
+import Snapshots
 import SnapshotsTesting
 import Testing
 
-/// One screen in one state and one colour scheme.
-struct ScreenCase: CustomTestStringConvertible {
-  let screen: any Screen
-  let name: String
-  let scheme: InterfaceStyle
-
-  var testDescription: String { "\(name), \(scheme)" }
-
-  var placed: PlacedScreen { layOut(screen.element) }
-
-  /// Every screen of the catalogue in every state, light and dark.
-  static let all: [ScreenCase] = {
-    guard let samples = SampleMeals({ Catalog.bundled.meal($0) }) else { return [] }
-    let screens = ScreenCatalog(samples: samples, copy: .english).screens + [.components]
-    return screens.flatMap { screen in
-      screen.states.flatMap { state in
-        [InterfaceStyle.light, .dark].map { scheme in
-          let context = PresentationContext(
-            copy: .english, interfaceStyle: scheme, tabBar: .mealAdvisor(copy: .english))
-          return ScreenCase(
-            screen: state.make(context), name: "\(screen.id).\(state.id)", scheme: scheme)
-        }
-      }
-    }
-  }()
-}
-
 /// P-ARCH-05: what each screen says, how it looks, where it stands, in VoiceOver order.
+///
+/// Light in full; dark as the difference from light.
 @Suite(.noOrphanSnapshots()) struct ScreenSnapshotTests {
-  @Test(arguments: ScreenCase.all)
+  @Test(arguments: ScreenCase.light)
   func `each screen in each state is as recorded`(_ example: ScreenCase) {
-    let text = outline(of: example.placed, appearance: Appearance(example.scheme))
-    expectSnapshot(text, named: "\(example.name).\(example.scheme.rawValue)")
+    expectSnapshot(example.outline, named: "\(example.name).light")
+  }
+
+  @Test(arguments: zip(ScreenCase.light, ScreenCase.dark))
+  func `each dark screen differs from the light one as recorded, and in nothing else`(
+    _ light: ScreenCase, _ dark: ScreenCase
+  ) {
+    let (base, text) = (light.outline, dark.outline)
+    let diff = VariantDiff(from: base, to: text, sections: ScreenCase.element).text
+    expectSnapshot(diff, named: "\(dark.name).dark")
+    #expect(VariantDiff(text: diff)?.applied(to: base, sections: ScreenCase.element) == text)
   }
 
   @Test func `the catalogue is not empty`() {
-    #expect(ScreenCase.all.count > 80)
+    #expect(ScreenCase.light.count > 80)
+    #expect(ScreenCase.light.map(\.name) == ScreenCase.dark.map(\.name))
   }
 }

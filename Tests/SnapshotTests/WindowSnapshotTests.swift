@@ -8,9 +8,7 @@ import Testing
 /// How the planner stands in a terminal: its days beside each other from 120 columns on, below each
 /// other in fewer.
 @Suite(.noOrphanSnapshots()) struct WindowSnapshotTests {
-  private static let weeks = ScreenCase.all.filter {
-    $0.scheme == .light && $0.screen.id == "planner"
-  }
+  private static let weeks = ScreenCase.light.filter { $0.screen.id == "planner" }
 
   private static func lines(
     _ screen: any Screen, _ columns: Int, focus: ElementID? = nil
@@ -56,7 +54,7 @@ import Testing
   }
 
   @Test func `only a week has days beside each other`() {
-    for example in ScreenCase.all where example.scheme == .light {
+    for example in ScreenCase.light {
       let days = example.screen.element.all.filter {
         $0.role == .section
           && ["planner.day.", "move-meal.day."].contains(where: $0.id.rawValue.hasPrefix)

@@ -150,8 +150,8 @@ extension Requirement {
 /// Where recorded screens lie.
 enum Snapshots {
   private static let folder = "Tests/SnapshotTests/__Snapshots__"
-  /// Each state, light and dark.
+  /// Each state in light, and how it differs in dark.
   static let screens = "\(folder)/ScreenSnapshotTests"
-  /// Each state at the five larger sizes.
+  /// Tables of each screen: each state at the five larger sizes.
   static let largeText = "\(folder)/LargeTextSnapshotTests"
 }

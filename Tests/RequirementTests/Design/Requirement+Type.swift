@@ -74,12 +74,12 @@ extension Requirement {
       }
     },
     Requirement("D-TYPE-25", "every state is recorded at the five largest sizes") {
-      let names = try Sources.names(in: Snapshots.largeText)
-      #expect(names.count > 100)
-      for name in names {
-        let text = try Sources.file("\(Snapshots.largeText)/\(name)")
+      #expect(Shown.names.count > 100)
+      for name in Shown.names {
+        let parts = name.split(separator: ".", maxSplits: 1)
+        let table = try Sources.file("\(Snapshots.largeText)/\(parts[0]).csv")
         for size in ContentSize.allCases where size.isAccessibilitySize {
-          #expect(text.contains(" \(size.rawValue) light standard"), "\(name) \(size)")
+          #expect(table.contains("\n\(parts[1]),\(size.rawValue),"), "\(name) \(size)")
         }
       }
     },

@@ -49,7 +49,8 @@ public struct LiveProgram: Sendable {
     Heap.shareAmongThreads()  // before there is more than one
     let machine = Machine(brand)
     var context = AppContext(
-      brand: brand, version: version, environment: machine.environment, offer: offer, copy: Copy([]),
+      brand: brand, version: version, environment: machine.environment, offer: offer,
+      copy: Copy([]),
       dataFolder: machine.folder)
     context.crashReports = { CrashReports(in: $0, version: version) }
     context.services = ServiceCaller(over: .live, timing: .live)

@@ -2,6 +2,7 @@ import Journal
 import CommandKit
 import Testing
 
+@testable import AppComposition
 @testable import MealAdvisorCommands
 
 @Suite struct DataFolderTests {
@@ -227,7 +228,7 @@ import Testing
   func `every error of the disk names the folder`(_ operation: FileOperation) {
     let text = Wording.text(.system(operation, "journal", code: 5), folder: "/data")
     #expect(text.hasPrefix("data folder '/data': 'journal' could not be "))
-    #expect(text.hasSuffix(": \(Wording.remedy(5))"))
+    #expect(text.hasSuffix(": \(JournalWords.remedy(5))"))
   }
 
   @Test(arguments: 1...140 as ClosedRange<Int32>)

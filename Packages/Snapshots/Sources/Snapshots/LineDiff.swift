@@ -63,7 +63,7 @@ public struct LineDiff: Equatable, Sendable {
   }
 
   /// Splits at line feeds alone, so that a carriage return stays in its line and shows.
-  private static func split(_ text: String) -> [String] {
+  static func split(_ text: String) -> [String] {
     let newline = UInt8(ascii: "\n")
     var lines = text.utf8.split(separator: newline, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

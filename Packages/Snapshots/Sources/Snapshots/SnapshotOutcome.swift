@@ -41,4 +41,12 @@ public enum SnapshotOutcome: Equatable, Sendable {
 
   /// Whether the test may pass: only where the text matched and nothing is written.
   public var passes: Bool { self == .matched }
+
+  /// How the text differs from a reference that was there, replaced or not; `nil` where it does not.
+  public var diff: LineDiff? {
+    switch self {
+    case .different(let diff), .recorded(.replaced(let diff)): diff
+    case .matched, .missing, .recorded(.new), .recorded(.unchanged): nil
+    }
+  }
 }

@@ -24,6 +24,7 @@ import Testing
     let outcome = SnapshotOutcome.verify("new\n", against: reference, mode: mode)
     #expect(outcome == expected)
     #expect(outcome.passes == (expected == .matched))
+    #expect(outcome.diff == (reference == "old\n" ? Self.diff : nil))
   }
 
   @Test(arguments: [("a", "a\n"), ("a\n", "a"), ("a\n\n", "a\n\n"), ("", "")])

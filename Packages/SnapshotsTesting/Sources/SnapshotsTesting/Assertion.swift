@@ -16,14 +16,18 @@ struct Assertion {
   }
 
   /// Compares the text and records an issue at the call for anything but a match.
-  func check(_ text: String) {
+  ///
+  /// Returns what it compared, or `nil` where it could not.
+  func check(_ text: String) -> SnapshotReport? {
     do throws(SnapshotError) {
       let name = try SnapshotName(suite: suite, scenario: scenario, kind: kind)
       AssertedNames.current?.insert(name)
       let report = try TestFile(location).folder(CurrentSettings.read()).verify(text, named: name)
       if let message = report.message { fail(message) }
+      return report
     } catch {
       fail(error.description)
+      return nil
     }
   }
 

@@ -5,26 +5,28 @@ import Testing
 ///
 /// The folder lies beside the test file and the suite is named like that file, unless another
 /// is given. A difference, a missing reference and a recording each fail the test; see
-/// `RecordMode` for the modes of `SNAPSHOT_RECORD`.
-public func expectSnapshot(
+/// `RecordMode` for the modes of `SNAPSHOT_RECORD`. What was compared is returned, so that a test can
+/// add to a failure; `nil` where it could not be compared.
+@discardableResult public func expectSnapshot(
   _ text: String, named scenario: String, suite: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> SnapshotReport? {
   Assertion(scenario, suite: suite, kind: .text, at: sourceLocation).check(text)
 }
 
 /// Expects a tree to equal its reference file; see `expectSnapshot(_:named:)` for text.
-public func expectSnapshot(
+@discardableResult public func expectSnapshot(
   _ tree: SnapshotTree, named scenario: String, suite: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> SnapshotReport? {
   Assertion(scenario, suite: suite, kind: .text, at: sourceLocation).check(tree.text)
 }
 
-/// Expects a table to equal its reference file `__Snapshots__/<suite>/<scenario>.csv`.
-public func expectTable(
+/// Expects a table to equal its reference file `__Snapshots__/<suite>/<scenario>.csv`; returns what
+/// was compared, as `expectSnapshot(_:named:)` does.
+@discardableResult public func expectTable(
   _ table: SnapshotTable, named scenario: String, suite: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> SnapshotReport? {
   Assertion(scenario, suite: suite, kind: .table, at: sourceLocation).check(table.csv)
 }

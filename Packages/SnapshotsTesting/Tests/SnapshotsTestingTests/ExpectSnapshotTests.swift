@@ -4,6 +4,7 @@ import Testing
 
 @Suite(.noOrphanSnapshots()) struct ExpectSnapshotTests {
   private let scratch = Scratch()
+  private var location: SourceLocation { scratch.location }
 
   @Test func `a text equals its committed reference`() {
     expectSnapshot("Pasta Pomodoro\n  30 min\n", named: "text")
@@ -59,6 +60,15 @@ import Testing
   @Test func `a failing text is kept by test target, suite and scenario`() throws {
     _ = try messages(artifacts: scratch.artifacts) { expect("new") }
     #expect(try scratch.artifact("HomeTests/offline.txt") == "new\n")
+  }
+
+  @Test func `an expectation returns what it compared`() throws {
+    try scratch.setReference("HomeTests/offline.txt", "old\n")
+    var report: SnapshotReport?
+    _ = try messages { report = expectSnapshot("new", named: "offline", sourceLocation: location) }
+    #expect(report?.outcome.diff == LineDiff(from: "old\n", to: "new"))
+    _ = try messages { report = expectSnapshot("new", named: "..", sourceLocation: location) }
+    #expect(report == nil)
   }
 
   @Test func `a name that would leave the folder fails and writes nothing`() throws {

@@ -27,7 +27,7 @@ import Testing
 
   private static func streams(allowed: Int?) -> SharedStreams {
     let part = SharedPart(
-      "record-notes", allowed: allowed,
+      "record-notes", with: "notes",
       holds: { Change.stream.content(of: $0)?.field.hasPrefix("notes") == true },
       shown: { record in
         let text = String(decoding: record.payload, as: UTF8.self)
@@ -35,7 +35,7 @@ import Testing
       })
     return SharedStreams(
       [SharedStream("record", part: part) { Change.stream.content(of: $0)?.meaning }],
-      by: ("permission", allowed ?? 0))
+      consent: { _ in allowed }, by: ("permission", allowed ?? 0))
   }
 
   /// Allows it, as an app does: the word, and what is stated anew.
