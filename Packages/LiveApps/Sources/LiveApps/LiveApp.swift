@@ -32,11 +32,14 @@ public struct LiveApp: Sendable {
   ///
   /// - Parameter name: what messages call the program.
   public func run(as name: String) async {
-    let machine = Machine(brand)
+    let own = DataFolder(name: brand.name, id: brand.id)
+    let machine = Machine(brand, in: .family, before: own == .family ? nil : own)
     var advisor = MealAdvisorContext(
       environment: machine.environment,
       dataFolder: { asked throws(FolderError) in try machine.folder(asked: asked) })
     (advisor.brand, advisor.layout) = (brand, layout)
+    advisor.dataVariable = machine.dataVariable
+    advisor.earlierFolder = machine.earlierFolder
     advisor.program = ProgramStamp.current()
     advisor.crashReports = { CrashReports(in: $0, version: SettingsInput.currentVersion) }
     advisor.pages = .live()

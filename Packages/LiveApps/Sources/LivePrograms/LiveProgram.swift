@@ -27,6 +27,7 @@ public struct LiveProgram: Sendable {
   private let offer: PremiumOffer
   private let parts: [AppPart]
   private let allowed: Set<StreamName>
+  private let folder: DataFolder?
 
   /// Names what a program is made of.
   ///
@@ -34,10 +35,13 @@ public struct LiveProgram: Sendable {
   ///   - offer: what it sells; nothing unless given.
   ///   - parts: what it is made of, in the order of its tabs.
   ///   - allowed: what may leave the device.
+  ///   - folder: where its data is kept; in a folder of its own unless given.
   public init(
     _ brand: Brand, version: String, selling offer: PremiumOffer = PremiumOffer(),
-    _ parts: [AppPart], sharing allowed: Set<StreamName> = SharedStreams.family
+    _ parts: [AppPart], sharing allowed: Set<StreamName> = SharedStreams.family,
+    in folder: DataFolder? = nil
   ) {
+    self.folder = folder
     (self.brand, self.version, self.offer) = (brand, version, offer)
     (self.parts, self.allowed) = (parts, allowed)
   }
@@ -47,11 +51,12 @@ public struct LiveProgram: Sendable {
   /// - Parameter name: what messages call the program.
   public func run(as name: String) async {
     Heap.shareAmongThreads()  // before there is more than one
-    let machine = Machine(brand)
+    let machine = Machine(brand, in: folder)
     var context = AppContext(
       brand: brand, version: version, environment: machine.environment, offer: offer,
       copy: Copy([]),
       dataFolder: machine.folder)
+    context.dataVariable = machine.dataVariable
     context.crashReports = { CrashReports(in: $0, version: version) }
     context.services = ServiceCaller(over: .live, timing: .live)
     context.workingFolder = (try? LaunchText.workingFolder()) ?? "."
@@ -66,13 +71,21 @@ public struct Machine: Sendable {
   /// The clock, ids and randomness.
   public let environment: AppEnvironment
   private let brand: Brand
+  private let folder: DataFolder
+  private let earlier: DataFolder?
   private let style: TerminalStyle
   private let clock: StartingClock
   private let variables: [String: String]
 
   /// Looks at this machine for an app.
-  public init(_ brand: Brand) {
+  ///
+  /// - Parameters:
+  ///   - folder: where its data is kept; in a folder of its own unless given.
+  ///   - earlier: where an earlier version kept it, which is used as long as it holds data.
+  public init(_ brand: Brand, in folder: DataFolder? = nil, before earlier: DataFolder? = nil) {
     self.brand = brand
+    self.earlier = earlier
+    self.folder = folder ?? DataFolder(name: brand.name, id: brand.id)
     variables = ProcessInfo.processInfo.environment
     style = TerminalStyle(variables: variables)
     clock = StartingClock(of: brand, variables)
@@ -82,9 +95,40 @@ public struct Machine: Sendable {
   /// The data folder to use, given the one that a call names.
   @Sendable public func folder(asked: String?) throws(FolderError) -> URL? {
     do throws(UnreadableName) {
-      return try DataFolder(name: brand.name, id: brand.id).url(asked: asked)
+      let isNamed = try asked != nil || LaunchText.variable(folder.variableName) != nil
+      if !isNamed, let earlier = try earlierURL { return earlier }
+      return try folder.url(asked: asked)
     } catch { throw .unreadable(error.sentence) }
   }
+
+  /// Where an earlier version kept its data, and the folder that takes its place; nil where there is no such
+  /// data, or a variable names its folder.
+  public var earlierFolder: EarlierFolder? {
+    guard let earlier, (try? LaunchText.variable(earlier.variableName)) ?? nil == nil,
+      let place = (try? earlierURL) ?? nil, let successor = (try? folder.place()) ?? nil
+    else { return nil }
+    return EarlierFolder(place, successor: successor)
+  }
+
+  /// The folder of an earlier version: the one that its variable names, else its usual place if it holds
+  /// anything.
+  private var earlierURL: URL? {
+    get throws(UnreadableName) {
+      guard let earlier else { return nil }
+      if let named = try LaunchText.variable(earlier.variableName), !named.isEmpty {
+        return try earlier.url(asked: nil)
+      }
+      guard let place = try earlier.place(),
+        let names = try? FileManager.default.contentsOfDirectory(
+          atPath: place.path(percentEncoded: false)),
+        !names.isEmpty
+      else { return nil }
+      return place
+    }
+  }
+
+  /// The environment variable that names another data folder.
+  public var dataVariable: String { folder.variableName }
 
   /// The terminal, if there is one, and the browsers of this machine.
   public var shells: AppShells {
@@ -131,4 +175,9 @@ extension CrashReports {
         }
       })
   }
+}
+
+extension DataFolder {
+  /// The folder that all apps of the family use.
+  public static let family = DataFolder(name: "MealAdvisor", id: "mealadvisor")
 }

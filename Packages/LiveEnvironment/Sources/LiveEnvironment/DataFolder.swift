@@ -45,6 +45,13 @@ public struct DataFolder: Equatable, Sendable {
       if !named.hasPrefix("/") { _ = try workingFolder() }
       return URL(filePath: named)
     }
+    return try place(variable: variable)
+  }
+
+  /// The system's place for the folder, whatever was asked for; nil when not even a home folder is known.
+  public func place(
+    variable: Variable = LaunchText.variable
+  ) throws(UnreadableName) -> URL? {
     #if canImport(Darwin)
       return URL.applicationSupportDirectory.appending(path: name)
     #else

@@ -20,7 +20,7 @@ public struct AppSession: Sendable {
   /// The folder as messages name it.
   public let folder: String
   /// What the app keeps there.
-  public let record: AppRecord
+  public let record: AppStores
   /// The link to the store provider.
   public var subscriptions: Subscriptions
   /// The household that shares the record.
@@ -42,6 +42,9 @@ public struct AppSession: Sendable {
   /// Where exports of the app go: files in the folder in which the program was started.
   public let exports: ExportDestination
   private let faults: FaultLog
+  private let program: String
+  /// Whether the call named the folder.
+  private let isAsked: Bool
 
   /// How a data folder is opened.
   public enum Opening: Sendable {
@@ -61,6 +64,8 @@ public struct AppSession: Sendable {
     allowing allowed: Set<StreamName> = SharedStreams.family, _ opening: Opening = .read
   ) throws(CommandError) {
     self.context = context
+    program = invocation.program
+    isAsked = invocation.arguments.value(.dataFolder) != nil
     guard let url = try Self.folder(invocation.arguments.value(.dataFolder), context) else {
       throw .failed("there is no home folder; name a data folder with --data-dir DIR")
     }
@@ -69,7 +74,7 @@ public struct AppSession: Sendable {
     crashes = context.crashReports(path)
     let faults = FaultLog()
     self.faults = faults
-    let record: AppRecord
+    let record: AppStores
     do throws(JournalError) {
       record = try Self.record(url, path, context, context.fileSystem.watched(by: faults), opening)
     } catch {
@@ -90,7 +95,7 @@ public struct AppSession: Sendable {
   private static func record(
     _ url: URL, _ path: String, _ context: AppContext, _ files: JournalFileSystem,
     _ opening: Opening
-  ) throws(JournalError) -> AppRecord {
+  ) throws(JournalError) -> AppStores {
     let clock = HybridClock(now: context.environment.now)
     let ids = context.environment.makeID
     let makeID: @Sendable () -> String = { clock.stamped(ids()) }
@@ -99,7 +104,7 @@ public struct AppSession: Sendable {
       case .read: try EventJournal(directory: url, fileSystem: files, makeID: makeID)
       case .unread: EventJournal(unread: url, fileSystem: files, makeID: makeID)
       }
-    return AppRecord(
+    return AppStores(
       journal: journal, offer: context.offer, seal: .file(in: path, files: files),
       secrets: .files(in: path, files: files), clock: clock)
   }
@@ -122,7 +127,7 @@ public struct AppSession: Sendable {
 
   /// Works with what is stored; an error of the journal becomes one that names the folder.
   public func storing<Result>(
-    _ work: (AppRecord) async throws(JournalError) -> Result
+    _ work: (AppStores) async throws(JournalError) -> Result
   ) async throws(CommandError) -> Result {
     do throws(JournalError) { return try await work(record) } catch {
       throw .journal(error, folder: folder)
@@ -173,6 +178,12 @@ public struct AppSession: Sendable {
     if let warning = JournalWords.text(await record.journal.recovery, folder: folder) {
       reply.warnings.append(warning)
     }
+    if let earlier = context.foundEarlierFolder, !isAsked {
+      reply.warnings.append(
+        "your data is where an earlier version kept it, in "
+          + "\(PlainText.quoted(earlier, longest: 200)); '\(program) data take-over' moves it to where "
+          + "all apps look")
+    }
     return reply
   }
 }
@@ -211,7 +222,13 @@ extension CommandError {
 
 extension Flag {
   /// Where the data folder is.
-  public static let dataFolder = Flag("--data-dir", "DIR", "where your data is kept")
+  public static let dataFolder = Flag.dataFolder(else: nil)
+
+  /// Where the data folder is; else an environment variable says so.
+  public static func dataFolder(else variable: String?) -> Flag {
+    Flag(
+      "--data-dir", "DIR", "where your data is kept" + (variable.map { "; else \($0)" } ?? ""))
+  }
 }
 
 extension JournalError {

@@ -1,0 +1,9 @@
+import AppComposition
+import AppShell
+import DietTabs
+import LivePrograms
+
+await LiveProgram(
+  Brand(name: "Diet App", id: "diet", tagline: "What did I eat today?"), version: "0.1.0",
+  [.dietTabs, .account, .looks, .data, .sharing], in: .family
+).run(as: "diet-demo")

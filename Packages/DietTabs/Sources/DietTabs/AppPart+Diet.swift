@@ -1,0 +1,44 @@
+import AppComposition
+import DesignSystem
+import ScreenCommands
+
+extension AppPart {
+  /// Home, Insights and More of an app for what was eaten: the tabs, before their subjects are there.
+  public static let dietTabs = AppPart(
+    features: { session in
+      DietTab.allCases.map { DietTabFeature(tab: $0, copy: session.context.copy) }
+    },
+    screens: DietTab.allCases.map { tab in
+      ListedScreen(
+        ScreenID("diet-\(tab.rawValue)"),
+        listedCopy(CopyKey("diet.tab.\(tab.rawValue)")),
+        states: [
+          ListedState("default") { _ in
+            DietTabScreen(tab, listedCopy, tabBar: bar(at: tab))
+          }
+        ])
+    }, words: words)
+
+  private static let listedCopy = Copy([CopyTable(language: "en", entries: words)])
+
+  private static func bar(at selected: DietTab) -> TabBar {
+    TabBar(
+      "tab-bar",
+      items: DietTab.allCases.map { tab in
+        TabBar.Item(
+          tab.rawValue, tab.icon, listedCopy(CopyKey("diet.tab.\(tab.rawValue)")),
+          action: ControlAction(NavigationAction.selectTab, tab.rawValue))
+      }, selected: selected.rawValue)
+  }
+
+  private static let words: [CopyKey: CopyEntry] = [
+    "diet.tab.home": "Home", "diet.tab.insights": "Insights", "diet.tab.more": "More",
+    "diet.home.headline": "Nothing logged yet",
+    "diet.home.body": "What you eat will be here.",
+    "diet.insights.headline": "No insights yet",
+    "diet.insights.body": "They need a few days of what you eat.",
+    "diet.more.account": "Account", "diet.more.appearance": "Appearance",
+    "diet.more.units": "Units", "diet.more.sharing": "Household",
+    "diet.more.privacy-policy": "Your Data",
+  ]
+}

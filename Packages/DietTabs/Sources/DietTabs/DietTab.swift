@@ -1,0 +1,71 @@
+import AppShell
+import DesignSystem
+import ScreenParts
+
+/// The tabs of the app, in order (N-GEN).
+enum DietTab: String, CaseIterable, Hashable, Sendable {
+  case home, insights, more
+
+  var route: RouteForm<Void> { RouteForm(rawValue) }
+
+  var icon: IconRole {
+    switch self {
+    case .home: .home
+    case .insights: .trend
+    case .more: .more
+    }
+  }
+}
+
+/// A page that More leads to, which another feature of the app shows.
+enum MorePage: String, CaseIterable, Hashable, Sendable {
+  case account, appearance, units, sharing
+  case privacy = "privacy-policy"
+
+  static let open = ActionForm("more.open", about: .id(MorePage.self, named: "page"))
+
+  var icon: IconRole {
+    switch self {
+    case .account: .account
+    case .appearance: .evening
+    case .units: .servings
+    case .sharing: .home
+    case .privacy: .privacy
+    }
+  }
+}
+
+/// A tab that says what it will hold, or leads on.
+struct DietTabFeature: Feature {
+  enum Action: Sendable { case opened(MorePage) }
+
+  let tab: DietTab
+  let copy: Copy
+
+  var id: FeatureID { FeatureID("diet-\(tab.rawValue)") }
+  var routes: [RouteDefinition] { [RouteDefinition(tab.route, .root)] }
+  var actions: [ActionHandler<Action>] { tab == .more ? [.on(MorePage.open) { .opened($0) }] : [] }
+
+  func initialState() {}
+
+  func reduce(
+    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+  ) -> [Command<Never>] {
+    switch action {
+    case .opened(let page): [.show(Route(RouteForm(page.rawValue)))]
+    }
+  }
+
+  func screen(
+    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+  ) -> (any Screen)? {
+    DietTabScreen(tab, copy, toast: context.notice, tabBar: context.tabBar)
+  }
+
+  func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
+    var offers = Offers()
+    offers.tab = TabOffer(
+      Route(tab.route), tab.icon, copy(CopyKey("diet.tab.\(tab.rawValue)")))
+    return offers
+  }
+}
