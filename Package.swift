@@ -173,7 +173,12 @@ let looks: [Row] = [
   .module(
     "AccountScreens",
     "premium for whatever an app sells, who is signed in, one's own data, looks: the screens",
-    imports: ["DesignSystem", "MealModels", "Preferences", "PremiumGate", "ScreenParts"]),
+    imports: ["DesignSystem", "MealModels", "PremiumGate", "ScreenParts"]),
+  .module(
+    "LooksScreens", "how an app looks: theme, contrast and units, as screens",
+    imports: ["AccountScreens", "DesignSystem", "MealModels", "Preferences", "ScreenParts"],
+    home: "AccountScreens",
+    testedWith: nil),
   .module(
     "SharingScreens", "a household that shares a record, and what its devices disagree about",
     imports: ["DesignSystem", "ScreenParts"]),
@@ -188,9 +193,9 @@ let looks: [Row] = [
   .module(
     "Presentation", "MealAdvisor's screens as typed values, and their words",
     imports: [
-      "AccountScreens", "DesignSystem", "MealModels", "MealPictures", "PlanningPresentation",
-      "Preferences", "PremiumGate", "RecipeBookScreens", "ScreenParts", "SuggestionEngine",
-      "SuggestionWords",
+      "AccountScreens", "DesignSystem", "LooksScreens", "MealModels", "MealPictures",
+      "PlanningPresentation", "Preferences", "PremiumGate", "RecipeBookScreens", "ScreenParts",
+      "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "ScreenAudit"]),
   .module(
     "TokenExport", "the tokens as files for design tools and Xcode",
@@ -235,7 +240,7 @@ let app: [Row] = [
     "AccountLooks", "theme and contrast, in any app",
     imports: [
       "AccountParts", "AccountScreens", "AppRecord", "AppShell", "DesignSystem", "Journal",
-      "Preferences", "ScreenParts",
+      "LooksScreens", "Preferences", "ScreenParts",
     ], home: "AccountFeatures", testedWith: nil),
   .module(
     "AppleAccounts", "Sign in with Apple where there is one",
@@ -251,7 +256,7 @@ let app: [Row] = [
     "SharingFeatures", "sharing a record with a household, in any app",
     imports: [
       "AccountParts", "AppRecord", "AppShell", "DesignSystem", "HouseholdSharing", "Journal",
-      "PremiumGate", "ScreenParts", "ServiceCalls", "SharingScreens", "Sync",
+      "MealModels", "PremiumGate", "ScreenParts", "ServiceCalls", "SharingScreens", "Sync",
     ]),
   .module(
     "RecipeBookFeatures", "my recipes and the editor of one, in any app",
@@ -362,9 +367,9 @@ let app: [Row] = [
     imports: [
       "AccountData", "AccountLooks", "AccountParts", "AccountProfile", "AccountScreens",
       "AccountSubscription", "AppRecord", "AppShell", "CommandKit", "DesignSystem",
-      "HouseholdSharing", "Journal", "MealModels", "Preferences", "PremiumGate", "PrintedText",
-      "ScreenCommands", "ScreenParts", "ServiceCalls", "SharingFeatures", "SharingScreens",
-      "StageParts", "Sync",
+      "HouseholdSharing", "Journal", "LooksScreens", "MealModels", "Preferences", "PremiumGate",
+      "PrintedText", "ScreenCommands", "ScreenParts", "ServiceCalls", "SharingFeatures",
+      "SharingScreens", "StageParts", "Sync",
     ]),
   .module(
     "MealAdvisorCommands", "MealAdvisor's own verbs, JSON shapes and messages",
@@ -422,6 +427,9 @@ let app: [Row] = [
       "Presentation", "ServiceCalls", "WebPages",
     ], testedWith: nil),
   .module(
+    "DietTabs", "the tabs of an app for what was eaten, before their subjects are there",
+    imports: ["AppComposition", "AppShell", "DesignSystem", "ScreenCommands", "ScreenParts"]),
+  .module(
     "HomeServer", "what a household runs at home: a service, served to this machine",
     imports: ["LocalServer", "ServiceCalls"],
     testedWith: [
@@ -456,6 +464,9 @@ let programs: [Row] = [
   .app(
     "recipeapp-demo", "planning, shopping and recipes as an app of their own",
     imports: ["LiveApps", "LiveEnvironment", "MealAdvisorCommands"]),
+  .app(
+    "diet-demo", "the tabs of the Diet App, on the same data folder as the other apps",
+    imports: ["AppComposition", "AppShell", "DietTabs", "LivePrograms"]),
   .app(
     "mealadvisor-server", "what a household runs at home: its households, the importer, a grocer",
     imports: [
@@ -510,23 +521,23 @@ let crossTests: [Row] = [
   .crossTest(
     "PortTests", "every port, made of ordinary closures as a client makes it",
     imports: [
-      "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord", "Journal",
-      "MealAdvisorCommands", "MealCatalog", "MealModels", "MealPictures", "PremiumGate",
+      "AppComposition", "AppShell", "AppTesting", "CommandKit", "DesignSystem", "EaterRecord",
+      "Journal", "MealAdvisorCommands", "MealCatalog", "MealModels", "MealPictures", "PremiumGate",
       "ScreenCommands", "Snapshots", "SuggestionEngine",
     ]),
   .crossTest(
     "SecondProgramTests", "a program that no package knows, with its own verb, screens and app",
     imports: [
       "AccountData", "AccountLooks", "AccountProfile", "AccountScreens", "AccountSubscription",
-      "AppRecord", "AppShell", "AppTesting", "CommandKit", "DesignSystem", "Journal", "Preferences",
-      "PremiumGate", "PrintedText", "ScreenCommands", "ScreenParts",
+      "AppRecord", "AppShell", "AppTesting", "CommandKit", "DesignSystem", "Journal",
+      "LooksScreens", "Preferences", "PremiumGate", "PrintedText", "ScreenCommands", "ScreenParts",
     ]),
   .crossTest(
     "OutsideSubjectTests", "a subject that no package knows, in every way in which subjects work",
     imports: [
       "AppComposition", "AppRecord", "AppShell", "AppTesting", "CommandKit", "DesignSystem",
-      "HouseholdServer", "HouseholdSharing", "Journal", "LivePrograms", "PrintedText",
-      "ScreenCommands", "ServiceCalls", "SharingFeatures", "SharingScreens", "Sync",
+      "HouseholdServer", "HouseholdSharing", "Journal", "LivePrograms", "ScreenCommands",
+      "ServiceCalls", "SharingFeatures", "SharingScreens", "Sync",
     ]),
 ]
 

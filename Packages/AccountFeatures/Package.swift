@@ -66,6 +66,7 @@ let package = Package(
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Journal", package: "Journal"),
+        .product(name: "LooksScreens", package: "AccountScreens"),
         .product(name: "Preferences", package: "Preferences"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),

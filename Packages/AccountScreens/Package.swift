@@ -5,7 +5,10 @@ import PackageDescription
 let package = Package(
   name: "AccountScreens",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "AccountScreens", targets: ["AccountScreens"])],
+  products: [
+    .library(name: "AccountScreens", targets: ["AccountScreens"]),
+    .library(name: "LooksScreens", targets: ["LooksScreens"]),
+  ],
   dependencies: [
     .package(path: "../DesignSystem"), .package(path: "../MealModels"),
     .package(path: "../Preferences"), .package(path: "../PremiumGate"),
@@ -17,8 +20,15 @@ let package = Package(
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "Preferences", package: "Preferences"),
         .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "LooksScreens",
+      dependencies: [
+        "AccountScreens", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Preferences", package: "Preferences"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
     .testTarget(
@@ -26,7 +36,6 @@ let package = Package(
       dependencies: [
         "AccountScreens", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "Preferences", package: "Preferences"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),

@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         .product(name: "AccountScreens", package: "AccountScreens"),
         .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "LooksScreens", package: "AccountScreens"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "PlanningPresentation", package: "PlanningPresentation"),
@@ -36,6 +37,7 @@ let package = Package(
         "Presentation", .product(name: "AccountScreens", package: "AccountScreens"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "LooksScreens", package: "AccountScreens"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "PlanningPresentation", package: "PlanningPresentation"),

@@ -10,9 +10,9 @@ let package = Package(
     .package(path: "../AccountFeatures"), .package(path: "../AppRecord"),
     .package(path: "../AppShell"), .package(path: "../DesignSystem"),
     .package(path: "../HouseholdSharing"), .package(path: "../Journal"),
-    .package(path: "../PremiumGate"), .package(path: "../ScreenParts"),
-    .package(path: "../ServiceCalls"), .package(path: "../SharingScreens"),
-    .package(path: "../Sync"),
+    .package(path: "../MealModels"), .package(path: "../PremiumGate"),
+    .package(path: "../ScreenParts"), .package(path: "../ServiceCalls"),
+    .package(path: "../SharingScreens"), .package(path: "../Sync"),
   ],
   targets: [
     .target(
@@ -24,6 +24,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "HouseholdSharing", package: "HouseholdSharing"),
         .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
@@ -39,6 +40,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "HouseholdSharing", package: "HouseholdSharing"),
         .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),

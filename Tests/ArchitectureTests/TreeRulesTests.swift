@@ -34,6 +34,26 @@ import Testing
     #expect(Rule.places(rule, in: tree) == [sources + place])
   }
 
+  @Test(arguments: ["Packages/Journal/a.o", "Tests/a.swiftmodule", "Apps/x-demo/x-demo"])
+  func `a file of no known kind is found`(path: String) {
+    let rule = "every file is of a known kind, and below 1 MB unless listed"
+    #expect(Rule.places(rule, in: .sample { $0.paths.append(path) }) == [path])
+  }
+
+  @Test func `a large file is found unless it is listed`() {
+    let rule = "every file is of a known kind, and below 1 MB unless listed"
+    let (plain, listed) = (
+      "Packages/Journal/a.csv", "Packages/FoodFacts/Data/usda/foods.csv"
+    )
+    let tree = Tree.sample { tree in
+      for path in [plain, listed] {
+        tree.paths.append(path)
+        tree.sizes[path] = 2_000_000
+      }
+    }
+    #expect(Rule.places(rule, in: tree) == [plain])
+  }
+
   @Test func `snapshots whose test file is gone are found`() {
     let rule = "every folder of snapshots has its test file"
     let tree = Tree.sample {

@@ -11,6 +11,7 @@ import MealAdvisorFeatures
 import MealCatalog
 import MealModels
 import MealPlan
+import RecipeStore
 import ServiceCalls
 import SuggestionEngine
 import Synchronization

@@ -58,8 +58,10 @@ import Testing
     let shown = Mutex("")
     var opened = one
     opened.shells.stay = { app in
-      _ = try? await app.fire(ActionCall("merge.open"))
-      await app.settle()
+      for call in ["tea.household", "merge.open"] {
+        _ = try? await app.fire(try ActionCall(parsing: call))
+        await app.settle()
+      }
       let text = (try? await app.screen().element.visibleText) ?? "no screen"
       shown.withLock { $0 = text }
       return nil

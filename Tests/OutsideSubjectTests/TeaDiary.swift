@@ -33,13 +33,14 @@ extension EventStream where State == TeaDiary, Content == TeaEvent {
 
 /// The feature of the diary: a tab with a row for each tea.
 struct TeaFeature: Feature {
-  enum Action: Sendable { case steeped(String), stored }
+  enum Action: Sendable { case steeped(String), stored, householdTapped }
   enum Effect: Sendable { case brew(String, Int, World) }
 
   let id: FeatureID = "tea"
   let routes = [RouteDefinition(RouteForm("tea"), .root)]
   let actions: [ActionHandler<Action>] = [
-    .on(ActionForm("tea.steep", about: .text("tea"))) { .steeped($0) }
+    .on(ActionForm("tea.steep", about: .text("tea"))) { .steeped($0) },
+    .on(ActionForm("tea.household"), .householdTapped),
   ]
   let store: Store<TeaDiary, TeaEvent>
   let copy: Copy
@@ -58,8 +59,11 @@ struct TeaFeature: Feature {
   func reduce(
     _ action: Action, _ state: inout Void, _ diary: TeaDiary, _ world: World
   ) -> [Command<Effect>] {
-    guard case .steeped(let tea) = action else { return [] }
-    return [.run(.brew(tea, (diary.minutes[tea] ?? 0) + 1, world))]
+    switch action {
+    case .steeped(let tea): [.run(.brew(tea, (diary.minutes[tea] ?? 0) + 1, world))]
+    case .householdTapped: [.show(Route(SharingRoutes.sharing))]
+    case .stored: []
+    }
   }
 
   func perform(_ effect: Effect, _ context: EffectContext<TeaDiary>) -> AsyncStream<Action> {
@@ -116,6 +120,9 @@ struct TeaScreen: Screen {
               value: copy("tea.minutes", ["count": String(minutes)]),
               action: ControlAction(ActionForm("tea.steep", about: .text("tea")), tea))
           }
+          ListRow(
+            "tea.household", copy("tea.household"), accessory: .disclosure,
+            action: ControlAction(ActionForm("tea.household"), motion: .push))
         }
       }
       tabBar
@@ -145,7 +152,8 @@ extension AppPart {
 
   private static let words: [CopyKey: CopyEntry] = [
     "tea.title": "Tea Diary", "tea.pot": "A pot of {tea}", "tea.minutes": "{count} min",
-    "tea.steeping": "Steeping", "tea.kept": "The teas that you brewed",
+    "tea.steeping": "Steeping", "tea.household": "Household",
+    "tea.kept": "The teas that you brewed",
     "tea.use": "To remember how long",
   ]
 
@@ -159,7 +167,7 @@ extension AppPart {
         let store = session.record.store(of: EventStream<TeaDiary, TeaEvent>.tea)
         let notes = invocation.arguments.value(note).map { [TeaEvent.noted($0)] } ?? []
         let now = session.now
-        try await session.storing { _ async throws(JournalError) in
+        _ = try await session.storing { _ async throws(JournalError) in
           try await store.record(
             [.brewed(invocation.operand(), minutes: count)] + notes, at: now)
         }

@@ -7,7 +7,6 @@ import Foundation
 import HouseholdServer
 import HouseholdSharing
 import Journal
-import PrintedText
 import ScreenCommands
 import ServiceCalls
 import Sync
@@ -76,7 +75,8 @@ struct TeaHome: Sendable {
     let code = try await books.foundingCode(at: TestWorld.evening, random: Self.random).text
     _ = await one.call("household create \(code) --server \(Self.address) --name Ann")
     let said = await one.call("household invite --json").standardOutput
-    let invitation = try JSONReader.read(said)["code"].text ?? ""
+    let answer = try JSONDecoder().decode([String: String].self, from: Data(said.utf8))
+    let invitation = answer["code"] ?? ""
     _ = await other.call("household join \(invitation) --server \(Self.address) --name Ben")
     return (one, other)
   }

@@ -1,3 +1,4 @@
+import AppComposition
 import AppShell
 import AppTesting
 import CommandKit

@@ -7,6 +7,7 @@ import AppShell
 import AppTesting
 import DesignSystem
 import Journal
+import LooksScreens
 import Preferences
 import PremiumGate
 import ScreenParts
@@ -78,10 +79,10 @@ private final class Exports: Sendable {
 
 /// A program that no package knows has an account, one's own data and looks like any other.
 @Suite struct PantryAccountTests {
-  private let record: AppRecord
+  private let record: AppStores
   private let exports = Exports()
 
-  init() throws { record = AppRecord(journal: try .inMemory(), offer: .pantry) }
+  init() throws { record = AppStores(journal: try .inMemory(), offer: .pantry) }
 
   private func guest() async throws -> AppGuest {
     try await AppGuest(

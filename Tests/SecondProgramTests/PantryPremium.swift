@@ -4,6 +4,7 @@ import AppRecord
 import AppShell
 import DesignSystem
 import Journal
+import LooksScreens
 import PremiumGate
 import ScreenParts
 
@@ -30,6 +31,7 @@ extension Copy {
       language: "en",
       parts: [
         CopyTable.sharedEnglish.entries, CopyTable.accountScreensEnglish.entries,
+        CopyTable.looksScreensEnglish.entries,
         [
           "paywall.headline": "Know Your Shelf", "paywall.subtitle": "How much is left of it all",
           "paywall.promise.amounts": "Amounts of everything",
@@ -49,7 +51,7 @@ extension Copy {
 struct AmountsFeature: Feature {
   enum Action: Sendable { case asked }
 
-  let record: AppRecord
+  let record: AppStores
   let id: FeatureID = "amounts"
   let routes = [RouteDefinition(RouteForm("amounts"), .push)]
   let actions: [ActionHandler<Action>] = [.on(ActionForm("shelf.count"), .asked)]

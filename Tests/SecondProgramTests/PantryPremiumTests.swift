@@ -16,8 +16,8 @@ import Testing
 @Suite struct PantryPremiumTests {
   private let start = Date(timeIntervalSince1970: 1_778_610_600)
 
-  private func launched() async throws -> (app: AppRuntime, record: AppRecord) {
-    let record = AppRecord(journal: try .inMemory(), offer: .pantry)
+  private func launched() async throws -> (app: AppRuntime, record: AppStores) {
+    let record = AppStores(journal: try .inMemory(), offer: .pantry)
     let clients = SubscriptionClients(
       record: record, subscriptions: .local(record, now: { [start] in start }), copy: .pantry,
       home: Route("shelf"))

@@ -14,6 +14,10 @@ extension Tree {
     var tree = Tree()
     tree.topLevel = try FileManager.default.contentsOfDirectory(atPath: root.path).sorted()
     tree.paths = try ["Apps", "Packages", "Tests"].flatMap { try files(under: $0, in: root) }
+    for path in tree.paths {
+      let values = try root.appending(path: path).resourceValues(forKeys: [.fileSizeKey])
+      tree.sizes[path] = values.fileSize
+    }
     let swift = tree.paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") }
     tree.sources = try swift.map { path in
       SourceFile(path: path, text: try text(root.appending(path: path)))
@@ -32,7 +36,8 @@ extension Tree {
     let place = root.appending(path: folder)
     guard FileManager.default.fileExists(atPath: place.path) else { return [] }
     let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
-    return try names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name in
+    let kept = names.sorted().filter { !$0.hasPrefix(".") && $0 != "__pycache__" }
+    return try kept.flatMap { name in
       let path = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(

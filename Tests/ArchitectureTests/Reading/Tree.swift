@@ -12,6 +12,8 @@ struct Tree: Sendable {
   var topLevel: [String] = []
   /// Every file in `Packages`, `Apps` and `Tests`, from the root, without hidden ones.
   var paths: [String] = []
+  /// How many bytes each of them has.
+  var sizes: [String: Int] = [:]
   /// The Swift files among them, manifests left out.
   var sources: [SourceFile] = []
   /// The layer of each module and program.

@@ -18,8 +18,8 @@ extension LayerMap {
     ],
     "looks": [
       "DesignSystem", "Layout", "Renderers", "MealPictures", "ScreenParts", "SuggestionWords",
-      "AccountScreens", "SharingScreens", "RecipeBookScreens", "PlanningPresentation",
-      "Presentation", "TokenExport", "ScreenAudit", "ScreenGallery",
+      "AccountScreens", "LooksScreens", "SharingScreens", "RecipeBookScreens",
+      "PlanningPresentation", "Presentation", "TokenExport", "ScreenAudit", "ScreenGallery",
     ],
     "app": [
       "AppShell", "AccountParts", "AccountSubscription", "AccountProfile", "AccountData",
@@ -29,9 +29,12 @@ extension LayerMap {
       "MealAdvisorHistory", "MealAdvisorSearch", "MealAdvisorOpinion", "MealAdvisorFeatures",
       "CommandKit", "ScreenCommands", "AppComposition", "MealAdvisorCommands", "TerminalShell",
       "LocalServer", "fuzz-server", "BrowserShell", "SwiftUIScreens", "LiveEnvironment",
-      "LiveCalls", "LivePages", "LivePrograms", "LiveApps", "HomeServer", "HouseholdServer",
+      "LiveCalls", "LivePages", "LivePrograms", "LiveApps", "DietTabs", "HomeServer",
+      "HouseholdServer",
     ],
     "tests": ["Snapshots", "SnapshotsTesting", "AppTesting", "EaterSimulation", "SeededRandom"],
-    "programs": ["mealadvisor-demo", "recipeapp-demo", "mealadvisor-server", "mealadvisor-bench"],
+    "programs": [
+      "mealadvisor-demo", "recipeapp-demo", "diet-demo", "mealadvisor-server", "mealadvisor-bench",
+    ],
   ]
 }

@@ -5,6 +5,7 @@ extension Rule {
     Rule("every package has a README", findings: readmes),
     Rule("every module has a catalogue with a first article", findings: catalogs),
     Rule("every folder of snapshots has its test file", findings: deadSnapshots),
+    Rule("every file is of a known kind, and below 1 MB unless listed", findings: strangeFiles),
   ]
 
   @Sendable private static func topLevel(_ tree: Tree) -> [Finding] {
@@ -40,6 +41,33 @@ extension Rule {
       }
       return (tree.paths.contains(page) ? [] : [Finding(page, "is not there")])
         + (hasArticle ? [] : [Finding(catalog, "has no article Your-first-….md")])
+    }
+  }
+
+  private static let kinds: Set<String> = [
+    "swift", "md", "txt", "csv", "tsv", "json", "py", "js", "css", "sql", "cook", "png", "svg",
+    "requirements", "yaml", "c", "LICENSE",
+  ]
+
+  /// Files of 1 MB and more: what the compilers of data write, and the table that one of them reads.
+  private static let large: Set<String> = [
+    "Packages/FoodFacts/Data/usda/foods.csv",
+    "Packages/FoodFacts/Sources/FoodFacts/Generated/BundledFoods.swift",
+    "Packages/FoodFacts/Sources/FoodFacts/Generated/BundledTable.swift",
+    "Packages/IngredientLines/Sources/IngredientLines/Generated/BundledWeights.swift",
+    "Packages/MealCatalog/Sources/MealCatalog/Generated/BundledCatalog.swift",
+  ]
+
+  @Sendable private static func strangeFiles(_ tree: Tree) -> [Finding] {
+    tree.paths.compactMap { path -> Finding? in
+      let name = path.split(separator: "/").last ?? ""
+      let parts = name.split(separator: ".")
+      guard parts.count > 1, kinds.contains(String(parts[parts.count - 1])) else {
+        return Finding(path, "is of no kind that belongs here")
+      }
+      let size = tree.sizes[path] ?? 0
+      return size < 1_000_000 || large.contains(path)
+        ? nil : Finding(path, "has \(size) bytes; list it in TreeRules or make it smaller")
     }
   }
 

@@ -6,7 +6,7 @@ import AppRecord
 /// What one's own data needs from outside.
 public struct YourDataClients: Sendable {
   /// Where everything is kept.
-  public var record: AppRecord
+  public var record: AppStores
   /// Where an export goes.
   public var exports: ExportDestination
   /// The name that an export has unless the destination changes it, such as `MealAdvisor.json`.
@@ -27,7 +27,7 @@ public struct YourDataClients: Sendable {
   /// Makes the clients; without a destination exporting says that there is none, and nothing is
   /// fired after a deletion unless told.
   public init(
-    record: AppRecord, exports: ExportDestination = .none, fileName: String, copy: Copy,
+    record: AppStores, exports: ExportDestination = .none, fileName: String, copy: Copy,
     restart: ActionCall? = nil
   ) {
     self.record = record

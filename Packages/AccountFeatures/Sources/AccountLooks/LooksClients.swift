@@ -13,7 +13,7 @@ import AppRecord
 /// What Appearance needs from outside.
 public struct LooksClients: Sendable {
   /// Where it is kept how the eater wants screens to look.
-  public var record: AppRecord
+  public var record: AppStores
   /// The words.
   public var copy: Copy
   /// Whether it says that preferences are kept; false where another feature of the app does.
@@ -26,7 +26,7 @@ public struct LooksClients: Sendable {
   public var write: @Sendable (PreferencesEvent, Date) async throws(JournalError) -> Void
 
   /// Makes the clients; it says that preferences are kept unless told otherwise.
-  public init(record: AppRecord, copy: Copy, describesPreferences: Bool = true) {
+  public init(record: AppStores, copy: Copy, describesPreferences: Bool = true) {
     self.record = record
     self.copy = copy
     write = { event, date async throws(JournalError) in

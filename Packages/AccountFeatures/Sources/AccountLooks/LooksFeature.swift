@@ -1,7 +1,8 @@
 import AccountParts
-import AccountScreens
 import AppShell
 import DesignSystem
+import LooksScreens
+import AccountScreens
 import AppRecord
 import Preferences
 import ScreenParts

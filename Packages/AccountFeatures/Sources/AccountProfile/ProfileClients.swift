@@ -5,14 +5,14 @@ import AppRecord
 /// What signing in needs from outside.
 public struct ProfileClients: Sendable {
   /// Where it is kept who is signed in.
-  public var record: AppRecord
+  public var record: AppStores
   /// Who can say who somebody is.
   public var accounts: AccountProvider
   /// The words.
   public var copy: Copy
 
   /// Makes the clients; without a provider, accounts are on this device alone.
-  public init(record: AppRecord, accounts: AccountProvider = .onDevice, copy: Copy) {
+  public init(record: AppStores, accounts: AccountProvider = .onDevice, copy: Copy) {
     self.record = record
     self.accounts = accounts
     self.copy = copy

@@ -7,7 +7,7 @@ import ScreenParts
 /// What the way to premium needs from outside; what is sold comes with the record.
 public struct SubscriptionClients: Sendable {
   /// Where the subscription is kept, and what the app sells.
-  public var record: AppRecord
+  public var record: AppStores
   /// The link to the store provider.
   public var subscriptions: Subscriptions
   /// The words, with those of the app's own promises and triggers.
@@ -19,7 +19,7 @@ public struct SubscriptionClients: Sendable {
 
   /// Makes the clients; nothing waits unless told.
   public init(
-    record: AppRecord, subscriptions: Subscriptions, copy: Copy, home: Route,
+    record: AppStores, subscriptions: Subscriptions, copy: Copy, home: Route,
     waiting: WaitingForPremium? = nil
   ) {
     self.record = record

@@ -1,6 +1,4 @@
 import DesignSystem
-import MealModels
-import Preferences
 import ScreenParts
 
 extension SettingsPageID {
@@ -21,11 +19,4 @@ extension SettingsPageID {
 extension SettingsAction {
   /// Signs in with Apple.
   public static let signIn = ActionForm("settings.signIn")
-  /// Sets the theme.
-  public static let appearance = ActionForm(
-    "settings.appearance", enters: .choice(of: AppearancePreference.self))
-  /// Sets the units in which recipes are written.
-  public static let units = ActionForm("settings.units", about: .id(MeasurementSystem.self))
-  /// Increases contrast, or no longer (C-K01).
-  public static let contrast = ActionForm("settings.contrast", enters: .toggle)
 }

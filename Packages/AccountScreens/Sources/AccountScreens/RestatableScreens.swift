@@ -4,8 +4,6 @@ extension PaywallScreen: RestatableScreen {}
 extension PremiumPromptScreen: RestatableScreen {}
 extension SubscriptionScreen: RestatableScreen {}
 extension LegalTextScreen: RestatableScreen {}
-extension AppearanceScreen: RestatableScreen {}
-extension UnitsScreen: RestatableScreen {}
 extension DeleteDataScreen: RestatableScreen {}
 extension AccountScreen: RestatableScreen {}
 extension SignInScreen: RestatableScreen {}

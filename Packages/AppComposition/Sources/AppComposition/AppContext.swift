@@ -23,6 +23,10 @@ public struct AppContext: Sendable {
   public var environment: AppEnvironment
   /// The data folder to use, given the one that `--data-dir` names; nil when none is known.
   public var dataFolder: @Sendable (_ asked: String?) throws(FolderError) -> URL?
+  /// The environment variable that names a data folder; nil for none.
+  public var dataVariable: String?
+  /// Where an earlier version of the program kept its data, if that was elsewhere.
+  public var earlierFolder: EarlierFolder?
   /// The folder in which the program was started, for exports of the app.
   public var workingFolder = FileManager.default.currentDirectoryPath
   /// How the journal reaches its files.

@@ -44,7 +44,7 @@ public struct AppProgram: Sendable {
       name, tagline: brand.tagline, version: context.version,
       home: app.home("the app at a terminal; elsewhere its first screen, drawn once"),
       forms: verbs + ScreenVerbs(of: brand, list: { screens }).forms + [app.serve],
-      sharedFlags: [.dataFolder])
+      sharedFlags: [.dataFolder(else: context.dataVariable)])
   }
 
   /// The verbs of all parts, and those over consents; each that takes `--simulate` does what it does when

@@ -21,7 +21,7 @@ extension DataChange {
   }
 
   /// What a journal says of itself.
-  private init(_ change: StoredChange) {
+  public init(_ change: StoredChange) {
     switch change {
     case .streams(let names): self = .streams(Set(names.map(\.rawValue)))
     case .everything: self = .everything

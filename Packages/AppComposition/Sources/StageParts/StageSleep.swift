@@ -11,6 +11,7 @@ public final class StageSleep: Sendable {
 
   private let now: Mutex<Way>
 
+  /// Waits in this way until it is told another one.
   public init(_ sleep: @escaping @Sendable (Double) async throws -> Void) {
     now = Mutex(Way(sleep: sleep))
   }
@@ -20,6 +21,7 @@ public final class StageSleep: Sendable {
     now.withLock { $0.sleep = sleep }
   }
 
+  /// Waits for so many seconds; throws when the wait is ended.
   @Sendable public func callAsFunction(_ seconds: Double) async throws {
     let way = now.withLock { $0 }
     try await way.sleep(seconds)

@@ -85,7 +85,9 @@ import Testing
     let phone = try Phone("one")
     try await phone.say(.seating("Ana"))
     try await lose(phone)
-    await #expect(throws: HouseholdTrouble.notStatable) { try await phone.households.stated() }
+    await #expect(throws: HouseholdTrouble.notStatable) {
+      try await phone.households.rules.statement?(.now)
+    }
     let preferences = try await phone.stores.settings().settings.preferences
     for name in preferences.names { try await phone.say(preferences.confirmation(by: name)) }
     try await phone.join()

@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a key of a service that is left alone says that the journal is gone`() async throws {
     let folder = try await DamagedFolder(seed: 5)
-    try await folder.stores().keep([("assistant", HiddenKey("key"))])
+    try await folder.stores().record.keep([("assistant", HiddenKey("key"))])
     #expect(try await folder.stop() == nil)
     for name in try folder.disk.list("/data") ?? [] where !name.hasPrefix("secret-") {
       try folder.disk.remove("/data/" + name)
@@ -93,7 +93,7 @@ import Testing
       let settings = try await stores().settings().settings
       return !SuggestionService.bundled.unreadableLimits(of: settings).isEmpty
     }
-    try await stores().keep([("assistant", HiddenKey("key"))])
+    try await stores().record.keep([("assistant", HiddenKey("key"))])
     #expect(try await !isStopped())
     try await stores().deleteEverything()
     #expect(try await !isStopped())

@@ -2,6 +2,7 @@ import EaterRecord
 import Foundation
 import Groceries
 import Journal
+import RecipeStore
 import MealModels
 import MealPlan
 import ServiceCalls

@@ -101,7 +101,7 @@ extension Households {
   /// program of this data folder can share.
   func checkStatement() async throws(HouseholdTrouble) {
     _ = try await rules.statement?(now())
-    let known = Dictionary(uniqueKeysWithValues: shared.streams.map { ($0.name, $0) })
+    let known = Dictionary(uniqueKeysWithValues: sharing.streams.map { ($0.name, $0) })
     let others = try await reading {
       try await record.journal.records().contains { record in
         guard let stream = known[record.stream] else {

@@ -75,4 +75,9 @@ public struct HomeSession: Sendable {
   public let session: HiddenKey
   /// Asks it.
   public let caller: ServiceCaller
+
+  /// Says how a server is asked.
+  public init(address: ServiceAddress, session: HiddenKey, caller: ServiceCaller) {
+    (self.address, self.session, self.caller) = (address, session, caller)
+  }
 }

@@ -21,7 +21,7 @@ public struct Households: Sendable {
   static let projectKey: SecretName = "supabase-key"
 
   /// What is shared.
-  public let shared: SharedRecord
+  public let sharing: SharedRecord
   /// What sharing takes besides the streams.
   public let rules: SharingRules
   private(set) var caller: ServiceCaller
@@ -40,16 +40,16 @@ public struct Households: Sendable {
     of shared: SharedRecord, rules: SharingRules = SharingRules(),
     over caller: ServiceCaller, now: @escaping @Sendable () -> Date
   ) {
-    self.shared = shared
+    self.sharing = shared
     self.rules = rules
     self.caller = caller
     self.now = now
   }
 
   /// The record that is shared.
-  public var record: AppRecord { shared.record }
+  public var record: AppStores { sharing.record }
   /// Its drafts, and the place of this device in the household's list.
-  public var sync: HouseholdSync { shared.sync }
+  public var sync: HouseholdSync { sharing.sync }
 
   /// The same household, asked over a simulated connection.
   public func asking(over network: SimulatedNetwork) -> Households {

@@ -5,7 +5,7 @@ import Sync
 /// A record with what the devices of a household share of it.
 public struct SharedRecord: Sendable {
   /// The record.
-  public let record: AppRecord
+  public let record: AppStores
   /// The streams that the program knows and may share.
   public let streams: [SharedStream]
   /// Their drafts, and the place of this device in the household's list.
@@ -17,7 +17,7 @@ public struct SharedRecord: Sendable {
   ///   - streams: the streams that the program shares; those that are not allowed stay on the device.
   ///   - allowed: what may leave the device.
   public init(
-    _ record: AppRecord, sharing streams: [SharedStream?],
+    _ record: AppStores, sharing streams: [SharedStream?],
     allowing allowed: Set<StreamName> = SharedStreams.family
   ) {
     let shared = streams.compactMap(\.self).filter { allowed.contains($0.name) }

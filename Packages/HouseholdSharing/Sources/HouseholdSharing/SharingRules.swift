@@ -12,8 +12,10 @@ public struct SharingRules: Sendable {
   public var feature: PremiumFeature?
   /// The parts that are shared with a consent of their own, by its id.
   public var parts: [String: StatedPart]
-  /// States, for a device that joins, the streams that are stated anew; throws where that would not be all
-  /// of them. Nil for a program that states none: where one holds something that is shared, it cannot join.
+  /// States, for a device that joins, the streams that are stated anew.
+  ///
+  /// It throws where that would not be all of them. Nil for a program that states none: it cannot join where
+  /// one of them holds something that is shared.
   public var statement: (@Sendable (Date) async throws(HouseholdTrouble) -> SharedStatement)?
   /// Ends what hangs on the household, for a device that leaves.
   public var leave: @Sendable (Date) async throws -> Void

@@ -30,6 +30,10 @@ public struct MealAdvisorContext: Sendable {
   public var environment: AppEnvironment
   /// The data folder to use, given the one that `--data-dir` names; nil when none is known.
   public var dataFolder: @Sendable (_ asked: String?) throws(FolderError) -> URL?
+  /// The environment variable that names a data folder; nil for none.
+  public var dataVariable: String?
+  /// Where an earlier version of the program kept its data, if that was elsewhere.
+  public var earlierFolder: EarlierFolder?
   /// The folder in which the program was started, for exports of the app.
   public var workingFolder = FileManager.default.currentDirectoryPath
   /// How the journal reaches its files.
@@ -63,8 +67,8 @@ public struct MealAdvisorContext: Sendable {
   /// Makes a context; without more, of the real files, the bundled meals and foods, and
   /// English words.
   ///
-  /// An error of `dataFolder` of another kind than ``FolderError`` becomes
-  /// ``FolderError/unreadable(_:)``.
+  /// An error of `dataFolder` of another kind than `FolderError` becomes
+  /// `FolderError.unreadable`.
   public init(
     environment: AppEnvironment,
     dataFolder: @escaping @Sendable (_ asked: String?) throws -> URL?,

@@ -26,12 +26,10 @@ extension CommandLineProgram {
     return CommandLineProgram(
       name, tagline: advisor.brand.tagline, version: SettingsInput.currentVersion,
       home: app.home(
-        advisor.layout == .suggestions
-          ? "the app at a terminal; elsewhere Home, drawn once"
-          : "the app at a terminal; elsewhere the planner, drawn once"),
+        "the app at a terminal; elsewhere \(advisor.layout.firstScreen), drawn once"),
       forms: advisor.forms + ScreenVerbs(of: advisor.brand, list: advisor.screens).forms
         + [app.serve],
-      sharedFlags: [.dataFolder])
+      sharedFlags: [.dataFolder(else: advisor.dataVariable)])
   }
 }
 

@@ -226,14 +226,14 @@ import Testing
 
   @Test(arguments: FileOperation.allCases)
   func `every error of the disk names the folder`(_ operation: FileOperation) {
-    let text = Wording.text(.system(operation, "journal", code: 5), folder: "/data")
+    let text = JournalWords.text(.system(operation, "journal", code: 5), folder: "/data")
     #expect(text.hasPrefix("data folder '/data': 'journal' could not be "))
     #expect(text.hasSuffix(": \(JournalWords.remedy(5))"))
   }
 
   @Test(arguments: 1...140 as ClosedRange<Int32>)
   func `every error of the system says what to do`(_ code: Int32) {
-    let text = Wording.text(.system(.write, "journal", code: code), folder: "/data")
+    let text = JournalWords.text(.system(.write, "journal", code: code), folder: "/data")
     #expect(!text.contains("(error"))
     #expect(["--data-dir DIR", "try again", "disk"].contains { text.contains($0) })
   }

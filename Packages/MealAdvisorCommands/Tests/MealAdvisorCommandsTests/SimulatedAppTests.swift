@@ -3,6 +3,7 @@ import AppTesting
 import DesignSystem
 import MealAdvisorFeatureParts
 import MealAdvisorFeatures
+import StageParts
 import Testing
 
 @testable import MealAdvisorCommands

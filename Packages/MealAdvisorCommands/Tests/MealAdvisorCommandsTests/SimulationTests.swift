@@ -3,6 +3,7 @@ import AppTesting
 import CommandKit
 import MealAdvisorFeatures
 import Synchronization
+import StageParts
 import Testing
 
 @testable import MealAdvisorCommands

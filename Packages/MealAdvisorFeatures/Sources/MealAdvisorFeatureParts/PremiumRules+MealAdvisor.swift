@@ -7,7 +7,8 @@ extension PremiumRules {
   /// so are saving and sharing.
   public static let mealAdvisor = PremiumRules(sharing: .weeklyPlanner)
 
-  fileprivate static let withFreePlanning = PremiumRules(sharing: nil)
+  /// The same where planning is free, and so is sharing what is planned.
+  static let withFreePlanning = PremiumRules(sharing: nil)
 
   private init(sharing: PremiumFeature?) {
     self.init(
@@ -17,9 +18,4 @@ extension PremiumRules {
       ],
       saved: [.mealFavorites: .meal, .foodFavorites: .food], sharing: sharing)
   }
-}
-
-extension AppLayout {
-  /// What an app sells that is walked so: what is planned is shared for nothing where planning is free.
-  public var premium: PremiumRules { self == .planner ? .withFreePlanning : .mealAdvisor }
 }

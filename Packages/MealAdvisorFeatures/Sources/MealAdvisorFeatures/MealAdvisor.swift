@@ -19,12 +19,9 @@ public enum MealAdvisor {
       clients.opinion, clients.loadedPictures, clients.cookingCalendar, clients.taste,
     ]
     let further = [PlannedMealsFeature(clients)] + clients.recipeBook
-    switch clients.layout {
-    case .suggestions:
-      return [clients.home] + shared + [clients.history, clients.search] + clients.planning
-        + further
-    case .planner: return clients.planning + shared + further + [RestartFeature(clients)]
-    }
+    return clients.layout.hasHome
+      ? [clients.home] + shared + [clients.history, clients.search] + clients.planning + further
+      : clients.planning + shared + further + [RestartFeature(clients)]
   }
 
   /// The whole app, to be launched.

@@ -19,7 +19,7 @@ extension OpinionFeature {
       guard var input = known ?? explain(route, stored, context.world) else { return nil }
       input.opinion = MealOpinion(of: meal.id, in: stored.history, at: context.world.moment)
       input.offeredRows = context.offers.all(WhyRowOffer.self).compactMap { $0.row(meal.id) }
-      input.hasWays = clients.layout == .suggestions
+      input.hasWays = clients.layout.hasHome
       input.toast = context.notice
       return WhyScreen(input, presentation(context))
     }

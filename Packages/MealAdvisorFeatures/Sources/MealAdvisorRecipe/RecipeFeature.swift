@@ -49,7 +49,7 @@ struct RecipeFeature: MealAdvisorFeature {
     ]
     // What is suggested can be ordered, and where nothing is, no way leads there.
     let ordering = RouteDefinition(Routes.order, .sheet)
-    self.routes = clients.layout == .planner ? routes : routes + [ordering]
+    self.routes = clients.layout.hasOrdering ? routes + [ordering] : routes
     stored = clients.parts.meals
   }
 

@@ -78,6 +78,11 @@ import Testing
       service: SuggestionService(catalog: .bundled), stores: stores,
       subscriptions: .local(stores, now: { Date(timeIntervalSince1970: 0) }))
     clients.layout = layout
+    clients.households = Households(
+      of: stores,
+      over: ServiceCaller(
+        over: .offline, timing: CallTiming(now: { .distantPast }, chance: { 0 })),
+      now: { .distantPast })
     clients.recipeLinks = RecipeLinkReader { _, _ in throw RecipeLinkError.unreadable }
     let caller = ServiceCaller(
       over: .offline,

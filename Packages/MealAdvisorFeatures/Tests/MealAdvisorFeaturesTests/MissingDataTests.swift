@@ -8,6 +8,7 @@ import Journal
 import MealCatalog
 import MealModels
 import Preferences
+import StageParts
 import Testing
 
 @testable import MealAdvisorFeatures

@@ -17,7 +17,8 @@ import Testing
     let parts =
       [
         CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
-        CopyTable.accountScreensEnglish.entries, CopyTable.recipeBookEnglish.entries,
+        CopyTable.accountScreensEnglish.entries, CopyTable.looksScreensEnglish.entries,
+        CopyTable.recipeBookEnglish.entries,
         CopyTable.planningEnglish.entries,
       ] + CopyTable.screenEnglish
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)

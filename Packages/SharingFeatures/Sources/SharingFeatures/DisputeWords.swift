@@ -10,8 +10,9 @@ public struct DisputeWords: Sendable {
   public let title: @Sendable (_ thing: String?) -> String?
   /// What a field is called; nil where that is not known.
   public let name: @Sendable (_ field: String) -> String?
-  /// What an edit says of a field; nil where it says nothing of it. The other edits are given so that long
-  /// lists tell only where they differ.
+  /// What an edit says of a field; nil where it says nothing of it.
+  ///
+  /// All edits are given, so that long lists tell only where they differ.
   public let value:
     @Sendable (_ edit: Record, _ field: String, _ all: [Record]) -> MergeInput.Value?
 

@@ -21,7 +21,7 @@ extension SharingClients {
     let households = households
     // Whatever is stored may be a draft, as far as it is allowed to be.
     let part = StoredPart(
-      "household", streams: Set(households.shared.names.map(\.rawValue)),
+      "household", streams: Set(households.sharing.names.map(\.rawValue)),
       initial: HouseholdStatus()
     ) { known in
       let status = try await households.sync.status()

@@ -8,7 +8,7 @@ public struct SharingClients: Sendable {
   /// The household, and what is shared with it.
   public var households: Households
   /// Where it is kept what the user may use and allowed; the household's own record unless set.
-  public var record: AppRecord
+  public var record: AppStores
   /// The consent with which notes on recipes are shared; nil for an app without any.
   public var notesConsent: String?
   /// Whether the household has a page of its own; false where another page of the app shows it.
@@ -18,7 +18,7 @@ public struct SharingClients: Sendable {
 
   /// Makes the clients; it has a page of its own, and no notes are shared, unless told otherwise.
   public init(
-    _ households: Households, record: AppRecord? = nil, notesConsent: String? = nil,
+    _ households: Households, record: AppStores? = nil, notesConsent: String? = nil,
     hasPage: Bool = true, copy: Copy
   ) {
     self.households = households

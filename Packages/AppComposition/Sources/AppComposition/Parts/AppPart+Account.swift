@@ -6,6 +6,7 @@ import AccountSubscription
 import AppShell
 import DesignSystem
 import Journal
+import LooksScreens
 import Preferences
 import ScreenParts
 import SharingFeatures
@@ -25,7 +26,7 @@ extension AppPart {
     sharing: [EventStream<EaterPreferences, PreferencesEvent>.preferences.sharing],
     features: { session in
       [LooksClients(record: session.record, copy: session.context.copy).feature]
-    })
+    }, words: CopyTable.looksScreensEnglish.entries)
 
   /// Permissions, export, deletion, and the verbs over the data folder.
   public static let data = AppPart(
@@ -37,7 +38,8 @@ extension AppPart {
       clients.leaveHousehold = { await session.households.hasLeft() }
       return [clients.feature]
     },
-    verbs: { sessions, context in DataVerb(sessions, context).forms })
+    verbs: { sessions, context in DataVerb(sessions, context).forms },
+    words: CopyTable.accountScreensEnglish.entries)
 
   /// The way to premium, from a first screen.
   public static func premium(home: Route) -> AppPart {
@@ -50,7 +52,8 @@ extension AppPart {
           ).feature
         ]
       },
-      verbs: { sessions, context in PremiumVerb(sessions, context).forms })
+      verbs: { sessions, context in PremiumVerb(sessions, context).forms },
+      words: CopyTable.accountScreensEnglish.entries)
   }
 
   /// Sharing the record with a household.

@@ -33,7 +33,11 @@ struct ConsentsVerb: Sendable {
           "consents": .array(
             offers.map { ["id": .string($0.id), "isGiven": .bool(given.contains($0.id))] })
         ],
-        offers.map { "\($0.id): \(given.contains($0.id) ? "allowed" : "not allowed"). \($0.title)" }
+        offers.isEmpty
+          ? ["This app asks for no permission."]
+          : offers.map {
+            "\($0.id): \(given.contains($0.id) ? "allowed" : "not allowed"). \($0.title)"
+          }
       )
     }
   }

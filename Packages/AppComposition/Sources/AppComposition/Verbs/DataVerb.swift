@@ -37,7 +37,14 @@ public struct DataVerb: Sendable {
       CommandForm("data restart", "begin anew where the data is gone", run: restart),
       CommandForm(
         "data delete", flags: [Self.yes, Self.here], "delete all your data", run: delete),
-    ]
+    ] + (context.earlierFolder == nil ? [] : [takeOver])
+  }
+
+  private var takeOver: CommandForm {
+    CommandForm("data take-over", "move what an earlier version kept to where all apps look") {
+      (_) async throws(CommandError) in
+      try context.takeOverEarlierFolder()
+    }
   }
 
   private func export(_ invocation: Invocation) async throws(CommandError) -> Reply {

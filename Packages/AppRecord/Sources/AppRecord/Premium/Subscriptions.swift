@@ -10,10 +10,10 @@ import PremiumGate
 public struct Subscriptions: Sendable {
   /// Where purchases happen.
   public let provider: StoreProvider
-  private let record: AppRecord
+  private let record: AppStores
 
   /// Makes the link between a provider and the record of an app.
-  public init(provider: StoreProvider, record: AppRecord) {
+  public init(provider: StoreProvider, record: AppStores) {
     self.provider = provider
     self.record = record
   }
@@ -24,7 +24,7 @@ public struct Subscriptions: Sendable {
   ///   - payment: what happens when it asks for money.
   ///   - now: the time at which a receipt is kept.
   public static func local(
-    _ record: AppRecord, paying payment: LocalStore.Payment = .accepted,
+    _ record: AppStores, paying payment: LocalStore.Payment = .accepted,
     now: @escaping @Sendable () -> Date
   ) -> Subscriptions {
     guard let product = record.offer.product else {

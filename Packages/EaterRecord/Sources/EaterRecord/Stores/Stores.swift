@@ -18,7 +18,7 @@ import Sync
 /// Every store of an app about what people eat, each a fold over its own stream of one journal.
 public struct Stores: Sendable {
   /// What every app keeps: the account, consents, keys and the subscription.
-  public private(set) var record: AppRecord
+  public private(set) var record: AppStores
   /// What the eaters told us.
   public let preferences: Store<EaterPreferences, PreferencesEvent>
   /// What is saved.
@@ -62,13 +62,13 @@ public struct Stores: Sendable {
     secrets: SecretStore = .inMemory(), clock: HybridClock = HybridClock(now: { Date() })
   ) {
     self.init(
-      AppRecord(
+      AppStores(
         journal: journal, offer: premium.offer, seal: seal, secrets: secrets, clock: clock),
       premium: premium)
   }
 
   /// Opens every store of an app's record; nothing is read yet.
-  public init(_ record: AppRecord, premium: PremiumRules) {
+  public init(_ record: AppStores, premium: PremiumRules) {
     let (journal, clock) = (record.journal, record.clock)
     self.record = record
     self.premium = premium

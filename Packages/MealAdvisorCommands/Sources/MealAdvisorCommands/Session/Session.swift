@@ -141,6 +141,7 @@ extension MealAdvisorContext {
       brand: brand, version: SettingsInput.currentVersion, environment: environment,
       offer: layout.premium.offer, fileSystem: fileSystem, copy: copy,
       dataFolder: { asked throws(FolderError) in try dataFolder(asked) })
+    (context.dataVariable, context.earlierFolder) = (dataVariable, earlierFolder)
     context.workingFolder = workingFolder
     context.crashReports = crashReports
     context.services = services

@@ -11,12 +11,11 @@ extension MealAdvisorClients {
   /// can be asked for prices.
   public var planning: [any Feature] {
     guard let retailers else { return [] }
-    let isSold = layout == .suggestions
     var planning = PlanningClients(
       service: service, ownMeals: ownMeals, stores: stores, retailers: retailers,
       assistants: assistants, exports: exports,
-      soldPlanner: isSold ? .weeklyPlanner : nil, soldGroceries: isSold ? .shoppingList : nil,
-      hasTabs: !isSold,
+      soldPlanner: layout.soldPlanner, soldGroceries: layout.soldGroceries,
+      hasTabs: layout.hasPlanningTabs,
       openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)
     planning.sharing = households.map {
       SharingClients(

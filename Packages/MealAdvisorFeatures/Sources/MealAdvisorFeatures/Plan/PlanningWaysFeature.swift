@@ -28,7 +28,7 @@ struct PlanningWaysFeature: MealAdvisorFeature {
     var offers = Offers()
     let gate = Gate(stored.phase(at: world.deviceDate), of: clients.stores.premium.offer)
     // Where planning has tabs of its own it is free, and no row has to lead there.
-    let isFree = clients.layout == .planner
+    let isFree = clients.layout.hasPlanningTabs
     if !isFree, gate.decide(.view, .weeklyPlanner).isReadable {
       offers.add(row("settings.planner", .calendar, "planner.title", PlannerAction.open))
     }

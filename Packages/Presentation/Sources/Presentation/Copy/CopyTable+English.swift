@@ -11,7 +11,8 @@ extension CopyTable {
     language: "en",
     parts: [
       CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
-      CopyTable.accountScreensEnglish.entries, CopyTable.recipeBookEnglish.entries,
+      CopyTable.accountScreensEnglish.entries, CopyTable.looksScreensEnglish.entries,
+      CopyTable.recipeBookEnglish.entries,
       CopyTable.planningEnglish.entries,
     ] + screenEnglish)
 

@@ -70,7 +70,7 @@ public struct HouseholdLedger: Equatable, Sendable {
 
   private mutating func mark(_ pull: LedgerPull) {
     let mark = PageMark(sequence: sequence, number: cursor, bases: pull.bases)
-    guard let shared = pull.shared else {
+    guard let shared = pull.sharedStreams else {
       (page, pages) = (mark, [:])
       return
     }

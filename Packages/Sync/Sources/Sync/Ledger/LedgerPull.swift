@@ -23,7 +23,7 @@ struct LedgerPull: Equatable, Sendable {
   /// Streams of which what was passed over was read after all.
   var readAfterAll: Set<StreamName> = []
   /// The streams that the program shares which took it in; nil for all, as earlier versions had it.
-  var shared: Set<StreamName>?
+  var sharedStreams: Set<StreamName>?
   /// What this device is called from now on; nil where that has not changed.
   var device: DeviceID?
   /// What the lines make of the fields, where that is known already; it is not stored.
@@ -65,11 +65,11 @@ extension LedgerPull {
   /// people are asked first, and the lines with the rest in the last.
   var parts: [LedgerPull] {
     var parts: [LedgerPull] = []
-    var part = LedgerPull(shared: shared)
+    var part = LedgerPull(sharedStreams: sharedStreams)
     var size = 0
     func end() {
       if size > 0 { parts.append(part) }
-      (part, size) = (LedgerPull(shared: shared), 0)
+      (part, size) = (LedgerPull(sharedStreams: sharedStreams), 0)
     }
     func make(room bytes: Int) {
       if size + bytes > Self.longestPart { end() }
@@ -116,10 +116,14 @@ extension LedgerPull {
       "decided": .array(
         decided.map { [.string($0.stream.rawValue), .optional($0.thing), .string($0.field)] }),
     ]
-    for (name, streams) in [
-      ("passedOver", passedOver), ("readAfterAll", readAfterAll), ("shared", shared ?? []),
-    ] where !streams.isEmpty {
+    for (name, streams) in [("passedOver", passedOver), ("readAfterAll", readAfterAll)]
+    where !streams.isEmpty {
       rest = rest.adding(.object([.init(name, .strings(streams.sorted().map(\.rawValue)))]))
+    }
+    // None at all is not the same as all.
+    if let sharedStreams {
+      rest = rest.adding(
+        .object([.init("shared", .strings(sharedStreams.sorted().map(\.rawValue)))]))
     }
     if !dropped.isEmpty {
       rest = rest.adding(["dropped": .array(dropped.map { .string($0.rawValue) })])
@@ -141,7 +145,7 @@ extension LedgerPull {
     }
     passedOver = Self.streams(json["passedOver"])
     readAfterAll = Self.streams(json["readAfterAll"])
-    shared = json["shared"].list == nil ? nil : Self.streams(json["shared"])
+    sharedStreams = json["shared"].list == nil ? nil : Self.streams(json["shared"])
     dropped = (json["dropped"].list ?? []).compactMap { $0.text.flatMap { try? EventID($0) } }
     device = json["device"].text.flatMap { try? DeviceID($0) }
   }

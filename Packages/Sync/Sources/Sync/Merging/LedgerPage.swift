@@ -70,7 +70,7 @@ struct LedgerPage: Sendable {
     reading.forget(sent.map(\.record.id))
     reading.takeOff(by: missed == nil ? nil : ledger.heads)
     var pull = reading.pull
-    pull.shared = streams.all
+    pull.sharedStreams = streams.all
     pull.device = device == seat.device ? nil : device
     if let missed {
       // How far the list was read, and who knew what, is known already.

@@ -1,3 +1,4 @@
+import AccountScreens
 import DesignSystem
 import MealModels
 import ScreenParts

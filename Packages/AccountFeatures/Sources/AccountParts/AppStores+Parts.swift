@@ -4,7 +4,7 @@ import Journal
 import PremiumGate
 
 /// The parts of an app's record that features name what they depend on by.
-extension AppRecord {
+extension AppStores {
   /// What the user may use.
   public var entitlementPart: StoredPart<Entitlement> {
     let record = self

@@ -12,7 +12,7 @@ import ServiceCalls
 /// the streams of its subjects.
 ///
 /// It knows no subject: ``store(of:)`` opens the stream of any.
-public struct AppRecord: Sendable {
+public struct AppStores: Sendable {
   /// The journal under all stores.
   public let journal: EventJournal
   /// Stamps the events that are made here.
@@ -71,6 +71,8 @@ public struct AppRecord: Sendable {
   }
 
   /// The store of a stream; the same one whenever it is asked for.
+  ///
+  /// It is that of ``journal``, also where the subscription is simulated.
   public func store<State, Content>(
     of stream: EventStream<State, Content>
   ) -> Store<State, Content> {

@@ -1,4 +1,4 @@
-import EaterRecord
+import AppRecord
 import Journal
 import ServiceCalls
 import Testing

@@ -6,7 +6,7 @@
 import Journal
 import PremiumGate
 
-extension AppRecord {
+extension AppStores {
   /// The store's receipt as far as it can be trusted; nil when nobody ever bought anything.
   ///
   /// One that was changed, or that another folder's key sealed, is spent: nothing is open, and there

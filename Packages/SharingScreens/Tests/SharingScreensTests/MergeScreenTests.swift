@@ -1,14 +1,17 @@
 import DesignSystem
 import ScreenParts
+import SharingScreens
 import Testing
-
-@testable import PlanningPresentation
 
 // R-OFF-02
 @Suite struct MergeScreenTests {
+  private let servings = MergeInput.Field(
+    "servings", "Servings", mine: .text("6 servings"), server: .text("4 servings"))
+  private let note = MergeInput.Field(
+    "note", "Note", mine: .text("prep tonight"), server: .empty)
+
   private func merge(_ fields: [MergeInput.Field], further: Int = 0) -> MergeScreen {
-    MergeScreen(
-      MergeInput("Lemon", fields: fields, furtherCount: further), SampleApp.context)
+    MergeScreen(MergeInput("Lemon", fields: fields, furtherCount: further), Sample.context)
   }
 
   private func chosen(_ field: MergeInput.Field, _ side: MergeSide?) -> MergeInput.Field {
@@ -18,7 +21,7 @@ import Testing
   }
 
   @Test func `both values of a field stand beside each other, each with its choice`() throws {
-    let root = merge([SampleMerges.servings]).element
+    let root = merge([servings]).element
     let mine = try #require(root.find("merge.field.servings.mine"))
     let server = try #require(root.find("merge.field.servings.server"))
     #expect(mine.visibleText.contains("6 servings") && mine.visibleText.contains("Keep mine"))
@@ -31,7 +34,7 @@ import Testing
 
   @Test(arguments: [nil, MergeSide.mine, .server], [nil, MergeSide.mine, .server])
   func `choices are stored once each field is decided`(first: MergeSide?, second: MergeSide?) {
-    let screen = merge([chosen(SampleMerges.servings, first), chosen(SampleMerges.note, second)])
+    let screen = merge([chosen(servings, first), chosen(note, second)])
     let isDecided = first != nil && second != nil
     #expect((screen.sheet.primary?.phase == .ready) == isDecided)
     #expect(screen.sheet.primary?.title == "Save choices")
@@ -43,8 +46,8 @@ import Testing
     func hasAll(_ fields: [MergeInput.Field]) -> Bool {
       merge(fields).element.actions.contains { $0.id == MergeAction.chooseAll.id }
     }
-    #expect(!hasAll([SampleMerges.servings]))
-    #expect(hasAll([SampleMerges.servings, SampleMerges.note]))
+    #expect(!hasAll([servings]))
+    #expect(hasAll([servings, note]))
   }
 
   @Test func `nothing and a deletion are said in words`() {
@@ -58,15 +61,15 @@ import Testing
   }
 
   @Test func `nothing is lost by settling it later`() throws {
-    let close = merge([SampleMerges.servings], further: 2).sheet.close
+    let close = merge([servings], further: 2).sheet.close
     #expect(close.title == "Later" && close.action.id == NavigationAction.dismiss.id)
     #expect(
-      merge([SampleMerges.servings], further: 2).element.visibleText
+      merge([servings], further: 2).element.visibleText
         .contains("2 more changes to settle"))
   }
 
   @Test func `VoiceOver reads each field with mine, then the server, then what stores it`() {
-    let screen = merge([SampleMerges.servings, SampleMerges.note])
+    let screen = merge([servings, note])
     let read = screen.element.readingOrder.map(\.id)
     let wanted: [ElementID] = [
       "merge.headline", "merge.body", "merge.all.sides.mine", "merge.field.servings.name",

@@ -1,6 +1,6 @@
 import Journal
 
-extension AppRecord {
+extension AppStores {
   /// Deletes who is or was signed in, and nothing else.
   ///
   /// A damaged file is set aside first and stays so, because what is in it may be a limit. After an

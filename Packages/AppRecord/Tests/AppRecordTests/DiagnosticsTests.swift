@@ -1,8 +1,7 @@
+import AppRecord
 import Journal
 import Synchronization
 import Testing
-
-@testable import EaterRecord
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -13,39 +12,37 @@ import Testing
 @Suite struct DiagnosticsTests {
   private let date = Date(timeIntervalSince1970: 1_778_610_600)
 
-  private func stores() throws -> Stores {
-    Stores(journal: try .inMemory(), premium: PremiumRules())
-  }
+  private func record() throws -> AppStores { AppStores(journal: try .inMemory()) }
 
-  private func allow(_ use: String, _ isGiven: Bool, in stores: Stores) async throws {
-    try await stores.consents.record([ConsentEvent(use, isGiven: isGiven)], at: date)
+  private func allow(_ use: String, _ isGiven: Bool, in record: AppStores) async throws {
+    try await record.consents.record([ConsentEvent(use, isGiven: isGiven)], at: date)
   }
 
   // C-X02, S-QA-03, S-QA-04
   @Test func `nothing is measured before it is allowed, and what was goes with the permission`()
     async throws
   {
-    let stores = try stores()
-    await stores.record.measure(.launch, seconds: 0.2, at: date)
-    #expect(try await stores.journal.records().isEmpty)
-    try await allow(Measure.consent, true, in: stores)
+    let record = try record()
+    await record.measure(.launch, seconds: 0.2, at: date)
+    #expect(try await record.journal.records().isEmpty)
+    try await allow(Measure.consent, true, in: record)
     for seconds in [0.05, 0.2, 7] {
-      await stores.record.measure(.launch, seconds: seconds, at: date)
+      await record.measure(.launch, seconds: seconds, at: date)
     }
-    let known = try await stores.record.measurements.state()
+    let known = try await record.measurements.state()
     #expect(known[.launch].total == 3 && known[.suggestion].total == 0)
-    try await stores.record.deleteForbiddenDiagnostics()
-    #expect(try await !stores.record.measurements.state().isEmpty, "it is allowed")
-    try await allow(Measure.consent, false, in: stores)
-    try await stores.record.deleteForbiddenDiagnostics()
-    #expect(try await stores.journal.streams().map(\.rawValue) == ["consents"])
+    try await record.deleteForbiddenDiagnostics()
+    #expect(try await !record.measurements.state().isEmpty, "it is allowed")
+    try await allow(Measure.consent, false, in: record)
+    try await record.deleteForbiddenDiagnostics()
+    #expect(try await record.journal.streams().map(\.rawValue) == ["consents"])
   }
 
   @Test func `what is stored are counts, and no list of what happened when`() async throws {
-    let stores = try stores()
-    try await allow(Measure.consent, true, in: stores)
-    for _ in 1...5 { await stores.record.measure(.suggestion, seconds: 0.4, at: date) }
-    let records = try await stores.journal.records(in: stores.record.measurements.stream.name)
+    let record = try record()
+    try await allow(Measure.consent, true, in: record)
+    for _ in 1...5 { await record.measure(.suggestion, seconds: 0.4, at: date) }
+    let records = try await record.journal.records(in: record.measurements.stream.name)
     let last = try #require(records.last)
     #expect(
       String(decoding: last.payload, as: UTF8.self)
@@ -86,20 +83,20 @@ import Testing
           return report
         }
       })
-    let stores = try stores()
+    let record = try record()
     left.withLock { $0 = report }
-    await stores.record.takeIn(port, at: date)
-    #expect(try await stores.journal.records().isEmpty && left.withLock { $0 } == nil)
-    try await allow(CrashReport.consent, true, in: stores)
+    await record.takeIn(port, at: date)
+    #expect(try await record.journal.records().isEmpty && left.withLock { $0 } == nil)
+    try await allow(CrashReport.consent, true, in: record)
     for _ in 1...7 {
       left.withLock { $0 = report }
-      await stores.record.takeIn(port, at: date)
+      await record.takeIn(port, at: date)
     }
-    await stores.record.takeIn(port, at: date)
+    await record.takeIn(port, at: date)
     #expect(
-      try await stores.record.crashes.state()
+      try await record.crashes.state()
         == Array(repeating: report, count: CrashReport.mostKept))
-    try await stores.record.deleteCrashReports()
-    #expect(try await stores.journal.streams().map(\.rawValue) == ["consents"])
+    try await record.deleteCrashReports()
+    #expect(try await record.journal.streams().map(\.rawValue) == ["consents"])
   }
 }

@@ -1,7 +1,7 @@
 import Journal
 import ServiceCalls
 
-extension AppRecord {
+extension AppStores {
   /// Makes the journal's file where there is none yet, before a key is kept beside it: a key without a
   /// journal says that one is gone.
   public func prepareForKeys() async throws(SecretStoreError) {

@@ -6,7 +6,7 @@ import Journal
   import Foundation
 #endif
 
-extension AppRecord {
+extension AppStores {
   /// Counts how long something took; nothing where that was not allowed, or cannot be stored.
   public func measure(_ measure: Measure, seconds: Double, at date: Date) async {
     guard await allows(Measure.consent), let known = try? await measurements.state() else { return }
