@@ -95,8 +95,8 @@ public struct Machine: Sendable {
   /// The data folder to use, given the one that a call names.
   @Sendable public func folder(asked: String?) throws(FolderError) -> URL? {
     do throws(UnreadableName) {
-      let isNamed = try asked != nil || LaunchText.variable(folder.variableName) != nil
-      if !isNamed, let earlier = try earlierURL { return earlier }
+      let named = if let asked { asked } else { try LaunchText.variable(folder.variableName) }
+      if named == nil, let earlier = try earlierURL { return earlier }
       return try folder.url(asked: asked)
     } catch { throw .unreadable(error.sentence) }
   }
