@@ -95,6 +95,7 @@ import Testing
     }
     _ = await device.call("")
     #expect(page.withLock { $0 }.contains("The teas that you brewed"))
+    #expect(!page.withLock { $0 }.contains("⟦"), "every word is there")
     #expect(await device.call("data delete --yes").exitCode == 0)
     #expect(try await contents(device) == [:])
   }

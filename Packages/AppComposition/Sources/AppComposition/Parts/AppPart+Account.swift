@@ -29,6 +29,8 @@ extension AppPart {
     }, words: CopyTable.looksScreensEnglish.entries)
 
   /// Permissions, export, deletion, and the verbs over the data folder.
+  ///
+  /// Its policy says what holds for every program of parts; a later part of the app may replace it.
   public static let data = AppPart(
     features: { session in
       let context = session.context
@@ -39,7 +41,28 @@ extension AppPart {
       return [clients.feature]
     },
     verbs: { sessions, context in DataVerb(sessions, context).forms },
-    words: CopyTable.accountScreensEnglish.entries)
+    words: CopyTable.accountScreensEnglish.entries.merging(policy) { $1 })
+
+  private static let policy: [CopyKey: CopyEntry] = [
+    "privacy.storage.title": "Where your data is",
+    "privacy.storage.body": "What you enter is kept on this device. No server of ours knows it.",
+    "privacy.learned.title": "What the app learns",
+    "privacy.learned.body":
+      "What you enter. All that is kept is listed below, with what it is for.",
+    "privacy.duration.title": "How long it is kept",
+    "privacy.duration.body":
+      "Until you delete it. What you no longer allow is deleted with the permission.",
+    "privacy.leaving.title": "What leaves this device",
+    "privacy.leaving.body": """
+    Nothing by itself. A household that you join gets what you share with it, and an export goes where \
+    you put it.
+    """,
+    "privacy.tracking.title": "What we learn about you",
+    "privacy.tracking.body": "Nothing. There is no tracking and no advertising.",
+    "privacy.rights.title": "Your rights",
+    "privacy.rights.body":
+      "You can take all of your data away as one file and delete it, at any time and for free.",
+  ]
 
   /// The way to premium, from a first screen.
   public static func premium(home: Route) -> AppPart {
