@@ -8,6 +8,7 @@ import DesignSystem
 import Journal
 import LooksScreens
 import Preferences
+import ScreenCommands
 import ScreenParts
 import SharingFeatures
 import SharingScreens
@@ -86,5 +87,27 @@ extension AppPart {
     },
     verbs: { sessions, context in
       HouseholdVerb(sessions, context).forms + DraftsVerb(sessions, context).forms
-    }, words: CopyTable.sharingScreensEnglish.entries)
+    }, screens: [sharingScreen], words: CopyTable.sharingScreensEnglish.entries)
+
+  private static let sharingScreen = ListedScreen(
+    "sharing", "Household",
+    states: [
+      ListedState("alone") { _ in SharingScreen(SharingInput(sharesNotes: nil), listed) },
+      ListedState("joined") { _ in
+        SharingScreen(
+          SharingInput(
+            seat: .init(server: "https://home.example", name: "Ann"),
+            members: .known([
+              .init("ann", name: "Ann", deviceCount: 2, isYou: true), .init("ben", name: "Ben"),
+            ]), syncedSecondsAgo: 120, draftCount: 2, sharesNotes: nil),
+          questionCount: 1, listed)
+      },
+    ])
+
+  private static let listed = PresentationContext(
+    copy: Copy([
+      CopyTable(
+        language: "en",
+        parts: [CopyTable.sharedEnglish.entries, CopyTable.sharingScreensEnglish.entries])
+    ]))
 }

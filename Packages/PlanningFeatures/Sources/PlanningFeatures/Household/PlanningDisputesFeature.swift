@@ -28,12 +28,12 @@ struct PlanningDisputesFeature: Feature {
     let shelf = StoredPart(
       "disputed-shelf", streams: Set(stores.sharing.names.map(\.rawValue)), initial: [Product]()
     ) { known in
-      let status = try await stores.household.status()
-      let isAsked = status.conflicts.contains {
+      let isAsked = try await stores.household.conflicts().contains {
         $0.place.stream == stores.grocery.stream.name && $0.place.field == "product"
       }
+      let cursor = try await stores.household.ledger().cursor
       let shelf = isAsked ? await stores.keptShelf() : []
-      return StoredReading(StoredVersion(status.version), unless: known, shelf)
+      return StoredReading(StoredVersion(isAsked ? 1 : 0, cursor), unless: known, shelf)
     }
     stored = clients.kept.with(Slice(shelf)) { Stored(planning: $0, shelf: $1) }
   }
