@@ -1,7 +1,7 @@
 """Proves the optimum of recorded fill problems with HiGHS, and judges the recorded answers by it.
 
-Every window, pair and budget of the objective is made here anew from the slots and meals of the record;
-what a plan is worth is worked out from the README's formula and not taken from the record.
+Every window, pair and budget of the objective is made here again from the slots and meals of the record;
+what a plan is worth is worked out from the formula of Design.md and not taken from the record.
 """
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Reads calendar files of made-up plans with icalendar, and tells what is not as the plan says.
+"""Reads calendar files of made-up plans with icalendar, and lists what differs from the plan.
 
   calendar-test.py FILE   a line of JSON for each plan, as `bench-plan calendar` prints them
 """

@@ -40,7 +40,7 @@ def text_findings(file):
         if line != line.rstrip():
             yield file.finding(index, "blanks at the end")
         if "\t" in line or (len(line) - len(line.lstrip(" "))) % 2:
-            yield file.finding(index, "an indentation that is no multiple of 2 spaces")
+            yield file.finding(index, "an indentation that is not a multiple of 2 spaces")
         if not line and not before:
             yield file.finding(index, "an empty line after another, or at the beginning")
         before = line

@@ -1,7 +1,9 @@
+import AccountComposition
 import AppComposition
 import AppShell
 import DietTabs
 import LivePrograms
+import SharingComposition
 
 await LiveProgram(
   Brand(name: "Diet App", id: "diet", tagline: "What did I eat today?"), version: "0.1.0",

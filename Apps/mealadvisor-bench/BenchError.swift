@@ -1,14 +1,14 @@
-/// Why nothing could be measured.
+/// The reason why a measurement failed.
 enum BenchError: Error, Equatable, CustomStringConvertible {
-  /// The call was wrong.
+  /// The arguments were wrong.
   case usage
   /// The program could not be started; `code` is the system's error number.
   case notStarted(String, code: Int32)
-  /// The program ended with another status than 0.
+  /// The program ended with a status other than 0.
   case failed(String, status: Int32)
   /// A file could not be written, read or understood.
   case unusableFile(String)
-  /// What was measured is not what was meant to be.
+  /// The measured run is not the intended one.
   case wrongResult(String)
 
   var description: String {
@@ -17,12 +17,12 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
     case .notStarted(let program, let code): "could not start \(program) (error \(code))"
     case .failed(let program, let status): "\(program) failed (status \(status))"
     case .unusableFile(let path): "cannot use the file \(path)"
-    case .wrongResult(let what): "\(what), so the measurement is worth nothing"
+    case .wrongResult(let what): "\(what), so the measurement is invalid"
     }
   }
 
   private static let usageText = """
-    usage: mealadvisor-bench BASELINE PROGRAM [ARGUMENT ...]
+    usage: mealadvisor-bench start TIMES BASELINE PROGRAM [ARGUMENT ...]
            mealadvisor-bench budgets
            mealadvisor-bench journal
            mealadvisor-bench suggest

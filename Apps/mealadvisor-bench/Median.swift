@@ -1,15 +1,17 @@
 extension [Double] {
-  /// The value in the middle; of two the higher.
+  /// The middle value; the higher of the two in a list of even length.
   var median: Double { share(0.5) }
 
-  /// The value below which a share of all lie, 0 to below 1; zero when there are none.
+  /// The value that a share of the list lies below; zero for an empty list.
+  ///
+  /// - Parameter share: 0 to below 1.
   func share(_ share: Double) -> Double {
     isEmpty ? 0 : sorted()[Int(share * Double(count))]
   }
 }
 
 extension Double {
-  /// The number with two decimals at most, from a hundred on without any.
+  /// The number with at most two decimals; from a hundred on, without decimals.
   var shortText: String {
     let short = abs(self) < 100 ? (self * 100).rounded() / 100 : rounded()
     return Int(exactly: short).map { "\($0)" } ?? "\(short)"

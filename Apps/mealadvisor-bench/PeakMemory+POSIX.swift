@@ -4,9 +4,10 @@
   import Darwin
 #endif
 
-/// The most memory that this process held, in millions of bytes.
+/// The peak memory of this process, in millions of bytes.
 ///
-/// On Linux from the process's own status: what the parent is told begins with the parent's memory.
+/// On Linux, the value comes from the process's own status, because the value that the parent gets
+/// includes the parent's memory.
 func peakMegabytes() -> Double {
   #if canImport(Darwin)
     var usage = rusage()

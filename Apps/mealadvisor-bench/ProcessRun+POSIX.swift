@@ -6,16 +6,16 @@
 
 /// One run of a program from start to end.
 struct ProcessRun {
-  /// From the call that starts it to the one that says it is over.
+  /// The time from the call that starts the program to the call that reports its end.
   let milliseconds: Double
-  /// Time in which a processor worked for it, in the program and in the system.
+  /// The processor time of the program, in its own code and in the system.
   let processorMilliseconds: Double
-  /// The most memory that it held, in millions of bytes.
+  /// The program's peak memory, in millions of bytes.
   let megabytes: Double
 
-  /// Runs a program with its arguments; the first word is its path, or its name in `PATH`.
+  /// Runs a program with its arguments; the first word is its path or its name in `PATH`.
   ///
-  /// - Parameter output: the file that takes its standard output in place of what it held.
+  /// - Parameter output: the file for its standard output, which is overwritten.
   init(_ words: [String], output: String = "/dev/null") throws(BenchError) {
     let start = ContinuousClock.now
     let process = try Self.start(words, output)
@@ -52,7 +52,7 @@ struct ProcessRun {
   }
 }
 
-/// Says on standard error what is being done, where that is a terminal; nothing clears the line.
+/// Shows the current work on standard error if that is a terminal; the line is not cleared.
 func showProgress(_ text: String) {
   guard isatty(STDERR_FILENO) == 1 else { return }
   writeError("\r\u{1B}[K\(text)")

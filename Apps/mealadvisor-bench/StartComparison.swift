@@ -1,17 +1,19 @@
-/// How long a program takes as a whole, beside one that only starts.
+/// Compares how long a whole run of a program takes with a program that only starts.
 struct StartComparison {
-  /// The most that the program may take, as a multiple of the baseline.
-  static let ratioLimit = 4.0
-  /// The most memory that the program may hold at any time, in megabytes of a million bytes.
+  /// The program's highest allowed peak memory, in megabytes of a million bytes.
   static let memoryLimit = 60.0
-  /// How often each is run, in turn.
+  /// How often each program runs; the two alternate.
   static let runs = 21
 
   private let baseline: [ProcessRun]
   private let program: [ProcessRun]
+  private let ratioLimit: Double
 
-  /// Runs both in turn, after one run of each that does not count.
-  init(baseline: [String], program: [String]) throws(BenchError) {
+  /// Runs both programs alternately, after one run of each that is not measured.
+  ///
+  /// - Parameter ratioLimit: the most time that the program may take, as a multiple of the
+  ///   baseline.
+  init(baseline: [String], program: [String], ratioLimit: Double) throws(BenchError) {
     _ = try ProcessRun(baseline)
     _ = try ProcessRun(program)
     var runs: (baseline: [ProcessRun], program: [ProcessRun]) = ([], [])
@@ -21,6 +23,7 @@ struct StartComparison {
     }
     self.baseline = runs.baseline
     self.program = runs.program
+    self.ratioLimit = ratioLimit
   }
 
   /// The median time of the program as a multiple of the baseline's.
@@ -32,13 +35,13 @@ struct StartComparison {
   var memory: Double { program.map(\.megabytes).max() ?? 0 }
 
   /// Whether both limits are kept.
-  var isWithinLimits: Bool { ratio <= Self.ratioLimit && memory <= Self.memoryLimit }
+  var isWithinLimits: Bool { ratio <= ratioLimit && memory <= Self.memoryLimit }
 
   /// The numbers on one line.
   var text: String {
     let times = [baseline, program].map { $0.map(\.milliseconds).median.shortText }
     return "baseline \(times[0]) ms, program \(times[1]) ms (medians of \(Self.runs)), "
-      + "ratio \(ratio.shortText) of \(Self.ratioLimit), "
+      + "ratio \(ratio.shortText) of \(ratioLimit), "
       + "peak memory \(memory.shortText) of \(Self.memoryLimit) MB"
   }
 }

@@ -1,7 +1,8 @@
-// Compares the start of a program with a baseline: mealadvisor-bench BASELINE PROGRAM [ARGUMENT …]
+// Compares the start of a program with a baseline: mealadvisor-bench start TIMES BASELINE PROGRAM
+//                                                                    [ARGUMENT …]
 // Measures the journal: mealadvisor-bench journal
 // Measures suggestions: mealadvisor-bench suggest
-// Measures what the eater waits for: mealadvisor-bench budgets
+// Measures how long the eater waits: mealadvisor-bench budgets
 // Measures screens: mealadvisor-bench screens
 // Measures a stay at a terminal: mealadvisor-bench session
 // Measures ticks of a grocery list: mealadvisor-bench ticks
@@ -15,14 +16,14 @@
 // Checks suggestions: mealadvisor-bench suggest --safety [N]
 // Checks first suggestions: mealadvisor-bench suggest --fresh [N] [--panel FILE | --list COUNT]
 
-/// Prints findings and ends the process where a bound is not kept.
-func report(_ findings: [Finding]) {
+/// Prints results and ends the process if a bound is exceeded.
+func report(_ findings: [BenchResult]) {
   showProgress("")
-  print(FindingTable(findings).text)
+  print(BenchResultTable(findings).text)
   if findings.contains(where: \.isBroken) { endProcess("above the limits", code: 1) }
 }
 
-/// Prints verdicts and ends the process where one is bad.
+/// Prints verdicts and ends the process if a limit is broken.
 func report(_ verdicts: [Verdict]) {
   showProgress("")
   print(Verdict.table(verdicts))
@@ -56,11 +57,13 @@ do {
   case OpeningRace.word: for number in try await OpeningRace.open(rest) { print(number) }
   case ColdOpening.tableWord: print(try ColdOpening.openTable(rest))
   case ColdOpening.foodsWord: print(try ColdOpening.openFoods(rest))
-  default:
-    guard words.count >= 2 else { throw BenchError.usage }
-    let comparison = try StartComparison(baseline: [words[0]], program: rest)
+  case "start":
+    guard rest.count >= 3, let limit = Double(rest[0]) else { throw BenchError.usage }
+    let comparison = try StartComparison(
+      baseline: [rest[1]], program: Array(rest[2...]), ratioLimit: limit)
     print(comparison.text)
     if !comparison.isWithinLimits { endProcess("above the limits", code: 1) }
+  default: throw BenchError.usage
   }
 } catch BenchError.usage {
   endProcess("\(BenchError.usage)", code: 2)

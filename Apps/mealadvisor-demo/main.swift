@@ -1,6 +1,9 @@
 import LiveApps
-import LiveEnvironment
-import MealAdvisorCommands
+import LivePrograms
+import MealAdvisorParts
 
-Heap.shareAmongThreads()  // before there is more than one
-await LiveApp(.mealAdvisor, beginningWith: .suggestions).run(as: "mealadvisor-demo")
+let meals = MealParts(.live, selling: .mealAdvisor, beginningAt: .home)
+await LiveProgram(
+  .mealAdvisor, version: MealParts.version, selling: .mealAdvisor,
+  meals.parts(of: .mealAdvisor), in: .family, shown: .meals(firstScreen: "Home")
+).run(as: "mealadvisor-demo")

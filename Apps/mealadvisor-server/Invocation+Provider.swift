@@ -2,7 +2,7 @@ import CommandKit
 import HouseholdServer
 
 extension Invocation {
-  /// The provider that a file tells of; nil where none is named.
+  /// The provider that a file describes; nil if the call names no file.
   func provider(_ flag: Flag) throws(CommandError) -> ProviderSettings? {
     guard let path = arguments.value(flag) else { return nil }
     let text: String

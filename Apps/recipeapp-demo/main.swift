@@ -1,6 +1,11 @@
 import LiveApps
 import LiveEnvironment
-import MealAdvisorCommands
+import LivePrograms
+import MealAdvisorParts
 
-Heap.shareAmongThreads()  // before there is more than one
-await LiveApp(.recipeApp, beginningWith: .planner).run(as: "recipeapp-demo")
+let meals = MealParts(.live, selling: .withFreePlanning, beginningAt: .planner)
+await LiveProgram(
+  .recipeApp, version: MealParts.version, selling: .mealAdvisor,
+  meals.parts(of: .recipeApp), in: .family,
+  before: DataFolder(name: "RecipeApp", id: "recipeapp"), shown: .meals(firstScreen: "the planner")
+).run(as: "recipeapp-demo")

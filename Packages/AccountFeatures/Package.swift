@@ -6,6 +6,8 @@ let package = Package(
   name: "AccountFeatures",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
+    .library(name: "AccountScreens", targets: ["AccountScreens"]),
+    .library(name: "LooksScreens", targets: ["LooksScreens"]),
     .library(name: "AccountParts", targets: ["AccountParts"]),
     .library(name: "AccountSubscription", targets: ["AccountSubscription"]),
     .library(name: "AccountProfile", targets: ["AccountProfile"]),
@@ -14,12 +16,28 @@ let package = Package(
     .library(name: "AppleAccounts", targets: ["AppleAccounts"]),
   ],
   dependencies: [
-    .package(path: "../AccountScreens"), .package(path: "../AppRecord"),
-    .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Journal"),
-    .package(path: "../Preferences"), .package(path: "../PremiumGate"),
-    .package(path: "../ScreenParts"),
+    .package(path: "../AppRecord"), .package(path: "../AppShell"),
+    .package(path: "../DesignSystem"), .package(path: "../Journal"),
+    .package(path: "../MealModels"), .package(path: "../Preferences"),
+    .package(path: "../PremiumGate"), .package(path: "../ScreenParts"),
   ],
   targets: [
+    .target(
+      name: "AccountScreens",
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "LooksScreens",
+      dependencies: [
+        "AccountScreens", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "Preferences", package: "Preferences"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
     .target(
       name: "AccountParts",
       dependencies: [
@@ -28,12 +46,12 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
     .target(
       name: "AccountSubscription",
       dependencies: [
-        "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
-        .product(name: "AppRecord", package: "AppRecord"),
+        "AccountParts", "AccountScreens", .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "PremiumGate", package: "PremiumGate"),
@@ -42,8 +60,7 @@ let package = Package(
     .target(
       name: "AccountProfile",
       dependencies: [
-        "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
-        .product(name: "AppRecord", package: "AppRecord"),
+        "AccountParts", "AccountScreens", .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "ScreenParts", package: "ScreenParts"),
@@ -51,8 +68,7 @@ let package = Package(
     .target(
       name: "AccountData",
       dependencies: [
-        "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
-        .product(name: "AppRecord", package: "AppRecord"),
+        "AccountParts", "AccountScreens", .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Journal", package: "Journal"),
@@ -61,17 +77,24 @@ let package = Package(
     .target(
       name: "AccountLooks",
       dependencies: [
-        "AccountParts", .product(name: "AccountScreens", package: "AccountScreens"),
+        "AccountParts", "AccountScreens", "LooksScreens",
         .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Journal", package: "Journal"),
-        .product(name: "LooksScreens", package: "AccountScreens"),
         .product(name: "Preferences", package: "Preferences"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
     .target(
       name: "AppleAccounts", dependencies: [.product(name: "AppRecord", package: "AppRecord")]),
+    .testTarget(
+      name: "AccountScreensTests",
+      dependencies: [
+        "AccountScreens", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

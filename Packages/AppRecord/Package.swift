@@ -8,12 +8,13 @@ let package = Package(
   products: [.library(name: "AppRecord", targets: ["AppRecord"])],
   dependencies: [
     .package(path: "../Journal"), .package(path: "../PremiumGate"),
-    .package(path: "../ServiceCalls"),
+    .package(path: "../PrintedText"), .package(path: "../ServiceCalls"),
   ],
   targets: [
     .target(
       name: "AppRecord",
       dependencies: [
+        .product(name: "Codecs", package: "PrintedText"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
@@ -21,7 +22,8 @@ let package = Package(
     .testTarget(
       name: "AppRecordTests",
       dependencies: [
-        "AppRecord", .product(name: "Journal", package: "Journal"),
+        "AppRecord", .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "Journal", package: "Journal"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
       ]),

@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "AppShell", targets: ["AppShell"]),
+    .library(name: "SwiftUIScreens", targets: ["SwiftUIScreens"]),
     .library(name: "AppTesting", targets: ["AppTesting"]),
   ],
   dependencies: [.package(path: "../DesignSystem")],
@@ -14,12 +15,21 @@ let package = Package(
     .target(
       name: "AppShell", dependencies: [.product(name: "DesignSystem", package: "DesignSystem")]),
     .target(
+      name: "SwiftUIScreens",
+      dependencies: ["AppShell", .product(name: "DesignSystem", package: "DesignSystem")]),
+    .target(
       name: "AppTesting",
       dependencies: ["AppShell", .product(name: "DesignSystem", package: "DesignSystem")]),
     .testTarget(
       name: "AppShellTests",
       dependencies: [
         "AppShell", "AppTesting", .product(name: "DesignSystem", package: "DesignSystem"),
+      ]),
+    .testTarget(
+      name: "SwiftUIScreensTests",
+      dependencies: [
+        "SwiftUIScreens", "AppShell", "AppTesting",
+        .product(name: "DesignSystem", package: "DesignSystem"),
       ]),
     .testTarget(
       name: "AppTestingTests",

@@ -7,8 +7,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "BrowserShell", targets: ["BrowserShell"])],
   dependencies: [
-    .package(path: "../AppShell"), .package(path: "../DesignSystem"),
-    .package(path: "../EmbeddedText"), .package(path: "../Layout"),
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Layout"),
     .package(path: "../LocalServer"), .package(path: "../PrintedText"),
     .package(path: "../Renderers"),
   ],
@@ -29,7 +28,7 @@ let package = Package(
         "BrowserShell", .product(name: "AppShell", package: "AppShell"),
         .product(name: "AppTesting", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "Layout", package: "Layout"),
         .product(name: "LocalServer", package: "LocalServer"),
         .product(name: "PrintedText", package: "PrintedText"),

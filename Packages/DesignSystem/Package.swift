@@ -5,11 +5,31 @@ import PackageDescription
 let package = Package(
   name: "DesignSystem",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "DesignSystem", targets: ["DesignSystem"])],
+  products: [
+    .library(name: "DesignSystem", targets: ["DesignSystem"]),
+    .library(name: "PlateDrawings", targets: ["PlateDrawings"]),
+    .library(name: "TokenExport", targets: ["TokenExport"]),
+  ],
+  dependencies: [.package(path: "../PrintedText")],
   targets: [
     .target(
-      name: "DesignSystem", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem"]),
+      name: "DesignSystem",
+      dependencies: [.product(name: "Codecs", package: "PrintedText")],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "PlateDrawings", dependencies: ["DesignSystem"]),
+    .target(
+      name: "TokenExport",
+      dependencies: ["DesignSystem", .product(name: "PrintedText", package: "PrintedText")]),
+    .testTarget(
+      name: "DesignSystemTests",
+      dependencies: [
+        "DesignSystem", "PlateDrawings", .product(name: "Codecs", package: "PrintedText"),
+      ]),
+    .testTarget(
+      name: "TokenExportTests",
+      dependencies: [
+        "TokenExport", "DesignSystem", .product(name: "PrintedText", package: "PrintedText"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

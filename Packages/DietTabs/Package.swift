@@ -8,7 +8,7 @@ let package = Package(
   products: [.library(name: "DietTabs", targets: ["DietTabs"])],
   dependencies: [
     .package(path: "../AppComposition"), .package(path: "../AppShell"),
-    .package(path: "../DesignSystem"), .package(path: "../ScreenCommands"),
+    .package(path: "../CommandKit"), .package(path: "../DesignSystem"),
     .package(path: "../ScreenParts"),
   ],
   targets: [
@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "AppComposition", package: "AppComposition"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "ScreenCommands", package: "ScreenCommands"),
+        .product(name: "ScreenCommands", package: "CommandKit"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
     .testTarget(
@@ -27,7 +27,7 @@ let package = Package(
         "DietTabs", .product(name: "AppComposition", package: "AppComposition"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "ScreenCommands", package: "ScreenCommands"),
+        .product(name: "ScreenCommands", package: "CommandKit"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
   ],

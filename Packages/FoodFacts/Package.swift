@@ -7,24 +7,34 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "FoodFacts", targets: ["FoodFacts"])],
   dependencies: [
-    .package(path: "../EmbeddedText"), .package(path: "../MealModels"),
-    .package(path: "../PrintedText"), .package(path: "../SeededRandom"),
+    .package(path: "../MealModels"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
       name: "FoodFacts",
       dependencies: [
-        .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
       ]),
+    .target(
+      name: "FoodFactsCompiling",
+      dependencies: [
+        "FoodFacts", .product(name: "EmbeddedText", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
     .executableTarget(
       name: "compile-foods",
-      dependencies: ["FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText")]),
+      dependencies: [
+        "FoodFacts", "FoodFactsCompiling", .product(name: "EmbeddedText", package: "PrintedText"),
+      ]),
     .testTarget(
       name: "FoodFactsTests",
       dependencies: [
-        "FoodFacts", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        "FoodFacts", "FoodFactsCompiling", .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),

@@ -5,39 +5,96 @@ import PackageDescription
 let package = Package(
   name: "Groceries",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "Groceries", targets: ["Groceries"])],
+  products: [
+    .library(name: "Groceries", targets: ["Groceries"]),
+    .library(name: "DemoGrocer", targets: ["DemoGrocer"]),
+    .library(name: "RetailerServices", targets: ["RetailerServices"]),
+  ],
   dependencies: [
-    .package(path: "../EmbeddedText"), .package(path: "../FoodFacts"),
-    .package(path: "../IngredientLines"), .package(path: "../Journal"),
-    .package(path: "../MealModels"), .package(path: "../SeededRandom"),
+    .package(path: "../FoodFacts"), .package(path: "../IngredientLines"),
+    .package(path: "../Journal"), .package(path: "../MealCatalog"), .package(path: "../MealModels"),
+    .package(path: "../PrintedText"), .package(path: "../SeededRandom"),
+    .package(path: "../ServiceCalls"),
   ],
   targets: [
     .target(
       name: "Groceries",
       dependencies: [
-        .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .target(
+      name: "GroceriesCompiling",
+      dependencies: [
+        "Groceries", .product(name: "EmbeddedText", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .target(
+      name: "DemoGrocer",
+      dependencies: [
+        "Groceries", .product(name: "EmbeddedText", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .target(
+      name: "DemoGrocerCompiling",
+      dependencies: [
+        "DemoGrocer", "Groceries", .product(name: "EmbeddedText", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .target(
+      name: "RetailerServices",
+      dependencies: [
+        "Groceries", .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
       ]),
     .executableTarget(
       name: "train-aisles",
       dependencies: [
-        "Groceries", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        "Groceries", "GroceriesCompiling", .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
     .executableTarget(
       name: "compile-groceries",
-      dependencies: ["Groceries", .product(name: "EmbeddedText", package: "EmbeddedText")]),
+      dependencies: [
+        "Groceries", "GroceriesCompiling", .product(name: "EmbeddedText", package: "PrintedText"),
+      ]),
+    .executableTarget(
+      name: "compile-products",
+      dependencies: [
+        "DemoGrocer", "DemoGrocerCompiling", .product(name: "EmbeddedText", package: "PrintedText"),
+      ]),
     .testTarget(
       name: "GroceriesTests",
       dependencies: [
-        "Groceries", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        "Groceries", "GroceriesCompiling", .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "SeededRandom", package: "SeededRandom"),
+      ]),
+    .testTarget(
+      name: "DemoGrocerTests",
+      dependencies: [
+        "DemoGrocer", "Groceries", "DemoGrocerCompiling",
+        .product(name: "EmbeddedText", package: "PrintedText"),
+        .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "MealCatalog", package: "MealCatalog"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+      ]),
+    .testTarget(
+      name: "RetailerServicesTests",
+      dependencies: [
+        "RetailerServices", "Groceries", .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,9 +5,16 @@ import PackageDescription
 let package = Package(
   name: "HouseholdSharing",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "HouseholdSharing", targets: ["HouseholdSharing"])],
+  products: [
+    .library(name: "HouseholdSharing", targets: ["HouseholdSharing"]),
+    .library(name: "SharingScreens", targets: ["SharingScreens"]),
+    .library(name: "SharingFeatures", targets: ["SharingFeatures"]),
+  ],
   dependencies: [
-    .package(path: "../AppRecord"), .package(path: "../Journal"), .package(path: "../PremiumGate"),
+    .package(path: "../AccountFeatures"), .package(path: "../AppRecord"),
+    .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Journal"),
+    .package(path: "../MealModels"), .package(path: "../PremiumGate"),
+    .package(path: "../PrintedText"), .package(path: "../ScreenParts"),
     .package(path: "../ServiceCalls"), .package(path: "../Sync"),
   ],
   targets: [
@@ -15,8 +22,30 @@ let package = Package(
       name: "HouseholdSharing",
       dependencies: [
         .product(name: "AppRecord", package: "AppRecord"),
+        .product(name: "Codecs", package: "PrintedText"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "Sync", package: "Sync"),
+      ]),
+    .target(
+      name: "SharingScreens",
+      dependencies: [
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .target(
+      name: "SharingFeatures",
+      dependencies: [
+        "HouseholdSharing", "SharingScreens",
+        .product(name: "AccountParts", package: "AccountFeatures"),
+        .product(name: "AppRecord", package: "AppRecord"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
         .product(name: "Sync", package: "Sync"),
       ]),
@@ -24,8 +53,30 @@ let package = Package(
       name: "HouseholdSharingTests",
       dependencies: [
         "HouseholdSharing", .product(name: "AppRecord", package: "AppRecord"),
+        .product(name: "Codecs", package: "PrintedText"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "Sync", package: "Sync"),
+      ]),
+    .testTarget(
+      name: "SharingScreensTests",
+      dependencies: [
+        "SharingScreens", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
+    .testTarget(
+      name: "SharingFeaturesTests",
+      dependencies: [
+        "SharingFeatures", "HouseholdSharing", "SharingScreens",
+        .product(name: "AccountParts", package: "AccountFeatures"),
+        .product(name: "AppRecord", package: "AppRecord"),
+        .product(name: "AppShell", package: "AppShell"),
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
         .product(name: "Sync", package: "Sync"),
       ]),

@@ -7,30 +7,41 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "IngredientLines", targets: ["IngredientLines"])],
   dependencies: [
-    .package(path: "../EmbeddedText"), .package(path: "../MealModels"),
-    .package(path: "../PrintedText"),
+    .package(path: "../MealModels"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
       name: "IngredientLines",
       dependencies: [
-        .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
+      ]),
+    .target(
+      name: "IngredientLinesTraining",
+      dependencies: [
+        "IngredientLines", .product(name: "EmbeddedText", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
       ]),
     .executableTarget(
       name: "train-lines",
       dependencies: [
-        "IngredientLines", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        "IngredientLines", "IngredientLinesTraining",
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .testTarget(
       name: "IngredientLinesTests",
       dependencies: [
-        "IngredientLines", .product(name: "EmbeddedText", package: "EmbeddedText"),
+        "IngredientLines", "IngredientLinesTraining",
+        .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],
   swiftLanguageModes: [.v6]

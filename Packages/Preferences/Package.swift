@@ -8,6 +8,7 @@ let package = Package(
   products: [.library(name: "Preferences", targets: ["Preferences"])],
   dependencies: [
     .package(path: "../Journal"), .package(path: "../MealModels"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
@@ -24,6 +25,7 @@ let package = Package(
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],
   swiftLanguageModes: [.v6]

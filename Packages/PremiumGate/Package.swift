@@ -6,13 +6,22 @@ let package = Package(
   name: "PremiumGate",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "PremiumGate", targets: ["PremiumGate"])],
-  dependencies: [.package(path: "../Journal"), .package(path: "../SeededRandom")],
+  dependencies: [
+    .package(path: "../Journal"), .package(path: "../PrintedText"),
+    .package(path: "../SeededRandom"),
+  ],
   targets: [
-    .target(name: "PremiumGate", dependencies: [.product(name: "Journal", package: "Journal")]),
+    .target(
+      name: "PremiumGate",
+      dependencies: [
+        .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "Journal", package: "Journal"),
+      ]),
     .testTarget(
       name: "PremiumGateTests",
       dependencies: [
-        "PremiumGate", .product(name: "Journal", package: "Journal"),
+        "PremiumGate", .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "Journal", package: "Journal"),
         .product(name: "SeededRandom", package: "SeededRandom"),
       ]),
   ],

@@ -14,13 +14,15 @@ let package = Package(
     .target(
       name: "RecipeExchange",
       dependencies: [
+        .product(name: "Codecs", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .testTarget(
       name: "RecipeExchangeTests",
       dependencies: [
-        "RecipeExchange", .product(name: "MealModels", package: "MealModels"),
+        "RecipeExchange", .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),
       ]),

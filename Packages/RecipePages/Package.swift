@@ -14,6 +14,7 @@ let package = Package(
     .target(
       name: "RecipePages",
       dependencies: [
+        .product(name: "Codecs", package: "PrintedText"),
         .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
@@ -21,7 +22,8 @@ let package = Package(
     .testTarget(
       name: "RecipePagesTests",
       dependencies: [
-        "RecipePages", .product(name: "IngredientLines", package: "IngredientLines"),
+        "RecipePages", .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),

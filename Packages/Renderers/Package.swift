@@ -7,8 +7,8 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "Renderers", targets: ["Renderers"])],
   dependencies: [
-    .package(path: "../DesignSystem"), .package(path: "../EmbeddedText"),
-    .package(path: "../Layout"), .package(path: "../PrintedText"),
+    .package(path: "../DesignSystem"), .package(path: "../Layout"),
+    .package(path: "../PrintedText"),
   ],
   targets: [
     .target(
@@ -16,14 +16,16 @@ let package = Package(
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PlateDrawings", package: "DesignSystem"),
         .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .testTarget(
       name: "RenderersTests",
       dependencies: [
         "Renderers", .product(name: "DesignSystem", package: "DesignSystem"),
-        .product(name: "EmbeddedText", package: "EmbeddedText"),
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "PlateDrawings", package: "DesignSystem"),
         .product(name: "PrintedText", package: "PrintedText"),
       ]),
   ],

@@ -6,24 +6,19 @@ let package = Package(
   name: "ScreenParts",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "ScreenParts", targets: ["ScreenParts"])],
-  dependencies: [
-    .package(path: "../DesignSystem"), .package(path: "../MealModels"),
-    .package(path: "../PrintedText"),
-  ],
+  dependencies: [.package(path: "../DesignSystem"), .package(path: "../MealModels")],
   targets: [
     .target(
       name: "ScreenParts",
       dependencies: [
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "PrintedText", package: "PrintedText"),
       ]),
     .testTarget(
       name: "ScreenPartsTests",
       dependencies: [
         "ScreenParts", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "PrintedText", package: "PrintedText"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,9 +6,12 @@ let package = Package(
   name: "ServiceCalls",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [.library(name: "ServiceCalls", targets: ["ServiceCalls"])],
+  dependencies: [.package(path: "../PrintedText")],
   targets: [
-    .target(name: "ServiceCalls"),
-    .testTarget(name: "ServiceCallsTests", dependencies: ["ServiceCalls"]),
+    .target(name: "ServiceCalls", dependencies: [.product(name: "Codecs", package: "PrintedText")]),
+    .testTarget(
+      name: "ServiceCallsTests",
+      dependencies: ["ServiceCalls", .product(name: "Codecs", package: "PrintedText")]),
   ],
   swiftLanguageModes: [.v6]
 )

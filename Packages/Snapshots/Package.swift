@@ -5,10 +5,18 @@ import PackageDescription
 let package = Package(
   name: "Snapshots",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "Snapshots", targets: ["Snapshots"])],
+  products: [
+    .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "SnapshotsTesting", targets: ["SnapshotsTesting"]),
+  ],
   targets: [
     .target(name: "Snapshots"),
+    .target(name: "SnapshotsTesting", dependencies: ["Snapshots"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(
+      name: "SnapshotsTestingTests",
+      dependencies: ["SnapshotsTesting", "Snapshots"],
+      exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,9 +5,13 @@ import PackageDescription
 let package = Package(
   name: "SuggestionEngine",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "SuggestionEngine", targets: ["SuggestionEngine"])],
+  products: [
+    .library(name: "SuggestionEngine", targets: ["SuggestionEngine"]),
+    .library(name: "SuggestionWords", targets: ["SuggestionWords"]),
+  ],
   dependencies: [
-    .package(path: "../Journal"), .package(path: "../MealModels"),
+    .package(path: "../DesignSystem"), .package(path: "../Journal"),
+    .package(path: "../MealModels"), .package(path: "../ScreenParts"),
     .package(path: "../SeededRandom"),
   ],
   targets: [
@@ -17,6 +21,13 @@ let package = Package(
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
+    .target(
+      name: "SuggestionWords",
+      dependencies: [
+        "SuggestionEngine", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
+      ]),
     .testTarget(
       name: "SuggestionEngineTests",
       dependencies: [
@@ -24,6 +35,14 @@ let package = Package(
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealModelsFixtures", package: "MealModels"),
         .product(name: "SeededRandom", package: "SeededRandom"),
+      ]),
+    .testTarget(
+      name: "SuggestionWordsTests",
+      dependencies: [
+        "SuggestionWords", "SuggestionEngine",
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
   ],
   swiftLanguageModes: [.v6]

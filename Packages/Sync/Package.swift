@@ -5,7 +5,10 @@ import PackageDescription
 let package = Package(
   name: "Sync",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "Sync", targets: ["Sync"])],
+  products: [
+    .library(name: "Sync", targets: ["Sync"]),
+    .library(name: "HouseholdServer", targets: ["HouseholdServer"]),
+  ],
   dependencies: [
     .package(path: "../Journal"), .package(path: "../PrintedText"),
     .package(path: "../SeededRandom"), .package(path: "../ServiceCalls"),
@@ -14,6 +17,14 @@ let package = Package(
     .target(
       name: "Sync",
       dependencies: [
+        .product(name: "Journal", package: "Journal"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+      ]),
+    .target(
+      name: "HouseholdServer",
+      dependencies: [
+        "Sync", .product(name: "Codecs", package: "PrintedText"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
@@ -30,6 +41,14 @@ let package = Package(
       name: "SyncTests",
       dependencies: [
         "Sync", .product(name: "Journal", package: "Journal"),
+        .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
+      ]),
+    .testTarget(
+      name: "HouseholdServerTests",
+      dependencies: [
+        "HouseholdServer", "Sync", .product(name: "Codecs", package: "PrintedText"),
+        .product(name: "Journal", package: "Journal"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "SeededRandom", package: "SeededRandom"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),

@@ -34,7 +34,7 @@ import Testing
     "Bundle.module.path", "Theme.shared", "extension A: @unchecked Sendable {}",
     "nonisolated(unsafe) var a = 1", "fatalError()", "let a = try! f()", "f(\"\\(try! g())\")",
   ])
-  func `what is forced, shared or unchecked is found`(text: String) {
+  func `the rule finds forced, shared and unchecked code`(text: String) {
     #expect(forbidden(text) == ["\(path):1"])
   }
 
@@ -59,6 +59,54 @@ import Testing
     let test = "Packages/Journal/Tests/JournalTests/LockTests.swift"
     #expect(Rule.places(rule, in: .sample(file: test, text)) == ["\(test):1"])
     #expect(Rule.places(rule, in: .sample(file: path, text)) == [])
+  }
+
+  @Test(arguments: [
+    "let all = SafeLimits(preferences, in: foods)", "extension SafeLimits {", "x(SafeLimits.init)",
+  ])
+  func `safe limits that another file makes are found`(text: String) {
+    #expect(limits(path, text) == ["\(path):1"])
+    #expect(limits(making, text) == [])
+  }
+
+  @Test(arguments: [
+    ("  init(_ a: Int) {}", 1), ("  public init() {}", 1), ("  fileprivate init() {}", 0),
+  ])
+  func `the file that makes safe limits keeps that to itself`(text: String, count: Int) {
+    #expect(limits(making, text).count == count)
+  }
+
+  @Test(arguments: ["try service.safeLimits(of: stored)", "for limits: SafeLimits) {"])
+  func `taking safe limits is let pass`(text: String) {
+    #expect(limits(path, text) == [])
+  }
+
+  private let making = "Packages/EaterRecord/Sources/EaterMeals/Suggestions/SafeLimits.swift"
+
+  private func limits(_ path: String, _ text: String) -> [String] {
+    Rule.places("one file makes safe limits, of what could be read", in: .sample(file: path, text))
+  }
+
+  @Test(arguments: [
+    ("AppShell", "let display = NutritionDisplay(mode)", true),
+    ("AppShell", "PresentationContext(copy: copy)", true),
+    ("AppShell", "let context: PresentationContext", false),
+    ("Presentation", "display: NutritionDisplay = NutritionDisplay(.full)", true),
+    ("Presentation", "let mode = TrackingMode.full", true),
+    ("Presentation", "NutritionDisplay(.mindful), PresentationContext(copy: copy)", false),
+    ("DesignSystem", "NutritionDisplay(.full)", false),
+  ])
+  func `a mode that no eater chose is found`(module: String, text: String, isFound: Bool) {
+    let path = "Packages/\(module)/Sources/\(module)/File.swift"
+    let places = Rule.places(
+      "nutrition is shown as the eater's tracking mode says", in: .sample(file: path, text))
+    #expect(places == (isFound ? ["\(path):1"] : []))
+  }
+
+  @Test func `the rule allows the code that makes the context of features`() {
+    let path = "Packages/AppShell/Sources/AppShell/ScreenContext+Presentation.swift"
+    let tree = Tree.sample(file: path, "PresentationContext(nutrition: NutritionDisplay(mode))")
+    #expect(Rule.findings("nutrition is shown as the eater's tracking mode says", in: tree) == [])
   }
 
   private func vague(_ tree: Tree) -> [String] {

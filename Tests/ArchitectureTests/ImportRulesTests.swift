@@ -13,7 +13,8 @@ import Testing
     "import MealModels", "import Synchronization",
     "#if canImport(StoreKit)\nimport StoreKit\n#endif",
   ])
-  func `what is declared, in the toolchain or on one system is let pass`(text: String) {
+  func `the rule allows imports that are declared, in the toolchain or of one system`(text: String)
+  {
     #expect(undeclared(path, text) == [])
   }
 
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["MealCatalog": 1, "AppleAccounts": 0, "MealCatalogTests": 0])
-  func `what only other systems have stands in targets of its own`(module: String, count: Int) {
+  func `code for other systems is in separate targets`(module: String, count: Int) {
     var tree = Tree.sample
     var apple = Manifest.Target(name: "AppleAccounts", type: "regular", dependencies: [])
     apple.path = "Packages/AppleAccounts/Sources/AppleAccounts"

@@ -64,6 +64,56 @@ import Testing
     #expect(Rule.places(rule, in: .sample(file: beside, text)) == [])
   }
 
+  @Test(arguments: [
+    ("Preferences/Sources/Preferences", "let hit: Hit?", true),
+    ("Preferences/Tests/PreferencesTests", "let hit: Hit?", true),
+    ("Journal/Sources/Journal", "extension Hits {\n  public func all() -> [Hit] { [] }\n}", true),
+    ("Journal/Sources/Journal", "enum Answer {\n  case found(Hit)\n}", true),
+    ("Journal/Sources/Journal", "let hit: Hit?\n// public let hit: Hit?", false),
+    ("Journal/Tests/JournalTests", "let hit: Hit?", false),
+    ("Preferences/Sources/Preferences", "let hit: Hits?\n// Hit", false),
+  ])
+  func `a public type that only its module uses is found`(
+    folder: String, text: String, isShared: Bool
+  ) {
+    var tree = Tree.sample(file: path, "public struct Hit {}")
+    tree.sources.append(SourceFile(path: "Packages/\(folder)/Other.swift", text: text))
+    #expect(unshared(tree) == (isShared ? [] : ["\(path):1"]))
+  }
+
+  @Test(arguments: ["struct Hit {}", "package struct Hit {}", "public func hit() -> Hit? { nil }"])
+  func `a type that is not public may be used in its module alone`(text: String) {
+    #expect(unshared(.sample(file: path, text)) == [])
+  }
+
+  @Test func `a public type that a document of its package names is let pass`() {
+    var tree = Tree.sample(file: path, "public final class Hit: Sendable {}")
+    tree.documented = ["Preferences": ["Hit"], "Journal": ["Hits"]]
+    #expect(unshared(tree) == ["\(path):1"])
+    tree.documented["Journal"] = ["Hit"]
+    #expect(unshared(tree) == [])
+  }
+
+  @Test func `a former name may stay public in the file of former names`() {
+    let former = "public typealias Hit = Int"
+    #expect(unshared(.sample(file: path, former)) == ["\(path):1"])
+    let file = "Packages/Journal/Sources/Journal/DeprecatedNames.swift"
+    #expect(unshared(.sample(file: file, former)) == [])
+  }
+
+  @Test func `code that only the tools of a package share is not public`() {
+    let folder = "Packages/Journal/Sources/JournalCompiling"
+    let file = "\(folder)/Compiler.swift"
+    var tree = Tree.sample(file: file, "public struct Compiler {}")
+    tree.root.targets.append(.init(name: "JournalCompiling", type: "regular", path: folder))
+    tree.documented["Journal"] = ["Compiler"]
+    #expect(unshared(tree) == ["\(file):1"])
+  }
+
+  private func unshared(_ tree: Tree) -> [String] {
+    Rule.places("a public type is used elsewhere or meant for clients", in: tree)
+  }
+
   private func closed(_ text: String) -> [String] { closed(.sample(file: path, text)) }
 
   private func closed(_ tree: Tree) -> [String] {

@@ -10,6 +10,8 @@ import Testing
     ("MealCatalog", "FoodFacts"),  // which do not know each other
     ("Presentation", "MealCatalog"),  // downwards, but not what screens show
     ("Presentation", "Journal"),
+    ("AppShell", "PresentationSamples"),  // what no app shows
+    ("MealCatalog", "MealCatalogCompiling"),  // what tools share
     ("MealCatalog", "Snapshots"),  // test support
     ("Snapshots", "MealModels"),
   ])
@@ -27,11 +29,28 @@ import Testing
 
   @Test(arguments: [
     ("Preferences", "Journal"), ("MealCatalog", "MealModels"), ("Presentation", "Preferences"),
-    ("AppShell", "DesignSystem"),
+    ("AppShell", "DesignSystem"), ("Journal", "Codecs"), ("MealModels", "Codecs"),
+    ("MealAdvisorVerbs", "PresentationSamples"),
   ])
   func `an edge of the map is let pass`(module: String, other: String) {
     let tree = Tree.sample(file: "Packages/\(module)/Sources/\(module)/a.swift", "import \(other)")
     #expect(Rule.findings("imports follow the layer map", in: tree) == [])
+  }
+
+  @Test(arguments: [("MealPlan", true), ("AppRecord", false), ("HouseholdSharing", false)])
+  func `screens know the rules of their subject, and nothing that opens what is stored`(
+    rules: String, isKnown: Bool
+  ) {
+    let tree = Tree.sample { tree in
+      for (name, edges) in [
+        ("MealPlan", []), ("AppRecord", []), ("HouseholdSharing", ["AppRecord"]),
+      ] {
+        tree.layers[name] = "rules"
+        tree.root.targets.append(
+          .init(name: name, type: "regular", dependencies: edges.map(Manifest.Edge.init(name:))))
+      }
+    }
+    #expect((LayerMap.objection(from: "Presentation", to: rules, in: tree) == nil) == isKnown)
   }
 
   @Test func `tests may import test support`() {

@@ -37,7 +37,7 @@ import Testing
     #expect(Rule.places(rule, in: tree) == ["\(path):1"])
   }
 
-  @Test func `what a file may use is named, and nothing else is let pass there`() {
+  @Test func `a file may use only the interfaces that the rule names for it`() {
     let file = "AccountProvider+Apple.swift"
     let folder = "Packages/MealAdvisorFeatures/Sources/MealAdvisorFeatures/"
     let text = "import AuthenticationServices\nlet session = URLSession.shared"

@@ -18,6 +18,23 @@ import Testing
     #expect(products(tree).isEmpty == isLetPass)
   }
 
+  @Test(arguments: [
+    ("JournalCompiling", false), ("JournalTraining", false), ("JournalPages", true),
+  ])
+  func `a library of tools is not a product, and every other library is`(
+    name: String, isProduct: Bool
+  ) {
+    let target = Manifest.Target(
+      name: name, type: "regular", path: "Packages/Journal/Sources/\(name)")
+    let inside = Tree.sample { $0.root.targets.append(target) }
+    #expect(products(inside).isEmpty != isProduct)
+    let outside = Tree.sample {
+      $0.root.targets.append(target)
+      $0.root.products.append(.init(name: name, targets: [name]))
+    }
+    #expect(products(outside).isEmpty == isProduct)
+  }
+
   @Test func `a package dependency of the root is found`() {
     let tree = Tree.sample { $0.root.dependencies = [.text("a package")] }
     #expect(Rule.places("the root depends on no package", in: tree) == ["Package.swift"])

@@ -3,15 +3,19 @@ extension Tree {
   static let sample: Tree = {
     var tree = Tree()
     tree.topLevel = [".git", "Apps", "Package.swift", "Packages", "README.md", "Scripts", "Tests"]
+    tree.add("Codecs", to: "models", [])
     tree.add("MealModels", to: "models", [])
     tree.add("PrintedText", to: "models", [])
     tree.add("Journal", to: "rules", [])
+    tree.layers["MealCatalogCompiling"] = "rules"
     tree.add("Preferences", to: "rules", ["Journal", "MealModels"])
     tree.add("MealCatalog", to: "rules", ["MealModels"])
     tree.add("FoodFacts", to: "rules", ["MealModels"])
     tree.add("DesignSystem", to: "looks", [])
     tree.add("Presentation", to: "looks", ["DesignSystem", "MealModels", "Preferences"])
+    tree.add("PresentationSamples", to: "looks", ["Presentation"])
     tree.add("AppShell", to: "app", ["DesignSystem"])
+    tree.add("ScreenCommands", to: "app", ["DesignSystem"])
     tree.add("Snapshots", to: "tests", [])
     return tree
   }()
@@ -55,9 +59,9 @@ extension Rule {
     findings(name, in: tree).map(\.place)
   }
 
-  static func findings(_ name: String, in tree: Tree) -> [Finding] {
+  static func findings(_ name: String, in tree: Tree) -> [RuleViolation] {
     guard let rule = all.first(where: { $0.name == name }) else {
-      return [Finding(name, "is no rule")]
+      return [RuleViolation(name, "is no rule")]
     }
     return rule.findings(tree)
   }

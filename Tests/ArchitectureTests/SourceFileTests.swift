@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["// import A", "let important = 1", "\"\"\"\nimport A\n\"\"\"", "f(import: x)"])
-  func `what looks like an import is none`(text: String) {
+  func `text that only looks like an import is ignored`(text: String) {
     #expect(SourceFile(path: "a.swift", text: text).imports.isEmpty)
   }
 

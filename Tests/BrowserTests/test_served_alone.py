@@ -163,7 +163,7 @@ class RefusedAloneTests(ServedTests):
     def test_the_switchboard_leads_on_from_a_refused_tap(self):
         page = self.refused(script=False)
         self.assertRegex(page.tab.url, r"/tap\?")
-        self.assertIn("meanwhile", page.messages)
+        self.assertIn("screen changed", page.messages)
         page.tab.select_option("#s-appearance", "dark")
         with page.tab.expect_navigation():
             page.tab.get_by_role("button", name="Set", exact=True).click()
@@ -173,7 +173,7 @@ class RefusedAloneTests(ServedTests):
     def test_a_script_that_comes_late_goes_on_at_the_address_of_the_page(self):
         page = self.refused(script=True)
         page.tab.wait_for_function("() => document.documentElement.dataset.script")
-        self.assertIn("meanwhile", page.messages)
+        self.assertIn("screen changed", page.messages)
         self.assertNotRegex(page.tab.url, "/tap")
         page.reload(HOME).use("See Recipe", "Ingredients").back(HOME)
 

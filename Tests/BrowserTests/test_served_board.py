@@ -67,7 +67,7 @@ class BoardTests(ServedTests):
 
     def assert_address_gives_the_same(self):
         """The address of the state, opened anew, shows the same place under the same switches."""
-        link = self.tab.get_by_role("link", name="Address of this state")
+        link = self.tab.get_by_role("link", name="Link to this state")
         address = urljoin(self.tab.url, link.get_attribute("href"))
         other = self.page()
         other.tab.goto(address)

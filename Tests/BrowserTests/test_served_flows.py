@@ -159,7 +159,7 @@ class Flows(ServedTests):
     @guards
     def test_a_food_that_nobody_knows_is_said_and_typed_anew(self):
         eater = self.open("settings", "dietary-restrictions")
-        eater.enter("as an allerg", "zzzzz", "No food is known")
+        eater.enter("as an allerg", "zzzzz", "No food called")
         field = eater.control("as an allerg", "textbox")
         self.assertEqual(field.get_attribute("aria-invalid"), "true")
         eater.enter("as an allerg", "kiwi", "(^|\n)kiwi(,|\n)")
@@ -206,7 +206,7 @@ class Flows(ServedTests):
 
     @guards
     def test_somebody_is_added_to_the_household_and_removed(self):
-        eater = self.open("settings", "dietary-restrictions").use("Household", "Add somebody")
+        eater = self.open("settings", "dietary-restrictions").use("Household", "Add someone")
         eater.enter("Name", "Ada", "Ada")
         until(lambda: "Ada" in self.served.setting("household"), "Ada is there")
         eater.use("^Ada", "Remove")

@@ -238,7 +238,7 @@ class KeyTests(ServedTests):
         eater.tab.evaluate(
             "() => { const node = document.querySelector('[data-id$=\"diet.vegan\"]');"
             " node.value = node.value.replace(/^\\w+/, '00000000'); node.click(); }")
-        until(lambda: "meanwhile" in eater.messages, "it is said")
+        until(lambda: "screen changed" in eater.messages, "it is said")
         self.assertEqual(self.served.setting("diets"), "none")
         eater.use("^Vegan")
         until(lambda: self.served.setting("diets") == "vegan", "it works again")

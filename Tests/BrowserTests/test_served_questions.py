@@ -68,12 +68,12 @@ class Questions:
         until(
             lambda: not self.eater.front.locator(ident("connections.questions.open")).count(),
             "nothing is asked any more")
-        until(lambda: "0 drafts" in self.ann.run("sync", "status"), "it is sent")
+        until(lambda: "0 pending edits" in self.ann.run("sync", "status"), "it is sent")
         self.ben.sync()
         wednesday = str(next_monday() + timedelta(days=2))
         for device in (self.ann, self.ben):
             self.assertEqual(self.planned(device), [(wednesday, "dinner")])
-        self.assertIn("0 to decide", self.ben.run("sync", "status"))
+        self.assertIn("0 conflicts to decide", self.ben.run("sync", "status"))
 
 
 class QuestionsAtHome(Questions, PlanningTests):
@@ -111,7 +111,7 @@ class AfterTheShop(PlanningTests):
         until(lambda: not questions.count(), "nothing is asked any more")
         self.assertEqual(self.ticked(), 1)
         self.assertRegex(self.eater.text, "(?i)orange")
-        self.assertIn("nothing is asked", self.served.command("drafts", "list"))
+        self.assertIn("no conflicts", self.served.command("drafts", "list"))
 
 
 if __name__ == "__main__":

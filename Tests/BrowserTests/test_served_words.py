@@ -55,14 +55,14 @@ class WordsTests(ServedTests):
         self.assertEqual(told["messages"], "", "the program does not say it again")
         self.eater.tab.wait_for_function(
             "(revision) => document.body.dataset.revision === revision", arg=told["revision"])
-        self.assertIn("no such page", self.eater.messages)
+        self.assertIn("page does not exist", self.eater.messages)
         self.eater.use("See Recipe", "Ingredients")
         self.assertEqual(self.eater.messages, "")
 
     def test_what_an_address_cannot_show_is_said_when_the_app_fills_the_window_too(self):
         eater = self.page(PHONE).open("nowhere").wait(HOME)
         eater.tab.wait_for_function("() => location.search.includes('window=390x844')")
-        self.assertIn("no such page", eater.settle().messages)
+        self.assertIn("page does not exist", eater.settle().messages)
 
     def test_a_step_back_to_a_page_that_is_gone_is_said_until_something_is_done(self):
         eater = self.eater.open(*DIETS).wait("Vegan")
@@ -70,10 +70,10 @@ class WordsTests(ServedTests):
             "() => { history.replaceState(null, '', '?at=settings&at=nowhere');"
             " history.pushState(null, '', '?at=settings&at=dietary-restrictions'); }")
         eater.back()
-        until(lambda: "no such page" in eater.messages, "it is said")
+        until(lambda: "page does not exist" in eater.messages, "it is said")
         self.served.command("settings", "set", "diets", "vegan")
         until(lambda: eater.is_on("^Vegan"), "news has come")
-        self.assertIn("no such page", eater.messages)
+        self.assertIn("page does not exist", eater.messages)
 
     def test_the_same_refusal_is_said_again(self):
         eater = self.eater
@@ -85,7 +85,7 @@ class WordsTests(ServedTests):
             until(
                 lambda: len([
                     words for id, words in eater.tab.evaluate("window.heard")
-                    if id == "messages" and "meanwhile" in words]) == count,
+                    if id == "messages" and "screen changed" in words]) == count,
                 f"it is said {count} times")
 
     def test_an_app_that_runs_again_is_not_said_to_be_gone(self):
@@ -130,7 +130,7 @@ class WordsTests(ServedTests):
         eater = self.page(PHONE, "finger")
         eater.allowed = GONE
         eater.open("nowhere").wait(HOME)
-        self.assertIn("no such page", eater.messages)
+        self.assertIn("page does not exist", eater.messages)
         self.assertEqual(self.served.stop(signal.SIGINT), 0)
         trouble = eater.tab.locator("#trouble")
         until(lambda: "not running" in trouble.inner_text(), "it is said")

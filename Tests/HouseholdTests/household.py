@@ -55,7 +55,7 @@ class HomeServer:
     def start(self):
         words = [PROGRAMS / "mealadvisor-server", "--data-dir", self.folder, *self.words]
         # A code is printed, last of all, where there is no household yet.
-        last = "founds a household"
+        last = "creates a household"
         if self.port:
             words += ["--port", self.port]
             last = "Ctrl-C"

@@ -50,7 +50,7 @@ class Sharing:
         holder, (late, later) = devices("late", "later")
         self.addCleanup(holder.cleanup)
         self.server.enter(late, code)
-        with self.assertRaisesRegex(AssertionError, "was used, has expired or never was"):
+        with self.assertRaisesRegex(AssertionError, "was used, has expired or is wrong"):
             self.server.enter(later, code)
 
     def test_what_is_typed_offline_is_a_draft_and_a_disagreement_is_asked_about(self):
@@ -120,7 +120,7 @@ class Sharing:
         self.ben.run("drafts", "sync", code=1)
         self.assertNotIn("5", self.ben.run("settings", "get", "servings"))
         self.ben.run("household", "leave")
-        self.assertIn("no household", self.ben.run("sync", "status"))
+        self.assertIn("not in a household", self.ben.run("sync", "status"))
 
 
 class AtHome(Sharing, unittest.TestCase):

@@ -83,7 +83,7 @@ class SigningIn(unittest.TestCase):
         holder, (ben,) = devices("ben")
         self.addCleanup(holder.cleanup)
         self.assertIn("household", ben.run("assistant", "sign-in", code=1))
-        self.assertIn("nobody is signed in", ben.run("assistant", "sign-out", code=1))
+        self.assertIn("not signed in", ben.run("assistant", "sign-out", code=1))
 
 
 if __name__ == "__main__":

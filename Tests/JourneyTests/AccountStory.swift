@@ -10,7 +10,7 @@ import Testing
 /// From a name on this device to none.
 @Suite struct AccountStory {
   // W-SET-10, S-SET-04, C-D18
-  @Test func `somebody gives a name, comes back to it, signs out, and deletes it`()
+  @Test func `a user gives a name, signs out, signs in and deletes the account`()
     async throws
   {
     let disk = JournalFileSystem.inMemory()
@@ -24,7 +24,7 @@ import Testing
     try await guest.tap("settings.signIn")
     try await guest.tap("account.enterName=Ana")
     #expect(try await guest.screen.state == "signed-in")
-    #expect(await guest.app.takeNews().isEmpty)
+    #expect(await guest.app.takeOutgoingEvents().isEmpty)
 
     let again = try await Diner(on: disk, at: "2026-05-13T08:00")
     try await again.tap("tab.select?id=settings")

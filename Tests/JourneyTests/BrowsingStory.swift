@@ -8,7 +8,7 @@ import Testing
 /// Looking back at what one had, and looking for something else.
 @Suite struct BrowsingStory {
   // Both are free, and start where somebody asks why.
-  @Test func `somebody looks for a dish, cooks it, and finds it in the history`() async throws {
+  @Test func `an eater searches for a dish, cooks it and finds it in the history`() async throws {
     let guest = try await Diner()
     let first = try await guest.meal
     try await guest.tap("meal.why?id=\(first.id)", "Search Meals")
@@ -24,7 +24,7 @@ import Testing
     #expect(try await guest.sees(first.recipe.title))
   }
 
-  @Test func `what somebody must not eat is in no result, and only counted`() async throws {
+  @Test func `a search counts unsafe meals and never shows them`() async throws {
     let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.allergy=on?id=milk", "tab.select?id=home")
@@ -41,6 +41,6 @@ import Testing
       }
     }
     try await guest.enter("cheese", into: "search.find")
-    #expect(try await guest.sees("what you avoid"))
+    #expect(try await guest.sees("fit your limits"))
   }
 }

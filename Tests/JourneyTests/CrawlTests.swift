@@ -13,7 +13,7 @@ import MealPlan
 import PlanningFeatures
 import PremiumGate
 import Presentation
-import RecipeBookFeatures
+import RecipeImport
 import ScreenParts
 import ServiceCalls
 import SuggestionEngine
@@ -30,6 +30,16 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct CrawlTests {
   private static let meals = SuggestionService(catalog: .bundled)
   private static let now = TestWorld.evening
+
+  /// An app by the tab that it begins with.
+  enum App {
+    case suggestions, planner
+
+    var features: MealAdvisor.Features {
+      self == .planner ? MealAdvisor.planningFeatures : MealAdvisor.features
+    }
+    var premium: PremiumRules { self == .planner ? .withFreePlanning : .mealAdvisor }
+  }
 
   /// What is so of whoever lives in a house.
   private enum Fortune {
@@ -57,14 +67,14 @@ import Testing
       "sharing.address": HomeServer.address,
     ]
 
-    init(_ layout: AppLayout, _ fortune: Fortune) async throws {
+    init(_ kind: App, _ fortune: Fortune) async throws {
       let disk = TroubledDisk()
-      let stores = try CrawlTests.stores(layout, on: disk.files)
+      let stores = try CrawlTests.stores(kind, on: disk.files)
       let server = try await HomeServer()
-      var clients = CrawlTests.clients(layout, fortune, stores, shelfClock, server)
+      var clients = CrawlTests.clients(fortune, stores: stores, shelf: shelfClock, server: server)
       let households = HomeServer.households(of: stores, over: server.transport)
       clients.households = households
-      let features = MealAdvisor.features(clients)
+      let features = kind.features(clients)
       routes = Set(features.flatMap { $0.routes.map(\.path) })
       let world = TestWorld(sleep: { _ in throw CancellationError() })
       app = try AppRuntime(
@@ -78,23 +88,23 @@ import Testing
         try await AppGuest(of: app).tap(
           "tab.select?id=settings", "premium.open", "premium.startTrial")
       }
-      if fortune == .cutOff, layout == .suggestions {
+      if fortune == .cutOff, kind == .suggestions {
         // Whoever tries again is told at last.
         for _ in 0..<2 { try await AppGuest(of: app).tap("home.retry") }
       }
       texts["sharing.code"] = try await server.foundingCode()
-      guard fortune == .paid || fortune == .free && layout == .planner else { return }
+      guard fortune == .paid || fortune == .free && kind == .planner else { return }
       try await House.disagree(stores, households, server)
       await app.dataChanged(.everything)
       await app.settle()
-      if fortune == .paid { try await lookAtCart(layout) }
+      if fortune == .paid { try await lookAtCart(kind) }
     }
 
     /// Looks at the cart, days before anybody does again.
-    private func lookAtCart(_ layout: AppLayout) async throws {
+    private func lookAtCart(_ kind: App) async throws {
       let start = await app.navigation.trail
       let list = Route(PlanningRoutes.groceries)
-      try await app.go(along: layout == .planner ? [list] : [Route("settings"), list])
+      try await app.go(along: kind == .planner ? [list] : [Route("settings"), list])
       await app.settle()
       try await AppGuest(of: app).tap("groceries.cart")
       shelfClock.pass(days: 25)
@@ -126,14 +136,14 @@ import Testing
       let others = HomeServer.households(of: other, over: server.transport)
       try await others.join(
         try await households.invite().code, at: HomeServer.address, kind: .home, name: "Ben")
-      for member in [households, others] { _ = try await member.meet() }
+      for member in [households, others] { _ = try await member.synchronize() }
       let day = LocalMoment(date: CrawlTests.now).dayNumber
       for (stores, day) in [(stores, day + 2), (other, day + 3)] {
         try await stores.plan.record(
           [.changed("first", .slot(PlanSlot(day: day, slot: .dinner), position: 0))],
           at: CrawlTests.now)
       }
-      for member in [others, households] { _ = try await member.meet() }
+      for member in [others, households] { _ = try await member.synchronize() }
     }
   }
 
@@ -151,16 +161,15 @@ import Testing
       steps: [.init(["Boil everything."])], servings: 4), doubts: [.servings])
 
   private static func stores(
-    _ layout: AppLayout, on files: JournalFileSystem
+    _ kind: App, on files: JournalFileSystem
   ) throws -> Stores {
     Stores(
       journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: files),
-      premium: layout.premium)
+      premium: kind.premium)
   }
 
   private static func clients(
-    _ layout: AppLayout, _ fortune: Fortune, _ stores: Stores, _ shelf: ShelfClock,
-    _ server: HomeServer
+    _ fortune: Fortune, stores: Stores, shelf: ShelfClock, server: HomeServer
   ) -> MealAdvisorClients {
     let isCutOff = fortune == .cutOff
     let service =
@@ -173,7 +182,6 @@ import Testing
       subscriptions: .local(stores, now: { CrawlTests.now }),
       exports: ExportDestination { _, name in name })
     let caller = HomeServer.caller(server.transport)
-    clients.layout = layout
     clients.retailers = Retailers(
       embedded: .demo(now: { shelf.now }), over: HomeServer.caller(.offline), secrets: .inMemory(),
       makeID: { "id" }, foods: { .culinary })
@@ -181,15 +189,15 @@ import Testing
       over: caller, secrets: stores.secrets, session: stores.sessionSecrets,
       foods: { .culinary })
     clients.calendar = CalendarPort { _, _ in "the calendar" }
-    clients.recipeLinks = RecipeLinkReader { _, _ in soup }
+    clients.recipeLinks = RecipeImporter { _, _ in soup }
     return clients
   }
 
   /// Ways that only a certain order of steps leads along; from the end of each the crawl goes on.
-  private static func ways(_ layout: AppLayout) -> [(AppGuest) async throws -> Void] {
+  private static func ways(_ kind: App) -> [(AppGuest) async throws -> Void] {
     let list = Route(PlanningRoutes.groceries)
     let reviewing: (AppGuest) async throws -> Void = { guest in
-      try await guest.app.go(along: layout == .planner ? [list] : [Route("settings"), list])
+      try await guest.app.go(along: kind == .planner ? [list] : [Route("settings"), list])
       await guest.app.settle()
       try await guest.tap("groceries.cart", "cart.reviewChanges")
     }
@@ -216,8 +224,8 @@ import Testing
     }
     let beside: (AppGuest) async throws -> Void = { guest in
       let dish = try #require(
-        Catalog.bundled.meals.first { !$0.summary.customs.accompaniments.isEmpty })
-      let root = Route(layout == .planner ? "planner" : "home")
+        Catalog.bundled.summaries.first { !$0.customs.accompaniments.isEmpty })
+      let root = Route(kind == .planner ? "planner" : "home")
       try await guest.app.go(along: [root, Route(Routes.recipe, dish.id)])
       await guest.app.settle()
       let side = try await guest.app.showing().root.all.compactMap(\.tapCall).first {
@@ -226,15 +234,15 @@ import Testing
       try await guest.tap("\(try #require(side))")
     }
     return [reviewing, reading, readingAgain, givingUp, beside]
-      + (layout == .planner ? [] : [ordering])
+      + (kind == .planner ? [] : [ordering])
   }
 
-  @Test(arguments: [AppLayout.suggestions, .planner])
-  func `every control does something and every screen is reached`(layout: AppLayout) async throws {
-    async let free = crawl(layout, .free, most: 900)
-    let paid = try await crawl(layout, .paid, most: 900)
+  @Test(arguments: [App.suggestions, .planner])
+  func `every control does something and every screen is reached`(kind: App) async throws {
+    async let free = crawl(kind, .free, most: 900)
+    let paid = try await crawl(kind, .paid, most: 900)
     let others = [
-      try await crawl(layout, .cutOff, most: 60), try await crawl(layout, .unreadable, most: 10),
+      try await crawl(kind, .cutOff, most: 60), try await crawl(kind, .unreadable, most: 10),
       try await free,
     ]
     let unreached = others.reduce(paid.unreached) { $0.intersection($1.unreached) }
@@ -245,12 +253,12 @@ import Testing
 
   /// What a crawler found, and the paths of the routes that it did not reach.
   private func crawl(
-    _ layout: AppLayout, _ fortune: Fortune, most: Int
+    _ kind: App, _ fortune: Fortune, most: Int
   ) async throws -> (crawler: Crawler, unreached: Set<String>) {
-    let house = try await House(layout, fortune)
+    let house = try await House(kind, fortune)
     var crawler = try await Crawler(
       in: house.app, watchedBy: house.witness, entering: house.texts)
-    if fortune == .paid { for way in Self.ways(layout) { try await crawler.follow(way) } }
+    if fortune == .paid { for way in Self.ways(kind) { try await crawler.follow(way) } }
     try await crawler.crawl(most: most) { house.shelfClock.pass() }
     return (crawler, house.routes.subtracting(crawler.routes.union(crawler.screens)))
   }

@@ -28,7 +28,7 @@ struct Crawler {
   private var counts: [String: Int] = [:]
   private var seen: Set<String> = []
   /// What is shown, as it was looked at last.
-  private var showing: Showing
+  private var showing: ScreenState
   /// How many controls were used.
   private(set) var used = 0
   /// The ids of the screens that were on top.
@@ -103,14 +103,14 @@ struct Crawler {
   /// Fires a call, and whether anything came of it: a command, a word, another screen.
   private mutating func isFelt(_ call: ActionCall) async throws -> Bool {
     let before = showing
-    _ = await app.takeNews()
+    _ = await app.takeOutgoingEvents()
     witness.forget()
     used += 1
     do { try await app.fire(call) } catch { return false }
     await app.settle()
     showing = try await app.showing()
     look()
-    let news = await app.takeNews()
+    let news = await app.takeOutgoingEvents()
     return witness.commands > 0 || !news.isEmpty || before.root != showing.root
       || before.navigation != showing.navigation
   }
@@ -131,12 +131,12 @@ struct Crawler {
     routes.insert(showing.navigation.current.path)
     let place = "\(screen.id).\(screen.state)"
     for element in showing.root.all {
-      for calls in calls(of: element) { note(calls, place, screen.id, trail) }
+      for calls in calls(of: element) { note(calls, place: place, screen: screen.id, trail: trail) }
     }
   }
 
   private mutating func note(
-    _ calls: [ActionCall], _ place: String, _ screen: ScreenID, _ trail: [Route]
+    _ calls: [ActionCall], place: String, screen: ScreenID, trail: [Route]
   ) {
     guard let call = calls.first, seen.insert("\(place) \(call)").inserted else { return }
     let isPage = call.id == "settings.open" || call.id == "tab.select"

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [(InterfaceStyle.light, IconRole.evening), (.dark, .night)])
-  func `the device decides until somebody does`(
+  func `the app follows the device's appearance until the user chooses one`(
     style: InterfaceStyle, symbol: IconRole
   ) async throws {
     let guest = try await Diner()

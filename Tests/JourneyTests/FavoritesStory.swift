@@ -43,7 +43,7 @@ import Testing
   }
 
   // S-FAV-07, S-FAV-08, C-A05, C-P07
-  @Test func `what is removed can be brought back to its place, by buttons that can be seen`()
+  @Test func `visible buttons restore a removed favorite to its place`()
     async throws
   {
     let guest = try await Diner()

@@ -9,46 +9,47 @@ import ServiceCalls
   import Foundation
 #endif
 
-/// A household's server at home, with its folder in memory, and a provider of a language model.
+/// A home server with its folder in memory, and a provider of a language model.
 struct HomeServer {
-  /// What people type to reach it.
+  /// The address that people type to reach the server.
   static let address = "http://127.0.0.1:8650"
   private static let random: @Sendable (Int) -> [UInt8] = { count in
     (0..<count).map { _ in UInt8.random(in: 0...255) }
   }
 
   let service: HouseholdService
-  private let books: HouseholdBooks
-  private let desk: AssistantDesk
+  private let journals: HouseholdJournals
+  private let proxy: AssistantProxy
 
   init() async throws {
-    books = try await HouseholdBooks(
-      BookFolder(URL(filePath: "/households"), files: .inMemory()))
+    journals = try await HouseholdJournals(
+      HouseholdFolder(URL(filePath: "/households"), files: .inMemory()))
     let tokens = ProviderTokens(in: .inMemory())
     service = HouseholdService(
-      books, now: { TestWorld.evening }, random: Self.random, tokens: tokens)
-    desk = AssistantDesk(
+      journals, now: { TestWorld.evening }, random: Self.random, tokens: tokens)
+    proxy = AssistantProxy(
       for: service, try ProviderSettings(json: HomeProvider.settings),
       over: Self.caller(HomeProvider.transport), tokens: tokens)
   }
 
-  /// The way to it, without a network.
+  /// A transport to the server, without a network.
   var transport: ServiceTransport {
-    ServiceTransport { [service, desk] request in
+    ServiceTransport { [service, proxy] request in
       var request = request
-      // As over HTTP: the server sees one path, of which the client's address is the beginning.
+      // As over HTTP, the server sees one path, which begins with the path of the service's
+      // address.
       let start = request.service.text.dropFirst(Self.address.count).split(separator: "/")
       request.path = start.map { String($0) } + request.path
       return request.path.first == "assistant"
-        ? await desk.answer(to: request) : await service.answer(to: request)
+        ? await proxy.answer(to: request) : await service.answer(to: request)
     }
   }
 
-  /// Somebody signs in on a page of the provider, and is sent back.
+  /// Signs in on the provider's page and follows its redirect.
   func signIn(on page: String) async throws {
     let items = URLComponents(string: page)?.queryItems ?? []
     let state = items.first { $0.name == "state" }?.value ?? ""
-    _ = await desk.answer(
+    _ = await proxy.answer(
       to: ServiceRequest(
         .get, ["assistant", "return"], of: try ServiceAddress(Self.address),
         query: ["state": state, "code": "granted"]))
@@ -56,15 +57,15 @@ struct HomeServer {
 
   /// A code that founds a household.
   func foundingCode() async throws -> String {
-    try await books.foundingCode(at: TestWorld.evening, random: Self.random).text
+    try await journals.foundingCode(at: TestWorld.evening, random: Self.random).text
   }
 
-  /// The households of a device, of which this server keeps one.
+  /// The household client of a device that uses this server.
   static func households(of stores: Stores, over transport: ServiceTransport) -> Households {
     Households(of: stores, over: caller(transport), now: { TestWorld.evening })
   }
 
-  /// Whoever asks each service once.
+  /// A caller that asks each service once.
   static func caller(_ transport: ServiceTransport) -> ServiceCaller {
     ServiceCaller(
       over: transport, retries: .never,
@@ -72,7 +73,7 @@ struct HomeServer {
   }
 }
 
-/// A provider who lets in whoever comes with a code, and knows one thing.
+/// A provider that accepts every sign-in code and has one answer.
 enum HomeProvider {
   static let settings = Array(
     """

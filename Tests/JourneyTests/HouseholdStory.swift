@@ -36,11 +36,11 @@ import Testing
     init(_ name: String, over transport: ServiceTransport) throws {
       stores = Stores(
         journal: try EventJournal.inMemory(device: try DeviceID(name)),
-        premium: AppLayout.planner.premium)
+        premium: .withFreePlanning)
       households = HomeServer.households(of: stores, over: transport)
     }
 
-    /// Opens the app; a meeting lasts as long as it takes, and every other wait is over at once.
+    /// Opens the app; a sync lasts as long as it takes, and every other wait is over at once.
     ///
     /// - Parameter world: clock and connection; one that stands still unless given.
     func open(
@@ -58,9 +58,9 @@ import Testing
           over: .offline, timing: CallTiming(now: { HouseholdStory.now }, chance: { 0 })),
         secrets: .inMemory(), makeID: { "id" }, foods: { .culinary })
       clients.households = households
-      clients.layout = .planner
       let world = world ?? TestWorld(sleep: waiting)
-      let app = try MealAdvisor.app(clients, in: world.environment)
+      let app = try MealAdvisor.app(
+        clients, of: MealAdvisor.planningFeatures, in: world.environment)
       await app.launch()
       await app.settle()
       return AppGuest(of: app)
@@ -93,7 +93,7 @@ import Testing
     let meal = PlannedMeal(
       id: "soup", slot: PlanSlot(day: today, slot: .dinner), content: .text("Soup at Mum's"))
     try await one.stores.plan.record([.added(meal)], at: Self.now)
-    for device in [one, other, one] { _ = try await device.households.meet() }
+    for device in [one, other, one] { _ = try await device.households.synchronize() }
     return Shared(one: one, other: other, meal: meal.id, today: today, plain: plain)
   }
 
@@ -107,13 +107,13 @@ import Testing
     let plain: ServiceTransport
   }
 
-  @Test func `what two people moved is asked about, decided, and the same on both devices`()
+  @Test func `two concurrent moves are a conflict, and the decision reaches both devices`()
     async throws
   {
     let shared = try await household()
     let (one, other, meal, today) = (shared.one, shared.other, shared.meal, shared.today)
     try await one.move(meal, to: today + 1)
-    _ = try await one.households.meet()
+    _ = try await one.households.synchronize()
     try await other.move(meal, to: today + 2)
     // What is said stays to be seen.
     let guest = try await other.open { seconds in
@@ -127,19 +127,19 @@ import Testing
     #expect(try await guest.words.contains("Dinner on Wednesday 13 May"))
     try await guest.tap("Keep mine for Day and time")
     try await guest.touch("merge.save")
-    try await guest.wait(toSee: "Your choices are kept")
+    try await guest.wait(toSee: "Your choices are saved")
     await guest.app.settle()
     #expect(try await guest.screen.id != "merge")
-    _ = try await one.households.meet()
+    _ = try await one.households.synchronize()
     for device in [one, other] {
       #expect(try await device.stores.plan.state()[meal]?.slot.day == today + 2)
       #expect(try await device.stores.household.conflicts().isEmpty)
-      #expect(try await device.stores.household.drafts().isEmpty)
+      #expect(try await device.stores.household.pendingEdits().isEmpty)
     }
   }
 
   // R-OFF-01, R-OFF-02, R-GROC-14
-  @Test func `what was ticked and written offline in the shop is kept, and what is asked of it`()
+  @Test func `offline ticks and items are kept, and their conflicts can be decided`()
     async throws
   {
     let device = try Device("one", over: .offline)
@@ -149,7 +149,7 @@ import Testing
       content: .recipe("chicken-alfredo", title: "Chicken Alfredo"))
     try await device.stores.plan.record([.added(dinner)], at: Self.now)
     try await device.households.joinStandIn()
-    _ = try await device.households.meet()
+    _ = try await device.households.synchronize()
     let world = TestWorld(sleep: { seconds in
       if seconds == 600 { try await Task.sleep(for: .seconds(seconds)) }
     })
@@ -164,9 +164,9 @@ import Testing
     try await guest.enter("2 oranges", into: "grocery-entry.field")
     try await guest.tap("navigation.dismiss")
     #expect(try await guest.words.contains("draft"))
-    #expect(try await !device.stores.household.drafts().isEmpty)
+    #expect(try await !device.stores.household.pendingEdits().isEmpty)
     try await connect(guest, world, true)
-    #expect(try await device.stores.household.drafts().isEmpty)
+    #expect(try await device.stores.household.pendingEdits().isEmpty)
     try await guest.tap("merge.open")
     #expect(try await guest.words.contains("2 oranges?"))
     try await guest.tap("merge.field.item.mine.choose", "merge.save")
@@ -190,10 +190,10 @@ import Testing
     for (device, words, package) in changes {
       try await device.stores.shop(
         [
-          .added(HandItem(id: "h", list: list, text: words)),
+          .added(ManualItem(id: "h", list: list, text: words)),
           .changed(list, "pasta", .product(package)), .changed(list, "hand/h", .note(words)),
         ], at: Self.now)
-      _ = try await device.households.meet()
+      _ = try await device.households.synchronize()
     }
     let guest = try await shared.other.open()
     try await guest.tap("planner.preferences", "connections.questions.open")
@@ -203,7 +203,7 @@ import Testing
     try await guest.tap("merge.field.note.mine.choose", "merge.save")
     let words = try await guest.words
     #expect(words.contains("Casa Penne, chosen by hand"), "\(words)")
-    #expect(words.contains("One chosen by hand whose name is not known here"))
+    #expect(words.contains("Chosen by hand, name unknown here"))
     #expect(!words.contains("0001") && !words.contains("0002"))
   }
 
@@ -215,28 +215,28 @@ import Testing
     await guest.app.settle()
   }
 
-  @Test func `a household that is made up says so, offers to invite nobody, and ends`()
+  @Test func `a simulated household says so, offers no invitation and can be left`()
     async throws
   {
     let device = try Device("one", over: .offline)
     try await device.households.joinStandIn()
-    _ = try await device.households.meet()
-    await #expect(throws: HouseholdTrouble.madeUp) { try await device.households.invite() }
-    await #expect(throws: HouseholdTrouble.madeUp) {
+    _ = try await device.households.synchronize()
+    await #expect(throws: HouseholdError.madeUp) { try await device.households.invite() }
+    await #expect(throws: HouseholdError.madeUp) {
       try await device.households.remove("stand-in")
     }
     let guest = try await device.open()
     try await guest.tap("planner.preferences")
     let words = try await guest.words
-    #expect(words.contains("Made up, on this device alone") && !words.contains(".invalid"))
+    #expect(words.contains("Simulated, on this device only") && !words.contains(".invalid"))
     #expect(try await guest.element("sharing.invite") == nil)
     try await guest.tap("sharing.leave")
     #expect(try await guest.screen.state == "made-up")
     try await guest.tap("sharing.confirmLeave")
-    #expect(try await device.households.seat() == nil)
+    #expect(try await device.households.membership() == nil)
   }
 
-  @Test func `whoever changed nothing sees who says what, in the planner too, and can settle it`()
+  @Test func `a member without changes sees both sides of a conflict and can settle it`()
     async throws
   {
     let shared = try await household()
@@ -246,21 +246,21 @@ import Testing
       invitation.code, at: HomeServer.address, kind: .home, name: "Chloë")
     try await shared.one.move(shared.meal, to: shared.today + 1)
     try await shared.other.move(shared.meal, to: shared.today + 2)
-    for device in [shared.one, shared.other] { _ = try await device.households.meet() }
+    for device in [shared.one, shared.other] { _ = try await device.households.synchronize() }
     let guest = try await third.open()
     #expect(
       try await guest.element("planner.questions")?.visibleText.contains("1 question") == true)
     try await guest.tap("planner.preferences")
     #expect(try await guest.words.contains("1 question to answer"))
-    #expect(try await guest.words.contains("Shared at \(HomeServer.address)"))
+    #expect(try await guest.words.contains("Shared on \(HomeServer.address)"))
     #expect(try await guest.words.contains("Chloë (you)"))
     try await guest.tap("connections.questions.open")
-    #expect(try await guest.words.contains("did not know of each other"))
+    #expect(try await guest.words.contains("was changed on several devices at once"))
     #expect(try await guest.words.contains("Before: Dinner on Tuesday 12 May"))
     try await guest.tap("Use Ann’s for Day and time", "Save choices")
     #expect(try await guest.screen.id == "connections")
     #expect(try await guest.element("connections.questions.open") == nil)
-    _ = try await shared.one.households.meet()
+    _ = try await shared.one.households.synchronize()
     #expect(try await shared.one.stores.plan.state()[shared.meal]?.slot.day == shared.today + 1)
     #expect(try await shared.one.stores.household.conflicts().isEmpty)
   }
@@ -274,7 +274,7 @@ import Testing
     let code = try await server.foundingCode()
     let ann = try await one.open()
     try await ann.tap("planner.preferences", "sharing.create")
-    #expect(try await ann.words.contains("Still to be entered: Address of the server"))
+    #expect(try await ann.words.contains("Please enter: Server address"))
     try await ann.enter("not an address", into: "sharing-entry.address")
     try await ann.enter(code, into: "sharing-entry.code")
     try await ann.tap("sharing-entry.go")
@@ -298,23 +298,23 @@ import Testing
     try await ben.enter(HomeServer.address, into: "sharing-entry.address")
     try await ben.enter("no such code", into: "sharing-entry.code")
     try await ben.tap("sharing-entry.go")
-    #expect(try await ben.words.contains("This is no code."))
+    #expect(try await ben.words.contains("This is not a valid code."))
     try await ben.enter("ABCD-EFGH-JKMN-PQRS", into: "sharing-entry.code")
     try await ben.tap("sharing-entry.go")
-    #expect(try await ben.words.contains("This code was used, has expired or never was"))
+    #expect(try await ben.words.contains("This code is wrong, used or expired"))
     try await ben.enter(invitation, into: "sharing-entry.code")
     try await ben.tap("sharing-entry.go")
     #expect(try await ben.words.contains("You"))
-    #expect(try await !ben.words.contains("Somebody without a name"))
+    #expect(try await !ben.words.contains("Unnamed member"))
     try await ben.tap("sharing.leave")
     #expect(try await ben.screen.id == "leave-household")
     try await ben.tap("sharing.confirmLeave")
-    #expect(try await other.stores.household.ledger().seat == nil)
+    #expect(try await other.stores.household.ledger().membership == nil)
     #expect(try await ben.words.contains("Join with a Code"))
     #expect(try await one.households.members().map(\.name) == ["Ann"])
   }
 
-  @Test func `who leaves while the server is silent is told what that means first`() async throws {
+  @Test func `leaving without an answer of the server first explains the result`() async throws {
     let silence = Silence()
     let shared = try await household { service in
       ServiceTransport { request, _ in
@@ -326,9 +326,9 @@ import Testing
     silence.isOn = true
     try await guest.tap("planner.preferences", "sharing.leave", "sharing.confirmLeave")
     #expect(try await guest.screen.state == "unanswered")
-    #expect(try await shared.other.stores.household.ledger().seat != nil)
+    #expect(try await shared.other.stores.household.ledger().membership != nil)
     try await guest.tap("sharing.leaveAnyway")
-    #expect(try await shared.other.stores.household.ledger().seat == nil)
+    #expect(try await shared.other.stores.household.ledger().membership == nil)
     #expect(try await guest.words.contains("Create a Household"))
   }
 
@@ -345,19 +345,19 @@ import Testing
     try await other.move(meal, to: today + 2)
     let guest = try await other.open(waiting: { _ in })
     #expect(try await guest.words.contains("Soup at Mum's"))
-    #expect(try await other.stores.household.drafts().count == 1)
+    #expect(try await other.stores.household.pendingEdits().count == 1)
   }
 
-  @Test func `who was removed is told once, and keeps what is there`() async throws {
+  @Test func `a removed member sees one message and keeps all data`() async throws {
     let shared = try await household()
     let (one, other, meal, today) = (shared.one, shared.other, shared.meal, shared.today)
     let ben = try #require(try await one.households.members().first { !$0.isYou })
     try await one.households.remove(ben.id)
     try await other.move(meal, to: today + 2)
     let guest = try await other.open()
-    #expect(try await guest.words.contains("does not belong to the household any more"))
+    #expect(try await guest.words.contains("is no longer in the household"))
     #expect(try await guest.words.contains("Soup at Mum's"))
-    #expect(try await other.stores.household.drafts().count == 1)
+    #expect(try await other.stores.household.pendingEdits().count == 1)
   }
 }
 

@@ -6,7 +6,7 @@ import MealModels
 import SuggestionEngine
 import Synchronization
 
-/// A line to suggestions far away, which can be cut and mended; each answer is one meal.
+/// A line to suggestions far away, which can be cut and restored; each answer is one meal.
 ///
 /// It has nothing for a reserve: the first question after something happened, which Home asks in the
 /// background, brings no meal.

@@ -3,6 +3,7 @@ import AppTesting
 import DesignSystem
 import Journal
 import MealModels
+import Synchronization
 import Testing
 
 /// Knowing where one is, and the way back (S-QA-02).
@@ -49,16 +50,17 @@ import Testing
     #expect(!(try await guest.can("navigation.dismiss")))
   }
 
-  // S-NAV-05 to 08, C-N01, C-N02, W-REC-24
+  // D-NAV-04, S-NAV-05 to 08, C-N01, C-N02, W-REC-24
   @Test func `short tasks lie over the screen without tabs, and go back to it`() async throws {
     let guest = try await Diner()
     let meal = try await guest.meal
-    for (open, leave) in [
-      ("recipe.open?id=\(meal.id)", "navigation.dismiss"),
-      ("meal.order?id=\(meal.id)", "navigation.dismiss"),
-      ("favorites.toggle?id=\(meal.id)", "premium.maybeLater"),
+    for (open, leave, style) in [
+      ("recipe.open?id=\(meal.id)", "navigation.dismiss", PresentationStyle.cover),
+      ("meal.order?id=\(meal.id)", "navigation.dismiss", .sheet),
+      ("favorites.toggle?id=\(meal.id)", "premium.maybeLater", .sheet),
     ] {
       try await guest.tap(open)
+      #expect(await guest.app.navigation.overlays.map(\.style) == [style])
       #expect(!(try await guest.can("tab.select?id=home")))
       #expect(await guest.app.navigation.below?.current == Route("home"))
       try await guest.tap(leave)
@@ -101,21 +103,46 @@ import Testing
     #expect(try await guest.happened == [.suggested])
   }
 
+  // S-PERF-03, S-PERF-04, S-METRIC-11
+  @Test func `neither recipes nor tabs wait for anything, and at rest nothing does`()
+    async throws
+  {
+    let waits = Mutex<[Double]>([])
+    for isReading in [true, false] {
+      let guest = try await Diner(sleep: { seconds in waits.withLock { $0.append(seconds) } })
+      let meal = try await guest.meal.id
+      try await guest.tap(isReading ? "recipe.open?id=\(meal)" : "tab.select?id=settings")
+      if !isReading { try await guest.tap("tab.select?id=favorites") }
+    }
+    let all = waits.withLock { $0 }
+    #expect(all == [])
+  }
+
+  // S-PERF-08
+  @Test func `the app makes a screen only when the user opens it`() async throws {
+    let curtain = Curtain()
+    let guest = try await Diner(further: { _ in [curtain] })
+    try await guest.tap("home.newSuggestion")
+    #expect(curtain.raised == 0)
+    _ = try await guest.app.screen(of: Route("curtain"))
+    #expect(curtain.raised == 1)
+  }
+
   // S-PERF-10
   @Test func `a screen that was left remembers nothing of what went on there`() async throws {
     let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.addAllergyFood=kiwwi")
-    #expect(try await guest.sees("No food is known by the name"))
+    #expect(try await guest.sees("No food called"))
     try await guest.tap("navigation.dismiss", "settings.open?screen=dietary-restrictions")
-    #expect(!(try await guest.sees("No food is known by the name")))
+    #expect(!(try await guest.sees("No food called")))
 
     try await guest.tap("settings.open?screen=household")
     try await guest.app.fire(ActionCall("household.add", value: "a,b"))
     await guest.app.settle()
-    #expect(try await guest.sees("A name has 1 to 40 characters"))
+    #expect(try await guest.sees("Choose an unused name of 1 to 40 characters"))
     try await guest.tap("navigation.dismiss", "settings.open?screen=household")
-    #expect(!(try await guest.sees("A name has 1 to 40 characters")))
+    #expect(!(try await guest.sees("Choose an unused name of 1 to 40 characters")))
     #expect(try await guest.preferences.household.count == 1)
   }
 
@@ -148,5 +175,29 @@ import Testing
     }
     #expect(await guest.app.navigation == before)
     #expect(try await guest.happened.filter { $0 != .accepted } == [.suggested])
+  }
+}
+
+/// A place that counts how often its screen was made.
+private final class Curtain: Feature {
+  enum Action: Sendable { case never }
+
+  let id: FeatureID = "curtain"
+  let routes = [RouteDefinition(RouteForm("curtain"), .push)]
+  private let count = Mutex(0)
+
+  var raised: Int { count.withLock { $0 } }
+
+  func initialState() {}
+
+  func reduce(
+    _ action: Action, into state: inout Void, stored: Void, world: World
+  ) -> [Command<Never>] { [] }
+
+  func screen(
+    of route: Route, state: Void, stored: Void, context: ScreenContext
+  ) -> (any Screen)? {
+    count.withLock { $0 += 1 }
+    return ComponentCatalog.screens.first
   }
 }

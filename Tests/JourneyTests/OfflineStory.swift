@@ -86,7 +86,7 @@ import Testing
     try await guest.tap("navigation.dismiss")
     try await guest.tap("meal.order?id=\(meal.id)")
     try await guest.tap("meal.orderWith?id=\(meal.id)&service=uber-eats")
-    #expect(await guest.app.takeNews().count == 1)
+    #expect(await guest.app.takeOutgoingEvents().count == 1)
     try await guest.tap("favorites.toggle?id=\(meal.id)")
     try await guest.tap("premium.learnMore")
     try await guest.tap("premium.startTrial")

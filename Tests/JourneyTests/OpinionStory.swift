@@ -17,7 +17,7 @@ import Testing
   }
 
   // C-A05, S-PREM-01
-  @Test func `a meal is not for somebody: another one comes, it stays away, and it can come back`()
+  @Test func `a meal marked Not for Me is replaced, stays away and can come back`()
     async throws
   {
     let disk = JournalFileSystem.inMemory()
@@ -38,7 +38,7 @@ import Testing
       try await later.tap("home.newSuggestion")
     }
     try await later.app.open(link: "mealadvisor://recipe?id=\(refused.id)")
-    #expect(try await later.words.contains("It is left out while anything else fits"))
+    #expect(try await later.words.contains("It is suggested only if nothing else fits"))
     try await later.tap("meal.opinion?id=\(refused.id)")
     try await later.tap("meal.rate?id=\(refused.id)&stars=4")
     #expect(try await !later.can("meal.undoDislike?id=\(refused.id)"))
@@ -46,7 +46,7 @@ import Testing
     #expect(try await !later.stores.read().history[refused.id].isDisliked)
   }
 
-  @Test func `somebody cooks a meal, says how it was, and finds it said the next day`()
+  @Test func `an eater cooks a meal, rates it and finds the rating the next day`()
     async throws
   {
     let disk = JournalFileSystem.inMemory()

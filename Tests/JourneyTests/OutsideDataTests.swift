@@ -7,12 +7,12 @@ import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import Testing
 
-/// A glass of water that was drunk, as it is stored.
+/// A stored event: glasses of water that the user drank.
 private struct Glass: Codable, Sendable {
   var count: Int
 }
 
-/// A feature that no package knows and that keeps its data in a stream of its own.
+/// A feature that no package knows, with its own stream.
 private struct DiaryFeature: Feature {
   enum Action: Sendable { case drunk }
   enum Effect: Sendable { case write(World) }
@@ -44,7 +44,7 @@ private struct DiaryFeature: Feature {
   private var drink: ActionForm<Void, Void> { ActionForm(ActionID("\(id).drink") ?? "none.none") }
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ glasses: Int, _ world: World
+    _ action: Action, into state: inout Void, stored glasses: Int, world: World
   ) -> [Command<Effect>] {
     [.run(.write(world))]
   }
@@ -57,7 +57,7 @@ private struct DiaryFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ glasses: Int, _ context: ScreenContext
+    of route: Route, state: Void, stored glasses: Int, context: ScreenContext
   ) -> (any Screen)? { nil }
 
   func offers(_ state: Void, _ glasses: Int, _ world: World) -> Offers {
@@ -75,7 +75,7 @@ private struct DiaryFeature: Feature {
   }
 }
 
-/// What a feature from outside stores is treated as ours is.
+/// The app treats the data of an outside feature like its own.
 @Suite struct OutsideDataTests {
   private func guest() async throws -> Diner {
     try await Diner(further: { stores in
@@ -86,7 +86,7 @@ private struct DiaryFeature: Feature {
     })
   }
 
-  @Test func `it is shown, exported, refreshed and deleted, or survives where it says so`()
+  @Test func `the app shows, exports and deletes outside data, or keeps it as its feature says`()
     async throws
   {
     let guest = try await guest()
@@ -101,7 +101,7 @@ private struct DiaryFeature: Feature {
     #expect(try await guest.words.contains("1 in receipts"))
   }
 
-  @Test func `it is described among ours, with what deletion leaves`() async throws {
+  @Test func `the app describes outside data and says whether deletion removes it`() async throws {
     let guest = try await guest()
     try await guest.open("privacy-policy")
     let streams = await guest.app.world.offers.streams
@@ -117,7 +117,7 @@ private struct DiaryFeature: Feature {
       streams.filter(\.survivesDeletion).map(\.name).sorted() == ["receipts", "store-receipt"])
   }
 
-  @Test func `it is read again when another process changed it`() async throws {
+  @Test func `the app reads outside data again after another process changed it`() async throws {
     let guest = try await guest()
     try await guest.tap("tab.select?id=settings")
     try await DiaryFeature("water", in: guest.stores.journal, survives: false).store

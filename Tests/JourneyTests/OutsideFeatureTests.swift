@@ -19,7 +19,7 @@ private struct WaterFeature: Feature {
     .on(ActionForm("water.drink"), .drunk),
   ]
 
-  func reduce(_ action: Action, _ glasses: inout Int, _ stored: Void, _ world: World) -> [Command<
+  func reduce(_ action: Action, into glasses: inout Int, stored: Void, world: World) -> [Command<
     Never
   >] {
     switch action {
@@ -30,7 +30,7 @@ private struct WaterFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ glasses: Int, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state glasses: Int, stored: Void, context: ScreenContext) -> (
     any Screen
   )? {
     WaterScreen(glasses: glasses, tabBar: context.tabBar)

@@ -21,14 +21,14 @@ private struct PantryFeature: Feature {
 
   let actions: [ActionHandler<Action>] = [.on(ActionForm("pantry.shop"), .shopped)]
 
-  func reduce(_ action: Action, _ foods: inout [FoodID], _ stored: Void, _ world: World)
+  func reduce(_ action: Action, into foods: inout [FoodID], stored: Void, world: World)
     -> [Command<Never>]
   {
     foods.append("egg")
     return []
   }
 
-  func screen(_ route: Route, _ foods: [FoodID], _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state foods: [FoodID], stored: Void, context: ScreenContext) -> (
     any Screen
   )? { nil }
 
@@ -78,10 +78,10 @@ private final class AttentiveSource: Sendable {
     #expect(!request.wishes.atHome.contains("egg"))
     #expect(request.wishes.nutritionLeft == NutritionFacts([.energy: 600]))
     #expect(request.wishes.month == 5)
-    #expect(try await guest.words.contains("Uses your spinach · Fits what is left of your day"))
+    #expect(try await guest.words.contains("Uses your spinach · Fits the rest of your day"))
   }
 
-  @Test func `what waits in reserve is asked for anew once the pantry changed`() async throws {
+  @Test func `the app refills the reserve once the pantry changed`() async throws {
     let source = AttentiveSource()
     let guest = try await Diner(source: source.source, further: { _ in [PantryFeature()] })
     try await guest.tap("home.newSuggestion")

@@ -155,7 +155,7 @@ import Testing
   }
 
   // S-PREM-13: the nudge leads to the paywall and is over then.
-  @Test func `who takes the nudge comes to the paywall, and is not nudged again`() async throws {
+  @Test func `following the nudge opens the paywall and ends the nudges`() async throws {
     let guest = try await Diner()
     for _ in 1...4 { try await guest.tap("home.newSuggestion") }
     #expect(try await guest.screen.state == "nudge")

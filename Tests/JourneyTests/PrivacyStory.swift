@@ -44,6 +44,16 @@ import Testing
     #expect(try await again.stores.consents.state().given.isEmpty)
   }
 
+  // S-PRIV-03, C-P07
+  @Test func `saved meals stay on this device, with premium too`() async throws {
+    let guest = try await Diner()
+    try await guest.startTrial()
+    try await guest.tap("favorites.toggle?id=\(try await guest.meal.id)")
+    try await guest.tap("tab.select?id=favorites", "favorites.edit", "favorites.refresh")
+    #expect(await guest.app.takeOutgoingEvents().isEmpty)
+    #expect(try await guest.stores.consents.state().given.isEmpty)
+  }
+
   // S-PRIV-01, S-PRIV-04, S-PRIV-06
   @Test func `the policy is one tap from Settings, and says that nothing asks for anything`()
     async throws
@@ -51,10 +61,11 @@ import Testing
     let guest = try await Diner()
     try await guest.open("privacy-policy")
     for words in [
-      "What you enter and save is kept on this device, your account too. No server of ours knows it.",
-      "Nothing. There is no tracking and no advertising, and no profile leaves.",
-      "From that it learns your taste", "Until you delete it.", "Nothing by itself.",
-      "Your taste is learned from it, and no meal comes too often.",
+      "What you enter and save is kept on this device, and so is your account.",
+      "We have no server that stores it.",
+      "Nothing. We do not track you, show ads or send a profile anywhere.",
+      "From that it learns your taste", "Until you delete it.", "Nothing, unless you choose it.",
+      "Used to learn your taste and vary your meals.",
       "Nothing here needs your permission", "Export Data", "Delete My Data",
     ] {
       #expect(try await guest.sees(words), "\(words)")
@@ -114,7 +125,7 @@ import Testing
     try await guest.tap("data.delete")
     patience.begin()
     try await guest.touch("data.confirmDelete")
-    try await guest.wait(toSee: "Everything that you told this app was deleted.")
+    try await guest.wait(toSee: "Everything you told this app was deleted.")
     #expect(try await guest.screen.id == "privacy-policy")
     await guest.app.close()
     let after = try TroubledDisk.contents(of: disk)
@@ -210,7 +221,7 @@ private struct ReportFeature: Feature {
 
   let actions: [ActionHandler<Action>] = [.on(ActionForm("report.send"), .asked)]
 
-  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+  func reduce(_ action: Action, into state: inout Int, stored: Void, world: World) -> [Command<
     Effect
   >] {
     [.run(.send)]
@@ -224,7 +235,7 @@ private struct ReportFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: Int, stored: Void, context: ScreenContext) -> (
     any Screen
   )? { nil }
 

@@ -44,13 +44,14 @@ import Testing
         moment: LocalMoment(date: TestWorld.evening),
         limits: EaterLimits(allergens: [.treeNut]), wishes: Wishes(slot: .dinner),
         count: service.catalog.summaries.count, seed: 7)
-      return try await service.serve(request, History()).meals.contains {
+      let limits = try service.safeLimits(of: StoredState(), at: request.moment.date)
+      return try await service.serve(request, for: limits, History()).meals.contains {
         $0.meal.recipe.title == title
       }
     }
   }
 
-  @Test func `somebody writes a recipe, settles what nobody knows, and is offered it`()
+  @Test func `an eater writes a recipe, settles an unknown name and gets it suggested`()
     async throws
   {
     let guest = try await Writer()
@@ -70,7 +71,7 @@ import Testing
 
     try await guest.tap("More for Chicken Bowl", "Edit", "What is Zorbel's mix?")
     try await guest.enter("paprika", into: "settle-name.field")
-    try await guest.tap("settling.choose?id=paprika", "It Is That", "Save")
+    try await guest.tap("settling.choose?id=paprika", "Use This Food", "Save")
     #expect(try await guest.isSuggested("Chicken Bowl"))
     #expect(try await !guest.sees("to settle"))
 
@@ -83,7 +84,7 @@ import Testing
     #expect(try await guest.sees("Chicken Bowl"))
   }
 
-  @Test func `a recipe that somebody deletes is offered no more, until it is back`()
+  @Test func `a deleted recipe is not suggested until the eater restores it`()
     async throws
   {
     let guest = try await Writer()

@@ -46,9 +46,9 @@ private struct WatchedFeature<F: Feature>: Feature {
   func action(forShowing route: Route) -> F.Action? { feature.action(forShowing: route) }
 
   func reduce(
-    _ action: F.Action, _ state: inout F.State, _ stored: F.Stored, _ world: World
+    _ action: F.Action, into state: inout F.State, stored: F.Stored, world: World
   ) -> [Command<F.Effect>] {
-    let commands = feature.reduce(action, &state, stored, world)
+    let commands = feature.reduce(action, into: &state, stored: stored, world: world)
     witness.add(commands.count)
     return commands
   }
@@ -58,9 +58,9 @@ private struct WatchedFeature<F: Feature>: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: F.State, _ stored: F.Stored, _ context: ScreenContext
+    of route: Route, state: F.State, stored: F.Stored, context: ScreenContext
   ) -> (any Screen)? {
-    feature.screen(route, state, stored, context)
+    feature.screen(of: route, state: state, stored: stored, context: context)
   }
 
   func offers(_ state: F.State, _ stored: F.Stored, _ world: World) -> Offers {

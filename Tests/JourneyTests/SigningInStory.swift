@@ -23,14 +23,13 @@ import Testing
 
   init() async throws {
     server = try await HomeServer()
-    stores = Stores(journal: try .inMemory(), premium: AppLayout.planner.premium)
+    stores = Stores(journal: try .inMemory(), premium: .withFreePlanning)
     let households = HomeServer.households(of: stores, over: server.transport)
     let caller = HomeServer.caller(server.transport)
     let now = TestWorld.evening
     var clients = MealAdvisorClients(
       service: SuggestionService(catalog: .bundled), stores: stores,
       subscriptions: .local(stores, now: { now }))
-    clients.layout = .planner
     clients.households = households
     clients.retailers = Retailers(
       embedded: .demo(now: { now }), over: caller, secrets: .inMemory(), makeID: { "id" },
@@ -42,11 +41,12 @@ import Testing
       try await server.foundingCode(), isNew: true, at: HomeServer.address, kind: .home,
       name: "Ann")
     let world = TestWorld(sleep: { [glass] seconds in
-      // A notice stays, and so does a meeting; signing in is waited for.
+      // A notice stays, and so does a sync; signing in is waited for.
       guard seconds == 3 else { throw CancellationError() }
       try await glass.sleep(seconds)
     })
-    let app = try MealAdvisor.app(clients, in: world.environment)
+    let app = try MealAdvisor.app(
+      clients, of: MealAdvisor.planningFeatures, in: world.environment)
     await app.launch()
     await app.settle()
     guest = AppGuest(of: app)
@@ -56,7 +56,7 @@ import Testing
   /// Opens the provider's page and comes back from it.
   private func signIn() async throws {
     try await guest.touch("connections.signIn")
-    try await guest.wait(toSee: "Go on at the page of the provider")
+    try await guest.wait(toSee: "Sign in on the provider’s page")
     let page = try #require(await guest.departures.last)
     #expect(page.hasPrefix("https://model.example/allow?"))
     try await server.signIn(on: page)
@@ -64,16 +64,19 @@ import Testing
     try await guest.wait(toSee: "Signed in at model.example")
   }
 
-  @Test func `who signs in asks the provider without a key, for what was allowed`() async throws {
+  @Test func `a signed-in member asks the provider without a key, for allowed topics`() async throws
+  {
     #expect(try await guest.words.contains("or Sign in with provider"))
     try await signIn()
     #expect(try await guest.element("connections.key") == nil)
-    #expect(try await guest.words.contains("Only model.example is asked, through the server"))
+    #expect(
+      try await guest.words.contains("Only model.example is asked, through your household’s server")
+    )
     try await guest.enter("on", into: "connections.topic.substitutions")
     try await guest.tap("navigation.dismiss", "tab.select?id=groceries", "groceries.add")
     try await guest.enter("200 g butter", into: "groceries.enter")
     try await guest.tap("navigation.dismiss", "groceries.item?id=butter")
-    #expect(try await guest.words.contains("model.example is told the name of this food"))
+    #expect(try await guest.words.contains("model.example gets the name of this food"))
     try await guest.tap("Ask the Assistant")
     #expect(try await guest.words.contains("cocoa butter"))
     let journal = String(decoding: try await stores.journal.exportAll(), as: UTF8.self)
@@ -82,7 +85,7 @@ import Testing
   }
 
   @Test
-  func `who signs out asks nobody, and what was allowed to the provider is told to nobody else`()
+  func `after signing out, no assistant is asked, and consents for the provider end`()
     async throws
   {
     try await signIn()
@@ -95,14 +98,14 @@ import Testing
     #expect(after.consents.count == 1, "it holds for the provider, should somebody sign in again")
   }
 
-  @Test func `who leaves the household is signed out`() async throws {
+  @Test func `leaving the household signs the member out`() async throws {
     try await signIn()
     try await guest.tap("sharing.leave", "sharing.confirmLeave")
     #expect(try await stores.assistant.state().provider == nil)
     #expect(try await !guest.words.contains("Sign in with provider"))
   }
 
-  @Test func `a provider whom the server forgot is asked no longer, and that is said`()
+  @Test func `the app stops asking a provider that the server forgot, and says so`()
     async throws
   {
     try await signIn()

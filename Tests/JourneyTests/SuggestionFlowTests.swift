@@ -12,7 +12,7 @@ import Testing
   private let creamy = "creamy-tuscan-chicken"
 
   // S-REC-01 to 06, W-REC, S-PREM-03, S-HOME-10
-  @Test func `somebody opens the app in the evening, reads the recipe and cooks it`()
+  @Test func `an eater opens the app in the evening, reads the recipe and cooks it`()
     async throws
   {
     let guest = try await Diner()
@@ -96,7 +96,7 @@ import Testing
     try await guest.tap("meal.order?id=\(meal.id)")
     #expect(try await guest.sees("Order from Uber Eats"))
     #expect(try await guest.sees("Order from DoorDash"))
-    #expect(try await guest.sees("Looks for “\(meal.recipe.title)” there."))
+    #expect(try await guest.sees("Searches for “\(meal.recipe.title)” there."))
     try await guest.tap("navigation.dismiss")
     #expect(await guest.departures.isEmpty)
     #expect(try await guest.happened == [.suggested])

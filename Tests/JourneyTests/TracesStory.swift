@@ -11,7 +11,7 @@ import Testing
 @Suite struct TracesStory {
   /// Of the dinners, an allergen that most of those may hold in traces which do not contain it.
   private static let allergen: Allergen = {
-    let dinners = Catalog.bundled.meals.filter { $0.slots.contains(.dinner) }
+    let dinners = Catalog.bundled.summaries.filter { $0.slots.contains(.dinner) }
     func count(_ allergen: Allergen) -> Int {
       dinners.count { holdsTraces(of: allergen, $0.facts.contents) }
     }

@@ -110,11 +110,11 @@ import Testing
         element.action?.id == "settings.diet"
           && element.action?.parameters == [ActionParameter("id", "vegan")]
       })
-    #expect(try await guest.sees("Until the app closes, it counts all the same."))
+    #expect(try await guest.sees("It still counts until the app closes."))
     #expect(row.accessibility.traits.contains(.selected), "a limit that is not stored holds here")
     try await guest.tap("tab.select?id=home", "home.newSuggestion")
     #expect(try await guest.screen.id == "home")
-    #expect(try await guest.sees("What you are shown is not remembered"))
+    #expect(try await guest.sees("The meals you are shown cannot be saved"))
     #expect(try await guest.can("home.newSuggestion"))
     #expect(try await guest.words.contains("Get New Suggestion"))
     #expect(try TroubledDisk.contents(of: disk.files) == before)

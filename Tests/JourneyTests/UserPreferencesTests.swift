@@ -60,11 +60,11 @@ import Testing
     let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     try await guest.tap("settings.addAllergyFood=garlik")
-    #expect(try await guest.sees("No food is known by the name “garlik”."))
+    #expect(try await guest.sees("No food called “garlik” was found."))
     #expect(try await guest.screen.id == "dietary-restrictions")
     #expect(try await guest.preferences == EaterPreferences())
     try await guest.tap("settings.addAllergyFood=garlic")
-    #expect(!(try await guest.sees("No food is known")))
+    #expect(!(try await guest.sees("No food called")))
     #expect(try await guest.preferences.limits(in: .empty).allergyFoods == ["garlic"])
     try await guest.tap("tab.select?id=home")
     for _ in 1...5 {
@@ -106,7 +106,7 @@ import Testing
     #expect(line.requests.last?.wishes.maxMinutes == time.minutes)
   }
 
-  @Test func `everyone at the table is kept safe, and whoever leaves is remembered`()
+  @Test func `every eater's limits hold, and the app remembers those of a person who leaves`()
     async throws
   {
     let patience = Patience()
@@ -126,7 +126,7 @@ import Testing
     #expect(try await guest.screen.title == "Ben")
     patience.begin()
     try await guest.touch("household.remove?eater=Ben")
-    try await guest.wait(toSee: "Ben is not at the table any more. The limits are remembered.")
+    try await guest.wait(toSee: "Ben is no longer at the table. The limits are kept.")
     await guest.app.close()
     #expect(try await guest.preferences.limits(in: .empty).allergens.isEmpty)
     #expect(try await guest.preferences.limits(in: .empty).diets.contains(.vegetarian))
@@ -174,7 +174,7 @@ import Testing
     #expect(try await again.preferences.units == nil)
   }
 
-  @Test func `what does not fit a control is refused and changes nothing`() async throws {
+  @Test func `a control refuses an invalid value and changes nothing`() async throws {
     let guest = try await Diner()
     try await guest.open("dietary-restrictions")
     let long = String(repeating: "kiwi", count: 1000)

@@ -40,7 +40,7 @@ import Testing
     let (one, other) = try await TeaHome().household(allowing: SharedStreams.family)
     _ = await one.call("brew oolong --minutes 4")
     await sync(one, other, one)
-    #expect(await one.call("drafts list").standardOutput.contains("Nothing waits"))
+    #expect(await one.call("drafts list").standardOutput.contains("No pending edits"))
     #expect(try await contents(other) == [:])
   }
 

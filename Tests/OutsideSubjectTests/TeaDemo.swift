@@ -1,8 +1,10 @@
+import AccountComposition
 import AppComposition
 import AppShell
-import LivePrograms
-import Sync
 import HouseholdSharing
+import LivePrograms
+import SharingComposition
+import Sync
 
 /// The executable, as it would stand in `main.swift`.
 func teaDemo() async {

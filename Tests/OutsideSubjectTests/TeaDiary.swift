@@ -57,7 +57,7 @@ struct TeaFeature: Feature {
   func initialState() {}
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ diary: TeaDiary, _ world: World
+    _ action: Action, into state: inout Void, stored diary: TeaDiary, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .steeped(let tea): [.run(.brew(tea, (diary.minutes[tea] ?? 0) + 1, world))]
@@ -77,7 +77,7 @@ struct TeaFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ diary: TeaDiary, _ context: ScreenContext
+    of route: Route, state: Void, stored diary: TeaDiary, context: ScreenContext
   ) -> (any Screen)? {
     TeaScreen(diary: diary, copy: copy, tabBar: context.tabBar)
   }
@@ -138,17 +138,17 @@ extension AppPart {
       [TeaFeature(store: session.record.store(of: .tea), copy: session.context.copy)]
     },
     verbs: { sessions, _ in [brew(sessions)] },
-    screens: [
-      ListedScreen(
-        "tea", "Tea",
-        states: [
-          ListedState("brewed") { _ in
-            TeaScreen(
-              diary: TeaDiary(minutes: ["oolong": 3]),
-              copy: Copy([CopyTable(language: "en", entries: words)]))
-          }
-        ])
-    ], words: words)
+    screens: { copy in
+      [
+        ListedScreen(
+          "tea", "Tea",
+          states: [
+            ListedState("brewed") { _ in
+              TeaScreen(diary: TeaDiary(minutes: ["oolong": 3]), copy: copy)
+            }
+          ])
+      ]
+    }, words: words)
 
   private static let words: [CopyKey: CopyEntry] = [
     "tea.title": "Tea Diary", "tea.pot": "A pot of {tea}", "tea.minutes": "{count} min",

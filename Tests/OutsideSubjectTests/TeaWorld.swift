@@ -1,3 +1,4 @@
+import AccountComposition
 import AppComposition
 import AppShell
 import AppTesting
@@ -9,6 +10,7 @@ import HouseholdSharing
 import Journal
 import ScreenCommands
 import ServiceCalls
+import SharingComposition
 import Sync
 
 /// A device with its data folder in memory, on which the program of the tea diary is called.
@@ -47,12 +49,12 @@ struct TeaHome: Sendable {
   }
 
   private let service: HouseholdService
-  private let books: HouseholdBooks
+  private let journals: HouseholdJournals
 
   init() async throws {
-    books = try await HouseholdBooks(
-      BookFolder(URL(filePath: "/households"), files: .inMemory()))
-    service = HouseholdService(books, now: { TestWorld.evening }, random: Self.random)
+    journals = try await HouseholdJournals(
+      HouseholdFolder(URL(filePath: "/households"), files: .inMemory()))
+    service = HouseholdService(journals, now: { TestWorld.evening }, random: Self.random)
   }
 
   var caller: ServiceCaller {
@@ -72,7 +74,7 @@ struct TeaHome: Sendable {
     var one = TeaDevice(name: "one", home: self)
     var other = TeaDevice(name: "other", home: self)
     (one.allowed, other.allowed) = (allowed, allowed)
-    let code = try await books.foundingCode(at: TestWorld.evening, random: Self.random).text
+    let code = try await journals.foundingCode(at: TestWorld.evening, random: Self.random).text
     _ = await one.call("household create \(code) --server \(Self.address) --name Ann")
     let said = await one.call("household invite --json").standardOutput
     let answer = try JSONDecoder().decode([String: String].self, from: Data(said.utf8))

@@ -3,7 +3,6 @@ import AppShell
 import AppTesting
 import CommandKit
 import DesignSystem
-import MealAdvisorCommands
 import ScreenCommands
 import Testing
 
@@ -66,7 +65,7 @@ import Testing
     await #expect(throws: AppShellError.noTab) { try await stage.start(["tea": "green"]) }
   }
 
-  @Test func `whatever a reading throws, what is stored cannot be read`() async throws {
+  @Test func `any error of a reading counts as unreadable data`() async throws {
     let readable = EffectContext(.fixed) { 7 }
     #expect(try await readable.latest() == 7)
     let broken = EffectContext<Int>(.fixed) { throw ServerFailure.teapot }
@@ -74,7 +73,10 @@ import Testing
   }
 
   @Test func `a data folder that cannot be told is refused`() throws {
-    let context = MealAdvisorContext(environment: .fixed) { asked in
+    let context = AppContext(
+      brand: Brand(name: "Tea", id: "tea", tagline: "Tea?"), version: "1", environment: .fixed,
+      copy: Copy([])
+    ) { asked in
       guard asked == nil else { throw ServerFailure.teapot }
       return URL(filePath: "/data")
     }

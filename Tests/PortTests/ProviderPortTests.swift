@@ -1,9 +1,11 @@
 import EaterRecord
 import Journal
+import MealAdvisorFeatureParts
 import MealCatalog
 import MealModels
 import MealPictures
 import PremiumGate
+import Presentation
 import SuggestionEngine
 import Testing
 
@@ -48,13 +50,14 @@ import Testing
       (CancellationError(), .interrupted),
       (ServerFailure.teapot, .failed),
     ] as [(any Error, SuggestionSourceError)])
-  func `a source that fails answers nothing, whatever it throws`(
+  func `a failing source gives no answer, for any error`(
     thrown: any Error, told: SuggestionSourceError
   ) async throws {
     let service = SuggestionService(
       catalog: .bundled, source: SuggestionSource { _, _ in throw thrown })
     let request = try request()
-    await #expect(throws: told) { try await service.serve(request, History()) }
+    let limits = try service.safeLimits(of: StoredState(), at: request.moment.date)
+    await #expect(throws: told) { try await service.serve(request, for: limits, History()) }
   }
 
   // MARK: - Premium
@@ -70,7 +73,7 @@ import Testing
     #expect(try await subscriptions.startTrial(at: now).isEntitled)
   }
 
-  @Test func `a store that fails grants nothing, whatever it throws`() async throws {
+  @Test func `a failing App Store grants nothing, for any error`() async throws {
     let shop = StoreProvider(
       product: { throw ServerFailure.teapot }, startTrial: { _ in throw PurchaseError.pending },
       purchase: { _ in throw ServerFailure.teapot }, cancel: { _ in throw CancellationError() },
@@ -111,7 +114,7 @@ import Testing
       (PictureError.offline, .offline), (CancellationError(), .interrupted),
       (ServerFailure.teapot, .unavailable),
     ] as [(any Error, PictureError)])
-  func `a source of pictures that fails has none, whatever it throws`(
+  func `a failing source of pictures throws a picture error, for any error`(
     thrown: any Error, told: PictureError
   ) async throws {
     let none = try #require(
@@ -132,7 +135,7 @@ import Testing
       (AccountError.cancelled, .cancelled), (CancellationError(), .cancelled),
       (ServerFailure.teapot, .unavailable),
     ] as [(any Error, AccountError)])
-  func `a provider of accounts that fails signs nobody in`(
+  func `a failing account provider does not sign in`(
     thrown: any Error, told: AccountError
   ) async throws {
     let known = AccountProvider(keeper: .device) { AccountIdentity(name: $0, keeper: .device) }
@@ -148,7 +151,7 @@ import Testing
   func `a calendar says where an appointment is, or that it took none`(
     thrown: any Error, told: CalendarError
   ) async throws {
-    let meal = try #require(Catalog.bundled.meals.first)
+    let meal = try #require(Catalog.bundled.summaries.first.flatMap { Catalog.bundled.meal($0.id) })
     let appointment = CookingAppointment(
       cooking: meal.recipe, for: meal.slots, after: LocalMoment(date: now))
     let entry = CalendarEntry(id: "1", made: now, product: "Tea")
@@ -158,7 +161,7 @@ import Testing
     await #expect(throws: told) { try await broken.add(appointment, entry) }
   }
 
-  @Test func `reports of crashes that cannot be left or taken are none`() {
+  @Test func `failing crash reports are reported as unavailable`() {
     let broken = CrashReports(
       watch: { _ in throw ServerFailure.teapot }, take: { throw ServerFailure.teapot })
     #expect(throws: CrashReportError.unavailable) { try broken.watch(true) }

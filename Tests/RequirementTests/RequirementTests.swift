@@ -1,13 +1,16 @@
 import Testing
 
-/// The requirements by their ids: each is met, or waits for something that is named.
+/// The requirements by their ids: each one is met, or names what it waits for.
+///
+/// A row names the tests that prove it, in any package. A row has a check of its own only if no
+/// package can prove it, because it is about all screens or the whole app.
 @Suite struct RequirementTests {
   @Test(arguments: Requirement.all)
   func `a requirement is met`(row: Requirement) async throws {
     try await row.verify()
   }
 
-  @Test func `every requirement is in one of the tables, and in one alone`() {
+  @Test func `every requirement is in exactly one table`() {
     let met = Set(Requirement.all.flatMap(\.ids))
     let waiting = Waiting.all.flatMap(\.ids)
     #expect(Areas.ids.filter { !met.contains($0) && !waiting.contains($0) } == [])
@@ -17,10 +20,28 @@ import Testing
     #expect(Areas.ids.count == 592)
   }
 
-  @Test func `no id is written wrongly, and no row is without one`() {
+  @Test func `every row has a sentence and ids, each id once`() {
     for row in Requirement.all {
       #expect(!row.ids.isEmpty && !row.sentence.isEmpty)
       #expect(Set(row.ids).count == row.ids.count, "\(row.testDescription)")
     }
+  }
+
+  @Test func `only a test that always runs can prove a requirement`() {
+    let file = """
+      @Suite struct SoupTests {
+        @Test(.timeLimit(.minutes(1)), arguments: [1, 2])
+        func `it is hot`(spoon: Int) {}
+        @Test(.disabled("it is cold")) func `it is warm`() {}
+        @Test(.enabled(if: isSummer))
+        func `it is iced`() {}
+        func `it is stirred`() {}
+        @Test func `it is salted`() {}
+      }
+      @Suite(.disabled()) struct StewTests {
+        @Test func `it is brown`() {}
+      }
+      """
+    #expect(WrittenTests.names(in: file) == ["SoupTests/it is hot", "SoupTests/it is salted"])
   }
 }

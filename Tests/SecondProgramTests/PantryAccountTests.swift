@@ -29,7 +29,7 @@ private struct DoorsFeature: Feature {
   func initialState() {}
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Action, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {
     switch action {
     case .opened(let route): [.show(route)]
@@ -37,7 +37,7 @@ private struct DoorsFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? {
     DoorsScreen(tabBar: context.tabBar)
   }
@@ -99,7 +99,7 @@ private final class Exports: Sendable {
       ], in: TestWorld())
   }
 
-  @Test func `somebody signs in by a name, and out again`() async throws {
+  @Test func `a user signs in with a name and signs out`() async throws {
     let guest = try await guest()
     try await guest.tap("doors.account", "settings.signIn", "account.enterName=Ana")
     #expect(try await guest.sees("Ana"))
@@ -117,13 +117,15 @@ private final class Exports: Sendable {
     #expect(try await record.store(of: .preferences).state().appearance == .dark)
   }
 
-  @Test func `what is kept is described, exported under its own name, and deleted`() async throws {
+  @Test func `the app describes its data, exports it under its own name and deletes it`()
+    async throws
+  {
     let guest = try await guest()
     try await guest.tap("doors.looks", "settings.appearance=dark", "navigation.dismiss")
     try await guest.tap("doors.data")
     #expect(try await guest.sees("On your shelf."))
     #expect(try await guest.sees("Your diets, allergies and other settings"))
-    #expect(try await guest.sees("The name of who is signed in"))
+    #expect(try await guest.sees("The name you signed in with"))
     try await guest.tap("data.export")
     #expect(exports["Pantry.json"]?.contains("appearance") == true)
     try await guest.tap("data.delete", "data.confirmDelete")

@@ -13,14 +13,14 @@ struct ShelfFeature: Feature {
   let actions: [ActionHandler<Action>] = [.on(ActionForm("shelf.eat"), .eaten)]
 
   func reduce(
-    _ action: Action, _ foods: inout [String], _ stored: Void, _ world: World
+    _ action: Action, into foods: inout [String], stored: Void, world: World
   ) -> [Command<Never>] {
     foods = Array(foods.dropFirst())
     return []
   }
 
   func screen(
-    _ route: Route, _ foods: [String], _ stored: Void, _ context: ScreenContext
+    of route: Route, state foods: [String], stored: Void, context: ScreenContext
   ) -> (any Screen)? {
     ShelfScreen(state: foods.isEmpty ? "empty" : "full", foods: foods, tabBar: context.tabBar)
   }

@@ -60,7 +60,7 @@ struct AmountsFeature: Feature {
   func initialState() {}
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ entitlement: Entitlement, _ world: World
+    _ action: Action, into state: inout Void, stored entitlement: Entitlement, world: World
   ) -> [Command<Never>] {
     let gate = Gate(entitlement.phase(at: world.deviceDate), of: record.offer)
     return switch gate.decide(.view, .amounts) {
@@ -70,7 +70,7 @@ struct AmountsFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ entitlement: Entitlement, _ context: ScreenContext
+    of route: Route, state: Void, stored entitlement: Entitlement, context: ScreenContext
   ) -> (any Screen)? {
     ShelfScreen(state: "full", foods: ["two bags of rice"], tabBar: context.tabBar)
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(length == 259_200.0, "three days")
   }
 
-  @Test func `who declines is where they were, and a prompt of another app is not shown`()
+  @Test func `declining premium returns to the screen, and another app's prompt is not shown`()
     async throws
   {
     let (app, _) = try await launched()
@@ -82,13 +82,13 @@ private struct CountingShelf: Feature {
   func initialState() {}
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Action, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {
     []
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? {
     CountingScreen(tabBar: context.tabBar)
   }

@@ -36,6 +36,6 @@ extension CommandLineProgram {
 extension CommandError {
   /// A food that is not at home; an error that no package knows.
   fileprivate static func eaten(_ food: String, among foods: [String]) -> CommandError {
-    .failed("somebody ate \(PlainText.quoted(food)); there is \(foods.joined(separator: ", "))")
+    .failed("there is no \(PlainText.quoted(food)) left; there is \(foods.joined(separator: ", "))")
   }
 }

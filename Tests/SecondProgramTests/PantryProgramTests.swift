@@ -21,21 +21,21 @@ import Testing
         Usage:
           pantry-demo              the shelf, drawn once
           pantry-demo count FOOD   how much of a food is at home
-          pantry-demo screens      every screen with its states
-          pantry-demo screen ID    one screen in one state
-          pantry-demo audit        what is wrong with the screens, measured
-          pantry-demo gallery DIR  a static site of all screens and states
-          pantry-demo tokens       the design tokens for other tools
-          pantry-demo serve        the app in a browser on this machine, until Ctrl-C
+          pantry-demo screens      list every screen with its states
+          pantry-demo screen ID    show one screen in one state
+          pantry-demo audit        measure the screens, and list what is wrong
+          pantry-demo gallery DIR  write a static site of all screens and states
+          pantry-demo tokens       print the design tokens for other tools
+          pantry-demo serve        open the app in a browser, until Ctrl-C
 
         Flags without a command:
           --appearance NAME  light or dark, as the terminal is
 
         Flags of every command:
-          --help     how to call this
-          --version  the version of the program
+          --help     print how to call this
+          --version  print the version of the program
 
-        'pantry-demo COMMAND --help' says more of one command.
+        'pantry-demo COMMAND --help' says more about one command.
         Exit codes: 0 done, 1 failed, 2 the call or its input was wrong.
 
         """)
@@ -48,7 +48,7 @@ import Testing
     #expect(
       await run("count jam")
         == Outcome(
-          standardError: "pantry-demo: somebody ate 'jam'; there is oats, rice\n", exitCode: 1))
+          standardError: "pantry-demo: there is no 'jam' left; there is oats, rice\n", exitCode: 1))
     let outcome = await run("cuont rice")
     #expect(outcome.standardError.contains("did you mean 'count'?") && outcome.exitCode == 2)
   }

@@ -2,6 +2,7 @@ import DesignSystem
 import Layout
 import MealCatalog
 import Presentation
+import PresentationSamples
 import Renderers
 import ScreenParts
 import Testing

@@ -165,7 +165,7 @@ private struct SampleEvent: Sendable {
       let prices = PriceSnapshot(store: "demo/1", time: noon)
       let purchase = Purchase(id: "bought-1", list: "week", store: "demo/1", time: noon, lines: [])
       let events: [(String, GroceryEvent)] = [
-        ("added", .added(HandItem(id: "hand-1", list: "week", text: "milk"))),
+        ("added", .added(ManualItem(id: "hand-1", list: "week", text: "milk"))),
         ("discarded", .discarded("hand-1")), ("set store", .set(.store(nil))),
         ("set retailer", .set(.retailer(.embedded))), ("set rules", .set(.rules(ShoppingRules()))),
         ("set place", .set(.place(place))), ("set interval", .set(.interval(.manual))),

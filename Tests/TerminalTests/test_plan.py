@@ -1,10 +1,13 @@
-"""The flows of planning and shopping at a terminal, by what is said of a control."""
+"""A page on its way to a plan, a shopping list and a cart, in RecipeApp at a terminal."""
 
+import json
+import re
+import tempfile
 import unittest
+from datetime import date, timedelta
 
 from page_server import PageServer
-from plans import KEPT, KEPT_TITLE, PlanTests
-from window import ENTER, ESC, PASTE, PASTED, RECIPE_APP, command
+from window import ENTER, PASTE, PASTED, RECIPE_APP, Window, command
 
 TITLE = "Buttered Noodles with Spinach"
 
@@ -24,89 +27,57 @@ PAGE = f"""<!doctype html>
 """
 
 
-class Plans(PlanTests):
-    """In MealAdvisor, where planning is behind Settings."""
+class Plans(unittest.TestCase):
+    """One person with the trial, one data folder, one window."""
 
-    def test_a_week_is_planned_a_meal_locked_another_one_replaced_and_leftovers_eaten(self):
-        command(self.folder, "plan", "set", f"{self.monday}-dinner", KEPT)
-        self.open_next_week()
-        self.window.use("Fill my week", "undo").settle()
-        before = self.entries()
-        self.assertGreater(len(before), 6)
-        self.window.use("More, ", "Lock").use("Lock", "Weekly Planner").settle()
-        self.window.use("Lunch: ", "Another Meal").use("Another Meal", "Weekly Planner").settle()
-        after = self.entries()
-        self.assertTrue(after[0]["locked"])
-        self.assertEqual(after[0]["id"], before[0]["id"])
-        self.assertEqual(len(after), len(before))
-        self.assertNotEqual([one["id"] for one in after], [one["id"] for one in before])
-        eaten = self.leftovers()
-        self.window.use(f"Dinner: {KEPT_TITLE}", "Plan Leftovers")
-        self.window.use("Plan Leftovers", f"Leftovers of {KEPT_TITLE}").settle()
-        self.assertEqual(self.leftovers(), eaten + 1)
-        self.assertEqual(self.window.close(), 0)
-
-    def test_what_a_meal_needs_is_bought_at_a_store(self):
-        self.go_to_the_list()
-        self.choose_a_store()
-        self.press_key_of("Review Cart", "Estimated total")
-        self.window.use("Continue to", r"https://\S+/checkout/").press(" ").settle()
-        self.assertEqual(self.window.close(), 0)
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = holder.name
+        self.monday = date.today() + timedelta(days=7 - date.today().weekday())
+        command(self.folder, "premium", "start-trial")
+        self.window = Window(self.folder, 100, 44, app=RECIPE_APP)
+        self.addCleanup(self.window.process.close, True)
+        self.window.wait("Week of").settle().use("Week after", "Week of").settle()
 
     def test_a_page_is_imported_checked_planned_and_shopped_for(self):
-        self.open_next_week()
         self.window.use("Add dinner").use("Import from link", "Import Recipe").settle()
         self.hand_over_a_page()
         self.window.use("Looks right: Servings", "One thing to check")
-        self.window.use("Looks right: Steps", "All of it was read clearly or checked by you")
+        self.window.use("Looks right: Steps", "Everything was read clearly or checked by you")
         self.window.use("Save Recipe", "is saved, and can be suggested").settle()
         self.window.use("Imported", "Imported").use("Add Buttered Noodles", "Servings").settle()
         self.window.use("Add to Dinner", "Week of").settle()
-        self.assertEqual([entry["content"]["title"] for entry in self.entries()], [TITLE])
-        self.go("Grocery List", "Add item")
+        self.assertEqual(self.planned(), [TITLE])
+        self.window.press("2", "Add item")
         self.choose_a_store()
         self.window.use("from Buttered", "SUBSTITUTIONS").use("red onion", "Subbed → Red Onion")
-        self.press_key_of("Review Cart", "Estimated total")
+        letter = re.search(r"(\w) Review Cart", self.window.text.splitlines()[-1]).group(1)
+        self.window.press(letter, "Estimated total").settle()
         self.window.use("Continue to", r"https://\S+/checkout/").press(" ").settle()
         self.assertEqual(self.window.close(), 0)
 
     def hand_over_a_page(self):
         """A link to this machine is asked for by nobody; the page itself is pasted, with its lines."""
         with PageServer(PAGE) as server:
-            self.window.use("Link of the page", "Enter keeps it").press(server.link + ENTER)
+            self.window.use("Link of the page", "Enter keep").press(server.link + ENTER)
             self.window.use("Read Recipe", "It begins with https://").settle()
             self.assertEqual(server.asked, [])
         self.window.use("Text, button", "Paste the text").settle()
-        self.window.choose("Text of the recipe").press(PASTE + PAGE + PASTED, "Enter keeps it")
+        self.window.choose("Text of the recipe").press(PASTE + PAGE + PASTED, "Enter keep")
         self.window.press(ENTER).use("Read Recipe", "2 things to check").settle()
 
-    def test_what_is_ticked_stays_ticked(self):
-        self.go_to_the_list()
-        self.window.use("Tick off, ").settle()
-        # MealAdvisor opens its planner at the week of today, of which the list would be.
-        if self.app == RECIPE_APP:
-            self.go("Weekly Planner", "Week of")
-            self.go("Grocery List", "Tick off").settle()
-        else:
-            self.window.press(ESC, "PREFERENCES").use("Grocery List", "Tick off").settle()
-        self.assertEqual(self.window.close(), 0)
-        self.assertEqual(sum(item["checked"] for item in self.list()["items"]), 1)
+    def choose_a_store(self):
+        self.window.use("Choose a Store", "ZIP")
+        self.window.use("ZIP", "Enter keep").press("94103" + ENTER, "Kroger #1234").settle()
+        self.window.use("Kroger #1234", "Shop at").use("Shop at", r"Store: Kroger").settle()
 
-
-class PlansInASmallWindow(Plans):
-    size = (80, 24)
-
-
-class PlansInRecipeApp(Plans):
-    """The same where planning is the first tab and free."""
-
-    app = RECIPE_APP
-
-
-class PlansInRecipeAppInAWideWindow(PlansInRecipeApp):
-    """Here the days of the week stand beside each other."""
-
-    size = (140, 44)
+    def planned(self):
+        """The titles of what is planned for next week."""
+        answer = command(self.folder, "plan", "show", "--week", str(self.monday), "--json").stdout
+        return [
+            entry["content"]["title"] for day in json.loads(answer)["days"]
+            for slot in day["slots"] for entry in slot["entries"]]
 
 
 if __name__ == "__main__":

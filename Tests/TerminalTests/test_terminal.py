@@ -40,17 +40,6 @@ class Terminal(unittest.TestCase):
             self.assertEqual(window.close(None), 0, name)
             self.assert_given_back(window)
 
-    def test_escape_and_the_next_key_may_come_together(self):
-        window = self.open()
-        window.press("3", "PREFERENCES").press("d", "DIETS")
-        window.process.send(ESC + "q")
-        self.assertEqual(window.close(None), 0)
-
-    def test_a_flood_of_keys_presses_nothing(self):
-        window = self.open().settle()
-        window.press("d" * 3_000, "field first")
-        self.assertEqual(window.close(), 0)
-
     def test_a_pause_gives_the_terminal_back_and_goes_on_where_it_was(self):
         window = Window(self.folder, shell="set -m; PROGRAM; stty -a; read -r; fg")
         self.addCleanup(window.process.close, True)
@@ -85,12 +74,6 @@ class Terminal(unittest.TestCase):
             self.assertRegex(window.screen.display[rows - 1], r"g Get.*\?.*q")
         self.assertEqual(window.close(), 0)
 
-    def test_without_colour_nothing_is_coloured_and_the_focus_is_seen(self):
-        window = self.open(NO_COLOR="1").settle()
-        self.assertNotIn(b"38;5", window.raw)
-        self.assertGreater(window.ring, 0)
-        self.assertEqual(window.close(), 0)
-
     def test_a_plate_is_drawn_in_as_many_colours_as_there_are(self):
         for variables, wanted, others in (
                 ({"COLORTERM": "truecolor"}, b"48;2;", b"48;5;"),
@@ -104,13 +87,6 @@ class Terminal(unittest.TestCase):
                 self.assertIn(wanted, window.raw)
                 self.assertGreater(window.text.count("\u2580"), 300)
             self.assertEqual(window.close(), 0)
-
-    def test_titles_are_bold(self):
-        window = self.open().press("3", "PREFERENCES")
-        line = next(row for row, text in enumerate(window.screen.display) if "Settings" in text)
-        start = window.screen.display[line].index("Settings")
-        self.assertTrue(window.screen.buffer[line][start].bold)
-        self.assertEqual(window.close(), 0)
 
     def test_random_keys_in_any_window_break_nothing(self):
         keys = list("abcdefghijklmnoprstuvwxyz0123456789.? ") + [
@@ -139,27 +115,6 @@ class Terminal(unittest.TestCase):
         window.wait("Dietary Restrictions").settle()
         self.assertNotIn(b"\x1b", window.raw)
         self.assertEqual(window.close("quit\n"), 0)
-
-    def test_ascii_is_enough(self):
-        window = self.open(LANG="C").settle()
-        frame = window.screen.display
-        self.assertTrue(any("+----" in line for line in frame), window.text)
-        self.assertEqual(window.close(), 0)
-
-    def test_a_megabyte_pasted_into_a_field_is_cut_and_said(self):
-        window = self.open()
-        window.press("3", "PREFERENCES").press("d", "DIETS")
-        window.use("as an allerg", "Enter keeps it")
-        window.process.send("\x1b[200~" + "kiwi q\x03" * 150_000 + "\x1b[201~")
-        window.wait("characters fit", seconds=30)
-        window.press(ESC, "Type to fill it in")
-        self.assertEqual(window.close(CTRL_C), 0)
-        self.assertEqual(command(self.folder, "settings", "get", "allergies").stdout, "none\n")
-
-    def test_pasted_text_presses_no_keys(self):
-        window = self.open()
-        window.press("\x1b[200~q3q\x1b[201~", "field first")
-        self.assertEqual(window.close(), 0)
 
     def test_a_folder_that_cannot_be_used_for_a_while_is_said_and_nothing_is_lost(self):
         window = self.open()

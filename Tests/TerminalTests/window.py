@@ -12,8 +12,8 @@ import pyte
 
 PROGRAM = os.environ["TERMINAL_TEST_PROGRAM"]
 MEAL_ADVISOR, RECIPE_APP = "mealadvisor-demo", "recipeapp-demo"
-TAB, BACK_TAB, ENTER, ESC, UP, DOWN = "\t", "\x1b[Z", "\r", "\x1b", "\x1b[A", "\x1b[B"
-PAGE_DOWN, END, CTRL_C, CTRL_L, CTRL_Z = "\x1b[6~", "\x1b[F", "\x03", "\x0c", "\x1a"
+TAB, BACK_TAB, ENTER, ESC = "\t", "\x1b[Z", "\r", "\x1b"
+CTRL_C, CTRL_L, CTRL_Z = "\x03", "\x0c", "\x1a"
 PASTE, PASTED = "\x1b[200~", "\x1b[201~"
 CLEARED = b"\x1b[2J"
 

@@ -17,10 +17,11 @@ import ScreenParts
   import Foundation
 #endif
 
-/// What the app may take until the eater sees something, each beside its budget: the median of
-/// several, on real files, up to the finished page.
+/// Compares the times that an eater waits for the app with their budgets.
+///
+/// Each time is the median of several runs on real files, and ends when the page is complete.
 struct BudgetsBench {
-  /// How often each is done.
+  /// How often each action is measured.
   private static let runs = 15
 
   private var launches: [Double] = []
@@ -29,18 +30,19 @@ struct BudgetsBench {
   private var recipes: [Double] = []
   private var tabs: [Double] = []
 
-  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  /// Parses the arguments; throws `usage` if there are any.
   init(_ words: [String]) throws(BenchError) {
     guard words.isEmpty else { throw .usage }
   }
 
-  /// Measures; takes some seconds.
-  mutating func findings() async throws(BenchError) -> [Finding] {
+  /// Runs the measurements, which take some seconds.
+  mutating func findings() async throws(BenchError) -> [BenchResult] {
     for run in 1...Self.runs {
       showProgress("launch \(run) of \(Self.runs)")
       do { try await visit() } catch { throw .wrongResult("the app does not go on: \(error)") }
     }
-    // The steps between two meals are waited for by design (C-M01), so they count.
+    // The app shows the steps between two meals by design (C-M01), so their time is part of the
+    // wait.
     let transition = SuggestionTransition.prefetched.totalSeconds * 1000
     return [
       Self.row("S-PERF-01 launch to the first screen", launches.median, 2000),
@@ -55,12 +57,12 @@ struct BudgetsBench {
 
   private static func row(
     _ name: String, _ value: Double, _ budget: Double, unit: String = "ms"
-  ) -> Finding {
-    Finding(
+  ) -> BenchResult {
+    BenchResult(
       name: name, value: value, unit: unit, peer: .init(name: "budget", value: budget), bound: 1)
   }
 
-  /// One launch in a new folder, and what an eater does then.
+  /// One launch in a new folder, and the eater's actions in it.
   private mutating func visit() async throws {
     let folder = try WorkFolder()
     defer { folder.remove() }
@@ -95,7 +97,7 @@ struct BudgetsBench {
         subscriptions: .local(stores, now: { Date() })), in: environment)
   }
 
-  /// From a tap to the page that it leads to, in milliseconds.
+  /// The time from a tap to the page that it opens, in milliseconds.
   private static func time(_ action: String, _ app: AppRuntime) async throws -> Double {
     let call = try ActionCall(parsing: action)
     let start = ContinuousClock.now
@@ -105,7 +107,7 @@ struct BudgetsBench {
     return (.now - start).milliseconds
   }
 
-  /// Makes the page of what is shown.
+  /// Makes the page of the current screen.
   private static func show(_ app: AppRuntime) async throws {
     let showing = try await app.showing()
     let page = html(of: layOut(showing.root), page: HTMLPage(title: showing.screen.title))

@@ -1,19 +1,21 @@
 import FoodFacts
 import MealModels
 
-/// The first use of the foods in a process, timed inside a fresh one.
+/// Measures the first use of the food data, in a fresh process.
 enum ColdOpening {
-  /// The word that makes this program open the table: `open-table NUMBER …`.
+  /// The argument that makes this program open the table: `open-table NUMBER …`.
   static let tableWord = "open-table"
-  /// The word that makes this program open the culinary foods: `open-foods NAME …`.
+  /// The argument that makes this program open the culinary foods: `open-foods NAME …`.
   static let foodsWord = "open-foods"
-  /// The most that opening the table and reading from it may take, in milliseconds.
+  /// The time limit for opening the table and reading from it, in milliseconds.
   static let limit = 10.0
 
   private static let processes = 15
   private static let lookups = 100
 
-  /// Opens the table, looks up every number and sums one column over all of it; in milliseconds.
+  /// Opens the table, looks up every number and sums one column over all rows.
+  ///
+  /// Returns the time in milliseconds.
   static func openTable(_ numbers: [String]) throws(BenchError) -> Double {
     let start = ContinuousClock.now
     let table = FoodTable.bundled
@@ -26,7 +28,7 @@ enum ColdOpening {
     return time.milliseconds
   }
 
-  /// Opens the culinary foods and looks up every name; in milliseconds.
+  /// Opens the culinary foods and looks up every name; returns the time in milliseconds.
   static func openFoods(_ names: [String]) throws(BenchError) -> Double {
     let start = ContinuousClock.now
     let book = FoodBook.culinary
@@ -36,22 +38,22 @@ enum ColdOpening {
     return time.milliseconds
   }
 
-  static func findings(in folder: WorkFolder) throws(BenchError) -> [Finding] {
+  static func findings(in folder: WorkFolder) throws(BenchError) -> [BenchResult] {
     let (table, book) = (FoodTable.bundled, FoodBook.culinary)
     let numbers = spread(table.count).map { table.id(at: $0).rawValue }
     let names = spread(book.count).compactMap { book.food(at: $0)?.name }
-    let limit = Finding.Peer(name: "limit", value: limit)
+    let limit = BenchResult.Peer(name: "limit", value: limit)
     return [
-      Finding(
+      BenchResult(
         name: "table opened, \(numbers.count) foods, a column summed",
         value: try time([tableWord] + numbers, folder), unit: "ms", peer: limit, bound: 1),
-      Finding(
+      BenchResult(
         name: "culinary foods opened, \(names.count) names",
         value: try time([foodsWord] + names, folder), unit: "ms"),
     ]
   }
 
-  /// Positions from all parts of a list, in no order.
+  /// Positions from all parts of a list, in scattered order.
   private static func spread(_ count: Int) -> [Int] {
     (0..<lookups).map { $0 * 7919 % count }
   }

@@ -1,12 +1,12 @@
 import FoodFacts
 import MealModels
 
-/// What matching a name and analysing a recipe take once everything is open.
+/// Measures how long it takes to match a name and to analyse a recipe once all data is open.
 struct FoodWork {
   private static let passes = 5
   private static let analyses = 200
 
-  let findings: [Finding]
+  let findings: [BenchResult]
 
   init() throws(BenchError) {
     showProgress("matching and analysis")
@@ -19,18 +19,18 @@ struct FoodWork {
     let match = Self.microseconds(of: names.count) { _ = matcher.match(names[$0]) }
     let analysis = Self.microseconds(of: Self.analyses) { _ in _ = analyzer.analysis(of: recipe) }
     findings = [
-      Finding(name: "a match, over all names of foods", value: match, unit: "µs"),
-      Finding(name: "matches", value: 1_000_000 / match, unit: "/s"),
-      Finding(
+      BenchResult(name: "a match, over all names of foods", value: match, unit: "µs"),
+      BenchResult(name: "matches", value: 1_000_000 / match, unit: "/s"),
+      BenchResult(
         name: "names of foods that are not matched", value: Double(names.count - matched),
         unit: "of \(names.count)"),
-      Finding(
+      BenchResult(
         name: "analysis of a recipe of \(recipe.ingredients.count) lines", value: analysis,
         unit: "µs"),
     ]
   }
 
-  /// The time of one of many.
+  /// The time of one piece of work, as the average over `count` pieces.
   private static func microseconds(of count: Int, _ work: (Int) -> Void) -> Double {
     let clock = ContinuousClock()
     let times = (0..<passes).map { _ in clock.measure { (0..<count).forEach(work) }.microseconds }

@@ -1,21 +1,21 @@
-/// Everything that is measured about food facts.
+/// Runs all measurements of the food data.
 struct FoodsBench {
   private let program: String?
   private let programWithoutFoods: String?
   private let files: [String]
 
-  /// Takes the words of the call; what they do not name is not measured.
+  /// Parses the arguments, which name the parts to measure.
   init(_ words: [String]) {
     program = words.first
     programWithoutFoods = words.dropFirst().first
     files = Array(words.dropFirst(2))
   }
 
-  /// Measures; takes about a minute.
-  func findings() throws(BenchError) -> [Finding] {
+  /// Runs the measurements, which take about a minute.
+  func findings() throws(BenchError) -> [BenchResult] {
     let folder = try WorkFolder()
     defer { folder.remove() }
-    var findings: [Finding] = []
+    var findings: [BenchResult] = []
     if let program, let programWithoutFoods {
       findings += try SuggestPairs(program, programWithoutFoods, in: folder).findings
     }
@@ -27,13 +27,13 @@ struct FoodsBench {
     return findings
   }
 
-  private func memory(of program: String) throws(BenchError) -> Finding {
+  private func memory(of program: String) throws(BenchError) -> BenchResult {
     let run = try ProcessRun([program, "foods", "milk"])
-    return Finding(name: "peak memory of `foods milk`", value: run.megabytes, unit: "MB")
+    return BenchResult(name: "peak memory of `foods milk`", value: run.megabytes, unit: "MB")
   }
 
-  private func size(of file: String) throws(BenchError) -> Finding {
+  private func size(of file: String) throws(BenchError) -> BenchResult {
     let name = file.split(separator: "/").last.map { String($0) } ?? file
-    return Finding(name: name, value: try WorkFolder.megabytes(ofFile: file), unit: "MB")
+    return BenchResult(name: name, value: try WorkFolder.megabytes(ofFile: file), unit: "MB")
   }
 }

@@ -1,17 +1,17 @@
-/// SQLite's full-text search over the same names, asked by Python.
+/// SQLite's full-text search over the same names, queried from Python.
 struct FullTextPeer {
-  /// How the table is made and asked.
+  /// How the table is built and queried.
   struct Kind {
     let name: String
-    /// The file of names that it holds, one a row.
+    /// The file with the names in the table, one per row.
     var names = "names"
-    /// What stands after the column's name in the table's definition.
+    /// The options after the column's name in the table's definition.
     var options = ""
-    /// The order of the answers.
+    /// The order of the query's results.
     var order = "ORDER BY rank"
   }
 
-  /// What each question of a file takes, in microseconds, in the order of the file.
+  /// The time of each query in a file, in microseconds, in the order of the file.
   static func microseconds(
     _ kind: Kind, questions: String, in folder: WorkFolder
   ) throws(BenchError) -> [Double] {
@@ -21,7 +21,7 @@ struct FullTextPeer {
     ])
   }
 
-  /// Every question is asked twice and the second time counts; only SQLite's own work is timed.
+  /// Runs every query twice and prints the times of the second pass; only SQLite's work is timed.
   private static let program = #"""
     import re, sqlite3, sys, time
 

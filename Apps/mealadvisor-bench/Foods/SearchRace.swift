@@ -1,11 +1,11 @@
 import FoodFacts
 import MealModels
 
-/// The search over all foods at every keystroke, beside SQLite's full-text search.
+/// Compares the search over all foods at every keystroke with SQLite's full-text search.
 struct SearchRace {
-  /// How often both are measured, in turn.
+  /// How often both are measured, alternately.
   static let rounds = 7
-  /// The most that a keystroke may take, as a multiple of the peer's.
+  /// The most time that a keystroke may take, as a multiple of the peer's time.
   static let bound = 1.0
 
   private static let judged = FullTextPeer.Kind(name: "FTS5")
@@ -38,22 +38,22 @@ struct SearchRace {
     for kind in Self.others { otherMedians.append(try microseconds(kind, folder).median) }
   }
 
-  var findings: [Finding] {
+  var findings: [BenchResult] {
     let middle = finding("a keystroke of the search", 0.5, bound: Self.bound)
     let others = zip(Self.others, otherMedians).map { kind, median in
-      Finding(
+      BenchResult(
         name: "a keystroke of the search", value: middle.value, unit: "µs",
-        peer: Finding.Peer(name: kind.name, value: median))
+        peer: BenchResult.Peer(name: kind.name, value: median))
     }
     return [middle] + others + [
       finding("a slow keystroke (one in twenty)", 0.95, bound: nil),
-      Finding(name: "search opened", value: opening, unit: "ms"),
+      BenchResult(name: "search opened", value: opening, unit: "ms"),
     ]
   }
 
-  private func finding(_ name: String, _ share: Double, bound: Double?) -> Finding {
-    let peer = Finding.Peer(name: Self.judged.name, value: peer.map { $0.share(share) }.median)
-    return Finding(
+  private func finding(_ name: String, _ share: Double, bound: Double?) -> BenchResult {
+    let peer = BenchResult.Peer(name: Self.judged.name, value: peer.map { $0.share(share) }.median)
+    return BenchResult(
       name: name, value: ours.map { $0.share(share) }.median, unit: "µs", peer: peer, bound: bound)
   }
 
@@ -79,7 +79,7 @@ struct SearchRace {
     }
   }
 
-  /// Writes the names that the search looks through, one a line, and those of one food a line.
+  /// Writes two files of the names that are searched: one name per line, and one food per line.
   private static func writeNames(to folder: WorkFolder) throws(BenchError) {
     let culinary = Array(FoodBook.culinary.foods)
     let taken = Set(culinary.compactMap(\.row))

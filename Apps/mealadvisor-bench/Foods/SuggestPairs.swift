@@ -1,14 +1,14 @@
-/// What foods cost a program that does not touch them: the same program with and without their
-/// data, run in turn.
+/// Measures how much the food data slows down a program that does not use it.
 ///
-/// Runs are compared with their neighbours, because on a busy machine the medians of two equal
-/// programs differ by a tenth while those of the ratios differ by a hundredth.
+/// The same program runs with and without the data, alternately. Each run is compared with the run
+/// next to it: on a busy machine, the medians of two equal programs differ by a tenth, but the
+/// medians of such ratios differ by a hundredth.
 struct SuggestPairs {
   private typealias Pair = (with: ProcessRun, without: ProcessRun)
 
-  /// How often each is run.
+  /// How often each program runs.
   static let count = 150
-  /// The most that the program with foods may take, as a multiple of the one without.
+  /// The most time that the program with foods may take, as a multiple of the one without.
   static let bound = 1.03
 
   private var pairs: [Pair] = []
@@ -28,7 +28,7 @@ struct SuggestPairs {
     }
   }
 
-  var findings: [Finding] {
+  var findings: [BenchResult] {
     [
       finding("`suggest`, \(pairs.count) pairs", \.milliseconds, bound: Self.bound),
       finding("`suggest`, processor time", \.processorMilliseconds, bound: nil),
@@ -37,15 +37,15 @@ struct SuggestPairs {
 
   private func finding(
     _ name: String, _ time: KeyPath<ProcessRun, Double>, bound: Double?
-  ) -> Finding {
+  ) -> BenchResult {
     let times = pairs.map { ($0.with[keyPath: time], $0.without[keyPath: time]) }
-    return Finding(
+    return BenchResult(
       name: name, value: times.map(\.0).median, unit: "ms",
-      peer: Finding.Peer(name: "without foods", value: times.map(\.1).median), bound: bound,
+      peer: BenchResult.Peer(name: "without foods", value: times.map(\.1).median), bound: bound,
       pairedRatio: times.map { $0 / $1 }.median)
   }
 
-  /// Warms both up with the same questions, which they must answer alike.
+  /// Warms up both programs with the same questions and checks that they answer alike.
   private static func checkEqualAnswers(
     _ calls: [[String]], _ folder: WorkFolder
   ) throws(BenchError) {

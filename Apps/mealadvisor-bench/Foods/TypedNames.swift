@@ -1,4 +1,4 @@
-/// Names that people type letter by letter: plain foods, products, kinds, rare ones.
+/// Names that people type letter by letter: plain foods, products, kinds of food, rare foods.
 enum TypedNames {
   static let all = [
     "milk", "egg", "apple", "banana", "rice", "bread", "butter", "cheese", "yogurt", "chicken",

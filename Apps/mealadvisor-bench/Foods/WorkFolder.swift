@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A folder for one measurement, with text files in it.
+/// A temporary folder with text files for one measurement.
 struct WorkFolder {
   private let url: URL
 
@@ -32,7 +32,7 @@ struct WorkFolder {
     }
   }
 
-  /// What a program prints.
+  /// The output of a program.
   func output(of words: [String]) throws(BenchError) -> String {
     let name = "output"
     _ = try ProcessRun(words, output: path(name))
@@ -42,7 +42,7 @@ struct WorkFolder {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The numbers that a program prints, one a line.
+  /// The numbers that a program prints, one per line.
   func numbers(of words: [String]) throws(BenchError) -> [Double] {
     let lines = try output(of: words).split(separator: "\n")
     let numbers = lines.compactMap { Double($0) }
@@ -50,10 +50,10 @@ struct WorkFolder {
     return numbers
   }
 
-  /// Takes the folder away with everything in it.
+  /// Removes the folder with everything in it.
   func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// How large a file is, in megabytes of a million bytes.
+  /// The size of a file, in megabytes of a million bytes.
   static func megabytes(ofFile path: String) throws(BenchError) -> Double {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
       throw .unusableFile(path)

@@ -12,11 +12,15 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// What a shopping list takes: made and priced beside one suggestion, and priced anew beside SQLite.
+/// Measures how long it takes to make and price a shopping list.
+///
+/// The list of a week is compared with one suggestion, and an update of its prices with SQLite.
 struct GroceriesBench {
-  /// The most that the list of a week may take, as a multiple of one suggestion.
+  /// The most time that the list of a week may take, as a multiple of one suggestion.
   static let listBound = 20.0
-  /// The most that new prices for 500 items may take, as a multiple of SQLite reading the same rows.
+  /// The most time that new prices for 500 items may take.
+  ///
+  /// A multiple of the time in which SQLite reads the same rows.
   static let pricesBound = 2.0
 
   private static let runs = 101
@@ -26,22 +30,23 @@ struct GroceriesBench {
 
   private let foods = FoodReference.culinary
   private let catalog = Catalog.bundled
-  private let counter = DemoCounter(movement: StockMovement(seed: 0))
+  private let counter = DemoRetailer(movement: StockMovement(seed: 0))
 
-  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  /// Parses the arguments; throws `usage` if there are any.
   init(_ words: [String]) throws(BenchError) {
     guard words.isEmpty else { throw .usage }
   }
 
-  /// Measures; takes some seconds.
-  func findings() throws(BenchError) -> [Finding] {
+  /// Runs the measurements, which take some seconds.
+  func findings() throws(BenchError) -> [BenchResult] {
     let folder = try WorkFolder()
     defer { folder.remove() }
     return [try week(), try prices(folder)]
   }
 
-  /// 21 meals for four: merged, matched with what a store sells, and priced; beside one suggestion.
-  private func week() throws(BenchError) -> Finding {
+  /// Merges, matches and prices the ingredients of 21 meals for four, and compares it with one
+  /// suggestion.
+  private func week() throws(BenchError) -> BenchResult {
     showProgress("making lists and suggesting")
     let engine = MealSuggester(pool: MealPool(catalog.summaries, sides: catalog.sides))
     let request = SuggestionRequest(
@@ -62,7 +67,7 @@ struct GroceriesBench {
       }
       merged = priced.items.count
     }
-    return Finding(
+    return BenchResult(
       name: "a list of \(merged) items for 21 meals, made and priced", value: lists.median,
       unit: "µs", peer: .init(name: "one suggestion", value: suggestions.median),
       bound: Self.listBound)
@@ -84,8 +89,8 @@ struct GroceriesBench {
     return ListPricing(products, measures: { book[$0]?.measures })
   }
 
-  /// New prices for every product of 500 items, and what the items cost by them.
-  private func prices(_ folder: WorkFolder) throws(BenchError) -> Finding {
+  /// Applies new prices to every product of 500 items, and adds up the cost of the items.
+  private func prices(_ folder: WorkFolder) throws(BenchError) -> BenchResult {
     showProgress("asking for prices again")
     let (items, products) = try shelf()
     let ids = products.map(\.id)
@@ -103,13 +108,13 @@ struct GroceriesBench {
     }
     guard cost > 0 else { throw .wrongResult("nothing has a price") }
     let peer = try PriceRowsPeer(folder: folder).time(products)
-    return Finding(
-      name: "\(items.count) items priced anew, of \(products.count) products", value: ours.median,
+    return BenchResult(
+      name: "\(items.count) items priced again, of \(products.count) products", value: ours.median,
       unit: "µs", peer: .init(name: "SQLite reading the rows", value: peer),
       bound: Self.pricesBound)
   }
 
-  /// Items that the store sells, and all its products for them.
+  /// Items that the store sells, and all products that the store has for them.
   private func shelf() throws(BenchError) -> (items: [ListedItem], products: [Product]) {
     let merged = ListMerger(foods).items(for: dishes(catalog.summaries.count))
     do throws(RetailerError) {
@@ -126,7 +131,7 @@ struct GroceriesBench {
     } catch { throw .wrongResult(error.message) }
   }
 
-  /// An item with what its first meal needs of it.
+  /// An item with the amount for its first meal.
   private static func forOneMeal(_ item: ListItem) -> ListedItem {
     var item = item
     item.amounts = item.sources.first?.bought ?? []
@@ -138,7 +143,7 @@ struct GroceriesBench {
     var form: ShopForm
   }
 
-  /// Meals of the catalogue for four, in an order by chance.
+  /// Meals of the catalogue for four people, in random order.
   private func dishes(_ count: Int) -> [DishToBuy] {
     var random = SeededGenerator(seed: 21)
     return catalog.summaries.shuffled(using: &random).prefix(count).enumerated()

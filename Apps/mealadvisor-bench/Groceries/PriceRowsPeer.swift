@@ -1,7 +1,7 @@
 import Groceries
 import MealModels
 
-/// SQLite as Python has it, reading the price and availability of every product once, row by row.
+/// Python's SQLite, which reads the price and availability of every product once, row by row.
 struct PriceRowsPeer {
   let folder: WorkFolder
 
@@ -19,7 +19,7 @@ struct PriceRowsPeer {
       "python3", "-c", Self.program, folder.path("prices.tsv"), folder.path("prices.db"),
     ]
     guard let time = try folder.numbers(of: words).first else {
-      throw .wrongResult("SQLite told no time")
+      throw .wrongResult("SQLite printed no time")
     }
     return time
   }

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// How long the processor worked for this process, however busy the machine is.
+/// The processor time of this process, which does not depend on other work of the machine.
 enum ProcessorClock {
-  /// Microseconds since the process began.
+  /// The microseconds of processor time since the process began.
   static var microseconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -6,18 +6,18 @@
 import FavoritesStore
 import Journal
 
-/// Durable appends beside SQLite's commits, in turn on the same disk.
+/// Compares durable appends with SQLite's commits, alternately on the same disk.
 struct AppendRace {
   private static let rounds = 11
   private static let singles = 1000
-  /// For so long after a folder's names changed, a journal asks for its file each time.
+  /// The time after a change of its folder in which a journal looks up its file at each append.
   private static let settling = Duration.milliseconds(2200)
   private static let batches = 50
   private static let batch = 100
 
   private let folder: WorkFolder
   private let journal: EventJournal
-  /// A journal whose store lets it be compacted.
+  /// A journal whose store allows compaction.
   private let stored: EventJournal
 
   init(in folder: WorkFolder) throws(BenchError) {
@@ -31,7 +31,7 @@ struct AppendRace {
     _ = Store(.favorites, in: stored)
   }
 
-  func findings() async throws(BenchError) -> [Finding] {
+  func findings() async throws(BenchError) -> [BenchResult] {
     let peer = SQLitePeer(folder: folder)
     let events = try FavoriteEvents.events(0..<Self.batches * Self.batch)
     var (single, many, crowd, compacting): ([Double], [Double], [Double], [Double])
@@ -48,17 +48,17 @@ struct AppendRace {
       peerMany.append(try peer.time(.batches, "batches.db", events.count))
       crowd.append(try await atOnce(events.prefix(Self.singles)))
     }
-    let committed = Finding.Peer(name: "SQLite, one by one", value: peerSingle.median)
+    let committed = BenchResult.Peer(name: "SQLite, one by one", value: peerSingle.median)
     return [
-      Finding(
+      BenchResult(
         name: "a durable append", value: single.median, unit: "µs", peer: committed, bound: 1),
-      Finding(
+      BenchResult(
         name: "an event in batches of \(Self.batch)", value: many.median, unit: "µs",
         peer: .init(name: "SQLite, such batches", value: peerMany.median), bound: 1),
-      Finding(
+      BenchResult(
         name: "the same, compacted as it grows", value: compacting.median, unit: "µs",
         peer: .init(name: "SQLite, such batches", value: peerMany.median)),
-      Finding(
+      BenchResult(
         name: "an append, \(Self.singles) at once", value: crowd.median, unit: "µs",
         peer: committed),
     ]

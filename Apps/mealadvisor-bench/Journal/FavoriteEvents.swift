@@ -7,9 +7,10 @@ import FavoritesStore
 import Journal
 import MealModels
 
-/// Favorites events as an eater's years make them: a thousand meals saved and removed in turn.
+/// Favorites events like those of years of use: the same meals are saved and removed in turn.
 enum FavoriteEvents {
-  /// The event with a number; `isRemoving` says whether every second thousand removes.
+  /// The event with a number; `isRemoving` sets whether every second round over the meals removes
+  /// them.
   static func event(_ number: Int, meals: Int = 1000, isRemoving: Bool = true) -> FavoritesEvent {
     let meal = number % meals
     let favorite = Favorite(
@@ -23,7 +24,7 @@ enum FavoriteEvents {
     var events: [Event] = []
     for number in numbers {
       guard let event = try? EventStream.favorites.event(event(number, meals: meals), at: time)
-      else { throw .wrongResult("a favorite is no event") }
+      else { throw .wrongResult("a favorite is not an event") }
       events.append(event)
     }
     return events

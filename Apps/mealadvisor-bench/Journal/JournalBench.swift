@@ -1,12 +1,12 @@
-/// Everything that is measured about the journal.
+/// Runs all measurements of the journal.
 struct JournalBench {
-  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  /// Parses the arguments; throws `usage` if there are any.
   init(_ words: [String]) throws(BenchError) {
     guard words.isEmpty else { throw .usage }
   }
 
-  /// Measures; takes about a minute.
-  func findings() async throws(BenchError) -> [Finding] {
+  /// Runs the measurements, which take about a minute.
+  func findings() async throws(BenchError) -> [BenchResult] {
     let folder = try WorkFolder()
     defer { folder.remove() }
     let appends = try await AppendRace(in: folder).findings()

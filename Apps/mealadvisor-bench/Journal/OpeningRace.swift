@@ -6,19 +6,22 @@
 import FavoritesStore
 import Journal
 
-/// A journal of 100,000 favorites events opened, checked and folded in a fresh process, beside
-/// SQLite reading one JSON value from each of the same rows.
+/// Measures how long a fresh process takes to open, check and fold 100,000 favorites events.
+///
+/// The peer is SQLite, which reads one JSON value from each of the same rows.
 struct OpeningRace {
-  /// The word that makes this program open a journal: `open-journal FOLDER MEALS`.
+  /// The argument that makes this program open a journal: `open-journal FOLDER MEALS`.
   static let word = "open-journal"
 
   private static let events = 100_000
   private static let rounds = 7
-  private static let limit = Finding.Peer(name: "limit", value: 100)
+  private static let limit = BenchResult.Peer(name: "limit", value: 100)
 
   let folder: WorkFolder
 
-  /// Opens a journal and folds its favorites; milliseconds and the megabytes that it took.
+  /// Opens a journal and folds its favorites.
+  ///
+  /// Returns the time in milliseconds and the peak memory in megabytes.
   static func open(_ words: [String]) async throws(BenchError) -> [Double] {
     guard words.count == 2, let meals = Int(words[1]) else { throw .usage }
     let start = ContinuousClock.now
@@ -30,7 +33,7 @@ struct OpeningRace {
     return [time.milliseconds, peakMegabytes()]
   }
 
-  func findings() async throws(BenchError) -> [Finding] {
+  func findings() async throws(BenchError) -> [BenchResult] {
     try await write("toggled", meals: 1000)
     try await write("distinct", meals: Self.events)
     let peer = SQLitePeer(folder: folder)
@@ -51,29 +54,31 @@ struct OpeningRace {
       try open("distinct", meals: Self.events)
       count.append(try peer.time(.count, "scanned.db", Self.events))
     }
-    let opened = Finding(
+    let opened = BenchResult(
       name: "100,000 events opened and folded", value: (times["toggled"] ?? []).median, unit: "ms",
       peer: .init(name: "SQLite, row by row", value: rows.median), bound: 8)
     var inside = opened
     inside.peer = .init(name: "SQLite, counted inside", value: count.median)
     inside.bound = nil
-    let distinct = Finding(
+    let distinct = BenchResult(
       name: "the same of 100,000 meals", value: (times["distinct"] ?? []).median, unit: "ms",
       peer: opened.peer)
     try await compact("toggled")
     for _ in 1...Self.rounds { try open("compacted", meals: 1000) }
-    let compacted = Finding(
+    let compacted = BenchResult(
       name: "after compaction", value: (times["compacted"] ?? []).median, unit: "ms",
       peer: opened.peer, bound: 1)
     return [opened, inside, distinct, compacted]
       + ["toggled", "distinct"].map { name in
-        Finding(
+        BenchResult(
           name: "peak memory, \(name)", value: (memory[name] ?? []).median, unit: "MB",
           peer: Self.limit, bound: name == "toggled" ? 1 : nil)
       }
   }
 
-  /// Writes a journal without a store, so that nothing is compacted; at its end every meal is saved.
+  /// Writes a journal in which, at the end, every meal is saved.
+  ///
+  /// The journal has no store, so it is not compacted.
   private func write(_ name: String, meals: Int) async throws(BenchError) {
     showProgress("writing \(Self.events) events")
     let first = meals < Self.events ? meals : 0
@@ -90,7 +95,7 @@ struct OpeningRace {
     }
   }
 
-  /// Compacts a journal, which then has the name "compacted".
+  /// Compacts a journal and names it "compacted".
   private func compact(_ name: String) async throws(BenchError) {
     do {
       try FileManager.default.moveItem(

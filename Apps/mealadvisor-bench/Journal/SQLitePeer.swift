@@ -1,27 +1,29 @@
-/// SQLite as Python has it, keeping the same events in a table on the same disk.
+/// Python's SQLite, which keeps the same events in a table on the same disk.
 struct SQLitePeer {
-  /// What the peer is asked to do.
+  /// The work that the peer does.
   enum Work: String {
-    /// Commits events one by one: microseconds an event.
+    /// Commits events one by one; the time is in microseconds per event.
     case single
-    /// Commits batches of a hundred: microseconds an event.
+    /// Commits batches of a hundred events; the time is in microseconds per event.
     case batches
-    /// Writes 100,000 events in one go, to be scanned later: nothing worth knowing.
+    /// Writes 100,000 events in one transaction for a later scan; the time is not used.
     case fill
-    /// Reads one value out of each event's JSON, row by row, as a program would: milliseconds.
+    /// Reads one value from each event's JSON, row by row, as a program would; in milliseconds.
     case rows
-    /// The same, counted inside SQLite, so that no row reaches the program: milliseconds.
+    /// Counts the same values inside SQLite, so that the program gets no row; in milliseconds.
     case count
   }
 
   let folder: WorkFolder
 
-  /// What some work takes, measured inside the peer once it has written its first events, so that
-  /// its log has room and it has a checkpoint behind it.
+  /// The time of some work, measured inside the peer.
+  ///
+  /// For commits, the peer first writes some events, so that its log has room and has passed a
+  /// checkpoint.
   func time(_ work: Work, _ database: String, _ events: Int) throws(BenchError) -> Double {
     let words = ["python3", "-c", Self.program, folder.path(database), work.rawValue, "\(events)"]
     guard let time = try folder.numbers(of: words).first else {
-      throw .wrongResult("SQLite told no time")
+      throw .wrongResult("SQLite printed no time")
     }
     return time
   }

@@ -9,21 +9,25 @@ import MealModels
   import Foundation
 #endif
 
-/// How fast ingredient lines are read: by the command beside ingredient-parser-nlp, and in place.
+/// Measures how fast ingredient lines are read.
+///
+/// The command is compared with ingredient-parser-nlp; the reader is also measured inside this
+/// process.
 struct LinesBench {
-  /// The most that a line may take, as a share of the peer's time: a fiftieth.
+  /// The most time that a line may take, as a share of the peer's time: a fiftieth.
   static let peerBound = 1.0 / 50
-  /// The most microseconds that a line may take in the median.
+  /// The limit of the median time of a line, in microseconds.
   static let mostMicroseconds = 40.0
-  /// The most that a line of twice as many tokens may ask for memory, as a multiple.
+  /// The most allocations of a line with twice as many tokens, as a multiple.
   static let allocationBound = 2.1
 
   private let program: String
   private let python: String?
   private let file: String?
 
-  /// Takes the words of the call: our program, a Python that has the peer, and a file of lines; without
-  /// a file the lines of all bundled recipes are read.
+  /// Parses the arguments: our program, a Python that has the peer, and a file of lines.
+  ///
+  /// Without a file, the lines of all bundled recipes are read.
   init(_ words: [String]) throws(BenchError) {
     guard let program = words.first, words.count <= 3 else { throw .usage }
     self.program = program
@@ -31,8 +35,8 @@ struct LinesBench {
     file = words.dropFirst(2).first
   }
 
-  /// Measures; takes about a minute.
-  func findings() throws(BenchError) -> [Finding] {
+  /// Runs the measurements, which take about a minute.
+  func findings() throws(BenchError) -> [BenchResult] {
     let folder = try WorkFolder()
     defer { folder.remove() }
     let lines = try self.lines()
@@ -46,9 +50,9 @@ struct LinesBench {
     let bare = Self.times(of: lines, LineReader(FoodReference(.empty)))
     let reader = LineReader(.culinary)
     let times = Self.times(of: lines, reader)
-    var reading = Finding(
+    var reading = BenchResult(
       name: "reading a line", value: bare.reduce(0, +) / Double(bare.count), unit: "µs")
-    var printing = Finding(
+    var printing = BenchResult(
       name: "with its food, printed by the command", value: command, unit: "µs")
     if let peer = try peerTime(path, in: folder) {
       reading.peer = .init(name: "ingredient-parser-nlp", value: peer)
@@ -57,10 +61,10 @@ struct LinesBench {
     }
     return [
       reading, printing,
-      Finding(
+      BenchResult(
         name: "a line with its food, in the median", value: times.median, unit: "µs",
         peer: .init(name: "the limit", value: Self.mostMicroseconds), bound: 1),
-      Finding(name: "one in a hundred takes", value: times.share(0.99), unit: "µs"),
+      BenchResult(name: "one in a hundred takes", value: times.share(0.99), unit: "µs"),
     ] + Self.allocations(reader)
   }
 
@@ -70,13 +74,15 @@ struct LinesBench {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map { String($0) }
   }
 
-  /// The peer's microseconds for parsing a line, without its start, foods and output; nil without it.
+  /// The peer's time for parsing a line, in microseconds, without its start and its output.
+  ///
+  /// Foods are not looked up. Nil without a peer.
   private func peerTime(_ path: String, in folder: WorkFolder) throws(BenchError) -> Double? {
     guard let python else { return nil }
     showProgress("asking ingredient-parser-nlp")
     let words = ["env", "-u", "LD_PRELOAD", python, "-c", Self.peerProgram, path]
     guard let time = try folder.numbers(of: words).first else {
-      throw .wrongResult("ingredient-parser-nlp told no time")
+      throw .wrongResult("ingredient-parser-nlp printed no time")
     }
     return time
   }
@@ -90,8 +96,8 @@ struct LinesBench {
     }
   }
 
-  /// How often a line asks for memory, and one of twice as many tokens.
-  private static func allocations(_ reader: LineReader) -> [Finding] {
+  /// Compares the number of allocations for a line with that for a line half as long.
+  private static func allocations(_ reader: LineReader) -> [BenchResult] {
     guard AllocationCounter.count != nil else { return [] }
     let counts = [1, 2].map { times in
       let line = Array(repeating: "2 cups finely chopped carrots, peeled", count: 4 * times)
@@ -102,13 +108,13 @@ struct LinesBench {
       return Double((AllocationCounter.count ?? 0) - before)
     }
     return [
-      Finding(
+      BenchResult(
         name: "allocations for a line of 48 words", value: counts[1], unit: "blocks",
         peer: .init(name: "one of 24", value: counts[0]), bound: allocationBound)
     ]
   }
 
-  /// Prints the processor's microseconds a line, over at most 5,000 lines.
+  /// Prints the processor time per line in microseconds, over at most 5,000 lines.
   private static let peerProgram = """
     import ingredient_parser, sys, time
 

@@ -4,18 +4,19 @@ import MealCatalog
 import MealModels
 import PlanningPresentation
 import Presentation
+import PresentationSamples
 import Renderers
 import ScreenGallery
 import ScreenParts
 
-/// What it takes from a state to its finished page: the states of the drawings, and a long list.
+/// Measures the time from a state to its finished page, for the designed states and a long list.
 struct ScreensBench {
   /// A tenth of a frame at 60 Hz, in microseconds.
   static let stateLimit = 1600.0
-  /// The most for one component of a long screen, in microseconds.
+  /// The most time for one component of a long screen, in microseconds.
   static let componentLimit = 20.0
 
-  /// The most for the whole gallery, in milliseconds.
+  /// The most time for the whole gallery, in milliseconds.
   static let galleryLimit = 20_000.0
 
   private static let runs = 101
@@ -24,7 +25,7 @@ struct ScreensBench {
   private let meals: [Meal]
   private let samples: SampleMeals
 
-  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  /// Parses the arguments; throws `usage` if there are any.
   init(_ words: [String]) throws(BenchError) {
     guard words.isEmpty else { throw .usage }
     let catalog = Catalog.bundled
@@ -35,8 +36,8 @@ struct ScreensBench {
     meals = catalog.summaries.compactMap { catalog.meal($0.id) }
   }
 
-  /// Measures; takes some seconds.
-  func findings() throws(BenchError) -> [Finding] {
+  /// Runs the measurements, which take some seconds.
+  func findings() throws(BenchError) -> [BenchResult] {
     showProgress("laying out and rendering every state")
     let states = ScreenCatalog(samples: samples, copy: .english).screens.flatMap { screen in
       screen.states.map { state in
@@ -58,27 +59,27 @@ struct ScreensBench {
     showProgress("making the gallery")
     let gallery = try gallery()
     return [
-      Finding(
+      BenchResult(
         name: "a state to its page, the median of \(states.count)",
         value: states.map(\.time).median, unit: "µs",
         peer: .init(name: "a tenth of a frame", value: Self.stateLimit), bound: 1),
-      Finding(
+      BenchResult(
         name: "the slowest: \(slowest?.name ?? "none")", value: slowest?.time ?? 0, unit: "µs",
         peer: .init(name: "a tenth of a frame", value: Self.stateLimit)),
-      Finding(
+      BenchResult(
         name: "a component of \(Self.cards) favorites", value: long / components, unit: "µs",
         peer: .init(name: "limit", value: Self.componentLimit), bound: 1),
-      Finding(name: "its components", value: components, unit: "components"),
-      Finding(
+      BenchResult(name: "its components", value: components, unit: "components"),
+      BenchResult(
         name: "a component of a grocery list of \(Self.items)", value: list / lines, unit: "µs",
         peer: .init(name: "limit", value: Self.componentLimit), bound: 1),
-      Finding(
+      BenchResult(
         name: "the whole gallery, \(gallery.files) files", value: gallery.time, unit: "ms",
         peer: .init(name: "limit", value: Self.galleryLimit), bound: 1),
     ]
   }
 
-  /// How long it takes to make all files of the gallery, without writing them.
+  /// The time that it takes to make all files of the gallery, without writing them.
   private func gallery() throws(BenchError) -> (files: Int, time: Double) {
     let catalog = ScreenCatalog(samples: samples, copy: .english).screens + [.components]
     let screens = catalog.map { $0.listed(.english) }

@@ -3,10 +3,11 @@
 #else
   import Foundation
 #endif
+import Codecs
 
-/// A browser without a window: a tab of the app over one kept connection.
+/// A browser without a window: it has a tab of the app and keeps one connection open.
 struct BenchBrowser {
-  /// What the script of the page is answered.
+  /// The server's answer to the page's script.
   private struct Answer: Decodable {
     var front: String
     var address: String
@@ -19,8 +20,8 @@ struct BenchBrowser {
   private var address = ""
   private var taps: [Substring] = []
   private var isLoading = false
-  /// How many blocks of memory were asked for while the last tap was answered, nearly all by the
-  /// app; nil where nobody counts.
+  /// The number of allocations while the last tap was answered, nearly all by the app; nil without
+  /// a counter.
   private(set) var allocations: Int?
 
   /// Opens a tab at the address that the app printed.
@@ -38,11 +39,12 @@ struct BenchBrowser {
     try show(get(""))
   }
 
-  /// Uses the control with an action of that id, and gives how long it took until the screen was
-  /// whole, in milliseconds; nil when there is no such control.
+  /// Taps the control whose action has an id, and returns the time until the screen was complete.
+  ///
+  /// The time is in milliseconds; nil if there is no such control.
   mutating func tap(_ id: String) throws(BenchError) -> Double? {
     guard let tap = taps.first(where: { $0.dropFirst(9).hasPrefix(id) }) else { return nil }
-    let body = "action=" + tap.utf8.map(Self.escaped).joined()
+    let body = "action=" + PercentCoding.escaped(String(tap))
     let request = """
       POST \(path)tap\(address) HTTP/1.1\r
       Host: \(host)\r
@@ -105,19 +107,13 @@ struct BenchBrowser {
     return (head, Array(bytes[bodyStart...]))
   }
 
-  /// Where the blank line after a head begins; nil while it has not come.
+  /// The start of the blank line after a head; nil before it has arrived.
   ///
-  /// What the browser itself asks for of memory is to be next to nothing.
+  /// It allocates next to nothing, so that the counter measures the app.
   private static func endOfHead(_ bytes: [UInt8]) -> Int? {
     let (cr, lf) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     return bytes.indices.dropLast(3).first { at in
       bytes[at] == cr && bytes[at + 1] == lf && bytes[at + 2] == cr && bytes[at + 3] == lf
     }
-  }
-
-  private static func escaped(_ byte: UInt8) -> String {
-    let character = Character(UnicodeScalar(byte))
-    if character.isASCII, character.isLetter || character.isNumber { return String(character) }
-    return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 }

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// One kept connection to a port of this machine, that is written to and read from as it can be.
+/// A connection to a port of this machine, kept open for several requests.
 final class LoopbackLine: Sendable {
   private let handle: Int32
 
-  /// Connects; throws when nobody listens there.
+  /// Connects; throws if no program listens there.
   init(port: UInt16) throws(BenchError) {
     #if canImport(Glibc)
       handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -26,7 +26,7 @@ final class LoopbackLine: Sendable {
     }
     guard connected == 0 else {
       close(handle)
-      throw .wrongResult("nobody listens at port \(port)")
+      throw .wrongResult("no server listens at port \(port)")
     }
     var one: Int32 = 1
     setsockopt(handle, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
@@ -34,23 +34,23 @@ final class LoopbackLine: Sendable {
 
   deinit { close(handle) }
 
-  /// Sends all of a text; throws when the other side is gone.
+  /// Sends a whole text; throws if the other side has closed the connection.
   func send(_ text: String) throws(BenchError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(handle, $0.baseAddress, $0.count) }
-      guard count > 0 else { throw .wrongResult("the server hung up") }
+      guard count > 0 else { throw .wrongResult("the server closed the connection") }
       rest = rest.dropFirst(count)
     }
   }
 
-  /// Waits for what comes next; throws when nothing does within half a minute.
+  /// Waits for the next bytes; throws if none arrive within half a minute.
   func receive() throws(BenchError) -> [UInt8] {
     var waiting = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, 30_000) == 1 else { throw .wrongResult("the server said nothing") }
+    guard poll(&waiting, 1, 30_000) == 1 else { throw .wrongResult("the server did not answer") }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = buffer.withUnsafeMutableBytes { read(handle, $0.baseAddress, $0.count) }
-    guard count > 0 else { throw .wrongResult("the server hung up") }
+    guard count > 0 else { throw .wrongResult("the server closed the connection") }
     return Array(buffer.prefix(count))
   }
 }

@@ -15,38 +15,41 @@ import MealCatalog
   import Foundation
 #endif
 
-/// The app in browsers over real sockets and the real disk: one who taps, a crowd, and many taps.
+/// Measures the app in browsers over real sockets and the real disk.
+///
+/// One client taps alone, a crowd taps at once, and one tab taps many times.
 struct ServeBench {
-  /// What a tap may take beyond one wait for the disk, in milliseconds.
+  /// The most time of a tap beyond one wait for the disk, in milliseconds.
   static let tapAllowance = 5.0
   /// The most memory, in millions of bytes.
   static let memoryLimit = 100.0
-  /// The most that memory may grow from the first tenth of the taps to the end, with every meal that
-  /// was shown meanwhile.
+  /// The most that memory may grow from the first tenth of the taps to the end, as a multiple.
+  ///
+  /// The app shows every meal meanwhile.
   static let growthLimit = 1.25
-  /// How many blocks of memory a tap may ask for, in the median of all that are done over and over.
+  /// The most allocations of a tap, as the median over all repeated taps.
   static let allocationLimit = 3_750.0
-  /// The same for taps that store nothing.
+  /// The most that memory may grow during taps that store nothing, as a multiple.
   static let lookingLimit = 1.05
 
   private let taps: Int
   private let crowd = 200
   private let tapsOfEach = 50
 
-  /// Looking around, which stores nothing: another tab and back, why.
+  /// Actions that store nothing: another tab and back, and the reasons for a meal.
   private static let look = [
     "tab.select?id=settings", "tab.select?id=home", "meal.why", "navigation.dismiss",
     "tab.select?id=favorites", "tab.select?id=home",
   ]
 
-  /// What is done over and over: another meal, another tab and back, a recipe and back, why.
+  /// The repeated actions: another meal, another tab and back, a recipe and back, the reasons.
   private static let round = [
     "home.newSuggestion", "tab.select?id=settings", "tab.select?id=home", "recipe.open",
     "navigation.dismiss", "meal.why", "navigation.dismiss", "tab.select?id=favorites",
     "tab.select?id=home", "tab.select?id=home",
   ]
 
-  /// Reads the call: how many taps in a row, 100,000 unless told otherwise.
+  /// Parses the arguments: the number of taps in a row, 100,000 by default.
   init(_ words: [String]) throws(BenchError) {
     switch words.count {
     case 0: taps = 100_000
@@ -57,8 +60,8 @@ struct ServeBench {
     }
   }
 
-  /// Measures; takes some minutes.
-  func findings() async throws(BenchError) -> [Finding] {
+  /// Runs the measurements, which take some minutes.
+  func findings() async throws(BenchError) -> [BenchResult] {
     Heap.shareAmongThreads()
     let folder = try WorkFolder()
     defer { folder.remove() }
@@ -69,7 +72,7 @@ struct ServeBench {
     async let ending = Self.serve(stage.stage, until: over.stream, isOpen: open.continuation)
     var addresses = open.stream.makeAsyncIterator()
     guard let address = await addresses.next() else { throw .wrongResult("nothing was served") }
-    let result: [Finding]
+    let result: [BenchResult]
     do throws(BenchError) {
       let many = try await Self.apart { () throws(BenchError) in
         try self.many(Self.look, "looks around", address, limit: Self.lookingLimit)
@@ -90,8 +93,8 @@ struct ServeBench {
 
   // MARK: - Parts
 
-  /// One who taps for another meal, each of which is stored before it shows.
-  private func single(_ address: String, _ syncs: SyncClock) throws(BenchError) -> [Finding] {
+  /// One client that taps for another meal again and again; each meal is stored before it is shown.
+  private func single(_ address: String, _ syncs: SyncClock) throws(BenchError) -> [BenchResult] {
     var browser = try BenchBrowser(address)
     var times: [Double] = []
     var waits: [Double] = []
@@ -105,61 +108,62 @@ struct ServeBench {
     }
     let limit = waits.median + Self.tapAllowance
     return [
-      Finding(
+      BenchResult(
         name: "a tap to its new screen, the median of \(times.count)", value: times.median,
         unit: "ms",
         peer: .init(name: "one fsync + \(Self.tapAllowance.shortText) ms", value: limit),
         bound: 1),
-      Finding(name: "19 of 20 taps", value: times.share(0.95), unit: "ms"),
-      Finding(name: "the waits for the disk in it", value: waits.median, unit: "ms"),
+      BenchResult(name: "19 of 20 taps", value: times.share(0.95), unit: "ms"),
+      BenchResult(name: "the waits for the disk in it", value: waits.median, unit: "ms"),
     ]
   }
 
-  /// How often a tap asks for memory, of those that are done over and over; nothing where nobody
-  /// counts.
-  private func blocks(_ address: String) throws(BenchError) -> [Finding] {
+  /// The number of allocations of each repeated tap; empty without a counter.
+  private func blocks(_ address: String) throws(BenchError) -> [BenchResult] {
     guard AllocationCounter.count != nil else { return [] }
     var browser = try BenchBrowser(address)
     var counts: [String: [Double]] = [:]
     for _ in 0..<20 {
       for id in Self.round {
-        guard try browser.tap(id) != nil else { throw .wrongResult("nothing does \(id)") }
+        guard try browser.tap(id) != nil else {
+          throw .wrongResult("no button has the action \(id)")
+        }
         counts[id, default: []].append(Double(browser.allocations ?? 0))
       }
     }
     let each = counts.sorted { $0.key < $1.key }.map { id, counts in
-      Finding(name: "allocations of \(id)", value: counts.median, unit: "blocks")
+      BenchResult(name: "allocations of \(id)", value: counts.median, unit: "blocks")
     }
-    let all = Finding(
+    let all = BenchResult(
       name: "allocations of a tap, the median", value: counts.values.joined().sorted().median,
       unit: "blocks", peer: .init(name: "limit", value: Self.allocationLimit), bound: 1)
     return [all] + each
   }
 
-  /// Many taps in a row in one tab, the same ones over and over.
+  /// Repeats the same taps many times in one tab.
   private func many(
     _ round: [String], _ name: String, _ address: String, limit: Double
-  ) throws(BenchError) -> [Finding] {
+  ) throws(BenchError) -> [BenchResult] {
     var browser = try BenchBrowser(address)
     var memory: [Double] = []
     for number in 0..<taps {
       if number % 1_000 == 0 { showProgress("\(name): \(number) of \(taps)") }
       let id = round[number % round.count]
-      guard try browser.tap(id) != nil else { throw .wrongResult("nothing does \(id)") }
+      guard try browser.tap(id) != nil else { throw .wrongResult("no button has the action \(id)") }
       if (number + 1) % (taps / 10) == 0 { memory.append(peakMegabytes()) }
     }
     return [
-      Finding(
+      BenchResult(
         name: "memory after \(taps) \(name)", value: memory.last ?? 0, unit: "MB",
         peer: .init(name: "limit", value: Self.memoryLimit), bound: 1),
-      Finding(
+      BenchResult(
         name: "memory after \(taps) \(name)", value: memory.last ?? 0, unit: "MB",
         peer: .init(name: "after a tenth", value: memory.first ?? 0), bound: limit),
     ]
   }
 
-  /// A crowd that taps for other meals at the same time, each in a tab of its own.
-  private func crowd(_ address: String, _ stores: Stores) async throws(BenchError) -> Finding {
+  /// A crowd of browsers that tap for other meals at the same time, each in a separate tab.
+  private func crowd(_ address: String, _ stores: Stores) async throws(BenchError) -> BenchResult {
     showProgress("\(crowd) browsers")
     let before = try await Self.shown(stores)
     let start = ContinuousClock.now
@@ -179,12 +183,12 @@ struct ServeBench {
     guard taps == crowd * tapsOfEach, stored == taps + crowd else {
       throw .wrongResult("\(taps) taps and \(crowd) first meals are \(stored) stored meals")
     }
-    return Finding(
+    return BenchResult(
       name: "\(crowd) browsers × \(tapsOfEach) taps, none lost", value: Double(taps) / seconds,
       unit: "taps/s")
   }
 
-  /// A browser that taps for other meals, and how often it could.
+  /// Taps for other meals in a new browser, and returns how often that was possible.
   private static func tap(_ address: String, _ most: Int) throws(BenchError) -> Int {
     var browser = try BenchBrowser(address)
     var count = 0
@@ -194,7 +198,7 @@ struct ServeBench {
 
   // MARK: - The app
 
-  /// How many meals were ever shown.
+  /// The number of meals shown so far.
   private static func shown(_ stores: Stores) async throws(BenchError) -> Int {
     guard let history = try? await stores.history.state() else {
       throw .wrongResult("the history cannot be read")
@@ -234,7 +238,7 @@ struct ServeBench {
     }
   }
 
-  /// Runs what waits for sockets on a thread of its own.
+  /// Runs work that waits for sockets on a separate thread.
   private static func apart<Value: Sendable>(
     _ body: @escaping @Sendable () throws(BenchError) -> Value
   ) async throws(BenchError) -> Value {

@@ -1,7 +1,7 @@
 import Synchronization
 import TerminalShell
 
-/// A window in memory that knows when it was last written to.
+/// A terminal in memory that records when it was last written to.
 final class BenchTerminal: Sendable {
   private let lastWrite = Mutex<ContinuousClock.Instant?>(nil)
   private let input: AsyncStream<TerminalDevice.Event>
@@ -11,10 +11,10 @@ final class BenchTerminal: Sendable {
     (input, keyboard) = AsyncStream.makeStream()
   }
 
-  /// When it was last written to; nil when it was not since it was asked to forget.
+  /// The time of the last write since the last key; nil if the app has not written since that key.
   var written: ContinuousClock.Instant? { lastWrite.withLock(\.self) }
 
-  /// Presses a key, from when on writes count.
+  /// Presses a key and clears the time of the last write.
   func press(_ key: Key) {
     lastWrite.withLock { $0 = nil }
     keyboard.yield(.key(key))

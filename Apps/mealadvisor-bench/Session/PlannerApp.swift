@@ -16,9 +16,9 @@ import ServiceCalls
 
 /// The app with the planner as its first tab, over a folder on disk.
 enum PlannerApp {
-  /// Launches it, and waits until it is at rest.
+  /// Launches the app and waits until it is idle.
   ///
-  /// - Parameter prepare: stores what is there before it is launched.
+  /// - Parameter prepare: stores the initial data before the launch.
   static func launch(
     _ folder: WorkFolder, _ files: JournalFileSystem,
     preparing prepare: (Stores, AppEnvironment) async throws -> Void
@@ -31,14 +31,14 @@ enum PlannerApp {
       var clients = MealAdvisorClients(
         service: SuggestionService(catalog: .bundled), stores: stores,
         subscriptions: .local(stores, now: { Date() }))
-      clients.layout = .planner
       clients.retailers = Retailers(
         embedded: .demo(now: environment.now),
         over: ServiceCaller(
           over: .offline, timing: CallTiming(now: environment.now, chance: { 0 })),
         secrets: stores.secrets, makeID: environment.makeID, foods: { .culinary })
       try await prepare(stores, environment)
-      let app = try MealAdvisor.app(clients, in: environment)
+      let app = try MealAdvisor.app(
+        clients, of: MealAdvisor.planningFeatures, in: environment)
       await app.launch()
       await app.settle()
       return app

@@ -7,6 +7,7 @@ import MealAdvisorFeatureParts
 import MealAdvisorFeatures
 import MealCatalog
 import MealPictures
+import PlateDrawings
 import Renderers
 import TerminalShell
 
@@ -16,30 +17,32 @@ import TerminalShell
   import Foundation
 #endif
 
-/// A long stay in the app at a terminal: how soon each key shows, and whether memory stays flat.
+/// Measures a long stay in the app at a terminal: how soon the screen shows each key, and whether
+/// memory grows.
 struct SessionBench {
-  /// The most from a key to its last change on screen without the waits for the disk, in ms.
+  /// The longest time from a key to its last change on screen, in ms, without the waits for the
+  /// disk.
   static let keyLimit = 5.0
   /// The most that memory and time may grow from the first tenth to the end.
   static let growthLimit = 1.25
-  /// The most that a plate of 40 columns may take in 19 of 20 drawings, in ms.
+  /// The longest time to draw a plate of 40 columns, in ms; 19 of 20 drawings keep it.
   static let plateLimit = 5.0
-  /// How many keys are pressed.
+  /// The number of keys that the bench presses.
   static let keys = 10_000
 
-  /// What is done over and over: another meal, two diets on and off, a recipe, a declined offer.
+  /// The repeated actions: another meal, two diets on and off, a recipe, a declined offer.
   private static let round: [Key] = [
     .enter, .character("3"), .character("d"), .character("v"), .enter, .enter, .escape,
     .character("1"), .character("s"), .escape,
   ]
 
-  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  /// Makes the bench; it takes no words, so any word throws `usage`.
   init(_ words: [String]) throws(BenchError) {
     guard words.isEmpty else { throw .usage }
   }
 
   /// Measures; takes about two minutes.
-  func findings() async throws(BenchError) -> [Finding] {
+  func findings() async throws(BenchError) -> [BenchResult] {
     let folder = try WorkFolder()
     defer { folder.remove() }
     let syncs = SyncClock()
@@ -53,16 +56,16 @@ struct SessionBench {
     for number in 0..<Self.keys {
       if number % 1_000 == 0 { showProgress("key \(number) of \(Self.keys)") }
       let key = Self.round[number % Self.round.count]
-      times.append(try await time(key, terminal, app, syncs))
+      times.append(try await time(key, terminal: terminal, app: app, syncs: syncs))
       if (number + 1) % (Self.keys / 10) == 0 { memory.append(peakMegabytes()) }
     }
     terminal.press(.character("q"))
-    guard await ending == .closed else { throw .wrongResult("the visit ended otherwise") }
+    guard await ending == .closed else { throw .wrongResult("the visit ended in another way") }
     return findings(times, memory) + [plates()]
   }
 
-  /// How long a plate of each meal takes to be drawn, in 40 columns and 24-bit colour.
-  private func plates() -> Finding {
+  /// Measures how long it takes to draw the plate of each meal, in 40 columns and 24-bit colour.
+  private func plates() -> BenchResult {
     let times = Catalog.bundled.meals.map { meal in
       let (plate, clock) = (Plate(of: meal), ContinuousClock())
       return clock.measure {
@@ -70,24 +73,24 @@ struct SessionBench {
         precondition(grid.pixels.count == 1_040)
       }.milliseconds
     }
-    return Finding(
+    return BenchResult(
       name: "a plate in 40 columns, 19 of 20 of \(times.count)", value: times.share(0.95),
       unit: "ms", peer: .init(name: "limit", value: Self.plateLimit), bound: 1)
   }
 
-  private func findings(_ times: [Double], _ memory: [Double]) -> [Finding] {
+  private func findings(_ times: [Double], _ memory: [Double]) -> [BenchResult] {
     let tenth = times.count / 10
     let first = Array(times.prefix(tenth)).median
     let last = Array(times.suffix(tenth)).median
     return [
-      Finding(
+      BenchResult(
         name: "a key to its screen, the median of \(times.count)", value: times.median,
         unit: "ms", peer: .init(name: "limit", value: Self.keyLimit), bound: 1),
-      Finding(name: "19 of 20 keys", value: times.share(0.95), unit: "ms"),
-      Finding(
+      BenchResult(name: "19 of 20 keys", value: times.share(0.95), unit: "ms"),
+      BenchResult(
         name: "a key in the last tenth", value: last, unit: "ms",
         peer: .init(name: "in the first tenth", value: first), bound: Self.growthLimit),
-      Finding(
+      BenchResult(
         name: "memory at the end", value: memory.last ?? 0, unit: "MB",
         peer: .init(name: "after a tenth", value: memory.first ?? 0), bound: Self.growthLimit),
     ]
@@ -113,15 +116,15 @@ struct SessionBench {
     }
   }
 
-  /// From a key to the last change that it brings, without the waits for the disk.
+  /// Measures the time from a key to its last change on screen, without the waits for the disk.
   private func time(
-    _ key: Key, _ terminal: BenchTerminal, _ app: AppRuntime, _ syncs: SyncClock
+    _ key: Key, terminal: BenchTerminal, app: AppRuntime, syncs: SyncClock
   ) async throws(BenchError) -> Double {
     _ = syncs.take()
     let start = ContinuousClock.now
     terminal.press(key)
     var shown: ContinuousClock.Instant?
-    // What is written last is known once nothing was written for a moment.
+    // The last write has happened once the app writes nothing for a moment.
     for _ in 0..<2_000 {
       try? await Task.sleep(for: .milliseconds(1))
       await app.settle()

@@ -1,11 +1,11 @@
 import Journal
 import Synchronization
 
-/// How long the disk was waited for.
+/// Adds up the time that the app waits for the disk.
 final class SyncClock: Sendable {
   private let total = Mutex(Duration.zero)
 
-  /// What was waited since the last time.
+  /// Returns the time waited since the last call of this method.
   func take() -> Duration {
     total.withLock { total in
       defer { total = .zero }
@@ -13,7 +13,7 @@ final class SyncClock: Sendable {
     }
   }
 
-  /// The real files, with every wait for the disk counted.
+  /// The real file system, with the time of each wait for the disk added up.
   var files: JournalFileSystem {
     let plain = JournalFileSystem.live
     var files = plain

@@ -11,25 +11,27 @@ import PlanningPresentation
   import Foundation
 #endif
 
-/// A tap on a tick of a long grocery list, until it is on screen and durably stored.
+/// Measures a tap on a tick of a long grocery list, until it is on screen and durably stored.
 struct TickBench {
-  /// The most from a tap to its screen beside the waits for the disk, in ms.
+  /// The most time from a tap to its screen without the waits for the disk, in ms.
   static let limit = 5.0
-  /// How many items are on the list at least.
+  /// The least number of items on the list.
   static let items = 200
-  /// How many names are written down for that, since some mean the same, and for a longer list.
+  /// How many names are written on the list, in two runs.
+  ///
+  /// The first has more names than `items`, because some names mean the same food.
   static let written = [260, 400]
-  /// How often a tick is tapped.
+  /// How many ticks are tapped.
   static let count = 101
 
-  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  /// Parses the arguments; throws `usage` if there are any.
   init(_ words: [String]) throws(BenchError) {
     guard words.isEmpty else { throw .usage }
   }
 
-  /// Measures; takes some seconds.
-  func findings() async throws(BenchError) -> [Finding] {
-    var findings: [Finding] = []
+  /// Runs the measurements, which take some seconds.
+  func findings() async throws(BenchError) -> [BenchResult] {
+    var findings: [BenchResult] = []
     for written in Self.written {
       for store in [nil, "kroger-1234"] as [StoreID?] {
         findings += try await taps(written, at: store)
@@ -40,12 +42,12 @@ struct TickBench {
 
   private func taps(
     _ written: Int, at store: StoreID?
-  ) async throws(BenchError) -> [Finding] {
+  ) async throws(BenchError) -> [BenchResult] {
     let folder = try WorkFolder()
     defer { folder.remove() }
     let syncs = SyncClock()
     let app = try await PlannerApp.launch(folder, syncs.files) { stores, environment in
-      // Prices that are asked for by the clock would have the app wait for them.
+      // If a timer requested prices, the app would wait for them.
       try await stores.grocery.record(
         items(written, on: environment.world)
           + [.set(.store(store)), .set(.interval(.manual))], at: environment.now())
@@ -61,7 +63,7 @@ struct TickBench {
 
   private func measure(
     _ app: AppRuntime, _ syncs: SyncClock, _ prices: String
-  ) async throws -> [Finding] {
+  ) async throws -> [BenchResult] {
     let ticks = try await app.showing().root.all.compactMap(\.action)
       .filter { $0.id == GroceryAction.tick.id }
     guard ticks.count >= Self.items else {
@@ -80,14 +82,14 @@ struct TickBench {
       beside.append((time - syncs.take()).milliseconds)
     }
     return [
-      Finding(
+      BenchResult(
         name: "a tick of \(ticks.count) items\(prices), shown and stored, beside the disk",
         value: beside.median, unit: "ms", peer: .init(name: "limit", value: Self.limit), bound: 1),
-      Finding(name: "with the disk", value: all.median, unit: "ms"),
+      BenchResult(name: "with the disk", value: all.median, unit: "ms"),
     ]
   }
 
-  /// Items that somebody wrote down, each of another food.
+  /// Items that a person wrote on the list, each with a different name.
   private func items(_ written: Int, on world: World) -> [GroceryEvent] {
     let day = Int(world.date.timeIntervalSince1970 / 86_400)
     let list = GroceryListID.week(from: PlanSettings().week(of: day).lowerBound)
@@ -95,7 +97,7 @@ struct TickBench {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }.prefix(written).enumerated()
       .map { number, name in
-        .added(HandItem(id: HandItemID(rawValue: "item-\(number)"), list: list, text: name))
+        .added(ManualItem(id: ManualItemID(rawValue: "item-\(number)"), list: list, text: name))
       }
   }
 }

@@ -11,25 +11,25 @@ import PlanningPresentation
   import Foundation
 #endif
 
-/// An app whose plan reaches over years: what its start, a change of a week and the list of it take.
+/// Measures an app whose plan spans years: its start, a change of a week and of the week's list.
 struct YearBench {
-  /// How many weeks are planned, three meals a day.
+  /// How many weeks are planned, with three meals a day.
   static let weeks = [1, 52, 156]
   private static let count = 41
 
-  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  /// Parses the arguments; throws `usage` if there are any.
   init(_ words: [String]) throws(BenchError) {
     guard words.isEmpty else { throw .usage }
   }
 
-  /// Measures; takes some seconds.
-  func findings() async throws(BenchError) -> [Finding] {
-    var findings: [Finding] = []
+  /// Runs the measurements, which take some seconds.
+  func findings() async throws(BenchError) -> [BenchResult] {
+    var findings: [BenchResult] = []
     for weeks in Self.weeks { findings += try await plan(of: weeks) }
     return findings
   }
 
-  private func plan(of weeks: Int) async throws(BenchError) -> [Finding] {
+  private func plan(of weeks: Int) async throws(BenchError) -> [BenchResult] {
     let folder = try WorkFolder()
     defer { folder.remove() }
     let syncs = SyncClock()
@@ -51,16 +51,16 @@ struct YearBench {
         root.all.compactMap(\.action).first { $0.id == GroceryAction.tick.id }
       }
       return [
-        Finding(name: "start with a plan of \(weeks) weeks", value: launched, unit: "ms"),
-        Finding(name: "a change of its last week, beside the disk", value: change, unit: "ms"),
-        Finding(name: "a tick of that week's list, beside the disk", value: tick, unit: "ms"),
+        BenchResult(name: "start with a plan of \(weeks) weeks", value: launched, unit: "ms"),
+        BenchResult(name: "a change of its last week, beside the disk", value: change, unit: "ms"),
+        BenchResult(name: "a tick of that week's list, beside the disk", value: tick, unit: "ms"),
       ]
     } catch {
       throw .wrongResult("the planner does not answer: \(error)")
     }
   }
 
-  /// The median of taps on a control, until all is stored and shown.
+  /// The median time of taps on a control, until everything is stored and shown.
   private func time(
     _ app: AppRuntime, _ syncs: SyncClock, _ control: (Element) -> ControlAction?
   ) async throws -> Double {

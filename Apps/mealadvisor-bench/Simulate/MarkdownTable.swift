@@ -1,4 +1,4 @@
-/// Rows and columns in Markdown.
+/// Formats rows and columns as a Markdown table.
 struct MarkdownTable {
   let head: [String]
   let rows: [[String]]
@@ -8,7 +8,7 @@ struct MarkdownTable {
     self.rows = rows
   }
 
-  /// The table, a line a row.
+  /// The table, with one line per row.
   var text: String {
     ([head, head.map { _ in "---" }] + rows)
       .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
@@ -16,7 +16,7 @@ struct MarkdownTable {
 }
 
 extension Double {
-  /// The number with three decimals at most.
+  /// The number with at most three decimals.
   var shareText: String { "\((self * 1000).rounded() / 1000)" }
 
   /// The number in percent.

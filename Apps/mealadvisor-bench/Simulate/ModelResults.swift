@@ -1,17 +1,17 @@
 import EaterSimulation
 
-/// How all policies did with the eaters of one model.
+/// The results of all policies with the eaters of one model.
 struct ModelResults {
   let uniform: SimulationReport
   let oracle: SimulationReport
   let ours: SimulationReport
   let others: [SimulationReport]
-  /// The same eaters who deal with the app in another way.
+  /// Results for the same eaters when they behave differently.
   var conducts: [Odd] = []
-  /// The eaters who like least.
+  /// The indices of the pickiest eaters.
   var picky: [Int] = []
 
-  /// How some policies did with eaters who deal with the app in another way.
+  /// The results of some policies with eaters who behave differently.
   struct Odd {
     let conduct: EaterConduct
     let uniform: SimulationReport
@@ -19,21 +19,22 @@ struct ModelResults {
     let ours: SimulationReport
   }
 
-  /// The share of the gap between uniform choice and the oracle that must be closed, by model.
+  /// The least share of the gap between uniform choice and the oracle that the engine must close,
+  /// by model.
   ///
-  /// What was reached, less what another seed may change.
+  /// Each is the share that was reached, minus the difference that another seed may make.
   private static let leastGaps = [
     "favourites": 0.36, "palate": 0.27, "habits": 0.36, "household": 0.27, "common": 0.32,
     "drifting": 0.2, "overnight": 0.16,
   ]
-  /// The same for those who never ask again, of any model.
+  /// The least share for eaters of any model who never ask for another meal.
   private static let leastSilentGap = 0.12
-  /// The share of the safe meals that an eater must have seen, on average.
+  /// The least share of the safe meals that an eater must have seen, on average.
   static let leastCoverage = 0.15
 
   private var all: [SimulationReport] { [uniform] + others + [ours, oracle] }
 
-  /// One line a policy.
+  /// The results, with one line per policy.
   var summary: MarkdownTable {
     MarkdownTable(
       [
@@ -53,7 +54,7 @@ struct ModelResults {
       })
   }
 
-  /// What the engine reaches with those who like least, and with those who deal with it oddly.
+  /// The engine's results with the pickiest eaters, and with eaters of unusual behaviour.
   var oddities: MarkdownTable {
     let picky = ours.gapClosed(from: uniform, to: oracle, among: picky)
     return MarkdownTable(
@@ -67,7 +68,7 @@ struct ModelResults {
         })
   }
 
-  /// Utility a meal that a policy misses against the oracle, by five days.
+  /// The utility per meal that each policy loses against the oracle, in steps of five days.
   var regret: MarkdownTable {
     let days = uniform.utilityPerDay.count
     let bins = stride(from: 1, through: days, by: 5).map { "\($0)-\(min($0 + 4, days))" }
@@ -78,7 +79,7 @@ struct ModelResults {
       })
   }
 
-  /// What must hold of the engine; that only safe meals are shown also of its parts.
+  /// The limits that the engine must keep; its parts must also show only safe meals.
   var verdicts: [Verdict] {
     let model = ours.model
     return [

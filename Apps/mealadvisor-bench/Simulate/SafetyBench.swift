@@ -2,7 +2,7 @@ import EaterSimulation
 import FoodFacts
 import MealCatalog
 
-/// What `suggest` is asked for.
+/// The options of `suggest --safety`.
 struct SafetyOptions {
   /// How many suggestions are made.
   var count = 1_000_000
@@ -13,7 +13,7 @@ struct SafetyOptions {
   }
 }
 
-/// Checks very many suggestions: half of them of the bundled meals, half of random ones.
+/// Checks the safety of very many suggestions: half of bundled meals, half of random meals.
 struct SafetyBench {
   private let options: SafetyOptions
 
@@ -21,7 +21,7 @@ struct SafetyBench {
     self.options = options
   }
 
-  /// Makes the suggestions; takes a minute or two for a million.
+  /// Makes the suggestions, which takes a minute or two for a million.
   func verdicts() async -> [Verdict] {
     let bundled = SafetyCatalog(foods: .culinary, meals: Catalog.bundled.meals)
     let half = options.count / 2

@@ -1,7 +1,7 @@
 import EaterSimulation
 import MealCatalog
 
-/// Lets eaters with tastes of several models live under several policies, and prints how they fare.
+/// Runs eaters with tastes of several models under several policies, and prints the results.
 struct SimulateBench {
   private let options: SimulateOptions
 
@@ -9,7 +9,7 @@ struct SimulateBench {
     self.options = options
   }
 
-  /// Prints the tables of each model as they come; takes a minute or so a model.
+  /// Prints the tables of each model when they are ready; takes about a minute per model.
   func verdicts() async -> [Verdict] {
     let menu = Menu(Catalog.bundled.summaries, sides: Catalog.bundled.sides)
     var verdicts: [Verdict] = []

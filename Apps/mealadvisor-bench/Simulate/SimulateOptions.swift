@@ -1,13 +1,13 @@
 import EaterSimulation
 
-/// What `simulate` is asked for.
+/// The options of `simulate`.
 struct SimulateOptions {
   var eaters = 1000
   var days = Simulation.usualDays
   var seed: UInt64 = 1
   var models: [any TasteModel] = Self.allModels
 
-  /// Whether only chance, the oracle and the engine are compared.
+  /// Whether to compare only uniform choice, the oracle and the engine.
   var isShort = false
 
   static let allModels: [any TasteModel] = [

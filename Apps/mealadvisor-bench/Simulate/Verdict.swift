@@ -1,12 +1,12 @@
 /// A limit on a result, and whether it is kept.
 struct Verdict: Equatable {
-  /// What the limit is about.
+  /// The subject of the limit.
   let name: String
   let measured: String
   let required: String
   let isKept: Bool
 
-  /// A number that must not be below another; one that is missing keeps nothing.
+  /// Requires that a value is not below a bound; a missing value breaks the limit.
   init(_ name: String, _ value: Double?, atLeast bound: Double) {
     self.name = name
     measured = value?.shareText ?? "none"
@@ -14,7 +14,7 @@ struct Verdict: Equatable {
     isKept = (value ?? -.infinity) >= bound
   }
 
-  /// A count that must be zero.
+  /// Requires that a count is zero.
   init(_ name: String, zero count: Int) {
     self.name = name
     measured = "\(count)"
@@ -22,7 +22,7 @@ struct Verdict: Equatable {
     isKept = count == 0
   }
 
-  /// The verdicts in Markdown.
+  /// The verdicts as a Markdown table.
   static func table(_ verdicts: [Verdict]) -> String {
     MarkdownTable(
       ["limit", "measured", "required", "verdict"],

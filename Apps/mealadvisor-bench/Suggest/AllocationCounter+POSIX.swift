@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// How many blocks of memory this process asked for, where a library counts them.
+/// The number of memory blocks that this process requested, if a library counts them.
 ///
 /// `Scripts/bench-suggest` loads one that does, with a function `allocation_count`.
 enum AllocationCounter {
-  /// The number so far; nil where nobody counts.
+  /// The number so far; nil without a counter.
   static var count: Int? { counter.map { Int($0()) } }
 
   private typealias Counter = @convention(c) () -> UInt64

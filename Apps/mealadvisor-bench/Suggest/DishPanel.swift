@@ -6,8 +6,10 @@ import MealModels
   import Foundation
 #endif
 
-/// What second readers say of how well dishes are known, by region: a line a dish, `id` and four
-/// grades from 1 to 5 for the United States, the United Kingdom, Germany and India, apart by tabs.
+/// The grades that a panel gave for how well dishes are known, by region.
+///
+/// The file has one line per dish: `id` and four grades from 1 to 5 for the United States, the
+/// United Kingdom, Germany and India, separated by tabs.
 struct DishPanel {
   private var grades: [MealID: [EaterRegion: Int]] = [:]
 
@@ -29,6 +31,6 @@ struct DishPanel {
     }
   }
 
-  /// The grade of a dish; nil where nobody judged it.
+  /// The grade of a dish; nil if the panel did not judge it.
   subscript(meal: MealID, region: EaterRegion) -> Int? { grades[meal]?[region] }
 }

@@ -8,13 +8,13 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// What `suggest --fresh` is asked for.
+/// The options of `suggest --fresh`.
 struct FirstAnswersOptions {
   /// How many eaters ask in each part of the day.
   var count = 1000
-  /// A file of what a panel says of dishes; see ``DishPanel``.
+  /// A file with a panel's grades of dishes; see ``DishPanel``.
   var panel: String?
-  /// How many dishes to list for a panel instead of measuring; nil measures.
+  /// How many dishes to list for a panel instead of measuring; nil to measure.
   var listed: Int?
 
   init(_ words: [String]) throws(BenchError) {
@@ -35,14 +35,14 @@ struct FirstAnswersOptions {
   }
 }
 
-/// Asks for the first meals of many people of whom nothing is known, on a workday.
+/// Checks the first suggestions for many unknown eaters, on a workday.
 struct FirstAnswersBench {
   private let options: FirstAnswersOptions
   private let catalog = Catalog.bundled
   private let engine: MealSuggester
   private let panel: DishPanel?
 
-  /// When each part of the day is asked for, on a Tuesday.
+  /// The time at which eaters ask in each part of the day, on a Tuesday.
   private static let occasions: [(slot: MealSlot, moment: LocalMoment)] = [
     (.breakfast, "08:00"), (.lunch, "12:30"), (.dinner, "18:30"), (.snack, "15:30"),
   ].compactMap { slot, time in LocalMoment("2026-05-12T\(time)").map { (slot, $0) } }
@@ -57,15 +57,18 @@ struct FirstAnswersBench {
     panel = try options.panel.map(DishPanel.init(file:))
   }
 
-  /// The dishes that are most often among the first five, for a panel to judge: a line each with its
-  /// id, its title, what that means and its summary, apart by tabs.
+  /// The dishes that are most often among the first five suggestions, for a panel to judge.
+  ///
+  /// Each line has a dish's id, title, gloss and summary, separated by tabs.
   func dishes(_ count: Int) -> String {
     var counts: [MealID: Int] = [:]
     for (slot, moment) in Self.occasions {
       for region in Self.regions {
         showProgress("\(slot.rawValue): first five in \(region.rawValue)")
         for seed in 0..<max(1, options.count / 10) {
-          for meal in firstFive(slot, moment, region, seed) { counts[meal, default: 0] += 1 }
+          for meal in firstFive(for: slot, at: moment, in: region, seed: seed) {
+            counts[meal, default: 0] += 1
+          }
         }
       }
     }
@@ -81,7 +84,9 @@ struct FirstAnswersBench {
     Self.occasions.flatMap { firstMeals($0.slot, $0.moment) + firstFives($0.slot, $0.moment) }
   }
 
-  private func request(_ slot: MealSlot, _ moment: LocalMoment, _ region: EaterRegion, _ seed: Int)
+  private func request(
+    for slot: MealSlot, at moment: LocalMoment, in region: EaterRegion, seed: Int
+  )
     -> SuggestionRequest
   {
     SuggestionRequest(
@@ -89,14 +94,16 @@ struct FirstAnswersBench {
       region: region)
   }
 
-  /// The first meal of each eater: its time, and at lunch and dinner whether it is a whole one.
+  /// Checks the first meal of each eater: its time, and at lunch and dinner whether it is complete.
   private func firstMeals(_ slot: MealSlot, _ moment: LocalMoment) -> [Verdict] {
     showProgress("\(slot.rawValue): \(options.count) first meals")
     let given = ExpectedEffort.usual.minutes(for: slot, at: moment)
     let meals = (0..<options.count).compactMap { seed in
       let region = Self.regions[seed % Self.regions.count]
-      return engine.suggest(request(slot, moment, region, seed), history: History())
-        .suggestions.first.flatMap(served)
+      return engine.suggest(
+        request(for: slot, at: moment, in: region, seed: seed), history: History()
+      )
+      .suggestions.first.flatMap(served)
     }
     func share(_ holds: (Served) -> Bool) -> Double {
       Double(meals.count(where: holds)) / Double(options.count)
@@ -117,7 +124,7 @@ struct FirstAnswersBench {
     return verdicts
   }
 
-  /// What comes to the table.
+  /// The facts of a suggested meal with its sides.
   private struct Served {
     var minutes: Double
     var protein: Double
@@ -136,12 +143,16 @@ struct FirstAnswersBench {
         || (!sides.isEmpty && !suggestion.sides.missing.contains(0)))
   }
 
-  /// The first five of each eater by region, asked for one after the other: how many differ, and how
-  /// many are known by the catalogue's own grades and by the panel.
+  /// Checks the first five suggestions of each eater in a region, requested one after the other.
+  ///
+  /// Counts how many differ, and how many are well known by the catalogue's grades and by the
+  /// panel's.
   private func firstFives(_ slot: MealSlot, _ moment: LocalMoment) -> [Verdict] {
     Self.regions.flatMap { region -> [Verdict] in
       showProgress("\(slot.rawValue): first five in \(region.rawValue)")
-      let fives = (0..<max(1, options.count / 10)).map { firstFive(slot, moment, region, $0) }
+      let fives = (0..<max(1, options.count / 10)).map {
+        firstFive(for: slot, at: moment, in: region, seed: $0)
+      }
       func share(_ holds: ([MealID]) -> Bool) -> Double {
         Double(fives.count(where: holds)) / Double(fives.count)
       }
@@ -169,12 +180,12 @@ struct FirstAnswersBench {
   }
 
   private func firstFive(
-    _ slot: MealSlot, _ moment: LocalMoment, _ region: EaterRegion, _ seed: Int
+    for slot: MealSlot, at moment: LocalMoment, in region: EaterRegion, seed: Int
   ) -> [MealID] {
     var history = History()
     return (0..<5).compactMap { number -> MealID? in
       let answer = engine.suggest(
-        request(slot, moment, region, seed * 5 + number), history: history)
+        request(for: slot, at: moment, in: region, seed: seed * 5 + number), history: history)
       guard let meal = answer.suggestions.first?.meal else { return nil }
       history.apply(HistoryEvent(.suggested, meal), at: moment.date + 60 * Double(number))
       return meal

@@ -1,11 +1,12 @@
 import MealModels
 
-/// SQLite as Python has it, with the same meals in memory: the same filter and a random row of it.
+/// Python's SQLite with the same meals in memory: it applies the same filter and picks a random
+/// row.
 struct RandomRowPeer {
   let folder: WorkFolder
 
-  /// The median time of one question in microseconds, by the way the table is indexed, and how many
-  /// meals pass the filter.
+  /// The median time of a query in microseconds, for each kind of index, and the number of rows
+  /// that pass the filter.
   struct Answer {
     let separateIndexes: Double
     let joinedIndex: Double
@@ -28,7 +29,7 @@ struct RandomRowPeer {
       }, to: "meals")
     let numbers = try folder.numbers(
       of: ["env", "-u", "LD_PRELOAD", "python3", "-c", Self.program, folder.path("meals")])
-    guard numbers.count == 3 else { throw .wrongResult("SQLite told no times") }
+    guard numbers.count == 3 else { throw .wrongResult("SQLite printed no times") }
     return Answer(
       separateIndexes: numbers[0], joinedIndex: numbers[1], fitting: Int(numbers[2]))
   }

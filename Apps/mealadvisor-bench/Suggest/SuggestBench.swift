@@ -9,18 +9,19 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// The least that any answer takes which looks at each meal once: keeping the numbers of all meals
-/// whose mask has nothing in common with that of the limits.
+/// Measures the least time that looking at each meal once can take.
+///
+/// It keeps the indices of all meals whose mask has no bit in common with the mask of the limits.
 struct MaskPass {
-  /// The median time in microseconds as `filter` writes it.
+  /// The median time in microseconds with `filter`.
   let filtering: Double
-  /// The median time in microseconds without a check or a branch, in memory made before.
+  /// The median time in microseconds without a check or a branch, in memory allocated before.
   let bare: Double
 
-  /// - Parameter count: how many masks, none of which the limits touch.
+  /// - Parameter count: the number of masks; the limits exclude none of them.
   init(of count: Int) {
     var random = SeededGenerator(seed: 5)
-    // No meal holds the topmost harm, so that all are kept, as without limits.
+    // No mask has the topmost bit, so all meals are kept, as without limits.
     let masks = (0..<count).map { _ in random.next() >> 1 }
     let limit: UInt64 = 1 << 63
     filtering = Self.time(count) { masks.indices.filter { masks[$0] & limit == 0 }.count }
@@ -46,15 +47,16 @@ struct MaskPass {
   }
 }
 
-/// What one suggestion takes: beside SQLite, and as catalogue and history grow.
+/// Measures the time of one suggestion: compared with SQLite, and as catalogue and history grow.
 struct SuggestBench {
-  /// The most that a suggestion may take, as a share of SQLite's time: a twentieth.
+  /// The most time that a suggestion may take, as a share of SQLite's time: a twentieth.
   static let peerBound = 1.0 / 20
-  /// The most that ten times the meals may take, as a multiple.
+  /// The most time that a suggestion from ten times the meals may take, as a multiple.
   static let growthBound = 13.0
-  /// The most that a suggestion without limits may take, as a multiple of filtering bare masks.
+  /// The most time that a suggestion without limits may take, as a multiple of filtering bare
+  /// masks.
   static let passBound = 4.0
-  /// The most that a hundred times the history may take, as a multiple.
+  /// The most time that a suggestion with a hundred times the history may take, as a multiple.
   static let historyBound = 1.25
 
   private static let runs = 401
@@ -63,13 +65,13 @@ struct SuggestBench {
   private static let bounds = NutritionBounds([.sodium: 600, .protein: 25])
   private static let start = Date(timeIntervalSince1970: 1_778_610_600)
 
-  /// Takes the words of the call, of which there are none; throws `usage` for any.
+  /// Parses the arguments; throws `usage` if there are any.
   init(_ words: [String]) throws(BenchError) {
     guard words.isEmpty else { throw .usage }
   }
 
-  /// Measures; takes about a minute.
-  func findings() throws(BenchError) -> [Finding] {
+  /// Runs the measurements, which take about a minute.
+  func findings() throws(BenchError) -> [BenchResult] {
     let folder = try WorkFolder()
     defer { folder.remove() }
     showProgress("making 100,000 meals")
@@ -78,7 +80,8 @@ struct SuggestBench {
     let history = Self.history(500, of: meals)
     showProgress("suggesting and asking SQLite")
     let shown = history.lastShown(500)
-    // In turns, because a machine may change its pace; the round of the median ratio counts.
+    // The two alternate, because a machine's speed may change; the round with the median ratio is
+    // used.
     let rounds = try (0..<5).map { _ throws(BenchError) in
       let time = try Self.time(large, history)
       return (time, try RandomRowPeer(folder: folder).ask(meals, shown: shown, Self.limits))
@@ -99,40 +102,40 @@ struct SuggestBench {
       MealSuggester(pool: MealPool(Array(meals.prefix(300)))),
       Self.history(500, of: Array(meals.prefix(300))), limits: .none)
     return [
-      Finding(
+      BenchResult(
         name: "a suggestion from 100,000 meals", value: time, unit: "µs",
         peer: .init(name: "SQLite, an index a column", value: peer.separateIndexes),
         bound: Self.peerBound),
-      Finding(
+      BenchResult(
         name: "the same", value: time, unit: "µs",
         peer: .init(name: "SQLite, one index made for this filter", value: peer.joinedIndex)),
-      Finding(name: "meals that fit", value: Double(peer.fitting), unit: "meals"),
-      Finding(
+      BenchResult(name: "meals that fit", value: Double(peer.fitting), unit: "meals"),
+      BenchResult(
         name: "ten times the meals", value: time, unit: "µs",
         peer: .init(name: "10,000 meals", value: tenth), bound: Self.growthBound),
-      Finding(
+      BenchResult(
         name: "50,000 events of history", value: long, unit: "µs",
         peer: .init(name: "500 events", value: time), bound: Self.historyBound),
-      Finding(
+      BenchResult(
         name: "within bounds on nutrition", value: bounded, unit: "µs",
         peer: .init(name: "without bounds", value: time)),
-      Finding(
+      BenchResult(
         name: "without any limit", value: easy.0, unit: "µs",
         peer: .init(name: "filtering bare masks", value: easy.1.filtering), bound: Self.passBound),
-      Finding(
+      BenchResult(
         name: "the same", value: easy.0, unit: "µs",
         peer: .init(name: "a pass without checks and branches", value: easy.1.bare)),
-      Finding(name: "a suggestion from 300 meals", value: small, unit: "µs"),
+      BenchResult(name: "a suggestion from 300 meals", value: small, unit: "µs"),
     ] + (try Self.allocations(meals))
   }
 
-  /// The blocks of memory for a suggestion, which are as many for few meals as for many.
-  private static func allocations(_ meals: [MealSummary]) throws(BenchError) -> [Finding] {
+  /// Checks that a suggestion makes no more allocations with many meals than with few.
+  private static func allocations(_ meals: [MealSummary]) throws(BenchError) -> [BenchResult] {
     guard AllocationCounter.count != nil else { return [] }
     let counts = try [1000, 100_000].map { count throws(BenchError) in
       let some = Array(meals.prefix(count))
       let engine = MealSuggester(pool: MealPool(some))
-      // The same history for both: of meals that both hold.
+      // Both runs have the same history, of meals that both catalogues contain.
       let history = history(500, of: Array(meals.prefix(1000)))
       _ = try suggest(engine, history, turn: 0, nutrition: bounds)
       let before = AllocationCounter.count ?? 0
@@ -140,7 +143,7 @@ struct SuggestBench {
       return Double((AllocationCounter.count ?? 0) - before)
     }
     return [
-      Finding(
+      BenchResult(
         name: "allocations with 100,000 meals", value: counts[1], unit: "blocks",
         peer: .init(name: "1,000 meals", value: counts[0]), bound: 1)
     ]
@@ -174,7 +177,8 @@ struct SuggestBench {
     return meal
   }
 
-  /// Three meals a day before the start, each shown and then accepted, skipped or rated.
+  /// A history with three meals a day before the start; each is shown and then accepted, skipped or
+  /// rated.
   private static func history(_ count: Int, of meals: [MealSummary]) -> History {
     var random = SeededGenerator(seed: 7)
     var history = History()

@@ -4,7 +4,7 @@ import SeededRandom
 
 /// A large catalogue of made-up meals, the same on every run.
 ///
-/// About one meal in five is vegan, half are free of gluten, one in seven holds tree nuts, and each
+/// About one meal in five is vegan, half are gluten-free, one in seven contains tree nuts, and each
 /// is for one or two parts of the day.
 struct SyntheticMeals {
   private var random = SeededGenerator(seed: 42)
@@ -52,7 +52,7 @@ struct SyntheticMeals {
 }
 
 extension SeededGenerator {
-  /// One of some choices, all equally likely.
+  /// A random element; all are equally likely.
   mutating func pick<Choices: RandomAccessCollection>(_ choices: Choices) -> Choices.Element {
     let offset = Int.random(in: 0..<choices.count, using: &self)
     return choices[choices.index(choices.startIndex, offsetBy: offset)]

@@ -1,4 +1,4 @@
-// What the fragment asks for, such as #dark,increased,protanopia,order.
+// Applies the looks and overlays that the fragment names, such as #dark,increased,protanopia,order.
 (() => {
   "use strict";
   const looks = ["light", "dark", "standard", "increased"];
@@ -21,7 +21,7 @@
     draw();
   }
 
-  // The whole page through a filter, as somebody with a deficiency of colour vision sees it.
+  // Filters the whole page to simulate a colour vision deficiency.
   function see() {
     filters?.remove();
     filters = null;
@@ -47,7 +47,7 @@
     return node;
   }
 
-  // The part of a node that its scrolling and clipping ancestors let through.
+  // The part of a node that its scrolling and clipping ancestors leave visible.
   function visible(node) {
     const box = node.getBoundingClientRect();
     const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
@@ -98,7 +98,7 @@
     }
   }
 
-  // A touch target has the middle of its node; the attribute says how large it is.
+  // A touch target is centred on its node; the attribute gives its size.
   function drawTargets(svg) {
     for (const node of document.querySelectorAll("[data-touch]")) {
       const seen = visible(node);
@@ -150,7 +150,7 @@
     label = null;
   }
 
-  // With frames on, what is under the pointer says its name and its size.
+  // While frames are shown, labels the node under the pointer with its id and size.
   function point(event) {
     label?.remove();
     label = null;

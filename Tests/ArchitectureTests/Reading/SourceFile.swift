@@ -37,7 +37,8 @@ struct SourceFile: Sendable {
   /// Whether the code may hold a text: each of the text's identifiers is somewhere in it.
   func mayHold(_ text: String) -> Bool { SourceFile.words(of: [text]).isSubset(of: words) }
 
-  private static func words(of lines: [String]) -> Set<String> {
+  /// The identifiers of some lines, cut at what is not ASCII.
+  static func words(of lines: [String]) -> Set<String> {
     lines.reduce(into: []) { words, line in
       for word in line.utf8.split(whereSeparator: { !isPart[Int($0)] }) {
         words.insert(String(decoding: word, as: UTF8.self))

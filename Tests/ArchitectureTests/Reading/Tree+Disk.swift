@@ -22,10 +22,29 @@ extension Tree {
     tree.sources = try swift.map { path in
       SourceFile(path: path, text: try text(root.appending(path: path)))
     }
+    tree.documents = try (["README.md"] + tree.paths.filter(isDocument)).map { path in
+      Document(path: path, text: try text(root.appending(path: path)))
+    }
+    let others = tree.paths.filter { [".js", ".css", ".py", ".sql"].contains(where: $0.hasSuffix) }
+    for path in try others + files(under: "Scripts", in: root) {
+      tree.texts[path] = try text(root.appending(path: path))
+    }
+    for path in tree.paths where path.hasPrefix("Packages/") && path.hasSuffix(".md") {
+      let words = SourceFile.words(of: [try text(root.appending(path: path))])
+      tree.documented[String(path.split(separator: "/")[1]), default: []].formUnion(words)
+    }
     tree.layers = LayerMap.layers
     tree.clients = Tree.clients(in: try text(root.appending(path: clientsPath)))
     tree.root = try await ManifestDump.read(package: root)
     return tree
+  }
+
+  /// Whether a file is a document for people: a README, one of a package or above it, an article.
+  private static func isDocument(_ path: String) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    let isArticle = folders.last?.hasSuffix(".docc") == true
+    return path.hasSuffix("/README.md")
+      || path.hasSuffix(".md") && folders.first == "Packages" && (folders.count < 3 || isArticle)
   }
 
   private static func text(_ file: URL) throws -> String {

@@ -16,6 +16,12 @@ struct Tree: Sendable {
   var sizes: [String: Int] = [:]
   /// The Swift files among them, manifests left out.
   var sources: [SourceFile] = []
+  /// The READMEs and other documents, and the articles of the catalogues.
+  var documents: [Document] = []
+  /// The texts of scripts, web pages, styles and database functions, by path.
+  var texts: [String: String] = [:]
+  /// The words of the documents in each folder of `Packages`.
+  var documented: [String: Set<String>] = [:]
   /// The layer of each module and program.
   var layers: [String: String] = [:]
   /// What throw-away clients use of some products, by the lines of `Scripts/consume.programs`.

@@ -5,12 +5,14 @@ extension Rule {
       "names say a role instead of Manager, Helper, Utils, Base or Common", findings: vagueNames),
     Rule("nothing in sources is forced, shared or unchecked", findings: forbiddenCode),
     Rule("no test reads the clock or prints", findings: unsteadyTests),
+    Rule("one file makes safe limits, of what could be read", findings: strayLimits),
+    Rule("nutrition is shown as the eater's tracking mode says", findings: ownModes),
   ]
 
-  @Sendable private static func longFiles(_ tree: Tree) -> [Finding] {
+  @Sendable private static func longFiles(_ tree: Tree) -> [RuleViolation] {
     tree.sources.filter { !$0.isGenerated }.compactMap { file in
       let lines = file.code.last == "" ? file.code.count - 1 : file.code.count
-      return lines > 400 ? Finding(file.path, "has \(lines) lines") : nil
+      return lines > 400 ? RuleViolation(file.path, "has \(lines) lines") : nil
     }
   }
 
@@ -22,20 +24,21 @@ extension Rule {
     "struct", "class", "enum", "actor", "protocol", "typealias",
   ]
 
-  @Sendable private static func vagueNames(_ tree: Tree) -> [Finding] {
+  @Sendable private static func vagueNames(_ tree: Tree) -> [RuleViolation] {
     let modules = tree.root.targets.map(\.name).filter(isVague)
-      .map { Finding("Package.swift", "the name \($0) does not say a role") }
+      .map { RuleViolation("Package.swift", "the name \($0) does not say a role") }
     return modules + tree.sources.flatMap(vagueNames)
   }
 
-  private static func vagueNames(_ file: SourceFile) -> [Finding] {
+  private static func vagueNames(_ file: SourceFile) -> [RuleViolation] {
     let stem = file.name.split(separator: ".").first.map(String.init) ?? ""
-    let ofFile = isVague(stem) ? [Finding(file.path, "the name \(stem) does not say a role")] : []
+    let ofFile =
+      isVague(stem) ? [RuleViolation(file.path, "the name \(stem) does not say a role")] : []
     guard file.words.contains(where: isVague) else { return ofFile }
     return ofFile
       + file.code.enumerated().flatMap { index, line in
         declaredTypes(line).filter(isVague)
-          .map { Finding(file, line: index + 1, "the name \($0) does not say a role") }
+          .map { RuleViolation(file, line: index + 1, "the name \($0) does not say a role") }
       }
   }
 
@@ -52,7 +55,7 @@ extension Rule {
     "Bundle.module", ".shared", "@unchecked", "nonisolated(unsafe)", "fatalError", "try!",
   ]
 
-  @Sendable private static func forbiddenCode(_ tree: Tree) -> [Finding] {
+  @Sendable private static func forbiddenCode(_ tree: Tree) -> [RuleViolation] {
     tree.sources.filter(\.isProduct).flatMap { uses(of: forbidden, in: $0) }
   }
 
@@ -64,17 +67,48 @@ extension Rule {
   /// The live clock's own test, and the instant from which a test's own clock counts.
   private static let clockReaders: Set = ["LiveEnvironmentTests.swift", "ConnectionTests.swift"]
 
-  @Sendable private static func unsteadyTests(_ tree: Tree) -> [Finding] {
+  @Sendable private static func unsteadyTests(_ tree: Tree) -> [RuleViolation] {
     tree.sources.filter { !$0.isProduct && !clockReaders.contains($0.name) }
       .flatMap { uses(of: unsteady, in: $0) }
   }
 
-  private static func uses(of words: [String], in file: SourceFile) -> [Finding] {
+  /// The file that makes the limits without which no meal is asked for, served or planned.
+  private static let limits = "Packages/EaterRecord/Sources/EaterMeals/Suggestions/SafeLimits.swift"
+
+  @Sendable private static func strayLimits(_ tree: Tree) -> [RuleViolation] {
+    tree.sources.filter(\.isProduct).flatMap { file -> [RuleViolation] in
+      guard file.path == limits else {
+        return uses(of: ["SafeLimits(", "SafeLimits.init", "extension SafeLimits"], in: file)
+      }
+      return file.code.enumerated()
+        .filter { $0.element.containsWord("init(") && !$0.element.contains("fileprivate init(") }
+        .map { RuleViolation(file, line: $0.offset + 1, "lets other files make them") }
+    }
+  }
+
+  /// What the words of `DesignSystem` begin with, and nobody else writes by hand.
+  private static let fullModes = ["NutritionDisplay(.full", "TrackingMode.full"]
+
+  /// What features get from the shell's context, which `modeKeeper` makes of what is stored.
+  private static let ownContexts = ["NutritionDisplay", "PresentationContext("]
+
+  private static let modeKeeper = "ScreenContext+Presentation.swift"
+
+  @Sendable private static func ownModes(_ tree: Tree) -> [RuleViolation] {
+    tree.sources.filter { $0.isProduct && $0.name != modeKeeper }.flatMap { file in
+      guard let module = tree.target(of: file)?.name, module != "DesignSystem" else {
+        return [RuleViolation]()
+      }
+      return uses(of: tree.layers[module] == "app" ? ownContexts : fullModes, in: file)
+    }
+  }
+
+  private static func uses(of words: [String], in file: SourceFile) -> [RuleViolation] {
     let words = words.filter(file.mayHold)
     guard !words.isEmpty else { return [] }
     return file.code.enumerated().flatMap { index, line in
       words.filter { line.containsWord($0) }
-        .map { Finding(file, line: index + 1, "uses \($0)") }
+        .map { RuleViolation(file, line: index + 1, "uses \($0)") }
     }
   }
 }

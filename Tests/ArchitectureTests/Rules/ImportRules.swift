@@ -17,21 +17,21 @@ extension Rule {
     "FoundationEssentials", "FoundationNetworking", "Glibc", "Darwin",
   ]
 
-  @Sendable private static func undeclaredImports(_ tree: Tree) -> [Finding] {
-    tree.sources.flatMap { file -> [Finding] in
+  @Sendable private static func undeclaredImports(_ tree: Tree) -> [RuleViolation] {
+    tree.sources.flatMap { file -> [RuleViolation] in
       guard let target = tree.target(of: file) else { return [] }
       let isTest = target.type == "test" || tree.layers[target.name] == LayerMap.testSupport
       let known = toolchain.union(target.edges).union(isTest ? ["Testing"] : [])
       return file.imports.filter { found in
         !known.contains(found.module) && !isGuardedForeign(found, in: tree)
       }
-      .map { Finding(file, line: $0.line, "\(target.name) does not declare \($0.module)") }
+      .map { RuleViolation(file, line: $0.line, "\(target.name) does not declare \($0.module)") }
     }
   }
 
   /// Code behind such an import is compiled by nobody here, and can break the build of a client.
-  @Sendable private static func strayAdapters(_ tree: Tree) -> [Finding] {
-    tree.sources.filter(\.isProduct).flatMap { file -> [Finding] in
+  @Sendable private static func strayAdapters(_ tree: Tree) -> [RuleViolation] {
+    tree.sources.filter(\.isProduct).flatMap { file -> [RuleViolation] in
       guard let target = tree.target(of: file)?.name, !LayerMap.adapters.contains(target) else {
         return []
       }
@@ -39,7 +39,7 @@ extension Rule {
         !toolchain.contains(found.module) && found.module != "Musl"
           && isGuardedForeign(found, in: tree)
       }
-      .map { Finding(file, line: $0.line, "\(target) is no place for \($0.module)") }
+      .map { RuleViolation(file, line: $0.line, "\(target) is no place for \($0.module)") }
     }
   }
 
@@ -50,21 +50,21 @@ extension Rule {
   }
 
   /// A target that asks the network has all of Foundation with it anyway.
-  @Sendable private static func plainFoundation(_ tree: Tree) -> [Finding] {
+  @Sendable private static func plainFoundation(_ tree: Tree) -> [RuleViolation] {
     let networked = Set(
       tree.sources.filter { $0.imports.contains { $0.module == "FoundationNetworking" } }
         .compactMap { tree.target(of: $0)?.name })
-    return tree.sources.filter(\.isProduct).flatMap { file -> [Finding] in
+    return tree.sources.filter(\.isProduct).flatMap { file -> [RuleViolation] in
       if let target = tree.target(of: file)?.name, networked.contains(target) { return [] }
       return file.imports.filter {
         $0.module == "Foundation"
           && !$0.conditions.contains("!(canImport(FoundationEssentials))")
       }
-      .map { Finding(file, line: $0.line, "imports all of Foundation") }
+      .map { RuleViolation(file, line: $0.line, "imports all of Foundation") }
     }
   }
 
-  @Sendable private static func unguardedImports(_ tree: Tree) -> [Finding] {
+  @Sendable private static func unguardedImports(_ tree: Tree) -> [RuleViolation] {
     tree.sources.flatMap { file in
       file.imports.filter { found in
         platformModules.contains(found.module)
@@ -72,15 +72,16 @@ extension Rule {
           && !(found.module == "Darwin" && found.conditions.contains("!(canImport(Glibc))"))
       }
       .map { found in
-        Finding(file, line: found.line, "\(found.module) needs #if canImport(\(found.module))")
+        RuleViolation(
+          file, line: found.line, "\(found.module) needs #if canImport(\(found.module))")
       }
     }
   }
 
-  @Sendable private static func strayPOSIX(_ tree: Tree) -> [Finding] {
+  @Sendable private static func strayPOSIX(_ tree: Tree) -> [RuleViolation] {
     tree.sources.filter { !$0.name.hasSuffix("+POSIX.swift") }.flatMap { file in
       file.imports.filter { ["Glibc", "Darwin"].contains($0.module) }
-        .map { Finding(file, line: $0.line, "imports \($0.module) outside a +POSIX file") }
+        .map { RuleViolation(file, line: $0.line, "imports \($0.module) outside a +POSIX file") }
     }
   }
 }

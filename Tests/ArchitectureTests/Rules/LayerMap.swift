@@ -10,11 +10,18 @@ enum LayerMap {
   static let layers = Dictionary(
     uniqueKeysWithValues: members.flatMap { layer, names in names.map { ($0, layer) } })
 
-  /// Modules that stand on the toolchain alone.
-  static let leaves: Set = ["DesignSystem", "Journal", "LocalServer", "Snapshots"]
+  /// How bytes are written as others; every module may know it.
+  static let codecs = "Codecs"
 
-  /// The rules whose values screens show; they know no other ones, and nothing that is stored.
-  static let shownRules: Set = ["Preferences", "PremiumGate", "SuggestionEngine"]
+  /// Modules that stand on the toolchain and the codecs alone.
+  static let leaves: Set = ["Codecs", "DesignSystem", "Journal", "LocalServer", "Snapshots"]
+
+  /// What no screen knows, and neither what knows `recordKeeper`; of the rules of their own subject
+  /// screens show the values.
+  static let unshown: Set = ["FoodFacts", "Journal", "MealCatalog"]
+
+  /// The module that opens what is stored of an app.
+  static let recordKeeper = "AppRecord"
 
   /// Modules that do not know each other: a tool derives what the meals contain from the foods.
   static let strangers: Set = ["FoodFacts", "MealCatalog"]
@@ -35,24 +42,45 @@ enum LayerMap {
   /// Why a module may not import another, or `nil` where it may.
   static func objection(from module: String, to other: String, in tree: Tree) -> String? {
     guard let layer = tree.layers[module], let below = tree.layers[other] else { return nil }
+    if other == codecs { return nil }
     if leaves.contains(module) { return "\(module) imports no other module" }
+    if isToolPart(other), !isToolPart(module), !tree.isTool(module) {
+      return "\(other) is for tools and tests"
+    }
+    if isSamples(other), layer == "app", module != galleryKeeper {
+      return "\(other) is for galleries, audits and tests"
+    }
     if below == testSupport, layer != testSupport, !tree.isTool(module) {
       return "\(other) is for tests only"
     }
     if strangers.isSuperset(of: [module, other]) { return "\(module) does not know \(other)" }
     if layer == testSupport || tree.home(of: module) == tree.home(of: other) { return nil }
-    return objection(from: layer, to: other, in: below)
+    if layer == "looks", below == "rules" {
+      return isShown(other, in: tree) ? nil : "screens do not know \(other)"
+    }
+    return objection(from: layer, to: below)
   }
 
-  private static func objection(
-    from layer: String, to other: String, in below: String
-  ) -> String? {
+  /// Whether a module holds what tools and tests of its package share, and no client links.
+  static func isToolPart(_ module: String) -> Bool {
+    module.hasSuffix("Compiling") || module.hasSuffix("Training")
+  }
+
+  /// The module that hands the screens in all their states to the commands for galleries.
+  private static let galleryKeeper = "MealAdvisorVerbs"
+
+  /// Whether a module has screens in all their states, which no app shows.
+  private static func isSamples(_ module: String) -> Bool { module.hasSuffix("Samples") }
+
+  private static func isShown(_ rules: String, in tree: Tree) -> Bool {
+    !unshown.contains(rules) && !tree.targets(below: rules).contains(recordKeeper)
+  }
+
+  private static func objection(from layer: String, to below: String) -> String? {
     guard let from = order.firstIndex(of: layer), let to = order.firstIndex(of: below) else {
       return nil
     }
     if to > from { return "\(layer) may not import \(below) above it" }
-    if to == from, layer == "models" { return "models do not import each other" }
-    guard layer == "looks", below == "rules" else { return nil }
-    return shownRules.contains(other) ? nil : "screens do not know \(other)"
+    return to == from && layer == "models" ? "models do not import each other" : nil
   }
 }

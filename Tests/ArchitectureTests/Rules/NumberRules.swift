@@ -3,28 +3,29 @@ extension Rule {
     Rule("a floating number becomes a whole one exactly or bounded", findings: unboundedNumbers)
   ]
 
-  /// Packages that see only numbers that they or we made: drawing, and what runs on our machines.
+  /// Modules that read no numbers from outside: drawing, and tools that run on our machines.
   private static let homeMade: Set = [
     "DesignSystem", "EaterSimulation", "Layout", "MealPictures", "RecipeReview", "Renderers",
     "ScreenAudit", "ScreenGallery", "TokenExport",
   ]
 
-  /// The types of whole numbers, each of which is a word of its own.
+  /// The names of the types of whole numbers.
   private static let wholeTypes = ["Int", "UInt"].flatMap { name in
     ["", "8", "16", "32", "64"].map { name + $0 }
   }
 
-  /// A conversion of anything else ends the program at a number that is too large or is none.
-  @Sendable private static func unboundedNumbers(_ tree: Tree) -> [Finding] {
+  /// Any other conversion ends the program if the number is too large or not a number.
+  @Sendable private static func unboundedNumbers(_ tree: Tree) -> [RuleViolation] {
     let tools = tree.root.targets.filter { $0.type == "executable" }.map { $0.folder + "/" }
     return tree.sources.filter { file in
-      file.isProduct && !file.isGenerated && !file.path.contains("/Training/")
-        && !file.path.contains("/Compiling/") && wholeTypes.contains(where: file.mayHold)
-        && !homeMade.contains(where: { file.path.hasPrefix("Packages/\($0)/") })
+      file.isProduct && !file.isGenerated && !file.path.contains("Training/")
+        && !file.path.contains("Compiling/") && wholeTypes.contains(where: file.mayHold)
+        && !homeMade.contains(where: { file.path.contains("/Sources/\($0)/") })
         && !tools.contains(where: file.path.hasPrefix)
     }.flatMap { file in
       NumberConversion.all(in: file.code).filter(\.isUnbounded).map {
-        Finding(file, line: $0.line, "\($0.type)(…) of a floating number; say exactly: or bounded:")
+        RuleViolation(
+          file, line: $0.line, "\($0.type)(…) of a floating number; say exactly: or bounded:")
       }
     }
   }
@@ -34,10 +35,10 @@ extension Rule {
 private struct NumberConversion {
   let type: Substring
   let line: Int
-  /// What stands between its parentheses, on one line.
+  /// The text between its parentheses, as one line.
   let content: String
 
-  /// The conversions in some lines of code; one may go over several.
+  /// The conversions in lines of code; one conversion may span several lines.
   static func all(in code: [String]) -> [NumberConversion] {
     code.indices.flatMap { index -> [NumberConversion] in
       guard code[index].contains("Int") else { return [] }
@@ -50,7 +51,7 @@ private struct NumberConversion {
     }
   }
 
-  /// The text up to the parenthesis that closes it.
+  /// The text up to the closing parenthesis.
   private static func inside(_ text: String) -> String {
     var depth = 0
     let end = text.firstIndex { character in
@@ -61,13 +62,13 @@ private struct NumberConversion {
     return text[..<(end ?? text.endIndex)].trimmingPrefix(/\s+/).description
   }
 
-  /// Whether it may be handed a floating number that no whole one is near.
+  /// Whether the conversion may get a floating number that no whole number can hold.
   var isUnbounded: Bool {
     let isLabelled = content.prefixMatch(of: /[a-zA-Z]+:/) != nil || content.hasPrefix("min(")
     return !isLabelled && Self.floating.contains(where: content.contains)
   }
 
-  /// What only a floating number has, or makes one.
+  /// Code that shows that a value is a floating number.
   private static let floating = [
     ".rounded(", "Double(", "timeInterval", "doubleValue", ".squareRoot(",
   ]

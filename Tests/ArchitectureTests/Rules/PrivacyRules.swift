@@ -49,14 +49,14 @@ extension Rule {
     "posix_spawn", "posix_spawnp", "execv", "execve", "execvp", "popen",
   ]
 
-  @Sendable private static func waysOut(_ tree: Tree) -> [Finding] {
+  @Sendable private static func waysOut(_ tree: Tree) -> [RuleViolation] {
     tree.sources.filter(mayLeave).flatMap { file in
       let allowed = exceptions[file.path] ?? []
       let text = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       return zip(file.code, text).enumerated().flatMap { index, line in
         (ways(in: line.0, isPOSIX: file.name.hasSuffix("+POSIX.swift")) + page(in: line.0, line.1))
           .filter { !allowed.contains($0) }
-          .map { Finding(file, line: index + 1, "uses \($0)") }
+          .map { RuleViolation(file, line: index + 1, "uses \($0)") }
       }
     }
   }

@@ -8,7 +8,7 @@ extension Rule {
   ]
 
   /// The types that `Scripts/consume` tries each product with.
-  @Sendable private static func staleClients(_ tree: Tree) -> [Finding] {
+  @Sendable private static func staleClients(_ tree: Tree) -> [RuleViolation] {
     tree.clients.enumerated().compactMap { index, client in
       let folder = tree.root.targets.first { $0.name == client.product }?.folder
       let isPublic = tree.sources.contains { file in
@@ -16,35 +16,39 @@ extension Rule {
       }
       return isPublic
         ? nil
-        : Finding(
+        : RuleViolation(
           "\(Tree.clientsPath):\(index + 1)",
           "\(client.product) is no product with a public type '\(client.type)'")
     }
   }
 
   /// What lies in `Apps` is for people, or is a tool that several packages need.
-  @Sendable private static func products(_ tree: Tree) -> [Finding] {
+  @Sendable private static func products(_ tree: Tree) -> [RuleViolation] {
     tree.root.targets.compactMap { target in
       let product = tree.root.products.first { $0.name == target.name }
       switch (target.type, product) {
-      case ("regular", nil): return Finding("Package.swift", "\(target.name) is no product")
+      case ("regular", nil) where !LayerMap.isToolPart(target.name):
+        return RuleViolation("Package.swift", "\(target.name) is no product")
+      case ("regular", .some) where LayerMap.isToolPart(target.name):
+        return RuleViolation("Package.swift", "\(target.name) is a product, and for tools only")
       case ("executable", .some) where !target.folder.hasPrefix("Apps/"):
-        return Finding("Package.swift", "the tool \(target.name) is a product")
+        return RuleViolation("Package.swift", "the tool \(target.name) is a product")
       default: return nil
       }
     }
   }
 
   /// A package that the root depends on by its folder keeps others from depending on the root.
-  @Sendable private static func packageDependencies(_ tree: Tree) -> [Finding] {
-    tree.root.dependencies.map { _ in Finding("Package.swift", "has a package dependency") }
+  @Sendable private static func packageDependencies(_ tree: Tree) -> [RuleViolation] {
+    tree.root.dependencies.map { _ in RuleViolation("Package.swift", "has a package dependency") }
   }
 
   /// A flag of a manifest can contradict what a client's build passes to its dependencies.
-  @Sendable private static func compilerFlags(_ tree: Tree) -> [Finding] {
+  @Sendable private static func compilerFlags(_ tree: Tree) -> [RuleViolation] {
     tree.root.targets.flatMap { target in
       target.settings.list.filter { $0.object["tool"]?.text != "linker" || $0.isUnsafe }
-        .map { _ in Finding("Package.swift", "\(target.name) is built with flags of its own") }
+        .map { _ in RuleViolation("Package.swift", "\(target.name) is built with flags of its own")
+        }
     }
   }
 
@@ -58,7 +62,7 @@ extension Rule {
   /// Modules of the toolchain that link the mathematics themselves.
   private static let linking: Set = ["Foundation", "FoundationEssentials", "Glibc"]
 
-  @Sendable private static func unlinkedRounding(_ tree: Tree) -> [Finding] {
+  @Sendable private static func unlinkedRounding(_ tree: Tree) -> [RuleViolation] {
     let files = Dictionary(grouping: tree.sources.filter(\.isProduct)) {
       tree.target(of: $0)?.name ?? ""
     }
@@ -68,13 +72,14 @@ extension Rule {
           file.imports.contains { linking.contains($0.module) }
         }
     }
-    return tree.root.targets.filter { $0.type != "test" }.flatMap { target -> [Finding] in
+    return tree.root.targets.filter { $0.type != "test" }.flatMap { target -> [RuleViolation] in
       let below = tree.targets(below: target.name)
       guard below.isDisjoint(with: linked.map(\.name)) else { return [] }
       return files[target.name, default: []].flatMap { file in
         file.code.enumerated().filter { line in rounding.contains(where: line.element.contains) }
           .map { line in
-            Finding(file, line: line.offset + 1, "rounds, but nothing links the C library for it")
+            RuleViolation(
+              file, line: line.offset + 1, "rounds, but nothing links the C library for it")
           }
       }
     }

@@ -3,9 +3,9 @@ import Testing
 /// A house rule: a name that states it and a pure function that lists what breaks it.
 struct Rule: Sendable, CustomTestStringConvertible {
   let name: String
-  let findings: @Sendable (Tree) -> [Finding]
+  let findings: @Sendable (Tree) -> [RuleViolation]
 
-  init(_ name: String, findings: @escaping @Sendable (Tree) -> [Finding]) {
+  init(_ name: String, findings: @escaping @Sendable (Tree) -> [RuleViolation]) {
     self.name = name
     self.findings = findings
   }
@@ -15,5 +15,6 @@ struct Rule: Sendable, CustomTestStringConvertible {
   /// All rules that the repository keeps.
   static let all =
     layerRules + importRules + productRules + treeRules + codeRules
-    + interfaceRules + numberRules + privacyRules
+    + interfaceRules + numberRules + privacyRules + commentRules
+    + documentRules + copyRules + signatureRules
 }

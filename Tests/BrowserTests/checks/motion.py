@@ -1,6 +1,7 @@
 """With reduced motion nothing moves."""
 
-ALLOWED = {"opacity", "offset", "computedOffset", "easing", "composite"}
+# What may change although nothing moves: how opaque something is, and its color, as of a tab.
+ALLOWED = {"opacity", "color", "offset", "computedOffset", "easing", "composite"}
 
 RUNNING = """() => document.getAnimations().map((animation) => ({
   id: animation.effect.target?.closest("[data-id]")?.getAttribute("data-id") ?? "",
@@ -9,7 +10,7 @@ RUNNING = """() => document.getAnimations().map((animation) => ({
 
 
 def motion(tab):
-    """Animations of a page with reduced motion that change more than the opacity."""
+    """Animations of a page with reduced motion that change more than opacity and color."""
     return [
         f"{running['id']} changes {', '.join(sorted(set(running['properties']) - ALLOWED))}"
         for running in tab.evaluate(RUNNING)

@@ -13,7 +13,7 @@ enum Audits {
       devices: [AuditMatrix.Device(.reference, [.xS, .L, .AX1, .AX3, .AX5])]))
 
   /// What some rules found.
-  static func findings(_ rules: RuleID...) -> [Finding] {
+  static func findings(_ rules: RuleID...) -> [AuditFinding] {
     report.findings.filter { rules.contains($0.rule) }
   }
 

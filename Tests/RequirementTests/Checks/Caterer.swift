@@ -55,7 +55,6 @@ struct Caterer: Guest {
     var clients = MealAdvisorClients(
       service: SuggestionService(catalog: .bundled, engine: Self.engine), stores: stores,
       subscriptions: .local(stores, now: { world.now }))
-    clients.layout = .planner
     clients.retailers = asked.retailers(in: world)
     let households = Households(
       of: stores,
@@ -63,13 +62,14 @@ struct Caterer: Guest {
         over: .offline, timing: CallTiming(now: { world.now }, chance: { 0 })),
       now: { world.now })
     if isSharing { clients.households = households }
-    app = try MealAdvisor.app(clients, in: world.environment)
+    app = try MealAdvisor.app(
+      clients, of: MealAdvisor.planningFeatures, in: world.environment)
     try await stores.shop(
       [.set(.store("kroger-1234")), .set(.interval(.threeHours))], at: world.now)
     for (day, meal) in meals.enumerated() { try await plan(meal, day) }
     if isSharing {
       try await households.joinStandIn()
-      _ = try await households.meet()
+      _ = try await households.synchronize()
     }
     await app.launch()
     if glass == nil { await app.settle() } else { await app.rest() }

@@ -51,40 +51,11 @@ extension Check {
     }
   }
 
-  /// A named style has a size, a weight and a face.
-  static func style(
-    _ style: TypeStyle, _ points: Double, _ weight: FontWeight, _ family: FontFamily,
-    at place: SourceLocation = #_sourceLocation
-  ) -> Check {
-    Check {
-      #expect(style.metrics.pointSize == points, sourceLocation: place)
-      #expect(style.defaultWeight == weight, sourceLocation: place)
-      #expect(style.family == family, sourceLocation: place)
-    }
-  }
-
-  /// A colour role is this in light and that in dark, as drawn.
-  static func color(
-    _ role: ColorRole, light: UInt32, dark: UInt32, at place: SourceLocation = #_sourceLocation
-  ) -> Check {
-    Check {
-      let found = InterfaceStyle.allCases.map { role.resolved(in: Appearance($0)) }
-      #expect(found == [RGBA(light), RGBA(dark)], sourceLocation: place)
-    }
-  }
-
   /// The pages for browsers are told these rules of style.
   static func styled(_ rules: String..., at place: SourceLocation = #_sourceLocation) -> Check {
     Check {
       for rule in rules { #expect(HTMLStyle.fixed.contains(rule), sourceLocation: place) }
     }
-  }
-
-  /// A number is what is written.
-  static func equal(
-    _ numbers: [Double], _ others: [Double], at place: SourceLocation = #_sourceLocation
-  ) -> Check {
-    Check { #expect(numbers == others, sourceLocation: place) }
   }
 }
 

@@ -39,15 +39,16 @@ enum Sources {
     try files(below: "Packages").filter { $0.path.contains("/Sources/") } + files(below: "Apps")
   }
 
-  /// What a text imports, each module once.
+  /// The modules that a text imports, whole or for one declaration.
   static func imports(_ text: String) -> Set<String> {
-    Set(
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "var"]
+    return Set(
       text.split(separator: "\n").compactMap { line in
-        let words = line.split(separator: " ")
+        let words = line.split(separator: " ").filter { !kinds.contains($0) }
         guard let index = words.firstIndex(of: "import"), index + 1 < words.count, index < 3 else {
           return nil
         }
-        let module = words[index + 1]
+        let module = words[index + 1].prefix { $0 != "." }
         let isModule = module.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         return isModule && !words[..<index].contains { $0.hasPrefix("//") } ? String(module) : nil
       })

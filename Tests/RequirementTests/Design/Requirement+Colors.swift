@@ -7,12 +7,8 @@ extension Requirement {
 
   private static let brandColors = [
     Requirement(
-      "D-COLOR-01", "the orange, and the lighter one of the dark",
-      .color(.primaryFill, light: 0xFF6B35, dark: 0xFF7A47),
-      .color(.primaryText, light: 0xFF6B35, dark: 0xFF7A47)),
-    Requirement(
-      "D-COLOR-02", "the green, and the lighter one of the dark",
-      .color(.accentGreen, light: 0x34C759, dark: 0x30D158)),
+      "D-COLOR-01 D-COLOR-02", "the orange and the green, and the lighter ones of the dark",
+      .provedBy("ColorTokenTests", "a standard colour is the one of the table"))
   ]
 
   private static let groundsAndLabels = [
@@ -20,11 +16,9 @@ extension Requirement {
       "D-COLOR-03", "pages are of the system's background",
       .surface("home", on: "home.suggestion", fill: .systemBackground),
       .surface("recipe-detail", on: "recipe-detail.default", fill: .systemBackground)),
-    Requirement("D-COLOR-04", "only second-rate cards are of the second background") {
-      #expect(Card("c", .secondary) {}.element.surface.fill == .secondarySystemBackground)
-      #expect(Card("c", .suggestion) {}.element.surface.fill == .systemBackground)
-      #expect(Card("c", .favorite) {}.element.surface.fill == .systemBackground)
-    },
+    Requirement(
+      "D-COLOR-04", "only second-rate cards are of the second background",
+      .provedBy("ComponentTokenTests", "a card is as described")),
     Requirement(
       "D-COLOR-05", "grouped lists lie on the grouped background",
       .surface("settings", on: "settings.default", fill: .systemGroupedBackground),
@@ -32,15 +26,15 @@ extension Requirement {
         "settings.about.group", on: "settings.default", fill: .secondarySystemGroupedBackground)),
     Requirement(
       "D-COLOR-06", "what matters is of the label's colour",
-      .type("home.card.title", on: "home.suggestion", .title2, color: .label),
+      .provedBy("HomeScreenTests", "each text of Home has its words and tokens"),
       .type("settings.terms.title", on: "settings.default", .body, color: .label)),
     Requirement(
       "D-COLOR-07", "what comes second is secondary",
-      .type("home.card.description", on: "home.suggestion", .callout, color: .secondaryLabel),
-      .type("favorites.empty.body", on: "favorites.none", .callout, color: .secondaryLabel)),
+      .provedBy("HomeScreenTests", "each text of Home has its words and tokens"),
+      .provedBy("FavoritesScreenTests", "no favorites yet leads to meals")),
     Requirement(
       "D-COLOR-08", "what comes third is tertiary",
-      .type("home.empty.body", on: "home.empty", .body, color: .tertiaryLabel)),
+      .provedBy("HomeStateTests", "an empty Home has its button above the message")),
     Requirement("D-COLOR-09", "what nobody entered yet is quaternary") {
       #expect(EntryContent(placeholder: "Name").color == .quaternaryLabel)
       #expect(EntryContent(text: "Ana", placeholder: "Name").color == .label)
@@ -51,7 +45,7 @@ extension Requirement {
         #expect(!lines.isEmpty && lines.allSatisfy { $0.surface.stroke == .separator }, "\(name)")
       }
     },
-    Requirement("D-COLOR-11", "no screen writes a colour as a number") {
+    Requirement("D-COLOR-11 D-QA-01", "no screen writes a colour as a number") {
       for package in ["Presentation", "ScreenParts", "AccountScreens", "SuggestionWords"] {
         for file in try Sources.files(below: "Packages/\(package)/Sources") {
           #expect(!file.text.contains("RGBA("), "\(file.path)")
@@ -70,25 +64,31 @@ extension Requirement {
     },
     Requirement(
       "D-COLOR-13", "what is saved is green, and so is what premium has",
-      .icon("home.save", on: "home.suggestion-saved", .saved, color: .accentGreen),
-      .icon("recipe.save", on: "recipe-detail.saved", .saved, color: .accentGreen),
-      .icon("home.save", on: "home.suggestion", .save, color: .primaryText),
-      .icon("paywall.features", on: "paywall.default", .check, color: .accentGreen)),
+      .provedBy(
+        "ColorRolesTests", "saved state is green",
+        "success is green, beside words in the colour of text"),
+      .provedBy("ColorTokenTests", "aliases say one thing by two names")),
     Requirement(
       "D-COLOR-14", "the chosen tab is orange, also where it is the heart",
       .type("tabs.favorites", on: "favorites.five", .caption2, color: .primaryText),
       .icon("tabs.favorites", on: "favorites.five", .favorites, color: .primaryText),
       .icon("tabs.favorites", on: "home.suggestion", .favorites, color: .unselectedTab)),
-    Requirement("D-COLOR-15", "what turns or fills up is orange") {
-      #expect(ColorRole.progressTint.resolved(in: Appearance()) == RGBA(0xFF6B35))
-      #expect(Spinner("s", spoken: "Busy").element.content == .spinner(.progressTint))
-      let bar = ProgressBar("p", label: "Loading", value: "Half", fraction: 0.5).element
-      let tints = [ColorRole.primaryFill, .progressTint].map { $0.resolved(in: Appearance()).hex }
-      #expect(bar.tokens().contains { $0.value == .text(tints[0]) && tints[0] == tints[1] })
-    },
+    Requirement(
+      "D-COLOR-15", "what turns or fills up is orange",
+      .provedBy(
+        "ColorTokenTests", "a standard colour is the one of the table",
+        "aliases say one thing by two names"),
+      Check {
+        #expect(Spinner("s", spoken: "Busy").element.content == .spinner(.progressTint))
+        let bar = ProgressBar("p", label: "Loading", value: "Half", fraction: 0.5).element
+        let tints = [ColorRole.primaryFill, .progressTint].map { $0.resolved(in: Appearance()).hex }
+        #expect(bar.tokens().contains { $0.value == .text(tints[0]) && tints[0] == tints[1] })
+      }),
     Requirement(
       "D-COLOR-16", "errors and what destroys are red",
-      .color(.errorText, light: 0xFF3B30, dark: 0xFF453A),
+      .provedBy("ColorTokenTests", "a standard colour is the one of the table"),
+      .provedBy(
+        "ColorRolesTests", "a destructive row has a red symbol beside words in the text colour"),
       Check {
         let button = ActionButton(
           "b", .text, "Delete", action: ControlAction("page.tap"), isDestructive: true)
@@ -100,58 +100,24 @@ extension Requirement {
   private static let colorMeanings = [
     Requirement(
       "D-COLOR-17", "what wants attention has a yellow symbol beside words in the label's colour",
-      .color(.warningGlyph, light: 0xFFCC00, dark: 0xFFD60A),
-      .icon("recipe.warning", on: "recipe-detail.ruled-out", .caution, color: .warningGlyph),
-      .type("recipe.warning", on: "recipe-detail.ruled-out", .headline, color: .label)),
+      .provedBy("ColorTokenTests", "a standard colour is the one of the table"),
+      .provedBy("ColorRolesTests", "a warning has a yellow symbol")),
     Requirement(
       "D-COLOR-18", "what is done has a green symbol",
-      .icon("home.toast", on: "home.toast-confirmation", .savedHeart, color: .success),
-      Check { #expect(ColorRole.success == .accentGreen) }),
+      .provedBy("ColorTokenTests", "aliases say one thing by two names"),
+      .provedBy("ColorRolesTests", "success is green, beside words in the colour of text")),
     Requirement(
       "D-COLOR-19", "links are blue, and so are symbols of what is good to know",
-      .color(.link, light: 0x007AFF, dark: 0x0A84FF),
-      .type("paywall.terms-of-service", on: "paywall.default", .footnote, color: .link),
-      .icon("home.notice", on: "home.suggestion-relaxed", .information, color: .information),
-      Check { #expect(ColorRole.information == .link) }),
+      .provedBy(
+        "ColorTokenTests", "a standard colour is the one of the table",
+        "aliases say one thing by two names"),
+      .provedBy("ColorRolesTests", "information has a blue symbol, and links are blue")),
   ]
 
   private static let colorModes = [
-    Requirement("D-COLOR-20", "each colour of the brand has one for the dark") {
-      for role in [ColorRole.primaryFill, .primaryText, .accentGreen] {
-        let both = InterfaceStyle.allCases.map { role.resolved(in: Appearance($0)) }
-        #expect(both[0] != both[1], "\(role)")
-      }
-    },
-    Requirement("D-COLOR-21", "every page of components is recorded light and dark") {
-      let names = try Set(Sources.names(in: Snapshots.screens))
-      for page in ComponentCatalog.screens {
-        for scheme in InterfaceStyle.allCases {
-          #expect(names.contains("components.\(page.state).\(scheme.rawValue).txt"))
-        }
-      }
-    },
-    Requirement("D-COLOR-22", "grounds and labels of the system turn by themselves") {
-      let system: [ColorRole] = [
-        .systemBackground, .secondarySystemBackground, .systemGroupedBackground,
-        .secondarySystemGroupedBackground, .label, .secondaryLabel, .tertiaryLabel,
-        .quaternaryLabel, .separator, .errorText, .warningGlyph, .link,
-      ]
-      for role in system {
-        let both = InterfaceStyle.allCases.map { role.resolved(in: Appearance($0)) }
-        #expect(both[0] != both[1], "\(role)")
-      }
-    },
-    Requirement("D-COLOR-23", "text, symbols and controls stand out, with contrast increased") {
-      Audits.expectNothing(by: "contrast-text", "contrast-glyph", "contrast-control")
-    },
+    Requirement(
+      "D-COLOR-20 D-COLOR-22",
+      "colours of the brand, grounds and labels are others in the dark, by themselves",
+      .provedBy("ColorTokenTests", "every colour is adjusted to the dark but those that fit both"))
   ]
-}
-
-/// Where recorded screens lie.
-enum Snapshots {
-  private static let folder = "Tests/SnapshotTests/__Snapshots__"
-  /// Each state in light, and how it differs in dark.
-  static let screens = "\(folder)/ScreenSnapshotTests"
-  /// Tables of each screen: each state at the five larger sizes.
-  static let largeText = "\(folder)/LargeTextSnapshotTests"
 }

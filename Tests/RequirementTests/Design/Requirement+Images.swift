@@ -1,4 +1,5 @@
 import DesignSystem
+import PlateDrawings
 import Testing
 
 extension Requirement {
@@ -20,52 +21,52 @@ extension Requirement {
         #expect((channels.max() ?? 0) - (channels.min() ?? 0) < 32)
       }
     },
-    Requirement("D-IMG-02", "large pictures are 16:9, small ones square") {
+    Requirement(
+      "D-IMG-02 S-HOME-04 S-FAV-04 S-REC-02", "large pictures are 16:9, small ones square"
+    ) {
       let hero = Shown.element("home.card.image", on: "home.suggestion").picture
+      let wide = Shown.element("recipe.hero", on: "recipe-detail.default").picture
       let small = Shown.screen("favorites.five").element.all.compactMap(\.picture)
-      #expect(hero?.ratio.value == 16.0 / 9.0)
+      #expect(hero?.ratio.value == 16.0 / 9.0 && wide?.ratio == hero?.ratio)
       #expect(small.count == 5 && small.allSatisfy { $0.ratio.value == 1 })
     },
-    Requirement("D-IMG-03", "a large photo has 1080 pixels across") {
-      #expect(photo(1080, 608).findings(for: .hero).isEmpty)
-      #expect(
-        photo(1079, 607).findings(for: .hero).contains(.narrow(width: 1079, least: 1080)))
-    },
-    Requirement("D-IMG-04", "a photo is WebP, or JPEG where that is not to be had") {
-      #expect(photo().findings(for: .hero).isEmpty)
-      #expect(photo(format: "jpeg").findings(for: .hero) == [.fallbackFormat])
-      #expect(PhotoFinding.fallbackFormat.isAdvice)
-      #expect(photo(format: "png").findings(for: .hero) == [.format("png")])
-    },
-    Requirement("D-IMG-05", "a photo has less than 200 KB") {
-      #expect(photo(bytes: 199_999).findings(for: .hero).isEmpty)
-      #expect(!photo(bytes: 200_000).findings(for: .hero).isEmpty)
-    },
-    Requirement("D-IMG-07", "the picture's place shimmers, in 1.5 seconds a turn") {
-      let bar = Shown.element("home.card.image.bar", on: "home.loading")
-      #expect(bar.surface.fill == .shimmer && bar.motion == .shimmer)
-      #expect(Motion.shimmer.animation.duration.seconds == 1.5)
-      #expect(bar.surface.radius == .medium, "as the picture it stands for")
-    },
-    Requirement("D-IMG-08", "where a picture will be, a photo's symbol stands on grey") {
-      let image = Shown.element("home.card.image", on: "home.image-placeholder")
-      #expect(image.surface.fill == .placeholderFill && image.picture?.ratio == .hero)
-      let clip = Shown.element("home.card.meal", on: "home.image-placeholder").surface.radius
-      #expect(clip?.points == 16)
-      let light = ColorRole.placeholderFill.resolved(in: Appearance())
-      #expect(light == RGBA(0xF2F2F7))
-      expectSymbol(.photo, on: "home.image-placeholder")
-    },
-    Requirement("D-IMG-09", "a picture that has come fades in, in 0.3 seconds") {
-      let image = Shown.element("home.card.image", on: "home.suggestion")
-      #expect(image.motion == .imageFadeIn)
-      #expect(
-        Motion.imageFadeIn.animation == AnimationSpec(.standard, .easeInOut, .opacity))
-    },
-    Requirement("D-IMG-10", "a picture that did not come leaves fork and knife, or a cup") {
-      expectSymbol(.meal, on: "home.image-failed")
-      #expect(MealImage(.photo(photo()), phase: .failed, isDrink: true).placeholderIcon == .drink)
-    },
+    Requirement(
+      "D-IMG-03 D-IMG-04 D-IMG-05 S-PERF-09",
+      "a large photo has 1080 pixels across, is WebP or else JPEG, and has less than 200 KB",
+      .provedBy(
+        "MealImageTests", "a photo is measured against the rules",
+        "only the fallback format is advice")),
+    Requirement(
+      "D-IMG-07", "the picture's place shimmers, in 1.5 seconds a turn",
+      .provedBy("MotionTokenTests", "durations are those of the reference"),
+      Check {
+        let bar = Shown.element("home.card.image.bar", on: "home.loading")
+        #expect(bar.surface.fill == .shimmer && bar.motion == .shimmer)
+        #expect(bar.surface.radius == .medium, "as the picture it stands for")
+      }),
+    Requirement(
+      "D-IMG-08", "where a picture will be, a photo's symbol stands on grey",
+      .provedBy("ColorTokenTests", "a standard colour is the one of the table"),
+      .provedBy("SpaceTokenTests", "there are three radii"),
+      Check {
+        let image = Shown.element("home.card.image", on: "home.image-placeholder")
+        #expect(image.surface.fill == .placeholderFill && image.picture?.ratio == .hero)
+        let card = Shown.element("home.card.meal", on: "home.image-placeholder")
+        #expect(card.surface.radius == .large)
+        expectSymbol(.photo, on: "home.image-placeholder")
+      }),
+    Requirement(
+      "D-IMG-09", "a picture that has come fades in, in 0.3 seconds",
+      .provedBy("MotionTokenTests", "a movement runs as described, and calmly when asked"),
+      Check {
+        let image = Shown.element("home.card.image", on: "home.suggestion")
+        #expect(image.motion == .imageFadeIn)
+      }),
+    Requirement(
+      "D-IMG-10", "a picture that did not come leaves fork and knife, or a cup",
+      .provedBy(
+        "MealImageTests", "a failed picture shows a cup for drinks and a fork for meals"),
+      Check { expectSymbol(.meal, on: "home.image-failed") }),
   ]
 
   /// The symbol in the place of the picture on Home's card.
@@ -75,13 +76,6 @@ extension Requirement {
     let names = image.tokens().map(\.name)
     #expect(names.contains(TypeStyle.title.tokenName))
     #expect(names.contains(ColorRole.progressTint.tokenName))
-  }
-
-  private static func photo(
-    _ width: Int = 1920, _ height: Int = 1080, format: String = "webp", bytes: Int = 150_000
-  ) -> PhotoAsset {
-    PhotoAsset(
-      name: "dish", format: format, pixelWidth: width, pixelHeight: height, byteCount: bytes)
   }
 }
 

@@ -7,25 +7,19 @@ extension Requirement {
   static let space = spaceScale + margins
 
   private static let spaceScale = [
-    Requirement("D-SPACE-01", "gaps are multiples of 8, or one of three named exceptions") {
-      Audits.expectNothing(by: "spacing-scale")
-      let others = Spacing.allCases.map(\.points).filter {
-        $0.truncatingRemainder(dividingBy: 8) != 0
-      }
-      #expect(Set(others) == [12, 20, 35])
-    },
-    Requirement("D-SPACE-02", "cards: 16", .equal([Spacing.cardSpacing.points], [16])),
-    Requirement("D-SPACE-03", "sections: 24", .equal([Spacing.sectionSpacing.points], [24])),
-    Requirement("D-SPACE-04", "edges: 16", .equal([Spacing.screenMargin.points], [16])),
-    Requirement("D-SPACE-05", "inside of cards: 16", .equal([Spacing.cardPadding.points], [16])),
-    Requirement("D-SPACE-06", "buttons: 16 beside the words and 12 above, 8 in the row of three") {
-      let padding = ActionButton(
-        "b", .primary, "Go", action: ControlAction("page.tap")
-      ).element.layout.padding
-      #expect([padding.leading.points, padding.top.points] == [16, 12])
-      let row = Shown.element("home.save", on: "home.suggestion").layout.padding
-      #expect(row.leading.points == 8)
-    },
+    Requirement(
+      "D-SPACE-01 D-QA-03", "gaps are multiples of 8, or one of three named exceptions",
+      Check { Audits.expectNothing(by: "spacing-scale") },
+      .provedBy("SpaceTokenTests", "every gap is on the scale")),
+    Requirement(
+      "D-SPACE-02 D-SPACE-03 D-SPACE-04 D-SPACE-05",
+      "cards, edges and the inside of cards: 16; sections: 24",
+      .provedBy("SpaceTokenTests", "a named gap is as long as drawn")),
+    Requirement(
+      "D-SPACE-06", "buttons: 16 beside the words and 12 above, 8 in the row of three",
+      .provedBy("SpaceTokenTests", "a named gap is as long as drawn"),
+      .provedBy("ComponentTokenTests", "a primary button is wide enough"),
+      .provedBy("HomeScreenTests", "the drawn heights are minimums and the drawn gaps are kept")),
   ]
 
   private static let margins = [
@@ -48,22 +42,17 @@ extension Requirement {
         #expect(frame.x == margin && frame.maxX == 390 - margin, "\(id)")
       }
     },
-    Requirement("D-SPACE-09", "a target is 44 by 44 points at least") {
-      Audits.expectNothing(by: "target-size")
-      #expect(ComponentSize.touchTarget.points == 44)
-    },
-    Requirement("D-SPACE-10", "a main button reaches the 48 points that are recommended") {
-      #expect(ComponentSize.recommendedTouchTarget.points == 48)
-      for name in Shown.names {
-        let placed = Shown.placed(name)
-        for part in placed.elements where part.element.role == .primaryButton {
-          #expect(part.frame.height >= 48 && part.frame.width >= 48, "\(name) \(part.id)")
+    Requirement(
+      "D-SPACE-10", "a main button reaches the 48 points that are recommended",
+      .provedBy("SpaceTokenTests", "a named size is as drawn"),
+      Check {
+        for name in Shown.names {
+          let placed = Shown.placed(name)
+          for part in placed.elements where part.element.role == .primaryButton {
+            #expect(part.frame.height >= 48 && part.frame.width >= 48, "\(name) \(part.id)")
+          }
         }
-      }
-    },
-    Requirement("D-SPACE-11", "targets that stand alone are 8 points apart") {
-      Audits.expectNothing(by: "target-gap")
-    },
+      }),
     Requirement("D-SPACE-12", "12 points below the picture, then title, facts, description") {
       #expect(
         Shown.element("home.card.meal", on: "home.suggestion").layout.spacing == .componentSpacing)
@@ -84,13 +73,9 @@ extension Requirement {
       }
       #expect(count > 10)
     },
-    Requirement("D-SPACE-14", "24 points between the card and what can be done with it") {
-      let placed = Shown.placed("home.suggestion")
-      let card = try #require(placed.frame("home.card"))
-      #expect(placed.frame("home.primary")?.y == card.maxY + 24)
-      let discover = Shown.placed("favorites.none")
-      let body = try #require(discover.frame("favorites.empty.body"))
-      #expect(discover.frame("favorites.discover")?.y == body.maxY + 24)
-    },
+    Requirement(
+      "D-SPACE-14", "24 points between the card and what can be done with it",
+      .provedBy("HomeScreenTests", "the drawn heights are minimums and the drawn gaps are kept"),
+      .provedBy("FavoritesScreenTests", "no favorites yet leads to meals")),
   ]
 }

@@ -29,10 +29,9 @@ struct DrawnNumber: CustomTestStringConvertible, Sendable {
   var beside: Room?
 
   init(
-    _ requirements: String, _ screen: String, _ state: String, _ element: ElementID,
-    x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil,
-    minHeight: Double? = nil, touch: Double? = nil, below: (ElementID, Double)? = nil,
-    beside: (ElementID, Double)? = nil
+    _ requirements: String, screen: String, state: String, element: ElementID, x: Double? = nil,
+    y: Double? = nil, width: Double? = nil, height: Double? = nil, minHeight: Double? = nil,
+    touch: Double? = nil, below: (ElementID, Double)? = nil, beside: (ElementID, Double)? = nil
   ) {
     self.requirements = requirements
     self.screen = screen
@@ -52,7 +51,7 @@ struct DrawnNumber: CustomTestStringConvertible, Sendable {
 
   /// The ids of the requirements, without those of resolutions.
   var ids: [String] {
-    requirements.split(separator: " ").map(String.init).filter { $0.hasPrefix("W-") }
+    requirements.split(separator: " ").map(String.init).filter { !$0.hasPrefix("C-") }
   }
 
   /// Every number with what it is on a placed screen.

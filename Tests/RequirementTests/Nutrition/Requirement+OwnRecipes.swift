@@ -1,8 +1,4 @@
 import DesignSystem
-import MealAdvisorFeatures
-import MealModels
-import RecipeBookScreens
-import RecipeStore
 import ScreenParts
 import Testing
 
@@ -13,7 +9,7 @@ extension Requirement {
   private static let recipeList = [
     Requirement(
       "N-SET-13", "the page is called My Recipes, and a row of Settings leads there",
-      .leads("tab.select?id=settings", "My Recipes", to: "my-recipes", premium: true),
+      .provedBy("RecipeBookTests", "with premium a recipe is written, and opened like any other"),
       Check { #expect(Shown.screen("my-recipes.list").title == "My Recipes") }),
     Requirement(
       "N-SET-14", "thumbnails, Create Recipe, Import from URL, and a swipe to edit and delete",
@@ -28,40 +24,23 @@ extension Requirement {
         #expect(root.visibleText.contains("Create Recipe"))
         #expect(root.visibleText.contains("Import from URL"))
       },
-      Check {
-        // C-A05: a visible control offers the same as the swipe.
-        let cook = try await Cook()
-        try await cook.write("Rice Bowl", ["300 g rice"])
-        try await cook.tap("More for Rice Bowl")
-        #expect(try await cook.screen.id == "recipe-menu")
-        for words in ["Edit", "Delete"] { #expect(try await cook.sees(words)) }
-      }),
-    Requirement("N-SET-15", "the page reads and writes one's own recipes") {
-      let cook = try await Cook()
-      let id = try await cook.own.library.add(
-        NewRecipe(RecipeContent(RecipeDraft(title: "Plum Cake"))), at: cook.now)
-      await cook.app.dataChanged(in: "recipes")
-      try await cook.openRecipes()
-      #expect(try await cook.sees("Plum Cake"))
-      try await cook.tap("More for Plum Cake", "Delete")
-      #expect(try await cook.own.library.recipe(id)?.content.isRemoved == true)
-      try await cook.tap("my-recipes.toast")
-      #expect(try await cook.own.library.recipe(id)?.content.isRemoved == false)
-    },
+      // C-A05: a visible control offers the same as the swipe.
+      .provedBy("MyRecipesTests", "undo restores a recipe that the menu deleted"),
+      .provedBy(
+        "RecipeEditorTests",
+        "a change takes its fields alone, and leaves what was changed elsewhere")),
+    Requirement(
+      "N-SET-15", "the page reads and writes one's own recipes",
+      .provedBy(
+        "MyRecipesTests", "recipes are listed with a plate, their minutes and what must be settled",
+        "undo restores a recipe that the menu deleted")),
   ]
 
   private static let recipeEditor = [
     Requirement(
       "N-AUX-17", "the page is called Create Recipe, and makes a recipe of ingredients",
-      .leads(
-        "tab.select?id=settings", "My Recipes", "Create Recipe", to: "create-recipe",
-        premium: true),
-      Check {
-        #expect(Shown.screen("create-recipe.new").title == "Create Recipe")
-        let cook = try await Cook()
-        try await cook.write("Rice Bowl", ["300 g rice", "2 eggs"])
-        #expect(try await cook.kept.first?.title == "Rice Bowl")
-      }),
+      .provedBy("RecipeEditorTests", "a recipe is written, saved and listed"),
+      Check { #expect(Shown.screen("create-recipe.new").title == "Create Recipe") }),
     Requirement(
       "N-AUX-18", "name, servings, ingredients with amount and unit, nutrition, photo, Save",
       Check {
@@ -82,25 +61,15 @@ extension Requirement {
         #expect(mindful.find("create-recipe.nutrition") == nil)
         #expect(!mindful.visibleText.contains("kcal"))
       }),
-    Requirement("N-AUX-19", "adding opens the search; Save and Cancel return to My Recipes") {
-      let cook = try await Cook()
-      try await cook.openRecipes()
-      try await cook.tap("Create Recipe", "Add Ingredient")
-      #expect(try await cook.screen.id == "recipe-ingredient")
-      try await cook.enter("lenti", into: "recipe-ingredient.food")
-      // C-D24: what is found goes into the recipe, and is logged nowhere.
-      try await cook.tap("recipeLine.takeFood?name=lentil", "Add")
-      #expect(try await cook.screen.id == "create-recipe")
-      try await cook.tap("Cancel", "Discard")
-      #expect(try await cook.screen.id == "my-recipes")
-      try await cook.write("Rice Bowl", ["300 g rice"])
-      #expect(try await cook.screen.id == "my-recipes")
-    },
-    Requirement("N-AUX-20", "a recipe is kept with its ingredients") {
-      let cook = try await Cook()
-      try await cook.write("Rice Bowl", ["300 g rice", "2 eggs"])
-      #expect(try await cook.kept.first?.ingredientLines == ["300 g rice", "2 eggs"])
-    },
+    Requirement(
+      "N-AUX-19", "adding opens the search; Save and Cancel return to My Recipes",
+      .provedBy(
+        "RecipeEditorTests", "a recipe is written, saved and listed",
+        "adding an ingredient opens a search, and what is found goes into the recipe",
+        "cancel asks only where something would be lost")),
+    Requirement(
+      "N-AUX-20", "a recipe is kept with its ingredients",
+      .provedBy("RecipeEditorTests", "a recipe is written, saved and listed")),
   ]
 
   private static let written = "create-recipe.written"

@@ -33,19 +33,11 @@ extension Requirement {
       #expect(scores.contains(.tags) && scores.contains(.budget))
     },
     // C-X03: the store of secrets is the Keychain where there is one, else files for their owner.
-    Requirement("R-CRED-10", "a key that is to be remembered is in the store of secrets, alone") {
-      let files = JournalFileSystem.inMemory()
-      let kept = SecretStore.files(in: "/data", files: files)
-      let keys = Asked().assistants(kept).keys
-      let settings = AssistantSettings()
-      try keys.keep(HiddenKey("sk-a"), for: settings)
-      #expect(!settings.remembersKey)
-      #expect(try files.list("/data") == nil)
-      let remembering = AssistantSettings(remembersKey: true)
-      try keys.keep(HiddenKey("sk-a"), for: remembering)
-      #expect(try (files.list("/data") ?? []).allSatisfy { $0.hasPrefix("secret-") })
-      #expect(try kept.read(.assistant(settings.address)) == HiddenKey("sk-a"))
-    },
+    Requirement(
+      "R-CRED-10", "a key that is to be remembered is in the store of secrets, alone",
+      .provedBy(
+        "AssistantsTests",
+        "a key is on disk only where it is to be remembered, and in no journal or export")),
     // C-X03: whoever signs in gets a session of that server; the tokens of the provider stay there.
     Requirement("R-CRED-11", "who signed in at a server asks it, with its session and nothing else")
     {

@@ -1,5 +1,4 @@
 import DesignSystem
-import PlanningPresentation
 import Testing
 
 extension Requirement {
@@ -10,24 +9,19 @@ extension Requirement {
 
   private static let credentials = [
     Requirement(
-      "R-CRED-01", "the screen is called Account & Connections",
-      .says("Account & Connections", "connections.bar.title", on: drawn)),
+      "R-CRED-01 R-CRED-07",
+      "the screen has its name, and the rules of substitutions stand in one sentence",
+      .provedBy("ConnectionsScreenTests", "it says what is drawn")),
     Requirement(
       "R-CRED-02", "a key is entered unseen, and is not remembered unless that is ticked",
-      .says("OpenAI access", "connections.access.header", on: drawn),
-      .shows("Enter API key", "Remember on device (Keychain)", on: drawn),
-      Check {
-        #expect(Shown.element("connections.key", on: drawn).role == .secureField)
-        let box = Shown.element("connections.remember", on: drawn)
-        #expect(!box.accessibility.traits.contains(.selected))
-      }),
+      .provedBy("ConnectionsScreenTests", "it says what is drawn"),
+      .provedBy(
+        "AssistantSectionsTests",
+        "the field of a key hides what is typed, and remembering it is not ticked")),
     Requirement(
       "R-CRED-03", "one can sign in with the provider where that is offered",
-      .says("or Sign in with provider", "connections.sign-in", on: drawn),
-      Check {
-        let root = Shown.screen("connections.nothing-set").element
-        #expect(root.find("connections.sign-in") == nil)
-      }),
+      .provedBy("ConnectionsScreenTests", "it says what is drawn"),
+      .provedBy("AssistantSectionsTests", "signing in is offered only where a provider does")),
     Requirement(
       "R-CRED-04", "the store can be chosen, and its ZIP code changed",
       .says("Retailer", "connections.retailer.header", on: drawn),
@@ -44,43 +38,27 @@ extension Requirement {
   private static let preferences = [
     Requirement(
       "R-CRED-05", "the dietary tags are chips",
-      .says("Preferences", "connections.preferences.header", on: drawn),
-      .shows("Dietary tags:", on: drawn),
-      Check {
-        let chips = Shown.element("connections.tags", on: drawn).children.prefix(3)
-        #expect(chips.map(\.visibleText) == ["Vegan", "Gluten-free", "Nut-free"])
-        #expect(chips.allSatisfy { $0.accessibility.traits.contains(.selected) })
-      }),
+      .provedBy(
+        "ConnectionsScreenTests", "it says what is drawn",
+        "the chips are what the eater keeps, and what has none is named")),
     Requirement(
       "R-CRED-06", "the budget of a week is on a track",
-      .shows("Budget:", "<$75 / week", on: drawn),
+      .provedBy("ConnectionsScreenTests", "it says what is drawn"),
       .fires("connections.budget=<number:10...300>", "connections.budget", on: drawn),
       Check { #expect(Shown.element("connections.budget", on: drawn).role == .slider) }),
     Requirement(
-      "R-CRED-07", "the rules of substitutions are said in one sentence",
-      .says(
-        "Substitution rules: prefer store brand; avoid peanut oils", "connections.rules.summary",
-        on: drawn)),
-    Requirement(
       "R-OFF-06", "the interval of the price refresh and Cellular-only are preferences",
-      .speaks("connections.interval.3", on: drawn, label: "Every 3 hours", traits: .selected),
-      .says("Cellular-only", "connections.cellular-only", on: drawn),
-      Check {
-        let toggle = Shown.element("connections.cellular-only", on: drawn)
-        #expect(toggle.action?.slot == .toggle)
-        #expect(!toggle.accessibility.traits.contains(.selected))
-      }),
+      .provedBy(
+        "ConnectionsScreenTests",
+        "prices are asked for every three hours over any network unless told otherwise"),
+      .provedBy("ConnectionsTests", "the app keeps the interval and the networks")),
   ]
 
   private static let merging = [
     Requirement(
       "R-OFF-02", "of what changed in two places both values are shown, field by field",
-      .says("6 servings", "merge.field.servings.mine.text", on: "merge.open"),
-      .says("4 servings", "merge.field.servings.server.text", on: "merge.open"),
-      .fires(
-        "merge.choose?field=servings&side=server", "merge.field.servings.server.choose",
-        on: "merge.open"),
-      .speaks("merge.save", on: "merge.open", traits: .disabled),
-      .fires("merge.save", "merge.save", on: "merge.decided"))
+      .provedBy(
+        "MergeScreenTests", "both values of a field stand beside each other, each with its choice",
+        "choices are stored once each field is decided"))
   ]
 }

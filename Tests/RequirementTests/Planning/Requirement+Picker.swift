@@ -1,5 +1,4 @@
 import DesignSystem
-import PlanningPresentation
 import Testing
 
 extension Requirement {
@@ -23,21 +22,15 @@ extension Requirement {
         let filter = root.find("recipe-picker.filter")
         #expect(filter?.all.compactMap(\.icon).map(\.role.drawnGlyph) == ["▾"])
       }),
-    Requirement("R-PICK-02", "four tabs in the drawn order") {
-      let tabs = Shown.element("recipe-picker.tabs", on: curated)
-      #expect(
-        tabs.children.map(\.visibleText) == ["Curated", "Trending", "Saved", "Imported"])
-    },
+    Requirement(
+      "R-PICK-02", "four tabs in the drawn order",
+      .provedBy("RecipePickerTests", "the tabs stand in the drawn order, and one of them is chosen")
+    ),
     Requirement(
       "R-PICK-03", "a card has its picture, its name, a rating, what it takes, and Add",
-      .says("Lemon Herb Chicken", chicken.child("title"), on: curated),
-      .says("4.8", chicken.child("rating"), on: curated),
-      .says("10 ingredients · 35 min · Serves 4", chicken.child("facts"), on: curated),
-      .says("Add", chicken.child("add"), on: curated),
+      .provedBy("RecipePickerTests", "a card is as drawn"),
       Check {
-        let card = Shown.element(chicken, on: curated)
-        #expect(card.all.contains { $0.picture != nil })
-        #expect(card.all.compactMap(\.icon).map(\.role) == [.star])
+        #expect(Shown.element(chicken, on: curated).all.contains { $0.picture != nil })
       }),
     Requirement("R-PICK-04", "recipes are cards below each other") {
       let cards = Shown.element("recipe-picker.cards", on: curated)

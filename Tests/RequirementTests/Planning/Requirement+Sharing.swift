@@ -16,7 +16,7 @@ extension Requirement {
       #expect(try await caterer.sees("Offline draft saved"))
       let rows = try await caterer.screen.element.all.filter { $0.id.rawValue.hasSuffix(".draft") }
       #expect(rows.contains { $0.visibleText == "draft" })
-      #expect(try await !caterer.stores.household.drafts().isEmpty)
+      #expect(try await !caterer.stores.household.pendingEdits().isEmpty)
     },
     // Until then it is tried again after 1, 2, 4 … 60 minutes: SyncPace.
     Requirement("R-PLAN-18", "what waits is sent by itself once there is a connection again") {
@@ -24,7 +24,7 @@ extension Requirement {
       try await caterer.connect(false)
       try await caterer.tap(PlannerAction.quick.call(Caterer.first).description, "Duplicate")
       try await caterer.connect(true)
-      #expect(try await caterer.stores.household.drafts().isEmpty)
+      #expect(try await caterer.stores.household.pendingEdits().isEmpty)
       #expect(try await !caterer.sees("Offline draft saved"))
       let dinners = try await caterer.stores.plan.state().entries(
         of: Caterer.today..<(Caterer.today + 7))

@@ -1,6 +1,5 @@
 import DesignSystem
 import Groceries
-import PlanningPresentation
 import Testing
 
 extension Requirement {
@@ -8,42 +7,18 @@ extension Requirement {
   static let shoppingActs = listActs + listData + cartActs + cartData
 
   private static let listActs = [
-    Requirement("R-GROC-08", "a swipe over an item, or its menu, takes it off the list") {
-      // C-A05: the drawer of the item has a button for the same.
-      let caterer = try await Caterer()
-      try await caterer.openList()
-      let item = try #require(try await caterer.items.first)
-      let row = try await caterer.element(ElementID("grocery-list.item").child(item.rawValue))
-      #expect(row?.accessibility.customActions.map(\.label) == ["Remove"])
-      try await caterer.tap(GroceryAction.remove.call(item).description)
-      #expect(try await !caterer.items.contains(item))
-      try await caterer.tap(GroceryAction.bringBack.call(item).description)
-      #expect(try await caterer.items.contains(item))
-    },
-    Requirement("R-GROC-09", "a tap on an item opens what may take its place") {
-      let caterer = try await Caterer()
-      try await caterer.openList()
-      let item = try #require(try await caterer.items.first)
-      try await caterer.tap(GroceryAction.item.call(item).description)
-      #expect(try await caterer.screen.id == "grocery-item")
-      #expect(try await caterer.element("grocery-item.drawer.close") != nil)
-    },
     Requirement(
-      "R-GROC-10", "a recipe's chip narrows the list to what it needs, and widens it again"
-    ) {
-      let caterer = try await Caterer(planning: [Caterer.alfredo, "spicy-beef-tacos"])
-      try await caterer.openList()
-      let all = try await caterer.items
-      let chip = GroceryAction.recipe.call("Chicken Alfredo").description
-      try await caterer.tap(chip)
-      let some = try await caterer.items
-      #expect(!some.isEmpty && some.count < all.count && Set(some).isSubset(of: all))
-      for item in some {
-        #expect(try await caterer.words(of: item).contains("Chicken Alfredo"), "\(item)")
-      }
-      try await caterer.tap(chip)
-      #expect(try await caterer.items == all)
-    },
+      "R-GROC-08", "a swipe over an item, or its menu, takes it off the list",
+      .provedBy(
+        "GroceryListTests", "a row says all of it, in words, at once",
+        "undo restores a removed item")),
+    Requirement(
+      "R-GROC-09", "a tap on an item opens what may take its place",
+      .provedBy(
+        "SubstituteSafetyTests", "a substitute is chosen, and the item itself is kept again")),
+    Requirement(
+      "R-GROC-10", "a recipe's chip narrows the list to what it needs, and widens it again",
+      .provedBy("GroceryListTests", "it is narrowed to what a recipe needs, and widened again")),
     Requirement(
       "R-GROC-11", "all substitutions at once, or products chosen anew",
       .fires("groceries.applySubstitutions", "grocery-list.substitutions", on: "grocery-list.list"),
@@ -84,40 +59,18 @@ extension Requirement {
       }
       #expect(badges.contains { $0.visibleText.contains("price changed") })
     },
-    Requirement("R-GROC-14 R-CART-14", "offline, ticks, items by hand and the cart are kept") {
-      let caterer = try await Caterer()
-      try await caterer.openList()
-      try await caterer.tap("groceries.cart")
-      try await caterer.connect(false)
-      try await caterer.tap("cart.save")
-      #expect(try await caterer.sees("The cart is saved on this device."))
-      try await caterer.tap("navigation.dismiss")
-      let item = try #require(try await caterer.items.first)
-      try await caterer.tap(GroceryAction.tick.call(item).description, "groceries.add")
-      try await caterer.enter("2 l oat milk", into: "grocery-entry.field")
-      try await caterer.tap("navigation.dismiss")
-      #expect(try await caterer.sees("1 ticked off"))
-      let list = GroceryListID.week(from: Caterer.today - 1)
-      let shopping = try await caterer.stores.grocery.state()
-      #expect(shopping.handItems(on: list).map(\.text) == ["2 l oat milk"])
-      #expect(shopping.cart(of: list)?.lines.isEmpty == false)
-    },
+    Requirement(
+      "R-GROC-14 R-CART-14", "offline, ticks, items by hand and the cart are kept",
+      .provedBy("PriceTests", "offline ticks are kept, and prices are not asked for"),
+      .provedBy("CartTests", "offline it is kept, and goes on with the connection")),
   ]
 
   private static let cartActs = [
-    Requirement("R-CART-07", "Review changes lists what costs another price since it was looked at")
-    {
-      let caterer = try await Caterer()
-      try await caterer.openList()
-      try await caterer.tap("groceries.cart")
-      #expect(try await caterer.sees("Changes since review: 0"))
-      try await caterer.tap("navigation.dismiss")
-      caterer.asked.move(to: 130)
-      caterer.world.advance(days: 1)
-      try await caterer.tap("groceries.cart", "cart.reviewChanges")
-      #expect(try await caterer.place == "cart-changes.changes")
-      #expect(try await caterer.sees("$"))
-    },
+    Requirement(
+      "R-CART-07", "Review changes lists what costs another price since it was looked at",
+      .provedBy(
+        "CartTests", "the eater reviews overnight price changes before the cart is handed over"),
+      .provedBy("CartScreenTests", "each change says what it costs, and all of them together")),
     Requirement("R-CART-08 R-CART-10", "Continue leaves for the address that the checkout answers")
     {
       let caterer = try await Caterer()
@@ -130,30 +83,17 @@ extension Requirement {
     },
     Requirement(
       "R-CART-09", "the cart can be saved without buying",
-      .fires("cart.save", "cart.save", on: "cart.ready"),
-      Check {
-        let caterer = try await Caterer()
-        try await caterer.openList()
-        try await caterer.tap("groceries.cart", "cart.save")
-        #expect(try await caterer.sees("The cart is saved on this device."))
-        #expect(caterer.asked.count("checkout") == 0)
-        #expect(await caterer.departures.isEmpty)
-      }),
+      .provedBy("CartTests", "the first look has no changes, and is kept"),
+      .fires("cart.save", "cart.save", on: "cart.ready")),
   ]
 
   private static let cartData = [
     Requirement(
       "R-CART-11", "one cannot go on before prices and stock were asked for",
-      .speaks("cart.continue", on: "cart.checking", traits: .disabled),
-      Check {
-        let caterer = try await Caterer()
-        try await caterer.openList()
-        caterer.world.advance(hours: 2)
-        let asked = caterer.asked.count("snapshots")
-        try await caterer.tap("groceries.cart")
-        #expect(caterer.asked.count("snapshots") == asked + 1)
-        #expect(try await caterer.can("cart.continue"))
-      }),
+      .provedBy("CartScreenTests", "only a cart that was just checked leads to the retailer"),
+      .provedBy(
+        "CartTests",
+        "after an hour it is checked again, also by a tap on a screen that stood that long")),
     // C-R08: what was looked at counts for an hour on this device; no store holds anything.
     Requirement("R-CART-12", "a cart is held for an hour to the second, then checked again") {
       let caterer = try await Caterer()

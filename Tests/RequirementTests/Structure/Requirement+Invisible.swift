@@ -1,8 +1,6 @@
 import DesignSystem
 import Layout
-import Presentation
 import Renderers
-import ScreenParts
 import Testing
 
 extension Requirement {
@@ -10,14 +8,6 @@ extension Requirement {
   static let invisible = purposes + layers
 
   private static let purposes = [
-    Requirement("S-PHIL-01 S-METRIC-12", "a screen has one main action, or none, and says which") {
-      for name in Shown.names {
-        let screen = Shown.screen(name)
-        let main = screen.element.all.filter { $0.role == .primaryButton }.map(\.id)
-        #expect(main == [screen.primaryAction].compactMap(\.self), "\(name)")
-      }
-      #expect(Shown.screen("home.suggestion").primaryAction == "home.primary")
-    },
     Requirement("S-PHIL-02", "nothing on Home is as large as the meal, its picture above all") {
       let placed = Shown.placed("home.suggestion")
       let parts = Shown.element("home.content", on: "home.suggestion").children
@@ -56,20 +46,20 @@ extension Requirement {
   ]
 
   private static let layers = [
-    Requirement("S-ARCH-01", "the tabs are always there, a tap helps, Settings holds the rest") {
-      let layers = Dictionary(grouping: Shown.catalog.screens, by: \.layer)
-        .mapValues { Set($0.map(\.id)) }
-      #expect(layers[.essential] == ["home", "favorites", "settings"])
-      #expect(layers[.helpful]?.isSuperset(of: ["recipe-detail", "cooking", "paywall"]) == true)
-      #expect(layers[.optional]?.isSuperset(of: ["appearance", "cooking-time"]) == true)
-    },
-    Requirement("S-ARCH-02", "meal, button and rest weigh 60, 25 and 15 in a hundred") {
-      #expect(Emphasis.allCases.map(\.share) == [0.60, 0.25, 0.15])
-      let placed = Shown.placed("home.suggestion")
-      let canvas = placed.canvas
-      let room = canvas.height - canvas.topInset - canvas.bottomInset - 83
-      let card = try #require(placed.frame("home.card")).height
-      #expect((0.55...0.62).contains(card / room))
-    },
+    Requirement(
+      "S-ARCH-01", "the tabs are always there, a tap helps, Settings holds the rest",
+      .provedBy(
+        "ScreenCatalogTests",
+        "the tabs are essential, what opens over them helps, the rest is optional")),
+    Requirement(
+      "S-ARCH-02", "meal, button and rest weigh 60, 25 and 15 in a hundred",
+      .provedBy("HomeRegionTests", "the weights of the three regions are 60, 25 and 15 percent"),
+      Check {
+        let placed = Shown.placed("home.suggestion")
+        let canvas = placed.canvas
+        let room = canvas.height - canvas.topInset - canvas.bottomInset - 83
+        let card = try #require(placed.frame("home.card")).height
+        #expect((0.55...0.62).contains(card / room))
+      }),
   ]
 }

@@ -13,7 +13,7 @@ extension Requirement {
     philosophy + colors + type + images + icons + parts + space + motion + access + quality
 
   private static let structure =
-    invisible + homeFlow + places + movement + premium + states + performance + trust + walk
+    invisible + homeFlow + places + movement + premium + states + performance + trust
 
   /// The drawn numbers as rows.
   static func drawn(_ numbers: [DrawnNumber]) -> [Requirement] {

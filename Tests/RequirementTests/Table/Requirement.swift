@@ -9,7 +9,7 @@ struct Requirement: CustomTestStringConvertible, Sendable {
   let sentence: String
   private let checks: [Check]
 
-  /// A row whose checks are those of the vocabulary.
+  /// A row whose checks are those of the vocabulary, first of all `Check.provedBy`.
   ///
   /// - Parameter ids: the ids, divided by spaces.
   init(_ ids: String, _ sentence: String, _ checks: Check...) {
@@ -18,7 +18,7 @@ struct Requirement: CustomTestStringConvertible, Sendable {
     self.checks = checks
   }
 
-  /// A row with a check of its own.
+  /// A row with a check of its own, where no test of a package can prove the sentence.
   init(
     _ ids: String, _ sentence: String, _ run: @escaping @Sendable () async throws -> Void
   ) {

@@ -8,7 +8,9 @@ extension Requirement {
   private static let paywallOffer = [
     Requirement(
       "W-PAY-01", "a sheet, and only where something asked for it",
-      .leads("favorites.toggle?id=MEAL", "premium.learnMore", to: "paywall"),
+      .provedBy(
+        "PremiumUpgradeTests",
+        "a free person saves a meal by way of the trial and finds it after a restart"),
       Check {
         #expect(
           Shown.screen("paywall.default").element.find("paywall.sheet")?.role == .sheet)
@@ -24,48 +26,48 @@ extension Requirement {
       .icon("paywall.icon", on: "paywall.default", .premium, style: .stateIcon)),
     Requirement(
       "W-PAY-07", "the headline is 24 points, bold",
-      .says("Unlock Your Full Meal Experience", "paywall.headline", on: "paywall.default"),
-      .type("paywall.headline", on: "paywall.default", .paywallHeadline, .bold, align: .center),
-      .style(.paywallHeadline, 24, .bold, .display)),
+      .provedBy(
+        "PremiumScreenTests", "the paywall reads as drawn",
+        "the paywall keeps its drawn gaps, margins and type"),
+      .provedBy("TypeTokenTests", "a style looks as drawn")),
     Requirement(
       "W-PAY-08", "what it is good for, in 16 points and secondary",
-      .says(
-        "Get the most out of your meal planning with unlimited saves and smart features",
-        "paywall.subtitle", on: "paywall.default"),
-      .type("paywall.subtitle", on: "paywall.default", .callout, color: .secondaryLabel)),
-    Requirement("W-PAY-10", "the five promises, each with a tick") {
-      let list = Shown.element("paywall.features", on: "paywall.default")
-      #expect(
-        list.children.map(\.visibleText) == [
-          "Save unlimited favorite meals", "Advanced dietary and cuisine filters",
-          "Weekly meal planning calendar", "Smart shopping list generation",
-          "Nutrition tracking and insights",
-        ])
-      #expect(list.children.allSatisfy { $0.all.contains { $0.icon?.role == .check } })
-    },
+      .provedBy(
+        "PremiumScreenTests", "the paywall reads as drawn",
+        "the paywall keeps its drawn gaps, margins and type")),
+    Requirement(
+      "W-PAY-10", "the five promises, each with a tick",
+      .provedBy("PremiumScreenTests", "the paywall reads as drawn"),
+      Check {
+        let list = Shown.element("paywall.features", on: "paywall.default")
+        #expect(list.children.count == 5)
+        #expect(list.children.allSatisfy { $0.all.contains { $0.icon?.role == .check } })
+      }),
     Requirement(
       "W-PAY-11", "a promise is 16 points, regular",
-      .type("paywall.feature.filters", on: "paywall.default", .callout, .regular)),
+      .provedBy("PremiumScreenTests", "the paywall keeps its drawn gaps, margins and type"),
+      .provedBy("TypeTokenTests", "a style looks as drawn")),
   ]
 
   private static let paywallWays = [
     Requirement(
       "W-PAY-03", "one can always leave",
+      .provedBy(
+        "PremiumUpgradeTests",
+        "declining keeps everything as it was, and nothing is saved later behind one's back"),
       .fires("premium.maybeLater", "paywall.maybeLater", on: "paywall.default"),
       .fires("premium.maybeLater", "paywall.maybeLater", on: "paywall.trial-used"),
-      .fires("premium.maybeLater", "paywall.maybeLater", on: "paywall.error"),
-      .leads(
-        "favorites.toggle?id=MEAL", "premium.learnMore", "premium.maybeLater",
-        to: "home.suggestion")),
+      .fires("premium.maybeLater", "paywall.maybeLater", on: "paywall.error")),
     Requirement(
-      "W-PAY-13", "the button says the price",
-      .says("Start Free Trial - $4.99/mo", "paywall.purchase", on: "paywall.default"),
-      .fires("premium.startTrial", "paywall.purchase", on: "paywall.default")),
+      "W-PAY-13 S-PREM-11", "the button says the price by the month",
+      .provedBy("PremiumScreenTests", "the paywall reads as drawn"),
+      .provedBy("PremiumOfferTests", "the product costs what the paywall says")),
     Requirement(
       "W-PAY-14", "that one can cancel is said in 13 points",
-      .says(
-        "Cancel anytime • No commitments", "paywall.reassurance", on: "paywall.default"),
-      .type("paywall.reassurance", on: "paywall.default", .footnote)),
+      .provedBy(
+        "PremiumScreenTests", "the paywall reads as drawn",
+        "the paywall keeps its drawn gaps, margins and type"),
+      .provedBy("TypeTokenTests", "a style looks as drawn")),
     Requirement("W-PAY-16", "Maybe Later is a button of text") {
       let button = Shown.element("paywall.maybeLater", on: "paywall.default")
       #expect(button.role == .textButton && button.visibleText == "Maybe Later")

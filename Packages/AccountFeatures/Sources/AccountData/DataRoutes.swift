@@ -2,9 +2,9 @@ import AccountScreens
 import AppShell
 import ScreenParts
 
-/// The routes of one's own data.
+/// The routes for the user's own data.
 public enum DataRoutes {
-  /// The privacy policy, which ends with one's own data.
+  /// The privacy policy, which ends with the user's own data.
   public static let privacy = RouteForm(SettingsPageID.privacy.rawValue)
   /// The question before all data is deleted.
   public static let delete = RouteForm("delete-data")

@@ -3,29 +3,29 @@ import DesignSystem
 import Journal
 import AppRecord
 
-/// What one's own data needs from outside.
+/// The dependencies of the page about the user's own data.
 public struct YourDataClients: Sendable {
-  /// Where everything is kept.
+  /// The app's record.
   public var record: AppStores
-  /// Where an export goes.
+  /// The destination of exports.
   public var exports: ExportDestination
-  /// The name that an export has unless the destination changes it, such as `MealAdvisor.json`.
+  /// The default name of an export, such as `MealAdvisor.json`.
   public var fileName: String
-  /// What may be measured and reported of the app, where that is allowed; nil where nothing is.
+  /// The app's measurements and crash reports; nil if it has none.
   public var diagnostics: Diagnostics?
   /// The words, with those of the app's own privacy policy.
   public var copy: Copy
-  /// Gives up a household's place at its server before everything is deleted.
+  /// Leaves the household at its server before everything is deleted.
   ///
-  /// Returns whether nothing is there any more; nil where there is no such thing.
+  /// Returns true once the device has left; nil if the app has no households.
   public var leaveHousehold: (@Sendable () async -> Bool)?
-  /// Deletes everything but some streams; of what else is kept of it, such as in memory, too.
+  /// Deletes everything except some streams, including copies in memory.
   public var deleteEverything: @Sendable (Set<StreamName>) async throws(JournalError) -> Void
-  /// Fired once everything was deleted, so that the app begins anew.
+  /// The action that restarts the app after everything was deleted.
   public var restart: ActionCall?
 
-  /// Makes the clients; without a destination exporting says that there is none, and nothing is
-  /// fired after a deletion unless told.
+  /// Makes the clients; by default without a destination of exports and without an action after a
+  /// deletion.
   public init(
     record: AppStores, exports: ExportDestination = .none, fileName: String, copy: Copy,
     restart: ActionCall? = nil
@@ -40,6 +40,6 @@ public struct YourDataClients: Sendable {
     self.restart = restart
   }
 
-  /// What the eater may do with their own data: allow uses, take it away, delete it.
+  /// The feature for the user's own data: consents, export, deletion.
   public var feature: any Feature { YourDataFeature(self) }
 }

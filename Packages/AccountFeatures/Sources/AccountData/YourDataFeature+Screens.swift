@@ -13,11 +13,9 @@ import ScreenParts
 
 extension YourDataFeature {
   func screen(
-    _ route: Route, _ state: Consents?, _ stored: Stored, _ context: ScreenContext
+    of route: Route, state: Consents?, stored: Stored, context: ScreenContext
   ) -> (any Screen)? {
-    let presentation = PresentationContext(
-      copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
-      tabBar: context.tabBar)
+    let presentation = context.presentation(clients.copy)
     guard DataRoutes.privacy ~= route else { return DeleteDataScreen(presentation) }
     return LegalTextScreen(.privacyPolicy, data: input(stored, context), presentation)
   }
@@ -36,7 +34,7 @@ extension YourDataFeature {
           offer.id, title: offer.title, explanation: offer.explanation,
           isGiven: stored.consents.given.contains(offer.id))
       },
-      measured: Measure.allCases.compactMap { measure in
+      measured: Metric.allCases.compactMap { measure in
         let tally = stored.measurements[measure]
         guard tally.total > 0 else { return nil }
         return YourDataInput.Measured(
@@ -68,7 +66,7 @@ extension YourDataFeature {
     offers.add(LegalTextScreen.Document.privacyPolicy)
     guard let diagnostics = clients.diagnostics else { return offers }
     offers.streams.append(stream("measurements"))
-    offers.consents = [consent(Measure.consent)]
+    offers.consents = [consent(Metric.consent)]
     if diagnostics.crashes != nil {
       offers.streams.append(stream("crash-reports"))
       offers.consents.append(consent(CrashReport.consent))

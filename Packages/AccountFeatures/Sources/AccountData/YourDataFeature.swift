@@ -5,9 +5,9 @@ import DesignSystem
 import AppRecord
 import ScreenParts
 
-/// What the eater may do with their own data: allow uses, take it away, delete it.
+/// Handles the eater's own data: consents, export, deletion.
 struct YourDataFeature: Feature {
-  /// What it sees of what is stored.
+  /// The stored state that it sees.
   struct Stored: Sendable {
     /// The uses that are allowed.
     var consents = Consents()
@@ -26,7 +26,7 @@ struct YourDataFeature: Feature {
     case deleteConfirmed
     case deleted
     case unstored
-    /// The household's server did not answer, so that nothing was deleted.
+    /// The household's server did not answer, so no data was deleted.
     case householdHeld
     case unread
     case exportFailed
@@ -34,13 +34,13 @@ struct YourDataFeature: Feature {
 
   enum Effect: Sendable {
     case write(ConsentEvent, World)
-    /// Takes in what a crash left, and counts the launch.
+    /// Stores the crash report and measures the launch.
     case begin(World)
-    /// Reports crashes or no longer, and deletes what is not allowed any more.
+    /// Turns crash reports on or off, and deletes data that is no longer allowed.
     case keepToAllowed(Consents)
     case deleteCrashReports
     case export
-    /// Deletes everything but some streams.
+    /// Deletes everything except some streams.
     case delete(keeping: [String])
   }
 
@@ -65,7 +65,7 @@ struct YourDataFeature: Feature {
     clients.diagnostics == nil ? nil : .allowedChanged
   }
 
-  /// The uses that were allowed when it was last kept to them.
+  /// The consents that were last applied.
   func initialState() -> Consents? { nil }
 
   let actions: [ActionHandler<Action>] = [
@@ -77,7 +77,7 @@ struct YourDataFeature: Feature {
   ]
 
   func reduce(
-    _ action: Action, _ state: inout Consents?, _ stored: Stored, _ world: World
+    _ action: Action, into state: inout Consents?, stored: Stored, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .launched:
@@ -107,7 +107,7 @@ struct YourDataFeature: Feature {
     }
   }
 
-  /// Says what did not go, on the page under the question.
+  /// Shows a failure on the page below the question.
   private func failing(_ words: CopyKey, _ world: World) -> [Command<Effect>] {
     (world.isAt(DataRoutes.delete) ? [.dismiss] : []) + [.say(.failure(clients.copy(words)))]
   }

@@ -10,22 +10,23 @@ import Preferences
 #endif
 import AppRecord
 
-/// What Appearance needs from outside.
+/// The dependencies of Appearance.
 public struct LooksClients: Sendable {
-  /// Where it is kept how the eater wants screens to look.
+  /// The record with the eater's choices of looks.
   public var record: AppStores
   /// The words.
   public var copy: Copy
-  /// Whether it says that preferences are kept; false where another feature of the app does.
+  /// Whether this feature describes the stream of preferences; false if another feature of the app
+  /// does.
   public var describesPreferences: Bool
 
-  /// Where the theme, the contrast and the units are kept.
+  /// The store of the theme, the contrast and the units.
   var preferences: Store<EaterPreferences, PreferencesEvent> { record.store(of: .preferences) }
 
-  /// Stores a choice; on its own unless set, where others keep more with it.
+  /// Stores a choice; an app may store further events with it.
   public var write: @Sendable (PreferencesEvent, Date) async throws(JournalError) -> Void
 
-  /// Makes the clients; it says that preferences are kept unless told otherwise.
+  /// Makes the clients; by default the feature describes the stream of preferences.
   public init(record: AppStores, copy: Copy, describesPreferences: Bool = true) {
     self.record = record
     self.copy = copy
@@ -35,6 +36,6 @@ public struct LooksClients: Sendable {
     self.describesPreferences = describesPreferences
   }
 
-  /// How the eater wants screens to look: the theme, the contrast and the units.
+  /// The feature for the theme, the contrast and the units.
   public var feature: any Feature { LooksFeature(self) }
 }

@@ -11,14 +11,14 @@ import ScreenParts
 public enum LooksRoutes {
   /// Theme and contrast.
   public static let appearance = RouteForm(SettingsPageID.appearance.rawValue)
-  /// How amounts are written.
+  /// The units of amounts.
   public static let units = RouteForm(SettingsPageID.units.rawValue)
 }
 
-/// How the eater wants screens to look: the theme, the contrast and the units.
+/// Handles the theme, the contrast and the units.
 struct LooksFeature: Feature {
   struct State: Sendable {
-    /// What is about to be stored, and is shown already.
+    /// The changes that are being stored; the screen shows them already.
     var pending = PendingChanges()
   }
 
@@ -66,7 +66,7 @@ struct LooksFeature: Feature {
   }
 
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: EaterPreferences, _ world: World
+    _ action: Action, into state: inout State, stored: EaterPreferences, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .chosen(let event):
@@ -94,12 +94,10 @@ struct LooksFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: State, _ stored: EaterPreferences, _ context: ScreenContext
+    of route: Route, state: State, stored: EaterPreferences, context: ScreenContext
   ) -> (any Screen)? {
     let preferences = state.pending.shown(over: stored)
-    let presentation = PresentationContext(
-      copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
-      tabBar: context.tabBar)
+    let presentation = context.presentation(clients.copy)
     if case LooksRoutes.units = route {
       return UnitsScreen(
         preferences.units ?? context.world.region.units, toast: context.notice, presentation)

@@ -3,9 +3,9 @@ import AppShell
 import Journal
 import PremiumGate
 
-/// The parts of an app's record that features name what they depend on by.
+/// The parts of an app's record that features depend on.
 extension AppStores {
-  /// What the user may use.
+  /// The user's entitlement.
   public var entitlementPart: StoredPart<Entitlement> {
     let record = self
     return StoredPart(
@@ -16,15 +16,15 @@ extension AppStores {
     }
   }
 
-  /// Who is signed in, or was last.
+  /// The account that is signed in, or was signed in last.
   public var accountPart: StoredPart<Account?> { StoredPart(of: account) }
 
-  /// The uses of data that are allowed.
+  /// The uses of data that the user allowed.
   public var consentsPart: StoredPart<Consents> { StoredPart(of: consents) }
 }
 
 extension StoredPart {
-  /// What one store holds, as it is told to features.
+  /// The state of one store, as features receive it.
   public init<Content>(
     of store: Store<Value, Content>, told: @escaping @Sendable (Value) -> Value = { $0 }
   ) {

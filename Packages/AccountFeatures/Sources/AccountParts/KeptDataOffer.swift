@@ -1,10 +1,10 @@
 import DesignSystem
 
-/// The way to look at what is kept in a stream, for its line in the privacy policy.
+/// The link to the stored data of a stream, for its line in the privacy policy.
 public struct KeptDataOffer: Sendable {
   /// The name of the stream.
   public var stream: String
-  /// What shows it.
+  /// The action that shows the data.
   public var action: ControlAction
 
   /// Makes an offer.

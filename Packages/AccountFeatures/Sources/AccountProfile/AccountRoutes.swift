@@ -2,9 +2,9 @@ import AccountScreens
 import AppShell
 import ScreenParts
 
-/// The routes of who is signed in.
+/// The routes of the account.
 public enum AccountRoutes {
-  /// Who is signed in.
+  /// The page of the account.
   public static let account = RouteForm(SettingsPageID.account.rawValue)
   /// Signing in on this device.
   public static let signIn = RouteForm("sign-in")

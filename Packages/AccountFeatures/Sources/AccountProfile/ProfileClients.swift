@@ -2,22 +2,22 @@ import AppShell
 import DesignSystem
 import AppRecord
 
-/// What signing in needs from outside.
+/// The dependencies of signing in.
 public struct ProfileClients: Sendable {
-  /// Where it is kept who is signed in.
+  /// The record of the account.
   public var record: AppStores
-  /// Who can say who somebody is.
+  /// The service that identifies the user.
   public var accounts: AccountProvider
-  /// The words.
+  /// The copy of the screens.
   public var copy: Copy
 
-  /// Makes the clients; without a provider, accounts are on this device alone.
+  /// Makes the clients; by default accounts are only on this device.
   public init(record: AppStores, accounts: AccountProvider = .onDevice, copy: Copy) {
     self.record = record
     self.accounts = accounts
     self.copy = copy
   }
 
-  /// Who is signed in: signing in and out, and deleting the account.
+  /// The feature of the account: signing in and out, and deleting the account.
   public var feature: any Feature { ProfileFeature(self) }
 }

@@ -6,12 +6,13 @@ import ScreenParts
 
 extension ProfileFeature {
   func reduce(
-    _ action: Action, _ state: inout State, _ account: Account?, _ world: World
+    _ action: Action, into state: inout State, stored account: Account?, world: World
   ) -> [Command<Effect>] {
     switch action {
-    case .signInTapped, .named, .resumed: return signIn(action, &state, account, world)
+    case .signInTapped, .named, .resumed:
+      return signIn(action, in: &state, account: account, world: world)
     case .refused(let error):
-      // Where it is not to be had, the sheet says so and what there is instead.
+      // If the provider is unavailable, the sheet says so and offers a profile instead.
       return error == .unavailable ? [.show(Route(AccountRoutes.signIn))] : []
     case .signOutTapped:
       return account.map { [.run(.write(.signedOut($0.identity), .signedOut, world))] } ?? []
@@ -23,7 +24,7 @@ extension ProfileFeature {
   }
 
   private func signIn(
-    _ action: Action, _ state: inout State, _ account: Account?, _ world: World
+    _ action: Action, in state: inout State, account: Account?, world: World
   ) -> [Command<Effect>] {
     state.problem = nil
     state.typed = ""
@@ -53,7 +54,9 @@ extension ProfileFeature {
     }
   }
 
-  /// The sheet says it at its field; an alert goes first, because it has no place for it.
+  /// Reports a change that was not stored: at its field in the sign-in sheet, else as a notice.
+  ///
+  /// The delete alert cannot show a notice, so it closes first.
   private func fail(_ state: inout State, _ world: World) -> [Command<Effect>] {
     guard !world.isAt(AccountRoutes.signIn) else {
       state.problem = .unsaved

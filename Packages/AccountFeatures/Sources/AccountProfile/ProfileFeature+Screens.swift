@@ -1,3 +1,4 @@
+import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
@@ -6,11 +7,9 @@ import ScreenParts
 
 extension ProfileFeature {
   func screen(
-    _ route: Route, _ state: State, _ account: Account?, _ context: ScreenContext
+    of route: Route, state: State, stored account: Account?, context: ScreenContext
   ) -> (any Screen)? {
-    let presentation = PresentationContext(
-      copy: clients.copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
-      tabBar: context.tabBar)
+    let presentation = context.presentation(clients.copy)
     switch route {
     case AccountRoutes.signIn:
       return SignInScreen(
@@ -38,7 +37,7 @@ extension ProfileFeature {
 }
 
 extension AccountInput.Profile {
-  /// Somebody who is signed in; nil once they signed out.
+  /// Makes the profile of a signed-in account; nil after signing out.
   init?(_ account: Account) {
     guard account.isSignedIn else { return nil }
     self.init(

@@ -5,12 +5,12 @@ import DesignSystem
 import AppRecord
 import ScreenParts
 
-/// Who is signed in: signing in and out, and deleting the account, each of which keeps all data.
+/// Handles the account: signing in, signing out and deleting it; all other data is kept.
 struct ProfileFeature: Feature {
   struct State: Sendable {
-    /// Why the last name was not taken.
+    /// Why the last name was refused.
     var problem: SignInScreen.Problem?
-    /// The last name that was typed, for when it is not taken.
+    /// The last typed name, in case it is refused.
     var typed = ""
   }
 
@@ -26,13 +26,14 @@ struct ProfileFeature: Feature {
     case failed
   }
 
-  /// What was done and is stored.
+  /// A step that is stored.
   enum Step: Sendable {
     case signedIn, signedOut, deleted
   }
 
   enum Effect: Sendable {
-    /// Asks whoever keeps accounts here; with a name, this device alone.
+    /// Asks the account provider to identify the user; with a name, the account is only on this
+    /// device.
     case ask(name: String?, World)
     case write(AccountEvent, Step, World)
     case delete
@@ -44,7 +45,7 @@ struct ProfileFeature: Feature {
     RouteDefinition(AccountRoutes.delete, .sheet),
   ]
   let clients: ProfileClients
-  /// Who is signed in, or was last.
+  /// The account that is signed in, or was signed in last.
   let stored: Slice<Account?>
 
   init(_ clients: ProfileClients) {

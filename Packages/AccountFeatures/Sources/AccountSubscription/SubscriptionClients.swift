@@ -4,20 +4,20 @@ import AppRecord
 import PremiumGate
 import ScreenParts
 
-/// What the way to premium needs from outside; what is sold comes with the record.
+/// The dependencies of the feature that sells premium; the record contains the offer.
 public struct SubscriptionClients: Sendable {
-  /// Where the subscription is kept, and what the app sells.
+  /// The record of the subscription, with the app's offer.
   public var record: AppStores
-  /// The link to the store provider.
+  /// The link to the store's provider.
   public var subscriptions: Subscriptions
   /// The words, with those of the app's own promises and triggers.
   public var copy: Copy
-  /// Where "Maybe Later" leads from a page that needs premium.
+  /// The destination of "Maybe Later" on a page that needs premium.
   public var home: Route
-  /// What waits for premium in this app, if anything does.
+  /// The action that waits for premium in this app, if there is one.
   public var waiting: WaitingForPremium?
 
-  /// Makes the clients; nothing waits unless told.
+  /// Makes the clients; by default without a waiting action.
   public init(
     record: AppStores, subscriptions: Subscriptions, copy: Copy, home: Route,
     waiting: WaitingForPremium? = nil
@@ -29,20 +29,20 @@ public struct SubscriptionClients: Sendable {
     self.waiting = waiting
   }
 
-  /// The prompt, the paywall and Subscription, and the way from free to premium.
+  /// The feature for the prompt, the paywall and Subscription.
   public var feature: any Feature { SubscriptionFeature(self) }
 }
 
-/// Something that a person asked for and that premium answers, such as a meal to be saved.
+/// An action that waits for premium, such as saving a meal.
 public struct WaitingForPremium: Sendable {
-  /// The prompts behind which it waits.
+  /// The prompts that the action waits behind.
   public var triggers: Set<Trigger>
-  /// Fired when premium is not wanted, or not the answer any more.
+  /// The action to fire when premium is declined or no longer answers the question.
   public var forget: ActionCall
-  /// Fired when premium was bought or restored here.
+  /// The action to fire when premium was bought or restored in this app.
   public var grant: ActionCall
 
-  /// Says what waits behind which prompts.
+  /// Makes a waiting action behind prompts.
   public init(behind triggers: Set<Trigger>, forget: ActionCall, grant: ActionCall) {
     self.triggers = triggers
     self.forget = forget

@@ -2,9 +2,9 @@ import AppShell
 import DesignSystem
 import PremiumGate
 
-/// What becomes of something that waits for premium: it is the answer of this app alone.
+/// The answer to an action that waits for premium in this app.
 extension SubscriptionFeature {
-  /// Whether something waits behind a prompt.
+  /// Whether the waiting action waits behind a prompt.
   func isAwaited(_ prompt: Route) -> Bool {
     guard let waiting = clients.waiting, let trigger = PremiumRoutes.prompt.read(prompt) else {
       return false
@@ -12,21 +12,22 @@ extension SubscriptionFeature {
     return waiting.triggers.contains(trigger)
   }
 
-  /// What was waiting is not wanted any more.
+  /// Cancels the waiting action.
   var givingUp: [Command<Effect>] { clients.waiting.map { [.fire($0.forget)] } ?? [] }
 
-  /// What was bought or restored here answers what was asked here.
+  /// Grants the waiting action after a purchase or a restore in this app.
   func answering(_ phase: EntitlementPhase) -> [Command<Effect>] {
     guard phase.isEntitled, let waiting = clients.waiting else { return [] }
     return [.fire(waiting.grant)]
   }
 
-  /// Takes away a prompt that premium from elsewhere has answered, with what waited behind it:
-  /// the eater, who may have forgotten it, asks again by a tap of their own.
+  /// Closes a prompt and cancels the waiting action if premium came from another device or app.
+  ///
+  /// The eater may have forgotten the action, and can repeat the tap.
   func answeredElsewhere(
     _ state: State, _ entitlement: Entitlement, _ world: World
   ) -> [Command<Effect>] {
-    let isOurs = state.isPurchasing || state.isRestoring
+    let isOurs = state.purchase == .running || state.isRestoring
     guard !isOurs, entitlement.phase(at: world.deviceDate).isEntitled else { return [] }
     return (world.isAt(PremiumRoutes.prompt) ? [.dismiss] : []) + givingUp
   }

@@ -1,3 +1,4 @@
+import AccountParts
 import AccountScreens
 import AppShell
 import DesignSystem
@@ -38,13 +39,11 @@ extension SubscriptionFeature {
   }
 
   func screen(
-    _ route: Route, _ state: State, _ entitlement: Entitlement, _ context: ScreenContext
+    of route: Route, state: State, stored entitlement: Entitlement, context: ScreenContext
   ) -> (any Screen)? {
     let world = context.world
     let phase = entitlement.phase(at: world.deviceDate)
-    let presentation = PresentationContext(
-      copy: copy, interfaceStyle: context.interfaceStyle, region: world.region,
-      tabBar: context.tabBar)
+    let presentation = context.presentation(copy)
     switch route {
     case PremiumRoutes.subscription:
       return SubscriptionScreen(
@@ -60,7 +59,7 @@ extension SubscriptionFeature {
           documents: LegalTextScreen.Document.allCases.filter(
             Set(context.offers.all(LegalTextScreen.Document.self)).contains),
           phase: phase,
-          isPurchasing: state.isPurchasing, error: state.error), presentation)
+          isPurchasing: state.purchase == .running, error: state.purchase.error), presentation)
     default:
       guard let trigger = PremiumRoutes.prompt.read(route), offer.triggers.contains(trigger) else {
         return nil
@@ -71,7 +70,9 @@ extension SubscriptionFeature {
 }
 
 extension SubscriptionError {
-  /// What to tell the eater; a purchase that could not be recorded is still to be restored.
+  /// The error that the eater sees.
+  ///
+  /// A purchase that could not be recorded can still be restored.
   var purchase: PurchaseError {
     switch self {
     case .purchase(let error): error

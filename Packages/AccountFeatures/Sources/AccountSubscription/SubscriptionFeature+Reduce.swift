@@ -4,11 +4,11 @@ import DesignSystem
 import PremiumGate
 
 extension SubscriptionFeature {
-  /// The store's own page of subscriptions.
+  /// The App Store's page of subscriptions.
   private static let storePage: Departure = "https://apps.apple.com/account/subscriptions"
 
   func reduce(
-    _ action: Action, _ state: inout State, _ entitlement: Entitlement, _ world: World
+    _ action: Action, into state: inout State, stored entitlement: Entitlement, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .entitlementChanged:
@@ -16,39 +16,36 @@ extension SubscriptionFeature {
         + answeredElsewhere(state, entitlement, world)
     case .trialKnown(let isAvailable): state.isTrialAvailable = isAvailable
     case .opened:
-      state.error = nil
+      if state.purchase.error != nil { state.purchase = .idle }
       let isPrompt = world.isAt(PremiumRoutes.prompt)
       return (isPrompt ? [.dismiss] : givingUp) + [.show(Route(PremiumRoutes.paywall))]
     case .otherAsked: return givingUp
     case .documentTapped(let document): return [.show(Route(document.rawValue))]
     case .startTapped:
-      state.isPurchasing = true
-      state.error = nil
+      state.purchase = .running
       return [.run(.start(isTrial: state.isTrialAvailable, world), id: "purchase")]
     case .declined:
       let isOver = world.isAt(PremiumRoutes.prompt) || world.isAt(PremiumRoutes.paywall)
       return [isOver ? .dismiss : .show(clients.home)] + givingUp
     case .started(let phase):
-      state.isPurchasing = false
+      state.purchase = .idle
       let isPaywall = world.isAt(PremiumRoutes.paywall)
       return (isPaywall ? [.dismiss] : []) + answering(phase)
-    case .refused(let error):
-      state.isPurchasing = false
-      state.error = error
+    case .refused(let error): state.purchase = .refused(error)
     case .restoreTapped, .manageTapped, .restored, .restoreRefused:
       return manage(action, &state, world)
     }
     return []
   }
 
-  /// Restoring and managing what was bought; the outcome stands on Subscription.
+  /// Restores and manages purchases; the page Subscription shows the result.
   private func manage(
     _ action: Action, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     switch action {
     case .restoreTapped:
       state.isRestoring = true
-      // Who comes from elsewhere than the paywall does not answer what was asked there.
+      // A restore from outside the paywall does not answer the paywall's question.
       let isAnswer = world.isAt(PremiumRoutes.paywall)
       return (isAnswer ? [] : givingUp)
         + [.show(Route(PremiumRoutes.subscription)), .run(.restore(world), id: "restore")]

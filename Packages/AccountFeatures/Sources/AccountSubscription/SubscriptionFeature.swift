@@ -6,13 +6,30 @@ import AppRecord
 import PremiumGate
 import ScreenParts
 
-/// The prompt and the paywall, and the way from free to premium.
+/// Handles the prompt, the paywall and the subscription.
 struct SubscriptionFeature: Feature {
   struct State: Sendable {
+    /// Whether the store still offers the trial.
     var isTrialAvailable = true
-    var isPurchasing = false
+    /// The purchase on the paywall.
+    var purchase = Purchase.idle
+    /// Whether earlier purchases are being restored.
     var isRestoring = false
-    var error: PurchaseError?
+  }
+
+  /// A purchase on the paywall.
+  enum Purchase: Equatable, Sendable {
+    /// No purchase is running, and none has been refused since the paywall was opened.
+    case idle
+    /// The store is processing the purchase.
+    case running
+    /// The store refused the purchase.
+    case refused(PurchaseError)
+
+    /// The reason for the refusal.
+    var error: PurchaseError? {
+      if case .refused(let error) = self { error } else { nil }
+    }
   }
 
   enum Action: Sendable {
@@ -32,7 +49,7 @@ struct SubscriptionFeature: Feature {
   }
 
   enum Effect: Sendable {
-    /// Whether there is a trial still to be had.
+    /// Asks whether the trial is still available.
     case askForTrial(World)
     case start(isTrial: Bool, World)
     case restore(World)
@@ -46,7 +63,7 @@ struct SubscriptionFeature: Feature {
   let clients: SubscriptionClients
   let stored: Slice<Entitlement>
 
-  /// What the app sells.
+  /// The app's premium offer.
   var offer: PremiumOffer { clients.record.offer }
 
   var copy: Copy { clients.copy }

@@ -1,7 +1,7 @@
 import AppRecord
 
 extension AccountProvider {
-  /// What this system has: Apple's where there is one, else a name on this device.
+  /// The provider of this system: Apple if it is available, otherwise a name on this device.
   public static var system: AccountProvider {
     #if canImport(AuthenticationServices)
       .apple
@@ -15,20 +15,20 @@ extension AccountProvider {
   import AuthenticationServices
 
   extension AccountProvider {
-    /// Sign in with Apple; asks for the name and nothing else.
+    /// Sign in with Apple; it requests only the name.
     public static let apple = AccountProvider(keeper: .apple) { _ in
       try await AppleSignIn().identity().get()
     }
   }
 
-  /// One question to the system's own sheet.
+  /// One request, made with the system's sheet.
   @MainActor
   private final class AppleSignIn: NSObject, ASAuthorizationControllerDelegate {
     typealias Answer = Result<AccountIdentity, AccountError>
 
     private var waiting: CheckedContinuation<Answer, Never>?
 
-    /// Shows the sheet and waits for its end.
+    /// Shows the sheet and waits until it is closed.
     func identity() async -> Answer {
       let request = ASAuthorizationAppleIDProvider().createRequest()
       request.requestedScopes = [.fullName]
@@ -47,7 +47,7 @@ extension AccountProvider {
       guard let credential = authorization.credential as? ASAuthorizationAppleIDCredential else {
         return finish(.failure(.unavailable))
       }
-      // Apple tells the name at the first time alone.
+      // Apple gives the name only the first time.
       let parts = [credential.fullName?.givenName, credential.fullName?.familyName]
       let name = AccountIdentity.usableName(parts.compactMap(\.self).joined(separator: " "))
       finish(

@@ -11,44 +11,45 @@ import ServiceCalls
   import Foundation
 #endif
 
-/// Everything from outside that the program of an app uses beside files and streams.
+/// The outside dependencies of an app's program, besides files and streams.
 public struct AppContext: Sendable {
-  /// What the app is called.
+  /// The app's name.
   public var brand: Brand
   /// The version of the program: major, minor and patch.
   public var version: String
-  /// What the app sells.
+  /// The app's premium offer.
   public var offer: PremiumOffer
   /// The clock, ids and randomness.
   public var environment: AppEnvironment
-  /// The data folder to use, given the one that `--data-dir` names; nil when none is known.
+  /// Returns the data folder to use, given the folder that `--data-dir` names; nil if none is
+  /// known.
   public var dataFolder: @Sendable (_ asked: String?) throws(FolderError) -> URL?
-  /// The environment variable that names a data folder; nil for none.
+  /// The environment variable that names a data folder; nil if there is none.
   public var dataVariable: String?
-  /// Where an earlier version of the program kept its data, if that was elsewhere.
+  /// The data folder of an earlier version of the program, if it was elsewhere.
   public var earlierFolder: EarlierFolder?
-  /// The folder in which the program was started, for exports of the app.
+  /// The program's working folder, where the app puts exports.
   public var workingFolder = FileManager.default.currentDirectoryPath
-  /// How the journal reaches its files.
+  /// The journal's access to its files.
   public var fileSystem: JournalFileSystem
-  /// Where a crash of the app can leave its report, given the data folder's path; nil where it
-  /// leaves none.
+  /// Makes the place where a crash leaves its report, given the data folder's path; nil to leave
+  /// none.
   public var crashReports: @Sendable (_ folder: String) -> CrashReports? = { _ in nil }
-  /// What asks services over the network; nothing unless an app says so.
+  /// Calls services over the network; by default it calls none.
   public var services: ServiceCaller
-  /// What all services are asked over for this call; nil where they are asked as they are.
+  /// The simulated network of this call; nil for the real one.
   public var network: SimulatedNetwork?
-  /// The words of what is said and shown.
+  /// The words for messages and screens.
   public var copy: Copy
 
-  /// Makes a context; of the real files, and with nothing sold, unless given.
+  /// Makes a context; by default with real files, without premium, and with only the words of the
+  /// parts.
   ///
-  /// An error of `dataFolder` of another kind than ``FolderError`` becomes
-  /// ``FolderError/unreadable(_:)``.
+  /// An error of `dataFolder` other than ``FolderError`` becomes ``FolderError/unreadable(_:)``.
   public init(
     brand: Brand, version: String, environment: AppEnvironment,
     offer: PremiumOffer = PremiumOffer(),
-    fileSystem: JournalFileSystem = .live, copy: Copy,
+    fileSystem: JournalFileSystem = .live, copy: Copy = Copy([]),
     dataFolder: @escaping @Sendable (_ asked: String?) throws -> URL?
   ) {
     self.brand = brand
@@ -66,7 +67,7 @@ public struct AppContext: Sendable {
       over: .offline, timing: CallTiming(now: environment.now, chance: { 0 }))
   }
 
-  /// The same, with all services asked over a simulated connection.
+  /// A copy of the context with a simulated network.
   public func asking(over network: SimulatedNetwork) -> AppContext {
     var context = self
     context.network = network

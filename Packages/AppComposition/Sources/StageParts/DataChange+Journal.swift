@@ -2,10 +2,10 @@ import AppShell
 import Journal
 
 extension DataChange {
-  /// How often an app looks for what others stored, in seconds.
+  /// The time between two checks for other processes' changes, in seconds.
   private static let secondsBetweenLooks = 0.25
 
-  /// What changes in a journal, by whomever, as it is noticed.
+  /// The changes of a journal that any process makes.
   public static func all(
     in journal: EventJournal, _ environment: AppEnvironment
   ) -> AsyncStream<DataChange> {
@@ -20,7 +20,7 @@ extension DataChange {
     }
   }
 
-  /// What a journal says of itself.
+  /// Makes the change from a change of a journal.
   public init(_ change: StoredChange) {
     switch change {
     case .streams(let names): self = .streams(Set(names.map(\.rawValue)))

@@ -7,22 +7,22 @@ import Synchronization
   import Foundation
 #endif
 
-/// A clock that can be set to another time of the same day, and goes on from there.
+/// A clock that can be set to another time of the same day, and continues from there.
 public final class StageClock: Sendable {
   private let environment: AppEnvironment
   private let ahead = Mutex(0.0)
 
-  /// Begins with the real time.
+  /// Makes a clock with the real time.
   public init(_ environment: AppEnvironment) {
     self.environment = environment
   }
 
-  /// The time that it shows.
+  /// The time that the clock shows.
   public var now: Date { environment.now() + ahead.withLock { $0 } }
 
-  /// Sets it to a local time of this day, such as `19:30`; to the real time without one.
+  /// Sets the clock to a local time of this day, such as `19:30`; nil sets the real time.
   ///
-  /// In the hour that is left out when summer begins it shows the time an hour away.
+  /// A time in the hour that is skipped when summer time begins is moved by an hour.
   public func set(_ timeOfDay: String?) {
     let now = environment.now()
     let seconds = timeOfDay.flatMap(Self.seconds).map { shift(to: $0, from: now) } ?? 0

@@ -4,8 +4,8 @@ extension StageSwitch {
   /// The time of day.
   public static let time = StageSwitch("time", "Time of day", .timeOfDay)
 
-  /// The way to everybody outside.
+  /// The network connection.
   public static let network = StageSwitch(
     "network", "Connection",
-    .options(Simulation.ofConnection.map { StageSwitch.Option($0.rawValue, $0.title) }))
+    .options(SimulatedCondition.ofConnection.map { StageSwitch.Option($0.rawValue, $0.title) }))
 }

@@ -1,8 +1,10 @@
+import AccountComposition
 import AppComposition
 import AppRecord
 import AppShell
 import CommandKit
 import Journal
+import SharingComposition
 import Testing
 
 #if canImport(FoundationEssentials)

@@ -1,3 +1,4 @@
+import AccountComposition
 import AppComposition
 import AppRecord
 import CommandKit

@@ -36,13 +36,13 @@ struct ShelfFeature: Feature {
   func initialState() {}
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Action, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {
     []
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? {
     ShelfScreen(title: copy("shelf.title"), tabBar: context.tabBar)
   }

@@ -1,9 +1,11 @@
+import AccountComposition
 import AppComposition
 import AppRecord
 import AppShell
 import CommandKit
 import Journal
 import PremiumGate
+import SharingComposition
 import Synchronization
 import Testing
 
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["allow", "forbid"])
-  func `a use of data that nobody offers is refused, and nothing is stored`(verb: String)
+  func `the command refuses an unknown use of data and stores nothing`(verb: String)
     async throws
   {
     let program = ShelfProgram()
@@ -53,13 +55,13 @@ import Testing
     #expect(await program.call("consents allow postcards").exitCode == 2)
   }
 
-  @Test func `what was measured goes with the permission`() async throws {
+  @Test func `forbidding a use of data deletes its measurements`() async throws {
     let asking = AppPart(features: { _ in [MeasuringFeature()] })
     let program = ShelfProgram(parts: [.shelf, asking])
-    #expect(await program.call("consents allow \(Measure.consent)").exitCode == 0)
+    #expect(await program.call("consents allow \(Metric.consent)").exitCode == 0)
     try await program.record().measure(.launch, seconds: 0.2, at: ShelfProgram.start)
     #expect(try await !program.record().measurements.state().isEmpty)
-    #expect(await program.call("consents forbid \(Measure.consent)").exitCode == 0)
+    #expect(await program.call("consents forbid \(Metric.consent)").exitCode == 0)
     #expect(try await program.record().measurements.state().isEmpty)
   }
 
@@ -69,7 +71,8 @@ import Testing
     let program = ShelfProgram(parts: [.shelf, .data])
     _ = await program.call("put rice")
     let outcome = await program.call("data export -")
-    #expect(outcome.exitCode == 0 && outcome.standardOutput.hasPrefix(DataVerb.mark))
+    #expect(
+      outcome.exitCode == 0 && outcome.standardOutput.hasPrefix(ExportDestination.journalMark))
     #expect(outcome.standardOutput.contains(#""stream":"shelf""#))
     #expect(outcome.standardOutput.contains(#""payload":{"holds":"rice"}"#))
   }
@@ -117,7 +120,7 @@ import Testing
   // MARK: - Premium
 
   // S-PRIV-05
-  @Test func `what was bought outlasts the deletion of everything else`() async throws {
+  @Test func `deleting all data keeps the App Store's receipt`() async throws {
     let offer = PremiumOffer(
       [PremiumItem("labels", "label-printed")],
       products: [
@@ -135,6 +138,13 @@ import Testing
     #expect(await isInPhase("trial", after: "status"))
     #expect(await program.call("premium start-trial").exitCode == 1)
     #expect(try await program.record().store(of: .shelf).state() == [])
+  }
+
+  @Test func `a part brings its own words`() async {
+    let program = ShelfProgram(parts: [.shelf, .data, .premium(home: Route("shelf"))])
+    for line in ["data delete --yes", "premium status"] {
+      #expect(await !program.call(line).standardOutput.contains("⟦"), "\(line)")
+    }
   }
 
   // MARK: - Sharing
@@ -159,14 +169,7 @@ private struct MeasuringFeature: Feature {
 
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()
-    offers.consents = [ConsentOffer(Measure.consent, title: "Measure", explanation: "Counts.")]
+    offers.consents = [ConsentOffer(Metric.consent, title: "Measure", explanation: "Counts.")]
     return offers
-  }
-
-  @Test func `a part brings its own words`() async {
-    let program = ShelfProgram(parts: [.shelf, .data, .premium(home: Route("shelf"))])
-    for line in ["data delete --yes", "premium status"] {
-      #expect(await !program.call(line).standardOutput.contains("⟦"), "\(line)")
-    }
   }
 }

@@ -8,50 +8,44 @@ import ServiceCalls
   import Foundation
 #endif
 
-/// What every app keeps in its data folder: the account, consents, keys and the subscription, beside
-/// the streams of its subjects.
+/// The record that every app keeps in its data folder: the account, consents, keys and the
+/// subscription.
 ///
-/// It knows no subject: ``store(of:)`` opens the stream of any.
+/// The record does not know the app's other streams by name; ``store(of:)`` opens any stream.
 public struct AppStores: Sendable {
-  /// The journal under all stores.
+  /// The journal that all stores read and write.
   public let journal: EventJournal
-  /// Stamps the events that are made here.
+  /// Stamps the events of this device.
   public let clock: HybridClock
-  /// What the app sells.
+  /// The premium offer of the app.
   public let offer: PremiumOffer
-  /// Who is signed in, or was last.
+  /// The account that is signed in, or was signed in last.
   public let account: Store<Account?, AccountEvent>
-  /// What the user allowed.
+  /// The uses of data that the user allowed.
   public let consents: Store<Consents, ConsentEvent>
-  /// What was measured of the app, where that is allowed.
+  /// The app's measurements, if they are allowed.
   public let measurements: Store<Measurements, MeasurementEvent>
-  /// How the app crashed, where that may be kept.
+  /// The app's crashes, if they may be stored.
   public let crashes: Store<[CrashReport], CrashReport>
-  /// The story of the subscription; ``provenEntitlement()`` says what it entitles to.
-  public private(set) var entitlement: Store<Entitlement, EntitlementEvent>
-  /// Whether premium was recommended.
-  public private(set) var nudge: Store<Nudge, NudgeEvent>
-  /// The local store provider's receipt.
-  public private(set) var receipt: Store<SealedReceipt?, SealedReceipt>
-  /// What the receipt is sealed with.
+  /// The seal of the receipt.
   public private(set) var seal: ReceiptSeal
-  /// Where keys of services are kept.
+  /// The keys of services.
   public let secrets: SecretStore
-  /// Where keys are held that end with the process.
+  /// Keys that are deleted when the process ends.
   public let sessionSecrets = SecretStore.inMemory()
-  /// The journal of the subscription, where it is not the one under all stores.
-  private(set) var simulation: EventJournal?
   private let stores: OpenedStores
+  /// The stores of a simulated subscription; nil if it is real.
+  private(set) var simulated: OpenedStores?
 
-  /// Opens the record in a journal; nothing is read yet.
+  /// Opens the record in a journal; it reads nothing yet.
   ///
   /// - Parameters:
-  ///   - journal: the journal under all stores.
-  ///   - offer: what the app sells; nothing unless given.
-  ///   - seal: what the local store's receipt is sealed with; without one the record is for tests and
-  ///     other journals in memory.
-  ///   - secrets: where keys of services are kept.
-  ///   - clock: stamps what is made here, and sees what other devices made.
+  ///   - journal: the journal that all stores read and write.
+  ///   - offer: the app's premium offer; by default empty.
+  ///   - seal: seals the local store's receipt; the default is for tests and other journals in
+  ///     memory.
+  ///   - secrets: stores the keys of services.
+  ///   - clock: stamps this device's events, and observes the stamps of other devices.
   public init(
     journal: EventJournal, offer: PremiumOffer = PremiumOffer(), seal: ReceiptSeal = .inMemory,
     secrets: SecretStore = .inMemory(), clock: HybridClock = HybridClock(now: { Date() })
@@ -64,47 +58,53 @@ public struct AppStores: Sendable {
     consents = stores.store(of: .consents)
     measurements = stores.store(of: .measurements)
     crashes = stores.store(of: .crashes)
-    entitlement = stores.store(of: .entitlement)
-    nudge = stores.store(of: .nudge)
-    receipt = stores.store(of: .receipt)
     journal.expectJournal { $0 == ReceiptSeal.fileName || $0.hasPrefix(SecretStore.filePrefix) }
   }
 
-  /// The store of a stream; the same one whenever it is asked for.
+  /// The store of a stream; each call returns the same one.
   ///
-  /// It is that of ``journal``, also where the subscription is simulated.
+  /// It is a store of ``journal``, except for a simulated subscription.
   public func store<State, Content>(
     of stream: EventStream<State, Content>
   ) -> Store<State, Content> {
-    stores.store(of: stream)
+    let isOfSubscription = Self.ofSubscription.contains(stream.name)
+    return (isOfSubscription ? simulated ?? stores : stores).store(of: stream)
   }
 
-  /// Keeps the subscription, its receipt and the nudge in a journal of their own from now on.
+  /// The history of the subscription; ``provenEntitlement()`` returns what the user may use.
+  public var entitlement: Store<Entitlement, EntitlementEvent> { store(of: .entitlement) }
+  /// Whether premium was recommended.
+  public var nudge: Store<Nudge, NudgeEvent> { store(of: .nudge) }
+  /// The local store provider's receipt.
+  public var receipt: Store<SealedReceipt?, SealedReceipt> { store(of: .receipt) }
+
+  private static let ofSubscription: Set = [
+    EventStream.entitlement.name, EventStream.nudge.name, EventStream.receipt.name,
+  ]
+
+  /// From now on, stores the subscription, its receipt and the nudge in a separate journal.
   public mutating func simulate(in journal: EventJournal) {
-    simulation = journal
-    entitlement = Store(.entitlement, in: journal)
-    nudge = Store(.nudge, in: journal)
-    receipt = Store(.receipt, in: journal)
+    simulated = OpenedStores(journal)
     seal = .inMemory
   }
 
-  /// Appends events as one batch; those about the subscription go to its own journal where it has one.
+  /// Appends events as one batch; events of a simulated subscription go to its separate journal.
   public func append(
     _ events: [Event], ofSubscription others: [Event]
   ) async throws(JournalError) {
-    try await journal.append(simulation == nil ? events + others : events)
-    try await simulation?.append(others)
+    try await journal.append(simulated == nil ? events + others : events)
+    try await simulated?.journal.append(others)
   }
 
-  /// Deletes everything with every key; the store's receipt stays, because it belongs to the store.
+  /// Deletes all records and keys; the store's receipt stays, because it belongs to the store.
   ///
-  /// - Parameter others: further streams that stay, because they belong to others.
+  /// - Parameter others: further streams to keep.
   public func deleteEverything(keeping others: Set<StreamName> = []) async throws(JournalError) {
     let kept = others.union([receipt.stream.name])
-    // Keys first: one that is left alone would say that a journal is gone.
+    // Keys are deleted first: a key without a journal would mean that a journal is lost.
     let areKeysGone = (try? sessionSecrets.forgetAll()) != nil && (try? secrets.forgetAll()) != nil
     try await journal.deleteAll(keeping: kept)
-    try await simulation?.deleteAll(keeping: kept)
+    try await simulated?.journal.deleteAll(keeping: kept)
     guard areKeysGone else {
       let inputOrOutput: Int32 = 5  // EIO, as every POSIX system has it
       throw .system(.remove, "keys", code: inputOrOutput)

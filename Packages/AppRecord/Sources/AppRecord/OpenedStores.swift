@@ -1,9 +1,11 @@
 import Journal
 import Synchronization
 
-/// The stores of a journal, each opened once, so that all who ask for a stream share one fold.
+/// The stores of a journal.
+///
+/// Each is opened once, so that all callers share one state of a stream.
 final class OpenedStores: Sendable {
-  private let journal: EventJournal
+  let journal: EventJournal
   private let opened = Mutex<[StreamName: any Sendable]>([:])
 
   init(_ journal: EventJournal) { self.journal = journal }

@@ -40,7 +40,7 @@ extension EventStream where State == [String], Content == Jar {
 
   // MARK: - Streams
 
-  @Test func `who asks for a stream again is given the same store`() throws {
+  @Test func `a record gives the same store for the same stream`() throws {
     let record = try record()
     let shelf = record.store(of: .shelf)
     #expect(record.store(of: .shelf) === shelf)
@@ -64,7 +64,7 @@ extension EventStream where State == [String], Content == Jar {
     #expect(try await record.journal.streams() == [])
   }
 
-  @Test func `what belongs to others stays where everything is deleted`() async throws {
+  @Test func `deleting everything keeps the streams that the caller names`() async throws {
     let record = try record()
     try await record.store(of: .shelf).record([Jar(holds: "rice")], at: start)
     try await record.consents.record([ConsentEvent("postcards", isGiven: true)], at: start)
@@ -141,6 +141,7 @@ extension EventStream where State == [String], Content == Jar {
     _ = try await subscriptions(real).startTrial(at: start)
     let simulated = simulated(real, in: try .inMemory())
     #expect(try await simulated.gate(at: start).phase == .none)
+    #expect(try await simulated.store(of: .entitlement).state() == Entitlement())
     #expect(try await real.gate(at: start).phase.id == "trial")
   }
 

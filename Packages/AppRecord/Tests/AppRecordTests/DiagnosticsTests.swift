@@ -25,7 +25,7 @@ import Testing
     let record = try record()
     await record.measure(.launch, seconds: 0.2, at: date)
     #expect(try await record.journal.records().isEmpty)
-    try await allow(Measure.consent, true, in: record)
+    try await allow(Metric.consent, true, in: record)
     for seconds in [0.05, 0.2, 7] {
       await record.measure(.launch, seconds: seconds, at: date)
     }
@@ -33,14 +33,14 @@ import Testing
     #expect(known[.launch].total == 3 && known[.suggestion].total == 0)
     try await record.deleteForbiddenDiagnostics()
     #expect(try await !record.measurements.state().isEmpty, "it is allowed")
-    try await allow(Measure.consent, false, in: record)
+    try await allow(Metric.consent, false, in: record)
     try await record.deleteForbiddenDiagnostics()
     #expect(try await record.journal.streams().map(\.rawValue) == ["consents"])
   }
 
-  @Test func `what is stored are counts, and no list of what happened when`() async throws {
+  @Test func `the record stores counts of measurements without their times`() async throws {
     let record = try record()
-    try await allow(Measure.consent, true, in: record)
+    try await allow(Metric.consent, true, in: record)
     for _ in 1...5 { await record.measure(.suggestion, seconds: 0.4, at: date) }
     let records = try await record.journal.records(in: record.measurements.stream.name)
     let last = try #require(records.last)

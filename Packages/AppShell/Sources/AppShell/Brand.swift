@@ -1,10 +1,10 @@
-/// What a product calls itself; shells and commands know it only as handed in.
+/// A product's name and purpose, which shells and commands get from the program.
 public struct Brand: Equatable, Sendable {
-  /// Its name for people, such as `MealAdvisor`.
+  /// The product's name for people, such as `MealAdvisor`.
   public var name: String
-  /// Its name in folders and files, such as `mealadvisor`.
+  /// The product's name in folders and files, such as `mealadvisor`.
   public var id: String
-  /// What it is for, in one line.
+  /// The purpose of the product, in one line.
   public var tagline: String
 
   /// Makes a brand.

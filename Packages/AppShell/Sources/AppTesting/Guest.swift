@@ -1,28 +1,28 @@
 import AppShell
 import DesignSystem
 
-/// Somebody who uses an app through its screens alone: taps what is there, enters values, and reads.
+/// A user of an app's screens in a test, who taps controls, enters values, and reads.
 ///
-/// A test that keeps more at hand, such as its stores, makes its own type of it; ``AppGuest`` is the
-/// one with nothing but the app.
+/// A test that also uses stores, for example, declares a separate type; ``AppGuest`` has only the
+/// app.
 public protocol Guest: Sendable {
-  /// The app, which was launched.
+  /// The launched app.
   var app: AppRuntime { get }
 }
 
-/// A guest of an app made of features.
+/// A guest with an app made of features.
 public struct AppGuest: Guest {
   /// The app.
   public let app: AppRuntime
 
-  /// A guest of an app that runs already.
+  /// Makes a guest of a running app.
   public init(of app: AppRuntime) { self.app = app }
 
-  /// Launches an app and waits until all is done.
+  /// Launches an app and waits until it is idle.
   ///
   /// - Parameters:
-  ///   - features: what the app is made of.
-  ///   - tabs: the paths of its tabs in order; all that are offered unless given.
+  ///   - features: the features of the app.
+  ///   - tabs: the paths of its tabs in order; by default all offered tabs.
   ///   - world: clock, ids, seed and region.
   public init(
     using features: [any Feature], tabs: [String]? = nil, in world: TestWorld = TestWorld()
@@ -33,16 +33,16 @@ public struct AppGuest: Guest {
   }
 }
 
-// MARK: - Doing
+// MARK: - Acting
 
 extension Guest {
-  /// Uses controls one after the other, and waits each time until all is done.
+  /// Uses controls one after the other, and each time waits until the app is idle.
   ///
-  /// Throws a ``GuestFailure`` that says what is on the screen when there is no such control, when
-  /// it cannot be used, or when several are meant.
+  /// Throws a ``GuestFailure`` with the screen's content if a control is missing, disabled or
+  /// ambiguous.
   ///
-  /// - Parameter controls: what is tapped: the label that is read or written there, such as `Save`,
-  ///   the id of an element, or the text of an action, such as `recipe.open?id=tacos`.
+  /// - Parameter controls: the controls to tap: a visible or spoken label, such as `Save`, the id
+  ///   of an element, or the text of an action, such as `recipe.open?id=tacos`.
   public func tap(
     _ controls: String..., fileID: String = #fileID, line: Int = #line
   ) async throws {
@@ -50,15 +50,16 @@ extension Guest {
       let sight = Sight(of: try await app.showing())
       let call: ActionCall
       do throws(Sight.Objection) { call = try sight.call(of: control) } catch {
-        throw GuestFailure(error, sight, fileID, line)
+        throw GuestFailure(error, in: sight, fileID: fileID, line: line)
       }
       try await app.fire(call)
       await app.settle()
     }
   }
 
-  /// Enters a value and waits until all is done: a text, a number, a day, the id of a choice, or
-  /// `on` and `off`.
+  /// Enters a value and waits until the app is idle.
+  ///
+  /// The value is a text, a number, a day, the id of a choice, or `on` or `off`.
   ///
   /// - Parameter field: the label or id of the field, or the id of its action.
   public func enter(
@@ -67,24 +68,24 @@ extension Guest {
     let sight = Sight(of: try await app.showing())
     let call: ActionCall
     do throws(Sight.Objection) { call = try sight.call(entering: value, into: field) } catch {
-      throw GuestFailure(error, sight, fileID, line)
+      throw GuestFailure(error, in: sight, fileID: fileID, line: line)
     }
     try await app.fire(call)
     await app.settle()
   }
 
-  /// Fires the text of an action and does not wait; throws what the app says against it.
+  /// Fires an action, given as text, without waiting; throws the app's error.
   public func touch(_ action: String) async throws {
     try await app.fire(try ActionCall(parsing: action))
   }
 
-  /// Follows a link from outside.
+  /// Opens a link from outside.
   public func follow(_ link: String) async throws {
     try await app.open(link: link)
     await app.settle()
   }
 
-  /// Waits until something is written on the screen.
+  /// Waits until the screen shows a text.
   public func wait(
     toSee text: String, fileID: String = #fileID, line: Int = #line
   ) async throws {
@@ -98,15 +99,15 @@ extension Guest {
     try await wait(for: "the state '\(state)'", fileID, line) { $0.screen.state == state }
   }
 
-  /// Looks for four seconds.
+  /// Checks repeatedly for four seconds.
   private func wait(
-    for what: String, _ fileID: String, _ line: Int, _ isThere: (Showing) -> Bool
+    for what: String, _ fileID: String, _ line: Int, _ isThere: (ScreenState) -> Bool
   ) async throws {
     for _ in 0..<4000 {
       if isThere(try await app.showing()) { return }
       try await Task.sleep(for: .milliseconds(1))
     }
     let sight = Sight(of: try await app.showing())
-    throw GuestFailure(.neverCame(what), sight, fileID, line)
+    throw GuestFailure(.neverCame(what), in: sight, fileID: fileID, line: line)
   }
 }

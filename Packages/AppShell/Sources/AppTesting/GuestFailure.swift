@@ -1,18 +1,18 @@
-/// Why a guest could not go on, and what was on the screen.
+/// Why a guest could not continue, and what was on the screen.
 public struct GuestFailure: Error, Equatable, CustomStringConvertible {
-  /// What was wrong, in one sentence.
+  /// The failure, in one sentence.
   public let reason: String
-  /// The screen as lines, one for each text and control.
+  /// The screen as lines, one per text and control.
   public let sight: String
-  /// The line of the test, such as `HomeTests/StoryTests.swift:12`.
+  /// The line of the test that failed, such as `HomeTests/StoryTests.swift:12`.
   public let place: String
 
-  init(_ objection: Sight.Objection, _ sight: Sight, _ fileID: String, _ line: Int) {
+  init(_ objection: Sight.Objection, in sight: Sight, fileID: String, line: Int) {
     reason = objection.sentence
     self.sight = sight.text
     place = "\(fileID):\(line)"
   }
 
-  /// The place, the reason, and what is on the screen.
+  /// The line of the test, the reason, and the screen.
   public var description: String { "\(place): \(reason)\n\(sight)" }
 }

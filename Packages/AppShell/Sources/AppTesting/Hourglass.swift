@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Waits that end when a test turns the glass, so that what is on screen meanwhile can be seen.
+/// Waits that end when the test ends them, so that the test can check the screen in between.
 ///
 /// ```swift
 /// let glass = Hourglass()
@@ -21,13 +21,13 @@ public final class Hourglass: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes a glass in which nothing runs.
+  /// Makes a glass with no wait running.
   public init() {}
 
-  /// Every wait that was begun, in order, in seconds.
+  /// The seconds of every wait that has begun, in order.
   public var begun: [Double] { state.withLock { $0.begun } }
 
-  /// Waits until the glass is turned for it; throws when cancelled.
+  /// Waits until the test ends this wait; throws if cancelled.
   @Sendable public func sleep(_ seconds: Double) async throws {
     let (stream, end) = AsyncStream.makeStream(of: Void.self)
     state.withLock {
@@ -38,9 +38,9 @@ public final class Hourglass: Sendable {
     throw CancellationError()
   }
 
-  /// Ends the oldest wait of so many seconds; the wait must be under way or about to begin.
+  /// Ends the oldest wait of that many seconds, which must be running or about to begin.
   ///
-  /// False when no such wait began within four seconds.
+  /// Returns false if no such wait begins within four seconds.
   @discardableResult
   public func pass(_ seconds: Double) async throws -> Bool {
     for _ in 0..<4000 {

@@ -1,28 +1,28 @@
 import AppShell
 import DesignSystem
 
-/// What a guest sees of an app at one moment.
+/// A guest's view of an app at one moment.
 struct Sight {
-  /// Why something cannot be done with what is there.
+  /// Why a control cannot be used.
   enum Objection: Error, Equatable {
-    /// Nothing that can be used is called so.
+    /// No usable control has that name.
     case missing(String)
-    /// It is there and cannot be used now.
+    /// The control is disabled.
     case disabled(String)
-    /// Several are called so; these are their actions.
+    /// Several controls have that name; these are their actions.
     case ambiguous(String, [String])
-    /// A value has to be entered.
+    /// The control needs a value.
     case needsValue(String, ControlAction)
     /// The value does not fit.
     case refused(String, by: ControlAction)
-    /// It was waited for in vain.
+    /// The expected state did not appear.
     case neverCame(String)
   }
 
   let screen: any Screen
   let root: Element
 
-  init(of showing: Showing) {
+  init(of showing: ScreenState) {
     screen = showing.screen
     root = showing.root
   }
@@ -49,7 +49,7 @@ struct Sight {
     return action.call(value: read)
   }
 
-  /// The controls that a name means: by id with what they hold, else by label or words.
+  /// The controls with a name: by id, including their children; otherwise by label or words.
   private func usable(_ name: String) throws(Objection) -> [Element] {
     var found = root.find(ElementID(name))?.all ?? []
     if found.isEmpty { found = root.all.filter { isCalled(name, $0) }.flatMap(\.all) }
@@ -64,8 +64,9 @@ struct Sight {
     return element.action != nil && element.visibleText == name
   }
 
-  /// One line for each control and each text outside of controls, in reading order, below the name
-  /// of the screen.
+  /// The screen as lines below its name, in reading order.
+  ///
+  /// There is one line per control and per text outside controls.
   var text: String {
     (["on screen '\(screen.id)', state '\(screen.state)':"] + Self.lines(root, inControl: false))
       .joined(separator: "\n  ")
@@ -105,7 +106,7 @@ extension Sight.Objection {
 }
 
 extension Element {
-  /// Whether it shows words itself, not only what it holds.
+  /// Whether the element shows words itself, besides those of its children.
   fileprivate var hasOwnWords: Bool {
     switch content {
     case .text, .entry: true
@@ -115,7 +116,7 @@ extension Element {
 }
 
 extension Array where Element: Equatable {
-  /// Each of them once, in order.
+  /// The elements without duplicates, in order.
   fileprivate var removingTwins: [Element] {
     reduce(into: []) { found, one in
       if !found.contains(one) { found.append(one) }

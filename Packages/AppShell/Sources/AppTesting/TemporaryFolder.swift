@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// A folder of its own for the data of one test, which is removed when nobody holds it any more.
+/// A folder for the data of one test, removed with the last reference to it.
 ///
-/// Where no disk is needed, `JournalFileSystem.inMemory()` is faster.
+/// `JournalFileSystem.inMemory()` is faster if no disk is needed.
 public final class TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The address of the folder.
   public let url: URL
 
   /// Makes an empty folder.

@@ -8,7 +8,7 @@ import Synchronization
   import Foundation
 #endif
 
-/// A world that stands still until a test moves it: clock, ids, seed, region and connection.
+/// A world that changes only when a test changes it: clock, ids, seed, region and connection.
 ///
 /// ```swift
 /// let world = TestWorld()
@@ -19,9 +19,9 @@ public final class TestWorld: Sendable {
   /// Half past six in the evening of 12 May 2026, UTC.
   public static let evening = Date(timeIntervalSince1970: 1_778_610_600)
 
-  /// Where randomness comes from.
+  /// Makes the random seeds.
   public let seed: @Sendable () -> UInt64
-  /// How the eater's country writes things.
+  /// The formats of the eater's country.
   public let region: DisplayRegion
   private let secondsFromGMT: Int
   private let sleep: @Sendable (Double) async throws -> Void
@@ -36,11 +36,11 @@ public final class TestWorld: Sendable {
   /// Makes a world.
   ///
   /// - Parameters:
-  ///   - now: the time; half past six in the evening unless given.
+  ///   - now: the time; by default half past six in the evening.
   ///   - secondsFromGMT: how far the eater's clock is ahead of UTC.
-  ///   - region: how things are written; as in the United States unless given.
-  ///   - seed: where randomness comes from; the same number at each call unless given.
-  ///   - sleep: what waiting does; it is over at once unless given, see ``Hourglass``.
+  ///   - region: the formats; by default those of the United States.
+  ///   - seed: makes the random seeds; by default the same number at each call.
+  ///   - sleep: the function that waits; by default it returns at once, see ``Hourglass``.
   public init(
     at now: Date = TestWorld.evening, secondsFromGMT: Int = 0,
     region: DisplayRegion = .unitedStates, seed: @escaping @Sendable () -> UInt64 = { 7 },
@@ -53,24 +53,24 @@ public final class TestWorld: Sendable {
     state = Mutex(State(now: now))
   }
 
-  /// The time, which goes on only when it is set.
+  /// The time, which changes only when it is set.
   public var now: Date {
     get { state.withLock(\.now) }
     set { state.withLock { $0.now = newValue } }
   }
 
-  /// Lets time pass on the clock; waits of the app do not notice.
+  /// Advances the clock; the app's waits are unaffected.
   public func advance(days: Double = 0, hours: Double = 0, seconds: Double = 0) {
     state.withLock { $0.now += (days * 24 + hours) * 3600 + seconds }
   }
 
-  /// Whether there is a connection; there is one until it is cut.
+  /// Whether there is a connection; true until it is set.
   public var isConnected: Bool {
     get { state.withLock(\.isConnected) }
     set { state.withLock { $0.isConnected = newValue } }
   }
 
-  /// The world as an app is given it; ids are `id-1`, `id-2` and so on.
+  /// The world as the app's environment; ids are `id-1`, `id-2` and so on.
   public var environment: AppEnvironment {
     let zone = secondsFromGMT
     return AppEnvironment(
@@ -87,6 +87,6 @@ public final class TestWorld: Sendable {
 }
 
 extension AppEnvironment {
-  /// A new ``TestWorld`` that nobody moves.
+  /// A new ``TestWorld`` that does not change.
   public static var fixed: AppEnvironment { TestWorld().environment }
 }

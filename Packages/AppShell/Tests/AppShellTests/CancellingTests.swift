@@ -35,7 +35,7 @@ private struct WriterFeature: Feature {
     .on(ActionForm("writer.stop"), .stopped),
   ]
 
-  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+  func reduce(_ action: Action, into state: inout Int, stored: Void, world: World) -> [Command<
     Effect
   >] {
     switch action {
@@ -53,7 +53,7 @@ private struct WriterFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: Int, stored: Void, context: ScreenContext) -> (
     any Screen
   )? {
     PlainScreen(
@@ -82,7 +82,7 @@ private struct TalkerFeature: Feature {
 
   func initialState() -> Int { 0 }
 
-  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+  func reduce(_ action: Action, into state: inout Int, stored: Void, world: World) -> [Command<
     Effect
   >] {
     if case .started = action { return [.run(.talk, id: "talk")] }
@@ -100,7 +100,7 @@ private struct TalkerFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: Int, stored: Void, context: ScreenContext) -> (
     any Screen
   )? {
     PlainScreen(
@@ -116,7 +116,7 @@ private struct TalkerFeature: Feature {
 
 @Suite struct CancellingTests {
   @Test(.timeLimit(.minutes(1)))
-  func `what is cancelled while it has more to say ends, and is not heard any more`() async throws {
+  func `a cancelled effect ends and sends no further actions`() async throws {
     let app = try AppRuntime(features: [TalkerFeature()], environment: .fixed)
     await app.launch()
     try await app.fire(ActionCall("talker.start"))
@@ -125,7 +125,7 @@ private struct TalkerFeature: Feature {
   }
 
   @Test(arguments: [("writer.stop", 1), ("writer.start", 2)] as [(ActionID, Int)])
-  func `what was cancelled in the middle of a write is waited for at the end`(
+  func `closing the app waits for the write of a cancelled effect`(
     second: ActionID, writes: Int
   ) async throws {
     let disk = SlowDisk()

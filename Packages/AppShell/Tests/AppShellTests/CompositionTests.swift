@@ -3,7 +3,7 @@ import AppTesting
 import DesignSystem
 import Testing
 
-/// What features bring together must not clash, and an app chooses its tabs.
+/// The offers of features must not clash, and an app chooses its tabs.
 @Suite struct CompositionTests {
   @Test func `a clash names both features`() {
     var twin = CounterFeature()
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `an app chooses its tabs and their order`() async throws {
+  @Test func `an app chooses which tabs it shows, and their order`() async throws {
     let features: [any Feature] = [TillFeature(ledger: Ledger()), CounterFeature()]
     let all = try AppRuntime(features: features, environment: .fixed)
     #expect(await all.navigation.tabs == [Route("till"), Route("counter")])
@@ -56,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func `values reach whoever asks for their type, in the order of the features`() async throws
+  @Test func `a feature that asks for a type gets all values of it, in the order of the features`()
+    async throws
   {
     var (one, other) = (OfferingFeature(id: "one"), OfferingFeature(id: "other"))
     one.offered.add(["a", "b"])
@@ -70,7 +71,7 @@ import Testing
   }
 }
 
-/// Offers what it is told to.
+/// A feature with the offers that a test sets.
 private struct OfferingFeature: Feature {
   var id: FeatureID
   var offered = Offers()
@@ -79,15 +80,15 @@ private struct OfferingFeature: Feature {
 
   func initialState() {}
   func reduce(
-    _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Never, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {}
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? { nil }
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers { offered }
 }
 
-/// Carries out one action.
+/// A feature with one action.
 private struct ActingFeature: Feature {
   enum Action: Sendable { case acted }
 
@@ -99,9 +100,9 @@ private struct ActingFeature: Feature {
 
   func initialState() {}
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Action, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] { [] }
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? { nil }
 }

@@ -13,11 +13,11 @@ import Testing
 
     func initialState() {}
     func reduce(
-      _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
+      _ action: Never, into state: inout Void, stored: Void, world: World
     ) -> [Command<Never>] {}
 
     func screen(
-      _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+      of route: Route, state: Void, stored: Void, context: ScreenContext
     ) -> (any Screen)? {
       PlainScreen(
         id: "lamp", title: context.interfaceStyle.rawValue,
@@ -59,7 +59,9 @@ import Testing
   }
 
   @Test(arguments: InterfaceStyle.allCases)
-  func `what a feature fixed stays`(style: InterfaceStyle) async throws {
+  func `a style that a feature fixed stays when the device's style changes`(style: InterfaceStyle)
+    async throws
+  {
     let app = try await Self.app(fixed: style)
     for device in InterfaceStyle.allCases {
       await app.deviceTurned(device)

@@ -20,7 +20,7 @@ import Testing
     try await app.screen().element.all.first { $0.role == .toast }?.accessibility.label
   }
 
-  @Test func `what confirms goes by itself, after four seconds`() async throws {
+  @Test func `a confirming notice disappears after four seconds`() async throws {
     let app = try await app()
     try await app.fire(ActionCall("crier.confirm"))
     #expect(try await said(app) == "Done")
@@ -31,7 +31,7 @@ import Testing
     #expect(try await said(app) == nil)
   }
 
-  @Test func `what failed stays until the next tap`() async throws {
+  @Test func `a notice of a failure stays until the next tap`() async throws {
     let app = try await app()
     try await app.fire(ActionCall("crier.fail"))
     await app.settle()
@@ -45,17 +45,17 @@ import Testing
     try await app.fire(ActionCall("crier.fail"))
     try await app.open(link: "app://sheet")
     #expect(try await said(app) == nil)
-    #expect(await app.takeNews().isEmpty)
+    #expect(await app.takeOutgoingEvents().isEmpty)
   }
 
   @Test func `where a screen has no place for it, the eater is called`() async throws {
     let app = try await app()
     try await app.open(link: "app://sheet")
     try await app.fire(ActionCall("crier.fail"))
-    #expect(await app.takeNews() == [.call("Failed")])
+    #expect(await app.takeOutgoingEvents() == [.call("Failed")])
   }
 
-  @Test func `what was seen goes with its screen, also where no tap leads away`() async throws {
+  @Test func `a seen notice goes with its screen, even if a link leads away`() async throws {
     let app = try await app()
     try await app.open(link: "app://page")
     try await app.fire(ActionCall("crier.fail"))
@@ -65,12 +65,12 @@ import Testing
     #expect(try await said(app) == nil)
   }
 
-  @Test func `what is said on a screen below waits there until it was seen`() async throws {
+  @Test func `a notice for a screen below waits there until the user sees it`() async throws {
     let app = try await app()
     try await app.open(link: "app://page")
     try await app.fire(ActionCall("crier.failBelow"))
     #expect(try await said(app) == nil)
-    #expect(await app.takeNews().isEmpty)
+    #expect(await app.takeOutgoingEvents().isEmpty)
     try await app.fire(ActionCall("crier.nothing"))
     try await app.go(along: [Route("crier")])
     #expect(try await said(app) == "Failed")
@@ -113,7 +113,7 @@ private struct CrierFeature: Feature {
   ]
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Action, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {
     switch action {
     case .said(let commands): commands
@@ -121,7 +121,7 @@ private struct CrierFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? {
     let names = ["confirm", "fail", "failBelow", "failAndRetract", "retractOther", "nothing"]
     let isSheet = route.path == "sheet"

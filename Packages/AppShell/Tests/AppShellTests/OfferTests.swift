@@ -32,13 +32,13 @@ import Testing
     func initialState() {}
 
     func reduce(
-      _ action: Never, _ state: inout Void, _ stored: Int, _ world: World
+      _ action: Never, into state: inout Void, stored: Int, world: World
     ) -> [Command<Never>] {}
 
     func perform(_ effect: Never, _ context: EffectContext<Int>) -> AsyncStream<Never> {}
 
     func screen(
-      _ route: Route, _ state: Void, _ stored: Int, _ context: ScreenContext
+      of route: Route, state: Void, stored: Int, context: ScreenContext
     ) -> (any Screen)? { nil }
 
     func offers(_ state: Void, _ stored: Int, _ world: World) -> Offers {
@@ -76,7 +76,7 @@ import Testing
     #expect(party.asked.count == before)
   }
 
-  @Test func `what is offered is of now, whatever of the world has changed`() async throws {
+  @Test func `offers are up to date after time, connection or stored data changed`() async throws {
     let party = try await Party()
     #expect(try await party.guest.sees("Hour 0, connected, 0"))
     party.world.advance(hours: 1)
@@ -88,7 +88,7 @@ import Testing
     #expect(try await party.guest.sees("Hour 1, cut off, 5"))
   }
 
-  @Test func `whom a change does not concern is asked once what it offers by then`() async throws {
+  @Test func `after a change, the app asks each other feature once for its offers`() async throws {
     let party = try await Party()
     let before = party.asked.count
     party.ledger.number = 5
@@ -97,7 +97,7 @@ import Testing
     #expect(party.asked.count == before + 1)
   }
 
-  @Test func `a slice is put together once for each reading, whoever shares it`() async throws {
+  @Test func `the app makes a shared slice once for each reading`() async throws {
     let (asked, made, ledger) = (Asked(), Asked(), Ledger())
     let shared = Slice(ledger.part) { number in
       made.ask()

@@ -121,7 +121,7 @@ private struct QueueFeature: Feature {
 
   let actions: [ActionHandler<Action>] = [.on(ActionForm("queue.add"), .tapped)]
 
-  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+  func reduce(_ action: Action, into state: inout Int, stored: Void, world: World) -> [Command<
     Effect
   >] {
     switch action {
@@ -138,7 +138,7 @@ private struct QueueFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: Int, stored: Void, context: ScreenContext) -> (
     any Screen
   )? {
     PlainScreen(
@@ -191,7 +191,7 @@ private struct BusyFeature: Feature {
     .on(ActionForm("busy.wait"), .waits), .on(ActionForm("busy.write"), .writes),
   ]
 
-  func reduce(_ action: Action, _ state: inout Int, _ stored: Void, _ world: World) -> [Command<
+  func reduce(_ action: Action, into state: inout Int, stored: Void, world: World) -> [Command<
     Effect
   >] {
     switch action {
@@ -216,7 +216,7 @@ private struct BusyFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: Int, stored: Void, context: ScreenContext) -> (
     any Screen
   )? {
     PlainScreen(

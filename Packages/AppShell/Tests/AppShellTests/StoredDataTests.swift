@@ -27,7 +27,7 @@ import Testing
     #expect(ledger.readings == 2)
   }
 
-  @Test func `what one feature stores is known to all before its effect goes on`() async throws {
+  @Test func `all features know a stored change before its effect continues`() async throws {
     let app = try await app()
     try await app.fire(ActionCall("till.sell"))
     await app.settle()
@@ -43,7 +43,9 @@ import Testing
     #expect(try await app.screen().title == "5, was 0")
   }
 
-  @Test func `what cannot be read is told once, keeps what is known, and recovers`() async throws {
+  @Test func `an unreadable store is reported once, keeps its last values and recovers`()
+    async throws
+  {
     let unread = Notice.failure("Not readable")
     ledger.number = 4
     let app = try await app(unreadNotice: unread)
@@ -86,7 +88,7 @@ import Testing
     }
     await #expect(throws: AppShellError.self) { try await app.go(along: [Route("nowhere")]) }
     await app.dataChanged(.everything)
-    #expect(await app.takeNews().isEmpty, "it is not said beside the screen that says it")
+    #expect(await app.takeOutgoingEvents().isEmpty, "it is not said beside the screen that says it")
     try await app.go(along: [Route("counter"), Route("detail", [ActionParameter("id", "7")])])
     ledger.isReadable = true
     await app.dataChanged(.everything)
@@ -96,7 +98,7 @@ import Testing
     #expect(try await app.screen().id == "detail", "what is known stays")
   }
 
-  @Test func `what stands for the unread must be a route`() {
+  @Test func `the route for unreadable data must exist`() {
     #expect(throws: AppShellError.unknownRoute("nowhere")) {
       try AppRuntime(
         features: [CounterFeature()], unreadRoute: Route("nowhere"), environment: .fixed)
@@ -153,7 +155,7 @@ struct TillFeature: Feature {
   func action(forChangeFrom before: Int) -> Action? { .changed(from: before) }
 
   func reduce(
-    _ action: Action, _ words: inout String, _ number: Int, _ world: World
+    _ action: Action, into words: inout String, stored number: Int, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .sold: return [.run(.sell)]
@@ -180,7 +182,7 @@ struct TillFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ words: String, _ number: Int, _ context: ScreenContext
+    of route: Route, state words: String, stored number: Int, context: ScreenContext
   ) -> (any Screen)? {
     PlainScreen(
       id: "till", title: "\(number)\(words)",
@@ -202,11 +204,11 @@ private struct UnreadFeature: Feature {
 
   func initialState() {}
   func reduce(
-    _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Never, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {}
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? { PlainScreen(id: "unread", title: "Nothing can be read") }
 }
 
@@ -219,11 +221,11 @@ private struct ShelfFeature: Feature {
   var stored: Slice<Int> { Slice(part) }
   func initialState() {}
   func reduce(
-    _ action: Never, _ state: inout Void, _ number: Int, _ world: World
+    _ action: Never, into state: inout Void, stored number: Int, world: World
   ) -> [Command<Never>] {}
 
   func screen(
-    _ route: Route, _ state: Void, _ number: Int, _ context: ScreenContext
+    of route: Route, state: Void, stored number: Int, context: ScreenContext
   ) -> (any Screen)? {
     PlainScreen(id: "shelf", title: "\(number)", tabBar: context.tabBar)
   }

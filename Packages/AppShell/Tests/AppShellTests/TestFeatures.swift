@@ -51,7 +51,7 @@ struct CounterFeature: Feature {
 
   func action(forShowing route: Route) -> Action? { route.path == "detail" ? .shown : nil }
 
-  func reduce(_ action: Action, _ state: inout Int, _ start: Int, _ world: World) -> [Command<
+  func reduce(_ action: Action, into state: inout Int, stored start: Int, world: World) -> [Command<
     Effect
   >] {
     switch action {
@@ -69,8 +69,9 @@ struct CounterFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: Int, _ start: Int, _ context: ScreenContext) -> (any Screen)?
-  {
+  func screen(of route: Route, state: Int, stored start: Int, context: ScreenContext) -> (
+    any Screen
+  )? {
     if route.path == "detail" {
       guard route.parameters.first("id") != "gone" else { return nil }
       return PlainScreen(

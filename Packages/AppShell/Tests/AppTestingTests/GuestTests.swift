@@ -50,13 +50,15 @@ import Testing
     ),
     ("Title", "'Title' needs a value; enter one for notes.title=<text:5>"),
   ])
-  func `what cannot be tapped is refused, with why`(name: String, reason: String) async throws {
+  func `a guest cannot tap a disabled or missing control, and learns why`(
+    name: String, reason: String
+  ) async throws {
     let guest = try await guest()
     #expect(try await failure { try await guest.tap(name) }.reason == reason)
     #expect(try await !guest.can(name))
   }
 
-  @Test func `what cannot be entered is refused, with why`() async throws {
+  @Test func `a guest cannot enter a value that a field refuses, and learns why`() async throws {
     let guest = try await guest()
     let long = try await failure { try await guest.enter("Breakfast", into: "Title") }
     #expect(long.reason == "notes.title=<text:5> does not take 'Breakfast'")

@@ -26,7 +26,7 @@ struct NotesFeature: Feature {
     .on(Self.share) { _ in .left },
   ]
 
-  func reduce(_ action: Action, _ state: inout State, _ stored: Void, _ world: World) -> [Command<
+  func reduce(_ action: Action, into state: inout State, stored: Void, world: World) -> [Command<
     Effect
   >] {
     switch action {
@@ -47,7 +47,7 @@ struct NotesFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: State, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: State, stored: Void, context: ScreenContext
   ) -> (any Screen)? {
     NotesScreen(notes: state, tabBar: context.tabBar)
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(TestWorld().environment.makeID() == "id-1")
   }
 
-  @Test func `a connection is cut and mended`() {
+  @Test func `a connection is cut and restored`() {
     let world = TestWorld()
     let environment = world.environment
     #expect(environment.isConnected())

@@ -1,28 +1,30 @@
 import AppShell
 import LocalServer
 
-/// The app in the browsers of this machine.
+/// Serves the app to the browsers of this machine.
 ///
 /// `request → Site → BrowserTab → AppRuntime → Screen → HTMLParts → page`
 public struct BrowserApp: Sendable {
-  /// The first port that is tried where none is asked for.
+  /// The first port that is tried by default.
   public static let usualPort: UInt16 = 8642
 
   private let stage: Stage
   private let name: String
   private let secret: Secret
 
-  /// A field takes up to 200 000 characters, such as the page of a recipe, which a form writes in
-  /// nine bytes each at most, but for the rare ones outside the basic plane.
+  /// The limits of a request.
+  ///
+  /// A field accepts up to 200 000 characters, such as the page of a recipe. A form needs at most
+  /// nine bytes for each character; only rare characters outside the basic plane need more.
   private static let limits: ServerLimits = {
     var limits = ServerLimits()
     limits.body = 2_000_000
     return limits
   }()
 
-  /// Makes a site for an app, with a secret that nobody knows before.
+  /// Makes a site for an app, with a new secret.
   ///
-  /// - Parameter name: what people call the app, for the titles of windows.
+  /// - Parameter name: the app's name in window titles.
   public init(_ stage: Stage, name: String) {
     self.init(stage, name: name, secret: .random())
   }
@@ -33,14 +35,14 @@ public struct BrowserApp: Sendable {
     self.secret = secret
   }
 
-  /// Serves the app until it is asked to end; every write is done when it returns.
+  /// Serves the app until it should end; when the function returns, every write is done.
   ///
   /// - Parameters:
-  ///   - port: the port on the loopback interface; nil for the usual one or the next that is free.
+  ///   - port: the port on the loopback interface; nil for the usual one or the next free one.
   ///   - route: the page that the printed address opens, such as `recipe?id=tacos`.
-  ///   - settings: what is set around the app at that address.
-  ///   - end: returns when the app is to end.
-  ///   - isOpen: told the address once requests are answered.
+  ///   - settings: the settings of the stage at that address.
+  ///   - end: returns when the app should end.
+  ///   - isOpen: receives the address when the site answers requests.
   public func run(
     port: UInt16? = nil, at route: String? = nil, under settings: StageSettings = [:],
     until end: @Sendable () async -> Void,

@@ -14,7 +14,9 @@ import Testing
   }()
 
   @Test(arguments: [false, true])
-  func `what is stored while another app starts reaches that app`(isWatched: Bool) async throws {
+  func `a change that is stored while another app starts reaches that app`(isWatched: Bool)
+    async throws
+  {
     let store = ShopStore()
     let (tabs, told) = AsyncStream.makeStream(of: BrowserTab.self)
     let tab = try await BrowserTab(
@@ -34,7 +36,7 @@ import Testing
     news.cancel()
   }
 
-  @Test func `what is stored while a tab opens reaches its app`() async throws {
+  @Test func `a change that is stored while a tab opens reaches its app`() async throws {
     let store = ShopStore()
     let (changes, change) = AsyncStream.makeStream(of: DataChange.self)
     let (sites, told) = AsyncStream.makeStream(of: (client: SiteClient, path: String).self)
@@ -73,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `where an app leads to is said although somebody waits for news`() async throws {
+  @Test func `the page learns where the app leads even while it waits for news`() async throws {
     let tab = try await BrowserTab("tab", of: "Shop", on: .shop(), settings: [:])
     let leave = ControlAction("shop.leave")
     for _ in 0..<20 {
@@ -101,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [("Said", "Said"), (nil, "Done")])
-  func `what a toast says is announced where the screen announces nothing else`(
+  func `a toast is announced if the screen has no other announcement`(
     announcement: String?, words: String
   ) async throws {
     var showing = try await Stage.shop().start([:]).app.showing()

@@ -22,7 +22,7 @@ import Testing
     for name in used { #expect(MotionDuration(rawValue: name) != nil, "\(name)") }
   }
 
-  @Test func `what is served names every duration`() {
+  @Test func `the served style sheet names every duration`() {
     for duration in MotionDuration.allCases {
       #expect(Assets.style.contains("--duration-\(duration.rawValue):"), "\(duration)")
     }

@@ -78,9 +78,11 @@ struct ShopFeature: Feature {
     .on(ActionForm("shop.ring"), .bell),
   ]
 
-  func reduce(_ action: Action, _ state: inout State, _ count: Int, _ world: World) -> [Command<
-    Effect
-  >] {
+  func reduce(_ action: Action, into state: inout State, stored count: Int, world: World)
+    -> [Command<
+      Effect
+    >]
+  {
     switch action {
     case .launched: return [.run(.read)]
     case .added: return [.run(.add)]
@@ -111,7 +113,7 @@ struct ShopFeature: Feature {
     }
   }
 
-  func screen(_ route: Route, _ state: State, _ count: Int, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: State, stored count: Int, context: ScreenContext) -> (
     any Screen
   )? {
     switch route.path {
@@ -129,12 +131,12 @@ struct ShopFeature: Feature {
     case "stock":
       guard state.isRead else { return nil }
       return ShopScreen(id: "stock", title: "In stock: \(count)", tabBar: context.tabBar)
-    default: return shop(route, state, count, context)
+    default: return shop(route, state: state, count: count, context: context)
     }
   }
 
   private func shop(
-    _ route: Route, _ state: State, _ count: Int, _ context: ScreenContext
+    _ route: Route, state: State, count: Int, context: ScreenContext
   ) -> ShopScreen {
     let names = ["add", "sheet", "thing", "leave", "ring", "nothing"]
     return ShopScreen(
@@ -166,10 +168,10 @@ struct BagFeature: Feature {
 
   func initialState() -> Int { 0 }
   func reduce(
-    _ action: Never, _ state: inout Int, _ stored: Void, _ world: World
+    _ action: Never, into state: inout Int, stored: Void, world: World
   ) -> [Command<Never>] {}
 
-  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: Int, stored: Void, context: ScreenContext) -> (
     any Screen
   )? {
     ShopScreen(id: "bag", title: "The bag", tabBar: context.tabBar)

@@ -167,7 +167,7 @@ import Testing
     #expect(try await client.get(bare).headers["Location"] == path)
   }
 
-  @Test func `what a page may load is its own, and nobody frames it`() async throws {
+  @Test func `a page loads only its own files, and no other site can frame it`() async throws {
     let client = SiteClient()
     let answer = try await client.get(try await client.open())
     let policy = try #require(answer.headers["Content-Security-Policy"])
@@ -193,7 +193,7 @@ import Testing
     #expect(Assets.style.contains("var(--least-side)"))
   }
 
-  @Test func `pages are called after the app, whatever its name holds`() async throws {
+  @Test func `pages have the app's name, with any characters in it`() async throws {
     let name = "Tea & <Cake>"
     let client = SiteClient(
       Site(name: name, secret: .random(), tabs: Tabs(.shop(), name: name)))

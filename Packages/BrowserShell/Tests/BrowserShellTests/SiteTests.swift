@@ -116,7 +116,7 @@ import Testing
     #expect(try await client.get(path).text.contains("Count 0"))
   }
 
-  @Test func `what a switch cannot be turned to is refused`() async throws {
+  @Test func `the server refuses a value that a switch cannot have`() async throws {
     let client = SiteClient()
     let path = try await client.open()
     let page = try await client.get(path).text
@@ -156,7 +156,7 @@ import Testing
     let client = SiteClient()
     let page = try await client.get(try await client.open(query))
     #expect(page.status == .ok)
-    #expect(page.text.contains("There is no such page any more.") && page.text.contains("Count 0"))
+    #expect(page.text.contains("This page does not exist.") && page.text.contains("Count 0"))
   }
 
   @Test(arguments: ["?type=XXL", "?wether=rain", "?weather=snow", "?at=a%00b", "?window=1x1"])
@@ -242,7 +242,7 @@ import Testing
     #expect(starts.settings == [[:], ["weather": "rain"]])
   }
 
-  @Test func `a tab that is over opens anew, and a script is told`() async throws {
+  @Test func `a closed tab opens a new one, and a script gets not found`() async throws {
     let client = SiteClient()
     let gone = "/\(client.site.secret.text)/abcdeabcde/?appearance=dark"
     let answer = try await client.get(gone)

@@ -15,7 +15,7 @@ import Testing
     [("device", "iphone-se"), ("window", "320x640")], [("direction", "rtl"), ("outline", "on")],
     [("time", "19:30"), ("premium", "trial")], [],
   ])
-  func `what is set comes back from its address`(settings: [(String, String)]) throws {
+  func `the settings in an address are read back`(settings: [(String, String)]) throws {
     let board = try Switchboard(settings.map { ($0.0, $0.1) }, switches: switches)
     let again = board.settings(switches)
     #expect(again.map(\.name) == settings.map(\.0))
@@ -44,7 +44,7 @@ import Testing
     #expect(board.canvas.name == "iphone-se")
   }
 
-  @Test func `what a form sends empty is not set`() throws {
+  @Test func `an empty value of a form sets nothing`() throws {
     let board = try Switchboard(
       [("appearance", ""), ("time", ""), ("premium", "")], switches: switches)
     #expect(board == Switchboard())

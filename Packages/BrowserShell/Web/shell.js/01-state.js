@@ -1,7 +1,7 @@
 "use strict";
 
-// What the page shows, as its server said it last. Each answer of the server is a whole screen;
-// applying it changes only what differs.
+// The state of the page, from the server's last answer. Each answer is a whole screen; applying it
+// changes only the differences.
 const root = document.documentElement;
 const page = document.body;
 const stage = document.getElementById("stage");
@@ -19,14 +19,14 @@ const shown = {
   address: page.dataset.address || location.search,
 };
 
-// The screen that can be used; a new place brings a new one.
+// The layer of the current screen; each new place creates a new layer.
 let front = document.getElementById("front");
 
-// Fields whose text differs from what was sent, and the control whose answer is awaited.
+// `edited` has the fields with unsent text; `busy` is the control that waits for an answer.
 const edited = new WeakSet();
 let busy = null;
 
-// Places for words that only a script has to say.
+// Elements for the messages of this script.
 const said = made("p", { id: "said", class: "unseen", role: "status" });
 const trouble = made("p", { id: "trouble", role: "alert" });
 messages.before(said, trouble);
@@ -46,8 +46,8 @@ function parsed(html) {
   return template.content;
 }
 
-// What an answer brings is announced once, by this script; only a page that is loaded speaks
-// for itself.
+// This script announces each answer once, so the live regions of an answer are switched off. Those
+// of a newly loaded page stay on.
 function silence(region) {
   region.setAttribute("role", "status");
   region.setAttribute("aria-live", "off");
@@ -57,7 +57,7 @@ function find(id, layer = front) {
   return id ? layer.querySelector(`[data-id="${CSS.escape(id)}"]`) : null;
 }
 
-// A named duration of the design in milliseconds; the style sheet has them all.
+// A named duration in milliseconds; the style sheet defines all of them.
 function lasting(name) {
   return 1000 * parseFloat(getComputedStyle(root).getPropertyValue(`--duration-${name}`));
 }

@@ -1,4 +1,5 @@
-// Morphing: nodes that stay keep who they are, and with it focus, caret, scroll and movements.
+// Morphing: changes the old nodes instead of replacing them, so that they keep focus, caret, scroll
+// position and animations.
 function morph(from, to) {
   const waiting = new Set([...to.childNodes].map(keyOf).filter(Boolean));
   const kept = new Map();
@@ -27,7 +28,7 @@ function morph(from, to) {
     morphNode(old, next);
   }
   while (at) at = dropped(at);
-  // Where all go, another list comes instead.
+  // If several cards are gone, another list replaces this one: nothing fades.
   if (gone.length === 1) leave(gone[0], from);
 }
 
@@ -36,7 +37,7 @@ function cardOf(node) {
   return node.matches(card) ? node : node.querySelector(`:scope > ${card}`);
 }
 
-// A card that goes away fades where it was; it is nothing that can be used any more.
+// Fades out a removed card in its old position. Nothing in it can be used.
 function leave(node, from) {
   const card = cardOf(node);
   node.inert = true;
@@ -59,8 +60,8 @@ function dropped(node) {
 
 const itemContent = "[data-id]:not([data-role=separator], [data-role=spacer])";
 
-// What a node is known by among its siblings, the item of a list by what is in it below the line
-// to the item before; none means by its position.
+// The key that identifies a node among its siblings; null means its position. A list item's key is
+// the id of its content, not of the separator above the content.
 function keyOf(node) {
   if (node?.nodeType !== Node.ELEMENT_NODE) return null;
   const part = node.localName === "li" ? node.querySelector(itemContent) : null;
@@ -89,12 +90,12 @@ function morphAttributes(old, next) {
   }
 }
 
-// The movements that an element's classes name.
+// The classes of an element that name animations.
 function motions(node) {
   return (node.getAttribute("class")?.match(/\bm-\w+/g) ?? []).join(" ");
 }
 
-// Attributes that this script gave and that no answer takes away.
+// Whether this script set the attribute, so that an answer must not remove it.
 function isOurs(node, name) {
   if (name === "tabindex") return node === document.activeElement;
   if (name === "aria-busy") return node === busy;
@@ -102,7 +103,7 @@ function isOurs(node, name) {
   return edited.has(node.closest("[data-role=slider]")?.querySelector("[type=range]"));
 }
 
-// A field shows what its markup says, except while somebody changes it.
+// Sets a field to the value in its markup, unless the eater is changing it.
 function settle(field) {
   if (edited.has(field)) return;
   if (field.localName === "select") {

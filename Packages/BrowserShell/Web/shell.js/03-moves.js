@@ -1,5 +1,5 @@
-// Movements between places: the layer that leaves keeps its nodes and its rules under another
-// name while the one that enters is new.
+// Transitions between places: the old layer keeps its nodes, and gets another id with rules of its
+// own. A new layer enters.
 const rules = new CSSStyleSheet();
 const leavingRules = new CSSStyleSheet();
 const places = document.getElementById("places");
@@ -27,7 +27,7 @@ const classes = {
   pop: ["enter-pop", "leave-pop"], sheet: ["enter-sheet", null], unsheet: [null, "leave-sheet"],
 };
 
-// A sheet moves over its scrim; everything else moves as a whole.
+// The element that moves: of a sheet only the sheet, not its scrim; else the whole layer.
 function mover(layer, kind) {
   const path = ":scope > [data-role=screen] > .scrim ~ [data-role=sheet]";
   return kind.endsWith("sheet") ? layer.querySelector(path) ?? layer : layer;
@@ -56,7 +56,8 @@ function change(kind, next) {
   finish(old, [comes, goes]);
 }
 
-// The end: both have come to rest, or patience is over, or the next movement begins.
+// Ends the transition when both animations have ended, when `patience` has passed, or when the next
+// transition begins.
 function finish(old, movers) {
   const moving = front;
   const end = () => {
@@ -77,12 +78,13 @@ function entering(layer) {
   return [...layer.classList].filter((name) => name.startsWith("enter-"));
 }
 
-// What was seen before is there at once: no picture fades in and no sheet comes up again.
+// Switches off the animations of a screen that was shown before: no picture fades in and no sheet
+// rises again.
 function rest(layer) {
   for (const node of layer.querySelectorAll("[class*='m-']")) node.dataset.still = "";
 }
 
-// Out of use: nothing in it can be reached, and its ids are free for the next screen.
+// Makes a layer inert and renames its ids, so that the next screen can use them.
 function retire(layer) {
   layer.id = "leaving";
   layer.classList.remove(...entering(layer));

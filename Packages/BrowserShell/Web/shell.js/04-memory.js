@@ -1,4 +1,4 @@
-// Focus and scroll: what a place looked like when it was left, and who led away from it.
+// Focus and scroll: for each place, its scroll positions and the control that was used last there.
 const memory = new Map();
 let lost = null;
 
@@ -31,7 +31,7 @@ function focused() {
   return active && front.contains(active) ? active.closest("[data-id]") : null;
 }
 
-// The words that a person needs first: the heading, else what is read first.
+// The element that gets the focus on a new screen: the heading, else the first in reading order.
 function beginning() {
   const heading = [...front.querySelectorAll("h1, h2")].find((node) => node.checkVisibility());
   return heading ?? front.querySelector("[data-read='1']") ?? front;
@@ -49,7 +49,8 @@ function focus(node) {
   return isIn();
 }
 
-// On a new place: what led away from it, the tab that was used, or its beginning.
+// Moves the focus on a new place: when returning, to the control that led away from it; else to the
+// tab that was used, or to the beginning.
 function arrive(returning, kind, control) {
   lost = null;
   const led = returning ? memory.get(shown.place)?.id : null;
@@ -58,8 +59,8 @@ function arrive(returning, kind, control) {
   targets.some((node) => focus(node));
 }
 
-// On the same place: a control that is gone or out of use hands the focus to its neighbour in
-// reading order, and takes it back when it can be used again.
+// Moves the focus on the same place: if the focused control is gone or disabled, to its neighbour
+// in reading order, and back when the control can be used again.
 function recover(before) {
   const active = document.activeElement;
   const isHeld = active && active !== page && !active.matches(":disabled");

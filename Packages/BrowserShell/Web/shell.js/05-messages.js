@@ -1,4 +1,4 @@
-// Messages: what is said to everybody, to those who listen, and words that can be taken along.
+// Messages: visible ones, those for screen readers, and texts to copy or share.
 let lastWords = null;
 
 function announce(words, isNew) {
@@ -11,36 +11,37 @@ function say(words) {
   requestAnimationFrame(() => { said.textContent = words; });
 }
 
-// What is wrong with the app itself; said again to whoever taps meanwhile.
+// The current error message. It is repeated if the eater taps again.
 let complaint = "";
 
 function complain(words, { isAgain = false, door = null } = {}) {
   const isSame = complaint === words;
   if (isSame && !isAgain) return;
   complaint = words;
-  // A space that does not show makes it another text for those who listen.
+  // An invisible space changes the text, so that screen readers read it again.
   const mark = isSame && !trouble.textContent.includes("\u00a0") ? "\u00a0" : "";
   trouble.replaceChildren(...(words ? [words, mark] : []), ...(door ? [" ", door()] : []));
   if (isSame && words) trouble.animate([{ opacity: 0.3 }, { opacity: 1 }], lasting("modal"));
 }
 
-// Leads to where the secret is asked for, and from there to what is shown.
+// A link to the page that asks for the secret and then opens the current screen.
 function door() {
   const link = made("a", { href: `/${shown.address}` });
-  link.textContent = "Enter its secret";
+  link.textContent = "Enter the secret";
   return link;
 }
 
-// Whether what was used last is the keyboard, or what presses buttons without a pointer.
+// Whether the last input came without a pointer: from the keyboard or from assistive technology.
 let byKeys = false;
 addEventListener("pointerdown", () => { byKeys = false; }, true);
 addEventListener("keydown", () => { byKeys = true; }, true);
 addEventListener("click", (event) => { if (event.detail === 0) byKeys = true; }, true);
 
-// Words that were handed over since the last tap, with the note that stands in their place.
+// The text that was copied or shared since the last tap, with the note that replaces it.
 let handed = null;
 
-// Words to share have a button that only a script can serve, unless they were handed over already.
+// Shows the button of each text to share, or its note if it was copied or shared already. Without
+// scripts the button stays hidden.
 function offered(content) {
   for (const block of content.querySelectorAll(".share")) {
     const words = block.querySelector("textarea").defaultValue;
@@ -52,12 +53,12 @@ function offered(content) {
   return content;
 }
 
-// Whether this browser hands words to the system.
+// Whether this browser can share the text with other apps.
 function shares(words) {
   return "share" in navigator && (navigator.canShare?.({ text: words }) ?? true);
 }
 
-// Hands words to the system, which says itself what it does with them, or else to the clipboard.
+// Shares the text through the system, which shows its own dialog; else copies it.
 async function handOver(words) {
   if (shares(words)) {
     try {
@@ -75,8 +76,8 @@ async function handOver(words) {
   }
 }
 
-// What was tapped was to be shared: that is done at once where it can be, and else the words stay
-// to be copied.
+// Shares or copies the text of a tap at once. If neither works, the text stays on the page with its
+// Copy button.
 async function shareNow(byKeys) {
   const block = messages.querySelector(".share");
   const words = block.querySelector("textarea").value;
@@ -87,7 +88,7 @@ async function shareNow(byKeys) {
   else if (byKeys) focus(block.querySelector(".copy"));
 }
 
-// The words go; that they were copied is said for as long as a toast would.
+// Removes the text. A note says for four seconds that it was copied.
 function settled(block, words, outcome) {
   const note = outcome === "copied" ? made("p", { class: "copied" }) : null;
   note?.append("Copied. You can paste it anywhere.");
@@ -111,5 +112,5 @@ messages.addEventListener("click", async ({ target }) => {
     if (document.execCommand("copy")) outcome = "copied";
   }
   if (outcome) settled(block, field.value, outcome);
-  else say("Not copied. The words are selected.");
+  else say("Not copied. The text is selected, so you can copy it yourself.");
 });

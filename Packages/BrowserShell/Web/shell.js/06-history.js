@@ -1,5 +1,5 @@
-// History: `turn` counts the steps of Back and Forward, `reached` is the one whose screen is
-// shown. Until they agree, no answer to something else is put in the place of a step.
+// History: `turn` counts the uses of Back and Forward; `reached` is the last one whose screen is
+// shown. While they differ, other answers must not replace the current history entry.
 let turn = 0;
 let reached = 0;
 
@@ -9,7 +9,7 @@ addEventListener("popstate", () => {
   visit(() => href, "back");
 });
 
-// A new place is a new step for Back; everything else replaces the step.
+// Adds a history entry for a new place; otherwise replaces the current entry.
 function record(address, base, { isNew, how, asked }) {
   const isAstray = reached !== turn;
   if (asked !== turn || (isAstray && how === "fit")) return;
@@ -21,7 +21,7 @@ function record(address, base, { isNew, how, asked }) {
   else history.replaceState(null, "", url);
 }
 
-// A tab that is over goes on in a new one, to which the server leads from the same address.
+// Replaces a tab that has ended: the server redirects the same address to a new tab.
 async function renew(address) {
   if (performance.now() < 5000) await pause(2000);
   location.replace(address);

@@ -1,4 +1,4 @@
-// Applying an answer. `how` says what it answers: tap, news, visit, fit or back.
+// Applies an answer. `how` names the request: tap, news, visit, fit or back.
 function apply(next, { how, base, asked = turn, control = null, byKeys = false }) {
   const isNew = next.place !== shown.place;
   const kind = isNew ? movement(next) : "none";
@@ -41,7 +41,7 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   announce(next.announcement, isNew);
 }
 
-// What a tap led to beside the phone: words are shared, and a link gets the focus of a keyboard.
+// Handles the messages that a tap made: shares a text; focuses a link if the keyboard was used.
 function arriveAtMessages(byKeys) {
   if (messages.querySelector(".share")) shareNow(byKeys);
   else if (byKeys) focus(messages.querySelector("a"));
@@ -55,8 +55,8 @@ function look(next) {
   if (next.device) phone.dataset.device = next.device;
 }
 
-// Everything around the screen. What was said of something that was done stays until something
-// else is done; said of another one, the same words are new.
+// Updates everything around the screen. A message about a tap stays until the next request of the
+// eater. A repeated message after another tap is a new message.
 let isHeld = messages.firstElementChild !== null;
 
 function surround(next, how) {

@@ -1,5 +1,5 @@
-// Deeds: one request at a time, in the order in which they were asked for; none is lost or done
-// twice.
+// Deeds: the queue of requests. They are sent one at a time, in the order of the input; none is
+// lost or sent twice.
 const waiting = [];
 let current = null;
 let isOver = false;
@@ -25,7 +25,7 @@ async function add(deed) {
 const gone = Symbol("gone");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-// Each request says whether the system is dark, for symbols that differ.
+// Sends a request with the system's colour scheme, because some symbols differ in dark mode.
 async function ask(url, options) {
   const scheme = dark.matches ? "dark" : "light";
   const headers = { Accept: "application/json", "Prefers-Color-Scheme": scheme };
@@ -36,8 +36,8 @@ async function ask(url, options) {
   }
 }
 
-// A tap means what its control showed when it was tapped; the server refuses it when that has
-// changed. Only what is tapped again before its answer came means what the answer showed.
+// Sends a tap with the action that its control had when it was tapped; the server refuses it if the
+// screen has changed. A second tap before the first answer sends the action of that answer.
 async function tapNow(deed) {
   if (deed.place !== shown.place || deed.after.some((other) => other.isRefused)) return;
   const control = deed.control();
@@ -61,13 +61,14 @@ async function tapNow(deed) {
   }
 }
 
-// From now on the control is as busy as the server says.
+// Ends the busy state that the script set; the server's markup decides it again.
 function release() {
   busy?.removeAttribute("aria-busy");
   busy = null;
 }
 
-// From now on the control shows what is answered; true when a refused text is to stay in it.
+// Marks a control as busy and lets the answer change it. Returns true if a refused text must stay
+// in the field.
 function sending(control, value) {
   const isTyped = control.matches("input, textarea") && control.type !== "range";
   const isSearched = control.type === "search" && control === document.activeElement;
@@ -77,7 +78,7 @@ function sending(control, value) {
   return isTyped;
 }
 
-// What a tap means, apart from the value that it sets: the name of the call and its parameters.
+// The name of a call and its parameters, without the value that it sets.
 function meaning(action) {
   const call = action.slice(action.indexOf(" ") + 1);
   const name = call.split(/[=?]/, 1)[0];

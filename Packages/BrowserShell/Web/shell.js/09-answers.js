@@ -1,15 +1,15 @@
-// Answers: a screen, or what is to be said where none came.
+// Answers: applies a screen, or shows an error message.
 async function visitNow({ how, url, asked }) {
   const target = url();
   await take(await ask(target), { how, base: true, target, asked });
   if (how === "back" && asked === turn) fit();
 }
 
-const anewWords = "The app was started anew with another address.";
+const restartedWords = "The app has restarted at another address.";
 
-// A press ends on what it began on: no answer moves it away from a hand that is down. A browser may
-// never tell of a hand that left its window, so one that rests is not waited for any longer; a list
-// that opens keeps the end of the press to itself.
+// Answers wait while a pointer is down, so that a press ends on the control on which it began. The
+// wait is limited, because a browser may not report a release outside its window. A select is not
+// waited for, because its open list hides the release.
 const longestPress = 2000;
 let lifted = Promise.resolve();
 
@@ -22,30 +22,30 @@ addEventListener("pointerdown", ({ target }) => {
       addEventListener(kind, end, { signal: ended.signal });
     }
   });
-  // The click comes first.
+  // The click event comes before the waiting answer.
   lifted = Promise.race([up, pause(longestPress)]).then(() => pause(0));
 }, true);
 
-// True when the answer was a screen.
+// Handles a response; returns true if it was a screen.
 async function take(response, { how, control, base, target, asked, byKeys }) {
   const isScreen = response.headers.get("content-type")?.startsWith("application/json");
   if (isScreen) {
     const next = await response.json();
     await lifted;
     if (how === "tap") release();
-    // A tap that came meanwhile has ended the wait for news.
+    // A tap has ended the wait for news in the meantime.
     if (how === "news" && (!hearing || heard !== newsURL().href)) return true;
     complain("");
     if (how === "back" && asked !== turn) return true;
     apply(next, { how, control, base: base ? response.url : undefined, asked, byKeys });
   } else if (response.status === 403) {
     isOver = true;
-    complain(anewWords, { isAgain: how !== "news", door });
+    complain(restartedWords, { isAgain: how !== "news", door });
   } else if (response.status === 404) {
     isOver = true;
     renew(how === "news" ? location.href : target ?? location.href);
   } else if (response.status >= 500) {
-    complain("The app could not answer. Please try again.", { isAgain: how !== "news" });
+    complain("The app could not answer. Try again.", { isAgain: how !== "news" });
   } else if (how !== "news" && how !== "fit") {
     location.assign(target ?? location.href);
   }

@@ -1,5 +1,6 @@
-// News: what changes by itself or in another window, as long as somebody can see the page.
-const goneWords = "The app is not running any more. Start it again to go on.";
+// News: changes that the app makes by itself or in another window. The page asks for them while it
+// is visible.
+const goneWords = "The app is not running. Start it again to continue.";
 let hearing = null;
 let heard = "";
 
@@ -26,7 +27,7 @@ async function listen() {
   }
 }
 
-// True when the server answered as it should.
+// Waits for one change; returns true if the server gave a valid answer.
 async function hear(mine) {
   const isAstray = reached !== turn;
   const asked = turn;
@@ -46,7 +47,8 @@ async function hear(mine) {
   }
 }
 
-// While the app seems to be gone, an answer at once is worth more than news.
+// While the app does not answer, the page asks for the current screen instead of the next change,
+// so that the server answers at once.
 function newsURL() {
   const url = new URL(`news${shown.address}`, location.href);
   if (complaint !== goneWords) url.searchParams.set("after", shown.revision);

@@ -1,6 +1,6 @@
-// Controls of the phone. What is typed is sent by Enter; a field that is left keeps its text,
-// and the main button of a screen takes along what was typed. What is about to be sent by itself
-// goes before any button.
+// Controls of the phone. Enter sends the text of a field. A field that loses the focus keeps its
+// text, and the main button of the screen sends it first. Every button first sends the fields that
+// would soon send themselves.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.id === "switches") {
@@ -58,7 +58,7 @@ document.addEventListener("focusout", ({ target }) => {
   if (target.type === "search") edited.delete(target);
 });
 
-// The drawn knob follows the finger; the number is sent when the finger lets go.
+// Moves the drawn knob with the finger. The value is sent when the finger is lifted.
 function slide(range) {
   const share = (range.value - range.min) / (range.max - range.min);
   const parts = range.parentNode.querySelectorAll(".rail > span, .way > span:first-child");

@@ -1,10 +1,10 @@
-// The switchboard: what is chosen is set at once, and the address says it.
+// The switchboard: applies a choice at once and puts it into the address.
 function setSwitches() {
   const query = new URLSearchParams(new FormData(document.getElementById("switches")));
   for (const [key, value] of [...query]) if (!value) query.delete(key, value);
   forget();
   visit(() => {
-    // Taps that were made before may have led elsewhere.
+    // Earlier taps may have led to another place.
     query.delete("at");
     const trail = new URLSearchParams(shown.address).getAll("at");
     trail.forEach((place) => query.append("at", place));
@@ -14,7 +14,7 @@ function setSwitches() {
 
 let switching = 0;
 
-// From now on the switches show what is answered.
+// Lets the next answer set the switches.
 function forget() {
   clearTimeout(switching);
   board.querySelectorAll("input, select").forEach((field) => edited.delete(field));

@@ -1,5 +1,5 @@
-// On paper a column is not as wide as the phone: lines break where they must instead of where the
-// layout broke them. Without this script they stay as they are on the phone.
+// Printing: paper is wider or narrower than the phone, so this script replaces the line breaks of
+// the layout with spaces. Without it, lines break as on the phone.
 let spaces = [];
 
 function unbreak() {

@@ -1,7 +1,7 @@
-// What can be moved can be dragged: a line with a further action named `….move`. Dropped on
-// another line, it does what somebody does who uses that action and then, on the screen that it
-// opens, the control for that line: the one whose call is about what both are about. A page fires
-// nothing that none of its controls does; where no control fits, the screen stays open to choose.
+// Dragging: a line can be dragged if it has a further action named `….move`. A drop on another line
+// runs that action, which opens a screen. It then taps the button there whose parameters are those
+// of both lines. If no button fits, the screen stays open for a choice. So a drop never does more
+// than the controls of the page could do.
 const lines = '#front [data-id$=".line"], #front [data-role=row]';
 let dragged = null;
 
@@ -13,13 +13,13 @@ function movingAction(line) {
   return line?.querySelector('.more button[data-action*=".move?"]') ?? null;
 }
 
-// What the call of a control is about: the values of its parameters.
+// The parameter values of a control's call.
 function subjects(control) {
   const query = control.dataset.action?.split("?", 2)[1];
   return [...new URLSearchParams(query ?? "").values()];
 }
 
-// What a line stands for; null where nothing can be dropped on it.
+// The parameter values of a line; null if nothing can be dropped on it.
 function target(line) {
   const row = line?.matches("[data-role=row]") ? line : line?.querySelector("[data-role=row]");
   const found = row ? subjects(row) : [];
@@ -37,7 +37,7 @@ function dropOn(line) {
   };
 }
 
-// Where the hand is over something that takes what it drags.
+// Highlights the line that would take the drop.
 function aim(line) {
   phone.querySelectorAll("[data-aimed]").forEach((node) => node.removeAttribute("data-aimed"));
   line?.setAttribute("data-aimed", "");
@@ -54,7 +54,7 @@ phone.addEventListener("dragstart", (event) => {
   if (!dragged) return;
   event.dataTransfer.effectAllowed = "move";
   event.dataTransfer.setData("text/plain", line.querySelector("[data-role=row]").innerText);
-  // What lies over the lines below would be in the way.
+  // The styles hide elements that cover lines, because they would block the drop.
   requestAnimationFrame(() => { if (dragged) root.dataset.dragging = ""; });
 });
 

@@ -1,7 +1,6 @@
-// Words from elsewhere: where a screen lets somebody choose between a link and a text, what is
-// dropped or pasted anywhere, or is in a file, goes into the field that it fits. It is sent by
-// nobody before the main button of the screen takes it along.
-const files = made("aside", { id: "files", "aria-label": "A file", hidden: "" });
+// Text from outside: on a screen with a choice between link and text, dropped or pasted text and
+// the text of a file go into the matching field. The main button of the screen sends the field.
+const files = made("aside", { id: "files", "aria-label": "File", hidden: "" });
 const picker = made("input", { type: "file", id: "file", accept: ".html,.htm,.txt,.md,text/*" });
 
 function wayOf(kind) {
@@ -20,7 +19,8 @@ function isLink(words) {
   return /^https?:\/\/\S+$/i.test(words.trim());
 }
 
-// Puts words into their field, by way of the choice of it where another one is there.
+// Puts a text into its field; first switches between link and text if the screen shows the other
+// field.
 function bring(words) {
   const kind = isLink(words) ? "link" : "text";
   if (fieldFor(kind)) return fill(kind, words);
@@ -37,30 +37,30 @@ function fill(kind, words) {
   if (field.maxLength > 0 && text.length > field.maxLength) return tooLong(field.maxLength);
   focus(field);
   field.select();
-  // So that the browser can undo it.
+  // With this command the browser can undo the change.
   if (!document.execCommand("insertText", false, text)) field.value = text;
   edited.add(field);
-  say(kind === "link" ? "The link is in its field." : "The text is in its field.");
+  say(kind === "link" ? "Link added." : "Text added.");
 }
 
 function tooLong(most) {
   const count = most.toLocaleString("en");
-  complain(`That is too long: ${count} characters can be read. Nothing was taken.`, {
+  complain(`The text is too long, so it was not added. The limit is ${count} characters.`, {
     isAgain: true,
   });
 }
 
-// No character needs more than four bytes.
+// The longest text, in characters. A character takes at most four bytes.
 const longestText = 200_000;
 
 async function bringFile(file) {
   if (file.size > 4 * longestText) return tooLong(longestText);
   const bytes = await bytesOf(file);
-  if (!bytes) return complain("That file cannot be read. Nothing was taken.", { isAgain: true });
+  if (!bytes) return complain("The file cannot be read. Choose another.", { isAgain: true });
   if (takesWords()) bring(decoded(bytes));
 }
 
-// Nothing where the file is a folder, has gone meanwhile, or belongs to somebody else.
+// The bytes of a file; null if it is a folder, was removed, or may not be read.
 async function bytesOf(file) {
   try {
     return await file.arrayBuffer();
@@ -69,7 +69,7 @@ async function bytesOf(file) {
   }
 }
 
-// Pages that are not in UTF-8 are nearly always in the encoding of old Windows.
+// Decodes UTF-8, else Windows-1252: nearly all other pages use it.
 function decoded(bytes) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -96,7 +96,7 @@ document.addEventListener("drop", (event) => {
   bringAll(event.dataTransfer);
 });
 
-// A field takes itself what belongs into it and has the room.
+// Leaves a paste to the browser if the focused field is the matching one and has room.
 document.addEventListener("paste", (event) => {
   const { target: field, clipboardData } = event;
   if (!takesWords() || board.contains(field)) return;
@@ -114,7 +114,8 @@ picker.addEventListener("change", () => {
   picker.value = "";
 });
 
-// In a small window it lies above a sheet, and where the sheet leaves no room there, below it.
+// Shows the file button where a text can go. In a small window it is above the sheet, or below it
+// if there is no room above.
 function offerFiles() {
   files.hidden = !takesWords();
   const room = front.querySelector("[data-role=sheet]")?.offsetTop ?? 0;
@@ -122,6 +123,6 @@ function offerFiles() {
 }
 
 const fileLabel = made("label", { for: "file" });
-fileLabel.append("Take a recipe from a file");
+fileLabel.append("Choose a recipe file");
 files.append(fileLabel, picker);
 messages.after(files);

@@ -13,7 +13,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// An item of the outline and its element show that they belong together.
+// Highlights the element of an outline item, and the item of the focused element.
 function mark() {
   const items = [...outline.querySelectorAll("li[data-for]")];
   const at = document.activeElement?.closest?.("#outline li[data-for]");
@@ -36,7 +36,7 @@ outline.addEventListener("pointerleave", mark);
 document.addEventListener("focusin", mark);
 document.addEventListener("focusout", mark);
 
-// The outline is one stop for the Tab key; arrows go through it, Enter goes to the element.
+// The outline is one stop of the Tab key. Arrow keys move in it; Enter focuses the element.
 outline.addEventListener("keydown", (event) => {
   const item = event.target.closest("li[data-for]");
   const steps = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" };
@@ -48,7 +48,7 @@ outline.addEventListener("keydown", (event) => {
   else next.focus();
 });
 
-// A window as small as a phone is the phone; the style sheet says which ones are.
+// Whether the phone fills the window; the style sheet decides it by the window's size.
 function fills() {
   return getComputedStyle(root).getPropertyValue("--fills").trim() === "1";
 }
@@ -57,10 +57,10 @@ function fit() {
   if (sized()) visit(() => sized() ?? new URL(shown.address, location.href).href, "fit");
 }
 
-// The address that fits the window; null where what is shown fits.
+// The address with the window's size; null if the current address has it.
 function sized() {
   const query = new URLSearchParams(shown.address);
-  // A browser that shows a wider page smaller gives the sides of that page.
+  // A zoomed-out browser reports the size of the wider page.
   const width = document.documentElement.clientWidth;
   const height = Math.round((innerHeight * width) / innerWidth);
   const wanted = fills() ? [width, height].map(allowed).join("x") : null;
@@ -70,8 +70,7 @@ function sized() {
   return new URL(`?${query}`, location.href).href;
 }
 
-// A window that is smaller than any canvas scrolls. The least and the most are parameters of the
-// style sheet.
+// Limits a side to the sizes of a canvas, which the style sheet defines. A smaller window scrolls.
 function allowed(side) {
   const parameters = getComputedStyle(root);
   const least = parseFloat(parameters.getPropertyValue("--least-side"));
@@ -86,16 +85,16 @@ addEventListener("resize", () => {
   fitting = setTimeout(fit, lasting("quick"));
 });
 addEventListener("pageshow", (event) => {
-  // Browsers put what was entered once into the fields of a page that they show again.
+  // A browser that shows a page again restores old input in its fields; this undoes it.
   board.querySelectorAll("input, select").forEach(settle);
   if (event.persisted) listen();
 });
 document.addEventListener("visibilitychange", listen);
-// News under the other scheme is a screen at once where it differs.
+// If the screen differs in the new colour scheme, the server answers at once.
 dark.addEventListener("change", listen);
 
 root.dataset.script = "on";
-// A page that answered a form stands at the address of the form.
+// A page that answered a form has the form's address, so this sets the address of the screen.
 history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
 offered(messages);
 offerFiles();

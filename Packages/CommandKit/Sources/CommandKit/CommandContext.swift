@@ -1,19 +1,23 @@
-/// What any command may use of the world outside: files, the streams of the process, a width.
+/// The environment of a command: files, the process's streams, and the width of the terminal.
 public struct CommandContext: Sendable {
-  /// How files that a call names are read.
+  /// Reads files that a call names.
   public var inputFile: InputFile
-  /// How exported documents are written.
+  /// Writes exported documents.
   public var exportFile: ExportFile
-  /// How commands write folders full of files.
+  /// Writes folders of files.
   public var outputFolder: OutputFolder
-  /// Shows how far a long command is, on one line that the next one replaces; silent by default.
+  /// Shows the progress of a long command, on one line that the next call replaces.
+  ///
+  /// By default nothing is shown.
   public var progress: @Sendable (_ line: String) -> Void = { _ in }
-  /// Shows a line of output at once, of a command that goes on; silent by default.
+  /// Prints a line at once, while a command runs.
+  ///
+  /// By default nothing is printed.
   public var say: @Sendable (_ line: String) -> Void = { _ in }
   /// How many columns a drawing may use.
   public var columns: Int
 
-  /// Makes a context; without more, of the real files.
+  /// Makes a context; by default with the real files.
   public init(
     outputFolder: OutputFolder, inputFile: InputFile = .live, exportFile: ExportFile = .live,
     columns: Int = Self.defaultColumns
@@ -24,10 +28,10 @@ public struct CommandContext: Sendable {
     self.columns = columns
   }
 
-  /// The columns of a drawing where nobody says otherwise.
+  /// The default columns of a drawing.
   public static let defaultColumns = 80
 
-  /// The columns that a `COLUMNS` variable asks for, 40 to 160; the default without one.
+  /// The columns that a `COLUMNS` variable sets, from 40 to 160; the default without the variable.
   public static func columns(of variables: [String: String]) -> Int {
     guard let text = variables["COLUMNS"], let count = Int(text), count > 0 else {
       return defaultColumns

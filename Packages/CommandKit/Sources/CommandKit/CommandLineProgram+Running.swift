@@ -1,7 +1,7 @@
 import PrintedText
 
 extension CommandLineProgram {
-  /// Runs one call; reads and writes nothing but what the context gives.
+  /// Runs one call; it reads and writes only through the context.
   ///
   /// - Parameter arguments: the words after the program's name.
   public func run(_ arguments: [String], in context: CommandContext) async -> Outcome {
@@ -24,9 +24,9 @@ extension CommandLineProgram {
     return outcome
   }
 
-  /// The outcome of a call whose words cannot even be read.
+  /// The outcome of a call whose arguments cannot be read.
   ///
-  /// - Parameter sentence: what is wrong with them, and what would be right.
+  /// - Parameter sentence: the error and the remedy.
   public func refusal(_ sentence: String) -> Outcome {
     Outcome(standardError: line(sentence), exitCode: 2)
   }

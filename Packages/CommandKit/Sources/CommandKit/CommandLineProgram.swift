@@ -1,16 +1,16 @@
-/// A program that is all commands: arguments in, text and an exit code out.
+/// A program that consists of commands: it turns arguments into text and an exit code.
 public struct CommandLineProgram: Sendable {
-  /// What it is called in messages.
+  /// The program's name in messages.
   public var name: String
-  /// What it is for, at the head of its help.
+  /// The program's purpose, at the head of the help.
   public var tagline: String
-  /// Its version: major, minor and patch.
+  /// The program's version: major, minor and patch.
   public var version: String
   /// The call without a command.
   public var home: CommandForm
   /// The forms of all commands, in the order of the help.
   public var forms: [CommandForm]
-  /// The flags that every command takes beside `--help` and `--version`.
+  /// The flags that every command accepts besides `--help` and `--version`.
   public var sharedFlags: [Flag]
 
   /// Makes a program.
@@ -38,9 +38,9 @@ public struct CommandLineProgram: Sendable {
     forms.filter { $0.words.first == command }
   }
 
-  /// The flags that a form takes, with those of every command.
+  /// The flags that a form accepts, including those of every command.
   public func flags(of form: CommandForm) -> [Flag] { form.flags + globalFlags }
 
-  /// The flags that every command takes.
+  /// The flags that every command accepts.
   var globalFlags: [Flag] { sharedFlags + [.help, .version] }
 }

@@ -1,11 +1,12 @@
-/// What a call of the program comes to.
+/// The result of a call of the program.
 public struct Outcome: Equatable, Sendable {
-  /// What goes to standard output.
+  /// The text for standard output.
   public var standardOutput: String
-  /// What goes to standard error: an error, wrapped where it lists what would be right, and one line
-  /// for each warning.
+  /// The text for standard error: an error and the warnings.
+  ///
+  /// The error is wrapped if it lists choices; each warning is one line.
   public var standardError: String
-  /// 0 done, 1 failed, 2 the call or its input was wrong.
+  /// The exit code: 0 done, 1 failed, 2 wrong call or input.
   public var exitCode: Int32
 
   /// Makes an outcome.

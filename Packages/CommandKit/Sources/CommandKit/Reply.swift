@@ -1,17 +1,17 @@
 import PrintedText
 
-/// What a command has to say.
+/// The answer of a command.
 public struct Reply: Equatable, Sendable {
-  /// What goes to standard output, with its last line feed.
+  /// The text for standard output, with its last line feed.
   public var text: String
-  /// What should be known although the command went through.
+  /// Warnings of a successful command.
   public var warnings: [String] = []
-  /// What was wrong with the input although there is an answer; nil when nothing was.
+  /// The fault of the input if the command answers nevertheless; nil if there is none.
   public var complaint: String?
-  /// What does not hold although the call went through, for a check that fails; nil when all does.
+  /// The failed check if the command answers nevertheless; nil if no check failed.
   public var failure: String?
 
-  /// A reply of lines, from which controls are taken.
+  /// Makes a reply of lines; control characters are removed.
   public init(lines: [String]) {
     text = lines.map { PlainText.cleaned($0) + "\n" }.joined()
   }
@@ -21,12 +21,12 @@ public struct Reply: Equatable, Sendable {
     text = json.text + "\n"
   }
 
-  /// A reply of JSON text that ends its own last line.
+  /// Makes a reply of JSON text that ends with a line feed.
   public init(json: String) {
     text = JSONEscape.document(json)
   }
 
-  /// A reply of text that is several lines already, from which controls are taken.
+  /// Makes a reply of text with several lines; control characters are removed.
   public init(document: String) {
     text = PlainText.cleanedLines(document)
   }

@@ -57,7 +57,7 @@ import Testing
     ("say it --tag", "'--tag' needs a value: --tag TAG"),
     (
       "say it --loud --loud",
-      "'--loud' is given twice; give it once, several values separated by commas"
+      "'--loud' is given twice; give it once, with commas between its values"
     ),
   ])
   func `a wrong call is refused in one sentence`(_ row: (call: String, message: String)) async {
@@ -94,10 +94,10 @@ import Testing
 
         Flags of every command:
           --loud     louder
-          --help     how to call this
-          --version  the version of the program
+          --help     print how to call this
+          --version  print the version of the program
 
-        'echo-demo COMMAND --help' says more of one command.
+        'echo-demo COMMAND --help' says more about one command.
         Exit codes: 0 done, 1 failed, 2 the call or its input was wrong.
 
         """)
@@ -110,10 +110,10 @@ import Testing
         Flags:
           --twice    say it twice
           --tag TAG  what to add
-          --json     one JSON document and nothing else
+          --json     print one JSON document and nothing else
           --loud     louder
-          --help     how to call this
-          --version  the version of the program
+          --help     print how to call this
+          --version  print the version of the program
 
         """)
   }

@@ -113,7 +113,7 @@ import Testing
     #expect(place.text("real/out.json") == export.text)
   }
 
-  @Test func `what is missing, taken or too long is said as such`() throws {
+  @Test func `an export error says whether a path is missing, taken or too long`() throws {
     try place.put("x", "file")
     let long = place[String(repeating: "a", count: 300)]
     let rows: [(String, ExportError)] = [
@@ -126,26 +126,23 @@ import Testing
     }
   }
 
-  /// The bound of the size of files is that of a process of its own, so that no other test meets it.
-  @Test func `a disk that refuses half-way leaves the old export whole and nothing beside it`()
-    async
-  {
-    await #expect(processExitsWith: .success) {
-      let tests = ExportFileTests()
-      let (place, path) = (tests.place, tests.place["out.json"])
-      try ExportFile.live.write(tests.export, path, false)
-      signal(SIGXFSZ, SIG_IGN)
-      var small = rlimit(rlim_cur: 32 << 20, rlim_max: 32 << 20)
-      try #require(setrlimit(limitOfFiles, &small) == 0)
-      let large = tests.later(String(repeating: "x", count: 33 << 20))
-      for target in [path, place["new.json"]] {
-        #expect(throws: ExportError.system(target, code: EFBIG)) {
-          try ExportFile.live.write(large, target, true)
-        }
-      }
-      #expect(place.text("out.json") == tests.export.text)
-      #expect(try place.names() == ["out.json"])
+  @Test(arguments: [EFBIG, ENOSPC])
+  func `a disk that refuses half-way leaves the old export whole and nothing beside it`(
+    code: Int32
+  ) throws {
+    let path = place["out.json"]
+    try ExportFile.live.write(export, path, false)
+    let refusing = ExportFile.onDisk(
+      ExportDisk { bytes, descriptor in
+        #expect(StandardStreams.write(Array(bytes.prefix(bytes.count / 2)), to: descriptor))
+        errno = code
+        return false
+      })
+    for target in [path, place["new.json"]] {
+      #expect(throws: ExportError(code, target)) { try refusing.write(later(), target, true) }
     }
+    #expect(place.text("out.json") == export.text)
+    #expect(try place.names() == ["out.json"])
   }
 
   @Test(arguments: [EFBIG, EIO, EMFILE, ENAMETOOLONG, EINVAL, EBUSY, ENOMEM, ESTALE, EXDEV, 9999])
@@ -157,14 +154,10 @@ import Testing
   }
 
   @Test(arguments: ExportError.Obstacle.allCases)
-  func `what is in the way is named, with what would be right`(_ obstacle: ExportError.Obstacle) {
+  func `an export error names the obstacle and suggests another path`(
+    _ obstacle: ExportError.Obstacle
+  ) {
     let text = ExportError.notAFile("out", obstacle).sentence
     #expect(text.hasPrefix("'out' is \(obstacle.rawValue), which is never replaced; name "))
   }
 }
-
-#if canImport(Glibc)
-  private let limitOfFiles = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-#else
-  private let limitOfFiles = RLIMIT_FSIZE
-#endif

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A folder of its own on the real disk for one test.
+/// A folder on the real disk for one test only.
 final class ExportPlace: Sendable {
   private let path = FileManager.default.temporaryDirectory
     .appending(path: UUID().uuidString, directoryHint: .notDirectory).path

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite struct InputFileTests {
-  @Test func `real files are read and told from what is none`() throws {
+  @Test func `the reader reads files on disk and refuses folders and other things`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

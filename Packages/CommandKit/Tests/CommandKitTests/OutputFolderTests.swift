@@ -60,7 +60,7 @@ import Testing
     #expect(place.text("index.html") == "second")
   }
 
-  @Test func `a folder of somebody else is left as it is`() throws {
+  @Test func `an export leaves a folder with other files unchanged`() throws {
     let place = Place()
     try place.put("mine", "notes.txt")
     #expect(throws: ExportError.notOurs(place.path)) {
@@ -98,7 +98,7 @@ import Testing
     #expect(place.text("notes.txt") == "mine")
   }
 
-  @Test func `what a call left unfinished is taken up by the next one`() throws {
+  @Test func `the next export continues in an unfinished folder`() throws {
     let place = Place()
     let session = try OutputFolder.shelf.open(place.path, "gallery")
     try session.write(files[1])
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `what is in the way is named`() throws {
+  @Test func `an export error names the path that is not a folder`() throws {
     let place = Place()
     try place.put("mine", "file")
     for path in ["\(place.path)/file", "\(place.path)/file/below"] {

@@ -1,6 +1,6 @@
-/// What can be wrong with data handed to the design system.
+/// The errors of data that callers give to the design system.
 public enum DesignSystemError: Error, Equatable, Sendable {
-  /// The text is not an action; it is the payload.
+  /// The text is not an action; the payload is the text.
   case malformedAction(String)
   /// A value does not fit the slot of its action.
   case rejectedValue(String, slot: ValueSlot)

@@ -12,7 +12,7 @@ import Testing
     "shelf.lock", about: ArgumentForm<Size>.id(named: "size").optional(), enters: .toggle)
 
   @Test(arguments: ["", "rice", "a&b=c?d", "50 %", "крупа", "1\n2"], [0, -3, .max])
-  func `what a control carries is read as what was said`(jar: String, row: Int) throws {
+  func `a form reads back the values that a control carries`(jar: String, row: Int) throws {
     let control = ControlAction(Self.rename, (jar, row))
     #expect(Self.rename.isCarried(by: control))
     let text = control.call(value: .text("oats")).description
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `what may be left out is nil, and is not written`() throws {
+  @Test func `a missing optional value is nil and is not written`() throws {
     #expect(ControlAction(Self.lock, nil).parameters.isEmpty)
     let open = try #require(try Self.lock.read(ActionCall(parsing: "shelf.lock=off")))
     #expect(open == (nil, false))

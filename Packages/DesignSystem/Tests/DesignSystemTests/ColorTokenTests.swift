@@ -12,8 +12,7 @@ import Testing
     var source: String
 
     init(
-      _ role: ColorRole, _ light: String, _ dark: String, elevated: String? = nil,
-      _ source: String
+      _ role: ColorRole, light: String, dark: String, elevated: String? = nil, source: String
     ) {
       self.role = role
       self.light = light
@@ -25,57 +24,76 @@ import Testing
 
   static let standard: [Row] = [
     Row(
-      .systemBackground, "#FFFFFF", "#000000", elevated: "#1C1C1E",
-      "D-COLOR-03 D-DARK-05 W-DARK-03 W-DARK-09 C-K09 C-K10"),
+      .systemBackground, light: "#FFFFFF", dark: "#000000", elevated: "#1C1C1E",
+      source: "D-COLOR-03 D-DARK-05 W-DARK-03 W-DARK-09 C-K09 C-K10"),
     Row(
-      .secondarySystemBackground, "#F2F2F7", "#1C1C1E", elevated: "#2C2C2E",
-      "D-COLOR-04 D-CARD-05 C-K09 G-02"),
-    Row(.systemGroupedBackground, "#F2F2F7", "#000000", elevated: "#1C1C1E", "D-COLOR-05"),
-    Row(.secondarySystemGroupedBackground, "#FFFFFF", "#1C1C1E", elevated: "#2C2C2E", "C-K16"),
-    Row(.label, "#000000", "#FFFFFF", "D-COLOR-06 W-DARK-04"),
-    Row(.secondaryLabel, "#3C3C43 @ 0.60", "#EBEBF5 @ 0.60", "D-COLOR-07 W-DARK-05 W-DARK-06"),
-    Row(.tertiaryLabel, "#3C3C43 @ 0.30", "#EBEBF5 @ 0.30", "D-COLOR-08"),
-    Row(.quaternaryLabel, "#3C3C43 @ 0.18", "#EBEBF5 @ 0.16", "D-COLOR-09"),
-    Row(.separator, "#3C3C43 @ 0.29", "#545458 @ 0.60", "D-COLOR-10 W-DARK-10"),
-    Row(.shimmer, "#E5E5EA", "#2C2C2E", "D-REF-02 W-LOAD-02 C-K11"),
-    Row(.placeholderFill, "#F2F2F7", "#1C1C1E", "D-IMG-08 C-K11"),
-    Row(.primaryFill, "#FF6B35", "#FF7A47", "D-COLOR-01 D-COLOR-12 W-DARK-07 W-DARK-11"),
-    Row(.onPrimary, "#FFFFFF", "#FFFFFF", "D-BTN-01 W-COMP-01"),
-    Row(.primaryText, "#FF6B35", "#FF7A47", "D-COLOR-01 D-COLOR-14 D-COLOR-15 C-K02"),
-    Row(.accentGreen, "#34C759", "#30D158", "D-COLOR-02 D-COLOR-13 C-K12"),
-    Row(.unselectedTab, "#8E8E93", "#8E8E93", "W-DARK-10 C-K07"),
-    Row(.errorText, "#FF3B30", "#FF453A", "D-COLOR-16 D-REF-02"),
-    Row(.warningGlyph, "#FFCC00", "#FFD60A", "D-COLOR-17"),
-    Row(.link, "#007AFF", "#0A84FF", "D-COLOR-19"),
-    Row(.toastFill, "#FF3B30 @ 0.90", "#FF453A @ 0.90", "D-REF-02 D-ERR-04 C-K05"),
-    Row(.onToast, "#FFFFFF", "#FFFFFF", "D-ERR-02 D-ERR-03"),
-    Row(.scrim, "#000000 @ 0.40", "#000000 @ 0.40", "C-N01"),
+      .secondarySystemBackground, light: "#F2F2F7", dark: "#1C1C1E", elevated: "#2C2C2E",
+      source: "D-COLOR-04 D-CARD-05 C-K09 G-02"),
+    Row(
+      .systemGroupedBackground, light: "#F2F2F7", dark: "#000000", elevated: "#1C1C1E",
+      source: "D-COLOR-05"),
+    Row(
+      .secondarySystemGroupedBackground, light: "#FFFFFF", dark: "#1C1C1E", elevated: "#2C2C2E",
+      source: "C-K16"),
+    Row(.label, light: "#000000", dark: "#FFFFFF", source: "D-COLOR-06 W-DARK-04"),
+    Row(
+      .secondaryLabel, light: "#3C3C43 @ 0.60", dark: "#EBEBF5 @ 0.60",
+      source: "D-COLOR-07 W-DARK-05 W-DARK-06"),
+    Row(.tertiaryLabel, light: "#3C3C43 @ 0.30", dark: "#EBEBF5 @ 0.30", source: "D-COLOR-08"),
+    Row(.quaternaryLabel, light: "#3C3C43 @ 0.18", dark: "#EBEBF5 @ 0.16", source: "D-COLOR-09"),
+    Row(
+      .separator, light: "#3C3C43 @ 0.29", dark: "#545458 @ 0.60", source: "D-COLOR-10 W-DARK-10"),
+    Row(.shimmer, light: "#E5E5EA", dark: "#2C2C2E", source: "D-REF-02 W-LOAD-02 C-K11"),
+    Row(.placeholderFill, light: "#F2F2F7", dark: "#1C1C1E", source: "D-IMG-08 C-K11"),
+    Row(
+      .primaryFill, light: "#FF6B35", dark: "#FF7A47",
+      source: "D-COLOR-01 D-COLOR-12 W-DARK-07 W-DARK-11"),
+    Row(.onPrimary, light: "#FFFFFF", dark: "#FFFFFF", source: "D-BTN-01 W-COMP-01"),
+    Row(
+      .primaryText, light: "#FF6B35", dark: "#FF7A47",
+      source: "D-COLOR-01 D-COLOR-14 D-COLOR-15 C-K02"),
+    Row(.accentGreen, light: "#34C759", dark: "#30D158", source: "D-COLOR-02 D-COLOR-13 C-K12"),
+    Row(.unselectedTab, light: "#8E8E93", dark: "#8E8E93", source: "W-DARK-10 C-K07"),
+    Row(.errorText, light: "#FF3B30", dark: "#FF453A", source: "D-COLOR-16 D-REF-02"),
+    Row(.warningGlyph, light: "#FFCC00", dark: "#FFD60A", source: "D-COLOR-17"),
+    Row(.link, light: "#007AFF", dark: "#0A84FF", source: "D-COLOR-19"),
+    Row(
+      .toastFill, light: "#FF3B30 @ 0.90", dark: "#FF453A @ 0.90", source: "D-REF-02 D-ERR-04 C-K05"
+    ),
+    Row(.onToast, light: "#FFFFFF", dark: "#FFFFFF", source: "D-ERR-02 D-ERR-03"),
+    Row(.scrim, light: "#000000 @ 0.40", dark: "#000000 @ 0.40", source: "C-N01"),
   ]
 
   // C-K01…C-K08
   static let increased: [Row] = [
-    Row(.systemBackground, "#FFFFFF", "#000000", elevated: "#242426", "C-K08"),
-    Row(.secondarySystemBackground, "#EBEBF0", "#242426", elevated: "#2C2C2E", "C-K08"),
-    Row(.systemGroupedBackground, "#EBEBF0", "#000000", elevated: "#242426", "C-K08"),
-    Row(.secondarySystemGroupedBackground, "#FFFFFF", "#242426", elevated: "#2C2C2E", "C-K16"),
-    Row(.label, "#000000", "#FFFFFF", "D-COLOR-06"),
-    Row(.secondaryLabel, "#3C3C43 @ 0.80", "#EBEBF5 @ 0.68", "C-K03"),
-    Row(.tertiaryLabel, "#3C3C43 @ 0.75", "#EBEBF5 @ 0.60", "C-K04"),
-    Row(.quaternaryLabel, "#3C3C43 @ 0.75", "#EBEBF5 @ 0.60", "C-K04"),
-    Row(.separator, "#3C3C43 @ 0.29", "#545458 @ 0.60", "D-COLOR-10"),
-    Row(.shimmer, "#D8D8DC", "#363638", "C-K11"),
-    Row(.placeholderFill, "#EBEBF0", "#242426", "C-K11"),
-    Row(.primaryFill, "#C63500", "#C63500", "C-K01"),
-    Row(.onPrimary, "#FFFFFF", "#FFFFFF", "C-K01"),
-    Row(.primaryText, "#C63500", "#FF7A47", "C-K02"),
-    Row(.accentGreen, "#1F7A36", "#30D158", "C-K06"),
-    Row(.unselectedTab, "#636366", "#AEAEB2", "C-K07"),
-    Row(.errorText, "#D70015", "#FF6961", "C-K05"),
-    Row(.warningGlyph, "#9A5600", "#FFD426", "C-K06"),
-    Row(.link, "#0040DD", "#409CFF", "C-K06"),
-    Row(.toastFill, "#D70015", "#D70015", "C-K05"),
-    Row(.onToast, "#FFFFFF", "#FFFFFF", "C-K05"),
-    Row(.scrim, "#000000 @ 0.40", "#000000 @ 0.40", "C-N01"),
+    Row(.systemBackground, light: "#FFFFFF", dark: "#000000", elevated: "#242426", source: "C-K08"),
+    Row(
+      .secondarySystemBackground, light: "#EBEBF0", dark: "#242426", elevated: "#2C2C2E",
+      source: "C-K08"),
+    Row(
+      .systemGroupedBackground, light: "#EBEBF0", dark: "#000000", elevated: "#242426",
+      source: "C-K08"),
+    Row(
+      .secondarySystemGroupedBackground, light: "#FFFFFF", dark: "#242426", elevated: "#2C2C2E",
+      source: "C-K16"),
+    Row(.label, light: "#000000", dark: "#FFFFFF", source: "D-COLOR-06"),
+    Row(.secondaryLabel, light: "#3C3C43 @ 0.80", dark: "#EBEBF5 @ 0.68", source: "C-K03"),
+    Row(.tertiaryLabel, light: "#3C3C43 @ 0.75", dark: "#EBEBF5 @ 0.60", source: "C-K04"),
+    Row(.quaternaryLabel, light: "#3C3C43 @ 0.75", dark: "#EBEBF5 @ 0.60", source: "C-K04"),
+    Row(.separator, light: "#3C3C43 @ 0.29", dark: "#545458 @ 0.60", source: "D-COLOR-10"),
+    Row(.shimmer, light: "#D8D8DC", dark: "#363638", source: "C-K11"),
+    Row(.placeholderFill, light: "#EBEBF0", dark: "#242426", source: "C-K11"),
+    Row(.primaryFill, light: "#C63500", dark: "#C63500", source: "C-K01"),
+    Row(.onPrimary, light: "#FFFFFF", dark: "#FFFFFF", source: "C-K01"),
+    Row(.primaryText, light: "#C63500", dark: "#FF7A47", source: "C-K02"),
+    Row(.accentGreen, light: "#1F7A36", dark: "#30D158", source: "C-K06"),
+    Row(.unselectedTab, light: "#636366", dark: "#AEAEB2", source: "C-K07"),
+    Row(.errorText, light: "#D70015", dark: "#FF6961", source: "C-K05"),
+    Row(.warningGlyph, light: "#9A5600", dark: "#FFD426", source: "C-K06"),
+    Row(.link, light: "#0040DD", dark: "#409CFF", source: "C-K06"),
+    Row(.toastFill, light: "#D70015", dark: "#D70015", source: "C-K05"),
+    Row(.onToast, light: "#FFFFFF", dark: "#FFFFFF", source: "C-K05"),
+    Row(.scrim, light: "#000000 @ 0.40", dark: "#000000 @ 0.40", source: "C-N01"),
   ]
 
   @Test(arguments: standard) func `a standard colour is the one of the table`(row: Row) {
@@ -94,9 +112,10 @@ import Testing
     #expect(Self.increased.count == ColorRole.allCases.count)
   }
 
-  // D-COLOR-18, D-COLOR-15, D-REF-02, C-K15
+  // D-COLOR-18, D-COLOR-15, D-COLOR-19, D-REF-02, C-K15
   @Test func `aliases say one thing by two names`() {
     #expect(ColorRole.success == .accentGreen)
+    #expect(ColorRole.information == .link)
     #expect(ColorRole.progressTint == .primaryText)
     #expect(ColorRole.errorBackground == .toastFill)
   }

@@ -13,7 +13,7 @@ import Testing
 
   // Red and green of equal lightness fall together for who lacks one of the two, and not for who
   // lacks blue; blue and green the other way round.
-  @Test func `what a deficiency takes away is gone, and nothing else`() {
+  @Test func `a colour deficiency weakens only the differences that it affects`() {
     let (red, green) = (RGBA(0xB84A39), RGBA(0x6B7A00))
     let (blue, teal) = (RGBA(0x0080C0), RGBA(0x008A73))
     func distance(_ one: RGBA, _ other: RGBA, _ vision: ColorVision) -> Double {

@@ -36,6 +36,8 @@ import Testing
     #expect(element.layout.minHeight == row.height.points, "\(row.source)")
     #expect(element.surface.fill == row.fill && element.surface.radius == row.radius)
     #expect(element.surface.strokeWidth == row.strokeWidth)
+    #expect(element.surface.stroke == (row.strokeWidth > 0 ? row.text : nil))
+    #expect(element.layout.width == (row.kind == .text ? .hug : .fill))
     #expect(title.style == row.style && title.weight == .medium && title.color == row.text)
     #expect(element.motion == .buttonPress)
     // D-BTN-03: what is lower than a target widens it.

@@ -58,7 +58,7 @@ import Testing
 
   // D-IMG-10
   @Test(arguments: Plate.Kind.allCases)
-  func `what could not be loaded is a cup for drinks and a fork for meals`(kind: Plate.Kind) {
+  func `a failed picture shows a cup for drinks and a fork for meals`(kind: Plate.Kind) {
     let image = MealImage(.plate(Plate(kind, colors: [], seed: 1)), phase: .failed)
     let isDrink = kind == .drink || kind == .smoothie
     #expect(image.fallbackIcon == (isDrink ? .drink : .meal))

@@ -17,8 +17,8 @@ import Testing
     var source: String
 
     init(
-      _ front: ColorRole, _ back: ColorRole, _ need: Double?, _ light: Double?, _ dark: Double?,
-      _ elevated: Double?, _ source: String
+      _ front: ColorRole, on back: ColorRole, need: Double?, light: Double?, dark: Double?,
+      elevated: Double?, source: String
     ) {
       self.front = front
       self.back = back
@@ -37,30 +37,78 @@ import Testing
 
   // Standard contrast, as drawn.
   static let standard: [Pair] = [
-    Pair(.onPrimary, .primaryFill, 4.5, 2.84, 2.58, nil, "D-BTN-01 C-K01"),
-    Pair(.primaryText, .systemBackground, 4.5, 2.84, 8.13, 6.58, "D-BTN-04 C-K02"),
-    Pair(.primaryText, .systemBackground, 3, 2.84, 8.13, 6.58, "W-COMP-02 C-K02"),
-    Pair(.primaryText, .secondarySystemBackground, 4.5, 2.54, 6.58, nil, "D-BTN-05 C-K02"),
-    Pair(.primaryText, .placeholderFill, 3, 2.54, 6.58, nil, "D-IMG-08 D-IMG-10 C-K02"),
-    Pair(.label, .systemBackground, 4.5, 21, 21, 17.01, "D-COLOR-06"),
-    Pair(.label, .secondarySystemBackground, 4.5, 18.82, 17.01, nil, "D-COLOR-06"),
-    Pair(.label, .systemBackground, 4.5, nil, 21, nil, "W-DARK-01"),
-    Pair(.secondaryLabel, .systemBackground, 4.5, 3.44, 6.36, 5.95, "D-COLOR-07 C-K03"),
-    Pair(.secondaryLabel, .secondarySystemBackground, 4.5, 3.30, 5.95, nil, "G-02 C-K03"),
-    Pair(.secondaryLabel, .systemBackground, 3, 3.44, 6.36, nil, "D-EMPTY-01"),
-    Pair(.tertiaryLabel, .systemBackground, 4.5, 1.73, 2.23, 2.47, "D-COLOR-08 C-K04"),
-    Pair(.quaternaryLabel, .systemBackground, 4.5, 1.36, 1.37, 1.56, "D-COLOR-09 C-K04"),
-    Pair(.unselectedTab, .systemBackground, 4.5, 3.26, 6.44, nil, "D-TYPE-23 C-K07"),
-    Pair(.accentGreen, .systemBackground, 3, 2.22, 10.39, 8.42, "D-COLOR-13 C-K06"),
-    Pair(.errorText, .systemBackground, 4.5, 3.55, 6.16, 4.99, "D-ERR-06 C-K05"),
-    Pair(.errorText, .systemBackground, 3, 3.55, 6.16, 4.99, "D-ERR-06"),
-    Pair(.onToast, .toastFill, 3, 3.26, 4.13, 4.00, "D-ERR-02"),
-    Pair(.onToast, .toastFill, 4.5, 3.26, 4.13, 4.00, "D-ERR-03 C-K05"),
-    Pair(.warningGlyph, .systemBackground, 3, 1.51, 14.88, 12.05, "D-COLOR-17 C-K06"),
-    Pair(.link, .systemBackground, 4.5, 4.02, 5.76, 4.66, "D-COLOR-19 C-K06"),
-    Pair(.separator, .systemBackground, nil, 1.68, 1.65, nil, "D-COLOR-10"),
-    Pair(.shimmer, .systemBackground, nil, 1.26, 1.51, nil, "D-REF-02 C-K11"),
-    Pair(.placeholderFill, .systemBackground, nil, 1.12, 1.23, nil, "D-IMG-08 C-K11"),
+    Pair(
+      .onPrimary, on: .primaryFill, need: 4.5, light: 2.84, dark: 2.58, elevated: nil,
+      source: "D-BTN-01 C-K01"),
+    Pair(
+      .primaryText, on: .systemBackground, need: 4.5, light: 2.84, dark: 8.13, elevated: 6.58,
+      source: "D-BTN-04 C-K02"),
+    Pair(
+      .primaryText, on: .systemBackground, need: 3, light: 2.84, dark: 8.13, elevated: 6.58,
+      source: "W-COMP-02 C-K02"),
+    Pair(
+      .primaryText, on: .secondarySystemBackground, need: 4.5, light: 2.54, dark: 6.58,
+      elevated: nil, source: "D-BTN-05 C-K02"),
+    Pair(
+      .primaryText, on: .placeholderFill, need: 3, light: 2.54, dark: 6.58, elevated: nil,
+      source: "D-IMG-08 D-IMG-10 C-K02"),
+    Pair(
+      .label, on: .systemBackground, need: 4.5, light: 21, dark: 21, elevated: 17.01,
+      source: "D-COLOR-06"),
+    Pair(
+      .label, on: .secondarySystemBackground, need: 4.5, light: 18.82, dark: 17.01, elevated: nil,
+      source: "D-COLOR-06"),
+    Pair(
+      .label, on: .systemBackground, need: 4.5, light: nil, dark: 21, elevated: nil,
+      source: "W-DARK-01"),
+    Pair(
+      .secondaryLabel, on: .systemBackground, need: 4.5, light: 3.44, dark: 6.36, elevated: 5.95,
+      source: "D-COLOR-07 C-K03"),
+    Pair(
+      .secondaryLabel, on: .secondarySystemBackground, need: 4.5, light: 3.30, dark: 5.95,
+      elevated: nil, source: "G-02 C-K03"),
+    Pair(
+      .secondaryLabel, on: .systemBackground, need: 3, light: 3.44, dark: 6.36, elevated: nil,
+      source: "D-EMPTY-01"),
+    Pair(
+      .tertiaryLabel, on: .systemBackground, need: 4.5, light: 1.73, dark: 2.23, elevated: 2.47,
+      source: "D-COLOR-08 C-K04"),
+    Pair(
+      .quaternaryLabel, on: .systemBackground, need: 4.5, light: 1.36, dark: 1.37, elevated: 1.56,
+      source: "D-COLOR-09 C-K04"),
+    Pair(
+      .unselectedTab, on: .systemBackground, need: 4.5, light: 3.26, dark: 6.44, elevated: nil,
+      source: "D-TYPE-23 C-K07"),
+    Pair(
+      .accentGreen, on: .systemBackground, need: 3, light: 2.22, dark: 10.39, elevated: 8.42,
+      source: "D-COLOR-13 C-K06"),
+    Pair(
+      .errorText, on: .systemBackground, need: 4.5, light: 3.55, dark: 6.16, elevated: 4.99,
+      source: "D-ERR-06 C-K05"),
+    Pair(
+      .errorText, on: .systemBackground, need: 3, light: 3.55, dark: 6.16, elevated: 4.99,
+      source: "D-ERR-06"),
+    Pair(
+      .onToast, on: .toastFill, need: 3, light: 3.26, dark: 4.13, elevated: 4.00, source: "D-ERR-02"
+    ),
+    Pair(
+      .onToast, on: .toastFill, need: 4.5, light: 3.26, dark: 4.13, elevated: 4.00,
+      source: "D-ERR-03 C-K05"),
+    Pair(
+      .warningGlyph, on: .systemBackground, need: 3, light: 1.51, dark: 14.88, elevated: 12.05,
+      source: "D-COLOR-17 C-K06"),
+    Pair(
+      .link, on: .systemBackground, need: 4.5, light: 4.02, dark: 5.76, elevated: 4.66,
+      source: "D-COLOR-19 C-K06"),
+    Pair(
+      .separator, on: .systemBackground, need: nil, light: 1.68, dark: 1.65, elevated: nil,
+      source: "D-COLOR-10"),
+    Pair(
+      .shimmer, on: .systemBackground, need: nil, light: 1.26, dark: 1.51, elevated: nil,
+      source: "D-REF-02 C-K11"),
+    Pair(
+      .placeholderFill, on: .systemBackground, need: nil, light: 1.12, dark: 1.23, elevated: nil,
+      source: "D-IMG-08 C-K11"),
   ]
 
   @Test(arguments: standard) func `the standard palette measures as drawn`(pair: Pair) {
@@ -69,7 +117,9 @@ import Testing
       (.dark, .elevated, pair.elevated),
     ] {
       guard let wanted else { continue }
-      #expect(hundredths(ratio(pair.front, pair.back, scheme, elevation)) == hundredths(wanted))
+      #expect(
+        hundredths(ratio(pair.front, on: pair.back, scheme: scheme, elevation: elevation))
+          == hundredths(wanted))
     }
   }
 
@@ -87,7 +137,7 @@ import Testing
     var dark: [Double]
     var source: String
 
-    init(_ front: ColorRole, _ light: [Double], _ dark: [Double], _ source: String) {
+    init(_ front: ColorRole, light: [Double], dark: [Double], source: String) {
       self.front = front
       self.light = light
       self.dark = dark
@@ -97,15 +147,15 @@ import Testing
 
   // Increased contrast; light on #FFFFFF, #F2F2F7, #EBEBF0, dark on #000000, #1C1C1E, #242426.
   static let increased: [Row] = [
-    Row(.primaryText, [5.37, 4.81, 4.52], [8.13, 6.58, 6.00], "C-K01 C-K02"),
-    Row(.secondaryLabel, [5.97, 5.56, 5.33], [8.02, 7.24, 6.79], "C-K03"),
-    Row(.tertiaryLabel, [5.16, 4.85, 4.67], [6.36, 5.95, 5.64], "C-K04"),
-    Row(.quaternaryLabel, [5.16, 4.85, 4.67], [6.36, 5.95, 5.64], "C-K04"),
-    Row(.unselectedTab, [5.99, 5.37, 5.04], [9.50, 7.69, 7.01], "C-K07"),
-    Row(.accentGreen, [5.39, 4.83, 4.54], [10.39, 8.42, 7.66], "C-K06"),
-    Row(.errorText, [5.38, 4.83, 4.53], [7.45, 6.03, 5.49], "C-K05"),
-    Row(.link, [7.56, 6.78, 6.36], [7.42, 6.01, 5.47], "C-K06"),
-    Row(.warningGlyph, [5.67, 5.08, 4.77], [14.70, 11.91, 10.84], "C-K06"),
+    Row(.primaryText, light: [5.37, 4.81, 4.52], dark: [8.13, 6.58, 6.00], source: "C-K01 C-K02"),
+    Row(.secondaryLabel, light: [5.97, 5.56, 5.33], dark: [8.02, 7.24, 6.79], source: "C-K03"),
+    Row(.tertiaryLabel, light: [5.16, 4.85, 4.67], dark: [6.36, 5.95, 5.64], source: "C-K04"),
+    Row(.quaternaryLabel, light: [5.16, 4.85, 4.67], dark: [6.36, 5.95, 5.64], source: "C-K04"),
+    Row(.unselectedTab, light: [5.99, 5.37, 5.04], dark: [9.50, 7.69, 7.01], source: "C-K07"),
+    Row(.accentGreen, light: [5.39, 4.83, 4.54], dark: [10.39, 8.42, 7.66], source: "C-K06"),
+    Row(.errorText, light: [5.38, 4.83, 4.53], dark: [7.45, 6.03, 5.49], source: "C-K05"),
+    Row(.link, light: [7.56, 6.78, 6.36], dark: [7.42, 6.01, 5.47], source: "C-K06"),
+    Row(.warningGlyph, light: [5.67, 5.08, 4.77], dark: [14.70, 11.91, 10.84], source: "C-K06"),
   ]
 
   @Test(arguments: increased) func `the increased palette measures as chosen`(row: Row) {
@@ -132,7 +182,7 @@ import Testing
   }
 
   private func ratio(
-    _ front: ColorRole, _ back: ColorRole, _ scheme: InterfaceStyle, _ elevation: Elevation
+    _ front: ColorRole, on back: ColorRole, scheme: InterfaceStyle, elevation: Elevation
   ) -> Double {
     let looks = Appearance(scheme)
     let page = ColorRole.systemBackground.resolved(in: looks, elevation: elevation)

@@ -11,8 +11,8 @@ import Testing
     var source: String
 
     init(
-      _ motion: Motion, _ duration: MotionDuration, _ curve: MotionCurve, _ effect: MotionEffect,
-      reduced: AnimationSpec? = AnimationSpec(.quick, .easeOut, .opacity), _ source: String
+      _ motion: Motion, duration: MotionDuration, curve: MotionCurve, effect: MotionEffect,
+      reduced: AnimationSpec? = AnimationSpec(.quick, .easeOut, .opacity), source: String
     ) {
       self.motion = motion
       spec = AnimationSpec(duration, curve, effect)
@@ -24,21 +24,36 @@ import Testing
   static let spring = MotionCurve.spring(damping: 0.8)
 
   static let table: [Row] = [
-    Row(.tabCrossFade, .standard, .easeInOut, .opacity, "S-ANIM-06 S-ANIM-03"),
-    Row(.push, .standard, .easeInOut, .slide, "S-ANIM-08 S-ANIM-01 C-N04"),
-    Row(.sheet, .modal, .easeInOut, .slide, "S-ANIM-07 D-ANIM-03 D-ANIM-07"),
     Row(
-      .buttonPress, .quick, .easeOut, .scale(0.95), reduced: nil,
-      "S-ANIM-09 S-ANIM-04 D-ANIM-02 D-ANIM-06 C-M04"),
-    Row(.cardInsertion, .standard, spring, .scale(0.95), "D-ANIM-05 S-ANIM-02 C-M02 C-M06"),
-    Row(.cardRemoval, .standard, spring, .opacity, "D-ANIM-05 C-M06"),
-    Row(.suggestionFadeOut, .fadeOut, .easeInOut, .opacity, "S-ANIM-05 W-LOAD-08 C-M01"),
-    Row(.suggestionSlideIn, .standard, .easeInOut, .slide, "S-ANIM-05 W-LOAD-10 C-M02"),
-    Row(.savedHeart, .standard, spring, .scale(1.2), "S-ANIM-10 C-K12"),
-    Row(.imageFadeIn, .standard, .easeInOut, .opacity, "D-IMG-09"),
+      .tabCrossFade, duration: .standard, curve: .easeInOut, effect: .opacity,
+      source: "S-ANIM-06 S-ANIM-03"),
     Row(
-      .shimmer, .loop, .linear, .sweep, reduced: AnimationSpec(.loop, .easeInOut, .opacity),
-      "S-ANIM-11 D-IMG-07 C-M03"),
+      .push, duration: .standard, curve: .easeInOut, effect: .slide,
+      source: "S-ANIM-08 S-ANIM-01 C-N04"),
+    Row(
+      .sheet, duration: .modal, curve: .easeInOut, effect: .slide,
+      source: "S-ANIM-07 D-ANIM-03 D-ANIM-07"),
+    Row(
+      .buttonPress, duration: .quick, curve: .easeOut, effect: .scale(0.95), reduced: nil,
+      source: "S-ANIM-09 S-ANIM-04 D-ANIM-02 D-ANIM-06 C-M04"),
+    Row(
+      .cardInsertion, duration: .standard, curve: spring, effect: .scale(0.95),
+      source: "D-ANIM-05 S-ANIM-02 C-M02 C-M06"),
+    Row(
+      .cardRemoval, duration: .standard, curve: spring, effect: .opacity, source: "D-ANIM-05 C-M06"),
+    Row(
+      .suggestionFadeOut, duration: .fadeOut, curve: .easeInOut, effect: .opacity,
+      source: "S-ANIM-05 W-LOAD-08 C-M01"),
+    Row(
+      .suggestionSlideIn, duration: .standard, curve: .easeInOut, effect: .slide,
+      source: "S-ANIM-05 W-LOAD-10 C-M02"),
+    Row(
+      .savedHeart, duration: .standard, curve: spring, effect: .scale(1.2),
+      source: "S-ANIM-10 C-K12"),
+    Row(.imageFadeIn, duration: .standard, curve: .easeInOut, effect: .opacity, source: "D-IMG-09"),
+    Row(
+      .shimmer, duration: .loop, curve: .linear, effect: .sweep,
+      reduced: AnimationSpec(.loop, .easeInOut, .opacity), source: "S-ANIM-11 D-IMG-07 C-M03"),
   ]
 
   // D-ANIM-08, D-ANIM-09, C-M04

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DesignSystem
+@testable import PlateDrawings
 
 @Suite struct PlateDrawingTests {
   static let colors: [UInt32] = [0xDDA04F, 0x4C8B45, 0xD8432F, 0xF6F0E1, 0x6A4167, 0xF5C73B]
@@ -102,7 +103,7 @@ import Testing
     var pen = PlatePen()
     pen.move(10.04, -0.5)
     pen.line(-0.04, 0.26)
-    pen.curve(100.96, 0, 3, -12)
+    pen.curve(viaX: 100.96, y: 0, toX: 3, y: -12)
     pen.close()
     #expect(pen.take() == "M10-.5l0 .3q101 0 3-12z")
     pen.circle(5, 5, 2)

@@ -33,7 +33,7 @@ import Testing
     if let call = element.tapCall { #expect(element.action(for: call) == element.action) }
   }
 
-  @Test func `what does nothing is not tapped`() {
+  @Test func `an element without action has no tap call`() {
     #expect(Element("text", .text, accessibility: Accessibility("Text")).tapCall == nil)
   }
 

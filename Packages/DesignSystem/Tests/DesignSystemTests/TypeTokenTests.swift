@@ -20,8 +20,7 @@ import Testing
     var source: String
 
     init(
-      _ style: TypeStyle, _ points: Double, _ weight: FontWeight, _ family: FontFamily,
-      _ source: String
+      _ style: TypeStyle, points: Double, weight: FontWeight, family: FontFamily, source: String
     ) {
       self.style = style
       self.points = points
@@ -33,21 +32,39 @@ import Testing
 
   // Size, weight and face at the default text size.
   static let drawn: [Drawn] = [
-    Drawn(.largeTitle, 34, .bold, .display, "D-TYPE-02 D-TYPE-18 W-COMP-06 C-T09"),
-    Drawn(.title, 28, .bold, .display, "D-TYPE-03 D-TYPE-19 W-COMP-07 W-REC-06 C-T06"),
-    Drawn(.title2, 22, .bold, .display, "D-TYPE-04 D-TYPE-14 W-COMP-08 C-T01 C-T02"),
-    Drawn(.title3, 20, .bold, .text, "D-TYPE-05 C-T06 C-T02"),
-    Drawn(.headline, 17, .semibold, .text, "D-TYPE-06 D-TYPE-20 C-T07"),
-    Drawn(.body, 17, .regular, .text, "D-TYPE-07 W-COMP-09 C-T05"),
-    Drawn(.callout, 16, .regular, .text, "D-TYPE-08 D-TYPE-15 C-T04 C-T05"),
-    Drawn(.subheadline, 15, .medium, .text, "D-TYPE-09 D-ERR-03 C-T07 C-T10"),
-    Drawn(.footnote, 13, .regular, .text, "D-TYPE-10 D-TYPE-17 W-SET-05 C-T03"),
-    Drawn(.caption, 12, .medium, .text, "D-TYPE-11 D-TYPE-16 W-COMP-10 C-T03"),
-    Drawn(.caption2, 11, .medium, .text, "D-TYPE-12 D-TYPE-23"),
-    Drawn(.paywallHeadline, 24, .bold, .display, "W-PAY-07 C-T08"),
-    Drawn(.badge, 14, .medium, .text, "W-HOME-18 W-REC-08 C-T03 C-T08"),
-    Drawn(.inlineError, 14, .regular, .text, "D-ERR-06 C-T08 C-T10"),
-    Drawn(.stateIcon, 48, .medium, .display, "D-EMPTY-01 C-T08 C-I03"),
+    Drawn(
+      .largeTitle, points: 34, weight: .bold, family: .display,
+      source: "D-TYPE-02 D-TYPE-18 W-COMP-06 C-T09"),
+    Drawn(
+      .title, points: 28, weight: .bold, family: .display,
+      source: "D-TYPE-03 D-TYPE-19 W-COMP-07 W-REC-06 C-T06"),
+    Drawn(
+      .title2, points: 22, weight: .bold, family: .display,
+      source: "D-TYPE-04 D-TYPE-14 W-COMP-08 C-T01 C-T02"),
+    Drawn(.title3, points: 20, weight: .bold, family: .text, source: "D-TYPE-05 C-T06 C-T02"),
+    Drawn(
+      .headline, points: 17, weight: .semibold, family: .text, source: "D-TYPE-06 D-TYPE-20 C-T07"),
+    Drawn(.body, points: 17, weight: .regular, family: .text, source: "D-TYPE-07 W-COMP-09 C-T05"),
+    Drawn(
+      .callout, points: 16, weight: .regular, family: .text,
+      source: "D-TYPE-08 D-TYPE-15 C-T04 C-T05"),
+    Drawn(
+      .subheadline, points: 15, weight: .medium, family: .text,
+      source: "D-TYPE-09 D-ERR-03 C-T07 C-T10"),
+    Drawn(
+      .footnote, points: 13, weight: .regular, family: .text,
+      source: "D-TYPE-10 D-TYPE-17 W-SET-05 C-T03"),
+    Drawn(
+      .caption, points: 12, weight: .medium, family: .text,
+      source: "D-TYPE-11 D-TYPE-16 W-COMP-10 C-T03"),
+    Drawn(.caption2, points: 11, weight: .medium, family: .text, source: "D-TYPE-12 D-TYPE-23"),
+    Drawn(.paywallHeadline, points: 24, weight: .bold, family: .display, source: "W-PAY-07 C-T08"),
+    Drawn(
+      .badge, points: 14, weight: .medium, family: .text, source: "W-HOME-18 W-REC-08 C-T03 C-T08"),
+    Drawn(
+      .inlineError, points: 14, weight: .regular, family: .text, source: "D-ERR-06 C-T08 C-T10"),
+    Drawn(
+      .stateIcon, points: 48, weight: .medium, family: .display, source: "D-EMPTY-01 C-T08 C-I03"),
   ]
 
   @Test(arguments: drawn) func `a style looks as drawn`(row: Drawn) {

@@ -3,30 +3,30 @@ import DesignSystem
 import ScreenCommands
 
 extension AppPart {
-  /// Home, Insights and More of an app for what was eaten: the tabs, before their subjects are there.
+  /// The tabs Home, Insights and More of a diet app, whose content does not exist yet.
   public static let dietTabs = AppPart(
     features: { session in
       DietTab.allCases.map { DietTabFeature(tab: $0, copy: session.context.copy) }
     },
-    screens: DietTab.allCases.map { tab in
-      ListedScreen(
-        ScreenID("diet-\(tab.rawValue)"),
-        listedCopy(CopyKey("diet.tab.\(tab.rawValue)")),
-        states: [
-          ListedState("default") { _ in
-            DietTabScreen(tab, listedCopy, tabBar: bar(at: tab))
-          }
-        ])
+    screens: { copy in
+      DietTab.allCases.map { tab in
+        ListedScreen(
+          ScreenID("diet-\(tab.rawValue)"),
+          copy(CopyKey("diet.tab.\(tab.rawValue)")),
+          states: [
+            ListedState("default") { _ in
+              DietTabScreen(tab, copy, tabBar: bar(at: tab, copy))
+            }
+          ])
+      }
     }, words: words)
 
-  private static let listedCopy = Copy([CopyTable(language: "en", entries: words)])
-
-  private static func bar(at selected: DietTab) -> TabBar {
+  private static func bar(at selected: DietTab, _ copy: Copy) -> TabBar {
     TabBar(
       "tab-bar",
       items: DietTab.allCases.map { tab in
         TabBar.Item(
-          tab.rawValue, tab.icon, listedCopy(CopyKey("diet.tab.\(tab.rawValue)")),
+          tab.rawValue, tab.icon, copy(CopyKey("diet.tab.\(tab.rawValue)")),
           action: ControlAction(NavigationAction.selectTab, tab.rawValue))
       }, selected: selected.rawValue)
   }

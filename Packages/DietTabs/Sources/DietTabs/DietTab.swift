@@ -17,7 +17,7 @@ enum DietTab: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A page that More leads to, which another feature of the app shows.
+/// A page that More links to and that another feature of the app shows.
 enum MorePage: String, CaseIterable, Hashable, Sendable {
   case account, appearance, units, sharing
   case privacy = "privacy-policy"
@@ -35,7 +35,7 @@ enum MorePage: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A tab that says what it will hold, or leads on.
+/// A tab that names its future content, or links to other pages.
 struct DietTabFeature: Feature {
   enum Action: Sendable { case opened(MorePage) }
 
@@ -49,7 +49,7 @@ struct DietTabFeature: Feature {
   func initialState() {}
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Action, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {
     switch action {
     case .opened(let page): [.show(Route(RouteForm(page.rawValue)))]
@@ -57,7 +57,7 @@ struct DietTabFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? {
     DietTabScreen(tab, copy, toast: context.notice, tabBar: context.tabBar)
   }

@@ -1,25 +1,25 @@
 import DesignSystem
 import ScreenParts
 
-/// A tab of the app: what it will hold, or the pages that More leads to.
-public struct DietTabScreen: Screen {
+/// A tab of the app, which shows its future content, or the pages that More links to.
+struct DietTabScreen: Screen {
   /// The id, `diet-home`, `diet-insights` or `diet-more`.
-  public let id: ScreenID
+  let id: ScreenID
   /// Always `default`.
-  public let state: StateID = "default"
-  /// The name people know it by.
-  public let title: String
+  let state: StateID = "default"
+  /// The title.
+  let title: String
   private let path: String
   private let message: StateMessage?
   private let pages: ListSection?
   private let toast: Toast?
   private let tabBar: TabBar?
 
-  /// Nothing is emphasised.
-  public var primaryAction: ElementID? { nil }
+  /// No button is emphasised.
+  var primaryAction: ElementID? { nil }
 
-  /// What VoiceOver says when the screen appears.
-  public var announcement: String? { toast?.text }
+  /// The VoiceOver announcement when the screen appears.
+  var announcement: String? { toast?.text }
 
   init(_ tab: DietTab, _ copy: Copy, toast: Notice? = nil, tabBar: TabBar? = nil) {
     let path = "diet-\(tab.rawValue)"
@@ -30,8 +30,9 @@ public struct DietTabScreen: Screen {
       tab == .more
       ? nil
       : StateMessage(
-        ElementID("\(path).message"), tab.icon, copy(CopyKey("diet.\(tab.rawValue).headline")),
-        copy(CopyKey("diet.\(tab.rawValue).body")))
+        ElementID("\(path).message"), icon: tab.icon,
+        headline: copy(CopyKey("diet.\(tab.rawValue).headline")),
+        message: copy(CopyKey("diet.\(tab.rawValue).body")))
     pages = tab == .more ? Self.pages(copy) : nil
     self.toast = toast.map { $0.toast(ElementID("\(path).toast")) }
     self.tabBar = tabBar
@@ -49,7 +50,7 @@ public struct DietTabScreen: Screen {
   }
 
   /// The root of the tree.
-  public var element: Element {
+  var element: Element {
     ScreenRoot(
       ElementID(path), background: message == nil ? .systemGroupedBackground : .systemBackground
     ) {

@@ -7,53 +7,57 @@ import Journal
 import MealPlan
 import Preferences
 import PremiumGate
+import RecipeStore
 import SuggestionEngine
 
-/// The parts of an eater's record that features name what they depend on by.
+/// The parts of an eater's record, by which features name their dependencies.
 public struct RecordParts: Sendable {
-  /// What the eaters told us, as far as it can be read.
+  /// The eaters' preferences that can be read.
   public let settings: StoredPart<StoredSettings>
-  /// What is saved.
+  /// The saved meals and foods.
   public let favorites: StoredPart<Favorites>
-  /// What happened to meals, told of them as they are called today.
+  /// The history of meals, with their present ids.
   public let history: StoredPart<History>
-  /// What is planned.
+  /// The plan.
   public let plan: StoredPart<Plan>
-  /// What is at home.
+  /// The food at home.
   public let pantry: StoredPart<Pantry>
-  /// What is known of shopping.
+  /// The shopping.
   public let shopping: StoredPart<Shopping>
-  /// In which order the stores are walked.
+  /// The order of aisles in each shop.
   public let aisles: StoredPart<AisleOrders>
-  /// What the eater may use.
+  /// The searches among recipes, the latest first.
+  public let searches: StoredPart<RecentSearches>
+  /// The eater's entitlement.
   public let entitlement: StoredPart<Entitlement>
-  /// Whether the eater was nudged.
+  /// The state of recommending premium.
   public let nudge: StoredPart<Nudge>
-  /// What was said in the quiz.
+  /// The answers of the quiz.
   public let quiz: StoredPart<TasteQuiz>
-  /// What became of the quiet lines of Home.
+  /// The state of Home's quiet lines.
   public let quietLines: StoredPart<QuietLines>
-  /// Who is signed in, or was last.
+  /// The account that is signed in or was signed in last.
   public let account: StoredPart<Account?>
   /// The uses of data that are allowed.
   public let consents: StoredPart<Consents>
-  /// What is being cooked.
+  /// The meals being cooked.
   public let stove: StoredPart<Stove>
-  /// Which list of the eater's own recipes is among the meals.
+  /// The revision of the eater's own recipes among the meals.
   public let ownMeals: StoredPart<Int>
-  /// What decides which meals somebody may eat, likes and can save.
+  /// The state that decides which meals the eaters may eat, like and can save.
   public let meals: Slice<StoredState>
 
   /// Names the parts of one record.
   public init(_ stores: Stores, _ service: SuggestionService, _ own: OwnMeals) {
     settings = stores.settingsPart
     favorites = StoredPart(of: stores.favorites)
-    // What happened is told of the meals as they are called today.
+    // The history names the meals by their present ids.
     history = StoredPart(of: stores.history) { service.current($0) }
     plan = StoredPart(of: stores.plan)
     pantry = StoredPart(of: stores.pantry)
     shopping = StoredPart(of: stores.grocery)
     aisles = StoredPart(of: stores.aisles)
+    searches = StoredPart(of: Store(.recentSearches, in: stores.journal))
     entitlement = stores.record.entitlementPart
     nudge = StoredPart(of: stores.nudge)
     quiz = StoredPart(of: stores.quiz)

@@ -4,7 +4,7 @@ import EaterRecord
 import Preferences
 
 extension Stores {
-  /// What the eaters told us, as far as it can be read.
+  /// The eaters' preferences that can be read.
   public var settingsPart: StoredPart<StoredSettings> {
     let stores = self
     return StoredPart(
@@ -18,8 +18,9 @@ extension Stores {
   /// The uses of data that are allowed.
   public var consentsPart: StoredPart<Consents> { record.consentsPart }
 
-  /// Stores changes of preferences from an effect; false when that failed, and limits hold all the
-  /// same.
+  /// Stores changes of preferences from an effect, and returns whether that succeeded.
+  ///
+  /// If it fails, added limits apply nevertheless.
   public func isStored<Stored>(
     _ events: [PreferencesEvent], _ world: World, _ context: EffectContext<Stored>
   ) async -> Bool {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: SmallMenu.models.indices)
-  func `an oracle beats chance with every model, and nobody breaks the rule`(index: Int) async {
+  func `an oracle beats chance with every model, and no model breaks the rule`(index: Int) async {
     // Ten days, because an oracle has soon used up the best of thirty meals.
     let simulation = Simulation(await SmallMenu.eaters(12, SmallMenu.models[index]), days: 10)
     let uniform = await simulation.run(.uniform)
@@ -50,7 +50,7 @@ import Testing
     #expect(lost.misfits > 0)
   }
 
-  @Test func `who never asks again is shown one meal a time, and who slips lives another life`()
+  @Test func `a silent eater sees one meal each time, and one who slips gets other meals`()
     async
   {
     let population = await SmallMenu.eaters(6)
@@ -111,13 +111,14 @@ private struct Stubborn: Advisor {
     #expect(!rule.allowed(of: meals, at: (days + 0.5) * day).meals.contains(0))
   }
 
-  @Test func `what is made of nearly the same waits, and what is like that does not`() {
+  @Test
+  func `a meal nearly the same as a recent one waits, but a meal similar to that one does not`() {
     var rule = NoRepeatRule(families: [0, 1, 2], kin: [[1], [0, 2], [1]])
     rule.learn(.suggested, 0, at: 0)
     #expect(rule.allowed(of: [0, 1, 2], at: day / 2).meals == [2])
   }
 
-  @Test func `what is nearly the same as a recent meal waits until nothing else is fresh`() {
+  @Test func `a meal nearly the same as a recent one waits until no other meal is fresh`() {
     var rule = NoRepeatRule(families: [0, 0, 2])
     rule.learn(.suggested, 0, at: 0)
     #expect(rule.allowed(of: [0, 1, 2], at: day / 2).meals == [2])

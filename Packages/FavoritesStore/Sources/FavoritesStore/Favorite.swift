@@ -5,9 +5,9 @@
 #endif
 import MealModels
 
-/// Something an eater saved, with enough of it to show it when the original is gone.
+/// A meal or food that an eater saved, with the data to show it after the original is deleted.
 public struct Favorite: Hashable, Sendable, Codable {
-  /// What kind of thing is saved.
+  /// The kinds of items that can be saved.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// A meal, by its recipe's id.
     case meal
@@ -15,11 +15,11 @@ public struct Favorite: Hashable, Sendable, Codable {
     case food
   }
 
-  /// What identifies a favorite.
+  /// The identity of a favorite.
   public struct Key: Hashable, Sendable, Codable {
-    /// What kind of thing it is.
+    /// The kind of item.
     public var kind: Kind
-    /// Its id.
+    /// The id of the item within its kind.
     public var id: String
 
     /// Makes a key.
@@ -29,15 +29,15 @@ public struct Favorite: Hashable, Sendable, Codable {
     }
   }
 
-  /// What it is.
+  /// The identity of the favorite.
   public var key: Key
-  /// Its name.
+  /// The name of the saved item.
   public var title: String
-  /// Minutes from start to table; nil for a food, and where nobody said them.
+  /// The minutes from start to table; nil for a food, or if they are not stated.
   public var minutes: Int?
-  /// How much skill it asks for; nil for a food.
+  /// The skill that the meal needs; nil for a food.
   public var difficulty: Difficulty?
-  /// What its picture shows; nil for a food.
+  /// The picture of the meal; nil for a food.
   public var picture: DishPicture?
 
   /// Makes a favorite.

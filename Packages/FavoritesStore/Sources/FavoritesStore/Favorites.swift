@@ -1,37 +1,37 @@
 import Journal
 
-/// Everything that is saved, newest first: a fold over favorites events.
+/// All saved items, newest first: a fold over favorites events.
 public struct Favorites: Hashable, Sendable {
   private var orders: [Favorite.Key: Int] = [:]
   private var items: [Favorite.Key: Favorite] = [:]
   private var lastOrder = 0
 
-  /// Nothing is saved yet.
+  /// Makes an empty list.
   public init() {}
 
-  /// What is saved, the newest first.
+  /// The saved items, newest first.
   public var all: [Favorite] {
     items.values.sorted { orders[$0.key, default: 0] > orders[$1.key, default: 0] }
   }
 
-  /// What is saved of one kind, the newest first.
+  /// The saved items of one kind, newest first.
   public func all(_ kind: Favorite.Kind) -> [Favorite] { all.filter { $0.key.kind == kind } }
 
-  /// How many are saved of one kind.
+  /// The number of saved items of one kind.
   public func count(_ kind: Favorite.Kind) -> Int { items.keys.count { $0.kind == kind } }
 
-  /// Whether something is saved.
+  /// Whether an item is saved.
   public func contains(_ key: Favorite.Key) -> Bool { items[key] != nil }
 
-  /// The event that saves what is not saved, and removes what is.
+  /// The event that saves an unsaved item, or removes a saved one.
   public func toggling(_ favorite: Favorite) -> FavoritesEvent {
     contains(favorite.key) ? .removed(favorite.key) : .saved(favorite)
   }
 
-  /// Takes in the next change.
+  /// Applies the next change.
   ///
-  /// Saving again brings to the front and refreshes what is shown; removing what is not there
-  /// changes nothing. So only the last event about a thing matters.
+  /// Saving an item again moves it to the front and updates its displayed data. Removing an unsaved
+  /// item changes nothing. So only the last event about an item matters.
   public mutating func apply(_ event: FavoritesEvent) {
     switch event {
     case .saved(let favorite):

@@ -1,7 +1,7 @@
 import Journal
 
 extension FavoritesEvent {
-  /// What it means for the other devices of a household.
+  /// The meaning of the event for the other devices of a household.
   var meaning: EditMeaning {
     let thing = "\(key.kind.rawValue)/\(key.id)"
     switch self {

@@ -1,11 +1,11 @@
-/// One change of the favorites, as it is stored.
+/// One stored change of the favorites.
 public enum FavoritesEvent: Hashable, Sendable {
-  /// Something was saved.
+  /// An item was saved.
   case saved(Favorite)
-  /// Something was removed.
+  /// An item was removed.
   case removed(Favorite.Key)
 
-  /// What it is about.
+  /// The favorite that the event is about.
   public var key: Favorite.Key {
     switch self {
     case .saved(let favorite): favorite.key
@@ -19,7 +19,7 @@ extension FavoritesEvent: Codable {
     case saved, removed
   }
 
-  /// Reads `{"saved": favorite}` or `{"removed": key}`.
+  /// Decodes `{"saved": favorite}` or `{"removed": key}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let favorite = try container.decodeIfPresent(Favorite.self, forKey: .saved) {
@@ -29,7 +29,7 @@ extension FavoritesEvent: Codable {
     }
   }
 
-  /// Writes `{"saved": favorite}` or `{"removed": key}`.
+  /// Encodes `{"saved": favorite}` or `{"removed": key}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

@@ -52,7 +52,7 @@ import Testing
     var favorites = Favorites()
     var list: [Favorite] = []
     var state: UInt64 = 99
-    for _ in 0..<2000 {
+    for _ in 0..<200 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let favorite = names[Int(state >> 33) % names.count]
       if state >> 40 & 1 == 0 {
@@ -84,7 +84,7 @@ import Testing
     #expect(try await Store(.favorites, in: journal).state().all == favorites.all)
   }
 
-  @Test func `what was saved is there after a restart, with title, minutes and picture`()
+  @Test func `saved meals survive a restart with title, minutes and picture`()
     async throws
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

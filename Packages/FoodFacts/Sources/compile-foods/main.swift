@@ -7,6 +7,7 @@
 #endif
 import EmbeddedText
 import FoodFacts
+import FoodFactsCompiling
 
 let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 guard folders.count == 2, let data = folders.first, let output = folders.last else {
@@ -19,7 +20,7 @@ do {
     let url = output.appending(path: file.name)
     if (try? Data(contentsOf: url)) != source { try source.write(to: url) }
   }
-} catch let error as FoodSourceError {
+} catch let error as SourceError {
   CompileTool.fail(error.message, status: 2)
 } catch {
   CompileTool.fail("\(error)", status: 1)

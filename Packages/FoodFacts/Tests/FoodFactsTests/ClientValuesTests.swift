@@ -1,3 +1,4 @@
+import EmbeddedText
 import FoodFacts
 import MealModels
 import Testing
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `an error of the sources is made`() {
-    let error = FoodSourceError(file: "foods.txt", line: 3, problem: "no name")
+    let error = SourceError(file: "foods.txt", line: 3, problem: "no name")
     #expect(error.message == "foods.txt:3: no name")
   }
 }

@@ -8,6 +8,7 @@ import MealModels
 import Testing
 
 @testable import FoodFacts
+@testable import FoodFactsCompiling
 
 @Suite struct CompiledFoodsTests {
   private static let foods = [
@@ -43,12 +44,12 @@ import Testing
     foods: CompiledFoodsTests.compiledFoods, names: CompiledFoodsTests.compiledNames)
 
   @Test func `foods become a line each, in the order of their ids, and names too`() {
-    let texts = CompiledFoods.texts(of: Self.foods)
+    let texts = FoodTexts.of(Self.foods)
     #expect(texts.foods == "\(Self.compiledFoods)")
     #expect(texts.names == "\(Self.compiledNames)")
   }
 
-  @Test func `what was written is read back`() {
+  @Test func `the store reads back the compiled foods`() {
     #expect(store.count == 3)
     #expect((0..<3).map(store.food(at:)) == Self.foods.sorted { $0.id < $1.id })
   }

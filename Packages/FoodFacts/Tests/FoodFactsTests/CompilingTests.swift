@@ -1,12 +1,14 @@
+import EmbeddedText
 import MealModels
 import Testing
 
 @testable import FoodFacts
+@testable import FoodFactsCompiling
 
 @Suite struct CompilingTests {
-  private func error(_ lists: [FoodsCompiler.List]) -> FoodSourceError? {
+  private func error(_ lists: [FoodsCompiler.List]) -> SourceError? {
     let compiler = FoodsCompiler(lists: lists, rows: ["01001"])
-    return #expect(throws: FoodSourceError.self) { try compiler.foods() }
+    return #expect(throws: SourceError.self) { try compiler.foods() }
   }
 
   @Test(arguments: [
@@ -30,7 +32,7 @@ import Testing
   ])
   func `a mistake in a list is told with its place`(line: String, problem: String) {
     let error = error([("dairy.txt", "# Dairy\n\negg: egg\n\(line)\n")])
-    #expect(error == FoodSourceError(file: "dairy.txt", line: 4, problem: problem))
+    #expect(error == SourceError(file: "dairy.txt", line: 4, problem: problem))
     #expect(error?.message == "dairy.txt:4: \(problem)")
   }
 
@@ -40,7 +42,7 @@ import Testing
     #expect(["a.txt:1", "b.txt:1"].contains("\(twice?.file ?? ""):\(twice?.line ?? 0)"))
     #expect(
       error([("a.txt", "milk: milk; Cow's Milk"), ("b.txt", "#\ncow-milk: cows milk")])
-        == FoodSourceError(
+        == SourceError(
           file: "b.txt", line: 2, problem: "the name 'cow milk' belongs to two foods"))
   }
 
@@ -68,7 +70,7 @@ import Testing
   ])
   func `a mistake in the words is told with its place`(line: String, problem: String) {
     let compiler = WordsCompiler(words: "# Words\n\nplain: large\n\(line)", foods: ["milk"])
-    #expect(throws: FoodSourceError(file: "words.txt", line: 4, problem: problem)) {
+    #expect(throws: SourceError(file: "words.txt", line: 4, problem: problem)) {
       try compiler.swiftSource()
     }
   }
@@ -83,7 +85,7 @@ import Testing
   @Test func `a staple that is no food is told with its place`() throws {
     let staples = StaplesCompiler(staples: "# S\n\nmilk; Aubergines;\nmilkk", foods: try pantry())
     #expect(
-      throws: FoodSourceError(file: "staples.txt", line: 4, problem: "there is no food 'milkk'")
+      throws: SourceError(file: "staples.txt", line: 4, problem: "there is no food 'milkk'")
     ) { try staples.swiftSource() }
   }
 
@@ -112,14 +114,14 @@ import Testing
   @Test(arguments: ["1001", "", "010010", "butte"])
   func `a food without a number of five digits is refused`(id: String) {
     let problem = "a food has the number '\(id)'; expected five digits"
-    #expect(throws: FoodSourceError(file: "foods.csv", line: 0, problem: problem)) {
+    #expect(throws: SourceError(file: "foods.csv", line: 0, problem: problem)) {
       try TableCompiler(foods: foods(id), portions: portions).swiftSource()
     }
   }
 
   @Test(arguments: ["kcal", "water_g", "refuse_pct"])
   func `a missing column is named`(column: String) {
-    let error = FoodSourceError(file: "foods.csv", line: 0, problem: "no column '\(column)'")
+    let error = SourceError(file: "foods.csv", line: 0, problem: "no column '\(column)'")
     #expect(error.message == "foods.csv: no column '\(column)'")
     #expect(throws: error) {
       try TableCompiler(foods: foods("01001", without: column), portions: portions).swiftSource()
@@ -127,9 +129,9 @@ import Testing
   }
 
   @Test(arguments: ["much", "-1", "0.123", "1e3", "nan"])
-  func `a number that is none is named with its food`(text: String) {
+  func `the compiler names the food of an invalid number`(text: String) {
     let problem = "food 01001: bad protein_g '\(text)'"
-    #expect(throws: FoodSourceError(file: "foods.csv", line: 0, problem: problem)) {
+    #expect(throws: SourceError(file: "foods.csv", line: 0, problem: problem)) {
       try TableCompiler(foods: foods("01001", ["protein_g": text]), portions: portions)
         .swiftSource()
     }
@@ -139,7 +141,7 @@ import Testing
   func `a measure without a weight is refused`(grams: String) {
     let portions = "ndb_id,seq,amount,description,grams\n01001,1,1,cup,\(grams)\n"
     let problem = "a measure of 01001 has no weight"
-    #expect(throws: FoodSourceError(file: "portions.csv", line: 0, problem: problem)) {
+    #expect(throws: SourceError(file: "portions.csv", line: 0, problem: problem)) {
       try TableCompiler(foods: foods("01001"), portions: portions).swiftSource()
     }
   }

@@ -32,7 +32,9 @@ import Testing
       ("plain", []), ("Free", ["milk"]), ("free", ["mlik"]), ("without", ["+dairy"]),
       ("without", ["Milk"]), ("free", [""]), ("", ["milk"]),
     ] as [(Substring, [Substring])])
-  func `what is neither allergen nor class is refused`(kind: Substring, list: [Substring]) {
+  func `the reader refuses a word that is neither an allergen nor a class`(
+    kind: Substring, list: [Substring]
+  ) {
     #expect(ContentsChange(kind: kind, list) == nil)
   }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(!contents.allergens.contains(allergen), "\(contents.allergens.allergens)")
   }
 
-  @Test func `what is sold as a substitute is no animal`() throws {
+  @Test func `a product sold as a substitute has no animal food`() throws {
     #expect(matcher.match("vegan beef mince").isVegan == .yes)
     #expect(matcher.match("alcohol-free wine").hasAlcohol == .no)
     #expect(matcher.match("gelatine-free marshmallows").hasPork == .no)

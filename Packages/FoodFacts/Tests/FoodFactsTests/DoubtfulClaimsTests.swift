@@ -76,7 +76,7 @@ import Testing
     #expect(matcher.match("sausages, vegetarian if preferred").isVegetarian == .no)
   }
 
-  @Test func `what either kind contains counts`() throws {
+  @Test func `a choice of two kinds has the contents of both`() throws {
     let contents = try #require(matcher.match("bread or gluten-free bread").contents)
     #expect(contents.allergens.isSuperset(of: AllergenSet([.wheat, .egg])))
     let same = matcher.match("gluten-free bread, if needed").contents

@@ -73,7 +73,7 @@ extension FoodMatcherTests {
       #expect(one.food?.id != two.food?.id)
     }
 
-    @Test func `what was dried holds sulphite where it is fruit`() {
+    @Test func `dried fruit contains sulphite, and dried vegetables do not`() {
       let apricot = matcher.match("dried apricots")
       #expect(apricot.contents?.allergens.allergens == [.sulphite])
       #expect(apricot.foods == ["apricot", "dried-fruit"])
@@ -82,7 +82,7 @@ extension FoodMatcherTests {
       #expect(tomato.contents == FoodContents())
     }
 
-    @Test func `what comes with a way of preparing it counts`() {
+    @Test func `ingredients of a preparation, such as breading, count`() {
       let match = matcher.match("breaded chicken")
       #expect(match.contents?.allergens.allergens == [.egg, .gluten, .wheat])
       #expect(match.foods == ["chicken", "breadcrumb", "egg"])

@@ -7,6 +7,7 @@ import MealModels
 import Testing
 
 @testable import FoodFacts
+@testable import FoodFactsCompiling
 
 @Suite struct FoodTableTests {
   private let table = FoodTable.bundled
@@ -22,7 +23,7 @@ import Testing
     #expect(butter.measures.first { $0.name == "stick" }?.grams == 113)
   }
 
-  @Test func `what was not measured is not zero`() throws {
+  @Test func `an unmeasured nutrient is nil, not zero`() throws {
     let butter = try #require(table["01002"])
     #expect(butter.facts[.fibre] == 0)
     #expect(butter.refuse == 0)

@@ -6,13 +6,15 @@
 import FoodFacts
 import Testing
 
+@testable import FoodFactsCompiling
+
 @Suite struct FreshnessTests {
   @Test func `the generated files are what Scripts/compile-foods makes of Data`() throws {
     let generated = Sources.folder.appending(path: "Sources/FoodFacts/Generated")
     for file in try FoodSources(folder: Sources.folder.appending(path: "Data")).swiftFiles() {
       let url = generated.appending(path: file.name)
       let isFresh = try String(contentsOf: url, encoding: .utf8) == file.source
-      #expect(isFresh, "run Scripts/compile-foods: \(file.name) is not fresh")
+      #expect(isFresh, "run Scripts/compile-foods: \(file.name) is out of date")
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     "swordfish", "monkfish", "sturgeon", "caviar", "skate", "ray", "turbot", "lumpfish roe",
     "burbot", "lamprey", "fish", "white fish", "fish stock", "fish roe", "sashimi",
   ])
-  func `what no kosher kitchen uses is not kosher`(name: String) throws {
+  func `foods that no kosher kitchen uses are not kosher`(name: String) throws {
     #expect(try !#require(matcher.match(name).contents).fits(.kosher))
   }
 
@@ -25,7 +25,7 @@ import Testing
     "reindeer", "chicken", "turkey", "duck", "goose", "quail", "pigeon", "Cornish hen", "tallow",
     "salmon", "cod", "salmon roe", "tuna", "anchovies",
   ])
-  func `what kosher and halal kitchens use is both`(name: String) throws {
+  func `foods that kosher and halal kitchens use are both`(name: String) throws {
     let contents = try #require(matcher.match(name).contents)
     #expect(contents.fits(.kosher))
     #expect(contents.fits(.halal))
@@ -36,12 +36,12 @@ import Testing
     "alligator", "crocodile", "snake meat", "turtle meat", "meat", "minced meat", "game meat",
     "blood sausage", "beef blood", "black pudding", "lard", "animal fat", "meat drippings",
   ])
-  func `what halal kitchens forbid or argue about is not halal`(name: String) throws {
+  func `foods that halal authorities forbid or dispute are not halal`(name: String) throws {
     #expect(try !#require(matcher.match(name).contents).fits(.halal))
   }
 
   @Test(arguments: ["rabbit", "camel meat", "ostrich", "kangaroo"])
-  func `what only kosher kitchens forbid stays halal`(name: String) throws {
+  func `foods that only kosher kitchens forbid are halal`(name: String) throws {
     #expect(try #require(matcher.match(name).contents).fits(.halal))
   }
 

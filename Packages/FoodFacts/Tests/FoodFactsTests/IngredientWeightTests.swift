@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [nil, .cup, .clove, .can, .handful, .pinch] as [MeasureUnit?])
-  func `what nobody weighed has no weight`(unit: MeasureUnit?) throws {
+  func `a food without known weights has no weight`(unit: MeasureUnit?) throws {
     #expect(try grams(FoodMeasures(), "1", unit) == nil)
   }
 

@@ -38,7 +38,7 @@ import Testing
     ("Chicken-Style Pieces", true), ("Bacon Type Rashers", true), ("Chicken Alternative", true),
     ("Greek Style Yogurt", false), ("Cream Style Corn", false), ("Chicken Pieces", false),
   ])
-  func `what is only like a food may be made of anything`(label: String, isUnclear: Bool) {
+  func `a product that is only like a food is unknown`(label: String, isUnclear: Bool) {
     #expect(read(label, LabelVocabulary()).contains { $0.food == nil } == isUnclear)
   }
 
@@ -47,7 +47,7 @@ import Testing
     ("Egg-Free Mayonnaise", .egg), ("Peanut Free Granola", .peanut), ("No Yeast Added", .gluten),
     ("Yeast-free", .gluten), ("Made without nuts", .almond),
   ])
-  func `what is certain to be left out is not there`(label: String, allergen: Allergen) {
+  func `a certain claim on a label excludes its allergen`(label: String, allergen: Allergen) {
     #expect(!allergens(label).contains(allergen), "\(read(label, LabelVocabulary()))")
   }
 
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["Weizenbrot", "Oat Zorblax", "牛奶", "Oat Drink ⠏⠑⠁"])
-  func `words and signs that nobody knows are unknown`(label: String) {
+  func `the label reader finds unknown words and signs as unknown foods`(label: String) {
     #expect(read(label, LabelVocabulary()).contains { $0.food == nil })
   }
 

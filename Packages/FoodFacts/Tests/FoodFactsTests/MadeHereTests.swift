@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a part of a dish that nothing made or listed is unknown in any sentence`() {
     var numbers = SeededGenerator(seed: 20_261_128)
-    for _ in 0..<600 {
+    for _ in 0..<Sample.count(quick: 60, whole: 600) {
       let word = Self.parts.randomElement(using: &numbers) ?? ""
       let sentence = Self.sentences.randomElement(using: &numbers) ?? ""
       let (title, foods, step) = Self.plain.randomElement(using: &numbers) ?? ("", [], "")
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a part of a dish that a step makes of listed foods is known in any sentence`() {
     var numbers = SeededGenerator(seed: 20_261_129)
-    for _ in 0..<300 {
+    for _ in 0..<Sample.count(quick: 30, whole: 300) {
       let made = Self.made.randomElement(using: &numbers) ?? ("", [], "", "")
       let last = made.use.replacing("X", with: made.word)
       let found = unknown("Supper", made.foods, [made.step, last])

@@ -26,7 +26,7 @@ import Testing
     "frobnitz", "taste", "made", "powders", "italians", "reds", "%", "g2", "2x", "made to", "",
     "chopped chopped", "2 2",
   ])
-  func `an unknown word, a part of a phrase or a plural that is none means nothing`(word: String) {
+  func `an unknown word, a part of a phrase and a false plural have no meaning`(word: String) {
     #expect(meanings(word).isEmpty)
   }
 

@@ -75,7 +75,7 @@ import Testing
       ("Dress the rice.", "Mix.", false), ("Dress the rice with oil.", "Mix.", true),
       ("Add vegetables.", "Mix.", true), ("Serve with seasoning.", "Mix.", false),
     ] as [(String, String, Bool)])
-  func `what the recipe makes may be served with it`(
+  func `a dish that the steps make may be named later`(
     step: String, before: String, isKnown: Bool
   ) {
     let recipe = Recipe.pasted(

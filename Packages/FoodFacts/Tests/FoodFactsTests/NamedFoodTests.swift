@@ -20,7 +20,8 @@ import Testing
     "vegan butter and butter", "chicken or vegetable stock", "cheese, vegan cheese",
     "almond butter milk",
   ])
-  func `what is more than one food, or made differently, has no food`(name: String) {
+  func `a name of several foods, or of a food made in another way, has no single food`(name: String)
+  {
     #expect(food(name) == nil)
   }
 

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [("rice", false), ("butter", true), ("chicken", false)] as [(FoodID, Bool)])
-  func `what the steps add has no amount`(food: FoodID, isKnown: Bool) {
+  func `a food that only the steps add has no amount`(food: FoodID, isKnown: Bool) {
     let found = analysis([Pantry.line("butter", grams: 100)], alsoUses: [food])
     #expect((found.netCarbohydrate != nil) == isKnown)
   }

@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     "Serve 1 cup per person.", "1 cup has 200 calories.", "Half a cup each", "Use a cup of rice.",
   ])
-  func `so much of what is there is no other food`(text: String) {
+  func `an amount of a listed food in the notes names no other food`(text: String) {
     #expect(named(.notes, text) == [])
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(unknown(step) == [])
   }
 
-  @Test func `what the list names may be called by the word that it has there`() {
+  @Test func `a step may name a listed food by a word of its line`() {
     #expect(unknown("Deglaze with a splash of white.", [("dry white wine", "white-wine")]) == [])
     #expect(unknown("Top with Greek.", [("Greek yogurt", "greek-yogurt")]) == [])
     #expect(unknown("Fold in the whites.", [("eggs", "egg")]) == [])
@@ -68,7 +68,7 @@ import Testing
       ("Crack one over the top.", "eggs", "egg"), ("Separate four.", "eggs", "egg"),
       ("Devein and rinse.", "shrimp", "shrimp"), ("Shuck and slice.", "corn", "corn"),
     ] as [(String, String, FoodID)])
-  func `what is done with one food alone is known where that is listed`(
+  func `an action for one food only is known if that food is listed`(
     step: String, name: String, food: FoodID
   ) {
     #expect(unknown(step, [(name, food)]) == [])
@@ -90,7 +90,7 @@ import Testing
       ("Melt the butter.", "vegan butter", "vegan-butter"),
       ("Whisk in the flour.", "rice flour", "rice-flour"),
     ] as [(String, String, FoodID)])
-  func `what stands in for a food may be called by its name`(
+  func `a step may name a substitute by the food that it replaces`(
     step: String, name: String, food: FoodID
   ) {
     var recipe = Recipe.pasted(title: "Supper", ["rice"], steps: [step])

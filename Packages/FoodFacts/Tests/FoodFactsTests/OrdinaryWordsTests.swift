@@ -1,3 +1,4 @@
+import Codecs
 import MealModels
 import Testing
 
@@ -22,6 +23,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Add the half&half; stir.", "half-and-half"), ("Top ice cream &pound cake.", "pound-cake"),
+    ("Serve with dim &sum; and tea.", "?"),
+  ])
+  func `a food behind an ampersand is no sign of a page`(step: String, food: String) {
+    let found = named(step).map { $0.food?.rawValue ?? "?" }
+    #expect(found.contains(food), "\(step) names \(found)")
+  }
+
+  @Test func `no word of the name of a food is lost behind an ampersand`() {
+    let words = Set(FoodBook.culinary.names.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
+    for word in words {
+      for place in [HTMLEntity.Place.words, .prose] {
+        #expect(HTMLEntity.decoded("&\(word); ", in: place) == "&\(word); ")
+      }
+    }
+  }
+
   @Test func `sentences of ordinary words name nothing`() throws {
     for line in try Sources.text("../Tests/Lists/ordinary-sentences.txt").split(separator: "\n") {
       let found = named(String(line), listing: ["wheat-flour", "salt", "sugar", "water", "egg"])
@@ -38,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `no ordinary word ends the name of a food, unless somebody looked at it`() throws {
+  @Test func `every ordinary word that ends a food's name is on the reviewed list`() throws {
     let reviewed = Set(
       try Sources.text("../Tests/Lists/ordinary-last-words.txt").split(separator: "\n").flatMap {
         $0.split(separator: " ").map(String.init)
@@ -63,7 +82,7 @@ import Testing
     "topping", "filling", "dressing", "icing", "preserve", "refry", "unsauce", "overdip", "b12",
     "7up", "fillet", "rasher", "frobnitz", "glutenless", "fudge", "annie", "kiss", "t", "",
   ])
-  func `what may be eaten or is no word is not ordinary`(word: String) {
+  func `names of foods and unknown words are not ordinary words`(word: String) {
     #expect(!isOrdinary(word))
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PlainNameTests {
   private let matcher = FoodMatcher()
 
-  @Test func `what shops sell unsafe by the plain name is unsafe`() throws {
+  @Test func `a plain name is unsafe if shops sell an unsafe kind by it`() throws {
     let rows = try Judged.rows("unsafe-by-plain-name.tsv")
     #expect(rows.count >= 300)
     for row in rows {
@@ -32,7 +32,7 @@ import Testing
     "vegetarian tuna", "veggie cod", "vegetarian salmon", "meatless turkey", "mock lamb",
     "vegetarian fish fingers", "vegetarian kebab", "veg sausages",
   ])
-  func `what stands for flesh holds what such products are made of`(name: String) throws {
+  func `a meat substitute contains soy and egg`(name: String) throws {
     let contents = try #require(matcher.match(name).contents)
     #expect(contents.allergens.contains(.soy))
     #expect(contents.allergens.contains(.egg))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["vegan cod", "vegan pork", "plant-based mackerel"])
-  func `what stands for flesh without eggs and milk is vegan and holds soy`(name: String) throws {
+  func `a vegan meat substitute contains soy, but no egg or milk`(name: String) throws {
     let contents = try #require(matcher.match(name).contents)
     #expect(contents.allergens.contains(.soy))
     #expect(contents.allergens.isDisjoint(with: AllergenSet([.egg, .milk, .treeNut])))

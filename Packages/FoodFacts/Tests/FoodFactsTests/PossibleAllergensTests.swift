@@ -21,7 +21,7 @@ import Testing
       ("cake mix", [.milk, .egg]), ("hash browns", [.milk, .wheat]), ("gravy granules", [.milk]),
       ("dashida", [.fish, .mollusc]), ("prawn cocktail crisps", [.crustacean, .milk]),
     ] as [(String, [Allergen])])
-  func `what a vague name may stand for is unsafe as an ingredient`(
+  func `a vague name contains the allergens of all foods that it may mean`(
     name: String, all: [Allergen]
   ) throws {
     let contents = try #require(matcher.match(name).contents)
@@ -34,7 +34,7 @@ import Testing
       ("vegan butter", .milk), ("seaweed", .crustacean), ("oysters", .crustacean),
       ("cornmeal", .wheat), ("roasted sunflower seeds", .peanut), ("white wine", .fish),
     ] as [(String, Allergen)])
-  func `what comes in beside a food stays a trace`(name: String, allergen: Allergen) throws {
+  func `allergens that get into a food are traces`(name: String, allergen: Allergen) throws {
     let contents = try #require(matcher.match(name).contents)
     #expect(contents.traces.contains(allergen) && !contents.asIngredients.contains(allergen))
   }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `what a food may be made with comes down to all that is made of it`() {
+  @Test func `possible allergens of a food pass to everything made of it`() {
     let book = FoodBook.culinary
     for food in book.foods {
       guard let whole = book.contents(of: food.id) else { continue }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a dish may be made with whatever the dish without its claim may`() throws {
+  @Test func `a dish with a claim may contain the possible allergens of the plain dish`() throws {
     let plain = try #require(matcher.match("curry paste").contents)
     let free = try #require(matcher.match("dairy-free curry paste").contents)
     #expect(plain.possible.contains(.milk))

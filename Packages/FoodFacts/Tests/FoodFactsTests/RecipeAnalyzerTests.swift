@@ -58,7 +58,9 @@ import Testing
       ("chicken", Measure(.between(Fraction(1), Fraction(2))), 200),
       ("chicken", Measure(.exactly(Fraction(60)), .gram), 60),
     ] as [(FoodID?, Measure?, Double)])
-  func `what cannot be resolved is estimated`(food: FoodID?, measure: Measure?, grams: Double) {
+  func `the analyzer estimates the weight of an unresolved line`(
+    food: FoodID?, measure: Measure?, grams: Double
+  ) {
     let found = analysis([Pantry.line(food, measure), Pantry.line("butter", grams: 100)])
     #expect(found.grams == 100 + grams)
     #expect(found.resolvedMass == 100 / (100 + grams))
@@ -130,7 +132,7 @@ import Testing
     #expect(analysis([Pantry.line("butter", grams: 100)]).because(.kosher) == nil)
   }
 
-  @Test func `what fits is a diet and what does not has a reason, never both`() {
+  @Test func `each diet either fits or has a reason, never both`() {
     for food in book.foods {
       let found = analysis([Pantry.line(food.id, grams: 100)])
       #expect(Set(found.diets.diets).isDisjoint(with: found.notDiets.map(\.diet)))

@@ -48,7 +48,7 @@ import Testing
     "Add frobnitz.", "Serve with blorp.", "Add b.u.t.t.e.r.", "Add p e a n u t.", "Add ⠏⠑⠁.",
     "Add 6utter.", "Add бuttеr.", "Serve with dressing.", "Add &#x20;q;", "Top with planters.",
   ])
-  func `words that nobody understands leave no claim, and say where they stand`(_ step: String) {
+  func `a recipe with unknown words fits no diet and names their step`(_ step: String) {
     let facts = facts(recipe(step))
     #expect(!facts.unknownIngredients.isEmpty && facts.diets.isEmpty)
     #expect(facts.unknownIngredients.allSatisfy { $0.hasSuffix("(step 2)") })
@@ -75,7 +75,7 @@ import Testing
     #expect(facts.contents.allergens.contains(.milk) && !facts.diets.contains(.vegan))
   }
 
-  @Test func `what is listed may be called by its own words`() {
+  @Test func `a step may name a listed food by part of its name`() {
     let listed: [(String, FoodID)] = [("oat milk", "oat-milk")]
     let definite = recipe("Pour in the milk.", listing: listed)
     #expect(!facts(definite).contents.allergens.contains(.milk))
@@ -96,7 +96,7 @@ import Testing
     #expect(facts.contents.allergens == [] && facts.unknownIngredients.isEmpty)
   }
 
-  @Test func `without a reader nobody knows what texts name`() {
+  @Test func `without a reader, the texts of a recipe count as unknown`() {
     let facts = MealFacts(of: recipe("Stir."), foods: FoodReference(.culinary))
     #expect(!facts.unknownIngredients.isEmpty)
   }

@@ -18,7 +18,10 @@ import Testing
     #expect(abs(try #require(line.carbohydrate) - 1.5 * #require(facts[.carbohydrate])) < 1e-9)
   }
 
-  @Test func `what cannot be weighed is estimated, and what the cook decides is unknown`() throws {
+  @Test
+  func `a line without a weight is estimated, and an amount for the cook to decide is unknown`()
+    throws
+  {
     let found = try serving([
       Pantry.line("chicken", Measure(.exactly(Fraction(3)))),
       Pantry.line("cream", Measure(.exactly(.one), .cup)), Pantry.line("salt", note: "to taste"),

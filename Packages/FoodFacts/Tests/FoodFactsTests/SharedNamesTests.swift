@@ -40,7 +40,7 @@ import Testing
       ("panela", [.milk]), ("mince meat", [.wheat]), ("apple jacks", [.wheat]),
       ("rusks", [.milk, .egg]), ("brown sauce", [.mollusc, .fish]), ("fava", []),
     ] as [(String, [Allergen])])
-  func `a name of several foods is unsafe for whoever must avoid one of them`(
+  func `a name of several foods contains the allergens of all of them`(
     name: String, allergens: [Allergen]
   ) throws {
     let contents = try #require(FoodMatcher().match(name).contents)

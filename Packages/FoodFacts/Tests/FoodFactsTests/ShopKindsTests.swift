@@ -55,19 +55,21 @@ import Testing
       ("fish skin snack", .egg), ("flavored tuna", .wheat), ("crab paste", .milk),
       ("coconut yogurt", .milk),
     ] as [(String, Allergen)])
-  func `what a maker may add or packs warn of is told`(name: String, allergen: Allergen) throws {
+  func `foods name the allergens that makers may add or labels warn of`(
+    name: String, allergen: Allergen
+  ) throws {
     let contents = try #require(matcher.match(name).contents)
     #expect(contents.possible.union(contents.traces).contains(allergen))
     #expect(!contents.allergens.contains(allergen))
   }
 
   @Test(arguments: ["vanilla", "apple cider", "rose essence", "surimi", "tobiko"])
-  func `what may be sold with alcohol has it`(name: String) {
+  func `a food that shops may sell with alcohol contains alcohol`(name: String) {
     #expect(matcher.match(name).hasAlcohol == .yes)
   }
 
   @Test(arguments: ["vanilla bean", "vanilla pod", "apple juice", "rose water", "pandan leaf"])
-  func `what never has alcohol is free of it`(name: String) {
+  func `a food that never has alcohol contains none`(name: String) {
     #expect(matcher.match(name).hasAlcohol == .no)
   }
 
@@ -76,7 +78,7 @@ import Testing
     #expect(matcher.match(name).isVegetarian == .unknown)
   }
 
-  @Test func `who avoids vanilla avoids every kind of it`() throws {
+  @Test func `avoiding vanilla avoids every kind of vanilla`() throws {
     let book = FoodBook.culinary
     let vanilla = try #require(book.food(named: "vanilla")?.id)
     for name in ["vanilla bean", "vanilla extract", "vanilla paste", "vanilla yogurt"] {

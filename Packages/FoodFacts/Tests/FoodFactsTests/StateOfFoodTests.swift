@@ -17,7 +17,7 @@ import Testing
       "potatoes", "new potatoes", "sweet potatoes", "chickpeas", "black beans", "kidney beans",
       "cannellini beans", "pinto beans",
     ])
-  func `what is cooked has the water of cooked food`(name: String) throws {
+  func `a cooked food has the energy of its cooked state`(name: String) throws {
     for text in ["cooked \(name)", "\(name), cooked", "freshly cooked \(name)"] {
       let row = try #require(matcher.match(text).food?.row.flatMap { table[$0] })
       #expect(row.facts[.energy].map { $0 < 180 } ?? false, "\(text): \(row.description)")
@@ -28,7 +28,7 @@ import Testing
     "leftover rice", "boiled rice", "steamed jasmine rice", "day-old cooked rice",
     "cold cooked brown rice", "leftover pasta", "boiled potatoes",
   ])
-  func `what was left over or boiled is cooked`(name: String) throws {
+  func `leftover and boiled foods are cooked foods`(name: String) throws {
     #expect(try #require(matcher.match(name).food?.id.rawValue).hasPrefix("cooked-"))
   }
 
@@ -36,7 +36,7 @@ import Testing
     "canary beans", "mayocoba beans", "flageolet beans", "navy beans", "black beans", "chickpeas",
     "borlotti beans", "butter beans", "kidney beans", "fava beans",
   ])
-  func `what is dried has the energy of dried food`(name: String) throws {
+  func `a dried food has the energy of its dried state`(name: String) throws {
     for text in ["dried \(name)", "dry \(name)"] {
       guard let row = matcher.match(text).food?.row.flatMap({ table[$0] }) else { continue }
       #expect(row.facts[.energy].map { $0 > 280 } ?? false, "\(text): \(row.description)")
@@ -75,7 +75,7 @@ import Testing
     "gluten-free coarse cornmeal", "coarse gluten-free cornmeal", "cornmeal, gluten-free",
     "gluten-free yellow cornmeal", "gluten-free flaked cornmeal", "gluten-free corn couscous",
   ])
-  func `a claim in front holds for whatever the rest is`(name: String) throws {
+  func `a claim at the start holds for the rest of the name`(name: String) throws {
     #expect(try #require(matcher.match(name).contents).fits(.glutenFree))
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FoodFacts
+@testable import FoodFactsCompiling
 
 @Suite struct WordFormsTests {
   @Test(

@@ -7,6 +7,7 @@
 #endif
 import EmbeddedText
 import Groceries
+import GroceriesCompiling
 
 let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 guard folders.count == 2, let data = folders.first, let output = folders.last else {

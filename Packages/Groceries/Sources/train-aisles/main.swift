@@ -1,4 +1,4 @@
-// train-aisles: learns the aisles of names of goods, or tells how well that works.
+// train-aisles: learns the aisles of product names, or measures the accuracy.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -8,6 +8,7 @@
 import EmbeddedText
 import FoodFacts
 import Groceries
+import GroceriesCompiling
 import MealModels
 
 let usage = """

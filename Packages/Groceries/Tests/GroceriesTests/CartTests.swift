@@ -61,7 +61,7 @@ import Testing
     #expect(partly.total.known == Money(hundredths: 4321 - 237))
   }
 
-  @Test func `what is out is missing then, and the review says so`() {
+  @Test func `an out-of-stock product is missing from the cart, and the review says so`() {
     let validated = cart.validated(by: snapshot(["milk": entry(349, .out)]))
     #expect(validated.missing == ["milk"])
     #expect(validated.itemsReady == 16)
@@ -110,7 +110,7 @@ import Testing
       })
   }
 
-  @Test func `a cart that is handed over ticks nothing until somebody says that it was ordered`() {
+  @Test func `handing over a cart ticks no item until the eater confirms the order`() {
     let list = shownList
     var shopping = Shopping()
     shopping.apply(.cart(list.id, cart))

@@ -8,7 +8,7 @@ import Testing
   private let merger = ListMerger(.culinary)
 
   private func item(
-    _ amount: String, _ unit: MeasureUnit?, _ name: String, _ food: FoodID, _ note: String?
+    _ amount: String, _ unit: MeasureUnit?, _ name: String, food: FoodID, note: String?
   ) -> ListItem? {
     let ingredient = Ingredient(
       measure: Quantity(amount).map { Measure($0, unit) }, name: name, food: food, note: note)
@@ -40,7 +40,7 @@ import Testing
     amount: String, unit: MeasureUnit?, food: FoodID, note: String?, listed: String, uses: String
   ) throws {
     let name = FoodBook.culinary[food]?.name ?? food.rawValue
-    let item = try #require(self.item(amount, unit, name, food, note))
+    let item = try #require(self.item(amount, unit, name, food: food, note: note))
     #expect(item.food == food && item.amounts == [ListAmount(written: listed)])
     let same = ListAmount(written: uses)
     let found = AmountConversion(item.measures).quantity(of: item.uses[0], in: same)
@@ -54,8 +54,8 @@ import Testing
     ] as [(FoodID, String)])
   func `pieces of what is large are no whole ones`(food: FoodID, listed: String) {
     let name = FoodBook.culinary[food]?.name ?? ""
-    #expect(item("8", .piece, name, food, nil)?.amounts.first?.text == listed)
-    #expect(item("8", nil, name, food, nil)?.amounts.first?.text == "8")
+    #expect(item("8", .piece, name, food: food, note: nil)?.amounts.first?.text == listed)
+    #expect(item("8", nil, name, food: food, note: nil)?.amounts.first?.text == "8")
   }
 
   /// One of each size that shops sell, at prices by which the cheapest is taken.
@@ -75,16 +75,17 @@ import Testing
 
   @Test func `half the tomatoes are never bought, and no can too many`() throws {
     let tomatoes: FoodID = "crushed-tomatoes"
-    let large = try #require(item("1", .can, "crushed tomatoes", tomatoes, "28 oz/800 g"))
+    let large = try #require(
+      item("1", .can, "crushed tomatoes", food: tomatoes, note: "28 oz/800 g"))
     #expect(taken(large, [(15, 100), (28, 250)]) == [15: 2])
     #expect(taken(large, [(15, 100), (28, 150)]) == [28: 1])
     let beans = try #require(
-      item("3", .can, "cannellini beans", "cannellini-bean", "15 oz each, drained"))
+      item("3", .can, "cannellini beans", food: "cannellini-bean", note: "15 oz each, drained"))
     #expect(taken(beans, [(15, 100)]) == [15: 3])
     #expect(taken(beans, [(16, 100)]) == [16: 3])
     #expect(taken(beans, [(14, 100)]) == [14: 3], "a can of 14 oz is taken for one of 15 oz")
     #expect(taken(beans, [(8, 100)]) == [8: 6])
-    let cups = try #require(item("2", .cup, "chickpeas", "chickpea", "drained"))
+    let cups = try #require(item("2", .cup, "chickpeas", food: "chickpea", note: "drained"))
     #expect(taken(cups, [(15, 100)]) == [15: 2], "2 cups are 307 g, and a can has 242 g of them")
   }
 
@@ -105,7 +106,8 @@ import Testing
   }
 
   @Test func `nothing is left of the cans that a recipe counts`() throws {
-    let beans = try #require(item("2", .can, "black beans", "black-bean", "15 oz each, drained"))
+    let beans = try #require(
+      item("2", .can, "black beans", food: "black-bean", note: "15 oz each, drained"))
     let product = Product(
       id: "b", store: "s", food: "black-bean", name: "Black Beans",
       package: PackageSize(of: Measure(.exactly(Fraction(31, over: 2) ?? .one), .ounce), in: .can),
@@ -118,7 +120,7 @@ import Testing
 
   @Test func `a cup of cabbage is no head before a package is chosen`() throws {
     let cabbage = try #require(
-      item("3/4", .cup, "green cabbage", "cabbage", "finely shredded"))
+      item("3/4", .cup, "green cabbage", food: "cabbage", note: "finely shredded"))
     #expect(cabbage.text == "1 head green cabbage")
     let bag = Product(
       id: "bag", store: "s", food: "cabbage", name: "Shredded Cabbage",
@@ -136,7 +138,7 @@ import Testing
     #expect(choice([head])?.left?.leftoverText?.isEmpty == false)
   }
 
-  @Test func `what is left over is rounded down, and a trace of it is nothing`() {
+  @Test func `a rest is rounded down, and a tiny rest is left out`() {
     func text(_ amount: String, _ unit: MeasureUnit?) -> String? {
       Quantity(amount).flatMap { ListAmount($0, unit).leftoverText }
     }

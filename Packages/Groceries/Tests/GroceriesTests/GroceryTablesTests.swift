@@ -3,6 +3,8 @@ import Groceries
 import MealModels
 import Testing
 
+@testable import GroceriesCompiling
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -33,8 +35,8 @@ import Testing
 
   @Test(arguments: [
     ("yield\tcooked-rice\trice\tvolume=3\tx", "needs mass=NUMBER"),
-    ("sometimes\twater\t\t\tx", "'sometimes' is no rule"),
-    ("part\tegg-white\tegg\tgram=many\tx", "'many' is no number"),
+    ("sometimes\twater\t\t\tx", "'sometimes' is not a rule"),
+    ("part\tegg-white\tegg\tgram=many\tx", "'many' is not a number"),
   ])
   func `a mistake is told with its line`(line: String, problem: String) {
     let sources = GrocerySources(purchaseForms: "# remark\n\(line)\n", shopForms: "")

@@ -69,7 +69,7 @@ import Testing
     #expect(lost.prefix(20) == [])
   }
 
-  @Test func `what is bought for a line has its number`() {
+  @Test func `every line with an amount gives an item with an amount`() {
     var lost: [String] = []
     for (_, text) in Self.lines where text.utf8.count % 3 == 0 {
       guard let kept = Self.kitchen.reader.line(text).ingredient(), kept.measure != nil else {

@@ -3,6 +3,7 @@ import MealModels
 import Testing
 
 @testable import Groceries
+@testable import GroceriesCompiling
 
 @Suite struct LabelWordsTests {
   private static func sources() throws -> LabelSources {
@@ -20,11 +21,11 @@ import Testing
   }
 
   @Test(arguments: ["brands: kroger", "brand kroger", "praise: Best Choice"])
-  func `a line that is none is told`(line: String) {
+  func `the reader refuses an invalid line of label words`(line: String) {
     #expect(throws: GroceryDataError.self) { try LabelWords("brand: aldi\n" + line) }
   }
 
-  @Test func `no word that is to bring no food is the name of one that somebody may not have`() {
+  @Test func `no idle word of labels is the name of a food with allergens`() {
     let read = FoodReference.culinary.labeler(.culinary)
     let named = LabelWords.bundled.idle.filter { word in
       read(word, LabelVocabulary()).contains { find in

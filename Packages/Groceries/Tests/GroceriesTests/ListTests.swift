@@ -58,7 +58,7 @@ import Testing
     #expect(!list(shopping).open.contains { $0.id == "lemon" })
   }
 
-  @Test func `a tick is kept when the list is built anew, and more that is wanted since is told`()
+  @Test func `a new list keeps a tick and shows the amount that is needed since`()
     throws
   {
     var shopping = Shopping()
@@ -89,12 +89,12 @@ import Testing
     #expect(list(shopping) == list())
   }
 
-  @Test func `what is added by hand is understood where it can be, and kept as typed where not`()
+  @Test func `an added item is read if possible, and otherwise kept as typed`()
     throws
   {
     var shopping = Shopping()
     for (id, words) in [("h1", "2 l oat milk"), ("h2", "AA batteries"), ("h3", "2 onions")] {
-      for event in try shopping.adding(words, to: week, newID: { HandItemID(rawValue: id) }) {
+      for event in try shopping.adding(words, to: week, newID: { ManualItemID(rawValue: id) }) {
         shopping.apply(event)
       }
     }

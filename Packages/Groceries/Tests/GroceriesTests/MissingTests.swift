@@ -31,14 +31,14 @@ import Testing
       ("10 g", [], "tomato", []),
       ("1 bunch", ["3 can"], "tomato", ["1 bunch"]),
     ] as [(String, [String], FoodID, [String])])
-  func `a later need reopens a tick by what is missing, whatever unit it is in`(
+  func `a later need adds the missing amount to a ticked item, in any unit`(
     needed: String, ticked: [String], food: FoodID, missing: [String]
   ) {
     #expect(
       self.missing(needed, after: ticked, of: food) == missing.map { ListAmount(written: $0) })
   }
 
-  @Test func `what is missing of cans is as large as those that are wanted`() {
+  @Test func `missing cans have the size of the needed cans`() {
     var marks = ItemMarks()
     marks.ticked = [ListAmount(written: "1 can")]
     let item = ListItem(

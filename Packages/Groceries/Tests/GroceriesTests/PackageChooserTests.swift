@@ -30,7 +30,7 @@ import Testing
 
   /// Small random shelves: contents 1 to 9 g, prices 0 to 9 cents, some of it weighed.
   @Test func `no mixture of packages is cheaper, and none of equal cost wastes less`() {
-    for seed in 0..<10_000 {
+    for seed in 0..<Sample.count(quick: 500, whole: 10_000) {
       var random = SeededGenerator(seed: seed)
       let products = (0..<Int.random(in: 1...3, using: &random)).map { index in
         let content = Measure(.exactly(Fraction(Int.random(in: 1...9, using: &random))), .gram)
@@ -61,7 +61,9 @@ import Testing
     #expect(only?.lines.first?.cost == nil)
   }
 
-  @Test func `what is out, not organic, avoided, unpacked or priced wrongly is passed over`() {
+  @Test
+  func `the chooser skips products that are out, not organic, avoided, unpacked or wrongly priced`()
+  {
     let rules = ShoppingRules(isOrganicOnly: true, avoided: ["peanut oil"])
     let size = Shelf.grams(500)
     let products = [
@@ -134,12 +136,12 @@ struct BruteForce {
 
   func best() -> (cost: Int, waste: Fraction)? {
     var best: (cost: Int, waste: Fraction)?
-    search(0, 0, 0, &best)
+    search(0, cost: 0, thirds: 0, best: &best)
     return best
   }
 
   private func search(
-    _ index: Int, _ cost: Int, _ thirds: Int, _ best: inout (cost: Int, waste: Fraction)?
+    _ index: Int, cost: Int, thirds: Int, best: inout (cost: Int, waste: Fraction)?
   ) {
     let wanted = need.numerator * 3
     if index == products.count {
@@ -154,7 +156,7 @@ struct BruteForce {
     var count = 0
     while true {
       let price = product.cost(of: count)?.hundredths ?? 0
-      search(index + 1, cost + price, thirds + each * count, &best)
+      search(index + 1, cost: cost + price, thirds: thirds + each * count, best: &best)
       if each * count >= wanted { return }
       count += 1
     }

@@ -29,7 +29,7 @@ import Testing
     ListBuilder(.culinary).list("l", of: [kitchen.dish(lines)], pantry: pantry)
   }
 
-  @Test func `the list subtracts what is at home, in whatever unit it was counted`() throws {
+  @Test func `the list subtracts food at home in any unit`() throws {
     let pantry = pantry(
       [
         PantryItem(id: "a", food: "onion", name: "onions", amount: amount("2")),
@@ -53,7 +53,7 @@ import Testing
     #expect(list.open.map(\.id) == ["onion", "butter", "pea", "rice"])
   }
 
-  @Test func `what should be used first is taken first, and nothing twice`() {
+  @Test func `cooking uses the stock with the earliest last day first, each once`() {
     let pantry = pantry([
       PantryItem(id: "a", food: "onion", name: "old", amount: amount("1"), useBy: 20),
       PantryItem(id: "b", food: "onion", name: "new", amount: amount("5"), useBy: 30),
@@ -65,7 +65,7 @@ import Testing
     #expect(onion?.taken.compactMap { $0.amount?.text } == ["1", "2"])
   }
 
-  @Test func `cooking uses up what the list took, once, whatever is asked again`() {
+  @Test func `cooking uses up the amounts of the list, once`() {
     var pantry = pantry([
       PantryItem(id: "a", food: "onion", name: "onions", amount: amount("3")),
       PantryItem(id: "b", food: "milk", name: "milk", amount: amount("1", .litre)),
@@ -85,7 +85,7 @@ import Testing
     #expect(pantry.stock.map(\.id) == ["b"])
   }
 
-  @Test func `counting anew makes earlier uses moot, in either order`() {
+  @Test func `a new count replaces earlier uses, in any order of events`() {
     let item = PantryItem(id: "a", food: "onion", name: "onions", amount: amount("3"))
     let use = PantryUse(item: "a", meal: "mon", amount: amount("2"), count: 0)
     let events: [PantryEvent] = [
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `what is past its last day is there and counts for nothing`() {
+  @Test func `stock past its last day stays listed but does not count`() {
     let pantry = pantry([
       PantryItem(id: "a", food: "onion", name: "old", amount: amount("9"), useBy: 19),
       PantryItem(id: "b", food: "onion", name: "today", amount: amount("1"), useBy: 20),
@@ -110,7 +110,7 @@ import Testing
     #expect(pantry.kept(on: 19) == pantry && pantry.kept(on: 99).foods == ["onion"])
   }
 
-  @Test func `what came or was counted later was not there before`() {
+  @Test func `stock that came or was counted later does not count for earlier meals`() {
     let (monday, tuesday) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400))
     var pantry = Pantry()
     for id in ["a", "b"] as [PantryItemID] {

@@ -21,7 +21,7 @@ import Testing
       })
   }
 
-  @Test func `what changed since a review is a delta, and the rest is none`() {
+  @Test func `only what changed since the last review is a change`() {
     let seen = snapshot([
       "a": (100, .inStock), "b": (100, .inStock), "c": (100, .inStock), "d": (100, .out),
       "e": (nil, .inStock), "f": (100, .inStock), "g": (100, .low), "h": (100, .inStock),
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `deltas stay until they are reviewed, and the first prices of a store are none`() {
+  @Test func `price changes stay until they are reviewed, and the first prices are no changes`() {
     var shopping = Shopping()
     for event in shopping.taking(snapshot(["a": (100, .inStock)])) { shopping.apply(event) }
     #expect(shopping.deltas(in: Shelf.store.id).isEmpty)

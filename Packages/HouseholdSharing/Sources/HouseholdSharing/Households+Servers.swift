@@ -3,18 +3,18 @@ import ServiceCalls
 import Sync
 
 extension Households {
-  /// An account at a Supabase project, whose key anybody may know.
+  /// An account at a Supabase project, with the project's public key.
   public func account(
     at address: String, projectKey: HiddenKey?
-  ) async throws(HouseholdTrouble) -> SupabaseSession {
+  ) async throws(HouseholdError) -> SupabaseSession {
     do throws(SecretStoreError) {
       if let projectKey { try await record.keep([(Self.projectKey, projectKey)]) }
     } catch { throw .secret(error) }
     return try account(at: address)
   }
 
-  /// An account at a Supabase project whose key is kept.
-  private func account(at address: String) throws(HouseholdTrouble) -> SupabaseSession {
+  /// An account at a Supabase project whose public key is stored.
+  private func account(at address: String) throws(HouseholdError) -> SupabaseSession {
     let key: HiddenKey?
     do throws(SecretStoreError) { key = try record.secrets.read(Self.projectKey) } catch {
       throw .secret(error)
@@ -26,12 +26,12 @@ extension Households {
 
   /// A client of a server.
   ///
-  /// - Parameter isEntering: whether there is no session of it yet, so that at home none is sent, such as
-  ///   that of an earlier household to whoever has this address. It is read once, so that a client goes
-  ///   on with the session that it began with, whatever is joined meanwhile.
+  /// - Parameter isEntering: whether there is no session yet. If so, a home server is sent no
+  ///   session, because the stored one may be of an earlier household. The session is read once, so
+  ///   that a client keeps its session even if the device joins another household in the meantime.
   func client(
     at address: String, _ kind: HouseholdServerKind, isEntering: Bool = false
-  ) throws(HouseholdTrouble) -> HouseholdClient {
+  ) throws(HouseholdError) -> HouseholdClient {
     switch kind {
     case .home:
       let session = isEntering ? nil : (try? record.secrets.read(Self.session)) ?? nil
@@ -47,36 +47,37 @@ extension Households {
     }
   }
 
-  /// The home server of the household, with the session there; nil for a household of another kind, or none.
+  /// The session at the household's home server; nil if there is no household, or if its server is
+  /// of another kind.
   public func homeSession() async -> HomeSession? {
-    guard let seat = try? await seat(), seat.kind == .home, !seat.isStandIn,
+    guard let membership = try? await membership(), membership.kind == .home, !membership.isStandIn,
       let session = (try? record.secrets.read(Self.session)) ?? nil,
-      let address = try? ServiceAddress(seat.service)
+      let address = try? ServiceAddress(membership.service)
     else { return nil }
     return HomeSession(address: address, session: session, caller: caller)
   }
 
-  func service(at address: String) throws(HouseholdTrouble) -> ServiceAddress {
+  func service(at address: String) throws(HouseholdError) -> ServiceAddress {
     do throws(ServiceFailure) { return try ServiceAddress(address) } catch { throw .address(error) }
   }
 
-  func keep(_ key: HiddenKey?, as name: SecretName) throws(HouseholdTrouble) {
+  func keep(_ key: HiddenKey?, as name: SecretName) throws(HouseholdError) {
     do throws(SecretStoreError) { try record.secrets.keep(name, key) } catch {
       throw .secret(error)
     }
   }
 }
 
-/// How further services of a household's home server are asked.
+/// The access to further services of a household's home server.
 public struct HomeSession: Sendable {
-  /// The server.
+  /// The server's address.
   public let address: ServiceAddress
-  /// The session of this device there.
+  /// The session of this device at the server.
   public let session: HiddenKey
-  /// Asks it.
+  /// Makes the calls.
   public let caller: ServiceCaller
 
-  /// Says how a server is asked.
+  /// Makes a session.
   public init(address: ServiceAddress, session: HiddenKey, caller: ServiceCaller) {
     (self.address, self.session, self.caller) = (address, session, caller)
   }

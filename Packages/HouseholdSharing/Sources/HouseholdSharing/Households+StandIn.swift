@@ -3,26 +3,27 @@ import Journal
 import Sync
 
 extension Households {
-  /// Joins a household with a second device that is made up, where there is none yet.
+  /// Joins a household with a second, simulated device, if the device is in no household.
   ///
-  /// It changes what this one changes, so that one sees what is asked then. Leaving ends it.
+  /// The simulated device changes the same fields as this device, so that a user sees the questions
+  /// about conflicts. Leaving the household ends it.
   ///
-  /// - Throws: `HouseholdTrouble.hasHousehold` in a household that is not made up, which stays as it is.
-  public func joinStandIn() async throws(HouseholdTrouble) {
-    if let seat = try await seat() {
-      guard seat.isStandIn else { throw .hasHousehold }
+  /// - Throws: `HouseholdError.hasHousehold` in a real household, which is not changed.
+  public func joinStandIn() async throws(HouseholdError) {
+    if let membership = try await membership() {
+      guard membership.isStandIn else { throw .hasHousehold }
       return
     }
     guard try await isEntitled() else { throw .notAllowed(.notEntitled) }
     try await checkStatement()
-    let seat = HouseholdSeat(
+    let membership = HouseholdMembership(
       household: "stand-in", service: StandInHousehold.service, kind: .home, name: "",
       device: try await allowed())
-    while try await !take(seat) {}
+    while try await !take(membership) {}
   }
 
-  /// The list of a household with a device that is made up.
-  func standIn() async throws(HouseholdTrouble) -> EditExchange {
+  /// The list of edits of the household with a simulated device.
+  func standIn() async throws(HouseholdError) -> EditExchange {
     let ledger = try await reading { try await sync.ledger() }
     let device = try await reading { try DeviceID("stand-in") }
     let streams = try await reading { try await sync.streams() }
@@ -30,11 +31,12 @@ extension Households {
     return network?.exchange(over: exchange) ?? exchange
   }
 
-  /// Who belongs to a household with a device that is made up.
-  func standInMembers(_ seat: HouseholdSeat) -> [HouseholdMember] {
+  /// The members of the household with a simulated device.
+  func standInMembers(_ membership: HouseholdMembership) -> [HouseholdMember] {
     [
       HouseholdMember(
-        id: "you", name: seat.name, since: now(), devices: [seat.device.rawValue], isYou: true),
+        id: "you", name: membership.name, since: now(), devices: [membership.device.rawValue],
+        isYou: true),
       HouseholdMember(
         id: "stand-in", name: StandInHousehold.name, since: now(), devices: ["stand-in"],
         isYou: false),
@@ -42,7 +44,7 @@ extension Households {
   }
 }
 
-extension HouseholdSeat {
-  /// Whether it is in a household with a device that is made up, which no server keeps.
+extension HouseholdMembership {
+  /// Whether the household has a simulated device and no server.
   public var isStandIn: Bool { service == StandInHousehold.service }
 }

@@ -9,32 +9,33 @@ import Sync
   import Foundation
 #endif
 
-/// The household that shares this record, and the server that keeps it.
+/// The household with which this record is shared, and its server.
 public struct Households: Sendable {
-  /// What the eater allows by joining.
+  /// The id of the consent that the eater gives by joining.
   public static let consent = "household"
-  /// Under which name the session at home is kept.
+  /// The name of the home server's session in the secret store.
   static let session: SecretName = "household-session"
-  /// Under which name is kept what tells an attempt to join from those of others, until it succeeds.
+  /// The name of the secret that identifies this device's attempt to join, until the attempt
+  /// succeeds.
   static let attempt: SecretName = "household-attempt"
-  /// Under which name the key of a Supabase project is kept.
+  /// The name of a Supabase project's key in the secret store.
   static let projectKey: SecretName = "supabase-key"
 
-  /// What is shared.
+  /// The shared record.
   public let sharing: SharedRecord
-  /// What sharing takes besides the streams.
-  public let rules: SharingRules
+  /// The rules of sharing, in addition to the streams.
+  public var rules: SharingRules
   private(set) var caller: ServiceCaller
-  /// What stands before a household that is made up; nil for nothing.
+  /// The simulated network to a simulated household; nil if there is none.
   private(set) var network: SimulatedNetwork?
   let now: @Sendable () -> Date
 
-  /// Makes it.
+  /// Makes the household's operations.
   ///
   /// - Parameters:
-  ///   - shared: the record with what is shared of it.
-  ///   - rules: what sharing takes besides; nothing unless given.
-  ///   - caller: asks the household's server.
+  ///   - shared: the record and its shared streams.
+  ///   - rules: further rules; by default none.
+  ///   - caller: calls the household's server.
   ///   - now: the clock.
   public init(
     of shared: SharedRecord, rules: SharingRules = SharingRules(),
@@ -48,10 +49,10 @@ public struct Households: Sendable {
 
   /// The record that is shared.
   public var record: AppStores { sharing.record }
-  /// Its drafts, and the place of this device in the household's list.
+  /// The pending edits, and this device's position in the household's list.
   public var sync: HouseholdSync { sharing.sync }
 
-  /// The same household, asked over a simulated connection.
+  /// The same household, reached through a simulated connection.
   public func asking(over network: SimulatedNetwork) -> Households {
     var households = self
     households.caller = network.caller(over: caller)
@@ -60,36 +61,38 @@ public struct Households: Sendable {
   }
 
   /// Makes an invitation for one other device or person.
-  public func invite() async throws(HouseholdTrouble) -> HouseholdInvitation {
-    try await atServer { client, seat throws(HouseholdFailure) in
-      try await client.invite(to: seat.household)
+  public func invite() async throws(HouseholdError) -> HouseholdInvitation {
+    try await atServer { client, membership throws(HouseholdFailure) in
+      try await client.invite(to: membership.household)
     }
   }
 
-  /// Who belongs to the household.
-  public func members() async throws(HouseholdTrouble) -> [HouseholdMember] {
-    if let seat = try await seat(), seat.isStandIn { return standInMembers(seat) }
-    return try await atServer { client, seat throws(HouseholdFailure) in
-      try await client.members(of: seat.household)
+  /// The members of the household.
+  public func members() async throws(HouseholdError) -> [HouseholdMember] {
+    if let membership = try await membership(), membership.isStandIn {
+      return standInMembers(membership)
+    }
+    return try await atServer { client, membership throws(HouseholdFailure) in
+      try await client.members(of: membership.household)
     }
   }
 
-  /// Takes a member's place away.
-  public func remove(_ member: String) async throws(HouseholdTrouble) {
-    try await atServer { client, seat throws(HouseholdFailure) in
-      try await client.remove(member, from: seat.household)
+  /// Removes a member.
+  public func remove(_ member: String) async throws(HouseholdError) {
+    try await atServer { client, membership throws(HouseholdFailure) in
+      try await client.remove(member, from: membership.household)
     }
   }
 
-  /// Leaves the household, first at the server and then here; what is here stays here.
+  /// Leaves the household, at the server and then here; this device's data stays.
   ///
-  /// - Parameter isForced: whether to leave here although the server does not answer, where the place
-  ///   then stays until another member takes it away.
-  public func leave(isForced: Bool = false) async throws(HouseholdTrouble) {
-    guard let seat = try await seat() else { throw .noHousehold }
-    if !seat.isStandIn { try await leave(seat, isForced: isForced) }
-    // Where another household was joined meanwhile, in another window, that stays.
-    guard try await self.seat()?.household == seat.household else { return }
+  /// - Parameter isForced: whether to leave on this device even if the server does not answer. The
+  ///   membership at the server then stays until another member removes it.
+  public func leave(isForced: Bool = false) async throws(HouseholdError) {
+    guard let membership = try await membership() else { throw .noHousehold }
+    if !membership.isStandIn { try await leave(membership, isForced: isForced) }
+    // If another window joined another household in the meantime, that household stays.
+    guard try await self.membership()?.household == membership.household else { return }
     for name in [Self.session, Self.attempt] { try keep(nil, as: name) }
     try await reading {
       try await rules.leave(now())
@@ -101,15 +104,17 @@ public struct Households: Sendable {
     }
   }
 
-  /// Gives the place at the server up.
-  private func leave(_ seat: HouseholdSeat, isForced: Bool) async throws(HouseholdTrouble) {
+  /// Ends the membership at the server.
+  private func leave(_ membership: HouseholdMembership, isForced: Bool) async throws(HouseholdError)
+  {
     do {
-      let client = try client(at: seat.service, seat.kind)
+      let client = try client(at: membership.service, membership.kind)
       try await asking { () async throws(HouseholdFailure) in
-        do throws(HouseholdFailure) { try await client.leave(seat.household) } catch {
-          // Whoever was removed has left. At home a session ends with the place alone; elsewhere it
-          // ends by itself, and the place stays until somebody signs in again.
-          let isOver = error == .notAMember || error == .noSession && seat.kind == .home
+        do throws(HouseholdFailure) { try await client.leave(membership.household) } catch {
+          // A removed member has left already. On a home server a session ends only with the
+          // membership. On Supabase a session expires, and the membership stays until the next
+          // sign-in.
+          let isOver = error == .notAMember || error == .noSession && membership.kind == .home
           guard isOver else { throw error }
         }
       }
@@ -118,50 +123,52 @@ public struct Households: Sendable {
     }
   }
 
-  /// Whether nothing of this device is at a household's server: it never was, or it leaves now.
+  /// Whether this device is in no household, because it never joined one or leaves it now.
   public func hasLeft() async -> Bool {
-    do throws(HouseholdTrouble) {
-      guard try await seat() != nil else { return true }
+    do throws(HouseholdError) {
+      guard try await membership() != nil else { return true }
       try await leave()
       return true
     } catch { return false }
   }
 
-  /// Meets the server: sends drafts, takes in what is new.
+  /// Syncs with the server: sends pending edits and merges new ones.
   ///
   /// - Parameters:
   ///   - isConnected: whether there is a connection.
-  ///   - isNetworkAllowed: whether this may go over it.
-  public func meet(
+  ///   - isNetworkAllowed: whether this network may be used.
+  public func synchronize(
     isConnected: Bool = true, isNetworkAllowed: Bool = true
-  ) async throws(HouseholdTrouble) -> SyncOutcome {
-    guard let seat = try await seat() else { throw .noHousehold }
+  ) async throws(HouseholdError) -> SyncOutcome {
+    guard let membership = try await membership() else { throw .noHousehold }
     let consents = try await reading { try await record.consents.state() }
     let policy = SyncPolicy(
       isEntitled: try await isEntitled(), isAllowed: consents.given.contains(Self.consent),
       isNetworkAllowed: isNetworkAllowed, isConnected: isConnected)
     if let refusal = policy.refusal { throw .notAllowed(refusal) }
     let exchange =
-      seat.isStandIn
+      membership.isStandIn
       ? try await standIn()
-      : try client(at: seat.service, seat.kind).exchange(of: seat.household, for: seat.device)
+      : try client(at: membership.service, membership.kind).exchange(
+        of: membership.household, for: membership.device)
     do {
-      return try await sync.meet(over: exchange, of: seat.household, at: now)
-    } catch { throw HouseholdTrouble(error) }
+      return try await sync.synchronize(over: exchange, of: membership.household, at: now)
+    } catch { throw HouseholdError(error) }
   }
 
-  /// Shares a part of the record from now on, or no longer, by the id of its consent; what others were
-  /// told stays there.
+  /// Starts or ends sharing a part of the record, by the id of its consent.
   ///
-  /// Nothing is done for a consent that ``SharingRules/parts`` does not name.
-  public func share(_ consent: String, _ isAllowed: Bool) async throws(HouseholdTrouble) {
-    guard try await seat() != nil || !isAllowed else { throw .noHousehold }
+  /// Data that was sent stays on the other devices. A consent that ``SharingRules/parts`` does not
+  /// name has no effect.
+  public func share(_ consent: String, _ isAllowed: Bool) async throws(HouseholdError) {
+    guard try await membership() != nil || !isAllowed else { throw .noHousehold }
     guard let part = rules.parts[consent] else { return }
-    // What somebody writes of it in another window meanwhile must be among what is stated.
+    // If another window edits the part in the meantime, that edit must be restated too.
     while try await !reading({ try await isWritten(consent, of: part, isAllowed) }) {}
   }
 
-  /// Writes whether a part is shared, with what states it; false where it or the consent changed meanwhile.
+  /// Writes the consent and restates the part; returns false if either has changed since it was
+  /// read.
   private func isWritten(
     _ consent: String, of part: StatedPart, _ isAllowed: Bool
   ) async throws -> Bool {
@@ -178,40 +185,41 @@ public struct Households: Sendable {
     }.isEmpty
   }
 
-  /// Where this device sits; nil for no household.
-  public func seat() async throws(HouseholdTrouble) -> HouseholdSeat? {
-    try await reading { try await sync.ledger().seat }
+  /// This device's membership; nil if it is in no household.
+  public func membership() async throws(HouseholdError) -> HouseholdMembership? {
+    try await reading { try await sync.ledger().membership }
   }
 
-  func isEntitled() async throws(HouseholdTrouble) -> Bool {
+  func isEntitled() async throws(HouseholdError) -> Bool {
     guard let feature = rules.feature else { return true }
     let gate = try await reading { try await record.gate(at: now()) }
     return gate.decide(.apply, feature).isAllowed
   }
 
   private func atServer<Answer>(
-    _ ask: (HouseholdClient, HouseholdSeat) async throws(HouseholdFailure) -> Answer
-  ) async throws(HouseholdTrouble) -> Answer {
-    guard let seat = try await seat() else { throw .noHousehold }
-    guard !seat.isStandIn else { throw .madeUp }
-    let client = try client(at: seat.service, seat.kind)
-    return try await asking { () async throws(HouseholdFailure) in try await ask(client, seat) }
+    _ ask: (HouseholdClient, HouseholdMembership) async throws(HouseholdFailure) -> Answer
+  ) async throws(HouseholdError) -> Answer {
+    guard let membership = try await membership() else { throw .noHousehold }
+    guard !membership.isStandIn else { throw .madeUp }
+    let client = try client(at: membership.service, membership.kind)
+    return try await asking { () async throws(HouseholdFailure) in try await ask(client, membership)
+    }
   }
 
   func asking<Answer>(
     _ ask: () async throws(HouseholdFailure) -> Answer
-  ) async throws(HouseholdTrouble) -> Answer {
+  ) async throws(HouseholdError) -> Answer {
     do throws(HouseholdFailure) { return try await ask() } catch { throw .server(error) }
   }
 
   func reading<Answer>(
     _ read: () async throws -> Answer
-  ) async throws(HouseholdTrouble) -> Answer {
-    do { return try await read() } catch { throw HouseholdTrouble(error) }
+  ) async throws(HouseholdError) -> Answer {
+    do { return try await read() } catch { throw HouseholdError(error) }
   }
 }
 
-extension HouseholdTrouble {
+extension HouseholdError {
   fileprivate init(_ error: any Error) {
     self =
       switch error {

@@ -6,24 +6,24 @@
 import Journal
 import PremiumGate
 
-/// What sharing a record takes besides its streams.
+/// The rules of sharing a record, in addition to its streams.
 public struct SharingRules: Sendable {
-  /// The premium feature that sharing needs; nil for none.
+  /// The premium feature that sharing needs; nil if it is free.
   public var feature: PremiumFeature?
-  /// The parts that are shared with a consent of their own, by its id.
+  /// The parts of the record that need a separate consent, by the id of the consent.
   public var parts: [String: StatedPart]
-  /// States, for a device that joins, the streams that are stated anew.
+  /// Restates the streams that a joining device has to restate.
   ///
-  /// It throws where that would not be all of them. Nil for a program that states none: it cannot join where
-  /// one of them holds something that is shared.
-  public var statement: (@Sendable (Date) async throws(HouseholdTrouble) -> SharedStatement)?
-  /// Ends what hangs on the household, for a device that leaves.
+  /// It throws if it cannot restate all of them. It is nil for a program that restates no streams,
+  /// which cannot join if one of these streams has shared data.
+  public var statement: (@Sendable (Date) async throws(HouseholdError) -> SharedStatement)?
+  /// Ends everything that belongs to the household when a device leaves it.
   public var leave: @Sendable (Date) async throws -> Void
 
-  /// Makes rules; nothing is premium, stated anew or ended unless given.
+  /// Makes rules; by default sharing is free and nothing is restated or ended.
   public init(
     feature: PremiumFeature? = nil, parts: [String: StatedPart] = [:],
-    statement: (@Sendable (Date) async throws(HouseholdTrouble) -> SharedStatement)? = nil,
+    statement: (@Sendable (Date) async throws(HouseholdError) -> SharedStatement)? = nil,
     leave: @escaping @Sendable (Date) async throws -> Void = { _ in }
   ) {
     self.feature = feature
@@ -33,25 +33,25 @@ public struct SharingRules: Sendable {
   }
 }
 
-/// What a device that joins writes of the streams that are stated anew.
+/// The events that restate streams on a joining device.
 public struct SharedStatement: Sendable {
-  /// Ends what the streams held; it stays on this device.
+  /// The events that clear the old content of the streams; they stay on this device.
   public var clearing: [Event]
-  /// States them anew, for all devices.
+  /// The events that restate the content, for all devices.
   public var stating: [Event]
 
-  /// Makes a statement; it says nothing unless given.
+  /// Makes a statement; by default it is empty.
   public init(clearing: [Event] = [], stating: [Event] = []) {
     self.clearing = clearing
     self.stating = stating
   }
 }
 
-/// A part of a stream that is stated anew once its consent is given.
+/// A part of a stream that is restated once its consent is given.
 public struct StatedPart: Sendable {
   /// The stream.
   public var stream: StreamName
-  /// States the part, given the ids of the events that the household was told already.
+  /// Restates the part; `told` has the ids of the events that the household has already.
   public var events: @Sendable (_ told: Set<EventID>, _ now: Date) async throws -> [Event]
 
   /// Makes a part.

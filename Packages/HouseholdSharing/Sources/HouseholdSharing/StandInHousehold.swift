@@ -2,26 +2,26 @@ import Journal
 import Sync
 import Synchronization
 
-/// A household of this device and a second one that is made up, to see what a disagreement looks like.
+/// A household of this device and a second, simulated one, to show what a conflict looks like.
 ///
-/// The second device changes what this one changes, a moment before it and without knowing, and agrees
-/// with whatever somebody decides. Nothing leaves this device.
+/// The second device changes the same fields as this device, a moment earlier and without knowing
+/// the edits of this device. It accepts every decision. No data leaves this device.
 final class StandInHousehold: Sendable {
   /// The address of its server, which no real server can have (RFC 2606).
   static let service = "https://stand-in.invalid"
-  /// What the second device is called.
+  /// The name of the second device.
   static let name = "Stand-in"
-  /// How many fields it changes at most of what is sent at once: the last ones.
+  /// The most fields of one push that it changes; these are the last ones.
   static let mostRivals = 3
 
   private let device: DeviceID
   private let cursor: Int
   private let streams: SharedStreams
-  /// Where people are asked already.
+  /// The places of conflicts that were open at the start.
   private let open: Set<FieldPlace>
   private let edits = Mutex<[HouseholdEdit]>([])
 
-  /// Goes on where this device read to.
+  /// Continues at this device's position.
   init(after ledger: HouseholdLedger, device: DeviceID, sharing streams: SharedStreams) {
     self.device = device
     self.streams = streams
@@ -29,7 +29,7 @@ final class StandInHousehold: Sendable {
     open = Set(ledger.conflicts.keys)
   }
 
-  /// The list of the household, as a server keeps it.
+  /// The list of edits of the household, as a server keeps it.
   var exchange: EditExchange {
     EditExchange(
       push: { [self] new, _ throws(HouseholdFailure) in push(new) },
@@ -61,7 +61,7 @@ final class StandInHousehold: Sendable {
     }
   }
 
-  /// What the second device says of the fields that were changed last.
+  /// The second device's edits of the fields that were changed last.
   private func rivals(of edits: [HouseholdEdit]) -> [EventID: Event] {
     var rivals: [EventID: Event] = [:]
     var seen = open
@@ -74,7 +74,7 @@ final class StandInHousehold: Sendable {
     return rivals
   }
 
-  /// Another value of the same field; nil where none is made up.
+  /// An edit with another value of the same field; nil if the stream offers none.
   private func rival(of edit: HouseholdEdit) -> Event? {
     let record = Record(edit.event, sequence: 0, id: edit.id, device: edit.device)
     return streams[edit.stream]?.rival(record)

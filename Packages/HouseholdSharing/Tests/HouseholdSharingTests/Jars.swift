@@ -79,7 +79,7 @@ struct Pantry {
     get async throws { try await record.store(of: Jar.stream).state() }
   }
 
-  var drafts: [SyncDraft] { get async throws { try await households.sync.drafts() } }
+  var pendingEdits: [PendingEdit] { get async throws { try await households.sync.pendingEdits() } }
 
   var given: Set<String> { get async throws { try await record.consents.state().given } }
 }

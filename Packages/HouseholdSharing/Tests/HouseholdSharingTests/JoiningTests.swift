@@ -17,46 +17,47 @@ import Testing
     Event(stream: stream, version: 1, time: noon, payload: Data(#"{"of":"others"}"#.utf8))
   }
 
-  private func refuses(_ pantry: Pantry, by trouble: HouseholdTrouble) async throws {
-    await #expect(throws: trouble) { try await pantry.households.joinStandIn() }
-    #expect(try await pantry.households.seat() == nil)
+  private func refuses(_ pantry: Pantry, by error: HouseholdError) async throws {
+    await #expect(throws: error) { try await pantry.households.joinStandIn() }
+    #expect(try await pantry.households.membership() == nil)
     #expect(try await pantry.given.isEmpty, "nothing was allowed by it")
   }
 
-  @Test func `what only another program can share keeps a record from joining`() async throws {
+  @Test func `a record with a stream that only another program can share cannot join`() async throws
+  {
     let pantry = try Pantry()
     try await pantry.record.journal.append([event(of: "recipes")])
     try await refuses(pantry, by: .ofOtherPrograms)
   }
 
-  @Test func `a program that knows the stream joins, and so does one beside what nobody shares`()
+  @Test func `a record joins if the program knows every shared stream in it`()
     async throws
   {
     let recipes = SharedStream("recipes") { _ in EditMeaning(.happens) }
     let knowing = try Pantry(sharing: [recipes], allowing: SharedStreams.family)
     try await knowing.record.journal.append([event(of: "recipes")])
     try await knowing.households.joinStandIn()
-    #expect(try await knowing.drafts.map(\.stream) == ["recipes"])
+    #expect(try await knowing.pendingEdits.map(\.stream) == ["recipes"])
 
     let beside = try Pantry()
     try await beside.record.journal.append([event(of: "searches")])
     try await beside.households.joinStandIn()
-    #expect(try await beside.households.seat()?.isStandIn == true)
+    #expect(try await beside.households.membership()?.isStandIn == true)
     #expect(try await beside.given == [Households.consent])
   }
 
-  @Test func `what is to be stated anew and cannot be keeps a record from joining`() async throws {
+  @Test func `a record cannot join if the program cannot restate a stream`() async throws {
     let pantry = try Pantry(sharing: [Jar.shared(isStatedAnew: true).sharing])
     try await pantry.put(.noted("by the window"), .holds("rice", amount: 2))
     try await refuses(pantry, by: .ofOtherPrograms)
   }
 
-  @Test func `what stays on the device does not have to be stated`() async throws {
+  @Test func `joining needs no restatement of events that stay on the device`() async throws {
     let pantry = try Pantry(sharing: [Jar.shared(isStatedAnew: true).sharing])
     try await pantry.put(.noted("by the window"))
     try await pantry.households.joinStandIn()
-    #expect(try await pantry.households.seat() != nil)
-    #expect(try await pantry.drafts.isEmpty)
+    #expect(try await pantry.households.membership() != nil)
+    #expect(try await pantry.pendingEdits.isEmpty)
   }
 
   @Test func `a statement takes the place of what was stored before`() async throws {
@@ -72,12 +73,12 @@ import Testing
     #expect(try await pantry.amounts == ["rice": 2])
     let records = try await pantry.record.journal.records(in: "shelf")
     #expect(records.map(\.payload).suffix(2) == [clearing.payload, stating.payload])
-    #expect(try await pantry.drafts.map(\.id) == records.suffix(1).map(\.id))
+    #expect(try await pantry.pendingEdits.map(\.id) == records.suffix(1).map(\.id))
   }
 
-  @Test func `what cannot be stated whole keeps a record from joining`() async throws {
+  @Test func `a record that cannot be restated as a whole cannot join`() async throws {
     let pantry = try Pantry(
-      rules: SharingRules(statement: { _ throws(HouseholdTrouble) in throw .notStatable }))
+      rules: SharingRules(statement: { _ throws(HouseholdError) in throw .notStatable }))
     try await refuses(pantry, by: .notStatable)
   }
 
@@ -92,6 +93,6 @@ import Testing
     let subscriptions = Subscriptions.local(pantry.record, now: { noon })
     _ = try await subscriptions.startTrial(at: noon)
     try await pantry.households.joinStandIn()
-    #expect(try await pantry.households.meet() == SyncOutcome())
+    #expect(try await pantry.households.synchronize() == SyncOutcome())
   }
 }

@@ -19,7 +19,7 @@ import Testing
     let pantry = try Pantry()
     try await pantry.put(.holds("rice", amount: 2))
     try await pantry.households.joinStandIn()
-    _ = try await pantry.households.meet()
+    _ = try await pantry.households.synchronize()
     let conflict = try #require(try await pantry.households.sync.conflicts().first)
     #expect(conflict.place == FieldPlace("shelf", "rice", "amount"))
     #expect(conflict.sides.map(\.device.rawValue) == ["stand-in", "one"])
@@ -28,33 +28,35 @@ import Testing
     #expect(try await pantry.amounts == ["rice": 2], "the last one shows")
 
     try await pantry.households.sync.decide(conflict, for: conflict.sides[0].id, at: noon)
-    _ = try await pantry.households.meet()
+    _ = try await pantry.households.synchronize()
     #expect(try await pantry.amounts == ["rice": 3])
     #expect(try await pantry.households.sync.conflicts().isEmpty)
-    #expect(try await pantry.drafts.isEmpty)
+    #expect(try await pantry.pendingEdits.isEmpty)
   }
 
-  @Test func `where no rival is made up nobody is asked`() async throws {
+  @Test func `without an invented rival, a simulated household has no conflict`() async throws {
     let shelf = SharedStream("shelf") { _ in EditMeaning(.sets, of: "rice", fields: ["amount"]) }
     let pantry = try Pantry(sharing: [shelf])
     try await pantry.put(.holds("rice", amount: 2))
     try await pantry.households.joinStandIn()
-    #expect(try await pantry.households.meet() == SyncOutcome(sent: 1))
+    #expect(try await pantry.households.synchronize() == SyncOutcome(sent: 1))
     #expect(try await pantry.households.sync.conflicts().isEmpty)
   }
 
-  @Test func `nobody can be invited to it, and joining it twice changes nothing`() async throws {
+  @Test func `a simulated household invites no device, and joining it twice changes nothing`()
+    async throws
+  {
     let pantry = try Pantry()
     try await pantry.households.joinStandIn()
     let count = try await pantry.record.journal.records().count
     try await pantry.households.joinStandIn()
     #expect(try await pantry.record.journal.records().count == count)
-    await #expect(throws: HouseholdTrouble.madeUp) { try await pantry.households.invite() }
+    await #expect(throws: HouseholdError.madeUp) { try await pantry.households.invite() }
   }
 
   // MARK: - Leaving
 
-  @Test func `who leaves forgets what they allowed, and ends what hangs on the household`()
+  @Test func `leaving withdraws the household's consents and runs the app's rules for leaving`()
     async throws
   {
     let ended = Mutex<[Date]>([])
@@ -72,26 +74,27 @@ import Testing
     try await pantry.households.leave()
     #expect(ended.withLock { $0 } == [noon])
     #expect(try await pantry.given == ["postcards"], "what is not the household's stays")
-    #expect(try await pantry.households.seat() == nil)
+    #expect(try await pantry.households.membership() == nil)
     #expect(try await pantry.amounts == ["rice": 2])
-    #expect(try await pantry.drafts.isEmpty)
-    await #expect(throws: HouseholdTrouble.noHousehold) { try await pantry.households.leave() }
+    #expect(try await pantry.pendingEdits.isEmpty)
+    await #expect(throws: HouseholdError.noHousehold) { try await pantry.households.leave() }
   }
 
-  @Test func `who cannot end what hangs on the household still belongs to it`() async throws {
+  @Test func `if the app's rules for leaving fail, the device stays in the household`() async throws
+  {
     let pantry = try Pantry(
       rules: SharingRules(leave: { _ in throw JournalError.diskFull("/data") }))
     try await pantry.households.joinStandIn()
-    await #expect(throws: HouseholdTrouble.journal(.diskFull("/data"))) {
+    await #expect(throws: HouseholdError.journal(.diskFull("/data"))) {
       try await pantry.households.leave()
     }
-    #expect(try await pantry.households.seat() != nil)
+    #expect(try await pantry.households.membership() != nil)
     #expect(try await pantry.given == [Households.consent])
   }
 
   // MARK: - Parts with a consent of their own
 
-  @Test func `a part is stated once its consent is given, for whom was not told of it`()
+  @Test func `after consent, the device states the part for devices that do not have it`()
     async throws
   {
     let asked = Asked()
@@ -105,24 +108,24 @@ import Testing
       ]))
     let written = try await pantry.put(.holds("rice", amount: 2), .noted("by the window"))
     try await pantry.households.joinStandIn()
-    _ = try await pantry.households.meet()
-    #expect(try await pantry.drafts.isEmpty)
+    _ = try await pantry.households.synchronize()
+    #expect(try await pantry.pendingEdits.isEmpty)
 
     try await pantry.households.share("notes", true)
     #expect(asked.told == [[written[0].id.original]])
     #expect(try await pantry.given == [Households.consent, "notes"])
     let last = try #require(try await pantry.record.journal.records().last)
     #expect(Jar.stream.content(of: last) == .noted("by the window, anew"))
-    #expect(try await pantry.drafts.map(\.id) == [last.id])
-    #expect(try await pantry.households.meet() == SyncOutcome(sent: 1))
+    #expect(try await pantry.pendingEdits.map(\.id) == [last.id])
+    #expect(try await pantry.households.synchronize() == SyncOutcome(sent: 1))
 
     try await pantry.households.share("notes", true)
     #expect(asked.told.count == 1, "it is stated once")
     try await pantry.put(.noted("behind the oats"))
-    #expect(try await pantry.drafts.count == 1)
+    #expect(try await pantry.pendingEdits.count == 1)
     try await pantry.households.share("notes", false)
     #expect(try await pantry.given == [Households.consent])
-    #expect(try await pantry.drafts.isEmpty)
+    #expect(try await pantry.pendingEdits.isEmpty)
   }
 
   @Test func `no part is shared outside a household, and none that the rules do not name`()
@@ -131,7 +134,7 @@ import Testing
     let pantry = try Pantry(
       sharing: [Jar.withNotes],
       rules: SharingRules(parts: ["notes": StatedPart(of: "shelf") { _, _ in [] }]))
-    await #expect(throws: HouseholdTrouble.noHousehold) {
+    await #expect(throws: HouseholdError.noHousehold) {
       try await pantry.households.share("notes", true)
     }
     try await pantry.households.joinStandIn()

@@ -2,7 +2,7 @@ import MealModels
 import PrintedText
 
 extension IngredientLine {
-  /// The line as a JSON object; its keys are relied on by others.
+  /// The line as a JSON object; other programs rely on its keys.
   public var json: JSON {
     [
       "text": .string(text),

@@ -3,7 +3,7 @@ import MealModels
 extension IngredientLine: CustomStringConvertible {
   /// The line as a cook would write it: "1 can (14 oz) chickpeas, drained and rinsed".
   ///
-  /// A line without amounts, or one that is doubted, is printed as it was given.
+  /// A line without amounts and a line with doubts are printed unchanged.
   public var description: String {
     guard !isHeading, doubts.isEmpty, let food, let first = amounts.first else { return text }
     var line = first.printed
@@ -22,7 +22,7 @@ extension IngredientLine: CustomStringConvertible {
     return line
   }
 
-  /// The note without the small words that only join others: "of", "about", "a", "each".
+  /// The note without parts that have only joining words: "of", "about", "a", "each".
   public var remark: String? {
     guard let note else { return nil }
     let parts = note.split(separator: ",").map { part in

@@ -1,7 +1,7 @@
 import MealModels
 
 extension IngredientLine {
-  /// The line for more or fewer servings, exactly; how much each piece is stays as it is.
+  /// The line for more or fewer servings, scaled exactly; the size of each piece is not scaled.
   public func scaled(by factor: Fraction) -> IngredientLine {
     var line = self
     line.amounts = amounts.map { amount in
@@ -16,9 +16,9 @@ extension IngredientLine {
 
   /// The line as an ingredient of a recipe; nil for headings and lines that name no food.
   ///
-  /// Every amount of the line is in it, and the line itself as it was written.
+  /// The ingredient has all amounts of the line, and the written line itself.
   ///
-  /// - Parameter section: the heading that it stands under.
+  /// - Parameter section: the heading above the line.
   public func ingredient(section: String? = nil) -> Ingredient? {
     guard !isHeading, let food else { return nil }
     let names = [food.text] + alternatives.map(\.text)
@@ -33,7 +33,7 @@ extension IngredientLine {
       section: section, further: said.further, written: written)
   }
 
-  /// The line as it was written, with its words that may name foods.
+  /// The written line, with its words that may name foods.
   public var written: WrittenLine {
     let shown = LineText(text)
     return WrittenLine(shown[0..<shown.bytes.count], unmeasured: unmeasured)

@@ -1,58 +1,60 @@
 import MealModels
 
-/// What a line of an ingredient list says: how much of which food, how prepared, and how sure that is.
+/// A line of an ingredient list as it was read: its amounts, food and preparation, and how certain
+/// they are.
 ///
 /// Each word of the line is in one of its parts; the line itself is always kept.
 public struct IngredientLine: Hashable, Sendable, Codable {
-  /// The line as it was given.
+  /// The given line.
   public var text: String
 
-  /// How much, in the order of the line; empty where it does not say.
+  /// The amounts, in the order of the line; empty if it has none.
   public var amounts: [LineAmount] = []
 
   /// How large the pieces are: "large", "medium to large".
   public var size: String?
 
-  /// The food; nil where the line names none.
+  /// The food; nil if the line names none.
   public var food: LineFood?
 
-  /// Foods that may be taken instead.
+  /// The foods that may be used instead.
   public var alternatives: [LineFood] = []
 
-  /// What is done to the food before it is used: "drained and rinsed".
+  /// The preparation of the food before use: "drained and rinsed".
   public var preparation: String?
 
-  /// Every other word of the line, small ones such as "of" among them.
+  /// All other words of the line, including small ones such as "of".
   public var note: String?
 
   /// The words of the line in their order, without amounts whose units are known.
   ///
-  /// What a line names may stand in several of its parts: "ground" before "nuts".
+  /// The name of a food may be split among its parts: "ground" before "nuts".
   public var unmeasured = ""
 
-  /// What the food is for: "for dusting".
+  /// The purpose of the food: "for dusting".
   public var purpose: String?
 
-  /// Whether the line says that the dish also works without it.
+  /// Whether the line marks it as optional.
   public var isOptional = false
 
-  /// Whether the line is a heading over others, such as "For the sauce:".
+  /// Whether the line is a heading, such as "For the sauce:".
   public var isHeading = false
 
-  /// How likely each part is right, zero to one, as measured on lines that the model did not learn from.
+  /// The probability that each part is right, from 0 to 1, measured on lines from which the model
+  /// did not learn.
   public var confidence: [LineField: Double] = [:]
 
-  /// Why somebody should look at the line; empty where nothing speaks against it.
+  /// The reasons to check the line; empty if there are none.
   public var doubts: [LineDoubt] = []
 
-  /// Whether it has a number that nobody can read for certain, so that it is kept as it was written.
+  /// Whether it has a number that cannot be read for certain, so that the line is kept as written.
   public var hasUnreadableAmount: Bool {
     doubts.contains { doubt in
       if case .unreadableAmount = doubt { true } else { false }
     }
   }
 
-  /// Makes a line that says nothing yet.
+  /// Makes an empty line.
   public init(_ text: String) {
     self.text = text
   }

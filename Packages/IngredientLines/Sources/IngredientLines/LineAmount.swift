@@ -1,41 +1,42 @@
 import MealModels
 
-/// One amount of a line, and what it has to do with the one before.
+/// One amount of a line, and its relation to the first amount.
 public struct LineAmount: Hashable, Sendable, Codable {
-  /// What an amount has to do with the first one.
+  /// The relation of an amount to the first one.
   public enum Relation: String, Hashable, Sendable, Codable {
-    /// It is the first.
+    /// It is the first amount.
     case first
     /// It is the same amount in other units: "400 g / 14 oz".
     case same
-    /// It is added: "1 cup plus 2 tbsp".
+    /// It is added to the first amount: "1 cup plus 2 tbsp".
     case added
-    /// It is how much each piece is: "1 (14 oz) can", "2 x 400g tins".
+    /// It is the amount of each piece: "1 (14 oz) can", "2 x 400g tins".
     case each
-    /// It stands in the place of the first: "2 large or 3 small".
+    /// It replaces the first amount: "2 large or 3 small".
     case instead
   }
 
-  /// How much; nil where the cook decides, as with a handful.
+  /// The quantity; nil if the cook decides, as with a handful.
   public var quantity: Quantity?
 
-  /// Of what unit; nil counts whole things.
+  /// The unit; nil for a number of pieces.
   public var unit: LineUnit?
 
-  /// The words of the line.
+  /// The words of the amount in the line.
   public var text: String
 
-  /// What it has to do with the first amount.
+  /// Its relation to the first amount.
   public var relation: Relation
 
-  /// Whether it is the same amount as the one before in other units, or a part of that: of 2 oz in
-  /// "500 g/1 lb 2 oz".
+  /// Whether it is the amount before it in other units, or a part of that.
+  ///
+  /// An example of a part is 2 oz in "500 g/1 lb 2 oz".
   public var isSame: Bool
 
   /// Makes an amount.
   ///
-  /// - Parameter isSame: also where what it has to do with the first amount is something else, as of
-  ///   14 fl oz in "1 x 400ml/14fl oz can".
+  /// - Parameter isSame: whether it is the amount before it in other units, even if its relation to
+  ///   the first amount differs, such as 14 fl oz in "1 x 400ml/14fl oz can".
   public init(
     _ quantity: Quantity?, _ unit: LineUnit? = nil, text: String, relation: Relation = .first,
     isSame: Bool = false
@@ -47,7 +48,7 @@ public struct LineAmount: Hashable, Sendable, Codable {
     self.isSame = isSame || relation == .same
   }
 
-  /// How much, where "a jar" is one of them; nil where the cook decides, as with "a few sprigs".
+  /// The quantity, which is one for "a jar"; nil if the cook decides, as with "a few sprigs".
   public var counted: Quantity? {
     if let quantity { return quantity }
     guard let unit, let end = text.firstIndex(of: " "),
@@ -57,7 +58,8 @@ public struct LineAmount: Hashable, Sendable, Codable {
     return .exactly(.one)
   }
 
-  /// The amounts, of which each says all that it is: "1 lb 2 oz" beside 500 g is one.
+  /// The amounts, with the parts of one amount added up: in "500 g/1 lb 2 oz", "1 lb 2 oz" becomes
+  /// one amount.
   public static func joined(_ amounts: [LineAmount]) -> [LineAmount] {
     var joined: [LineAmount] = []
     for amount in amounts {
@@ -72,7 +74,7 @@ public struct LineAmount: Hashable, Sendable, Codable {
     return joined
   }
 
-  /// The sum in the unit of this one; nil where nobody can tell.
+  /// The sum in the unit of this amount; nil if it cannot be computed.
   private func adding(_ other: LineAmount) -> LineAmount? {
     guard let unit, unit.size == .one, let sum = other.measure.flatMap({ measure?.adding($0) })
     else {
@@ -82,7 +84,7 @@ public struct LineAmount: Hashable, Sendable, Codable {
       sum.quantity, unit, text: "\(text) \(other.text)", relation: relation, isSame: isSame)
   }
 
-  /// The amount in a unit that can be converted; nil where it has none or says no number.
+  /// The amount as a measure; nil if it has no number, or a unit that cannot be converted.
   public var measure: Measure? {
     guard let quantity else { return nil }
     guard let unit else { return Measure(quantity) }

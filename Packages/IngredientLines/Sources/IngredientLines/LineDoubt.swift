@@ -1,46 +1,46 @@
-/// Why somebody should look at a line before it is used.
+/// A reason to check a line before it is used.
 public enum LineDoubt: Hashable, Sendable, Codable {
   /// The line has no words.
   case empty
-  /// A number cannot be an amount: "1/0", or one of a dozen digits.
+  /// A number cannot be an amount, such as "1/0" or a number of a dozen digits.
   case unreadableAmount(String)
-  /// Two amounts that should be the same are not.
+  /// Two amounts that should be equal differ.
   case disagreement(String, String)
-  /// The line is longer than lines are, and only its beginning was read.
+  /// The line is too long, and only its beginning was read.
   case tooLong
-  /// The line is an address of a page.
+  /// The line has the address of a web page.
   case address
-  /// The line names a price.
+  /// The line has a price.
   case price
-  /// The line is in letters or words that we do not know.
+  /// The line has letters or words of an unknown language.
   case unknownLanguage
-  /// It is not sure enough which words belong to a part.
+  /// The label of a part is not certain enough.
   case unsure(LineField)
 
-  /// What is doubtful, in plain English.
+  /// The doubt, in plain English.
   public var message: String {
     switch self {
-    case .empty: "there are no words"
-    case .unreadableAmount(let text): "\"\(text)\" is no amount"
+    case .empty: "the line has no words"
+    case .unreadableAmount(let text): "\"\(text)\" is not an amount"
     case .disagreement(let first, let second):
       "two amounts that disagree: \"\(first)\" and \"\(second)\""
     case .tooLong: "too long for one ingredient; only the beginning was read"
     case .address: "an address of a page, not an ingredient"
     case .price: "a price, which is not part of an ingredient"
-    case .unknownLanguage: "words that are not understood"
+    case .unknownLanguage: "words that were not understood"
     case .unsure(let field): Self.words(field)
     }
   }
 
   private static func words(_ field: LineField) -> String {
     switch field {
-    case .amounts: "it is not sure how much is meant"
-    case .unit: "it is not sure which unit is meant"
-    case .size: "it is not sure whether the size belongs to the food"
-    case .food: "it is not sure which words name the food"
-    case .preparation: "it is not sure which words say how to prepare it"
-    case .note: "it is not sure which words are only a remark"
-    case .purpose: "it is not sure what the food is for"
+    case .amounts: "it is not certain how much is meant"
+    case .unit: "it is not certain which unit is meant"
+    case .size: "it is not certain whether the size belongs to the food"
+    case .food: "it is not certain which words name the food"
+    case .preparation: "it is not certain which words say how to prepare it"
+    case .note: "it is not certain which words are only a remark"
+    case .purpose: "it is not certain what the food is for"
     }
   }
 }

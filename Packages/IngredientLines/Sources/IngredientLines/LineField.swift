@@ -1,17 +1,17 @@
 /// A part of an ingredient line.
 public enum LineField: String, CaseIterable, Hashable, Sendable, Codable {
-  /// How much.
+  /// The quantities.
   case amounts
   /// The units of the amounts.
   case unit
   /// How large the pieces are.
   case size
-  /// What the food is called.
+  /// The name of the food.
   case food
-  /// What is done to the food before it is used.
+  /// The preparation of the food before use.
   case preparation
   /// Every other word.
   case note
-  /// What the food is for.
+  /// The purpose of the food.
   case purpose
 }

@@ -1,14 +1,14 @@
 import MealModels
 
-/// A food as a line calls it, and which one it is.
+/// A food as the line names it, and the known food that it is.
 public struct LineFood: Hashable, Sendable, Codable {
-  /// The words of the line.
+  /// The words in the line.
   public var text: String
 
-  /// The name of the food that it is; nil where nobody knows.
+  /// The name of the known food; nil if it is unknown.
   public var name: String?
 
-  /// The food that it is; nil where nobody knows, which is unsafe for every diet and allergy.
+  /// The known food; nil if it is unknown, which is unsafe for every diet and allergy.
   public var id: FoodID?
 
   /// Makes a food.

@@ -1,26 +1,29 @@
 import MealModels
 
-/// Reads ingredient lines: a learned model says what each word is for, rules that are certain put the
-/// amounts together, and the known foods say what the food is.
+/// Reads ingredient lines.
+///
+/// A learned model labels each word, certain rules assemble the amounts, and a food reference
+/// identifies the foods.
 public struct LineReader: Sendable {
   private let foods: @Sendable (String) -> Food?
   private let book: FoodBook
 
-  /// Makes a reader that knows the foods of a reference.
+  /// Makes a reader with the foods of a reference.
   public init(_ reference: FoodReference) {
     foods = reference.namer(reference.book)
     book = reference.book
   }
 
-  /// How likely the least certain part of a line must be right for the line to be free of doubt.
+  /// The least probability that the least certain part of a line may have without a doubt.
   public static let bound: Float = 0.92
 
-  /// Whether words are the name of a food that is known.
+  /// Whether words are the name of a known food.
   public func isFood(_ name: String) -> Bool { foods(name) != nil }
 
-  /// What a line says.
+  /// Reads a line.
   ///
-  /// Pictures of food beside the words of a line are a remark; where no words name the food, they do.
+  /// Emoji of food next to the words of a line are a remark; if no words name the food, the emoji
+  /// do.
   public func line(_ source: String) -> IngredientLine {
     let shown = ShownText(source)
     var line = reading(shown.withoutPictures)
@@ -50,9 +53,9 @@ public struct LineReader: Sendable {
       return line
     }
     let labelling = LineLabelling(tokens)
-    fill(&line, text, tokens, labelling)
-    line.doubts += doubts(source, text, tokens, labelling)
-    // Nobody read the rest, which may name anything.
+    fill(&line, text: text, tokens: tokens, labelling: labelling)
+    line.doubts += doubts(source, text: text, tokens: tokens, labelling: labelling)
+    // The rest of the line was not read, and may name any food.
     if line.doubts.contains(.tooLong) { line.food = line.food.map { LineFood($0.text) } }
     if line.doubts.isEmpty, MisspeltUnit.follows(tokens, labelling.fields, in: text) {
       line.doubts.append(.unsure(.unit))
@@ -70,8 +73,7 @@ public struct LineReader: Sendable {
   }
 
   private func fill(
-    _ line: inout IngredientLine, _ text: LineText, _ tokens: [LineToken],
-    _ labelling: LineLabelling
+    _ line: inout IngredientLine, text: LineText, tokens: [LineToken], labelling: LineLabelling
   ) {
     let certain = CertainFields(JoinedRuns.fields(labelling.fields, of: tokens), of: tokens)
     let fields = certain.fields
@@ -106,7 +108,7 @@ public struct LineReader: Sendable {
     }
   }
 
-  /// Adds what may be taken instead and leaves a word out, where it contains more than the food.
+  /// Adds alternatives that omit a word, if they contain something that the food does not.
   private func addElided(
     to line: inout IngredientLine, _ text: LineText, _ tokens: [LineToken], _ fields: [LineField]
   ) {
@@ -126,7 +128,8 @@ public struct LineReader: Sendable {
     book.contents(of: food.id) ?? food.contents
   }
 
-  /// Whether a line begins with "a" before a food that is counted: "an apple", but not "a good oil".
+  /// Whether a line begins with "a" before a food that is counted in pieces: "an apple", but not "a
+  /// good oil".
   private func isOnePiece(
     _ tokens: [LineToken], _ fields: [LineField], of food: LineFood?
   ) -> Bool {
@@ -139,7 +142,7 @@ public struct LineReader: Sendable {
     return known.measures.weights[.piece] != nil || !known.measures.sizes.isEmpty
   }
 
-  /// A name without the "of" of another language that stands before it: "d'huile", "de harina".
+  /// A name without an "of" of another language before it: "d'huile", "de harina".
   private static func withoutArticle(_ name: String) -> String {
     for article in ["d'", "d’", "de ", "di ", "du ", "des ", "do ", "da ", "van "]
     where name.hasPrefix(article) && name.count > article.count + 2 {
@@ -149,7 +152,7 @@ public struct LineReader: Sendable {
   }
 
   private func doubts(
-    _ source: String, _ text: LineText, _ tokens: [LineToken], _ labelling: LineLabelling
+    _ source: String, text: LineText, tokens: [LineToken], labelling: LineLabelling
   ) -> [LineDoubt] {
     var doubts: [LineDoubt] = []
     if source.utf8.count > LineText.longest { doubts.append(.tooLong) }

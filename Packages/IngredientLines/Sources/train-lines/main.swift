@@ -1,4 +1,4 @@
-// train-lines: learns the labels of ingredient lines, or reads lines with what was learned.
+// train-lines: learns the labels of ingredient lines, or reads lines with the learned model.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -7,6 +7,7 @@
 #endif
 import EmbeddedText
 import IngredientLines
+import IngredientLinesTraining
 import MealModels
 import PrintedText
 

@@ -1,12 +1,13 @@
 import IngredientLines
 import MealModels
+import SeededRandom
 import Testing
 
 @Suite struct BadInputTests {
   private let reader = LineReader(FoodReference(.empty))
 
   @Test(arguments: ["", " ", "\u{0}\u{1}", "😀", "---", "()", "&nbsp;", "\u{200B}", "/", "½½½½"])
-  func `what has no words is kept as text`(text: String) {
+  func `a line without words is kept as text`(text: String) {
     #expect(reader.line(text).text == text)
     #expect(reader.line(text).food == nil)
   }
@@ -39,7 +40,7 @@ import Testing
     #expect(reader.line(text).text == text)
   }
 
-  @Test func `what is looked at grows with the length and nothing else`() {
+  @Test func `the work for a line grows only with its length`() {
     func looks(_ count: Int) -> Int {
       let line = String(
         repeating: "1 cup (240 ml) finely chopped red or green onions, ", count: count)
@@ -53,7 +54,7 @@ import Testing
 
   @Test func `random bytes do no harm`() {
     var seed: UInt64 = 1
-    for _ in 0..<2000 {
+    for _ in 0..<Sample.count(quick: 100, whole: 2000) {
       var bytes: [UInt8] = []
       for _ in 0..<40 {
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test(arguments: ["pea\u{AD}nut", "pea\u{200B}nut"])
-  func `signs that nobody sees part no word`(word: String) {
+  func `invisible characters do not split a word`(word: String) {
     let line = reader.line("2 \(word)")
     #expect(line.food?.id == "peanut")
     #expect(line.ingredient()?.text == "2 peanut")
   }
 
-  @Test func `a picture of food is a remark beside words, and the food where there are none`() {
+  @Test func `an emoji of a food is a note beside words, and the food without words`() {
     #expect(reader.line("2 cups rice 🥜").note == "peanuts")
     #expect(reader.line("2 cups rice 🥜").food?.id == "rice")
     #expect(reader.line("2 🥜").food?.text == "peanuts")
@@ -72,13 +72,13 @@ import Testing
   @Test(arguments: [
     ("1 cup oat milk (or 2%)", "low-fat-milk"), ("1 flax egg (or a regular one)", "egg"),
   ])
-  func `what may be taken instead counts although it leaves a word out`(
+  func `an alternative counts even if it leaves out a word`(
     line: String, food: FoodID
   ) {
     #expect(reader.line(line).alternatives.map(\.id) == [food])
   }
 
-  @Test func `of a line that is too long nobody knows the food`() {
+  @Test func `the food of a line that is too long is unknown`() {
     let line = reader.line("2 cups rice" + String(repeating: " ,", count: 12_000) + " peanut")
     #expect(line.food?.id == nil)
   }

@@ -70,7 +70,7 @@ import Testing
     #expect(line.doubts.isEmpty)
   }
 
-  @Test func `what is in brackets after or, or after each, is told as what it is`() {
+  @Test func `amounts in brackets after or, or after each, have the right relation`() {
     #expect(reader.line("2 cups (or 250g) flour").amounts.map(\.relation) == [.first, .same])
     #expect(reader.line("3 cans (each 400 g) tomatoes").amounts.map(\.relation) == [.first, .each])
   }

@@ -17,7 +17,7 @@ import Testing
     "1,250 kg flour",
     "99999999 cans (400 g) beans", "1 cup less 2 tbsp milk", "1 cup minus 1 tbsp flour",
   ])
-  func `a number that nobody can read for certain leaves no amount, and is told`(text: String) {
+  func `a line with an ambiguous number has no amount and is reported`(text: String) {
     let line = reader.line(text)
     #expect(line.amounts.isEmpty)
     #expect(line.hasUnreadableAmount)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["cup of milk", "pound of beef", "cabbage", "onion"])
-  func `what parts are of is the food, without what joins them`(of: String) {
+  func `the food after a fraction has no joining words`(of: String) {
     let food = of.split(separator: " ").last.map { String($0) }
     for parts in ["three quarters of a", "a quarter of a", "half of a", "half a"] {
       let line = reader.line("\(parts) \(of)")

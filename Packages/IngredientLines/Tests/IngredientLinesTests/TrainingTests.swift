@@ -1,6 +1,8 @@
 import IngredientLines
 import Testing
 
+@testable import IngredientLinesTraining
+
 @Suite struct TrainingTests {
   /// A few labelled lines, as the files write them.
   private let file: String = {

@@ -1,10 +1,10 @@
 import Synchronization
 
 extension EventJournal {
-  /// Appends events of any streams as one batch: all of them or none.
+  /// Appends events of any streams as one batch: either all are stored or none.
   ///
-  /// Returns when they are on disk; batches that wait for each other are brought there together.
-  /// After an error the file and the journal are as before.
+  /// Returns when they are on disk; concurrent batches are written together. After an error the
+  /// file and the journal are unchanged.
   /// - Returns: The records, in the order of the events.
   @discardableResult
   public nonisolated func append(_ events: [Event]) async throws(JournalError) -> [Record] {
@@ -14,7 +14,7 @@ extension EventJournal {
     return try await result(of: batch)
   }
 
-  /// What became of a batch; whoever comes first commits all that wait.
+  /// The result of a batch; the first caller writes all waiting batches.
   private func result(of batch: WaitingBatch) throws(JournalError) -> [Record] {
     while batch.result == nil {
       commit(waiting.withLock { WaitingBatch.takeGroup(from: &$0) })
@@ -22,7 +22,7 @@ extension EventJournal {
     return try batch.result?.get() ?? []
   }
 
-  /// Brings batches to disk together, or, where they are too much together, each by itself.
+  /// Writes batches to disk together, or one by one if together they are too large.
   private func commit(_ batches: [WaitingBatch]) {
     do throws(JournalError) {
       try change { () throws(JournalError) in
@@ -38,7 +38,7 @@ extension EventJournal {
   }
 }
 
-/// A batch that somebody waits for.
+/// A batch whose caller waits for the result.
 final class WaitingBatch: Sendable {
   typealias Outcome = Result<[Record], JournalError>
 
@@ -49,13 +49,14 @@ final class WaitingBatch: Sendable {
     self.batch = batch
   }
 
-  /// What became of it; nil before it was written.
+  /// The result; nil before the batch is written.
   var result: Outcome? { outcome.withLock { $0 } }
 
-  /// Takes the batches that are written next: those of one event, and one of several at their end.
+  /// Takes the next batches to write: any number with one event, then at most one with several
+  /// events.
   ///
-  /// A power cut may lose any part of one write. Of a batch of several that others follow, half
-  /// would then count as all that is left of it.
+  /// A power cut may lose any part of a write. If other batches followed one of several events,
+  /// half of that batch could look complete.
   static func takeGroup(from waiting: inout [WaitingBatch]) -> [WaitingBatch] {
     let larger = waiting.firstIndex { $0.batch.events.count > 1 }
     let last = larger.map { waiting.remove(at: $0) }
@@ -70,7 +71,7 @@ final class WaitingBatch: Sendable {
 }
 
 extension EventJournal {
-  /// Runs a function that writes, while nobody else does, on a file that is whole and up to date.
+  /// Runs a function under the write lock, after the file was read and repaired.
   func change(_ body: JournalFile.Body) throws(JournalError) {
     try requireFile()
     try folder.exclusively { () throws(JournalError) in
@@ -83,7 +84,7 @@ extension EventJournal {
     }
   }
 
-  /// Writes batches after the last record; gives the records of each.
+  /// Writes batches after the last record; returns the records of each.
   @discardableResult
   func write(_ batches: [Batch]) throws(JournalError) -> [[Record]] {
     let device = try signer()
@@ -103,7 +104,8 @@ extension EventJournal {
     } else {
       try create(with: lines)
     }
-    // A limit that is acknowledged is counted on disk, so that its loss is seen whatever happens.
+    // The count of acknowledged records is synced if one of them is a limit, so that its loss is
+    // always noticed.
     let isGuarded = losses.withLock { rules in
       batches.contains { $0.events.contains { rules[$0.event.stream] != nil } }
     }
@@ -111,8 +113,10 @@ extension EventJournal {
     return records
   }
 
-  /// Makes the file; that it is being made is on disk before, so that a first write that does not finish
-  /// is no loss.
+  /// Creates the file.
+  ///
+  /// First a note on disk says that the file is being created, so that an unfinished first write is
+  /// not reported as a loss.
   func create(with lines: [UInt8]) throws(JournalError) {
     let header = Header(file: try newFileID(), settled: log.lastSequence)
     try folder.clearTemporary(besides: log)
@@ -122,7 +126,7 @@ extension EventJournal {
     log = try Log(reading: bytes, name: DataFolder.journalName, epoch: log.epoch + 1)
   }
 
-  /// Counts what is acknowledged now.
+  /// Records the number of acknowledged records.
   func noteCount(isSynced: Bool = true) {
     guard let origin = log.header?.origin else { return }
     folder.note(log.lastSequence, of: origin, isSynced: isSynced)
@@ -133,8 +137,9 @@ extension EventJournal {
     return try DeviceID(makeID())
   }
 
-  /// Sets a damaged file aside, and writes a damaged file, one of an earlier program or one with line
-  /// ends of another system anew; where records are lost, it says so in the same step.
+  /// Rewrites a file that is damaged, of an earlier version, or with foreign line ends.
+  ///
+  /// A damaged file is copied aside first. Lost records are reported in the same step.
   private func renew() throws(JournalError) {
     let isOfOthers = log.format < Header.version || log.isUncounted || log.foreignEnds > 0
     guard log.exists, log.needsRepair || isOfOthers else { return }
@@ -145,18 +150,20 @@ extension EventJournal {
     try replaceFile(adding: try lossBatch()) { _ in true }
   }
 
-  /// Brings every line from a first one on to hand, for a change that needs it; damage that shows
-  /// is set aside as before any other write.
+  /// Loads every line from a first line on, for a change.
   ///
-  /// - Parameter first: The index of that line in the log as it is; nil when none is needed.
+  /// If it finds damage, it first copies the damaged file aside.
+  ///
+  /// - Parameter first: The index of that line in the current log; nil if no line is needed.
   func recall(from first: (Log) -> Int?) throws(JournalError) {
     guard let first = first(log), !log.isAtHand(first) else { return }
     try folder.recallAlone(&log)
     try renew()
   }
 
-  /// Gives the parts of the file that some lines are in, for a change that needs them; damage that
-  /// shows is set aside as before any other write.
+  /// Loads the parts of the file that contain some lines, for a change.
+  ///
+  /// If it finds damage, it first copies the damaged file aside.
   func piecesAlone(of wanted: (Log) -> some Sequence<Int>) throws(JournalError) -> LinePieces {
     if let pieces = try folder.pieces(of: wanted(log), in: log) { return pieces }
     try folder.recallAlone(&log)
@@ -164,12 +171,12 @@ extension EventJournal {
     return log.piecesAtHand
   }
 
-  /// Keeps the report of a fault that the next write removes from the file.
+  /// Keeps the report of a fault that the next write repairs.
   private func noteReport() {
     if !log.report.isClean { pastReport = log.report.resolved }
   }
 
-  /// Puts a file in place and reads it.
+  /// Replaces the file by some bytes, and reads it.
   func replaceFile(with bytes: [UInt8]) throws(JournalError) {
     try folder.removeIndexes()
     try folder.clearTemporary(besides: log)
@@ -178,9 +185,9 @@ extension EventJournal {
     noteCount()
   }
 
-  /// Puts a file in place without the records that count for nothing, so that indexes stay good.
+  /// Replaces the file by a copy without superseded records; the indexes of the stores stay valid.
   ///
-  /// - Parameter batch: What the file says beyond that.
+  /// - Parameter batch: A batch to add.
   func replaceFile(
     adding batch: Batch? = nil, keeping isKept: (Int) -> Bool
   ) throws(JournalError) {
@@ -193,7 +200,7 @@ extension EventJournal {
     succession = Succession(from: old, to: log, keeping: isKept)
   }
 
-  /// The id of a file that takes the place of the one that is known, if there is one.
+  /// A new file id, which contains the origin of the known file if there is one.
   func newFileID() throws(JournalError) -> String {
     let id = makeID()
     let origin = log.header?.origin ?? log.counted?.origin

@@ -1,10 +1,10 @@
 extension EventJournal {
-  /// Appends events as one batch after the assets that they name are on disk.
+  /// Appends events as one batch, after the assets that they name are on disk.
   ///
-  /// After an error no event is there; an asset that is there then is removed by the next
-  /// ``sweepAssets(of:named:)``. Where there is no file of the journal yet, it is made first: assets
-  /// without one say that it is gone.
-  /// - Parameter stream: The stream whose assets they are.
+  /// After an error no event is stored; the next ``sweepAssets(of:named:)`` removes assets that
+  /// were stored. If the journal has no file yet, the file is created first, because assets without
+  /// a journal would mean that the journal was lost.
+  /// - Parameter stream: The stream of the assets.
   @discardableResult
   public func append(
     _ events: [Event], naming assets: [Asset], of stream: StreamName
@@ -12,21 +12,21 @@ extension EventJournal {
     if !log.exists { try begin() }
     for asset in assets { try folder.keep(asset, of: stream) }
     let records = try await append(events)
-    // Somebody who swept a moment ago may not have seen the events yet.
+    // The assets are stored once more, because a concurrent sweep may not have seen the events.
     for asset in assets { try folder.keep(asset, of: stream) }
     return records
   }
 
-  /// What an asset of a stream holds; nil where there is none of that name.
+  /// The bytes of an asset; nil if no asset has the name.
   public func asset(_ name: AssetName, of stream: StreamName) throws(JournalError) -> [UInt8]? {
     try folder.asset(name, of: stream)
   }
 
   /// Removes the assets of a stream that no event names.
   ///
-  /// - Parameter named: The assets that the events of the stream name now; asked twice, since
-  ///   another process may name one meanwhile.
-  /// - Returns: How many were removed.
+  /// - Parameter named: Gives the assets that the stream's events name; it is called twice, because
+  ///   another process may add a name in the meantime.
+  /// - Returns: The number of removed assets.
   @discardableResult
   public func sweepAssets(
     of stream: StreamName, named: @Sendable () async throws(JournalError) -> Set<AssetName>

@@ -1,14 +1,14 @@
 extension EventJournal {
-  /// Says what was stored in this folder, here or by another process, as it is noticed.
+  /// Reports the changes that are stored in this folder, by this or another process.
   ///
-  /// It begins with `everything`, since nobody knows what its listener has read already, and says
-  /// nothing while nothing changes or the folder cannot be read. What comes before a failure is
-  /// still said after it.
+  /// The first change is `everything`, because the journal does not know which records its listener
+  /// has read. While the folder is unchanged or unreadable, nothing is reported. Changes before a
+  /// failure are reported after it.
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait between two looks, each of which costs a few system calls.
-  ///   - sleep: How to wait; when it throws, nothing more is said.
-  /// - Returns: The changes, until nobody listens any more.
+  ///   - seconds: The time between two checks, each of which costs a few system calls.
+  ///   - sleep: Waits; when it throws, the changes end.
+  /// - Returns: The changes, until the listener stops.
   public nonisolated func changes(
     every seconds: Double, sleep: @escaping @Sendable (Double) async throws -> Void
   ) -> AsyncStream<StoredChange> {
@@ -16,6 +16,8 @@ extension EventJournal {
       let task = Task {
         var known: JournalPosition?
         repeat {
+          // A sleep may return at once, as in tests. Other tasks must get their turn all the same.
+          await Task.yield()
           guard let news = try? await self.news(after: known) else { continue }
           known = news.position
           if let change = news.change { continuation.yield(change) }
@@ -28,7 +30,7 @@ extension EventJournal {
 }
 
 extension JournalNews {
-  /// What a listener is told of it; nil when there is nothing new.
+  /// The change to report to a listener; nil if there is none.
   fileprivate var change: StoredChange? {
     if isFromStart { return .everything(Set(streams)) }
     return streams.isEmpty ? nil : .streams(Set(streams))

@@ -1,23 +1,25 @@
 extension EventJournal {
-  /// A smaller file is not written anew by itself, in bytes.
+  /// The smallest file that is compacted automatically, in bytes.
   static let smallestCompacted = 1 << 20
 
-  /// How many records at the end of a stream are always kept, so that they can be undone.
+  /// The number of records at the end of a stream that are always kept, so that they can be undone.
   static let undoable = 100
 
-  /// Writes the file anew without the records that count for no store, whatever its size.
+  /// Rewrites the file without superseded records, whatever its size.
   ///
-  /// Only streams that a store was made for lose records. After an error all of them are there.
+  /// Only streams with a store lose records. After an error all records are still there.
   public func compact() throws(JournalError) {
     try requireFile()
     guard try folder.hasFiles() else { return }
     try change { () throws(JournalError) in try dropMoot() }
   }
 
-  /// Compacts a file that has grown fourfold since it was last written anew, if half of it may be
-  /// moot; the records of the change before are on disk either way.
+  /// Compacts a file that has grown fourfold since its last rewrite, if at least half of it may be
+  /// superseded.
   ///
-  /// After a failure it is tried again once the file has grown by a quarter.
+  /// The records of the preceding change are on disk in any case.
+  ///
+  /// After a failure, the file is compacted again after it has grown by a quarter.
   func compactIfGrown() {
     guard log.settledEnd >= max(Self.smallestCompacted, 4 * log.baseEnd),
       log.settledEnd >= failedCompaction + failedCompaction / 4
@@ -30,25 +32,28 @@ extension EventJournal {
     } catch { failedCompaction = log.settledEnd }
   }
 
-  /// Says that what a record makes moot may come to count again while a stream has records, because
-  /// other devices know of it.
+  /// Keeps superseded records while a stream has records.
   ///
-  /// Nothing is left out then but single copies that a mark took away, such as of what was moved, up to
-  /// the last record of that stream: what was written since is still to be told the others. What somebody
-  /// undid stays, with its mark, which others may not have yet.
+  /// An undo on another device may make them valid again.
   ///
-  /// - Parameter isEnd: Whether a record of it ends the sharing until there is another: then deletions
-  ///   are final again.
+  /// While the journal is shared, compaction removes only single copies that a mark undid, such as
+  /// copies of moved records. It removes them only up to the last record of that stream, because
+  /// later ones must still be sent. Undone records stay with their marks, which other devices may
+  /// not have yet.
+  ///
+  /// - Parameter isEnd: Whether a record of the stream ends sharing until the next record.
+  ///   Deletions are then final again.
   public nonisolated func share(
     while stream: StreamName, until isEnd: @escaping @Sendable (Record) -> Bool = { _ in false }
   ) {
     sharing.withLock { $0 = SharingRule(stream: stream, isEnd: isEnd) }
   }
 
-  /// The index of the last record of the stream while which the journal is shared; nil where it is not.
+  /// The index of the last record of the stream that marks sharing; nil if the journal is not
+  /// shared.
   var lastShared: Int? { sharing.withLock { $0 }.flatMap { log.indices(of: $0.stream).last } }
 
-  /// Whether others are told what is written.
+  /// Whether new records are sent to other devices.
   var isShared: Bool {
     guard let last = lastShared, let record = log.records([last]).first else { return false }
     return sharing.withLock { $0 }?.isEnd(record) == false
@@ -65,39 +70,39 @@ extension EventJournal {
   }
 }
 
-/// While which stream a journal is shared with other devices.
+/// The stream that marks a journal as shared with other devices.
 struct SharingRule: Sendable {
   let stream: StreamName
-  /// Whether a record of it ends that.
+  /// Whether a record of the stream ends sharing.
   let isEnd: @Sendable (Record) -> Bool
 }
 
-/// What compaction must know of a stream: what each record means to the store.
+/// The rule by which compaction treats a stream.
 struct FoldRule: Sendable {
-  /// What a record means to a store.
+  /// The effect of a record on a store.
   enum Meaning: Sendable {
-    /// This version cannot read it.
+    /// This version of the program cannot read it.
     case unread
-    /// It changes the state, and makes those before it about the same subject moot.
+    /// It changes the state, and supersedes earlier records about the same subject.
     case counts
-    /// It changes the state, and so do those before it.
+    /// It changes the state, and earlier records stay valid.
     case adds
-    /// Everything before it is moot, except what outlasts that.
+    /// It supersedes all earlier records, except those that outlast a new start.
     case startsOver
-    /// It changes the state, whatever comes later.
+    /// It changes the state, and stays valid when a later record starts over.
     case outlasts
   }
 
-  /// The highest version of an event that this program knows.
+  /// The highest version of an event that this program can read.
   let version: Int
   let meaning: @Sendable (Record) -> Meaning
 }
 
 extension Log {
-  /// The records of a stream that count for nothing any more, the last ones never among them.
+  /// The indices of the superseded records of a stream, without its last records.
   ///
-  /// - Parameter told: All stay but those before this index that a mark took away as the copies that
-  ///   they are; nil where any may go.
+  /// - Parameter told: If given, the result has only records before this index that a mark undid as
+  ///   single copies; nil for all superseded records.
   func moot(
     in stream: StreamName, by rule: FoldRule, onlyCopiesBefore told: Int? = nil
   ) -> Set<Int> {
@@ -136,13 +141,13 @@ extension Log {
     return moot
   }
 
-  /// How many bytes of a stream's records have a later one about the same subject.
+  /// The bytes of those records of a stream that have a later record about the same subject.
   func supersededBytes(of stream: StreamName) -> Int {
     guard let number = topics.number(of: stream), number < supersededBytes.count else { return 0 }
     return supersededBytes[number]
   }
 
-  /// The hash values of the ids of a stream's records that were undone.
+  /// The hash values of the ids of a stream's undone records.
   func undone(in stream: StreamName) -> Set<Int> {
     topics.number(of: stream).flatMap { undone[$0] } ?? []
   }

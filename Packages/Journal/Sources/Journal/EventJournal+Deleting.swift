@@ -1,8 +1,8 @@
 extension EventJournal {
-  /// Deletes every record, except those of some streams, which stay byte for byte.
+  /// Deletes all records, except those of some streams, which stay byte for byte.
   ///
-  /// Copies of damaged files go too, unless they are to stay. A folder without a journal is left
-  /// as it is. After an error either all or none of the records are there.
+  /// Copies of damaged files are deleted too if `withCopies` is true. A folder without a journal is
+  /// not changed. After an error either all or none of the records are there.
   public func deleteAll(
     keeping kept: Set<StreamName> = [], withCopies: Bool = true
   ) throws(JournalError) {
@@ -10,9 +10,9 @@ extension EventJournal {
     guard hasFiles || !left.isEmpty else { return try acceptMissing() }
     try folder.exclusively { () throws(JournalError) in
       try folder.readAlone(&log)
-      // Who deletes everything has decided about what is missing too.
+      // To delete everything also means to accept that records are missing.
       if log.missing != nil { try readAnew() }
-      // Who keeps nothing is not stopped by what cannot be read.
+      // If no stream is kept, unreadable lines do not matter.
       if !kept.isEmpty { try folder.recallAlone(&log) }
       pastReport = RecoveryReport()
       if case .left = log.missing { try createAnew() }
@@ -27,14 +27,14 @@ extension EventJournal {
     }
   }
 
-  /// Deletes the records of a stream that are about some subjects and older than a certain one; all
-  /// others stay byte for byte.
+  /// Deletes the records of a stream about some subjects before a sequence; all other records stay
+  /// byte for byte.
   ///
-  /// They count for nothing any more, because a later event ended their subjects. As at a deletion
-  /// of the stream, a damaged file is set aside first, and its copies stay. While the journal is shared
-  /// they stay, because that event may come to count for nothing.
+  /// The caller has stored a later event that ended these subjects, so the records have no effect.
+  /// A damaged file is first copied aside, and its copies stay. While the journal is shared the
+  /// records stay, because the later event may become void.
   ///
-  /// - Returns: Whether none of them is left.
+  /// - Returns: Whether all of them are deleted.
   @discardableResult
   public func delete(
     _ subjects: Set<Subject>, in stream: StreamName, before sequence: Int
@@ -57,11 +57,12 @@ extension EventJournal {
     return isDone
   }
 
-  /// Deletes the records of a stream; those of every other stay byte for byte, also where they were
-  /// written a moment before by another process, into a stream that is new.
+  /// Deletes the records of a stream; all other records stay byte for byte.
   ///
-  /// A damaged file is set aside first, and its copies stay. After an error either all or none of
-  /// the records are there.
+  /// Records that another process has just written to a new stream stay too.
+  ///
+  /// A damaged file is first copied aside, and its copies stay. After an error either all or none
+  /// of the records are there.
   public func delete(_ stream: StreamName) throws(JournalError) {
     try requireFile()
     guard try folder.hasFiles() else { return }

@@ -1,15 +1,16 @@
 extension EventJournal {
-  /// What became of records that were known, as it was seen last; nil while all of them are there.
+  /// The state of missing records when the folder was last read; nil if none are missing.
   ///
-  /// While some are missing, what is known stays readable here, and nothing is written until the
-  /// file is back, or somebody calls ``saveMissing()``, ``acceptMissing()`` or
+  /// While records are missing, the known records stay readable here. Writing fails until the file
+  /// is back, or until a call of ``saveMissing()``, ``acceptMissing()`` or
   /// ``deleteAll(keeping:withCopies:)``.
   public var missing: MissingRecords? { log.missing }
 
-  /// Writes everything that is known into the folder, where it is missing; a file that lies there
-  /// instead is copied to `journal.damaged-<n>` before.
+  /// Writes all known records into the folder that lacks them.
   ///
-  /// Where this journal knows nothing, what is left in the folder is taken back.
+  /// If there is another file, it is first copied to `journal.damaged-<n>`.
+  ///
+  /// If this journal knows no records, it recovers the remains in the folder.
   public func saveMissing() throws(JournalError) {
     try folder.refresh(&log)
     if case .left = log.missing { return try takeBack() }
@@ -21,7 +22,7 @@ extension EventJournal {
     }
   }
 
-  /// Goes on with what the folder holds now, if anything; what is missing there is forgotten.
+  /// Continues with the current content of the folder, and forgets the missing records.
   public func acceptMissing() throws(JournalError) {
     try folder.refresh(&log)
     guard log.missing != nil else { return }
@@ -32,21 +33,22 @@ extension EventJournal {
       return log = anew
     }
     try folder.exclusively { () throws(JournalError) in
-      // What was acknowledged is forgotten by somebody who knows it.
+      // The caller has decided to forget the acknowledged records.
       try folder.removeCount()
       try readAnew()
       if case .left = log.missing { try createAnew() }
     }
   }
 
-  /// The same for a caller that holds the lock to write.
+  /// Reads the file again, for a caller that holds the write lock.
   func readAnew() throws(JournalError) {
     log = Log(epoch: log.epoch + 1)
     try folder.readAlone(&log)
   }
 
-  /// Throws when there is no file any more, before a folder is made anew for it: the old one could
-  /// not be moved back.
+  /// Throws if the file is gone, before a caller creates the folder again.
+  ///
+  /// A new folder would prevent moving the old file back.
   func requireFile() throws(JournalError) {
     guard !log.lines.isEmpty, try folder.openJournal() == nil else { return }
     log.missing = .gone

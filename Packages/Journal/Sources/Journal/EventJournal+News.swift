@@ -1,10 +1,10 @@
 extension EventJournal {
-  /// In which streams something was written since a position, marks of the journal included.
+  /// The streams with new records since a position; the journal's own marks also count as records.
   ///
-  /// Decodes no record, so that it can be asked several times a second. When the file was replaced
-  /// in between, as by a deletion or a compaction, everything is news.
+  /// It decodes no records, so that it can be called several times a second. After the file was
+  /// replaced, for example by a deletion or a compaction, every stream is included.
   ///
-  /// - Parameter position: how far the reader is; nil when nothing was read yet.
+  /// - Parameter position: the reader's position; nil before the first call.
   public func news(after position: JournalPosition?) throws(JournalError) -> JournalNews {
     try folder.refresh(&log)
     let isSame = position?.epoch == log.epoch && position?.missing == log.missing

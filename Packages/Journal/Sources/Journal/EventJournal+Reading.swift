@@ -5,18 +5,19 @@
 #endif
 
 extension EventJournal {
-  /// Brings the log up to the file, and every line from a first one on to hand.
+  /// Updates the log from the file, and loads every line from a first line on.
   ///
-  /// - Parameter first: The index of that line in the log as it is; nil when none is needed.
+  /// - Parameter first: The index of that line in the current log; nil if no line is needed.
   func refresh(from first: (Log) -> Int?) throws(JournalError) {
     try folder.refresh(&log)
     if let first = first(log), !log.isAtHand(first) { try folder.recall(&log) }
   }
 
-  /// Brings the log up to the file, and gives the parts of it that some lines are in; where the file
-  /// has changed there, it is read anew and what is wanted is asked for again.
+  /// Updates the log from the file, and loads the parts that contain some lines.
   ///
-  /// - Parameter wanted: The indices of those lines in the log as it is.
+  /// If the file has changed there, it is read again and `wanted` is called again.
+  ///
+  /// - Parameter wanted: Gives the indices of those lines in the current log.
   func pieces(of wanted: (Log) -> some Sequence<Int>) throws(JournalError) -> LinePieces {
     try folder.refresh(&log)
     if !log.isMostlyReleased(wanted(log)), let pieces = try folder.pieces(of: wanted(log), in: log)
@@ -27,16 +28,15 @@ extension EventJournal {
     return log.piecesAtHand
   }
 
-  /// Reads every line of the file, also of a large one that was opened by its index, and says what
-  /// is not as it should be.
+  /// Reads all lines of the file, even of a large file with an index, and reports its faults.
   public func check() throws(JournalError) -> RecoveryReport {
     try refresh { $0.lines.indices.first }
     log.release(keeping: folder.atHand)
     return recovery
   }
 
-  /// The records at some places, in their order; those that are not in the journal any more are
-  /// left out.
+  /// The records at some places, in the order of the places; places whose record no longer exists
+  /// are left out.
   public func records(at places: [EventPlace]) throws(JournalError) -> [Record] {
     try folder.refresh(&log)
     if let records = try folder.records(at: places, in: log) { return records }
@@ -44,29 +44,29 @@ extension EventJournal {
     return try folder.records(at: places, in: log) ?? []
   }
 
-  /// Every record of every stream, in order.
+  /// All records of all streams, in order.
   public func records() throws(JournalError) -> [Record] {
     try refresh { $0.lines.indices.first }
     return log.records(log.lines.indices)
   }
 
-  /// The records of a stream, in order; none for a stream without any.
+  /// The records of a stream, in order; empty for an unknown stream.
   public func records(in stream: StreamName) throws(JournalError) -> [Record] {
     let pieces = try pieces { $0.indices(of: stream) }
     return log.records(log.indices(of: stream), in: pieces)
   }
 
-  /// The streams that have records, known to this version or not, in order of their names.
+  /// The streams that have records, sorted by name; this version may not know all of them.
   public func streams() throws(JournalError) -> [StreamName] {
     try folder.refresh(&log)
     return log.streams.sorted()
   }
 
-  /// Every readable record as one JSON document, a record to a line.
+  /// All readable records as one JSON document, with one record per line.
   ///
   /// `{"format", "version", "records": [{"sequence", "id", "device", "time", "stream", "subject",
   /// "version", "payload"}]}`, with the time in UTC, the payload as it was appended, and a subject
-  /// where there is one.
+  /// if there is one.
   public func exportAll() throws(JournalError) -> Data {
     try refresh { $0.lines.indices.first }
     var document = Array(#"{"format":"\#(Header.magic)","version":\#(Header.version),"#.utf8)
@@ -83,8 +83,9 @@ extension EventJournal {
 }
 
 extension Log {
-  /// Whether some lines are half of what was let go, or more: then others will ask for them too, and
-  /// all of it is better read once.
+  /// Whether some lines are more than half of the bytes that are not in memory.
+  ///
+  /// Then reading all at once is cheaper, because other callers will need the rest.
   fileprivate func isMostlyReleased(_ indices: some Sequence<Int>) -> Bool {
     var count = 0
     for index in indices where !isAtHand(index) { count += lines[index].count }

@@ -5,14 +5,13 @@
 #endif
 
 extension EventJournal {
-  /// Writes what other devices changed, as one batch: all of it or none.
+  /// Writes the changes of other devices as one batch: either all are stored or none.
   ///
   /// - Parameters:
-  ///   - sequence: What was written after this sequence is shown to `revision`.
-  ///   - time: When that is, for the marks.
-  ///   - revision: Says what to write, given those records, while nobody else writes; nothing for an
-  ///     empty list.
-  /// - Returns: What was written, marks included.
+  ///   - sequence: Records after this sequence are passed to `revision`.
+  ///   - time: The time of the marks.
+  ///   - revision: Gives the lines to write, under the write lock; an empty list writes none.
+  /// - Returns: The written records, including marks.
   @discardableResult
   public func revise(
     after sequence: Int, at time: Date, _ revision: @Sendable ([Record]) -> [Revision]
@@ -27,7 +26,7 @@ extension EventJournal {
     return written
   }
 
-  /// The records after a sequence, in order; it costs what they are, however many there are before.
+  /// The records after a sequence, in order; the cost does not depend on the records before it.
   public func records(after sequence: Int) throws(JournalError) -> [Record] {
     let pieces = try pieces { $0.indices(after: sequence) }
     return log.records(log.indices(after: sequence), in: pieces).filter { $0.sequence > sequence }
@@ -38,13 +37,13 @@ extension EventJournal {
     return log.records(log.indices(after: sequence), in: pieces).filter { $0.sequence > sequence }
   }
 
-  /// The device that signs new records; nil where the journal has no records and was not told.
+  /// The device that signs new records; nil for an empty journal that was given no device.
   public func signature() throws(JournalError) -> DeviceID? {
     try folder.refresh(&log)
     return device ?? log.firstDevice
   }
 
-  /// What each line writes; the marks of each stream stand where its first one is needed.
+  /// The rows for each line; the marks of a stream come where its first mark is needed.
   private func rows(of lines: [Revision], at time: Date) throws(JournalError) -> [Batch.Row] {
     let id = try EventID(makeID())
     guard id.rawValue.utf8.count <= EventID.longestOfBatch else {
@@ -84,7 +83,7 @@ extension Batch.Row {
 }
 
 extension Event {
-  /// What is written of a record: of a mark of the journal what it names, whatever else it holds.
+  /// The event of a record; the event of a mark has only the ids that it undoes.
   fileprivate init(written record: Record) throws(JournalError) {
     guard record.version != UndoMark.version else {
       guard let mark = UndoMark(record) else { throw .invalidPayload(record.stream) }
@@ -99,8 +98,9 @@ extension Event {
 }
 
 extension Log {
-  /// The indices of lines that hold all records after a sequence, and perhaps some before them:
-  /// sequences grow by one at least.
+  /// The indices of lines that include all records after a sequence, and possibly some before it.
+  ///
+  /// This works because each sequence is at least one larger than the one before it.
   fileprivate func indices(after sequence: Int) -> Range<Int> {
     let count = max(0, lastSequence - sequence)
     return max(0, lines.count - count)..<lines.count

@@ -1,13 +1,15 @@
-/// A folder whose journal is gone, while other files in it say that there was one: nothing begins anew
-/// there unsaid.
+/// Recovery in a folder whose journal is gone while other files show that there was one.
+///
+/// A new journal in such a folder always reports the loss.
 extension EventJournal {
-  /// Says which other files in the folder say that there was a journal, such as keys that are made
-  /// once something was stored.
+  /// Sets which other files in the folder show that there was a journal.
+  ///
+  /// An example are keys that are created after the first record.
   public nonisolated func expectJournal(beside isWitness: @escaping @Sendable (String) -> Bool) {
     witnesses.set(isWitness)
   }
 
-  /// Makes the journal's file where there is none yet, before something else is stored beside it.
+  /// Creates the journal's file if there is none, before another file is stored next to it.
   public func begin() throws(JournalError) {
     try requireFile()
     try folder.exclusively { () throws(JournalError) in
@@ -17,8 +19,12 @@ extension EventJournal {
     }
   }
 
-  /// Takes back what is left of the journal: a replacement that was under way as it is where it is known
-  /// to be whole, and the readable records of anything else; then the streams hear of the loss.
+  /// Recovers the remains of the journal.
+  ///
+  /// An interrupted replacement is recovered as a whole if it is known to be complete. Otherwise
+  /// the readable records are recovered.
+  ///
+  /// In that case the streams append their events about the loss.
   func takeBack() throws(JournalError) {
     try folder.exclusively { () throws(JournalError) in
       try folder.readAlone(&log)
@@ -49,8 +55,9 @@ extension EventJournal {
     }
   }
 
-  /// Goes on with nothing, and the streams hear of the loss; what an interrupted replacement left is set
-  /// aside.
+  /// Starts an empty journal, to which the streams append their events about the loss.
+  ///
+  /// An interrupted replacement is set aside.
   func beginAnew() throws(JournalError) {
     try folder.exclusively { () throws(JournalError) in
       try folder.readAlone(&log)
@@ -63,7 +70,7 @@ extension EventJournal {
     }
   }
 
-  /// Makes a journal in a folder whose journal is gone.
+  /// Creates a journal in a folder whose journal is gone.
   func createAnew(with batch: Batch? = nil) throws(JournalError) {
     log = Log(epoch: log.epoch + 1)
     try folder.removeCount()

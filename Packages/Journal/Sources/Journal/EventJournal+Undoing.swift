@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// A mark of the journal in a stream: these records are as if they had never been.
+/// A mark of the journal in a stream, which undoes records.
 struct UndoMark: Codable, Sendable {
-  /// The version of an event that marks one.
+  /// The version that identifies a mark.
   static let version = 0
 
   /// The ids of the records.
@@ -28,7 +28,7 @@ struct UndoMark: Codable, Sendable {
     return Event(stream: stream, version: version, time: time, payload: payload)
   }
 
-  /// Reads a mark; nil for a record that is none.
+  /// Reads a mark; nil for any other record.
   init?(_ record: Record) {
     guard record.version == Self.version,
       let mark = try? JSONDecoder().decode(UndoMark.self, from: record.payload)
@@ -36,7 +36,7 @@ struct UndoMark: Codable, Sendable {
     self = mark
   }
 
-  /// The ids in the bytes of a mark as this program writes it; nil for any other.
+  /// The ids in the bytes of a mark that this program wrote; nil for any other bytes.
   static func ids(_ payload: UnsafeRawBufferPointer) -> [EventID]? {
     let (start, end) = (Array(#"{"undoes":["#.utf8), Array("]}".utf8))
     guard payload.count > start.count + end.count, payload.starts(with: start),
@@ -59,10 +59,10 @@ struct UndoMark: Codable, Sendable {
 }
 
 extension EventJournal {
-  /// Undoes the last change of a stream that was not undone: its records of one batch.
+  /// Undoes the last change of a stream that is not undone yet, which is the records of one batch.
   ///
-  /// - Returns: The records that no longer count; none when there is no change among the last 100
-  ///   records of the stream.
+  /// - Returns: The undone records; empty if the last 100 records of the stream have no change to
+  ///   undo.
   func undoLast(in stream: StreamName, at time: Date) throws(JournalError) -> [Record] {
     try folder.refresh(&log)
     guard !log.indices(of: stream).isEmpty else { return [] }
@@ -75,7 +75,9 @@ extension EventJournal {
     return change
   }
 
-  /// Undoes records of a stream, unless one of them is too old or was undone already.
+  /// Undoes records of a stream, unless one of them is too old or undone already.
+  ///
+  /// - Returns: Whether it undid them.
   func undo(_ change: [Record], in stream: StreamName, at time: Date) throws(JournalError) -> Bool {
     var isKnown = false
     try self.change { () throws(JournalError) in
@@ -87,7 +89,7 @@ extension EventJournal {
     return isKnown
   }
 
-  /// The last records of a stream that count and may be undone, in order.
+  /// The last records of a stream that may be undone, in order.
   func undoable(in stream: StreamName) throws(JournalError) -> [Record] {
     let pieces = try pieces { $0.needed(toUndoIn: stream) }
     return log.undoableRecords(in: stream, pieces)
@@ -109,7 +111,8 @@ extension Log {
     return records(undoable(in: stream), in: pieces).filter { !undone.undo($0.id) }
   }
 
-  /// The records of the last batch of a device that may be undone; none when older ones belong to it.
+  /// The records of a device's last batch that may be undone; empty if older records belong to the
+  /// batch too.
   fileprivate func lastChange(
     in stream: StreamName, _ pieces: LinePieces, of device: DeviceID
   ) -> [Record] {
@@ -121,9 +124,10 @@ extension Log {
     return older != nil && older?.id.change == change.last?.id.change ? [] : change
   }
 
-  /// The indices of a stream's records that can be undone no more, marks aside.
+  /// The indices of a stream's records that are too old to undo, without marks.
   ///
-  /// - Parameter isWhole: Whether to leave out those whose batch reaches into the last ones.
+  /// - Parameter isWhole: Whether to leave out records whose batch also has records that can be
+  ///   undone.
   func beforeUndoable(in stream: StreamName, isWhole: Bool = true) -> ArraySlice<Int> {
     let marks = Set(marks)
     let events = indices(of: stream).filter { !marks.contains($0) }
@@ -134,18 +138,18 @@ extension Log {
     return before
   }
 
-  /// The lines that are read to undo changes of a stream: the last ones, and the event before them.
+  /// The lines needed to undo changes of a stream: the last records, and the record before them.
   fileprivate func needed(toUndoIn stream: StreamName) -> [Int] {
     beforeUndoable(in: stream, isWhole: false).suffix(1) + undoable(in: stream)
   }
 
-  /// The indices of the last records of a stream, marks aside.
+  /// The indices of the last records of a stream, without marks.
   private func undoable(in stream: StreamName) -> ArraySlice<Int> {
     let marks = Set(marks)
     return indices(of: stream).filter { !marks.contains($0) }.suffix(EventJournal.undoable)
   }
 
-  /// The sequence before a record's batch.
+  /// The sequence before the first record of a record's batch.
   private func batch(of index: Int, in pieces: LinePieces) -> Int {
     pieces.withLine(lines[index]) { RecordLine($0)?.batchStart } ?? 0
   }

@@ -7,13 +7,14 @@ import Synchronization
 
 /// The append-only event file of a data folder.
 ///
-/// One journal serves every store. What another journal or process appends to the same folder is
-/// seen at the next call. No lock is held between calls.
+/// One journal serves every store. Records that another journal or process appends to the same
+/// folder are seen at the next call. The journal holds no lock between calls.
 public actor EventJournal {
-  /// How many bytes at the end of a growing file stay in memory at least, some hundred records; what
-  /// comes before is read again when somebody asks for it.
+  /// The least number of bytes at the end of a growing file that stay in memory.
+  ///
+  /// They are some hundred records; earlier bytes are read again on request.
   static let atHand = 64 << 10
-  /// A larger file is not read as a whole, in bytes: it has an index beside it.
+  /// The largest file that is read as a whole, in bytes; a larger file has an index next to it.
   static let longestWhole = 4 << 20
 
   /// The folder that the file is in.
@@ -23,29 +24,29 @@ public actor EventJournal {
   let device: DeviceID?
   var log: Log
   var pastReport = RecoveryReport()
-  /// What this journal left out when it last wrote the file anew.
+  /// The records that this journal left out when it last rewrote the file.
   var succession: Succession?
-  /// The size of the file at which it could not be compacted; 0 for none.
+  /// The size of the file when compaction last failed; 0 if it did not fail.
   var failedCompaction = 0
-  /// Batches that will be written together, by whoever's turn it is next.
+  /// The waiting batches, which the next caller writes together.
   nonisolated let waiting = Mutex<[WaitingBatch]>([])
-  /// The stream whose records say that other devices share this journal.
+  /// The stream whose records show that other devices share this journal.
   nonisolated let sharing = Mutex<SharingRule?>(nil)
-  /// Which other files in the folder say that there was a journal.
+  /// The other files in the folder that show that there was a journal.
   nonisolated let witnesses: Witnesses
-  /// What streams append when records were lost.
+  /// The events that streams append after a loss of records.
   nonisolated let losses = Mutex<[StreamName: LossRule]>([:])
-  /// What compaction knows of the streams that stores were made for.
+  /// The rules by which compaction reads the streams of stores.
   nonisolated let rules = Mutex<[StreamName: FoldRule]>([:])
 
-  /// Opens the journal of a folder and reads it; writes nothing, and makes no folder.
+  /// Opens the journal of a folder and reads it, without writing a file or creating a folder.
   ///
   /// - Parameters:
-  ///   - directory: The data folder; made by the first append, for its owner alone.
-  ///   - fileSystem: How files are reached.
-  ///   - device: Signs new records; without it the first record's device does, or a new one.
+  ///   - directory: The data folder; the first append creates it, for its owner alone.
+  ///   - fileSystem: Access to the files.
+  ///   - device: Signs new records; by default the first record's device, or a new one.
   ///   - makeID: Gives a different id at every call: letters, digits, `-`, `_`, `.`, at most 50.
-  /// - Throws: What keeps the folder or its file from being read, the file left as it was.
+  /// - Throws: The error that prevents reading the folder or its file, which stays unchanged.
   public init(
     directory: URL,
     fileSystem: JournalFileSystem = .live,
@@ -57,13 +58,15 @@ public actor EventJournal {
       atHand: Self.atHand)
   }
 
-  /// The journal of a folder that may not be readable: it is read once somebody asks for something
-  /// in it, and what keeps it from being read is thrown then, each time.
+  /// Makes the journal of a folder that may be unreadable.
+  ///
+  /// It is read at the first request, and each request throws the error that prevents reading.
   ///
   /// - Parameters:
   ///   - directory: The data folder.
-  ///   - fileSystem: How files are reached.
-  ///   - makeID: Gives a different id at every call, as at ``init(directory:fileSystem:device:makeID:)``.
+  ///   - fileSystem: Access to the files.
+  ///   - makeID: Gives a different id at every call, as for
+  ///     ``init(directory:fileSystem:device:makeID:)``.
   public init(
     unread directory: URL, fileSystem: JournalFileSystem = .live,
     makeID: @escaping @Sendable () -> String = { EventID.random().rawValue }
@@ -78,7 +81,7 @@ public actor EventJournal {
     log = Log(epoch: 0)
   }
 
-  /// The same, keeping fewer or more bytes at hand.
+  /// Opens the journal of a folder, with limits on the bytes in memory.
   init(
     directory: URL, fileSystem: JournalFileSystem, device: DeviceID? = nil,
     makeID: @escaping @Sendable () -> String, atHand: Int, longestWhole: Int = longestWhole
@@ -97,7 +100,7 @@ public actor EventJournal {
     self.log = log
   }
 
-  /// A new journal that is gone with the process.
+  /// A new journal in memory, which ends with the process.
   public static func inMemory(
     device: DeviceID? = nil,
     makeID: @escaping @Sendable () -> String = { EventID.random().rawValue }
@@ -106,7 +109,8 @@ public actor EventJournal {
       directory: URL(filePath: "/data"), fileSystem: .inMemory(), device: device, makeID: makeID)
   }
 
-  /// What was dropped or damaged when the file was read, and where the damaged file went.
+  /// The records that were dropped or damaged when the file was read, and the copy of a damaged
+  /// file.
   public var recovery: RecoveryReport {
     log.report.isClean ? pastReport.keeping(log.lines.count) : log.report
   }

@@ -1,28 +1,31 @@
-/// Everything that can go wrong with a journal.
+/// An error of a journal.
 ///
-/// Names are last path components. Whoever shows the error knows the folder and finds the words.
+/// Names are the last components of paths. The caller that shows the error knows the folder and
+/// writes the sentence.
 public enum JournalError: Error, Equatable, Sendable {
   /// The data folder, or a folder above it, is a file.
   case notAFolder(String)
-  /// Something other than a regular file is where a file belongs.
+  /// Something other than a regular file is in the place of a file.
   case notAFile(String)
-  /// A symbolic link is where a file belongs; it is never followed.
+  /// A symbolic link is in the place of a file; it is never followed.
   case symbolicLink(String)
   /// The system does not let this process read or write the file, or the disk is read-only.
   case noPermission(String)
-  /// The file is empty or holds something else; it was left as it was.
+  /// The file is empty or has other content; it was not changed.
   case notAJournal(String)
-  /// The file was written by a later version of the format; it was left as it was.
+  /// A later version of the format wrote the file; it was not changed.
   case newerFormat(found: Int, supported: Int)
-  /// Records that were known are not in the folder any more, and nobody deleted them; nothing is
-  /// written before somebody decides what becomes of them.
+  /// Known records are no longer in the folder, although they were not deleted.
+  ///
+  /// The journal writes again only after the caller decided about them.
   case recordsMissing(String)
-  /// There is no journal any more in a folder that had one; these files say so. Nothing is written
-  /// before somebody decides what becomes of it.
+  /// The folder no longer has its journal; these files show that it had one.
+  ///
+  /// The journal writes again only after the caller decided about it.
   case recordsLeft([String])
   /// The file is, or would become, larger than `limit` bytes.
   case fileTooLarge(String, bytes: Int, limit: Int)
-  /// The disk or the person's quota is full.
+  /// The disk is full, or the person's quota is.
   case diskFull(String)
   /// The system refused an operation for any other reason; `code` is its `errno`.
   case system(FileOperation, String, code: Int32)

@@ -1,6 +1,7 @@
 /// The command with its arguments.
 ///
-/// Exit codes: 0 nothing was lost or invented, 1 something was, 2 the call was wrong.
+/// The exit code is 0 if no event was lost or invented, 1 if one was, and 2 if the arguments were
+/// wrong.
 struct CrashCommand {
   private let arguments: [String]
 
@@ -38,12 +39,12 @@ struct CrashCommand {
   }
 }
 
-/// How much is tried.
+/// The number of cases to try.
 enum Extent {
   case short
   case full
 
-  /// One of two values.
+  /// One of two values, by the extent.
   func either<Value>(_ short: Value, _ full: Value) -> Value {
     self == .short ? short : full
   }

@@ -4,7 +4,7 @@ struct Row: Sendable {
   let tally: Tally
   let seconds: Double
 
-  /// Measures a test.
+  /// Runs a test and measures it.
   static func measured(_ what: String, _ test: () async -> Tally) async -> Row {
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,26 +1,27 @@
-/// What tests found so far.
+/// The findings of tests so far.
 struct Tally: Sendable {
   static let shownProblems = 20
 
-  /// How many crashes, cuts, flips or kills were tried.
+  /// The number of crashes, cuts, flips or kills that were tried.
   var points = 0
-  /// How many acknowledged events were looked for, over all points.
+  /// The number of acknowledged events that were checked, over all points.
   var acknowledged = 0
-  /// Acknowledged events that did not come back, and points at which the journal did not work.
+  /// The number of acknowledged events that were lost, and of points at which the journal did not
+  /// work.
   var lost = 0
-  /// Events that nobody appended, or that came back altered.
+  /// The number of events that were never appended, or that were changed.
   var invented = 0
-  /// The first problems, in words.
+  /// The first problems, as sentences.
   var problems: [String] = []
 
   var hasFailed: Bool { lost > 0 || invented > 0 || !problems.isEmpty }
 
-  /// Notes a problem.
+  /// Records a problem.
   mutating func note(_ problem: @autoclosure () -> String) {
     if problems.count < Self.shownProblems { problems.append(problem()) }
   }
 
-  /// Takes in what was found elsewhere, saying where.
+  /// Adds other findings, with the place to which they belong.
   mutating func add(_ other: Tally, at place: @autoclosure () -> String = "") {
     points += other.points
     acknowledged += other.acknowledged

@@ -5,7 +5,7 @@
 #endif
 import Synchronization
 
-/// Spreads points over the processors and shows how far they are.
+/// Spreads the points of a test over the processors, and shows the progress.
 struct Workers {
   let what: String
   let points: [Int]
@@ -24,7 +24,7 @@ struct Workers {
   }
 }
 
-/// Shows on a terminal how far a test is, ten times a second at most.
+/// Shows the progress of a test on a terminal, at most ten times a second.
 final class Progress: Sendable {
   private struct Count {
     var done = 0
@@ -40,7 +40,7 @@ final class Progress: Sendable {
     self.total = total
   }
 
-  /// One more point is done.
+  /// Counts one more finished point.
   func step() {
     let shown: Int? = count.withLock { count in
       count.done += 1

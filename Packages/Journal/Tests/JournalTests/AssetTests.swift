@@ -1,3 +1,4 @@
+import Codecs
 import Foundation
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `whatever fails or is cut off, no event names an asset that is not whole`(
+  func `after any fault or crash, no event names an incomplete asset`(
     isCrash: Bool
   ) async throws {
     let photo = try #require(photo)
@@ -67,7 +68,7 @@ import Testing
     #expect(target > 10)
   }
 
-  @Test func `half an asset is written anew`() async throws {
+  @Test func `the journal writes a half-written asset again`() async throws {
     let photo = try #require(photo)
     let path = "/data/journal.assets-a/" + photo.name.rawValue
     try await disk.journal().begin()
@@ -77,7 +78,7 @@ import Testing
     #expect(try disk.bytes(path) == photo.bytes)
   }
 
-  @Test func `what no event names is removed, and nothing else`() async throws {
+  @Test func `sweeping removes only assets that no event names`() async throws {
     let (kept, gone) = (try #require(photo), try #require(Asset([9], kind: "png")))
     let journal = try disk.journal()
     try await journal.append([event("a", "1")], naming: [kept, gone], of: "a")
@@ -86,7 +87,7 @@ import Testing
     #expect(try await journal.asset(gone.name, of: "a") == nil)
   }
 
-  @Test func `an asset that is named while somebody sweeps stays`() async throws {
+  @Test func `sweeping keeps an asset that an event names meanwhile`() async throws {
     let photo = try #require(photo)
     let (journal, other) = (try disk.journal(), try disk.journal("b"))
     try await journal.append([event("a", "1")], naming: [photo], of: "a")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChangesTests {
   private let disk = JournalFileSystem.inMemory()
 
-  @Test func `each stream in which anybody stored something is named, once a look`() async throws {
+  @Test func `each look names once every stream that any process wrote`() async throws {
     let (journal, other) = (try disk.journal(), try disk.journal("other"))
     try await other.append([event("history", "1")])
     let changes = await changes(
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `what came while the folder could not be read is said after it`() async throws {
+  @Test func `changes from while the folder was unreadable are reported afterwards`() async throws {
     let fault = Fault(at: .max, isCrash: false)
     let (journal, other) = (try disk.failing(fault).journal(), try disk.journal("other"))
     let changes = await changes(
@@ -66,6 +66,21 @@ import Testing
     #expect(!StoredChange.streams(["history"]).concerns("nudge"))
     #expect(StoredChange.everything([]).concerns("nudge"))
     #expect(StoredChange.everything(["history"]).streams == ["history"])
+  }
+
+  @Test func `listeners whose sleep returns at once leave other tasks their turn`() async throws {
+    let (looks, most) = (Counter(), 100_000)
+    // Each has its own journal: those of one journal would wait for each other.
+    let listeners = try (0..<64).map { _ in
+      let changes = try JournalFileSystem.inMemory().journal().changes(every: 1) { _ in
+        guard looks.next() < most else { throw CancellationError() }
+      }
+      return Task { for await _ in changes {} }
+    }
+    for _ in 0..<10 { await Task {}.value }
+    #expect(looks.next() < most)
+    for listener in listeners { listener.cancel() }
+    for listener in listeners { await listener.value }
   }
 
   /// What a listener hears who looks before the first step and after each.

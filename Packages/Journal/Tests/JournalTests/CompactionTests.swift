@@ -91,7 +91,7 @@ import Testing
     #expect(try await store.state().count == 4001)
   }
 
-  @Test func `what this version cannot read stays, and so does what it would have replaced`()
+  @Test func `compaction keeps unreadable events and the events that they would replace`()
     async throws
   {
     let journal = try EventJournal.inMemory()

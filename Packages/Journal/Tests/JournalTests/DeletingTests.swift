@@ -66,7 +66,7 @@ import Testing
     #expect(await journal.recovery.setAside == "journal.damaged-1")
   }
 
-  @Test func `deleting a stream that nobody wrote changes nothing`() async throws {
+  @Test func `deleting a stream without events changes nothing`() async throws {
     let none = JournalFileSystem.inMemory()
     try await none.journal().delete("a")
     #expect(try none.names() == nil)

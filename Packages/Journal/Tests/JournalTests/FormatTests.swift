@@ -32,7 +32,7 @@ import Testing
     #expect(isUndone)
   }
 
-  @Test func `the file is what the README says, byte by byte, and then padding`() async throws {
+  @Test func `the file is what Design.md says, byte by byte, and then padding`() async throws {
     let files = JournalFileSystem.inMemory()
     try await session(files)
     let bytes = try #require(try files.bytes())

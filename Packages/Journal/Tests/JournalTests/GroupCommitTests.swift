@@ -49,7 +49,7 @@ extension BlockingTests {
       #expect(take() == [])
     }
 
-    @Test func `what shares a write that fails fails with it, and none of it is there`()
+    @Test func `all batches of a failed shared write fail, and none is stored`()
       async throws
     {
       let disk = JournalFileSystem.inMemory()

@@ -149,7 +149,9 @@ extension BlockingTests {
       }
     }
 
-    @Test func `a folder that goes away after its lock was shared is not made anew`() async throws {
+    @Test func `the journal does not create a folder again that is gone after its lock was shared`()
+      async throws
+    {
       try await withTemporaryFolder { parent in
         let folder = parent.appending(path: "data")
         try await EventJournal(directory: folder).append([event("s", "1")])
@@ -167,7 +169,7 @@ extension BlockingTests {
       }
     }
 
-    @Test func `an event of a later version stays, whatever follows about its subject`()
+    @Test func `an event of a later version stays, even after later events of its subject`()
       async throws
     {
       let journal = try EventJournal.inMemory()

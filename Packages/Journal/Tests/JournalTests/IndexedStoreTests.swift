@@ -84,7 +84,7 @@ import Testing
     #expect(try await other.records(at: places).isEmpty)
   }
 
-  @Test func `what was undone is not in the index any more`() async throws {
+  @Test func `an undone event is not in the index`() async throws {
     let journal = try disk.journal()
     let store = IndexedStore(Notebook.stream, in: journal)
     try await store.record([Notebook.event("a", "1")])

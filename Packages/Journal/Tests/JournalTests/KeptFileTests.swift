@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeptFileTests {
   private let disk = JournalFileSystem.inMemory()
 
-  @Test func `what is kept is there for whoever opens the folder next`() async throws {
+  @Test func `the next journal of a folder reads the kept files`() async throws {
     let journal = try disk.journal("a")
     #expect(await journal.kept("shortcut") == nil)
     try await journal.begin()
@@ -33,7 +33,7 @@ import Testing
     #expect(try disk.bytes(journalPath + ".index.shortcut") == nil)
   }
 
-  @Test func `what was damaged counts as not kept`() async throws {
+  @Test func `a damaged kept file counts as missing`() async throws {
     let journal = try disk.journal()
     try await journal.begin()
     try await journal.keep(Array(0..<100), as: "shortcut")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `what is kept goes when everything is deleted`() async throws {
+  @Test func `deleting everything removes the kept files`() async throws {
     let journal = try disk.journal()
     try await journal.append([
       Event(stream: "notes", subject: nil, version: 1, time: dinnerTime, payload: Data("1".utf8))

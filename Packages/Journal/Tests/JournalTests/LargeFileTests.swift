@@ -51,7 +51,7 @@ import Testing
     #expect(wasIndexed)
   }
 
-  @Test func `what the index knows is not read again`() async throws {
+  @Test func `opening does not read indexed lines again`() async throws {
     let read = Counter()
     let files = disk.changing { file in
       let plain = file

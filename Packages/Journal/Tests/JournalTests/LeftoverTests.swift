@@ -35,8 +35,9 @@ import Testing
   }
 
   @Test(arguments: leftovers)
-  func `nothing is known or written before somebody decides`(name: String, count: Bool) async throws
-  {
+  func `a journal with leftovers knows and writes no records before the app decides`(
+    name: String, count: Bool
+  ) async throws {
     let (files, _) = try await folder(name, count: count)
     let before = try files.names()
     let journal = try guarded(files, "new")
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: leftovers)
-  func `who begins anew says so, and what held records is set aside`(
+  func `starting empty records the loss and sets aside files with records`(
     name: String, count: Bool
   ) async throws {
     let (files, _) = try await folder(name, count: count)
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [("journal.new", true), ("journal.new", false), ("journal.damaged-2", true)])
-  func `what is left is taken back, and is a loss unless all that was acknowledged is there`(
+  func `leftovers are recovered, as a loss unless every acknowledged record is there`(
     name: String, count: Bool
   ) async throws {
     let (files, records) = try await folder(name, count: count)
@@ -121,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 80, 160])
-  func `a count that was not written whole for the first time stops nobody`(
+  func `a half-written first count does not stop the journal`(
     length: Int
   ) async throws {
     let files = JournalFileSystem.inMemory()

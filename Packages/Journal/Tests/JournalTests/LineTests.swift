@@ -111,7 +111,7 @@ import Testing
     #expect(await journal.recovery.damagedLines == 1)
   }
 
-  @Test func `a write moved lines that a journal knows: it reads them anew`() async throws {
+  @Test func `a journal reads known lines again after another write moved them`() async throws {
     let disk = JournalFileSystem.inMemory()
     let journal = try disk.journal("one")
     for number in 0..<3 { try await journal.append([event("a", "\(number)")]) }

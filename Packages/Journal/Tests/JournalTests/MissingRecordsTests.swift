@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: losses, [0, 1 << 16])
-  func `what was known stays known, and nothing is written over what is there`(
+  func `known records stay readable, and the present files stay unchanged`(
     loss: Loss, atHand: Int
   ) async throws {
     let (disk, journal, known, older) = try await know(atHand: atHand)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: losses)
-  func `what is put back is all there again`(loss: Loss) async throws {
+  func `a file that is put back has all its records`(loss: Loss) async throws {
     let (disk, journal, known, older) = try await know(atHand: 0)
     let whole = try #require(try disk.bytes())
     try await loss.happen(disk, older)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: losses, [0, 1 << 16])
-  func `what is known can be saved again, and what was there instead is set aside`(
+  func `saving writes the known records and sets the present file aside`(
     loss: Loss, atHand: Int
   ) async throws {
     let (disk, journal, known, older) = try await know(atHand: atHand)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: losses)
-  func `somebody can go on with what is there`(loss: Loss) async throws {
+  func `accepting the loss continues with the present records`(loss: Loss) async throws {
     let (disk, journal, _, older) = try await know(atHand: 0)
     try await loss.happen(disk, older)
     let found = try await disk.journal("between").records()
@@ -192,7 +192,8 @@ import Testing
   ]
 
   @Test(arguments: decisions)
-  func `what somebody decided elsewhere counts here`(decision: Loss) async throws {
+  func `a decision about missing records in one process counts in all`(decision: Loss) async throws
+  {
     let (disk, journal, _, older) = try await know(atHand: 0)
     try await decision.happen(disk, older)
     #expect(try await journal.records() == (try await disk.journal("late").records()))
@@ -213,7 +214,7 @@ import Testing
     #expect(await journal.missing == nil)
   }
 
-  @Test func `a folder that was moved away is not made anew, and counts again when it is back`()
+  @Test func `the journal does not create a moved folder again, and uses it once it is back`()
     async throws
   {
     try await withTemporaryFolder { parent in
@@ -235,7 +236,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that was removed is made anew with everything that is known`() async throws {
+  @Test func `saving creates a removed folder again with all known records`() async throws {
     try await withTemporaryFolder { parent in
       let folder = parent.appending(path: "data")
       let journal = try EventJournal(

@@ -88,7 +88,7 @@ import Testing
     #expect(try await disk.journal("late").records() == journal.records())
   }
 
-  @Test func `a file that was written anew with lines of the same lengths is read anew`()
+  @Test func `the journal reads a rewritten file again, even if all lines keep their lengths`()
     async throws
   {
     let (journal, other) = (try disk.journal("a"), try disk.journal("b"))
@@ -150,7 +150,7 @@ import Testing
     #expect(read.current < 2 * size, "the same bytes again and again")
   }
 
-  @Test func `who deletes everything is not stopped by a part that cannot be read`() async throws {
+  @Test func `an unreadable part does not stop deleting everything`() async throws {
     let files = disk.changing { file in
       let plain = file
       file.read = { offset, count throws(JournalError) in

@@ -13,7 +13,7 @@ import Testing
       device: try DeviceID(device))
   }
 
-  @Test func `what another device did keeps its id and device, and counts from where it stands`()
+  @Test func `an event of another device keeps its id and device, and counts from its place`()
     async throws
   {
     let journal = try EventJournal.inMemory(device: try DeviceID("tablet"))
@@ -44,7 +44,7 @@ import Testing
     #expect(try await store.state() == ["soup": 5])
   }
 
-  @Test func `what is dropped counts no more, nor does any copy of it`() async throws {
+  @Test func `a dropped event and its copies no longer count`() async throws {
     let journal = try EventJournal.inMemory(device: try DeviceID("tablet"))
     let store = Store(Basket.stream, in: journal)
     let mine = try await store.record([.put("soup", 1)], at: dinnerTime)
@@ -145,7 +145,7 @@ import Testing
     #expect(stamps == stamps.sorted() && Set(stamps).count == stamps.count)
   }
 
-  @Test func `what is made after something was seen has the later stamp`() {
+  @Test func `an id made after another was seen has the later stamp`() {
     let ahead = HybridClock(now: { noon + 3600 })
     let behind = HybridClock(now: { noon })
     let seen = ahead.makeID()

@@ -12,8 +12,8 @@ import Testing
     "list", "remove",
   ]
 
-  @Test(arguments: 0..<8 as Range<UInt64>, [false, true])
-  func `whatever is done nothing acknowledged is lost and all journals agree`(
+  @Test(arguments: 0..<Sample.count(quick: 2, whole: 8), [false, true])
+  func `after any session, no acknowledged record is lost and all journals agree`(
     seed: UInt64, fails: Bool
   ) async throws {
     let disk = JournalFileSystem.inMemory()

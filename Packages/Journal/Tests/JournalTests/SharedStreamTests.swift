@@ -84,7 +84,7 @@ import Testing
 
   // MARK: - What a record means
 
-  @Test func `what an event means is read in it and in its record`() throws {
+  @Test func `the meaning of an event is read from the event and from its record`() throws {
     let sharing = try #require(Self.shared.sharing)
     #expect(
       sharing.meaning(try record(of: .put("rice", count: 2)))
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [3, 4, Event.maximumVersion])
-  func `what a later version wrote is something that happened`(version: Int) throws {
+  func `an event of a later version has the meaning of an append`(version: Int) throws {
     let sharing = try #require(Self.shared.sharing)
     for payload in [#"{"later":true}"#, #"{"put":{"_0":"rice","count":2}}"#] {
       #expect(sharing.meaning(try record(payload, version: version)) == EditMeaning(.happens))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [("7", 1), (#"{"later":true}"#, 2), ("{}", 0), (#"["rice"]"#, 2)])
-  func `what no version writes is not shared`(payload: String, version: Int) throws {
+  func `an event that no version writes is not shared`(payload: String, version: Int) throws {
     let sharing = try #require(Self.shared.sharing)
     #expect(sharing.meaning(try record(payload, version: version)) == nil)
   }

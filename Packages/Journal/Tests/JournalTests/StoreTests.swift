@@ -34,7 +34,7 @@ private enum Shelf: Codable, Sendable {
   }
 
   @Test
-  func `what the caller has just written is not decoded again, and nothing else is taken for it`()
+  func `a store does not decode again what its caller just wrote`()
     async throws
   {
     let decoded = Mutex(0)
@@ -96,7 +96,7 @@ private enum Shelf: Codable, Sendable {
     #expect(try await store.state() == ["tea@3"])
   }
 
-  @Test func `what this version cannot read is counted, passed over and kept`() async throws {
+  @Test func `a store counts, skips and keeps events that this version cannot read`() async throws {
     let journal = try EventJournal.inMemory()
     let store = Store(Shelf.stream, in: journal)
     try await store.record([.put("soup")], at: dinnerTime)

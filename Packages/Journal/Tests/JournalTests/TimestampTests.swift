@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Journal
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `every day of 130 years reads back as itself`() {
-    for day in 0..<47_500 {
+    for day in 0..<47_500 where day % Sample.count(quick: 29, whole: 1) == 0 {
       let stamp = Timestamp(milliseconds: (day - 25_567) * 86_400_000 + day)
       #expect(parsed(stamp?.bytes.text ?? "") == stamp)
     }

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `zeros in the place of whatever was acknowledged are a loss`() async throws {
+  @Test func `zeros in place of acknowledged bytes are a loss`() async throws {
     let (file, records) = try await sampleFile()
     let headerEnd = try #require(file.firstIndex(of: 0x0A)) + 1
     for start in headerEnd..<(file.count - 1) {

@@ -34,7 +34,7 @@ import Testing
     #expect(try await count.state() == 6)
   }
 
-  @Test func `one change can be undone whatever happened since, and only once`() async throws {
+  @Test func `one change can be undone once, even after other changes`() async throws {
     let files = JournalFileSystem.inMemory()
     let store = Store(Basket.stream, in: try files.journal())
     let soup = try await store.record([.put("soup", 1)], at: dinnerTime)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `undo after any compaction gives what undo without one gives`() async throws {
-    for seed in 0..<6 {
+    for seed in 0..<Sample.count(quick: 2, whole: 6) {
       let plain = Store(Basket.stream, in: try EventJournal.inMemory())
       let journal = try EventJournal.inMemory()
       let compacted = Store(Basket.stream, in: journal)

@@ -92,7 +92,7 @@ import Testing
   }
 
   // C-A02
-  @Test func `what is inside a card that speaks is not read`() {
+  @Test func `elements inside a card with its own label are not read`() {
     let placed = layOut(Drawings.home())
     #expect(placed["home.card"]?.isRead == true)
     #expect(placed["home.card.title"]?.isRead == false)

@@ -118,17 +118,17 @@ enum Drawings {
     NavigationBar("settings.bar", title: "Settings", isLargeTitle: true)
     PageContent("settings.content", spacing: .groupSpacing) {
       ListSection("settings.preferences", header: "PREFERENCES") {
-        row("diets", .restrictions, "Dietary Restrictions", "3 selected")
-        row("time", .time, "Cooking Time Available", "30 minutes")
-        row("cuisines", .world, "Cuisine Preferences", "All cuisines")
+        row("diets", icon: .restrictions, title: "Dietary Restrictions", value: "3 selected")
+        row("time", icon: .time, title: "Cooking Time Available", value: "30 minutes")
+        row("cuisines", icon: .world, title: "Cuisine Preferences", value: "All cuisines")
       }
       ListSection("settings.account", header: "ACCOUNT") {
         ListRow("settings.signIn", icon: .account, "Sign in with Apple", action: tap)
-        row("premium", .premium, "Premium Subscription", "Not active")
+        row("premium", icon: .premium, title: "Premium Subscription", value: "Not active")
       }
       ListSection("settings.about", header: "ABOUT") {
-        row("privacy", .privacy, "Privacy Policy", "")
-        row("terms", .terms, "Terms of Service", "")
+        row("privacy", icon: .privacy, title: "Privacy Policy", value: "")
+        row("terms", icon: .terms, title: "Terms of Service", value: "")
         ListRow("settings.version", icon: .information, "App Version", value: "1.0.0")
       }
     }
@@ -136,7 +136,7 @@ enum Drawings {
   }.element
 
   private static func row(
-    _ name: String, _ icon: IconRole, _ title: String, _ value: String
+    _ name: String, icon: IconRole, title: String, value: String
   ) -> ListRow {
     ListRow(
       ElementID("settings.\(name)"), icon: icon, title, value: value, accessory: .disclosure,

@@ -4,8 +4,7 @@ import LocalServer
 import ScreenCommands
 
 extension BrowserApp {
-  /// Serves the app until the process is asked to end, and answers with what went wrong, if
-  /// anything did.
+  /// Serves the app until the process is asked to end, and returns an error message if it failed.
   func serve(_ options: ServeOptions) async -> String? {
     let signals = EndSignals()
     do throws(LocalServerError) {

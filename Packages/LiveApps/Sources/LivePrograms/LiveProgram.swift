@@ -3,14 +3,12 @@ import AppRecord
 import AppShell
 import BrowserShell
 import CommandKit
-import DesignSystem
 import HouseholdSharing
 import Journal
 import LiveCalls
 import LiveEnvironment
 import PremiumGate
 import ScreenCommands
-import ServiceCalls
 import Sync
 import TerminalShell
 
@@ -20,7 +18,8 @@ import TerminalShell
   import Foundation
 #endif
 
-/// The program of an app on this machine: its parts at the command line, at a terminal and in browsers.
+/// The program of an app on this machine: its parts at the command line, at a terminal and in
+/// browsers.
 public struct LiveProgram: Sendable {
   private let brand: Brand
   private let version: String
@@ -28,45 +27,52 @@ public struct LiveProgram: Sendable {
   private let parts: [AppPart]
   private let allowed: Set<StreamName>
   private let folder: DataFolder?
+  private let earlier: DataFolder?
+  private let shown: AppShowing
 
-  /// Names what a program is made of.
+  /// Makes a program.
   ///
   /// - Parameters:
-  ///   - offer: what it sells; nothing unless given.
-  ///   - parts: what it is made of, in the order of its tabs.
-  ///   - allowed: what may leave the device.
-  ///   - folder: where its data is kept; in a folder of its own unless given.
+  ///   - offer: its premium offer; by default empty.
+  ///   - parts: its parts, in the order of its tabs.
+  ///   - allowed: the streams that may leave the device.
+  ///   - folder: its data folder; by default a separate one.
+  ///   - earlier: the data folder of an earlier version, which is used as long as it contains data.
+  ///   - shown: how it appears at the command line.
   public init(
     _ brand: Brand, version: String, selling offer: PremiumOffer = PremiumOffer(),
     _ parts: [AppPart], sharing allowed: Set<StreamName> = SharedStreams.family,
-    in folder: DataFolder? = nil
+    in folder: DataFolder? = nil, before earlier: DataFolder? = nil,
+    shown: AppShowing = AppShowing()
   ) {
-    self.folder = folder
+    (self.folder, self.earlier, self.shown) = (folder, earlier, shown)
     (self.brand, self.version, self.offer) = (brand, version, offer)
     (self.parts, self.allowed) = (parts, allowed)
   }
 
-  /// Runs what the process was called with, and ends the process with what came of it.
+  /// Runs the call of the process, and ends the process with its outcome.
   ///
-  /// - Parameter name: what messages call the program.
-  public func run(as name: String) async {
-    Heap.shareAmongThreads()  // before there is more than one
-    let machine = Machine(brand, in: folder)
+  /// It starts on the main thread, because heap sharing must be set up before a second thread
+  /// exists.
+  /// - Parameter name: the program's name in messages.
+  @MainActor public func run(as name: String) async {
+    Heap.shareAmongThreads()
+    let machine = Machine(brand, in: folder, before: earlier)
     var context = AppContext(
       brand: brand, version: version, environment: machine.environment, offer: offer,
-      copy: Copy([]),
       dataFolder: machine.folder)
     context.dataVariable = machine.dataVariable
+    context.earlierFolder = machine.earlierFolder
     context.crashReports = { CrashReports(in: $0, version: version) }
-    context.services = ServiceCaller(over: .live, timing: .live)
+    context.services = .live
     context.workingFolder = (try? LaunchText.workingFolder()) ?? "."
-    let program = AppProgram(context, parts, sharing: allowed)
+    let program = AppProgram(context, parts, sharing: allowed, shown: shown)
       .commandLine(name, shells: machine.shells)
     await machine.run(program)
   }
 }
 
-/// What a program finds on this machine: its terminal, clock, data folder and browsers.
+/// A program's view of this machine: its terminal, clock, data folder and browsers.
 public struct Machine: Sendable {
   /// The clock, ids and randomness.
   public let environment: AppEnvironment
@@ -77,22 +83,23 @@ public struct Machine: Sendable {
   private let clock: StartingClock
   private let variables: [String: String]
 
-  /// Looks at this machine for an app.
+  /// Makes a machine for an app.
   ///
   /// - Parameters:
-  ///   - folder: where its data is kept; in a folder of its own unless given.
-  ///   - earlier: where an earlier version kept it, which is used as long as it holds data.
+  ///   - folder: its data folder; by default a separate one.
+  ///   - earlier: the data folder of an earlier version, which is used as long as it contains data.
   public init(_ brand: Brand, in folder: DataFolder? = nil, before earlier: DataFolder? = nil) {
     self.brand = brand
     self.earlier = earlier
     self.folder = folder ?? DataFolder(name: brand.name, id: brand.id)
     variables = ProcessInfo.processInfo.environment
     style = TerminalStyle(variables: variables)
-    clock = StartingClock(of: brand, variables)
-    environment = clock.set(.live(region: .init(of: variables))).shown(on: style)
+    clock = StartingClock(of: brand, variables, in: .live(region: .init(of: variables)))
+    environment = clock.environment.shown(on: style)
   }
 
-  /// The data folder to use, given the one that a call names.
+  /// The data folder to use: the one that the call names, else that of the environment variable,
+  /// the earlier version or the default.
   @Sendable public func folder(asked: String?) throws(FolderError) -> URL? {
     do throws(UnreadableName) {
       let named = if let asked { asked } else { try LaunchText.variable(folder.variableName) }
@@ -101,8 +108,9 @@ public struct Machine: Sendable {
     } catch { throw .unreadable(error.sentence) }
   }
 
-  /// Where an earlier version kept its data, and the folder that takes its place; nil where there is no such
-  /// data, or a variable names its folder.
+  /// The data folder of an earlier version, with its successor.
+  ///
+  /// Nil if the folder contains no data, or if an environment variable names it.
   public var earlierFolder: EarlierFolder? {
     guard let earlier, (try? LaunchText.variable(earlier.variableName)) ?? nil == nil,
       let place = (try? earlierURL) ?? nil, let successor = (try? folder.place()) ?? nil
@@ -110,8 +118,8 @@ public struct Machine: Sendable {
     return EarlierFolder(place, successor: successor)
   }
 
-  /// The folder of an earlier version: the one that its variable names, else its usual place if it holds
-  /// anything.
+  /// The folder of an earlier version: the one that its environment variable names, else its
+  /// default place if that contains data.
   private var earlierURL: URL? {
     get throws(UnreadableName) {
       guard let earlier else { return nil }
@@ -127,7 +135,7 @@ public struct Machine: Sendable {
     }
   }
 
-  /// The environment variable that names another data folder.
+  /// The environment variable that names a data folder other than the default one.
   public var dataVariable: String { folder.variableName }
 
   /// The terminal, if there is one, and the browsers of this machine.
@@ -145,7 +153,7 @@ public struct Machine: Sendable {
     return shells
   }
 
-  /// Runs what the process was called with, and ends the process with what came of it.
+  /// Runs the call of the process, and ends the process with its outcome.
   public func run(_ program: CommandLineProgram) async {
     var context = CommandContext(
       outputFolder: .live(maker: brand.id), columns: CommandContext.columns(of: variables))
@@ -164,7 +172,7 @@ public struct Machine: Sendable {
 }
 
 extension CrashReports {
-  /// What a crash leaves in a data folder, for a version of the program.
+  /// The crash reports in a data folder, for a version of the program.
   public init(in folder: String, version: String) {
     let file = CrashFile(in: folder, version: version)
     self.init(

@@ -6,18 +6,18 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One request over the network: its answer as it comes, up to the bytes that are allowed.
+/// One request over the network, with its answer up to the allowed bytes.
 ///
-/// Nothing is kept of it: no cookie, no cache, no password. A redirect is told, never followed.
+/// It stores no cookie, no cache and no password. It reports redirects and never follows them.
 package final class NetworkLoad: NSObject, URLSessionDataDelegate {
-  /// How much has come, in bytes, and how much will, where that is said.
+  /// Receives the number of received bytes, and of expected ones if it is known.
   package typealias Progress = @Sendable (_ received: Int, _ expected: Int?) -> Void
 
-  /// What came.
+  /// The answer.
   package struct Answer: Sendable {
     /// The status, the address and the fields of the head.
     package let head: HTTPURLResponse
-    /// The body; empty where nobody wanted it.
+    /// The body; empty if it was not wanted.
     package let bytes: [UInt8]
   }
 
@@ -29,7 +29,7 @@ package final class NetworkLoad: NSObject, URLSessionDataDelegate {
 
   /// Makes a load.
   ///
-  /// - Parameter wantsBody: whether more than the head of an answer is wanted.
+  /// - Parameter wantsBody: whether the body is wanted besides the head.
   package init(
     within limits: ServiceLimits,
     wantsBody: @escaping @Sendable (HTTPURLResponse) -> Bool = { _ in true },
@@ -40,9 +40,9 @@ package final class NetworkLoad: NSObject, URLSessionDataDelegate {
     self.progress = progress
   }
 
-  /// Asks, and waits for the whole answer.
+  /// Sends the request, and waits for the whole answer.
   ///
-  /// - Throws: a ``ServiceCalls/ServiceFailure``, `CancellationError`, or why the connection failed as
+  /// - Throws: a ``ServiceCalls/ServiceFailure``, `CancellationError`, or a failed connection as
   ///   `URLError`.
   package func answer(to request: URLRequest) async throws -> Answer {
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A result that comes once, from wherever it comes, to one who waits and may stop waiting.
+/// A result that arrives once, for one caller who waits and may stop waiting.
 package final class OneAnswer<Value: Sendable>: Sendable {
   private enum State {
     case open
@@ -11,10 +11,10 @@ package final class OneAnswer<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.open)
 
-  /// Waits for nothing yet.
+  /// Makes an empty result.
   package init() {}
 
-  /// Gives the result; only the first one counts.
+  /// Delivers the result; every result after the first is ignored.
   package func give(_ result: Result<Value, any Error>) {
     let waiting: CheckedContinuation<Value, any Error>? = state.withLock { state in
       switch state {

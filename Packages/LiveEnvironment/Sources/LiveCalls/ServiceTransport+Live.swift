@@ -6,8 +6,10 @@ import ServiceCalls
 #endif
 
 extension ServiceTransport {
-  /// The network of this machine: https, or http to this machine alone; no cookies, no cache, and
-  /// nothing said but what is asked for.
+  /// The network of this machine.
+  ///
+  /// It uses https, or http to this machine only. It has no cookies and no cache, and sends nothing
+  /// but the request.
   public static let live = ServiceTransport { request, limits in
     guard ServiceAddress.isSafe(request.address), let url = URL(string: request.address) else {
       throw ServiceFailure.notSecure
@@ -18,7 +20,8 @@ extension ServiceTransport {
     if let authorization = request.authorization {
       sent.setValue(authorization.field.revealed, forHTTPHeaderField: "Authorization")
     }
-    // What takes a body says how long it is, even where it is empty (RFC 9110, section 8.6).
+    // A request whose method takes a body states its length, even if it is empty (RFC 9110, section
+    // 8.6).
     if request.method != .get { sent.httpBody = Data(request.body) }
     do {
       let answer = try await NetworkLoad(within: limits).answer(to: sent)
@@ -29,8 +32,13 @@ extension ServiceTransport {
   }
 }
 
+extension ServiceCaller {
+  /// Calls services over the network of this machine, with the usual retries.
+  public static let live = ServiceCaller(over: .live, timing: .live)
+}
+
 extension CallTiming {
-  /// The clock and the chance of this machine.
+  /// The clock and the random numbers of this machine.
   public static let live = CallTiming(
     now: { Date() }, chance: { Double.random(in: 0..<1) })
 }
@@ -47,7 +55,8 @@ extension ServiceAnswer {
 }
 
 extension ServiceFailure {
-  /// Why a connection failed; what it says in words could repeat the address and is left out.
+  /// Why a connection failed; the system's words are left out, because they could contain the
+  /// address.
   fileprivate init(_ error: URLError, _ limits: ServiceLimits) {
     self =
       switch error.code {

@@ -11,7 +11,7 @@ extension AppEnvironment {
   /// The real clock, ids and randomness of this machine.
   ///
   /// - Parameters:
-  ///   - region: how the eater's country writes things.
+  ///   - region: the formats of the eater's country.
   ///   - isConnected: whether there is a connection; the product itself never needs one.
   public static func live(
     region: DisplayRegion = .unitedStates,
@@ -26,9 +26,9 @@ extension AppEnvironment {
       isConnected: isConnected, region: region)
   }
 
-  /// The same environment with its clock set to another time, from which it goes on.
+  /// A copy of the environment whose clock is set to another time, from which it continues.
   ///
-  /// - Parameter date: the instant that counts as the one of this call.
+  /// - Parameter date: the instant to use as the present time.
   public func beginning(at date: Date) -> AppEnvironment {
     let clock = now
     let ahead = date.timeIntervalSince(clock())
@@ -37,10 +37,11 @@ extension AppEnvironment {
     return environment
   }
 
-  /// The same environment at another time, for one-off questions about another day.
+  /// A copy of the environment whose clock stays at another time, for single questions about
+  /// another day.
   ///
   /// - Parameters:
-  ///   - date: the instant that counts as now.
+  ///   - date: the instant to use as the present time.
   ///   - secondsFromGMT: how far the local clock is ahead of UTC, in seconds.
   public func at(_ date: Date, secondsFromGMT: Int) -> AppEnvironment {
     var environment = self

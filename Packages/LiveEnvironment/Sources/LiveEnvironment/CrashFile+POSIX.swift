@@ -11,38 +11,39 @@ import Synchronization
   import Darwin
 #endif
 
-/// A small file in which a crash of this process leaves its version and signal, and nothing else.
+/// A small file in which a crash of this process leaves only its version and signal.
 ///
-/// A first report stays until it is taken; there is never more than one.
+/// The first report stays until it is taken; the file never contains more than one.
 public struct CrashFile: Sendable {
-  /// What a crash left.
+  /// The report of a crash.
   public struct Report: Equatable, Sendable {
     /// The version of the program that crashed.
     public let version: String
     /// The signal that ended it, such as `SIGSEGV`.
     public let signal: String
-    /// When that was.
+    /// When it crashed.
     public let date: Date
   }
 
-  /// Why a report cannot be left or taken.
+  /// The reasons why a report cannot be written or taken.
   public enum Failure: Error, Equatable, Sendable {
-    /// The system refused; carries its number of the error.
+    /// A system call failed, with its error number.
     case system(Int32)
   }
 
   /// The name of the file in its folder.
   public static let name = "crash-report"
   private static let title = "crash-report 1"
-  /// The most that is read of a file, in bytes.
+  /// The most bytes that are read from a file.
   private static let mostBytes = 200
 
   private let path: String
   private let version: String
 
-  /// A file in a folder, which need not be there yet.
+  /// Makes a file in a folder, which may not exist yet.
   ///
-  /// - Parameter version: that of this program; letters, digits, dots and hyphens of it are kept.
+  /// - Parameter version: the version of this program; only its letters, digits, dots and hyphens
+  ///   are kept.
   public init(in folder: String, version: String) {
     path = "\(folder)/\(Self.name)"
     self.version = String(version.filter(Self.isPlain).prefix(40))
@@ -52,11 +53,11 @@ public struct CrashFile: Sendable {
     sign.isASCII && (sign.isLetter || sign.isNumber || sign == "." || sign == "-")
   }
 
-  /// Has a crash of this process leave its report here from now on, or no longer.
+  /// Turns reports of crashes of this process on or off.
   public func watch(_ isOn: Bool) {
     guard isOn || Watched.path.load(ordering: .relaxed) != 0 else { return }
     let head = "\(Self.title)\nversion \(version)\nsignal "
-    // What a handler may be reading is never freed.
+    // Never freed, because a handler may be reading it.
     Watched.path.store(isOn ? Self.address(of: strdup(path)) : 0, ordering: .sequentiallyConsistent)
     Watched.head.store(isOn ? Self.address(of: strdup(head)) : 0, ordering: .sequentiallyConsistent)
     for number in Watched.signals { signal(number, isOn ? Watched.leaveReport : SIG_DFL) }
@@ -66,8 +67,9 @@ public struct CrashFile: Sendable {
     UInt(bitPattern: text)
   }
 
-  /// Takes away the report that a crash left; nil where there is none, or what is there is no such
-  /// report, which is removed as well.
+  /// Returns the report of a crash and removes its file.
+  ///
+  /// Nil if there is no file, or if the file is not a report; such a file is removed too.
   public func take() throws(Failure) -> Report? {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
@@ -106,12 +108,14 @@ public struct CrashFile: Sendable {
   }
 }
 
-/// What the handler of a crash uses: addresses that are set before it is installed, and functions
-/// that may be called while anything else is broken (POSIX.1-2017, 2.4.3).
+/// The data of the signal handler.
+///
+/// It uses only addresses that are set before the handler is installed, and functions that are
+/// async-signal-safe (POSIX.1-2017, 2.4.3).
 private enum Watched {
-  /// Where the path of the file is; zero while nobody watches.
+  /// The address of the file's path; zero while reports are off.
   static let path = Atomic<UInt>(0)
-  /// Where the beginning of the report is.
+  /// The address of the report's start.
   static let head = Atomic<UInt>(0)
   /// The signals of a crash.
   static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
@@ -133,7 +137,7 @@ private enum Watched {
     raise(number)
   }
 
-  /// The name of a signal with the end of its line.
+  /// The name of a signal, followed by a line feed.
   private static func line(of number: Int32) -> StaticString {
     switch number {
     case SIGSEGV: "SIGSEGV\n"

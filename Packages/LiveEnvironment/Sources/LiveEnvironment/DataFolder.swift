@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// Where the data of a product lives.
+/// The data folder of a product.
 public struct DataFolder: Equatable, Sendable {
-  /// What the product is called by people, such as `MealAdvisor`.
+  /// The product's name for people, such as `MealAdvisor`.
   public let name: String
-  /// What it is called in files, such as `mealadvisor`: small letters, digits and hyphens.
+  /// The product's name in files, such as `mealadvisor`: small letters, digits and hyphens.
   public let id: String
 
   /// The folder of a product.
@@ -22,20 +22,23 @@ public struct DataFolder: Equatable, Sendable {
     id.uppercased().map { $0 == "-" ? "_" : String($0) }.joined() + "_DATA_DIR"
   }
 
-  /// How the value of an environment variable is asked for; nil when it is not set.
+  /// Reads an environment variable; nil if it is not set.
   public typealias Variable = @Sendable (_ name: String) throws(UnreadableName) -> String?
 
-  /// The folder to use: the one asked for, else that of the variable, else the system's place.
+  /// The folder to use: the requested one, else the one that the variable names, else the system's
+  /// place.
   ///
   /// The system's place is Application Support on Apple systems and the XDG data folder elsewhere
   /// (XDG Base Directory Specification 0.8: `$XDG_DATA_HOME`, else `~/.local/share`; a relative
-  /// `$XDG_DATA_HOME` is ignored). Nil when not even a home folder is known. A name that is not
-  /// UTF-8 is refused where it would be used, and so is a relative one below such a folder.
+  /// `$XDG_DATA_HOME` is ignored). The result is nil if no home folder is known either.
+  ///
+  /// The function throws if a path that it needs is not UTF-8: the value of an environment variable
+  /// or, for a relative path, the working folder.
   ///
   /// - Parameters:
   ///   - asked: a path from the command line.
-  ///   - variable: the environment variables of the process.
-  ///   - workingFolder: the folder that a relative path lies in.
+  ///   - variable: reads the environment variables of the process.
+  ///   - workingFolder: the folder in which a relative path starts.
   public func url(
     asked: String?, variable: Variable = LaunchText.variable,
     workingFolder: @Sendable () throws(UnreadableName) -> String? = LaunchText.workingFolder
@@ -48,7 +51,7 @@ public struct DataFolder: Equatable, Sendable {
     return try place(variable: variable)
   }
 
-  /// The system's place for the folder, whatever was asked for; nil when not even a home folder is known.
+  /// The system's place for the folder, whatever path is requested; nil if no home folder is known.
   public func place(
     variable: Variable = LaunchText.variable
   ) throws(UnreadableName) -> URL? {

@@ -1,8 +1,10 @@
 import DesignSystem
 
 extension DisplayRegion {
-  /// The region of a machine, by the country that `LC_ALL`, `LC_MEASUREMENT` or `LANG` names first,
-  /// such as `en_GB.UTF-8`; the United States where none does.
+  /// The region of a machine.
+  ///
+  /// It is the first country in `LC_ALL`, `LC_MEASUREMENT` or `LANG`, such as `en_GB.UTF-8`; the
+  /// United States if none of them names a country.
   ///
   /// - Parameter variables: the environment of the process.
   public init(of variables: [String: String]) {

@@ -8,11 +8,10 @@
 
 /// The signals that ask this process to end: Ctrl-C, the system, a terminal that goes away.
 ///
-/// They are caught from the moment a value is made, so that none is lost before somebody waits. Whoever
-/// started the process may have it outlive its terminal, as `nohup` does; then that signal stays
-/// ignored.
+/// They are caught as soon as a value exists, so that no signal is lost before `wait`. A signal
+/// that was ignored at the start, as with `nohup`, stays ignored.
 public struct EndSignals: Sendable {
-  /// What is caught.
+  /// The caught signals.
   private let numbers: [Int32]
 
   /// Catches the signals.
@@ -30,8 +29,9 @@ public struct EndSignals: Sendable {
     }
   }
 
-  /// Returns when the process was asked to end, or the task is cancelled; from then on a signal
-  /// ends it as it does any other.
+  /// Returns when a signal asks the process to end, or when the task is cancelled.
+  ///
+  /// Afterwards a signal ends the process as usual.
   public func wait() async {
     let asked = AsyncStream<Void> { continuation in
       let source = DispatchSource.makeReadSource(
@@ -49,7 +49,7 @@ public struct EndSignals: Sendable {
   }
 }
 
-/// What a handler may touch: the ends of a pipe that are open as long as the process.
+/// The pipe that a handler may use; it stays open until the process ends.
 private let signalPipe: (readEnd: Int32, writeEnd: Int32) = {
   var ends: [Int32] = [-1, -1]
   pipe(&ends)

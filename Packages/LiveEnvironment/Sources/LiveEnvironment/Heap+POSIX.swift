@@ -2,14 +2,14 @@
   import Glibc
 #endif
 
-/// The memory that a process takes from the system.
+/// The memory of a process.
 public enum Heap {
-  /// Lets all threads share one heap, so that what one of them gave back serves the others too.
+  /// Lets all threads share one heap, so that memory freed by one serves the others too.
   ///
-  /// For a program that runs for days: glibc makes a heap for each of the first threads, and records
-  /// that stay keep most of each from shrinking. Linux alone; elsewhere the system does well by
-  /// itself. Source of the number: `M_ARENA_MAX` in `malloc.h`, which Swift does not see.
-  /// - Returns: Whether the system took it.
+  /// A program that runs for days needs this: glibc makes a heap for each of the first threads, and
+  /// long-lived records prevent most of each heap from shrinking. Only on Linux; other systems need
+  /// no such setting. Source of the number: `M_ARENA_MAX` in `malloc.h`, which Swift does not see.
+  /// - Returns: Whether the system accepted it.
   @discardableResult
   public static func shareAmongThreads() -> Bool {
     #if canImport(Glibc)

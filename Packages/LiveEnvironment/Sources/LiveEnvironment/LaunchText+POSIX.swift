@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// What this process was started with, byte for byte: never repaired, refused where it is not UTF-8.
+/// The texts with which this process was started, byte for byte: never repaired, and refused if
+/// they are not UTF-8.
 public enum LaunchText {
   /// The words after the program's name.
   public static func arguments() throws(UnreadableName) -> [String] {
@@ -12,20 +13,22 @@ public enum LaunchText {
     return try arguments(words.map { pointer in bytes(pointer) })
   }
 
-  /// The folder in which the process was started; nil when it is gone, and refused as others are.
+  /// The working folder at the start of the process; nil if it does not exist any more.
+  ///
+  /// Like other texts, it is refused if it is not UTF-8.
   public static func workingFolder() throws(UnreadableName) -> String? {
     guard let pointer = getcwd(nil, 0) else { return nil }
     defer { free(pointer) }
     return try text(bytes(pointer), "the current folder")
   }
 
-  /// A variable of the environment; nil when it is not set.
+  /// A variable of the environment; nil if it is not set.
   public static func variable(_ name: String) throws(UnreadableName) -> String? {
     guard let pointer = getenv(name) else { return nil }
     return try text(bytes(pointer), name)
   }
 
-  /// The words that some bytes stand for.
+  /// Decodes words from their bytes.
   static func arguments(_ words: [[UInt8]]) throws(UnreadableName) -> [String] {
     var texts: [String] = []
     for word in words { texts.append(try text(word, "argument \(texts.count + 1)")) }

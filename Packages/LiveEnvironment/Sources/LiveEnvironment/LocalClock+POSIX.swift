@@ -9,10 +9,10 @@
   import Darwin
 #endif
 
-/// The time zone of this machine, asked of the C library, which starts faster than a full calendar.
-public enum LocalClock {
+/// The time zone of this machine, from the C library, which starts faster than a full calendar.
+enum LocalClock {
   /// How far the local clock is ahead of UTC at an instant, in seconds, summer time included.
-  public static func secondsFromGMT(at date: Date) -> Int {
+  static func secondsFromGMT(at date: Date) -> Int {
     var seconds = time_t(date.timeIntervalSince1970)
     var local = tm()
     guard localtime_r(&seconds, &local) != nil else { return 0 }

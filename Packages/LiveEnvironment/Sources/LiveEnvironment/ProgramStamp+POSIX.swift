@@ -4,13 +4,12 @@
   import Darwin
 #endif
 
-/// What tells this program from every other one, so that nothing that another one worked out is taken
-/// for its own.
+/// Identifies this build of the program, so that it does not reuse another build's results.
 public enum ProgramStamp {
-  /// The stamp of the file that this process runs; nil where the system does not tell.
+  /// The stamp of the file that this process runs; nil if the system does not provide it.
   ///
-  /// Its size, its place on the disk and when it was written and put there: a file that was built or
-  /// copied anew has another one.
+  /// It consists of the file's size, its place on the disk and its times: a newly built or copied
+  /// file has a different stamp.
   public static func current() -> String? {
     guard let path = executable else { return nil }
     var facts = stat()

@@ -1,14 +1,14 @@
-/// A name that this process was given and that is not UTF-8.
+/// A name for this process that is not UTF-8.
 ///
-/// Swift repairs such text: every byte that does not fit becomes the same replacement character, so
-/// that two folders would become one. It is refused instead, with the bytes in sight.
+/// Swift repairs such text: every invalid byte becomes the same replacement character, so that two
+/// folders would become one. So the name is refused, and the error shows its bytes.
 public struct UnreadableName: Error, Equatable, Sendable {
-  /// Where the name stands, such as `argument 2` or `HOME`.
+  /// The source of the name, such as `argument 2` or `HOME`.
   public let place: String
-  /// The name, each byte that is no plain letter, digit or sign as `\xE9`.
+  /// The name; each byte that is not a plain letter, digit or sign is shown in the form `\xE9`.
   public let shown: String
 
-  /// The refusal of some bytes.
+  /// Makes the error of some bytes.
   init(_ place: String, _ bytes: some Collection<UInt8>) {
     self.place = place
     shown = bytes.prefix(200).map { byte in
@@ -18,8 +18,8 @@ public struct UnreadableName: Error, Equatable, Sendable {
     }.joined()
   }
 
-  /// One sentence that says what is wrong and what would be right.
+  /// One sentence with the error and the remedy.
   public var sentence: String {
-    "\(place) is not UTF-8: '\(shown)'; give a name in UTF-8, and rename what has another"
+    "\(place) is not UTF-8: '\(shown)'; give a name in UTF-8, and rename files that have another"
   }
 }

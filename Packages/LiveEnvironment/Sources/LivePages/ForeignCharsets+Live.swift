@@ -2,7 +2,7 @@ import Foundation
 import WebPages
 
 extension ForeignCharsets {
-  /// The character sets that the platform's Foundation knows, by the labels of the Encoding standard.
+  /// The character sets of the platform's Foundation, by the labels of the Encoding standard.
   public static let live = ForeignCharsets { label, bytes in
     encodings[label].flatMap { String(data: Data(bytes), encoding: $0) }
   }

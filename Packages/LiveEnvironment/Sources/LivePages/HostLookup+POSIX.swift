@@ -8,12 +8,12 @@ import WebPages
   import Darwin
 #endif
 
-/// Asks the system which addresses a host name stands for.
+/// Asks the system for the addresses of a host name.
 enum HostLookup {
-  /// The addresses of a host; a name that nobody knows has none.
+  /// The addresses of a host; empty for an unknown name.
   ///
-  /// The system's own call cannot be ended, so a cancelled task leaves it to end by itself.
-  /// - Throws: ``PageFetchError/offline`` where the system could not ask.
+  /// The system's call cannot be cancelled; a cancelled task returns and lets the call finish.
+  /// - Throws: ``PageFetchError/offline`` if the system could not ask.
   static func addresses(of host: String) async throws -> [InternetAddress] {
     let answer = OneAnswer<[InternetAddress]>()
     DispatchQueue(label: "host-lookup").async { answer.give(Result { try ask(host) }) }

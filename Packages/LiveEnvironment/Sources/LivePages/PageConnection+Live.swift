@@ -1,10 +1,10 @@
 import WebPages
 
 extension PageConnection {
-  /// The network of this machine: no cookies, no cache, nothing said but what is asked for.
+  /// The network of this machine, without cookies or a cache; it sends nothing but the request.
   ///
   /// The host of a page is looked up here and again by the system when it connects, so a name that
-  /// changes in between could lead elsewhere; nothing of what it answers is ever sent anywhere.
+  /// changes in between could lead to another address. No part of the answer is ever sent anywhere.
   public static func live() -> PageConnection {
     PageConnection(
       ask: { address, limits, progress in

@@ -7,12 +7,14 @@ import WebPages
   import FoundationNetworking
 #endif
 
-/// One question for a page, and what its failures mean.
+/// One request for a page, with its failures translated.
 struct PageLoad {
   private let limits: PageLimits
   private let load: NetworkLoad
 
-  /// Makes a load; of what is refused, and of what nobody can read, only the head is taken.
+  /// Makes a load.
+  ///
+  /// It reads only the head if the status is not a success or the type is not text.
   init(_ limits: PageLimits, _ progress: @escaping PageConnection.Progress) {
     self.limits = limits
     load = NetworkLoad(
@@ -23,7 +25,7 @@ struct PageLoad {
       }, progress: progress)
   }
 
-  /// Asks, and waits for the whole answer.
+  /// Sends the request, and waits for the whole answer.
   func answer(of address: PageAddress) async throws -> PageConnection.Answer {
     var request = URLRequest(url: address.url)
     request.setValue("text/html, application/xhtml+xml, */*;q=0.5", forHTTPHeaderField: "Accept")

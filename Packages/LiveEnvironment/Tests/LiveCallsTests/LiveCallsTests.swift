@@ -3,7 +3,7 @@ import ServiceCalls
 import Testing
 
 @Suite struct LiveCallsTests {
-  @Test func `where nobody listens there is no connection`() async throws {
+  @Test func `a call to a closed port fails as offline`() async throws {
     let request = ServiceRequest(.get, ["a"], of: try ServiceAddress("http://localhost:1"))
     await #expect(throws: ServiceFailure.offline) {
       try await ServiceTransport.live.send(request, ServiceLimits(seconds: 2))

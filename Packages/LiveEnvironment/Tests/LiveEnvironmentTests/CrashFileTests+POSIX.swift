@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `where nobody watches any more a crash leaves nothing`() async throws {
+  @Test func `a crash after watching ended leaves no report`() async throws {
     try await withFolder { path in
       await #expect(processExitsWith: .signal(SIGABRT)) {
         let file = CrashFile(in: CrashFileTests.folder(of: getppid()), version: "1")
@@ -77,7 +77,7 @@ import Testing
     "crash-report 1\nversion 1\nsignal SIGSEGV",
     String(repeating: "x", count: 100_000),
   ])
-  func `what is no report is none, and is removed`(text: String) async throws {
+  func `the app removes a file that is not a valid report`(text: String) async throws {
     try await withFolder { path in
       try Data(text.utf8).write(to: URL(filePath: path))
       #expect(try CrashFile(in: folder, version: "1").take() == nil)

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite(.serialized) struct EndSignalsTests {
-  @Test func `a signal that comes before anybody waits is not lost, and ends one wait`() async {
+  @Test func `a signal before the first wait ends that wait only`() async {
     let signals = EndSignals()
     kill(getpid(), SIGHUP)
     await signals.wait()

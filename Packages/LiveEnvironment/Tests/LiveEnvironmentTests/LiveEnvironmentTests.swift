@@ -74,7 +74,7 @@ import Testing
     #expect(DisplayRegion(of: variables).country == country)
   }
 
-  @Test func `a country that nobody wrote words for measures as most of the world does`() {
+  @Test func `a country without its own words uses metric units and the 24-hour clock`() {
     let france = DisplayRegion(of: ["LANG": "fr_FR.UTF-8"])
     #expect(france.measurement == .metric)
     #expect(france.clock == .twentyFourHour)

@@ -40,7 +40,7 @@ import WebPages
     #expect(answer.location == "/stew")
   }
 
-  @Test func `of what is refused, and of what nobody reads, only the head is taken`() async throws {
+  @Test func `the connection reads only the head of a refused page or a picture`() async throws {
     let refused = try await ask(
       head("403 Forbidden", "Content-Type: text/html", "Content-Length: 4") + "nope")
     #expect(refused.status == 403)
@@ -52,7 +52,9 @@ import WebPages
   }
 
   @Test(arguments: [true, false])
-  func `what is too large ends at the limit, announced or not`(isAnnounced: Bool) async throws {
+  func `a page that is too large ends at the limit, with or without a stated length`(
+    isAnnounced: Bool
+  ) async throws {
     let body = String(repeating: "soup ", count: 2_000)
     let length = isAnnounced ? ["Content-Length: \(body.utf8.count)"] : []
     let head = (["HTTP/1.1 200 OK", "Content-Type: text/html"] + length + ["", ""])
@@ -70,7 +72,7 @@ import WebPages
     }
   }
 
-  @Test func `what is cancelled on the way ends at once`() async throws {
+  @Test func `a cancelled request ends at once`() async throws {
     let site = CannedSite(
       head("200 OK", "Content-Type: text/html", "Content-Length: 100") + "<p>", hangsUp: false)
     let (begun, isBegun) = AsyncStream<Void>.makeStream()
@@ -84,7 +86,7 @@ import WebPages
     await #expect(throws: PageFetchError.cancelled) { try await task.value }
   }
 
-  @Test func `nobody there is said as a failed connection`() async throws {
+  @Test func `an address without a server gives a failed connection`() async throws {
     let address: String
     do {
       let site = CannedSite("")

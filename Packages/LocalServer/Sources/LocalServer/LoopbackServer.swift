@@ -3,9 +3,9 @@ import Synchronization
 
 /// A small HTTP/1.1 server for programs and browsers on the same machine.
 ///
-/// It listens at 127.0.0.1 only and keeps no log. What it is asked goes to one handler, at most one
-/// request of a connection at a time and in order. The task of a handler is cancelled when its
-/// client is gone, when it takes too long, and when the server stops.
+/// It listens at 127.0.0.1 only and keeps no log. One handler answers all requests; the requests of
+/// a connection are handled in order and one at a time. The handler's task is cancelled if its
+/// client disconnects, if it takes too long, or if the server stops.
 public final class LoopbackServer: Sendable {
   /// Answers one request.
   public typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse
@@ -14,16 +14,16 @@ public final class LoopbackServer: Sendable {
   private let handler: Handler
   private let mailbox = Mutex<Mailbox?>(nil)
 
-  /// A server that does not listen yet.
+  /// Makes a server that does not listen yet.
   public init(limits: ServerLimits = ServerLimits(), handler: @escaping Handler) {
     self.limits = limits
     self.handler = handler
   }
 
-  /// Begins to listen and returns the port; from then on the server runs until it is stopped.
+  /// Starts to listen and returns the port; the server then runs until it is stopped.
   ///
-  /// Throws `.portInUse` or `.noFreePort` when others listen, `.portNotAllowed` when the system
-  /// reserves the port or all of several, and `.alreadyStarted` the second time.
+  /// Throws `.portInUse` or `.noFreePort` if other programs listen, `.portNotAllowed` if the system
+  /// reserves every port of the choice, and `.alreadyStarted` on a second call.
   public func start(port choice: PortChoice) throws(LocalServerError) -> UInt16 {
     try mailbox.withLock { mailbox throws(LocalServerError) in
       guard mailbox == nil else { throw .alreadyStarted }
@@ -43,8 +43,8 @@ public final class LoopbackServer: Sendable {
 
   /// Stops listening, lets running handlers finish for a moment, then cancels them.
   ///
-  /// Returns when all sockets are closed and all handlers that heed cancellation within a second
-  /// are over. A server that is stopped cannot be started again.
+  /// Returns when all sockets are closed and all handlers that respond to cancellation within a
+  /// second are finished. A stopped server cannot be started again.
   public func stop(grace: Duration = .seconds(2)) async {
     guard let mailbox = mailbox.withLock({ $0 }) else { return }
     await withCheckedContinuation { continuation in

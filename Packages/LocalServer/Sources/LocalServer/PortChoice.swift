@@ -1,11 +1,11 @@
-/// At which port a server listens.
+/// The port at which a server should listen.
 public enum PortChoice: Equatable, Sendable {
-  /// At this one; 0 is one that the system picks.
+  /// This port; 0 lets the system choose.
   case exactly(UInt16)
-  /// At the first of these that nobody listens at.
+  /// The first of these ports that is free.
   case firstFree(from: UInt16, tries: Int = 20)
 
-  /// What is opened at the first port of the choice where that is possible.
+  /// Opens the first port of the choice that can be opened.
   func opened<Opened>(
     _ open: (UInt16) throws(LocalServerError) -> Opened
   ) throws(LocalServerError) -> Opened {
@@ -20,7 +20,7 @@ public enum PortChoice: Equatable, Sendable {
     first + min(.max - first, UInt16(clamping: max(1, tries) - 1))
   }
 
-  /// What is opened at the first of several ports; where none of them is allowed, that is the error.
+  /// Opens the first port that can be opened; if no port is allowed, throws `.portNotAllowed`.
   private static func firstOpened<Opened>(
     _ ports: ClosedRange<UInt16>, _ open: (UInt16) throws(LocalServerError) -> Opened
   ) throws(LocalServerError) -> Opened {

@@ -1,4 +1,4 @@
-/// How much a server takes, and how long it waits.
+/// The sizes that a server accepts, and the times that it waits.
 public struct ServerLimits: Equatable, Sendable {
   /// Bytes of a request line.
   public var requestLine = 8_192
@@ -10,14 +10,14 @@ public struct ServerLimits: Equatable, Sendable {
   public var fieldCount = 100
   /// Bytes of a body.
   public var body = 65_536
-  /// Bytes of later requests that are taken while an earlier one is answered.
+  /// Bytes of later requests that are accepted while an earlier one is answered.
   ///
-  /// Of a client that has sent as much it is not seen that it is gone, until its answer is there or
-  /// `handlingTime` is over.
+  /// After that many bytes, the server does not notice that the client disconnects until its answer
+  /// exists or `handlingTime` is over.
   public var backlog = 65_536
-  /// Connections at a time; at most half of the files that the process may have open.
+  /// Simultaneous connections; at most half of the files that the process may open.
   public var connections = 512
-  /// Handlers that run at a time; further requests wait.
+  /// Simultaneous handlers; further requests wait.
   public var handlers = 512
   /// From the first byte of a head to its last.
   public var headTime = Duration.seconds(10)
@@ -29,15 +29,15 @@ public struct ServerLimits: Equatable, Sendable {
   public var handlingTime = Duration.seconds(60)
   /// From the first byte of an answer to its last.
   public var writingTime = Duration.seconds(30)
-  /// What a handler still gets when its client has ended and may be gone.
+  /// The time that a handler has after its client ended its output and may have disconnected.
   public var partingTime = Duration.milliseconds(500)
   /// How long the rest of a refused request is read, so that its answer arrives.
   public var lingeringTime = Duration.seconds(2)
 
-  /// What suits one person's browser on the same machine.
+  /// Makes limits for one person's browser on the same machine.
   public init() {}
 
-  /// The same with so many connections at most that half of the descriptors stay free.
+  /// A copy of the limits with few enough connections that half of the descriptors stay free.
   func leavingHalf(of descriptors: Int) -> ServerLimits {
     var limits = self
     limits.connections = min(connections, max(1, descriptors / 2))

@@ -1,6 +1,6 @@
 /// The command with its arguments.
 ///
-/// Exit codes: 0 the server took everything, 1 it did not, 2 the call was wrong.
+/// Exit codes: 0 the server withstood everything, 1 it did not, 2 the arguments were wrong.
 struct FuzzCommand {
   static let usage = """
     usage: fuzz-server [--short] [--count N] [--seed N] [--program ADDRESS]

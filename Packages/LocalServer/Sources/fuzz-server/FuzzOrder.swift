@@ -1,12 +1,12 @@
 import Dispatch
 import LocalServer
 
-/// What is to be tried.
+/// The requests to try.
 struct FuzzOrder {
   private static let workers = 4
-  /// The share of the requests after which memory should no longer grow.
+  /// The divisor for the first part of the requests, after which memory should no longer grow.
   private static let warmUp = 5
-  /// Growth after that, in millions of bytes, that is still no leak.
+  /// The allowed growth of memory after that, in millions of bytes.
   private static let allowedGrowth = 16.0
 
   private var count = 100_000
@@ -70,7 +70,7 @@ struct FuzzOrder {
     await stop(own, &outcome.tally)
   }
 
-  /// Spreads requests over the workers, each on a thread of its own.
+  /// Spreads requests over the workers, each on its own thread.
   private func send(
     _ count: Int, to target: Target, round: Int, _ progress: Progress
   ) async -> Tally {
@@ -92,11 +92,11 @@ struct FuzzOrder {
     }
   }
 
-  /// Waits until the server is done with everybody who is gone.
+  /// Waits until the server has finished with all clients that left.
   private func settle(_ own: OwnServer, _ tally: inout Tally) async {
     for _ in 0..<300 where own.handlers > 0 { try? await Task.sleep(for: .milliseconds(10)) }
     if own.handlers > 0 { tally.note("\(own.handlers) handlers go on for clients that are gone") }
-    // The time for idle clients and those who were refused.
+    // Waits for the time limits of idle and refused clients.
     try? await Task.sleep(for: .seconds(1))
   }
 

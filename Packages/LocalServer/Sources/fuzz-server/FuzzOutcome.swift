@@ -1,7 +1,7 @@
-/// What was sent and what came of it, as a report.
+/// The sent requests and their results, as a report.
 struct FuzzOutcome {
   var tally = Tally()
-  /// After the warm-up, and at the end; `nil` for a server in another process.
+  /// The readings after the warm-up and at the end; nil for a server in another process.
   var readings: (warm: ProcessReading, end: ProcessReading)?
   var duration = Duration.zero
 

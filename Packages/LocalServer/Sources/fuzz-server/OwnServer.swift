@@ -1,7 +1,7 @@
 import LocalServer
 import Synchronization
 
-/// The server under test, with a simple handler and little patience.
+/// The server under test, with a simple handler and short time limits.
 struct OwnServer {
   let server: LoopbackServer
   private let running: Running

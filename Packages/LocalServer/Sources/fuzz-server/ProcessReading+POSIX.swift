@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// What this process holds at a moment.
+/// The resources of this process at one moment.
 struct ProcessReading {
-  /// Millions of bytes in memory; on Apple systems the most so far.
+  /// Millions of bytes in memory; on Apple systems the peak so far.
   var megabytes: Double
   /// Open files and sockets.
   var descriptors: Int
@@ -38,5 +38,5 @@ struct ProcessReading {
   }
 }
 
-/// Waits without giving the thread away.
+/// Blocks the current thread for a time.
 func pause(milliseconds: Int) { usleep(UInt32(milliseconds) * 1_000) }

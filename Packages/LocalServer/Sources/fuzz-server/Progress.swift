@@ -14,7 +14,7 @@ final class Progress: Sendable {
     self.total = total
   }
 
-  /// So many more are done.
+  /// Counts further finished steps, and now and then shows the number.
   func step(_ more: Int) {
     let shown: Int? = count.withLock { count in
       count.done += more

@@ -1,29 +1,29 @@
-/// What was seen so far.
+/// The observations so far.
 struct Tally: Sendable {
   static let shownProblems = 20
 
   /// How many bad requests of each kind were sent.
   var sent: [String: Int] = [:]
-  /// How often each status, or none, came back last.
+  /// The number of connections by their last status, or by another outcome.
   var answers: [String: Int] = [:]
-  /// Good requests that were answered as they must be.
+  /// The number of good requests that got the right answer.
   var goodAnswers = 0
-  /// The slowest of them.
+  /// The slowest answer to a good request.
   var slowest = Duration.zero
   /// The first problems, in words.
   var problems: [String] = []
-  /// How many there were.
+  /// The number of all problems.
   var problemCount = 0
 
   var total: Int { sent.values.reduce(0, +) }
 
-  /// Notes a problem.
+  /// Records a problem.
   mutating func note(_ problem: String) {
     problemCount += 1
     if problems.count < Self.shownProblems { problems.append(problem) }
   }
 
-  /// Takes in what was seen elsewhere.
+  /// Adds other observations.
   mutating func add(_ other: Tally) {
     sent.merge(other.sent, uniquingKeysWith: +)
     answers.merge(other.answers, uniquingKeysWith: +)

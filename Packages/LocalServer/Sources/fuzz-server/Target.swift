@@ -1,13 +1,13 @@
-/// Where the requests go, and what a good one is.
+/// The server that gets the requests, with valid ones.
 struct Target: Sendable {
   var port: UInt16
-  /// A path that is there, ending with a slash.
+  /// An existing path that ends with a slash.
   var path: String
   /// A path whose answer takes long.
   var waiting: String
   /// A path whose answer is large.
   var large: String
-  /// Whether the server has little patience, so that it must end what its clients do not.
+  /// Whether the server has short time limits, so that it must end its clients.
   var isImpatient: Bool
 
   /// The server that this program starts itself.
@@ -15,7 +15,7 @@ struct Target: Sendable {
     Target(port: port, path: "/place/", waiting: "/wait", large: "/large", isImpatient: true)
   }
 
-  /// A running server, by the address of a page: `http://127.0.0.1:8200/SECRET/`.
+  /// Makes a target of a running server, by the address of a page: `http://127.0.0.1:8200/SECRET/`.
   init?(address: String) {
     let scheme = "http://127.0.0.1:"
     guard address.hasPrefix(scheme) else { return nil }
@@ -37,7 +37,7 @@ struct Target: Sendable {
 
   var host: String { "127.0.0.1:\(port)" }
 
-  /// A request that must be answered with 200, or with the way to a page.
+  /// A request whose answer must be 200, or a redirect to a page.
   var good: [UInt8] {
     Array("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)
   }

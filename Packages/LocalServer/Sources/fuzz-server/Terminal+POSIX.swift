@@ -16,7 +16,7 @@ enum Terminal {
     send(line + "\n")
   }
 
-  /// Shows how far the work is, where somebody watches; a new call replaces the text of the last.
+  /// Shows progress on a terminal; a new call replaces the text of the last.
   static func show(_ progress: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
     send("\r" + progress + "\u{1B}[K")

@@ -1,8 +1,8 @@
 import SeededRandom
 
-/// Sends its share of the requests, one after the other, beside clients that stay open.
+/// Sends its share of the requests, one after the other, while other clients stay connected.
 struct Worker {
-  /// After how many bad requests a good one must be answered.
+  /// The number of bad requests after which a good one must be answered.
   private static let batch = 50
 
   let target: Target
@@ -19,7 +19,7 @@ struct Worker {
     open = OpenClients(mustEnd: target.isImpatient)
   }
 
-  /// Sends so many requests and returns what was seen.
+  /// Sends a number of requests and returns the observations.
   mutating func run(count: Int) -> Tally {
     var random = SeededGenerator(seed: seed)
     for index in 1...max(1, count) {
@@ -38,7 +38,7 @@ struct Worker {
     return tally
   }
 
-  /// Sends one; false when the server no longer takes calls.
+  /// Sends one request; false if the server no longer accepts connections.
   private mutating func send(_ request: BadRequest, name: String) -> Bool {
     while open.isFull, request.ending == .wait {
       open.step(&tally)
@@ -46,7 +46,7 @@ struct Worker {
     }
     tally.sent[request.kind.rawValue, default: 0] += 1
     guard let socket = LocalSocket(port: target.port) else {
-      tally.note("\(name): nobody takes the call")
+      tally.note("\(name): the call was not accepted")
       return false
     }
     guard request.ending != .wait else {
@@ -78,7 +78,7 @@ struct Worker {
     }
   }
 
-  /// All answers; `nil` when they do not end.
+  /// All answers; nil if they do not end.
   private mutating func readToEnd(_ socket: LocalSocket) -> Answers? {
     var answers = Answers()
     while true {
@@ -93,7 +93,7 @@ struct Worker {
   private mutating func askWell(after name: String) {
     let start = ContinuousClock.now
     guard let socket = LocalSocket(port: target.port) else {
-      return tally.note("\(name): nobody takes a good call")
+      return tally.note("\(name): a good call was not accepted")
     }
     socket.send(target.good[...])
     let codes = readToEnd(socket)?.codes ?? []

@@ -1,4 +1,4 @@
-// fuzz-server: sends a server requests that no browser would, and says how it took them.
+// fuzz-server: sends a server requests that no browser would send, and reports its answers.
 
 let status = await FuzzCommand(Array(CommandLine.arguments.dropFirst())).run()
 Terminal.finish(status)

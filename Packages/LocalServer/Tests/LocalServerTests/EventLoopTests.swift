@@ -41,7 +41,7 @@ private struct Driven {
 }
 
 extension LocalServerTests {
-  @Test func `who waits for a handler comes before what another client has sent further on`()
+  @Test func `a client that waits for a handler comes before another client's further requests`()
     async throws
   {
     let paths = try await waiting {

@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<8)
-  func `whatever is sent, a reader ends in requests, a fault, or patience`(seed: Int) {
+  func `random bytes give requests, a fault or a wait for more`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<1_000 {
       let bytes = Self.spoiled(&random)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `whatever is sent, a connection comes to an end`(seed: Int) {
+  func `a connection with random bytes ends`(seed: Int) {
     var random = SeededGenerator(seed: 100 + seed)
     for _ in 0..<500 {
       var visit = Visit(Samples.limits)
@@ -62,7 +62,7 @@ import Testing
 
 extension LocalServerTests {
   @Test(arguments: 0..<3)
-  func `whatever is sent, the next good request is answered`(seed: Int) async throws {
+  func `after random bytes, the server answers the next good request`(seed: Int) async throws {
     var limits = Samples.limits
     // A busy machine makes good requests slow too.
     (limits.headTime, limits.bodyTime) = (.seconds(30), .seconds(30))

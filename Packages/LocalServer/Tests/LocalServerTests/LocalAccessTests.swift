@@ -67,7 +67,7 @@ import Testing
   ]
 
   @Test(arguments: sites)
-  func `what a browser says of a request decides`(
+  func `the browser's fetch headers decide whether a request is allowed`(
     row: (fetch: [String], get: Bool, post: Bool)
   ) throws {
     var headers: HTTPHeaders = ["Host": Self.host]

@@ -140,7 +140,7 @@ import Testing
     await served.server.stop()
   }
 
-  @Test func `slow clients are told and let go, and hold nobody up`() async throws {
+  @Test func `the server closes slow connections and serves others meanwhile`() async throws {
     var limits = ServerLimits()
     (limits.headTime, limits.idleTime) = (.seconds(3), .seconds(4))
     let served = try RunningServer(limits)

@@ -46,7 +46,9 @@ import Testing
     ("application/json;q=0", false), ("application/json ; Q=0.000, text/html", false),
     ("application/json;q=0.001", true),
   ])
-  func `what a client takes by name is known`(accept: String, expected: Bool) throws {
+  func `a request knows the media types that its client accepts`(accept: String, expected: Bool)
+    throws
+  {
     let request = try HTTPRequest(.get, "/", headers: ["accept": accept], port: 1)
     #expect(request.accepts("application/json") == expected)
     #expect(request.accepts("Application/Json") == expected)

@@ -53,7 +53,7 @@ extension LocalServerTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `those who are told that there is no room keep nobody out when there is`() async throws {
+  func `clients that were refused for lack of room do not block later clients`() async throws {
     var limits = ServerLimits()
     limits.connections = 1
     limits.lingeringTime = .seconds(3600)

@@ -83,7 +83,7 @@ import Testing
         == "mealadvisor-demo: 'f' has 18 problems; what could be read is above\n")
   }
 
-  @Test func `what can be given of a bad file is given, and marked partial`() async throws {
+  @Test func `analyze gives the totals of a bad file and marks them as partial`() async throws {
     let (document, _) = try await analysis(of: Self.everything)
     #expect((document.perServing["energy"] ?? nil) == 1434)
     #expect(document.resolvedMass > 0 && document.resolvedMass < 0.97)
@@ -97,9 +97,9 @@ import Testing
   @Test func `people read the same, with a line that says so`() async throws {
     let outcome = await Demo(inputFile: .texts(["f": Self.everything])).run("analyze f")
     let text = outcome.standardOutput
-    #expect(text.contains("\nServings are not known: all of it counts as one\n"))
+    #expect(text.contains("\nServings unknown: everything counts as one serving\n"))
     #expect(text.contains("\nTotals are partial: about "))
-    #expect(text.contains("\nNutrition, as far as it is known\n"))
+    #expect(text.contains("\nNutrition, as far as known\n"))
     #expect(text.contains("\nFits\n  no diet\n\nDoes not fit\n  vegan: milk; butter\n"))
     #expect(text.contains("\nProblems\n  f:1: not a meal catalogue"))
     #expect(text.contains("\n  f:24: bad steps '3.'; expected '1. WHAT TO DO'\n"))
@@ -149,13 +149,13 @@ import Testing
   @Test(arguments: [
     "- 100 g cheddar", "100 g | cheddar", "- 100 g | | cheddar", "cheddar", "- | = cheddar",
   ])
-  func `a meal with a line that nobody could read fits no diet`(_ line: String) async throws {
+  func `a meal with an unreadable line fits no diet`(_ line: String) async throws {
     let text = Self.meal.replacing("- 2 | carrots", with: "- 2 | carrots\n\(line)")
     let (document, _) = try await analysis(of: text)
     #expect(document.diets.isEmpty && !document.unknown.isEmpty)
   }
 
-  @Test func `a food of the steps that nobody knows makes the meal unsafe`() async throws {
+  @Test func `an unknown food in the steps makes the meal unsafe`() async throws {
     let text = Self.meal.replacing("ingredients:", with: "also: florbelwisk\ningredients:")
     let (document, outcome) = try await analysis(of: text)
     #expect(outcome.exitCode == 0)
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n \n", "\u{0}\u{1}", "mealadvisor-catalog 1\n\u{1B}[31m"])
-  func `what is no text is refused in one line`(_ text: String) async {
+  func `analyze refuses a file that is not text, in one line`(_ text: String) async {
     let outcome = await Demo(inputFile: .texts(["f": text])).run("analyze f --json")
     #expect(outcome.exitCode == 2 && outcome.standardOutput.isEmpty)
     #expect(outcome.standardError.split(separator: "\n").count == 1)

@@ -35,19 +35,19 @@ import Testing
     try await demo.json("assistant show --json")
   }
 
-  @Test func `until somebody says so nothing is allowed and there is no key`() async throws {
+  @Test func `by default the assistant has no permission and no key`() async throws {
     let demo = demo()
     #expect(
       try await demo.output("assistant show") == """
         Assistant: https://api.openai.com/v1, model gpt-4o-mini
         May be told: nothing
-        There is no key of it.
+        It has no key.
 
         """)
     #expect(try demo.journal() == nil)
   }
 
-  @Test func `what is allowed is allowed for one address alone`() async throws {
+  @Test func `a permission for the assistant holds for one address only`() async throws {
     let demo = demo()
     _ = try await demo.output("assistant set --allow doubtful-lines,budget")
     #expect(try await shown(demo).allowed == ["doubtful-lines", "budget"])
@@ -61,7 +61,7 @@ import Testing
     #expect(try await shown(demo).allowed == [])
   }
 
-  @Test func `what changes nothing is not stored`() async throws {
+  @Test func `a call that changes nothing stores nothing`() async throws {
     let demo = demo()
     _ = try await demo.output("assistant set --allow budget")
     let before = try demo.journal()
@@ -86,13 +86,13 @@ import Testing
     _ = try await demo.output("assistant set --url https://other.example/v1")
     #expect(try await !shown(demo).hasKey, "it is never sent to another address")
     _ = try await demo.output("assistant set --url https://api.openai.com/v1")
-    #expect(try await demo.output("assistant forget").contains("Its key is forgotten."))
-    #expect(try await demo.output("assistant forget").contains("There was no key of it to forget."))
+    #expect(try await demo.output("assistant forget").contains("Its key was deleted."))
+    #expect(try await demo.output("assistant forget").contains("It had no key."))
     #expect(try await !shown(demo).hasKey)
     #expect(try secrets.read(name) == nil)
   }
 
-  @Test func `whoever is signed in is asked for no key, and loses none`() async throws {
+  @Test func `signing in needs no key and keeps a stored key`() async throws {
     let demo = demo()
     _ = try await demo.output("assistant key key")
     let offer = SignInOffer(
@@ -124,17 +124,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("assistant set", "say what is to change"),
+    ("assistant set", "say what to change"),
     ("assistant set --url http://grocer.example", "https"),
-    ("assistant set --url https://a:b@c.example", "no address"),
+    ("assistant set --url https://a:b@c.example", "not an address"),
     ("assistant set --url https://\(String(repeating: "a", count: 100)).example", "at most 100"),
-    ("assistant set --model \(String(repeating: "a", count: 101))", "no name of a model"),
+    ("assistant set --model \(String(repeating: "a", count: 101))", "not a name of a model"),
     ("assistant set --allow names", "kind of data"),
     ("assistant set --allow budget,", "kind of data"),
     ("assistant key two", "2 lines"), ("assistant key none", "0 lines"),
-    ("assistant key odd", "no key"), ("assistant key missing", "missing"),
+    ("assistant key odd", "not a key"), ("assistant key missing", "missing"),
   ])
-  func `what makes no sense is refused, and nothing is stored`(
+  func `the command refuses invalid values and stores nothing`(
     call: String, words: String
   ) async throws {
     let demo = demo()

@@ -45,7 +45,7 @@ import Testing
       + ScreenCanvas.all.dropFirst().map { AuditMatrix.Device($0, [.L, .AX5]) })
 
   private func report() throws -> AuditReport {
-    let screens = try Demo().advisor.screens()
+    let screens = try Demo().screens()
     return Audit().report(on: screens, matrix: Self.matrix)
   }
 

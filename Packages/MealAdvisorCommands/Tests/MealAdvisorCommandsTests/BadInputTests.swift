@@ -20,7 +20,7 @@ import Testing
     ("suggest -x", "unknown flag '-x'; " + suggestFlags),
     (
       "suggest --seed 1 --seed 2",
-      "'--seed' is given twice; give it once, several values separated by commas"
+      "'--seed' is given twice; give it once, with commas between its values"
     ),
     ("suggest --seed", "'--seed' needs a value: --seed N"),
     ("suggest --seed --json", "'--seed' needs a value: --seed N"),
@@ -87,7 +87,7 @@ import Testing
     ("history rate spicy-beef-tacos 6", "STARS is a whole number from 1 to 5, not '6'"),
     (
       "history cook spicy-beef-tacos --at 2026-05-12T18:31",
-      "--at is no later than now, '2026-05-12T18:30', not '2026-05-12T18:31'"
+      "--at must not be later than now, '2026-05-12T18:30', but is '2026-05-12T18:31'"
     ),
     (
       "history rate spicy-beef-tacos 4 --at yesterday",
@@ -111,8 +111,7 @@ import Testing
     ("week --slots 64", "--slots is a whole number from 1 to 63, not '64'"),
     (
       "week --slots 3 --slots 4",
-      "'--slots' is given twice; give it once, several values "
-        + "separated by commas"
+      "'--slots' is given twice; give it once, with commas between its values"
     ),
     ("week --from monday", "--from is a local time such as '2026-05-12T18:30', not 'monday'"),
     (
@@ -122,22 +121,22 @@ import Testing
     ("week --lock tue-diner=chana-masala", "unknown slot 'tue-diner'; did you mean 'tue-dinner'?"),
     (
       "week --slots 3 --lock 4=chana-masala",
-      "unknown slot '4'; valid: 1 to 3, 2026-05-12-dinner to 2026-05-13-lunch, or such as tue-dinner"
+      "unknown slot '4'; valid: 1 to 3, 2026-05-12-dinner to 2026-05-13-lunch, or names such as tue-dinner"
     ),
     ("week --lock 1=chana-masla", "unknown meal 'chana-masla'; did you mean 'chana-masala'?"),
     (
       "week --lock 1=chana-masala --lock 2026-05-12-dinner=spicy-beef-tacos",
-      "'2026-05-12-dinner' can be locked to one meal, or filled anew with --reroll; "
+      "'2026-05-12-dinner' can be locked to one meal, or chosen again with --reroll; "
         + "give one of these"
     ),
     (
       "week --lock 1=chana-masala --reroll tue-dinner",
-      "'2026-05-12-dinner' can be locked to one meal, or filled anew with --reroll; "
+      "'2026-05-12-dinner' can be locked to one meal, or chosen again with --reroll; "
         + "give one of these"
     ),
     (
       "week --reroll someday",
-      "unknown slot 'someday'; valid: 1 to 21, 2026-05-12-dinner to 2026-05-19-lunch, or such as tue-dinner"
+      "unknown slot 'someday'; valid: 1 to 21, 2026-05-12-dinner to 2026-05-19-lunch, or names such as tue-dinner"
     ),
     (
       "week --lock 1=spicy-beef-tacos --diet vegan",

@@ -37,7 +37,7 @@ import Testing
     ("hello", "see 'mealadvisor-demo analyze --help' for an example"),
     (
       meal.replacing("easy", with: "eazy").replacing("french", with: "frensh"),
-      "'mealadvisor-demo analyze FILE' says everything that is wrong"
+      "'mealadvisor-demo analyze FILE' lists every error"
     ),
     (meal + "\n" + meal.dropFirst(22), "duplicate meal id 'soup-of-the-day'"),
     (

@@ -41,7 +41,7 @@ import Testing
     for call in ["suggest", "history list", "data delete --yes"] {
       let outcome = await demo.run(call)
       #expect(outcome.exitCode == 1)
-      #expect(outcome.standardError.contains("'journal' is not a journal; it was left as it was"))
+      #expect(outcome.standardError.contains("'journal' is not a journal; it was not changed"))
     }
     #expect(try demo.journal() == before)
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(
       outcome.standardError
         == "mealadvisor-demo: warning: the journal in '/data' was not finished: "
-        + "passed over 21 bytes at its end, of a change that was not finished or whose end was cut "
+        + "skipped 21 bytes at its end, of a change that was not finished or whose end was cut "
         + "off\n")
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(try demo.journal()?.last == UInt8(ascii: " "))
     try demo.append("00000000 2 half a rec")
     let outcome = await demo.run("history list")
-    #expect(outcome.standardError.contains("passed over 21 bytes at its end"))
+    #expect(outcome.standardError.contains("skipped 21 bytes at its end"))
   }
 
   @Test func `a damaged line is passed over with a warning and a copy of the file`() async throws {
@@ -75,7 +75,7 @@ import Testing
     try demo.append("this was a record once\n")
     let outcome = await demo.run("history cook thai-green-curry")
     #expect(outcome.exitCode == 0)
-    #expect(outcome.standardError.contains("passed over 1 line that cannot be read; a copy is in"))
+    #expect(outcome.standardError.contains("skipped 1 line that cannot be read; a copy is in"))
     let after = await demo.run("history list --json")
     #expect(after.standardError.isEmpty)
     #expect(after.standardOutput.contains("thai-green-curry"))
@@ -126,13 +126,14 @@ import Testing
       #expect(await demo.run("suggest").exitCode == 1)
       let confirmed = await demo.run("settings confirm \(name)")
       let allergy = name == "you" && call != "settings reset" ? "peanut" : "none"
-      #expect(confirmed.standardOutput.contains("Confirmed of \(name): "))
+      #expect(confirmed.standardOutput.contains("Confirmed for \(name): "))
       #expect(confirmed.standardOutput.contains("allergies \(allergy);"))
     }
     #expect(await demo.run("suggest").exitCode == 0)
   }
 
-  @Test func `somebody who is not at the table cannot be confirmed`() async throws {
+  @Test func `the command cannot confirm limits of a person who is not at the table`() async throws
+  {
     let outcome = await Demo().run("settings confirm Bob")
     #expect(outcome.exitCode == 2)
     #expect(outcome.standardError.contains("'Bob'"))
@@ -153,7 +154,7 @@ import Testing
       }
       #expect(await demo.run("settings get allergies").standardError.contains("data restart"))
       let back = await demo.run("data restore")
-      #expect(back.standardOutput.contains("Took back what was left"))
+      #expect(back.standardOutput.contains("Recovered what was left"))
       #expect(await demo.run("settings get allergies").standardOutput == "peanut\n")
       #expect(await demo.run("suggest").exitCode == (isCounted ? 0 : 1))
       _ = try await demo.output("settings confirm")
@@ -161,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `who begins anew is asked about limits, and who deletes is not`() async throws {
+  @Test func `starting over asks about limits, and deleting does not`() async throws {
     for call in ["data restart", "data delete --yes"] {
       let demo = Demo()
       _ = try await demo.output("settings set allergies peanut")
@@ -173,7 +174,7 @@ import Testing
       _ = try await demo.output("settings confirm")
       #expect(await demo.run("suggest").exitCode == 0)
     }
-    #expect(await Demo().run("data restore").standardOutput.contains("Nothing is gone here"))
+    #expect(await Demo().run("data restore").standardOutput.contains("No data is missing"))
   }
 
   @Test func `an event of a later version may be a limit, so nothing is suggested`() async throws {
@@ -213,9 +214,9 @@ import Testing
 
   @Test func `without any home folder a data folder has to be named`() async throws {
     let demo = Demo()
-    var advisor = demo.advisor
-    advisor.dataFolder = { $0.map { .init(filePath: $0) } }
-    let program = CommandLineProgram.mealAdvisor("mealadvisor-demo", advisor)
+    var context = demo.appContext
+    context.dataFolder = { $0.map { .init(filePath: $0) } }
+    let program = demo.program("mealadvisor-demo", in: context)
     let outcome = await program.run(["suggest"], in: demo.context)
     #expect(outcome.exitCode == 1)
     #expect(outcome.standardError.contains("--data-dir DIR"))
@@ -245,7 +246,7 @@ import Testing
     try demo.files.open("/data/journal", .write)?.write([0x0A ^ 0x40], end)
     let outcome = await demo.run("settings list --json")
     #expect(outcome.standardOutput.contains("peanut"))
-    #expect(outcome.standardError.contains("read 1 line whose line break is gone"))
+    #expect(outcome.standardError.contains("read 1 line without a line break"))
     #expect(await demo.run("suggest").exitCode == 0)
     #expect(try await demo.output("settings list --json").contains("peanut"))
   }

@@ -1,3 +1,4 @@
+import AppComposition
 import AppShell
 import AppTesting
 import CommandKit
@@ -5,7 +6,6 @@ import DesignSystem
 import EaterRecord
 import Groceries
 import Journal
-import MealAdvisorFeatureParts
 import MealCatalog
 import Presentation
 import ScreenCommands
@@ -25,14 +25,20 @@ import WebPages
 struct Demo: Sendable {
   static let start = TestWorld.evening
 
-  /// A world for somebody who lives in the app and waits until all is done: a meeting lasts as long as
-  /// it takes, and every other wait ends without what it was for.
+  /// A world for tests that use the app for long.
   ///
-  /// - Parameter seed: chance, another one each time that the app is opened, as ids are made of it.
+  /// A sync runs to its end, a new suggestion comes at once, and every other wait throws.
+  ///
+  /// - Parameter seed: The seed of chance and ids; each start of the app needs another one.
   static func lived(seed: UInt64) -> TestWorld {
     TestWorld(
       seed: { seed << 11 },
       sleep: { seconds in
+        if SuggestionTransition.Phase.allCases.map(SuggestionTransition.prefetched.seconds)
+          .contains(seconds)
+        {
+          return
+        }
         guard seconds == 600 else { throw CancellationError() }
         try await Task.sleep(for: .seconds(seconds))
       })
@@ -54,9 +60,9 @@ struct Demo: Sendable {
   /// What asks services; nothing is reached without it.
   var services: ServiceCaller?
 
-  /// Opens the app of a layout as its program does, and lives in it; throws what the story throws.
+  /// Opens an app as its program does, and lives in it; throws what the story throws.
   func live(
-    _ words: [String] = [], in layout: AppLayout,
+    _ words: [String] = [], in app: DemoApp,
     _ story: @escaping @Sendable (AppGuest) async throws -> Void
   ) async throws -> Outcome {
     let failure = Mutex<(any Error)?>(nil)
@@ -64,10 +70,7 @@ struct Demo: Sendable {
       do { try await story(AppGuest(of: app)) } catch { failure.withLock { $0 = error } }
       return nil
     })
-    var advisor = advisor
-    advisor.layout = layout
-    let outcome = await CommandLineProgram.mealAdvisor("demo", advisor, shells: shells)
-      .run(words, in: context)
+    let outcome = await program("demo", of: app, shells).run(words, in: context)
     if let failure = failure.withLock(\.self) { throw failure }
     return outcome
   }
@@ -101,8 +104,16 @@ struct Demo: Sendable {
     return try file.read(0, try file.size())
   }
 
-  var program: CommandLineProgram {
-    .mealAdvisor("mealadvisor-demo", advisor, shells: shells)
+  var program: CommandLineProgram { program("mealadvisor-demo", shells) }
+
+  /// The program of an app, made of its parts as the executable is.
+  func program(
+    _ name: String, of app: DemoApp = .suggestions, _ shells: AppShells = AppShells(),
+    in context: AppContext? = nil
+  ) -> CommandLineProgram {
+    AppProgram(
+      context ?? appContext, app.parts(of: kitchen), shown: .meals(firstScreen: app.firstScreen)
+    ).commandLine(name, shells: shells)
   }
 
   /// Made once for all tests: the meals, foods and seasons are the same in each.
@@ -113,21 +124,35 @@ struct Demo: Sendable {
       outputFolder: .live(maker: "mealadvisor"), inputFile: inputFile, exportFile: exports.file)
   }
 
-  var advisor: MealAdvisorContext {
+  /// The screens that its commands list.
+  func screens() throws -> [ListedScreen] {
+    try DemoApp.suggestions.parts(of: kitchen).flatMap { try $0.screens(copy) }
+  }
+
+  /// What a verb works with.
+  var advisor: EaterContext { EaterContext(appContext, kitchen, selling: .mealAdvisor) }
+
+  var appContext: AppContext {
     let zone = secondsFromGMT
     var environment = world.environment
     environment.secondsFromGMT = { _ in zone }
     if region != .unitedStates { environment.region = region }
+    var context = AppContext(
+      brand: .mealAdvisor, version: MealParts.version, environment: environment,
+      offer: .mealAdvisor, fileSystem: files, copy: copy,
+      dataFolder: { URL(filePath: $0 ?? "/data") })
+    if let services { context.services = services }
+    return context
+  }
+
+  var kitchen: Kitchen {
     let catalog = catalog
     let isBundled = catalog == nil
-    var advisor = MealAdvisorContext(
-      environment: environment, dataFolder: { URL(filePath: $0 ?? "/data") }, fileSystem: files,
-      catalog: { catalog ?? .bundled }, copy: copy)
-    advisor.engine = { isBundled ? Self.bundledEngine : nil }
-    advisor.pages = pages
-    if let retailer { advisor.grocer = retailer }
-    if let services { advisor.services = services }
-    return advisor
+    var kitchen = Kitchen(catalog: { catalog ?? .bundled })
+    kitchen.engine = { isBundled ? Self.bundledEngine : nil }
+    kitchen.pages = pages
+    if let retailer { kitchen.grocer = { _ in retailer } }
+    return kitchen
   }
 }
 

@@ -34,7 +34,7 @@ private struct DraftsOutput: Decodable {
     _ = try await demo.output("plan move wed-dinner fri-dinner")
   }
 
-  @Test func `whoever gave no name is you to yourself, and somebody to others`() async throws {
+  @Test func `a member without a name is shown as You on their own device`() async throws {
     try await plan()
     let lines = try await demo.output("household members").split(separator: "\n")
     #expect(lines == ["You, 1 device: you", "Stand-in, 1 device: stand-in"])
@@ -43,7 +43,7 @@ private struct DraftsOutput: Decodable {
   @Test func `a second device that is made up disagrees, and what is chosen holds`() async throws {
     try await plan()
     let said = try await demo.output("drafts sync --simulate conflict")
-    #expect(said.contains("1 to decide"))
+    #expect(said.contains("1 conflict to decide"))
     let asked: DraftsOutput = try await demo.json("drafts list --json")
     let conflict = try #require(asked.conflicts.first)
     #expect(conflict.field == "slot" && conflict.base != nil)
@@ -54,10 +54,10 @@ private struct DraftsOutput: Decodable {
     #expect(!lines.contains("{") && !lines.contains("\""), "JSON is for --json: \(lines)")
     _ = try await demo.output("drafts resolve --all --keep theirs")
     _ = try await demo.output("drafts sync")
-    #expect(try await demo.output("drafts list").contains("nothing is asked"))
+    #expect(try await demo.output("drafts list").contains("no conflicts"))
     #expect(try await demo.output("plan show").contains("Pizza"))
     _ = try await demo.output("household leave")
-    #expect(try await demo.output("sync status").contains("no household"))
+    #expect(try await demo.output("sync status").contains("not in a household"))
   }
 
   @Test func `drafts say what was changed on which thing, in words`() async throws {
@@ -66,22 +66,24 @@ private struct DraftsOutput: Decodable {
     #expect(limits.contains("peanut"))
     let lines = try await demo.output("drafts list").split(separator: "\n")
     #expect(lines.contains("not sent yet: Pizza: day and time changed"), "\(lines)")
-    #expect(lines.contains("not sent yet: What you told us, allergies: peanut added"), "\(lines)")
+    #expect(lines.contains("not sent yet: Your preferences, allergies: peanut added"), "\(lines)")
   }
 
   @Test func `a made-up household says that it is one, and asks no server`() async throws {
     try await plan()
-    #expect(try await demo.output("sync status").contains("A made-up household, on this device"))
+    #expect(
+      try await demo.output("sync status").contains("A simulated household, on this device only"))
     for call in ["household invite", "household remove stand-in"] {
       let refused = await demo.run(call)
-      #expect(refused.exitCode == 1 && refused.unwrappedError.contains("is made up"), "\(refused)")
+      #expect(
+        refused.exitCode == 1 && refused.unwrappedError.contains("is simulated"), "\(refused)")
       #expect(refused.unwrappedError.contains("'household leave' ends it"))
     }
     _ = try await demo.output("household leave")
-    #expect(try await demo.output("sync status").contains("no household"))
+    #expect(try await demo.output("sync status").contains("not in a household"))
   }
 
-  @Test func `a simulation that nobody knows is refused with those there are`() async throws {
+  @Test func `an unknown simulation is refused with the known ones`() async throws {
     let outcome = await demo.run("drafts sync --simulate stormy")
     #expect(outcome.exitCode == 2)
     for name in ["offline", "flaky", "conflict"] {
@@ -95,7 +97,7 @@ private struct DraftsOutput: Decodable {
     try await plan()
     var east = demo
     east.secondsFromGMT = 3 * 3600
-    #expect(try await east.output("sync status").contains("Last news: 2026-05-12 21:30.\n"))
+    #expect(try await east.output("sync status").contains("Last new edits: 2026-05-12 21:30.\n"))
     #expect(
       try await east.output("sync status --json").contains("2026-05-12T18:30:00.000Z"))
   }

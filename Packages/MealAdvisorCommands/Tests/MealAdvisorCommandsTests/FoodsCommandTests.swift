@@ -52,7 +52,7 @@ import Testing
     #expect(text.keys(at: 8) == Nutrient.allCases.map(\.rawValue))
   }
 
-  @Test func `what was not measured is null, and what is not there is zero`() async throws {
+  @Test func `an unmeasured nutrient is null, and an absent one is zero`() async throws {
     let first = try #require(try await search(["vanilla", "extract"]).matches.first)
     let facts = try #require(FoodBook.culinary[FoodID(rawValue: first.id)]?.row)
     let row = try #require(FoodTable.bundled[facts])

@@ -3,6 +3,7 @@ import MealModels
 import Testing
 
 @testable import MealAdvisorCommands
+@testable import FoodCommands
 
 @Suite struct FoodsTextTests {
   @Test(arguments: ["mixed nuts", "infant formula", "mcdonald"])
@@ -24,21 +25,21 @@ import Testing
     }
   }
 
-  @Test func `what fits and what does not are told apart`() async throws {
+  @Test func `the text separates diets that fit from diets that do not`() async throws {
     let text = try await Demo().output("foods honey --count 1")
     #expect(text.contains("  Contains: no listed allergen\n"))
     #expect(text.contains("  Does not fit: vegan\n"))
     #expect(!text.contains("keto"))
   }
 
-  @Test func `a row of the table that nobody understands says so`() throws {
+  @Test func `a table row that the matcher cannot read says so`() throws {
     let book = FoodBook.culinary
     let hits = FoodSearch().foods(matching: "infant formula", limit: 40)
     let matcher = FoodMatcher(book)
     let entry = try #require(
       hits.lazy.map { FoodEntry($0, book: book, matcher: matcher) }.first { $0.contents == nil })
     let text = FoodsText(entries: [entry], copy: .english).lines.joined(separator: "\n")
-    #expect(text.contains("nobody knows what, so it is unsafe for every allergy and diet"))
+    #expect(text.contains("unknown, so it is unsafe for every allergy and diet"))
     #expect(!text.contains("Fits"))
     let json = FoodJSON.hit(entry).lineText
     #expect(json.contains(#""allergens": null, "possible": null, "traces": null"#))
@@ -51,11 +52,11 @@ import Testing
   ]
 
   @Test(arguments: amounts)
-  func `an amount is short, and 0 only when there is none`(_ row: (value: Double, text: String)) {
+  func `an amount is short, and 0 only for zero`(_ row: (value: Double, text: String)) {
     #expect(NutritionText.amount(row.value) == row.text)
   }
 
-  @Test func `what was not measured is said, and is not 0`() {
+  @Test func `the text says not measured instead of 0`() {
     let facts = NutritionFacts([.fibre: 0])
     #expect(NutritionText.amount(of: .fibre, in: facts) == "0 g")
     #expect(NutritionText.amount(of: .sugars, in: facts) == "not measured")

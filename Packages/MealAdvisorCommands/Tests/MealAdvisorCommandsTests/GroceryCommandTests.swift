@@ -87,7 +87,7 @@ import Testing
     #expect(list["pasta"]?.from.map(\.off) == [false, true])
   }
 
-  @Test func `what is at home is not bought, and cooking uses it up`() async throws {
+  @Test func `the list does not buy food at home, and cooking uses it up`() async throws {
     try await plan("chicken-alfredo", "wed-dinner", "--servings 4")
     let before = try await list()["pasta"]
     #expect(before?.needed == [.init(low: 12, high: 12, unit: "oz")])
@@ -110,7 +110,7 @@ import Testing
     #expect(home.stock.isEmpty && home.staples.isEmpty)
   }
 
-  @Test func `text for people fits a terminal and says what nobody knows`() async throws {
+  @Test func `the text output fits a terminal and names what is unknown`() async throws {
     try await plan("chicken-alfredo", "wed-dinner")
     let plain = try await demo.output("grocery build --explain")
     #expect(plain.contains("No store is chosen") && plain.contains("from Chicken Alfredo"))

@@ -54,17 +54,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("store list", "--zip"), ("store list --zip 00000", "no ZIP code"),
-      ("store list --zip nowhere", "no ZIP code"), ("store choose moon", "no store 'moon'"),
+      ("store list", "--zip"), ("store list --zip 00000", "no store is known at"),
+      ("store list --zip nowhere", "no store is known at"),
+      ("store choose moon", "no store 'moon'"),
       ("grocery add", "needs a word"), ("grocery check", "name an item"),
       ("grocery check unobtainium", "nothing on the list"),
       ("grocery why unobtainium", "nothing on the list"),
       ("grocery substitute unobtainium", "nothing on the list"),
       ("grocery refresh", "no store is chosen"), ("grocery cart", "no store is chosen"),
       ("grocery build --week 2026-13-01", "date such as"), ("pantry add", "what is at home"),
-      ("pantry add zorblax --always", "nobody knows the food"),
+      ("pantry add zorblax --always", "unknown food"),
       ("pantry use rice", "nothing at home"), ("pantry remove rice", "nothing at home"),
-      ("pantry add rice --use-by someday", "no day"),
+      ("pantry add rice --use-by someday", "not a day"),
       ("grocery merge missing.txt", "missing.txt"), ("grocery aisle missing.txt", "missing.txt"),
       ("grocery list --people 3", "--people"),
     ])

@@ -90,12 +90,13 @@ import Testing
     }
     let handed = await full.run("grocery cart --checkout")
     #expect(handed.exitCode == 1)
-    #expect(handed.standardError.contains("the cart is at the store, but that could not be kept"))
-    #expect(handed.standardOutput.contains("Handed to kroger-1234"))
+    #expect(handed.standardError.contains("the cart was sent, but that could not be stored"))
+    #expect(handed.standardOutput.contains("Sent to kroger-1234"))
     #expect(await demo.run("grocery ordered").exitCode == 2)
   }
 
-  @Test func `what the plan wants after an order is missing by what is short`() async throws {
+  @Test func `after an order, the list has only the amount that the plan still needs`() async throws
+  {
     _ = try await demo.output("store choose kroger-1234")
     _ = try await demo.output("plan set wed-dinner pasta-alla-norma --servings 2")
     _ = try await demo.output("plan set thu-dinner chicken-alfredo --servings 2")

@@ -16,7 +16,7 @@ import Testing
     try await demo.json("grocery substitute butter --json")
   }
 
-  @Test func `whoever eats it or what is left of it decides what is offered`() async throws {
+  @Test func `substitutes are safe for the eaters of the meal and of its leftovers`() async throws {
     let demo = try await couple()
     _ = try await demo.output("plan set wed-dinner chicken-alfredo --eaters Ben --servings 4")
     #expect(try await substitutes(demo).substitutes.contains { $0.name == "vegan butter" })
@@ -26,7 +26,8 @@ import Testing
     #expect(both.refused.contains { $0.name == "vegan butter" && $0.because.contains("tree nut") })
   }
 
-  @Test func `what was taken is bought until somebody may not have it`() async throws {
+  @Test func `the list buys a chosen substitute until a limit of an eater forbids it`() async throws
+  {
     let demo = try await couple()
     _ = try await demo.output("plan set wed-dinner chicken-alfredo --eaters Ben --servings 4")
     let taken = await demo.run(["grocery", "substitute", "butter", "vegan butter"])
@@ -51,7 +52,7 @@ import Testing
     #expect(after.items == before.items && after.replaced.isEmpty)
   }
 
-  @Test func `what needs two things puts both on the list, and takes both off`() async throws {
+  @Test func `a substitute of two foods adds both to the list and removes both`() async throws {
     let demo = Demo()
     _ = try await demo.output("grocery add 1 cup buttermilk")
     let offered: SubstitutesOutput = try await demo.json("grocery substitute buttermilk --json")
@@ -95,15 +96,15 @@ import Testing
     #expect(await demo.run("plan recipe fri-dinner").exitCode == 2)
   }
 
-  @Test func `what stands in for something is named by itself`() async throws {
+  @Test func `a call names a substitute by its own name`() async throws {
     let demo = Demo()
     _ = try await demo.output("grocery add 100 g butter")
     _ = await demo.run(["grocery", "substitute", "butter", "vegan butter"])
     let tick = await demo.run(["grocery", "check", "butter"])
-    #expect(tick.exitCode == 2 && tick.unwrappedError.contains("is bought instead of butter"))
+    #expect(tick.exitCode == 2 && tick.unwrappedError.contains("replaces butter on the list"))
     _ = try await demo.output("grocery check vegan-butter")
     let again = await demo.run(["grocery", "substitute", "vegan-butter"])
-    #expect(again.exitCode == 2 && again.standardError.contains("is there for butter"))
+    #expect(again.exitCode == 2 && again.unwrappedError.contains("replaces butter"))
     let why = await demo.run(["grocery", "why", "vegan-butter"])
     #expect(why.standardOutput.contains("(for butter)"))
   }

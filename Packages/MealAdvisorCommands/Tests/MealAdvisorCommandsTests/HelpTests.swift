@@ -16,6 +16,17 @@ import Testing
     #expect(text.contains("--data-dir DIR"))
   }
 
+  @Test(arguments: [DemoApp.suggestions, .planner])
+  func `every app of meals has all commands, in one order`(app: DemoApp) {
+    let commands = Demo().program("demo", of: app).commands.filter { !$0.isEmpty }
+    #expect(
+      commands.prefix(24) == [
+        "suggest", "why", "week", "recipe", "search", "plan", "grocery", "pantry", "store",
+        "assistant", "household", "drafts", "sync", "quiz", "history", "favorites", "premium",
+        "settings", "data", "foods", "lines", "analyze", "import", "recipes",
+      ])
+  }
+
   @Test(arguments: Demo().program.commands)
   func `help of a command names its forms and flags`(_ name: String) async throws {
     let lines = try await Demo().output("\(name) --help")
@@ -35,7 +46,7 @@ import Testing
           mealadvisor-demo screen ID [--state NAME] [--appearance NAME]
                                   [--contrast NAME] [--type-size SIZE] [--device NAME]
                                   [--direction NAME] [--format NAME] [--heights]
-              one screen in one state
+              show one screen in one state
 
         """))
   }

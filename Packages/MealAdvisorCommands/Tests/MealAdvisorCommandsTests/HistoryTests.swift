@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `the history starts empty`() async throws {
-    #expect(try await Demo().output("history list") == "Nothing happened yet.\n")
+    #expect(try await Demo().output("history list") == "The history is empty.\n")
     let list: List = try await Demo().json("history list --json")
     #expect(list.events.isEmpty)
   }
@@ -24,7 +24,8 @@ import Testing
   @Test(arguments: [
     ("accept", "accepted"), ("cook", "cooked"), ("skip", "skipped"), ("dislike", "disliked"),
   ])
-  func `what happens to a meal is recorded`(_ row: (word: String, kind: String)) async throws {
+  func `the history records each event of a meal`(_ row: (word: String, kind: String)) async throws
+  {
     let demo = Demo()
     let text = try await demo.output("history \(row.word) spicy-beef-tacos")
     #expect(text == "Spicy Beef Tacos: \(row.kind)\n")
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("accept", ""), ("cook", ""), ("skip", ""), ("dislike", ""), ("rate", " 4"),
   ])
-  func `what happened before is recorded at its local time and listed there`(
+  func `an earlier event is recorded and listed at its local time`(
     _ row: (word: String, stars: String)
   ) async throws {
     var demo = Demo()
@@ -63,7 +64,7 @@ import Testing
     #expect(list.events.map(\.at) == ["2026-05-12T20:30", "2026-05-11T12:15"])
   }
 
-  @Test func `what is said last holds, also where a clock went back`() async throws {
+  @Test func `the last opinion holds, even after the clock went back`() async throws {
     let demo = Demo()
     let call = "suggest --at 2026-05-12T18:30 --dry-run --json --seed 1"
     let first: SuggestDocument = try await demo.json(call)
@@ -79,7 +80,7 @@ import Testing
     let demo = Demo()
     _ = try await demo.output("history cook spicy-beef-tacos")
     _ = try await demo.output("history reset --json")
-    #expect(try await demo.output("history list") == "Nothing happened yet.\n")
+    #expect(try await demo.output("history list") == "The history is empty.\n")
   }
 
   @Test func `a disliked meal is the last resort`() async throws {

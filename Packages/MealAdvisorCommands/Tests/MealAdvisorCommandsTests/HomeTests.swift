@@ -51,7 +51,7 @@ import Testing
     #expect(outcome.exitCode == 2 && outcome.standardError.contains("valid: light, dark"))
   }
 
-  @Test func `a simulation that nobody knows is refused with those there are`() async throws {
+  @Test func `an unknown simulation is refused with the known ones`() async throws {
     let outcome = await Demo().run("--simulate stormy")
     #expect(outcome.exitCode == 2)
     for name in ["stormy", "slow", "offline", "failing", "flaky", "conflict"] {

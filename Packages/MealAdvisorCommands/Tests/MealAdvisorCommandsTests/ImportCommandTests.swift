@@ -1,4 +1,6 @@
 import CommandKit
+import MealModelsFixtures
+import RecipeImport
 import Testing
 import WebPages
 
@@ -76,7 +78,17 @@ import WebPages
     #expect(imported.unknown == ["2 tbsp Mum's mix"])
   }
 
-  @Test func `people read the recipe, and which line nobody knows`() async throws {
+  @Test func `the app reads the very recipe that import prints`() async throws {
+    let link = "https://kitchen.example/lentil-soup"
+    let printed: Imported = try await demo.json("import \(link) --dry-run --json")
+    let recipe = try #require(printed.recipe)
+    let read = try await demo.advisor.importer.reading(of: .link(link)).draft
+    #expect(recipe.title == read.title && recipe.author == read.author)
+    #expect(recipe.ingredients == read.ingredientLines && recipe.steps == read.stepLines)
+    #expect(recipe.servings == read.servings && recipe.totalMinutes == read.totalMinutes)
+  }
+
+  @Test func `the text output shows the recipe and each unknown line`() async throws {
     let text = try await demo.output("import soup.html --dry-run")
     #expect(text.hasPrefix("Lentil Soup\nserves 4 · 40 min\n"))
     #expect(text.contains("  1. Fry the onion"))
@@ -84,7 +96,7 @@ import WebPages
     #expect(text.contains("- 2 tbsp Mum's mix"))
   }
 
-  @Test func `a list gives one document a line, in order, whatever is wrong`() async throws {
+  @Test func `a list gives one document for each line, in order, even after errors`() async throws {
     let text = try await demo.output("import --dry-run --json-lines list.txt")
     let lines = text.split(separator: "\n")
     #expect(lines.count == 3)
@@ -100,11 +112,11 @@ import WebPages
   }
 
   @Test(arguments: [
-    ("file:///etc/passwd", "with http or https"), ("http://router.example/", "Nobody knows"),
-    ("https://kitchen.example/gone", "no such page any more"), ("none.html", "no file"),
+    ("file:///etc/passwd", "with http or https"), ("http://router.example/", "was not found"),
+    ("https://kitchen.example/gone", "page does not exist"), ("none.html", "no file"),
     ("https://mum:secret@kitchen.example/", "password"),
   ])
-  func `what cannot be fetched is said with what helps`(source: String, words: String) async {
+  func `a failed import says what helps`(source: String, words: String) async {
     let outcome = await demo.run("import \(source) --dry-run")
     #expect(outcome.exitCode != 0)
     #expect(outcome.standardError.contains(words))
@@ -118,9 +130,9 @@ import WebPages
   }
 
   @Test(arguments: [
-    ("%PDF-1.4", "is a PDF"), ("hello there", "neither ingredients nor steps"),
+    ("%PDF-1.4", "is a PDF"), ("hello there", "split into ingredients and steps"),
     ("", "The file is empty"),
-    ("{\"@type\": \"Recipe\"", "a comma should be in line 1"),
+    ("{\"@type\": \"Recipe\"", "a comma is missing in line 1"),
   ])
   func `a file that is no recipe is refused with why`(text: String, why: String) async {
     let outcome = await Demo(inputFile: .texts(["file": text])).run("import file --dry-run")

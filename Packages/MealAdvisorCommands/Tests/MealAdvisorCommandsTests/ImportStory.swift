@@ -19,9 +19,9 @@ import WebPages
     <li>Add spinach and milk, then toss with the spaghetti.</li></ol></body></html>
     """
 
-  @Test(arguments: [AppLayout.planner, .suggestions])
+  @Test(arguments: [DemoApp.planner, .suggestions])
   func `a page is read, checked where it is doubtful, planned, bought for and handed over`(
-    in layout: AppLayout
+    in app: DemoApp
   ) async throws {
     let web = PageConnection(
       ask: { _, _, _ in
@@ -32,14 +32,14 @@ import WebPages
     // Nothing goes on by itself, so that the guest may wait until all is done.
     demo.world = TestWorld(seed: { 42 << 11 }, sleep: { _ in throw CancellationError() })
     _ = try await demo.output("premium start-trial")
-    let outcome = try await demo.live(in: layout) { try await Self.live(in: $0, layout) }
+    let outcome = try await demo.live(in: app) { try await Self.live(in: $0, app) }
     #expect(outcome.exitCode == 0)
     let list: GroceryOutput = try await demo.json("grocery list --json")
     #expect(list.items.contains { $0.insteadOf == "onion" && $0.name == "red onion" && $0.checked })
   }
 
-  private static func live(in guest: AppGuest, _ layout: AppLayout) async throws {
-    let isPlanner = layout == .planner
+  private static func live(in guest: AppGuest, _ app: DemoApp) async throws {
+    let isPlanner = app == .planner
     if !isPlanner { try await guest.tap("tab.select?id=settings", "planner.open") }
     try await tapFirst("planner.add", guest)
     try await guest.tap("picker.importLink")
@@ -69,9 +69,9 @@ import WebPages
     if try await guest.screen.id != "grocery-list" { try await guest.tap("navigation.dismiss") }
     try await guest.tap("groceries.cart")
     #expect(try await guest.sees("Estimated total"))
-    _ = await guest.app.takeNews()
+    _ = await guest.app.takeOutgoingEvents()
     try await guest.tap("cart.checkOut")
-    let left = await guest.app.takeNews().compactMap { news in
+    let left = await guest.app.takeOutgoingEvents().compactMap { news in
       if case .departure(let departure) = news { departure } else { nil }
     }
     #expect(left.count == 1)

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `what is refused for premium says so in the same language`() async throws {
+  @Test func `a refusal for premium is in the app's language`() async throws {
     let demo = Demo(copy: Copy([CopyTable.english.pseudo]))
     let made = await demo.run("favorites add creamy-tuscan-chicken")
     #expect(made.exitCode == 1)

@@ -69,7 +69,7 @@ import Testing
     #expect(line.confidence.values.allSatisfy { (0...1).contains($0) })
   }
 
-  @Test func `what is several foods, or nobody knows, has no id`() async throws {
+  @Test func `a line with several foods or an unknown food has no food id`() async throws {
     let lines = try await lines(of: "2 slices walnut bread\n2 cups zorblax\n")
     #expect(lines.map { $0.food?.id } == [nil, nil])
   }
@@ -80,7 +80,7 @@ import Testing
       try await demo.output("lines -") == """
         {"text": "", "amounts": [], "size": null, "food": null, "alternatives": [], \
         "preparation": null, "note": null, "purpose": null, "optional": false, \
-        "heading": false, "confidence": {}, "doubts": ["there are no words"]}
+        "heading": false, "confidence": {}, "doubts": ["the line has no words"]}
 
         """)
   }

@@ -20,7 +20,7 @@ import Testing
         file.write = { _, _ throws(JournalError) in throw .diskFull("journal") }
       }
     },
-    Fault(testDescription: "a disk error", words: "'journal' could not be brought to disk") {
+    Fault(testDescription: "a disk error", words: "'journal' could not be saved to disk") {
       disk in
       disk.changeFiles { file in
         file.sync = { () throws(JournalError) in throw .system(.sync, "journal", code: 5) }
@@ -93,7 +93,8 @@ import Testing
       "suggest --dry-run",
     ]
   )
-  func `what is only read goes through without a word`(fault: Fault, call: String) async throws {
+  func `a command that only reads works without a warning`(fault: Fault, call: String) async throws
+  {
     let outcome = await (try await allergic(fault)).run(call)
     #expect(outcome.exitCode == 0)
     #expect(outcome.standardError.isEmpty)
@@ -105,7 +106,7 @@ import Testing
       "settings set allergies milk,egg", "settings reset", "favorites add spicy-beef-tacos",
       "history cook spicy-beef-tacos", "history reset", "premium cancel",
     ])
-  func `what was to be stored and is not is an error, and nothing of it is believed`(
+  func `a command that cannot store fails and changes nothing`(
     fault: Fault, call: String
   ) async throws {
     let demo = try await allergic(fault)

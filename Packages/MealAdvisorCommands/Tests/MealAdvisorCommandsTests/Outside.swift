@@ -2,6 +2,7 @@ import DemoGrocer
 import EaterRecord
 import Groceries
 import Journal
+import MealModelsFixtures
 import PrintedText
 import ServiceCalls
 import Synchronization

@@ -74,7 +74,7 @@ import Testing
     _ = await demo.run(["recipes", "settle", "Zorbel", "none"])
     #expect(try await isSuggested())
     let none = try await demo.output("recipes unknown")
-    #expect(none.contains("Every food of your recipes is known"))
+    #expect(none.contains("Every food in your recipes is known"))
     let nuts: Found = try await demo.json("search zorbel --json")
     #expect(nuts.meals.map(\.title) == ["Zorbel Chicken Bowl"])
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(await demo.run(["recipe", "Zorbel Chicken Bowl"]).exitCode == 2)
   }
 
-  @Test func `a recipe whose time nobody said has none wherever it is told`() async throws {
+  @Test func `a recipe with unknown times shows no times in any command`() async throws {
     struct Timed: Decodable { var totalMinutes, prepMinutes: Int? }
     _ = try await demo.output("recipes add untimed.txt")
     for command in [

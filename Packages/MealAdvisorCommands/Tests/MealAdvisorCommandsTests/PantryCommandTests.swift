@@ -16,7 +16,8 @@ import Testing
     _ = await demo.run(["pantry", "add", "10 lb fettuccine"] + flags)
   }
 
-  @Test func `whoever says that a meal was cooked, it uses things up once a day`() async throws {
+  @Test func `cooking a meal uses its foods once a day, whichever command reports it`() async throws
+  {
     await bringPasta()
     _ = try await demo.output("history cook chicken-alfredo --servings 8")
     #expect(try await pounds() == 8.5)
@@ -41,7 +42,7 @@ import Testing
     #expect(try await pounds() == 9.25)
     _ = try await demo.output("plan undo")
     #expect(try await pounds() == 10)
-    #expect(try await demo.output("history list") == "Nothing happened yet.\n")
+    #expect(try await demo.output("history list") == "The history is empty.\n")
     let shown = try await demo.output("plan show")
     #expect(shown.contains("▢ Chicken Alfredo"))
   }
@@ -60,7 +61,7 @@ import Testing
     #expect(try await !demo.output(call).contains("should be eaten by"))
   }
 
-  @Test func `what is past its date is said so, and nothing is taken off the list for it`()
+  @Test func `the pantry marks food past its date, and the list does not subtract it`()
     async throws
   {
     await bringPasta("--use-by", "wed")
@@ -77,7 +78,7 @@ import Testing
     demo.world.advance(days: 2)
     #expect(try await list() == false)
     let text = try await demo.output("pantry list")
-    #expect(text.contains("Past its date: look at it before you eat it."))
+    #expect(text.contains("Past its date: check it before you eat it."))
     let home: PantryOutput = try await demo.json("pantry list --json")
     #expect(home.stock.map(\.past) == [true])
     _ = try await demo.output("plan cook fri-dinner")

@@ -26,7 +26,7 @@ import Testing
     #expect(try await plan("show --week 2025-05-18").week == "2025-05-12")
   }
 
-  @Test func `what is set takes the place of what was there, and beside it with --beside`()
+  @Test func `plan set replaces the entry of a slot, or adds beside it with --beside`()
     async throws
   {
     try await set("wed-dinner", "Pizza")
@@ -71,7 +71,7 @@ import Testing
     #expect(states == ["planned", "planned"])
   }
 
-  @Test func `what was cooked is once in the history, whoever says so`() async throws {
+  @Test func `the history has a cooked meal once, whichever command reports it`() async throws {
     struct History: Decodable {
       struct Event: Decodable { var kind: String }
       var events: [Event]
@@ -89,7 +89,7 @@ import Testing
     #expect(try await plan("show").entries["2026-05-12-dinner"]?.first?.state == "cooked")
   }
 
-  @Test func `what is cooked before its day is once in the history, and taken back from there`()
+  @Test func `a meal cooked before its day is in the history once, and undoing removes it`()
     async throws
   {
     try await set("fri-dinner", "spicy-beef-tacos")
@@ -100,12 +100,12 @@ import Testing
     demo.world.advance(days: 4)
     let shown = try await demo.output("plan uncook fri-dinner --week 2026-05-12")
     #expect(shown.contains("▢ Spicy Beef Tacos"))
-    #expect(try await demo.output("history list") == "Nothing happened yet.\n")
+    #expect(try await demo.output("history list") == "The history is empty.\n")
   }
 
   @Test func `a week with nothing left to plan says so`() async throws {
     let text = try await demo.output("plan fill --week 2026-05-04")
-    #expect(text.hasPrefix("Nothing is left to plan: "))
+    #expect(text.hasPrefix("Nothing left to plan: "))
     #expect(try await plan("show --week 2026-05-04").entries.isEmpty)
   }
 
@@ -124,7 +124,7 @@ import Testing
     #expect(try await plan("show").problems.isEmpty)
   }
 
-  @Test func `who eats decides which limits hold`() async throws {
+  @Test func `the eaters of an entry decide which limits hold`() async throws {
     _ = await demo.run(["settings", "set", "household", "Ann, Ben"])
     _ = try await demo.output("settings set diets@Ann vegan")
     #expect(await demo.run("plan set wed-dinner spicy-beef-tacos").exitCode == 2)
@@ -143,16 +143,16 @@ import Testing
     #expect(try await plan("show").problems.isEmpty)
     _ = try await demo.output("plan remove wed-dinner")
     let shown = try await plan("show")
-    #expect(shown.problems.count == 1 && shown.problems[0].contains("not planned any more"))
+    #expect(shown.problems.count == 1 && shown.problems[0].contains("no longer planned"))
     #expect(shown.contents["2026-05-14-lunch"]?.title == "Chana Masala")
   }
 
-  @Test func `what must not be heated twice is warned of on the next day`() async throws {
+  @Test func `leftovers that must not be heated twice have a warning the next day`() async throws {
     try await set("wed-dinner", "chicken-fried-rice", "--servings", "4")
     try await set("thu-lunch", "--leftovers-of", "wed-dinner")
     let problems = try await plan("show").problems.filter { $0.contains("day old") }
     #expect(problems.count == 1)
-    #expect(problems.first?.contains("1 day old, and what was cooked keeps not at all") == true)
+    #expect(problems.first?.contains("1 day old, but the meal does not keep") == true)
   }
 
   @Test func `settings say how a household plans`() async throws {
@@ -189,14 +189,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("plan set noon Pizza", "no meal time"), ("plan set wed-dinner", "what is eaten"),
-      ("plan set 2026-02-29-dinner Pizza", "no day"),
+      ("plan set noon Pizza", "not a meal time"), ("plan set wed-dinner", "what is eaten"),
+      ("plan set 2026-02-29-dinner Pizza", "not a day"),
       ("plan set wed-dinner no-such-meal", "no-such"),
       ("plan set wed-dinner Pizza --servings 0", "--servings"),
       ("plan set wed-dinner Pizza --servings 200", "--servings"),
       ("plan show --week 2026-13-01", "date such as"),
       ("plan move wed-dinner fri", "nothing is planned"),
-      ("plan remove nothing", "no meal time"), ("plan settings colour red", "colour"),
+      ("plan remove nothing", "not a meal time"), ("plan settings colour red", "colour"),
       ("plan import missing.json", "missing.json"), ("plan undo", "no change"),
     ])
   func `a wrong call says what would be right, and changes nothing`(call: String, words: String)

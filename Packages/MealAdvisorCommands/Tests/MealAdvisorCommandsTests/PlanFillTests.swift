@@ -80,7 +80,7 @@ import Testing
     #expect(minutes.count == 2 && minutes[1] < minutes[0])
   }
 
-  @Test func `what is locked stays, whatever is asked for`() async throws {
+  @Test func `a locked meal stays in every new filling`() async throws {
     let demo = Demo()
     let filled = try await plan("fill --lock wed-dinner=spicy-beef-tacos", demo)
     let locked = try #require(filled.entries["2026-05-13-dinner"]?.first)
@@ -119,7 +119,7 @@ import Testing
     let shown = try await plan("show", demo)
     #expect(shown.problems.contains { $0.contains("Spicy Beef Tacos breaks a limit") })
     let filled = try await plan("fill", demo)
-    #expect(filled.problems.contains { $0.contains("Spicy Beef Tacos made room") })
+    #expect(filled.problems.contains { $0.contains("Spicy Beef Tacos is replaced") })
     for meal in meals(filled) { #expect(meal.facts.diets.contains(.vegetarian)) }
     #expect(try await plan("show", demo).problems.isEmpty)
   }
@@ -134,7 +134,7 @@ import Testing
     #expect(try await plan("show", demo).entries.isEmpty)
   }
 
-  @Test func `what is served beside meat is kosher together with it`() async throws {
+  @Test func `a side of a meat dish is kosher together with the dish`() async throws {
     let demo = Demo()
     _ = try await demo.output("settings set diets kosher")
     let text = try await demo.output("recipe greek-lamb-chops")
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `whoever is allergic to legumes gets no traces of peanut or soy`() async throws {
+  @Test func `a plan for a legume allergy has no traces of peanut or soy`() async throws {
     let demo = Demo()
     _ = try await demo.output("settings set allergies legume")
     let filled = try await plan("fill --week 2026-12-14 --seed 1", demo)
@@ -172,7 +172,7 @@ import Testing
     #expect(costly.problems.contains { $0.contains("budget") })
   }
 
-  @Test func `what must be used up is used by its day, or that is said`() async throws {
+  @Test func `plan fill uses food by its last day, or says that it cannot`() async throws {
     let demo = Demo()
     let filled = try await plan("fill --week 2026-05-18 --use-by spinach=2026-05-20", demo)
     let early = filled.days.prefix(3).flatMap(\.slots).flatMap(\.entries)
@@ -193,7 +193,7 @@ import Testing
     #expect(kept == week.meals)
   }
 
-  @Test func `what is planned is not suggested as well`() async throws {
+  @Test func `a planned meal is not suggested`() async throws {
     let demo = Demo()
     let planned = Set(try await plan("fill --leftovers 0", demo).recipes)
     struct Answer: Decodable {
@@ -209,12 +209,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("plan fill --slots noon", "no day"), ("plan fill --slots 2026-02-30-dinner", "no day"),
-      ("plan fill --week 10000-01-01", "date such as"), ("plan fill --budget lots", "no amount"),
+      ("plan fill --slots noon", "not a day"), ("plan fill --slots 2026-02-30-dinner", "not a day"),
+      ("plan fill --week 10000-01-01", "date such as"),
+      ("plan fill --budget lots", "not an amount"),
       ("plan fill --lock wed-dinner", "--lock is SLOT=ID"),
       ("plan fill --lock wed-dinner=no-such-meal", "no-such-meal"),
       ("plan fill --use-by spinach", "FOOD=DAY"), ("plan fill --people 0", "--people"),
-      ("plan fill --quota fish", "fish"), ("plan fill --reroll wed", "nothing is planned"),
+      ("plan fill --quota fish", "fish"), ("plan fill --reroll wed", "may be replaced"),
     ])
   func `a wrong call says what would be right, and plans nothing`(call: String, words: String)
     async throws

@@ -32,7 +32,8 @@ import Testing
     #expect(!problems[0].contains("Ann"))
   }
 
-  @Test func `words that name what somebody may not have are refused, and told where they stand`()
+  @Test
+  func `the plan refuses words that break an eater's limit, and reports those planned before`()
     async throws
   {
     let demo = try await couple()
@@ -49,7 +50,8 @@ import Testing
     #expect(problems[0].contains("it is not vegan and contains milk (\(limits))"), "\(problems)")
   }
 
-  @Test func `whoever leaves the table takes no warning off what is planned for them`() async throws
+  @Test func `a meal planned for a person keeps its warning after they leave the table`()
+    async throws
   {
     let demo = Demo()
     _ = await demo.run(["settings", "set", "household", "Ann, Ben"])
@@ -64,7 +66,7 @@ import Testing
     #expect(try await demo.output("settings get allergies@Ben") == "milk\n")
   }
 
-  @Test func `what a note adds is refused as what is planned itself, and told where it stands`()
+  @Test func `a note that breaks a limit is refused, or reported if already planned`()
     async throws
   {
     let demo = try await couple()
@@ -81,7 +83,7 @@ import Testing
     #expect(await demo.run("plan duplicate thu-dinner fri-dinner --accept").exitCode == 0)
   }
 
-  @Test func `whoever lives alone is told that it is their own limit`() async throws {
+  @Test func `a refusal to a person who eats alone names their own limit`() async throws {
     let demo = Demo()
     _ = try await demo.output("settings set diets vegan")
     let refused = await demo.run("plan set wed-dinner margherita-pizza")
@@ -100,7 +102,7 @@ import Testing
     #expect(try await !demo.output("plan show").contains("Nothing planned"))
   }
 
-  @Test func `what goes with a meal stands under it, for those who eat it`() async throws {
+  @Test func `the sides of a meal are listed under it, for its eaters`() async throws {
     let demo = Demo()
     let summary = try #require(
       Catalog.bundled.summaries.first { !$0.customs.accompaniments.isEmpty })
@@ -137,7 +139,7 @@ import Testing
     #expect(refused.exitCode == 2 && refused.standardError.contains("is over"))
   }
 
-  @Test func `what is moved to a time that is taken changes places, and that is said`()
+  @Test func `moving an entry to a taken slot swaps the two and says so`()
     async throws
   {
     let demo = Demo()
@@ -145,7 +147,8 @@ import Testing
       _ = await demo.run(["plan", "set", slot, dish])
     }
     let text = try await demo.output("plan move wed-dinner fri-dinner")
-    #expect(text.hasPrefix("Pasta was planned for Fri dinner, and is for Wed dinner now.\n"))
+    #expect(
+      text.hasPrefix("Pasta was planned for Fri dinner, and is now planned for Wed dinner.\n"))
     let swapped = try await plan("show", demo).contents.mapValues(\.text)
     #expect(swapped == ["2026-05-13-dinner": "Pasta", "2026-05-15-dinner": "Pizza"])
     _ = try await demo.output("plan undo")
@@ -155,11 +158,11 @@ import Testing
     #expect(try await plan("show", demo).entries["2026-05-15-dinner"]?.count == 2)
   }
 
-  @Test func `minutes that nobody wished for are no wish that changed`() async throws {
+  @Test func `minutes from the settings are not reported as a changed wish`() async throws {
     let demo = Demo()
     _ = try await demo.output("plan settings minutes wed-dinner=1")
     let filled = try await plan("fill --slots wed-dinner", demo)
-    #expect(filled.problems.contains { $0.contains("the 1 minute that") })
+    #expect(filled.problems.contains { $0.contains("the usual 1 minute") })
     #expect(!filled.problems.contains { $0.contains("Changed: ") })
   }
 

@@ -12,7 +12,7 @@ import Testing
   import Foundation
 #endif
 
-/// What becomes of a journal into which somebody wrote a subscription, with a right checksum.
+/// A subscription that a person writes into the journal, with a correct checksum, opens nothing.
 @Suite struct PremiumForgeryTests {
   typealias Status = PremiumTests.Status
 
@@ -28,7 +28,7 @@ import Testing
     ])
   }
 
-  /// The last receipt that was kept, as text.
+  /// The last stored receipt, as text.
   private func lastReceipt(_ demo: Demo) async throws -> (text: String, version: Int) {
     let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: demo.files)
     let records = try await journal.records()
@@ -44,14 +44,14 @@ import Testing
 
   private let milliseconds = Int(Demo.start.timeIntervalSince1970) * 1000
 
-  /// A month that began with the story, in the words of the first version.
+  /// A receipt of the first version, whose month begins with the test.
   private func unsealed(days: Int = 30) -> String {
     #"{"clock":{"device":{"_0":\#(milliseconds)}},"originalPurchase":\#(milliseconds),"#
       + #""paid":{"end":\#(milliseconds + days * 86_400_000),"start":\#(milliseconds)},"#
       + #""productID":"mealadvisor.premium.monthly","willRenew":true}"#
   }
 
-  @Test func `events of a subscription without its receipt open nothing`() async throws {
+  @Test func `subscription events without a receipt open nothing`() async throws {
     let demo = Demo()
     let far = milliseconds + 900_000_000
     for event in [
@@ -65,7 +65,7 @@ import Testing
     #expect(started.until == "2026-05-19T18:30")
   }
 
-  @Test func `events prolong nothing that the receipt does not`() async throws {
+  @Test func `events do not extend a subscription beyond its receipt`() async throws {
     let demo = Demo()
     _ = try await demo.output("premium start-trial")
     _ = try await demo.output("premium cancel")
@@ -78,7 +78,7 @@ import Testing
     try await expectNothing(demo)
   }
 
-  @Test func `a receipt that nobody sealed opens nothing, in a new folder or a used one`()
+  @Test func `an unsealed receipt opens nothing, in a new or a used folder`()
     async throws
   {
     let demo = Demo()
@@ -95,7 +95,7 @@ import Testing
     try await expectNothing(used)
   }
 
-  @Test func `an edited receipt opens nothing and leaves no second trial`() async throws {
+  @Test func `an edited receipt opens nothing and allows no second trial`() async throws {
     for (old, new) in [
       (#""willRenew":true"#, #""willRenew":false"#), ("\(milliseconds)", "\(milliseconds + 1000)"),
       (#""seal":""#, #""seal":"0"#), ("mealadvisor.premium.monthly", "another"),
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a receipt that cannot be read at all opens nothing`() async throws {
+  @Test func `an unreadable receipt opens nothing`() async throws {
     let demo = Demo()
     for text in ["{}", "[1]"] {
       try await write(text, to: "store-receipt", version: 2, demo)
@@ -120,7 +120,8 @@ import Testing
     }
   }
 
-  @Test func `a receipt belongs to its folder, and a folder copied whole is as good`() async throws
+  @Test func `a receipt counts only in its own folder or in a full copy of that folder`()
+    async throws
   {
     let demo = Demo()
     _ = try await demo.output("premium start-trial")
@@ -136,7 +137,7 @@ import Testing
     #expect(status.phase == "trial")
   }
 
-  @Test func `without its key a receipt opens nothing, and another purchase makes another key`()
+  @Test func `a receipt without its key opens nothing, and the next purchase makes a new key`()
     async throws
   {
     let demo = Demo()
@@ -147,7 +148,7 @@ import Testing
     #expect(!names.contains("store-key"), "looking makes none")
   }
 
-  @Test func `a receipt of before there were seals runs to its end, once`() async throws {
+  @Test func `a receipt from before there were seals counts until its end, once`() async throws {
     let demo = Demo()
     try await write(unsealed(), to: "store-receipt", version: 1, demo)
     let until = milliseconds + 30 * 86_400_000
@@ -163,7 +164,7 @@ import Testing
     try await expectNothing(demo)
   }
 
-  @Test func `of before there were seals, one that was made longer opens nothing`() async throws {
+  @Test func `an extended receipt from before there were seals opens nothing`() async throws {
     for (days, told) in [(31, 31), (30, 29), (3_000, 30)] {
       let demo = Demo()
       try await write(unsealed(days: days), to: "store-receipt", version: 1, demo)
@@ -175,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `a clock set a century ahead and back buys no century`() async throws {
+  @Test func `setting the clock a century ahead and back extends no subscription`() async throws {
     let demo = Demo()
     _ = try await demo.output("premium start-trial")
     demo.world.advance(days: 36_525)
@@ -188,7 +189,7 @@ import Testing
     try await expectNothing(demo)
   }
 
-  @Test func `the key is for its owner alone, and no link is followed to it`() throws {
+  @Test func `only the file's owner can read the key, and the app follows no link to it`() throws {
     let place = FileManager.default.temporaryDirectory
       .appending(path: UUID().uuidString, directoryHint: .notDirectory).path
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)

@@ -12,7 +12,7 @@ import Testing
     var isTrialAvailable: Bool
   }
 
-  @Test func `nobody starts with premium`() async throws {
+  @Test func `premium is not active in a new folder`() async throws {
     let demo = Demo()
     let status: Status = try await demo.json("premium status --json")
     #expect(status == Status(phase: "none", isEntitled: false, isTrialAvailable: true))
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("premium cancel", "There is no running subscription."),
-    ("premium restore", "The store knows of no purchase to restore."),
+    ("premium cancel", "You have no active subscription."),
+    ("premium restore", "The store found no purchase to restore."),
   ])
   func `a step that the store refuses says why`(
     _ row: (call: String, words: String)
@@ -65,6 +65,6 @@ import Testing
     _ = try await demo.output("data delete --yes")
     let outcome = await demo.run("premium start-trial")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.standardError.contains("The free trial was used before."))
+    #expect(outcome.standardError.contains("You already used the free trial."))
   }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(happened.split(separator: "(in the quiz)").count == 3)
   }
 
-  @Test func `an answer that is none names those that are`() async throws {
+  @Test func `an invalid answer is refused with the valid ones`() async throws {
     let demo = Demo()
     #expect(
       await demo.run("quiz answer spicy-beef-tacos perhaps").standardError

@@ -1,4 +1,5 @@
 import CommandKit
+import MealModelsFixtures
 import Testing
 import WebPages
 
@@ -73,7 +74,9 @@ import WebPages
     #expect(try demo.journal() == nil)
   }
 
-  @Test func `what is there already is kept only as somebody says`() async throws {
+  @Test func `importing a kept recipe again needs a choice between keep, replace and merge`()
+    async throws
+  {
     _ = try await demo.output("import soup.html")
     let again = await demo.run("import soup.html")
     #expect(again.exitCode == 2)
@@ -92,14 +95,14 @@ import WebPages
   {
     for name in ["peanut", "peanutty", "cacahuete"] {
       let said = try await demo.output("recipes settle \(name) none")
-      #expect(said.contains("This changes nothing: '\(name)' names peanut"), "\(said)")
+      #expect(said.contains("Nothing changed: '\(name)' means peanut"), "\(said)")
     }
     let said = try await demo.output("recipes settle frobnitz none")
-    #expect(said.contains("'frobnitz' is no food from now on"))
+    #expect(said.contains("'frobnitz' in a title, step or note is not a food"))
     #expect(said.contains("stays unknown"), "of an ingredient line")
   }
 
-  @Test func `what a name is, is settled once for all recipes`() async throws {
+  @Test func `settling a name settles it in all recipes`() async throws {
     _ = try await demo.output("import soup.html")
     #expect(try await demo.output("recipes unknown").hasPrefix("Mum's mix · Lentil Soup"))
     let settled = await demo.run(["recipes", "settle", "Mum's mix", "sesame seeds"])
@@ -132,20 +135,20 @@ import WebPages
     #expect(shown.recipe.ingredients == ["2 slices bread", "1 tbsp sesame seeds"])
   }
 
-  @Test func `a recipe is given a photo, and a file that is none is refused`() async throws {
+  @Test func `the command adds a photo to a recipe and refuses other files`() async throws {
     _ = try await demo.output("recipes add toast.txt")
     let given = await demo.run(["recipes", "photo", "Sesame Toast", "toast.gif"])
-    #expect(given.standardOutput == "Gave a photo to Sesame Toast.\n", "\(given.standardError)")
+    #expect(given.standardOutput == "Added a photo to Sesame Toast.\n", "\(given.standardError)")
     let journal = try #require(try demo.journal())
     #expect(String(decoding: journal, as: UTF8.self).contains(".gif"))
     let refused = await demo.run(["recipes", "photo", "Sesame Toast", "foods.txt"])
     #expect(refused.exitCode == 2)
     #expect(refused.standardError.contains("picture"))
     let taken = await demo.run(["recipes", "photo", "Sesame Toast", "none"])
-    #expect(taken.standardOutput == "Took the photo away from Sesame Toast.\n")
+    #expect(taken.standardOutput == "Removed the photo from Sesame Toast.\n")
   }
 
-  @Test func `what is removed lies in the bin and comes back`() async throws {
+  @Test func `a removed recipe is in the bin and can be restored`() async throws {
     _ = try await demo.output("recipes add toast.txt")
     _ = await demo.run(["recipes", "remove", "Sesame Toast"])
     #expect(try await titles("recipes list --json") == [])
@@ -184,7 +187,7 @@ import WebPages
   }
 
   @Test(arguments: ["json-ld", "markdown"])
-  func `what went out comes in again`(format: String) async throws {
+  func `an exported recipe can be imported again`(format: String) async throws {
     _ = try await demo.output("import soup.html")
     _ = try await demo.output("recipes export out --format \(format)")
     let text = try #require(demo.exports["out"])
@@ -215,7 +218,7 @@ import WebPages
 
   @Test func `a link without a connection waits, and is read when there is one`() async throws {
     let link = "https://kitchen.example/soup"
-    #expect(try await demo.output("import \(link)").contains("The link waits"))
+    #expect(try await demo.output("import \(link)").contains("The link is kept"))
     #expect(try await demo.output("import --waiting").contains("no connection"))
     var online = demo
     online.pages = PageFetcher(
@@ -226,7 +229,7 @@ import WebPages
         },
         addresses: { _ in [.version4(93, 184, 216, 34)] }))
     #expect(try await online.output("import --waiting").hasPrefix("Kept Lentil Soup"))
-    #expect(try await online.output("import --waiting") == "No link waits.\n")
+    #expect(try await online.output("import --waiting") == "No links are waiting.\n")
   }
 
   @Test(arguments: [

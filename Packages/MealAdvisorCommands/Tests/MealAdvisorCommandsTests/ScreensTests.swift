@@ -1,5 +1,6 @@
 import MealCatalog
 import Presentation
+import PresentationSamples
 import ScreenParts
 import Testing
 
@@ -123,7 +124,7 @@ import Testing
   @Test func `the commands show the whole catalogue, each screen in all its states`() throws {
     let samples = try #require(SampleMeals(Catalog.bundled.meal))
     let catalog = ScreenCatalog(samples: samples, copy: .english).adding([.components]).screens
-    let screens = try Demo().advisor.screens()
+    let screens = try Demo().screens()
     #expect(screens.map(\.id) == catalog.map(\.id))
     #expect(screens.map(\.name) == catalog.map(\.name))
     #expect(screens.flatMap(\.states).map(\.id) == catalog.flatMap(\.states).map(\.id))

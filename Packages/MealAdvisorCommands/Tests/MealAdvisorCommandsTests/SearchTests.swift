@@ -27,14 +27,14 @@ import Testing
     #expect(lines.hasPrefix("Thai Green Curry (thai-green-curry)\n  Thai · "))
   }
 
-  @Test func `what breaks a stored limit is counted and not named`() async throws {
+  @Test func `search counts meals that break a stored limit and does not name them`() async throws {
     let demo = Demo()
     let all: Document = try await demo.json("search cheese --count 1000 --json")
     _ = try await demo.output("settings set diets vegan")
     let safe: Document = try await demo.json("search cheese --count 1000 --json")
     #expect(safe.unsuitable > 0)
     #expect(safe.meals.count + safe.unsuitable == all.meals.count)
-    #expect(try await demo.output("search cheese").contains("fit what you avoid."))
+    #expect(try await demo.output("search cheese").contains("fit your limits."))
   }
 
   @Test func `where nothing matches, what was probably meant is named`() async throws {

@@ -66,10 +66,10 @@ import Testing
     #expect(await server.run(call) == Outcome())
     #expect(server.asked.options.withLock { $0.map(\.settings) } == [settings])
     let status = try await server.demo.output("sync status")
-    #expect(status.contains("made-up") == call.contains("conflict"))
+    #expect(status.contains("simulated") == call.contains("conflict"))
   }
 
-  @Test func `what went wrong is one line, and the exit code says so`() async {
+  @Test func `a failed serve prints one line and exits with an error`() async {
     let server = Server { _, options in "port \(options.port ?? 0) is in use" }
     let outcome = await server.run("serve --port 8080")
     #expect(outcome.standardError == "mealadvisor-demo: port 8080 is in use\n")
@@ -79,7 +79,7 @@ import Testing
   @Test func `a program without a server says so`() async {
     let outcome = await Demo().run("serve")
     #expect(outcome.exitCode == 1)
-    #expect(outcome.standardError.contains("serves no browser"))
+    #expect(outcome.standardError.contains("cannot serve a browser"))
   }
 
   static let wrong = [
@@ -107,7 +107,7 @@ import Testing
     #expect(try server.demo.journal() == nil)
   }
 
-  @Test func `what is said comes at once and without controls`() async {
+  @Test func `serve prints its lines at once and without control characters`() async {
     let server = Server { _, options in
       options.say("http://127.0.0.1:8080/\u{1B}[2Jx/")
       return nil

@@ -28,7 +28,7 @@ import Testing
     ("household", "Ana,Ben", "Ana,Ben"),
     ("cuisines", "all", "all"),  // emptying a premium list is free
   ])
-  func `what is free can be set and read back`(
+  func `each free setting can be set and read back`(
     _ row: (key: String, value: String, text: String)
   ) async throws {
     let demo = Demo()
@@ -39,7 +39,7 @@ import Testing
     #expect(one.key == row.key && one.value == row.text)
   }
 
-  @Test func `what is set without a name says whose it is where several people eat`() async throws {
+  @Test func `with several eaters, a setting without a name says whose it is`() async throws {
     let demo = Demo()
     _ = try await demo.output("settings set household Ann,Ben")
     #expect(try await demo.output("settings set allergies egg") == "allergies@Ann: egg\n")
@@ -74,8 +74,8 @@ import Testing
     ),
     (
       "fish at least 3, fish at most 2",
-      "these quotas of fish do not go together; give one at least and one at most that leave "
-        + "room for each other"
+      "these quotas for fish contradict each other; give one 'at least' and one 'at most' that "
+        + "can both be met"
     ),
   ])
   func `a wrong quota is refused in one sentence that says what is right`(
@@ -109,7 +109,7 @@ import Testing
       "energy is a number from 400 to 3000 kcal a serving; anything lower is best planned with a "
         + "doctor or dietitian"
     ),
-    ("sodium at least 600", "sodium is given as 'at most'"),
+    ("sodium at least 600", "sodium takes 'at most', not 'at least'"),
     (
       "sodium low",
       "a limit on nutrition is a nutrient and a whole number for one serving, such as 'sodium at "

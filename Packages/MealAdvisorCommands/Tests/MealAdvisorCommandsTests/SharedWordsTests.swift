@@ -16,7 +16,7 @@ import Testing
   /// Each word that ends the names of other foods, with those that an allergy to it also covers.
   ///
   /// The list was looked at; a new food whose name ends with such a word changes it.
-  @Test func `what an allergy to a shared word covers is what somebody looked at`() throws {
+  @Test func `each shared word for an allergy covers the foods of the reviewed list`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Lists/shared-words.txt")
     let listed = try String(contentsOf: file, encoding: .utf8)

@@ -1,11 +1,14 @@
 import EaterRecord
 import FoodFacts
+import MealAnswers
 import MealModels
 import RecipeExchange
 import RecipeStore
+import SeededRandom
 import Testing
 
 @testable import MealAdvisorCommands
+@testable import RecipeCommands
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -64,7 +67,8 @@ import Testing
     Set(text.split { !$0.isASCII || !$0.isLetter }.filter { $0.hasPrefix("zqx") })
   }
 
-  @Test(arguments: 1...40) func `every word that is shown was read`(seed: UInt64) {
+  @Test(arguments: 1...Sample.count(quick: 8, whole: 40))
+  func `every word that is shown was read`(seed: UInt64) {
     var recipes = OddRecipes(number: seed)
     let stored = recipes.next()
     let meal = Self.reader.meal(stored)

@@ -48,7 +48,7 @@ import Testing
     let text = try await demo.output("recipe beef-and-peas")
     #expect(text.hasPrefix("Beef and Peas · spiced ground beef (beef-and-peas)\n"))
     #expect(text.contains("\nServe with Warm Naan and Warm Pita.\n"))
-    #expect(text.contains("All that is served: about "))
+    #expect(text.contains("With sides: about "))
     let contents = try #require(text.split(separator: "With the sides: Contains ").last)
     #expect(contents.contains("wheat"), "the naan and the pita count")
     #expect(try await demo.output("suggest").contains("With the sides: Contains "))
@@ -96,7 +96,7 @@ import Testing
     #expect(document.sides?.map(\.id) == ["steamed-rice"])
     let odd = await demo.run("settings set sides beef-and-peas:2=steamed-rice")
     #expect(odd.exitCode == 0)
-    #expect(odd.unwrappedError.contains("'steamed-rice' does not stand there"))
+    #expect(odd.unwrappedError.contains("'steamed-rice' is not a possible side"))
     let bad = await demo.run("settings set sides beef-and-peas")
     #expect(bad.unwrappedError.contains("'chana-masala:1=steamed-rice'"))
   }

@@ -14,7 +14,8 @@ import Testing
 
   /// Opens the planner's app, under a simulation where there is one, and lives in it.
   private func live(
-    under simulation: Simulation?, _ story: @escaping @Sendable (AppGuest) async throws -> Void,
+    under simulation: SimulatedCondition?,
+    _ story: @escaping @Sendable (AppGuest) async throws -> Void,
     in demo: Demo
   ) async throws {
     var demo = demo
@@ -38,7 +39,7 @@ import Testing
     try await guest.tap("recipeImport.read")
   }
 
-  @Test func `without a connection nobody outside is asked, and every change is kept`()
+  @Test func `an offline app calls no service and keeps every change`()
     async throws
   {
     let demo = outside.demo
@@ -81,7 +82,7 @@ import Testing
     #expect(outside.arrived == 2)
   }
 
-  @Test func `what is changed beside a second device is asked in the app itself`() async throws {
+  @Test func `a conflict with a simulated device shows in the app`() async throws {
     let demo = outside.demo
     try await live(
       under: .conflict,
@@ -94,7 +95,7 @@ import Testing
         try await guest.tap("merge.field.item.mine.choose", "merge.save")
         #expect(try await !guest.sees("question to answer"))
       }, in: demo)
-    #expect(try await demo.output("drafts list").contains("nothing is asked"))
+    #expect(try await demo.output("drafts list").contains("no conflicts"))
     #expect(outside.arrived == 0)
   }
 }

@@ -16,7 +16,7 @@ struct Surface: Sendable, CustomTestStringConvertible {
   var call: String
   var before: [String] = []
   /// What is expected; a way that the call does not take is refused.
-  var outcomes: [Simulation: Outcome]
+  var outcomes: [SimulatedCondition: Outcome]
 
   init(
     _ call: String, after before: [String] = [], offline: Outcome, flaky: Outcome,
@@ -42,7 +42,7 @@ struct Surface: Sendable, CustomTestStringConvertible {
 
   static let surfaces = [
     Surface(
-      "import \(page)", offline: (0, "The link waits"), flaky: (1, "longer than 20 seconds")),
+      "import \(page)", offline: (0, "The link is kept"), flaky: (1, "longer than 20 seconds")),
     Surface(
       "import --waiting", after: ["import \(page) --simulate offline"],
       offline: (0, "There is no connection"), flaky: (0, "longer than 20 seconds")),
@@ -124,12 +124,12 @@ struct Surface: Sendable, CustomTestStringConvertible {
       "drafts sync", after: home + ["plan set fri-dinner Soup"],
       offline: (1, "no connection to the household's server"),
       flaky: (1, "no connection to the household's server"),
-      conflict: (1, "not made up in a real household")),
+      conflict: (1, "a real household simulates no conflicts")),
   ]
 
-  @Test(arguments: surfaces, Simulation.allCases)
+  @Test(arguments: surfaces, SimulatedCondition.allCases)
   func `each surface does in each world what it does when that really happens`(
-    surface: Surface, simulation: Simulation
+    surface: Surface, simulation: SimulatedCondition
   ) async throws {
     let outside = Outside()
     let demo = outside.demo
@@ -159,14 +159,16 @@ struct Surface: Sendable, CustomTestStringConvertible {
   ) async throws {
     let verb = surface.call.split(separator: " ")[0]
     let help = try await Demo().output("\(verb) --help").split { " \n".contains($0) }
-    let ways = Simulation.allCases.filter { surface.outcomes.keys.contains($0) }
-    let line = "outside: " + ways.map(\.rawValue).joined(separator: ", ")
+    let ways = SimulatedCondition.allCases.filter { surface.outcomes.keys.contains($0) }
+    let line = "conditions: " + ways.map(\.rawValue).joined(separator: ", ")
     let text = help.joined(separator: " ")
     #expect(text.contains(line) && !text.contains(line + ","))
   }
 
   @Test func `each form that can be tried is one of the surfaces`() {
-    let forms = Demo().advisor.forms.filter { $0.flags.contains { $0.name == "--simulate" } }
+    let program = Demo().program
+    let forms = program.commands.filter { $0 != "serve" }.flatMap(program.forms)
+      .filter { $0.flags.contains { $0.name == "--simulate" } }
     #expect(!forms.isEmpty)
     for form in forms {
       let name = form.words.joined(separator: " ")
@@ -174,19 +176,19 @@ struct Surface: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `a household that is made up is joined where there is none, and left again`()
+  @Test func `a device without a household joins a simulated one and leaves it again`()
     async throws
   {
     let outside = Outside()
     let demo = outside.demo
     _ = try await demo.output("premium start-trial")
     _ = try await demo.output("--simulate conflict")
-    #expect(try await demo.output("sync status").contains("made-up"))
+    #expect(try await demo.output("sync status").contains("simulated"))
     let lost = await demo.run("drafts sync --simulate offline")
     #expect(lost.exitCode == 1 && lost.standardError.contains("no connection"))
     _ = try await demo.output("--simulate conflict")
     _ = try await demo.output("household leave")
-    #expect(try await demo.output("sync status").contains("no household"))
+    #expect(try await demo.output("sync status").contains("not in a household"))
     #expect(outside.arrived == 0)
   }
 

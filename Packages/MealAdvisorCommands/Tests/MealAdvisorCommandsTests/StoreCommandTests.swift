@@ -73,7 +73,7 @@ import Testing
     let refused = await demo.run("store connect \(Self.address)")
     #expect(refused.exitCode == 0)
     let denied = await demo.run("store list --zip 94103")
-    #expect(denied.unwrappedError.contains("does not take the key"))
+    #expect(denied.unwrappedError.contains("refuses the key"))
     _ = try await demo.output("store connect \(Self.address) --key key")
     _ = try await demo.output("store list --zip 94103")
     #expect(
@@ -109,16 +109,16 @@ import Testing
 
   @Test(
     arguments: [
-      ("store connect nowhere", "no retailer"), ("store connect http://grocer.example", "https"),
-      ("store connect https://a:b@grocer.example", "no retailer"),
+      ("store connect nowhere", "not a retailer"), ("store connect http://grocer.example", "https"),
+      ("store connect https://a:b@grocer.example", "not a retailer"),
       ("store connect https://\(String(repeating: "a", count: 200)).example", "at most 100"),
-      ("store connect embedded --key key", "wants no key"),
+      ("store connect embedded --key key", "needs no key"),
       ("store connect kroger --key key", "id, the secret"),
-      ("store connect http://127.0.0.1:1/api --key two", "in one line"),
+      ("store connect http://127.0.0.1:1/api --key two", "needs one line"),
       ("store connect http://127.0.0.1:1/api --key none", "0 lines"),
       ("store connect kroger --key missing", "missing"),
     ])
-  func `what is no retailer or no key is refused, and nothing is stored`(
+  func `the command refuses an invalid retailer or key and stores nothing`(
     _ call: String, _ words: String
   ) async throws {
     let (demo, _) = demo()
@@ -142,7 +142,7 @@ import Testing
     #expect(try await demo.output("store choose kroger-1234").contains("Kroger #1234"))
   }
 
-  @Test func `a store that never was is not chosen, at whatever retailer`() async throws {
+  @Test func `an unknown shop cannot be chosen at any retailer`() async throws {
     let (demo, _) = demo()
     for retailer in ["embedded", Self.address] {
       _ = try await demo.output("store connect \(retailer)")

@@ -40,7 +40,7 @@ import Testing
     #expect(!suggested.standardOutput.contains("Carrots and Peanuts"))
   }
 
-  @Test func `words that nobody understands leave no claim in either`() async throws {
+  @Test func `a file with unknown words fits no diet, in analyze and suggest`() async throws {
     let text = Self.meal.replacing("20 minutes.", with: "20 minutes with zingle.")
     let analysis = await Demo(inputFile: .texts(["f": text])).run("analyze f --json")
     let document = try JSONDecoder().decode(
@@ -59,7 +59,7 @@ import Testing
   ]
 
   @Test(arguments: accepted)
-  func `suggest takes what analyze finds no mistake in, for those whom it cannot harm`(
+  func `suggest accepts a file that analyze accepts, and serves only safe meals`(
     _ row: (line: String, isSafe: Bool)
   ) async throws {
     let text = Self.meal.replacing("- 2 | carrots", with: row.line)

@@ -96,7 +96,7 @@ import Testing
     #expect(try await week(call, demo).missedQuotas == ["red-meat at most 0"])
     #expect(
       try await demo.output("week \(call)")
-        .contains("This plan does not keep in seven days: red-meat at most 0."))
+        .contains("Over seven days this plan misses these quotas: red-meat at most 0."))
   }
 
   @Test func `another meal in one slot leaves all others as they were`() async throws {
@@ -147,9 +147,9 @@ import Testing
     let flags = "--diet vegan,keto --allergy soy,garlic,tree-nut --avoid salt"
     let week = try await week(flags)
     #expect(week.slots.isEmpty)
-    #expect(try #require(week.deadEnd).hasPrefix("No meal is "))
+    #expect(try #require(week.deadEnd).hasPrefix("No meal fits all of these limits: "))
     let text = try await Demo().output("week \(flags)")
-    #expect(text.hasPrefix("No meal is ") && !text.contains("--lock"))
+    #expect(text.hasPrefix("No meal fits all of ") && !text.contains("--lock"))
   }
 
   @Test func `a meal that waits for hours says when to begin`() async throws {

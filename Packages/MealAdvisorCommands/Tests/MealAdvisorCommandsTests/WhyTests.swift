@@ -71,7 +71,7 @@ import Testing
     let suggestion = try #require(shown.suggestions.first)
     let why: Document = try await demo.json("why \(suggestion.meal.id) --seed \(seed) --json")
     let text = try await demo.output("why \(suggestion.meal.id)")
-    #expect(text.contains("Suggested at 2026-05-12T18:30. As it stood then:"))
+    #expect(text.contains("Suggested at 2026-05-12T18:30. The situation then:"))
     #expect(text.contains(" before chance\n") && !text.contains("Chance "))
     #expect(why.wasSuggested)
     #expect(why.at == "2026-05-12T18:30")
@@ -95,7 +95,7 @@ import Testing
     #expect(!why.reasons.contains { $0.contains("Everything that fits") })
     let text = try await demo.output("why \(id) --at 2026-05-13T18:30")
     #expect(text.contains("It was shown in the last 14 days"))
-    #expect(text.contains("What speaks for it: "))
+    #expect(text.contains("Reasons: "))
   }
 
   @Test func `without a seed the same call says the same`() async throws {
@@ -137,9 +137,11 @@ import Testing
         .contains("is not Thai, takes 68 minutes"))
   }
 
-  @Test func `what was learned is told with how sure it is, and can be forgotten`() async throws {
+  @Test func `why shows learned opinions with their certainty, and a reset forgets them`()
+    async throws
+  {
     let demo = Demo()
-    #expect(try await demo.output("why").hasPrefix("Nothing was learned of your taste yet."))
+    #expect(try await demo.output("why").hasPrefix("Nothing was learned about your taste yet."))
     for call in [
       "history rate thai-green-curry 5", "history cook thai-green-curry",
       "history dislike greek-quinoa-salad", "history rate greek-quinoa-salad 1",
@@ -155,7 +157,7 @@ import Testing
     #expect(thai.observations == 2)
     #expect(taste.dislikes.contains { $0.id == "greek" && $0.mean < 0 })
     let text = try await demo.output("why")
-    #expect(text.contains("Learned from 6 events of your history and 1 saved meal\n"))
+    #expect(text.contains("Learned from 6 events in your history and 1 saved meal\n"))
     #expect(text.contains("You seem to like\n") && text.contains("You seem not to like\n"))
     #expect(text.replacing("\n", with: " ").contains("'mealadvisor-demo history reset'"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -166,7 +168,7 @@ import Testing
     #expect(forgotten.likes.isEmpty && forgotten.dislikes.isEmpty)
   }
 
-  @Test func `what may be chance is no opinion, though the document has it`() async throws {
+  @Test func `the text leaves out uncertain opinions, which the document has`() async throws {
     let demo = Demo()
     _ = try await demo.output("history cook thai-green-curry")
     let taste: Taste = try await demo.json("why --json")
@@ -194,7 +196,7 @@ import Testing
     #expect(text.count(of: " ± 0.") == telling.reduce(0) { $0 + min(8, $1) })
   }
 
-  @Test func `what was done with a suggestion since then is told`() async throws {
+  @Test func `why says what the eater did with a suggestion since`() async throws {
     let demo = Demo()
     let shown: SuggestDocument = try await demo.json("suggest --json --seed 1")
     let id = try #require(shown.ids.first)

@@ -1,6 +1,6 @@
 import AccountSubscription
 import AppShell
-import EaterRecord
+import EaterMeals
 import FavoritesStore
 import Journal
 import MealAdvisorFeatureParts
@@ -11,17 +11,17 @@ import ScreenParts
 
 extension FavoritesFeature {
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: StoredState, _ world: World
+    _ action: Action, into state: inout State, stored: StoredState, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .toggled(let id):
       return stored.savedMeals.contains(id)
-        ? [remove(id, world)] : save(id, &state, stored, world)
+        ? [remove(id, world)] : save(id, in: &state, stored: stored, world: world)
     case .removed(let id): return [remove(id, world)]
     case .undoTapped:
       defer { state.removal = [] }
       return state.removal.isEmpty ? [] : [.run(.undo(state.removal, world))]
-    case .discoverTapped: return [.show(clients.layout.start)]
+    case .discoverTapped: return [.show(start)]
     case .editTapped: state.isEditing = true
     case .doneTapped: state.isEditing = false
     case .shown:
@@ -31,18 +31,20 @@ extension FavoritesFeature {
     case .refreshed: return [.run(.refresh, id: "refresh")]
     case .saveForgotten: state.pending = nil
     case .saveGranted:
-      // Only what was bought here answers what was asked here, whatever the store says by now.
+      // Only a purchase in this app saves the waiting meal, whatever entitlement the store reports.
       defer { state.pending = nil }
       return state.pending.map { write($0, world) } ?? []
-    case .changed(let event, let records): return tell(event, records, &state, world)
+    case .changed(let event, let records):
+      return tell(event, records: records, in: &state, world: world)
     case .unstored: return [say(.changeNotStored)]
     }
     return []
   }
 
-  /// On Favorites itself a removal can be undone; elsewhere the screen there says what was done.
+  /// Shows a notice about a change on Favorites, where a removal can be undone; other screens show
+  /// their own notices.
   private func tell(
-    _ event: FavoritesEvent, _ records: [Record], _ state: inout State, _ world: World
+    _ event: FavoritesEvent, records: [Record], in state: inout State, world: World
   ) -> [Command<Effect>] {
     guard world.isAt(Routes.favorites) else { return [] }
     switch event {
@@ -54,7 +56,7 @@ extension FavoritesFeature {
   }
 
   private func save(
-    _ id: MealID, _ state: inout State, _ stored: StoredState, _ world: World
+    _ id: MealID, in state: inout State, stored: StoredState, world: World
   ) -> [Command<Effect>] {
     state.pending = nil
     guard clients.service.catalog.meal(id) != nil else { return [] }

@@ -1,6 +1,6 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import EaterMeals
 import FavoritesStore
 import Journal
 import MealAdvisorFeatureParts
@@ -9,14 +9,14 @@ import PremiumGate
 import Presentation
 import ScreenParts
 
-/// The saved meals, and saving from anywhere.
+/// Shows the saved meals, and saves meals from any screen.
 struct FavoritesFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// What the eater wanted to save when premium was asked for.
+    /// The meal to save that waits for premium.
     var pending: MealID?
-    /// Whether Remove and Share stand beside each meal.
+    /// Whether each meal has the buttons Remove and Share.
     var isEditing = false
-    /// The last removal, for when it is undone.
+    /// The last removal, for undoing it.
     var removal: [Record] = []
   }
 
@@ -45,10 +45,13 @@ struct FavoritesFeature: MealAdvisorFeature {
   let id: FeatureID = "favorites"
   let routes = [RouteDefinition(Routes.favorites, .root)]
   let clients: MealAdvisorClients
+  /// The screen on which the eater finds meals to save.
+  let start: Route
   let stored: Slice<StoredState>
 
-  init(_ clients: MealAdvisorClients) {
+  init(_ clients: MealAdvisorClients, discovering start: Route = Route(Routes.home)) {
     self.clients = clients
+    self.start = start
     stored = clients.parts.meals
   }
 
@@ -71,7 +74,7 @@ struct FavoritesFeature: MealAdvisorFeature {
   func action(forChangeFrom before: StoredState) -> Action? { .recordChanged }
 
   func screen(
-    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+    of route: Route, state: State, stored: StoredState, context: ScreenContext
   ) -> (any Screen)? {
     let gate = stored.gate(at: context.world.deviceDate)
     let items = stored.favorites.all(.meal).map { item($0, context.offers) }
@@ -85,7 +88,7 @@ struct FavoritesFeature: MealAdvisorFeature {
         isEditing: state.isEditing, toast: context.notice), presentation(context))
   }
 
-  /// A saved meal as it is today, or as it was saved when its recipe is gone.
+  /// A saved meal as it is today, or as it was saved if its recipe does not exist any more.
   private func item(_ favorite: Favorite, _ offers: Offers) -> SavedItem {
     let id = MealID(rawValue: favorite.key.id)
     if let meal = clients.service.catalog.meal(id) {
@@ -100,7 +103,7 @@ struct FavoritesFeature: MealAdvisorFeature {
       picture: favorite.picture, isAvailable: false)
   }
 
-  /// The meal as it is called today; nil where its recipe is gone, and with it whoever had its photo.
+  /// The present id of a meal; nil if its recipe, and with it its photo, does not exist any more.
   private func loadable(_ id: String) -> MealID? {
     let id = MealID(rawValue: id)
     return clients.service.catalog.currentID(of: id)

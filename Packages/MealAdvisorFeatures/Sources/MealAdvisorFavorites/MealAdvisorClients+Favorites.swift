@@ -2,6 +2,10 @@ import AppShell
 import MealAdvisorFeatureParts
 
 extension MealAdvisorClients {
-  /// The saved meals, and saving from anywhere.
-  public var favorites: any Feature { FavoritesFeature(self) }
+  /// The feature that shows saved meals, and saves meals from any screen.
+  ///
+  /// - Parameter start: the screen on which the eater finds meals to save.
+  public func favorites(discovering start: Route = Route(Routes.home)) -> any Feature {
+    FavoritesFeature(self, discovering: start)
+  }
 }

@@ -5,47 +5,46 @@ import EaterRecord
 import MealPictures
 import Presentation
 import RecipeBookFeatures
+import RecipeImport
 import ScreenParts
 
-/// What the features need from outside.
+/// The dependencies of the features.
 public struct MealAdvisorClients: Sendable {
-  /// Where suggestions come from.
+  /// The source of suggestions.
   public var service: SuggestionService { didSet { nameParts() } }
-  /// Where everything is kept.
+  /// The stores of all data.
   public var stores: Stores { didSet { nameParts() } }
-  /// The link to the store provider.
+  /// The link to the store's provider.
   public var subscriptions: Subscriptions
-  /// Where an export goes.
+  /// The destination of exports.
   public var exports: ExportDestination
-  /// Who can say who somebody is.
+  /// The service that identifies the user.
   public var accounts: AccountProvider
-  /// Where pictures of meals come from.
+  /// The source of meal pictures.
   public var pictures = PictureSource.plates
-  /// The eater's calendar; nil where there is none.
+  /// The eater's calendar; nil if the app has no access to one.
   public var calendar: CalendarPort?
   /// The eater's own recipes among the meals.
   public var ownMeals: OwnMeals { didSet { nameParts() } }
-  /// Which screens the app begins with.
-  public var layout = AppLayout.suggestions
-  /// Who can be asked for prices, and takes carts; nil where weeks are neither planned nor bought.
+  /// The retailers for prices and carts; nil if the app neither plans nor shops.
   public var retailers: Retailers?
-  /// The assistant that may be asked for proposals; nil where there is none.
+  /// The assistants that may be asked for proposals; nil if the app has no assistant.
   public var assistants: Assistants?
-  /// The household that shares the record; nil where there can be none.
+  /// The household that shares the record; nil if the app has no households.
   public var households: Households?
-  /// Reads the recipe of a link; nil where nothing can be imported.
-  public var recipeLinks: RecipeLinkReader?
-  /// Chooses a photo for a recipe; nil where there are none.
+  /// Reads the recipe of a link; nil if the app cannot import.
+  public var recipeLinks: RecipeImporter?
+  /// Chooses a photo for a recipe; nil if the app has no photos.
   public var photos: PhotoChooser?
-  /// What may be measured and reported of the app, where that is allowed; nil where nothing is.
+  /// The app's measurements and crash reports, where allowed; nil if it has none.
   public var diagnostics: Diagnostics?
   /// The words.
   public var copy: Copy
-  /// What is stored, in the parts that features depend on, which all features share.
+  /// The parts of the stored data, which all features share.
   package private(set) var parts: RecordParts
 
-  /// Makes the clients; without a destination, exporting says that there is none, and
-  /// without a provider of accounts, they are on this device alone.
+  /// Makes the clients; by default without a destination of exports, and with accounts on this
+  /// device alone.
   public init(
     service: SuggestionService, stores: Stores, subscriptions: Subscriptions,
     exports: ExportDestination = .none, accounts: AccountProvider = .onDevice,
@@ -61,8 +60,15 @@ public struct MealAdvisorClients: Sendable {
     parts = RecordParts(stores, service, ownMeals)
   }
 
+  /// The dependencies of the features about eaters.
+  package var eaters: EaterClients {
+    EaterClients(
+      stores: stores, foods: { [service] in service.foods }, copy: copy,
+      names: { [service] in service.names(of: $0) })
+  }
+
   private mutating func nameParts() { parts = RecordParts(stores, service, ownMeals) }
 
-  /// What cooking a meal uses up of what is at home.
+  /// Finds the food at home that cooking a meal uses up.
   package var used: UsedByCooking { UsedByCooking(service, foods: ownMeals.foods) }
 }

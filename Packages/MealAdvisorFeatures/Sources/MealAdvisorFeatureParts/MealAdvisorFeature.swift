@@ -1,3 +1,4 @@
+import AccountParts
 import AppShell
 import DesignSystem
 import EaterRecord
@@ -5,7 +6,7 @@ import MealModels
 import Presentation
 import ScreenParts
 
-/// A feature of MealAdvisor, with what they all share.
+/// A feature of MealAdvisor, with the parts that all of them share.
 package protocol MealAdvisorFeature: Feature {
   var clients: MealAdvisorClients { get }
 }
@@ -13,27 +14,22 @@ package protocol MealAdvisorFeature: Feature {
 extension MealAdvisorFeature {
   package var copy: Copy { clients.copy }
 
-  /// Says something on the screen on top.
+  /// Shows a notice on the top screen.
   package func say(_ toast: ScreenToast) -> Command<Effect> { .say(toast.notice(copy)) }
 
-  /// Takes back what was said.
+  /// Removes a notice.
   package func retract(_ toast: ScreenToast) -> Command<Effect> { .retract(toast.notice(copy)) }
 
-  /// What screens of Presentation need of the shell's context.
+  /// The context that screens need in addition to their input.
   package func presentation(_ context: ScreenContext) -> PresentationContext {
-    PresentationContext(
-      copy: copy, interfaceStyle: context.interfaceStyle, region: context.world.region,
-      tabBar: context.tabBar)
+    context.presentation(copy)
   }
 }
 
 extension World {
-  /// The time on the eater's wall.
-  package var moment: LocalMoment { LocalMoment(date: date, secondsFromGMT: secondsFromGMT) }
-
-  /// What is known beyond what is stored.
-  package var surroundings: Surroundings {
-    Surroundings(
+  /// The facts that are not stored.
+  package var surroundings: SuggestionContext {
+    SuggestionContext(
       atHome: offers.all(FoodsAtHome.self), left: offers.all(NutritionLeft.self),
       country: region.country)
   }

@@ -10,7 +10,7 @@ public struct MealActionOffer: Sendable {
   public init(_ action: @escaping @Sendable (MealID) -> CustomAction) { self.action = action }
 }
 
-/// An action beside Share on every recipe.
+/// An action next to Share on every recipe.
 public struct RecipeActionOffer: Sendable {
   /// Makes the action for a recipe.
   public var action: @Sendable (MealID) -> CustomAction
@@ -28,9 +28,9 @@ public struct RecipeRowOffer: Sendable {
   public init(_ row: @escaping @Sendable (MealID) -> ListRow) { self.row = row }
 }
 
-/// A row in the sheet that explains a meal, below what can be said of it.
+/// A row in the sheet that explains a meal, below the buttons for opinions such as "Not for Me".
 public struct WhyRowOffer: Sendable {
-  /// Makes the row for a meal; nil where there is nothing to offer.
+  /// Makes the row for a meal; nil if there is nothing to offer.
   public var row: @Sendable (MealID) -> ListRow?
 
   /// Makes an offer.

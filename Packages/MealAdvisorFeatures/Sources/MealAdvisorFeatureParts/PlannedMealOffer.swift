@@ -1,24 +1,24 @@
 import MealModels
 
-/// Something that is planned for a part of a day; Home shows it instead of suggesting.
+/// A planned entry for a part of a day; Home shows it instead of a suggestion.
 public struct PlannedMealOffer: Hashable, Sendable {
-  /// What is eaten.
+  /// The content of the entry.
   public enum Content: Hashable, Sendable {
     /// A meal that is cooked then.
     case meal(MealID)
-    /// What is left of a meal that was cooked before.
+    /// Leftovers of a meal that was cooked before.
     case leftovers(MealID)
-    /// Words, also those of what is no meal any more.
+    /// Words, including the title of a meal that does not exist any more.
     case words(String)
   }
 
-  /// What tells it from everything else that is planned.
+  /// The unique id of the entry.
   public var id: String
   /// The day, counted from 1 January 1970 on the local calendar.
   public var day: Int
   /// The part of the day.
   public var slot: MealSlot
-  /// What is eaten.
+  /// The content of the entry.
   public var content: Content
 
   /// Makes an offer.

@@ -3,12 +3,12 @@ import PremiumGate
 import Presentation
 
 extension PremiumRules {
-  /// What MealAdvisor sells: the cuisines, the dislikes and the limits on nutrition are premium, and
-  /// so are saving and sharing.
+  /// MealAdvisor's premium rules: cuisines, dislikes and limits on nutrition are premium, and so
+  /// are saving and sharing.
   public static let mealAdvisor = PremiumRules(sharing: .weeklyPlanner)
 
-  /// The same where planning is free, and so is sharing what is planned.
-  static let withFreePlanning = PremiumRules(sharing: nil)
+  /// MealAdvisor's rules with free planning, so that sharing the plan is free too.
+  public static let withFreePlanning = PremiumRules(sharing: nil)
 
   private init(sharing: PremiumFeature?) {
     self.init(

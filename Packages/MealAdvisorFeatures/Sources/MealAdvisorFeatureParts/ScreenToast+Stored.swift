@@ -3,7 +3,7 @@ import MealModels
 import Presentation
 
 extension ScreenToast {
-  /// What to say about a meal when what is stored changed; nil when it is as it was.
+  /// The notice about a meal after the stored state changed; nil if nothing about the meal changed.
   package init?(
     of meal: Meal, _ before: StoredState, _ after: StoredState, at moment: LocalMoment
   ) {
@@ -15,7 +15,7 @@ extension ScreenToast {
     self = toast
   }
 
-  /// What to say when a meal was saved or removed; nil when it is as it was.
+  /// The notice after a meal was saved or removed; nil if neither happened.
   package init?(saving meal: MealID, _ before: Set<MealID>, _ after: Set<MealID>) {
     guard before.contains(meal) != after.contains(meal) else { return nil }
     self = after.contains(meal) ? .mealSaved : .mealRemoved

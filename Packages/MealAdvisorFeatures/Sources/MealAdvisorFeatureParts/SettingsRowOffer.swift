@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A row for the Settings screen, under the section with that title or in a new one.
+/// A row for the Settings screen, in the section with a title or in a new section.
 public struct SettingsRowOffer: Sendable {
   /// The title of the section.
   public var section: String

@@ -4,20 +4,20 @@ import MealModels
 import ScreenParts
 
 extension SuggestionService {
-  /// What an allergy to a food covers beside the food, or where it was narrowed, what it does not;
-  /// nil when there is nothing to say.
+  /// The sentence about the foods that a food allergy covers besides its own food, or that a
+  /// narrowed allergy excludes; nil if there are none.
   public func reach(of allergy: FoodAllergy, _ copy: Copy) -> String? {
     let origins = origins(of: allergy)
     return copy.reach(of: allergy, from: origins, foodNames: names(of: origins + [allergy.food]))
   }
 
-  /// What allergies that were narrowed to a food do not avoid: a sentence for each of two, and one
-  /// for more of them together.
+  /// The foods that narrowed allergies do not avoid: a sentence for each of up to two allergies, or
+  /// one sentence for more of them.
   public func narrowings(in limits: EaterLimits, _ copy: Copy) -> [String] {
     narrowings(limits.allergies.filter(\.isNarrowed).sorted { $0.food < $1.food }, copy)
   }
 
-  /// The same of allergies in the order in which they are told.
+  /// The foods that some narrowed allergies do not avoid, in the order of the allergies.
   public func narrowings(_ allergies: [FoodAllergy], _ copy: Copy) -> [String] {
     let told = allergies.compactMap { allergy in
       reach(of: allergy, copy).map { (food: allergy.food, sentence: $0) }

@@ -1,10 +1,10 @@
 import DesignSystem
 
-/// What becomes of a meal that was to be saved and waits for premium.
+/// The outcomes for a meal whose saving waits for premium.
 package enum WaitingSave {
-  /// Premium is not wanted, or not the answer any more: it is forgotten.
+  /// Premium was declined, or bought from another place: the meal is forgotten.
   package static let forget = ActionForm("favorites.forgetSave")
 
-  /// Premium was bought or restored here: it is saved.
+  /// Premium was bought or restored in this app: the meal is saved.
   package static let grant = ActionForm("favorites.grantSave")
 }

@@ -1,17 +1,18 @@
 import AccountParts
 import AppShell
 import DesignSystem
-import EaterRecord
+import EaterMeals
 import MealAdvisorFeatureParts
 import MealModels
 import Presentation
 import ScreenParts
 import SuggestionEngine
 
-/// What was shown, cooked and rated, by day; deleting it is a matter of one's own data.
+/// Shows the meals that were shown, cooked and rated, by day; another screen, Your Data, deletes
+/// the history.
 struct HistoryFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// How many pages lie after the one on screen.
+    /// The number of the shown page; page 0 has the latest events.
     var page = 0
   }
 
@@ -20,7 +21,7 @@ struct HistoryFeature: MealAdvisorFeature {
     case turned(by: Int)
   }
 
-  /// How many events stand on a page, so that a long history is as quick to open as a short one.
+  /// The number of events on a page, so that a long history opens as fast as a short one.
   static let pageLength = 100
 
   let id: FeatureID = "history"
@@ -42,7 +43,7 @@ struct HistoryFeature: MealAdvisorFeature {
   ]
 
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: History, _ world: World
+    _ action: Action, into state: inout State, stored: History, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .opened:
@@ -54,7 +55,7 @@ struct HistoryFeature: MealAdvisorFeature {
   }
 
   func screen(
-    _ route: Route, _ state: State, _ stored: History, _ context: ScreenContext
+    of route: Route, state: State, stored: History, context: ScreenContext
   ) -> (any Screen)? {
     HistoryScreen(input(state, stored, context), presentation(context))
   }
@@ -65,7 +66,8 @@ struct HistoryFeature: MealAdvisorFeature {
     let length = Self.pageLength
     let count = history.entries.count { Self.isTold($0.event) }
     let page = min(state.page, max(0, count - 1) / length)
-    // One more than are shown would not change what is on the page.
+    // Reads the events up to the end of the shown page; the count tells whether there is an earlier
+    // page.
     let latest = history.latest((page + 1) * length, where: Self.isTold)
     return HistoryInput(
       days: HistoryInput.Day.days(
@@ -77,7 +79,7 @@ struct HistoryFeature: MealAdvisorFeature {
       toast: context.notice)
   }
 
-  /// Asking for another meal says nothing of the one before; that it was shown is told already.
+  /// A request for another meal is not listed, because the meal before it is listed as shown.
   private static func isTold(_ event: HistoryEvent) -> Bool { event.kind != .skipped }
 
   func offers(_ state: State, _ stored: History, _ world: World) -> Offers {

@@ -2,6 +2,6 @@ import AppShell
 import MealAdvisorFeatureParts
 
 extension MealAdvisorClients {
-  /// What happened to meals.
+  /// The feature for the history of meals.
   public var history: any Feature { HistoryFeature(self) }
 }

@@ -13,7 +13,7 @@ import SuggestionEngine
 #endif
 
 extension HomeFeature {
-  /// How many meals one question asks for: one to show and two in reserve, or as many as may wait.
+  /// The number of meals for one question: one to show and two in reserve.
   static let batch = 3
 
   func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action> {
@@ -25,7 +25,7 @@ extension HomeFeature {
       case .fillReserve(let question):
         if let answer = await reserve(question, context) { report(answer) }
       case .advance:
-        // What another process changed may rule out what was prefetched.
+        // A change by another process may make prefetched meals unsuitable.
         guard (try? await context.latest()) != nil else { return report(.failed(.unread)) }
         await transition(.prefetched, context.environment, report)
       case .record(let events, let isPremium, let world):
@@ -58,28 +58,29 @@ extension HomeFeature {
     }
   }
 
-  /// Asks for meals and reports what comes; nil when what is stored cannot be read.
+  /// Asks for meals and reports the result; nil if the stored data is unreadable.
   private func ask(
     _ question: Question, _ context: EffectContext<Stored>, _ report: (Action) -> Void
   ) async -> Void? {
     let (world, environment) = (question.world, context.environment)
     let timing: SuggestionTransition = clients.service.isRemote ? .network : .prefetched
     if question.replaces {
-      guard await wait(.fadeOut, timing, environment, report) else { return () }
+      guard await wait(for: .fadeOut, timing: timing, environment: environment, report: report)
+      else { return () }
     }
-    // What the store says can wait; where nothing can be written, suggestions go on.
+    // An entitlement that cannot be stored is requested again later; suggestions continue.
     _ = try? await clients.subscriptions.refresh(at: world.deviceDate)
     guard let record = try? await context.latest().record else { return nil }
-    guard clients.service.unreadableLimits(of: record.settings).isEmpty else {
+    guard let limits = try? clients.service.safeLimits(of: record, at: world.deviceDate) else {
       return report(.failed(.unreadableLimits))
     }
     if question.replaces { report(.phaseBegan(.shimmer)) }
-    // The placeholders shimmer while the source is asked; a failure is said at once.
+    // The placeholders shimmer during the request; a failure is shown at once.
     async let shimmer = rest(question.replaces ? timing.seconds(.shimmer) : 0, environment)
     let served: SuggestedMeals
     let began = environment.deviceNow()
     do throws(SuggestionSourceError) {
-      served = try await serve(question, record)
+      served = try await serve(question, for: limits, record)
     } catch {
       if error != .interrupted {
         report(.failed(.source(error)))
@@ -89,7 +90,7 @@ extension HomeFeature {
     }
     let seconds = seconds(since: began, environment)
     guard await shimmer else { return () }
-    // What changed while the source was asked may rule out what it answers.
+    // A change during the request may make its answer unsuitable.
     guard (try? await context.latest()) != nil else { return nil }
     report(.arrived(served, question))
     if question.replaces { await slideIn(environment, report) }
@@ -97,9 +98,9 @@ extension HomeFeature {
     return ()
   }
 
-  /// Counts how long an answer took, where that is allowed.
+  /// Records the time that an answer took, if the eater allows measuring.
   private func measure(
-    _ measure: Measure, _ seconds: Double, _ environment: AppEnvironment
+    _ measure: Metric, _ seconds: Double, _ environment: AppEnvironment
   ) async {
     await clients.stores.record.measure(measure, seconds: seconds, at: environment.deviceNow())
   }
@@ -108,35 +109,37 @@ extension HomeFeature {
     environment.deviceNow().timeIntervalSince(began)
   }
 
-  /// Asks for meals to show later, unseen; nil where nobody is told what became of it.
+  /// Asks for meals to show later; nil if there is no result to report.
   private func reserve(
     _ question: Question, _ context: EffectContext<Stored>
   ) async -> Action? {
     guard let record = try? await context.latest().record,
-      clients.service.unreadableLimits(of: record.settings).isEmpty
+      let limits = try? clients.service.safeLimits(of: record, at: question.world.deviceDate)
     else { return nil }
     do throws(SuggestionSourceError) {
-      let served = try await serve(question, record)
-      // What changed while the source was asked may rule out what it answers.
+      let served = try await serve(question, for: limits, record)
+      // A change during the request may make its answer unsuitable.
       return (try? await context.latest()) == nil ? nil : .reserveArrived(served, question)
     } catch {
       return error == .interrupted ? nil : .reserveFailed
     }
   }
 
-  /// Asks the source; what is planned counts as had.
+  /// Asks the source for meals; planned meals are treated as eaten.
   private func serve(
-    _ question: Question, _ record: StoredState
+    _ question: Question, for limits: SafeLimits, _ record: StoredState
   ) async throws(SuggestionSourceError) -> SuggestedMeals {
-    let request = request(question, record)
+    let request = request(question, for: limits, record)
     return try await clients.service.serve(
-      request, record.history, planned: record.plannedMeals(around: request))
+      request, for: limits, record.history, planned: record.plannedMeals(around: request))
   }
 
-  private func request(_ question: Question, _ record: StoredState) -> SuggestionRequest {
+  private func request(
+    _ question: Question, for limits: SafeLimits, _ record: StoredState
+  ) -> SuggestionRequest {
     let world = question.world
     var request = clients.service.request(
-      record, at: world.moment, count: Self.batch, seed: world.seed,
+      record, for: limits, at: world.moment, count: Self.batch, seed: world.seed,
       surroundings: world.surroundings, today: world.deviceDate)
     for wish in question.wishes { wish.put(to: &request.wishes, in: world.region.country) }
     for wish in question.bent { wish.bend(&request.wishes) }
@@ -147,29 +150,34 @@ extension HomeFeature {
     _ timing: SuggestionTransition, _ environment: AppEnvironment, _ report: (Action) -> Void
   ) async {
     for phase in [SuggestionTransition.Phase.fadeOut, .shimmer] {
-      guard await wait(phase, timing, environment, report) else { return }
+      guard await wait(for: phase, timing: timing, environment: environment, report: report) else {
+        return
+      }
     }
     report(.advanced)
     await slideIn(environment, report)
   }
 
-  /// The last phase, in which the new meal is on screen already and cannot be used yet.
+  /// The last phase: the new meal is on screen, but cannot be used yet.
   private func slideIn(_ environment: AppEnvironment, _ report: (Action) -> Void) async {
-    guard await wait(.slideIn, .prefetched, environment, report) else { return }
+    guard await wait(for: .slideIn, timing: .prefetched, environment: environment, report: report)
+    else { return }
     report(.phaseBegan(nil))
   }
 
-  /// Begins a phase and waits for its end; false when it was interrupted.
+  /// Starts a phase and waits for its end; false if it was interrupted.
   private func wait(
-    _ phase: SuggestionTransition.Phase, _ timing: SuggestionTransition,
-    _ environment: AppEnvironment, _ report: (Action) -> Void
+    for phase: SuggestionTransition.Phase, timing: SuggestionTransition,
+    environment: AppEnvironment, report: (Action) -> Void
   ) async -> Bool {
     report(.phaseBegan(phase))
     return await rest(timing.seconds(phase), environment)
   }
 
-  /// Waits; false when that was interrupted, as when the app closes: a meal that nobody is there to
-  /// see is not shown, and the one before it not skipped.
+  /// Waits; false if the wait was interrupted, for example because the app closes.
+  ///
+  /// If it was interrupted, the new meal is not shown, and the previous meal is not recorded as
+  /// skipped.
   private func rest(_ seconds: Double, _ environment: AppEnvironment) async -> Bool {
     guard seconds > 0 else { return true }
     return (try? await environment.sleep(seconds)) != nil

@@ -6,40 +6,49 @@ import Presentation
 import PremiumGate
 import ScreenParts
 
-/// What Home says by itself below what is drawn there: one thing at a time, and the nudge first.
+/// The quiet lines at the bottom of Home; one shows at a time, and the nudge comes first.
 extension HomeFeature {
-  /// Among how many first meals the eater is asked what they cannot eat.
+  /// The nudge or a quiet line; they never show together.
+  enum Prompt: Equatable, Sendable {
+    /// The nudge, until it is closed or the eater asks for another meal.
+    case nudge
+    /// A quiet line, until it is answered or closed, or the nudge appears.
+    case line(QuietLine)
+  }
+
+  /// The number of first meals during which the eater is asked for limits.
   private static let firstMeals = 4
 
-  /// Shows the nudge or a quiet line, when one is due and the meal is at rest.
+  /// Shows the nudge or a quiet line if it is due and no transition runs.
   func sayMore(
     _ state: inout State, _ stored: Stored, _ world: World
   ) -> [Command<Effect>] {
-    // What is wished stands where these would.
+    // The wishes of the moment are shown in the place of these lines.
     guard wishes(state, world).isEmpty else { return [] }
     let phase = stored.record.phase(at: world.deviceDate)
-    if !state.wasNudged, stored.nudge.isDue(for: phase, isSettled: state.phase == nil) {
-      state.quietLine = nil
-      state.showsNudge = true
+    if !state.wasNudged, stored.nudge.isDue(for: phase, isSettled: state.center.phase == nil) {
+      state.prompt = .nudge
       state.wasNudged = true
       return [.run(.keepNudge(.shown, world))]
     }
-    guard state.phase == nil, state.shown != nil, !state.showsNudge,
-      let line = QuietLine.allCases.last(where: { isDue($0, state, stored, world) }),
-      // What is written repairs a damaged file; that it is damaged must have been said before.
+    guard state.center.phase == nil, state.shown != nil, state.prompt != .nudge,
+      let line = QuietLine.allCases.last(where: {
+        isDue($0, state: state, stored: stored, world: world)
+      }),
+      // Writing repairs a damaged file, so the damage must have been reported before.
       clients.service.unreadableLimits(of: stored.record).isEmpty
     else { return [] }
-    state.quietLine = line
+    state.prompt = .line(line)
     return [.run(.keepLine(QuietLineEvent(line, .shown), world))]
   }
 
-  /// What somebody cannot eat is asked during the first meals of who has set no limit; a taste is
-  /// asked for after several refusals in a row.
+  /// A line about limits is due during the first meals of an eater who has set none; a line about
+  /// taste after several refusals in a row.
   private func isDue(
-    _ line: QuietLine, _ state: State, _ stored: Stored, _ world: World
+    _ line: QuietLine, state: State, stored: Stored, world: World
   ) -> Bool {
     let record = stored.record
-    guard state.quietLine != line, stored.quietLines.mayCome(line, at: world.date) else {
+    guard state.prompt != .line(line), stored.quietLines.mayCome(line, at: world.date) else {
       return false
     }
     switch line {
@@ -50,15 +59,20 @@ extension HomeFeature {
     }
   }
 
-  /// Ends a line and remembers how.
+  /// Ends a line and records how it ended.
   func endLine(
-    _ line: QuietLine, _ kind: QuietLineEvent.Kind, _ state: inout State, _ world: World
+    _ line: QuietLine, as kind: QuietLineEvent.Kind, in state: inout State, world: World
   ) -> [Command<Effect>] {
-    if state.quietLine == line { state.quietLine = nil }
+    if state.prompt == .line(line) { state.prompt = nil }
     return [.run(.keepLine(QuietLineEvent(line, kind), world))]
   }
 
-  /// Where everything is to be said that a line is about.
+  /// Removes the nudge; a quiet line stays.
+  func endNudge(_ state: inout State) {
+    if state.prompt == .nudge { state.prompt = nil }
+  }
+
+  /// Opens the page of a line's subject.
   func follow(_ line: QuietLine) -> [Command<Effect>] {
     switch line {
     case .limits: [.show(Route(Routes.diets, nil))]

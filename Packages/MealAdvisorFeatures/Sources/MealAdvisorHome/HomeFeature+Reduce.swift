@@ -11,7 +11,7 @@ import SuggestionEngine
 
 extension HomeFeature {
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: Stored, _ world: World
+    _ action: Action, into state: inout State, stored: Stored, world: World
   ) -> [Command<Effect>] {
     let record = stored.record
     switch action {
@@ -23,26 +23,28 @@ extension HomeFeature {
       return (isAlert ? [.dismiss] : []) + newSuggestion(&state, world)
     case .wishBent(let wish):
       state.bent.append(wish)
-      state.prefetched = []
+      state.reserve.meals = []
       return newSuggestion(&state, world)
     case .wished(let wish): return self.wish(wish, &state, world)
-    case .wishDropped(let wish): return drop(wish, &state, record, world)
+    case .wishDropped(let wish): return drop(wish, in: &state, record: record, world: world)
     case .nudgeDismissed:
-      state.showsNudge = false
+      endNudge(&state)
       return [.run(.keepNudge(.dismissed, world))]
     case .limitTapped(let limit):
-      return [.run(.keepLimit(limit, world))] + endLine(.limits, .answered, &state, world)
+      return [.run(.keepLimit(limit, world))]
+        + endLine(.limits, as: .answered, in: &state, world: world)
     case .limitKept(let limit): return [sayAtHome(.limitKept(limit))]
     case .limitNotStored: return [sayAtHome(.limitNotStored)]
     case .lineFollowed(let line):
-      return endLine(line, .answered, &state, world) + follow(line)
-    case .lineDismissed(let line): return endLine(line, .dismissed, &state, world)
+      return endLine(line, as: .answered, in: &state, world: world) + follow(line)
+    case .lineDismissed(let line): return endLine(line, as: .dismissed, in: &state, world: world)
     case .recordChanged(let before):
-      return confirm(before, record, state, world) + follow(before, record, &state, world)
+      return confirm(from: before, to: record, state: state, world: world)
+        + follow(from: before, to: record, in: &state, world: world)
         + (before.plan == record.plan ? [] : followPlan(&state, record, world))
     case .phaseBegan(let phase):
-      // A meal that was not found, or is not safe any more, does not slide in.
-      state.phase = phase == .slideIn && state.shown == nil ? nil : phase
+      // A meal that is missing or no longer safe does not slide in.
+      state.center.phase = phase == .slideIn && state.shown == nil ? nil : phase
       return sayMore(&state, stored, world)
     case .shown:
       return followPlan(&state, record, world) + lookForPictures
@@ -50,21 +52,21 @@ extension HomeFeature {
     case .connectionChanged(let isThere):
       return isThere ? fillReserve(&state, record, world, retries: true) : []
     case .reserveArrived(let served, let question):
-      return keep(served.meals, for: question, &state, record, world)
+      return keep(served.meals, for: question, in: &state, record: record, world: world)
     case .reserveFailed:
-      state.isSourceFailing = true
+      state.reserve.isSourceFailing = true
     case .arrived(let served, let question):
       return withoutAlert(world) + LoadFailure.allCases.map { retract(.suggestionFailed($0)) }
-        + show(served, question, &state, record, world)
+        + show(served, for: question, in: &state, record: record, world: world)
     case .advanced: return advance(&state, record, world)
     case .recorded:
       state.saidNotRemembered = false
       return sayMore(&state, stored, world) + fillReserve(&state, record, world)
-    case .failed(let failure): return fail(failure, &state, record, world)
+    case .failed(let failure): return fail(failure, in: &state, record: record, world: world)
     case .unstored: return [say(.changeNotStored)]
     case .notRemembered:
       defer {
-        // What came while somebody was elsewhere was not read yet, so it is said again.
+        // If the eater is on another screen, the notice may stay unread, so it is repeated later.
         state.saidNotRemembered = state.saidNotRemembered || world.isAt(Routes.home)
       }
       return (state.saidNotRemembered ? [] : [sayAtHome(.notRemembered)])
@@ -75,7 +77,7 @@ extension HomeFeature {
     return []
   }
 
-  /// C-E03: from the full screen of a failure, everything begins again at Home.
+  /// C-E03: from the full screen of a failure, the app restarts at Home.
   private func restart(_ state: inout State, _ world: World) -> [Command<Effect>] {
     state = State()
     guard world.isAt(Routes.systemError) else { return [ask(state, world)] }
@@ -83,13 +85,13 @@ extension HomeFeature {
   }
 
   private func askAnew(_ state: inout State, _ world: World) -> [Command<Effect>] {
-    state.hasArrived = false
+    if state.shown == nil { state.awaitAnswer() }
     return [ask(state, world)]
   }
 
-  /// Says on Home what became of the meal there: saved, removed, rated, cooked, not for the eater.
+  /// Shows a notice on Home if its meal was saved, removed, rated, cooked or refused.
   private func confirm(
-    _ before: StoredState, _ record: StoredState, _ state: State, _ world: World
+    from before: StoredState, to record: StoredState, state: State, world: World
   ) -> [Command<Effect>] {
     guard world.isAt(Routes.home), let meal = state.shown?.meal,
       let toast = ScreenToast(of: meal, before, record, at: world.moment)
@@ -101,15 +103,19 @@ extension HomeFeature {
 
   func newSuggestion(_ state: inout State, _ world: World) -> [Command<Effect>] {
     forgetPastWishes(&state, world)
-    state.refused = nil
-    state.setAside = nil
+    state.spared = nil
     setPlanAside(&state)
-    state.entrance = nil
-    state.showsNudge = false
-    if state.shown == nil { state.hasArrived = false } else { state.phase = .fadeOut }
-    // What waits may not fit any more; it stays in reserve for when nothing else comes.
-    let fits = state.prefetchedFor == Occasion(world)
-    guard fits, !state.prefetched.isEmpty else { return [ask(state, world)] }
+    endNudge(&state)
+    if let shown = state.shown {
+      state.center = .meal(ShownMeal(shown, phase: .fadeOut))
+    } else {
+      state.awaitAnswer()
+    }
+    // Prefetched meals may not fit the occasion any more; they stay in reserve in case no other
+    // meal arrives.
+    guard state.reserve.fits(world), !state.reserve.meals.isEmpty else {
+      return [ask(state, world)]
+    }
     return [.run(.advance, id: "suggestion")]
   }
 
@@ -122,27 +128,30 @@ extension HomeFeature {
       id: "suggestion")
   }
 
-  /// What changed elsewhere may make the meal on screen unsafe: then another one comes at once.
+  /// Follows a change of the stored state.
+  ///
+  /// If the change makes the meal on screen unsafe, another meal replaces it at once.
   private func follow(
-    _ before: StoredState, _ record: StoredState, _ state: inout State, _ world: World
+    from before: StoredState, to record: StoredState, in state: inout State, world: World
   ) -> [Command<Effect>] {
-    // What waits was chosen for what was at home then.
-    if before.pantry != record.pantry { state.prefetchedFor = nil }
+    // Prefetched meals were chosen for the food at home at that time.
+    if before.pantry != record.pantry { state.reserve.occasion = nil }
     guard known(before, world) != known(record, world) else {
-      return makeRoom(before, record, &state, world)
+      return makeRoom(from: before, to: record, in: &state, world: world)
     }
-    state.prefetched = []
+    state.reserve.meals = []
     state.bent = []
     if let last = state.last, !isSafe(last, record, world) { state.last = nil }
     guard let shown = state.shown, isSafe(shown.meal, record, world) else {
-      state.shown = nil
-      state.hasArrived = false
+      if isShowingPlannedWords(state, record, world) { return [] }
+      state.planned = nil
+      state.awaitAnswer()
       return [ask(state, world)]
     }
     return fillReserve(&state, record, world)
   }
 
-  /// What decides whether a meal is safe.
+  /// The facts that decide whether a meal is safe.
   private func known(_ record: StoredState, _ world: World) -> Known {
     Known(
       preferences: record.preferences(at: world.deviceDate),
@@ -154,128 +163,128 @@ extension HomeFeature {
     var unreadable: [String]
   }
 
-  /// Whether a meal keeps every limit as it is known now, which may be later than it was chosen.
+  /// Whether a meal keeps every limit that is known now; limits may have changed since the meal was
+  /// chosen.
   func isSafe(_ meal: Meal, _ record: StoredState, _ world: World) -> Bool {
-    let preferences = record.preferences(at: world.deviceDate)
-    return clients.service.unreadableLimits(of: record.settings).isEmpty
-      && clients.service.limits(of: preferences).admits(meal.facts)
+    let limits = try? clients.service.safeLimits(of: record, at: world.deviceDate)
+    return limits?.admits(meal.facts) ?? false
   }
 
   // MARK: - Answers
 
   private func show(
-    _ served: SuggestedMeals, _ question: Question, _ state: inout State, _ record: StoredState,
-    _ world: World
+    _ served: SuggestedMeals, for question: Question, in state: inout State, record: StoredState,
+    world: World
   ) -> [Command<Effect>] {
     state.answer = served.answer
-    state.hasArrived = true
-    state.failures = 0
-    state.isSourceFailing = false
-    state.phase = nil
+    state.failures.count = 0
+    state.reserve.isSourceFailing = false
     let previous = state.shown
-    state.shown = nil
     let meals = served.meals.filter { isSafe($0.meal, record, world) }
     guard meals.count == served.meals.count else {
-      state.hasArrived = false
+      state.center = .placeholder(nil)
       return [ask(state, world)]
     }
-    guard let first = meals.first else { return [] }
-    state.phase = question.replaces ? .slideIn : nil
-    // Before a meal that is not for the eater comes again, one that waits its turn is asked for.
-    state.prefetched = meals.dropFirst().filter { !isRefused($0.meal, record) }
-    state.prefetchedFor = Occasion(question.world)
-    state.entrance = previous == nil ? .cardInsertion : .suggestionSlideIn
-    return remember(first, instead: previous, &state, record, world)
+    guard let first = meals.first else {
+      state.center = .nothing
+      return []
+    }
+    // Disliked meals are not kept in reserve: a new meal is requested instead.
+    state.reserve.meals = meals.dropFirst().filter { !isRefused($0.meal, record) }
+    state.reserve.occasion = Occasion(question.world)
+    let shown = ShownMeal(
+      first, entrance: previous == nil ? .cardInsertion : .suggestionSlideIn,
+      phase: question.replaces ? .slideIn : nil)
+    return remember(shown, instead: previous, in: &state, record: record, world: world)
   }
 
   private func advance(
     _ state: inout State, _ record: StoredState, _ world: World
   ) -> [Command<Effect>] {
-    // Limits may have changed since these were chosen.
-    state.prefetched = state.prefetched.filter { isSafe($0.meal, record, world) }
-    guard !state.prefetched.isEmpty else {
-      state.phase = nil
+    // Limits may have changed since these meals were chosen.
+    state.reserve.meals = state.reserve.meals.filter { isSafe($0.meal, record, world) }
+    guard !state.reserve.meals.isEmpty else {
+      state.center.phase = nil
       return [ask(state, world)]
     }
-    state.phase = .slideIn
-    let next = state.prefetched.removeFirst()
-    let previous = state.shown
-    state.entrance = .suggestionSlideIn
-    return remember(next, instead: previous, &state, record, world)
+    let next = ShownMeal(
+      state.reserve.meals.removeFirst(), entrance: .suggestionSlideIn, phase: .slideIn)
+    return remember(next, instead: state.shown, in: &state, record: record, world: world)
   }
 
   private func remember(
-    _ served: SuggestedMeal, instead previous: SuggestedMeal?, _ state: inout State,
-    _ record: StoredState, _ world: World
+    _ shown: ShownMeal, instead previous: SuggestedMeal?, in state: inout State,
+    record: StoredState, world: World
   ) -> [Command<Effect>] {
-    state.shown = served
-    state.last = served.meal
-    // What is not for the eater, or made room for a wish, was not skipped as well.
-    let spared = [state.refused?.meal.id, state.setAside].compactMap(\.self)
-    state.setAside = nil
-    let passed = previous.flatMap { spared.contains($0.meal.id) ? nil : $0 }
+    let meal = shown.served.meal
+    state.center = .meal(shown)
+    state.last = meal
+    // A meal that was refused, or set aside for a wish, is not recorded as skipped as well.
+    let spared = state.spared?.id
+    if case .setAside = state.spared { state.spared = nil }
+    let passed = previous.flatMap { $0.meal.id == spared ? nil : $0 }
     let skipped = passed.map { [HistoryEvent(.skipped, $0.meal.id)] } ?? []
     let isPremium = record.phase(at: world.deviceDate).isEntitled
     return lookForPictures + [
       .run(
         .record(
-          skipped + [HistoryEvent(.suggested, served.meal.id)], isPremium: isPremium, world))
+          skipped + [HistoryEvent(.suggested, meal.id)], isPremium: isPremium, world))
     ]
   }
 
   // MARK: - Failures
 
-  /// Says something about meals on Home, also to who is elsewhere now and comes back.
+  /// Shows a notice about meals on Home; an eater on another screen sees it on return.
   func sayAtHome(_ toast: ScreenToast) -> Command<Effect> {
     .say(toast.notice(copy), on: Route(Routes.home))
   }
 
-  /// C-E02: a toast while a meal is on screen, a card otherwise, an alert when the first failure
-  /// was followed by two more tries that failed.
+  /// C-E02: shows a toast while a meal is on screen, else a card; after three failures in a row, an
+  /// alert.
   private func fail(
-    _ failure: Failure, _ state: inout State, _ record: StoredState, _ world: World
+    _ failure: Failure, in state: inout State, record: StoredState, world: World
   ) -> [Command<Effect>] {
-    state.phase = nil
-    state.hasArrived = true
     switch failure {
     case .unread:
+      state.endWait()
       let isSaid = state.shown != nil || world.isAt(Routes.systemError)
       return isSaid ? [] : [.show(Route(Routes.systemError))]
     case .unreadableLimits:
-      state.shown = nil
+      state.center = .nothing
       state.last = nil
-      state.prefetched = []
+      state.reserve.meals = []
       state.answer = nil
-      state.failures = 0
+      state.failures.count = 0
       return withoutAlert(world)
     case .source(let error):
-      state.failures += 1
-      state.isSourceFailing = true
-      state.failure = LoadFailure(error, isConnected: world.isConnected)
+      state.failures.count += 1
+      state.failures.cause = LoadFailure(error, isConnected: world.isConnected)
+      state.reserve.isSourceFailing = true
+      state.endWait()
       let reserve = showReserve(&state, record, world)
       let isAlerted = world.isAt(Routes.connectionError)
-      let isAlert = state.failures >= 3 && world.isAt(Routes.home)
-      // One failure is said once: under the alert no message says the same.
+      let isAlert = state.failures.count >= 3 && world.isAt(Routes.home)
+      // A failure is shown only once, so no toast appears under the alert.
       let isSaid = state.shown != nil && !isAlert && !isAlerted
-      return reserve + (isSaid ? [sayAtHome(.suggestionFailed(state.failure))] : [])
+      return reserve + (isSaid ? [sayAtHome(.suggestionFailed(state.failures.cause))] : [])
         + (isAlert ? [.show(Route(Routes.connectionError))] : [])
     }
   }
 
-  /// The alert is over once a question was answered, whoever asked it.
+  /// Closes the alert about failures if it is open.
   private func withoutAlert(_ world: World) -> [Command<Effect>] {
     world.isAt(Routes.connectionError) ? [.dismiss] : []
   }
 
-  /// C-E05: a meal that waits is better than none, as long as it is safe.
+  /// C-E05: shows a meal of the reserve, if a safe one is left.
   private func showReserve(
     _ state: inout State, _ record: StoredState, _ world: World
   ) -> [Command<Effect>] {
-    state.prefetched = state.prefetched.filter { isSafe($0.meal, record, world) }
-    guard !state.prefetched.isEmpty else { return [] }
-    defer { state.phase = nil }
-    // Something came: what fails after it begins the count anew.
-    state.failures = 0
+    state.reserve.meals = state.reserve.meals.filter { isSafe($0.meal, record, world) }
+    guard !state.reserve.meals.isEmpty else { return [] }
+    defer { state.center.phase = nil }
+    // After a success, failures are counted from zero.
+    state.failures.count = 0
     return advance(&state, record, world)
   }
 }

@@ -6,28 +6,49 @@ import Presentation
 import ScreenParts
 
 extension HomeFeature {
-  /// A meal that the eater says is not for them makes room at once; one that is for them again
-  /// comes back.
+  /// A meal on screen that is not recorded as skipped when another meal replaces it.
+  enum SparedMeal: Sendable {
+    /// The meal made room for a wish or for the plan; the eater did not refuse it.
+    case setAside(MealID)
+    /// The eater refused the meal; it returns if they take that back.
+    case refused(SuggestedMeal)
+
+    /// The id of the meal.
+    var id: MealID {
+      switch self {
+      case .setAside(let id): id
+      case .refused(let refused): refused.meal.id
+      }
+    }
+
+    /// The refused meal.
+    var refused: SuggestedMeal? {
+      if case .refused(let refused) = self { refused } else { nil }
+    }
+  }
+
+  /// Replaces a meal at once when the eater refuses it; a meal that is no longer refused returns.
   ///
-  /// Only the change counts: where nothing else fits, a meal that is not for them stays.
+  /// This happens only when the opinion changes: if no other meal fits, a refused meal stays.
   func makeRoom(
-    _ before: StoredState, _ record: StoredState, _ state: inout State, _ world: World
+    from before: StoredState, to record: StoredState, in state: inout State, world: World
   ) -> [Command<Effect>] {
     func isNews(_ meal: Meal) -> Bool { isRefused(meal, before) != isRefused(meal, record) }
-    let waiting = state.prefetched.count
-    state.prefetched.removeAll { isNews($0.meal) }
-    if let refused = state.refused, isNews(refused.meal), !isRefused(refused.meal, record),
+    let waiting = state.reserve.meals.count
+    state.reserve.meals.removeAll { isNews($0.meal) }
+    if let refused = state.spared?.refused, isNews(refused.meal), !isRefused(refused.meal, record),
       isSafe(refused.meal, record, world)
     {
       return bringBack(refused, &state)
     }
     guard let shown = state.shown, isNews(shown.meal), isRefused(shown.meal, record) else {
-      return state.prefetched.count < waiting ? fillReserve(&state, record, world) : []
+      return state.reserve.meals.count < waiting ? fillReserve(&state, record, world) : []
     }
-    // The next one may be here already; those after it are chosen by what was learned just now.
-    state.prefetched = Array(state.prefetched.prefix(1))
+    // Keeps only the next meal of the reserve; those after it will be chosen with the opinion that
+    // was just stated.
+    state.reserve.meals = Array(state.reserve.meals.prefix(1))
     let commands = newSuggestion(&state, world)
-    state.refused = shown
+    state.spared = .refused(shown)
     return commands
   }
 
@@ -39,13 +60,12 @@ extension HomeFeature {
   private func bringBack(_ refused: SuggestedMeal, _ state: inout State) -> [Command<Effect>] {
     guard let shown = state.shown else { return [] }
     if shown.meal.id != refused.meal.id {
-      state.prefetched = Array(([shown] + state.prefetched).prefix(Self.mostInReserve))
-      state.shown = refused
+      state.reserve.meals = Array(([shown] + state.reserve.meals).prefix(Self.mostInReserve))
+      state.center = .meal(ShownMeal(refused, entrance: .suggestionSlideIn))
       state.last = refused.meal
-      state.entrance = .suggestionSlideIn
     }
-    state.refused = nil
-    state.phase = nil
+    state.spared = nil
+    state.center.phase = nil
     return [.cancel("suggestion")] + lookForPictures
   }
 }

@@ -11,11 +11,12 @@ import SuggestionWords
 
 extension HomeFeature {
   func screen(
-    _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
+    of route: Route, state: State, stored: Stored, context: ScreenContext
   ) -> (any Screen)? {
     switch route {
     case Routes.home: HomeScreen(input(state, stored.record, context), presentation(context))
-    case Routes.connectionError: ConnectionAlertScreen(of: state.failure, presentation(context))
+    case Routes.connectionError:
+      ConnectionAlertScreen(of: state.failures.cause, presentation(context))
     case Routes.systemError:
       SystemErrorScreen(detail: copy("error.system.storage"), presentation(context))
     default: nil
@@ -42,17 +43,20 @@ extension HomeFeature {
           }
         })
     }
-    // S-PERF-06: what is shown next has its picture already.
-    offers.want(.hero, of: ([state.shown].compactMap(\.self) + state.prefetched).map(\.meal.id))
+    // S-PERF-06: the pictures of the next meals are loaded in advance.
+    let meals = [state.shown].compactMap(\.self) + state.reserve.meals
+    offers.want(.hero, of: meals.map(\.meal.id))
     return offers
   }
 
-  /// The state of Home in the four cases of the document.
+  /// The state of Home, which is one of the four states in the specification.
   static func homeState(_ state: State, copy: Copy) -> HomeState {
-    if let shown = state.shown { return .suggestion(shown.meal) }
-    if !state.hasArrived { return .loading }
-    if state.failures > 0 { return .error(copy(state.failure.announcementKey)) }
-    return .empty
+    switch state.center {
+    case .placeholder: .loading
+    case .meal(let shown): .suggestion(shown.served.meal)
+    case .failure: .error(copy(state.failures.cause.announcementKey))
+    case .nothing: .empty
+    }
   }
 
   private func input(
@@ -61,11 +65,11 @@ extension HomeFeature {
     let world = context.world
     let gate = record.gate(at: world.deviceDate)
     var input = HomeInput(
-      state: Self.homeState(state, copy: copy), failure: state.failure,
+      state: Self.homeState(state, copy: copy), failure: state.failures.cause,
       greeting: Greeting(hour: world.moment.hour))
-    input.loadingPhase = state.phase
-    input.entrance = state.entrance
-    input.lastSuggestion = state.last ?? lastOfHistory(record)
+    input.loadingPhase = state.center.phase
+    if case .meal(let shown) = state.center { input.entrance = shown.entrance }
+    input.lastSuggestion = state.last ?? lastOfHistory(record, world)
     input.savedMeals = record.savedMeals
     input.saveDecision = gate.decide(.add, .mealFavorites)
     input.reasons =
@@ -75,9 +79,7 @@ extension HomeFeature {
         }
       } ?? []
     input.wishes =
-      clients.service.request(
-        record, at: world.moment, count: 1, seed: 0, today: world.deviceDate
-      ).wishes
+      clients.service.requestToExplain(record, at: world.moment, today: world.deviceDate).wishes
     for wish in wishes(state, world) { wish.put(to: &input.wishes, in: world.region.country) }
     input.momentWishes = wishControls(state, world)
     input.relaxations = state.shown?.suggestion.relaxations ?? []
@@ -96,10 +98,12 @@ extension HomeFeature {
     input.limits = clients.service.limits(of: record.preferences)
     input.foodNames = clients.service.names(
       of: input.reasons.flatMap(\.mentionedFoods) + (input.deadEnd?.mentionedFoods ?? []))
-    input.showsNudge =
-      state.showsNudge && !record.phase(at: world.deviceDate).isEntitled
-    input.quietLine =
-      state.quietLine == .limits && record.preferences.hasLimits ? nil : state.quietLine
+    switch state.prompt {
+    case .nudge: input.showsNudge = !record.phase(at: world.deviceDate).isEntitled
+    case .line(let line):
+      input.quietLine = line == .limits && record.preferences.hasLimits ? nil : line
+    case nil: break
+    }
     if let shown = state.shown {
       let picture = context.offers.picture(of: shown.meal.id, .hero)
       (input.imagePhase, input.photo) = (picture.phase, picture.photo)
@@ -114,12 +118,12 @@ extension HomeFeature {
     return input
   }
 
-  /// The last meal of the session before, unless the limits changed since.
-  private func lastOfHistory(_ record: StoredState) -> Meal? {
+  /// The last meal of the previous session, unless the limits changed since.
+  private func lastOfHistory(_ record: StoredState, _ world: World) -> Meal? {
     guard let id = record.history.lastShown(1).first,
       let meal = clients.service.catalog.meal(id),
       clients.service.limits(of: record.preferences).admits(meal.facts),
-      clients.service.unreadableLimits(of: record.settings).isEmpty
+      isSafe(meal, record, world)
     else { return nil }
     return meal
   }

@@ -6,9 +6,9 @@ import MealModels
 import Presentation
 import SuggestionEngine
 
-/// The wishes of the moment: they hold until the next meal time, and are forgotten with the app.
+/// The wishes of the moment, which apply until the next meal time or until the app closes.
 extension HomeFeature {
-  /// A part of a day; the night counts to the evening before.
+  /// A part of a day; the night belongs to the evening before.
   struct DayPart: Hashable, Sendable {
     let slot: MealSlot
     let day: Int
@@ -19,46 +19,61 @@ extension HomeFeature {
       day = moment.dayNumber - (isNight ? 1 : 0)
     }
 
-    /// The hour in which breakfast begins.
+    /// The first hour of breakfast.
     private static let morning = 4
   }
 
-  /// What is wished now.
-  func wishes(_ state: State, _ world: World) -> [MomentWish] {
-    state.wishesFor == DayPart(world.moment) ? state.wishes : []
+  /// Wishes that apply to one part of a day; there is at least one wish.
+  struct TimedWishes: Sendable {
+    let wishes: [MomentWish]
+    let part: DayPart
+
+    /// Makes wishes for a part of a day; nil if there is no wish.
+    init?(_ wishes: [MomentWish], for part: DayPart) {
+      guard !wishes.isEmpty else { return nil }
+      self.wishes = wishes
+      self.part = part
+    }
   }
 
-  /// Wishes something for this meal time, and asks for a meal like that; the one on screen makes room
-  /// and was not refused.
+  /// The wishes of this moment.
+  func wishes(_ state: State, _ world: World) -> [MomentWish] {
+    guard let wished = state.wished, wished.part == DayPart(world.moment) else { return [] }
+    return wished.wishes
+  }
+
+  /// Adds a wish for this meal time, and asks for a meal that fits; the meal on screen is replaced
+  /// but not treated as refused.
   func wish(
     _ wish: MomentWish, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     let wished = wishes(state, world)
     guard !wished.contains(wish) else { return [] }
-    state.wishes = MomentWish.allCases.filter { wished.contains($0) || $0 == wish }
-    state.wishesFor = DayPart(world.moment)
-    state.prefetched = []
+    state.wished = TimedWishes(
+      MomentWish.allCases.filter { wished.contains($0) || $0 == wish }, for: DayPart(world.moment))
+    state.reserve.meals = []
     let leaves: [Command<Effect>] =
       world.isAt(Routes.home) ? [] : [.show(Route(Routes.home))]
     let commands = newSuggestion(&state, world)
-    state.setAside = state.shown?.meal.id
+    state.spared = state.shown.map { .setAside($0.meal.id) }
     return leaves + commands
   }
 
-  /// Lets a wish go; the meal on screen stays, and the next ones are chosen without it.
+  /// Removes a wish; the meal on screen stays, and the next ones are chosen without it.
   func drop(
-    _ wish: MomentWish, _ state: inout State, _ record: StoredState, _ world: World
+    _ wish: MomentWish, in state: inout State, record: StoredState, world: World
   ) -> [Command<Effect>] {
-    state.wishes = wishes(state, world).filter { $0 != wish }
-    state.prefetched = []
+    state.wished = TimedWishes(
+      wishes(state, world).filter { $0 != wish }, for: DayPart(world.moment))
+    state.reserve.meals = []
     return fillReserve(&state, record, world, retries: true)
   }
 
-  /// Forgets what was wished for another meal time, with the meals that were chosen for it.
+  /// Removes the wishes for another meal time, with the meals that were chosen for it.
   func forgetPastWishes(_ state: inout State, _ world: World) {
-    guard !state.wishes.isEmpty, wishes(state, world).isEmpty else { return }
-    state.wishes = []
-    state.prefetched = []
+    guard state.wished != nil, wishes(state, world).isEmpty else { return }
+    state.wished = nil
+    state.reserve.meals = []
   }
 
   /// The controls of every wish while a meal is on screen.
@@ -72,7 +87,7 @@ extension HomeFeature {
 }
 
 extension MomentWish {
-  /// Puts it to what is wished anyway.
+  /// Adds the wish to the eater's other wishes.
   func put(to wishes: inout Wishes, in country: String?) {
     switch self {
     case .quick: wishes.maxMinutes = min(wishes.maxMinutes ?? .max, Self.quickMinutes)

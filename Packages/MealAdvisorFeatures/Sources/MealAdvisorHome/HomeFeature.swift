@@ -9,58 +9,45 @@ import Presentation
 import ScreenParts
 import SuggestionEngine
 
-/// The answer to "What should I eat today?".
+/// Answers "What should I eat today?".
 struct HomeFeature: MealAdvisorFeature {
-  /// What Home remembers.
+  /// The state of Home.
   struct State: Sendable {
-    /// The meal on screen.
-    var shown: SuggestedMeal?
-    /// Meals to show next without waiting, three at most (S-PERF-05).
-    var prefetched: [SuggestedMeal] = []
-    /// What they were chosen for.
-    var prefetchedFor: Occasion?
-    /// Whether the last question was not answered; nobody asks in the background then.
-    var isSourceFailing = false
-    /// The last answer, for its offers and its dead end.
+    /// The meal, its placeholder, or the reason why there is no meal.
+    var center = Center.placeholder(nil)
+    /// The meals that can be shown next without waiting.
+    var reserve = Reserve()
+    /// The last answer, from which Home reads its offers and whether no meal fits.
     var answer: SuggestionAnswer?
-    /// Wishes that the eater let go for this session.
+    /// The wishes that the eater gave up for this session.
     var bent: [BentWish] = []
-    /// What is wished until the next meal time, and for which time that is.
-    var wishes: [MomentWish] = []
-    var wishesFor: DayPart?
-    /// The meal that made room for such a wish, and so was not refused.
-    var setAside: MealID?
-    /// What is planned and shown; nil while a suggestion is.
+    /// The wishes until the next meal time; nil without wishes.
+    var wished: TimedWishes?
+    /// The meal on screen that is not recorded as skipped when another meal replaces it.
+    var spared: SparedMeal?
+    /// The shown planned meal; nil while a suggestion is shown.
     var planned: PlannedMealOffer?
-    /// The planned meals in place of which something else was asked for.
+    /// The planned entries for which the eater asked for another meal.
     var plansSetAside: Set<String> = []
     /// The last meal of this or the last session.
     var last: Meal?
-    var phase: SuggestionTransition.Phase?
-    var hasArrived = false
-    /// How many questions in a row brought nothing.
-    var failures = 0
-    /// Whose failure the last of them was.
-    var failure = LoadFailure.connection
-    var showsNudge = false
-    /// What Home asks or offers by itself, until it is answered or closed, or the nudge comes.
-    var quietLine: QuietLine?
-    /// Whether the nudge came in this session; it never comes twice.
+    /// The failures since the last success.
+    var failures = Failures()
+    /// The nudge or quiet line below the meal.
+    var prompt: Prompt?
+    /// Whether the nudge appeared in this session; it appears only once.
     var wasNudged = false
-    /// The meal that was on screen when the eater said that it is not for them.
-    var refused: SuggestedMeal?
-    var entrance: Motion?
-    /// Whether it was said that nothing is remembered, since something was.
+    /// Whether the notice that events cannot be stored was shown since the last stored event.
     var saidNotRemembered = false
   }
 
-  /// What it sees of what is stored.
+  /// The stored state that the feature reads.
   struct Stored: Sendable {
     var record: StoredState
     var nudge: Nudge
     var quietLines: QuietLines
 
-    /// While what was read cannot be read again, Home keeps to it, and a question is refused.
+    /// If the data becomes unreadable, Home keeps the last state, and refuses questions.
     init(record: StoredState, nudge: Nudge, quietLines: QuietLines = QuietLines()) {
       self.record = record
       self.record.settings = record.settings.lastKnown
@@ -69,10 +56,10 @@ struct HomeFeature: MealAdvisorFeature {
     }
   }
 
-  /// What a meal that waits was chosen for; on another occasion it may not fit any more.
+  /// The occasion for which a reserve meal was chosen; on another occasion the meal may not fit.
   struct Occasion: Hashable, Sendable {
     var slot: MealSlot
-    var surroundings: Surroundings
+    var surroundings: SuggestionContext
 
     init(_ world: World) {
       slot = world.moment.slot
@@ -105,7 +92,8 @@ struct HomeFeature: MealAdvisorFeature {
     case failed(Failure)
     case unstored
     case notRemembered
-    /// Somebody decided about data that is missing: to save what is known, or to go on without.
+    /// The eater decided about missing data: save the known records, or continue without the
+    /// missing ones.
     case missingTapped(isSaved: Bool)
     case decided
     case restarted
@@ -114,17 +102,17 @@ struct HomeFeature: MealAdvisorFeature {
   /// Why there is no new suggestion.
   enum Failure: Equatable, Sendable {
     case source(SuggestionSourceError)
-    /// What is stored could not be read.
+    /// The stored data is unreadable.
     case unread
     case unreadableLimits
   }
 
-  /// A question with what it was asked about.
+  /// A question for meals, with the state in which it is asked.
   struct Question: Sendable {
     var bent: [BentWish] = []
     var wishes: [MomentWish] = []
     var world: World
-    /// Whether something is on screen that fades out first.
+    /// Whether a meal on screen fades out first.
     var replaces: Bool
   }
 
@@ -186,7 +174,7 @@ struct HomeFeature: MealAdvisorFeature {
 }
 
 extension BentWish {
-  /// Lets the wish go.
+  /// Removes or relaxes the wish.
   func bend(_ wishes: inout Wishes) {
     switch self {
     case .cuisine: wishes.cuisines = []

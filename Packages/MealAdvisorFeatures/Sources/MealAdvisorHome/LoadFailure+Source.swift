@@ -2,8 +2,10 @@ import Presentation
 import SuggestionEngine
 
 extension LoadFailure {
-  /// Whose failure it is that a source did not answer: where there is no connection always that of
-  /// the connection, else that of a source which says that it is not.
+  /// The cause of a source's failure.
+  ///
+  /// The cause is the service if the device is connected and the error is not a connection error,
+  /// else the connection.
   init(_ error: SuggestionSourceError, isConnected: Bool) {
     switch error {
     case .offline, .timedOut, .interrupted: self = .connection

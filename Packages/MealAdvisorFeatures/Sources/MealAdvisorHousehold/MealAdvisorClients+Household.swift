@@ -1,7 +1,8 @@
 import AppShell
+import EaterTable
 import MealAdvisorFeatureParts
 
 extension MealAdvisorClients {
-  /// Who eats.
-  public var household: any Feature { HouseholdFeature(self) }
+  /// The feature for the people at the table.
+  public var household: any Feature { eaters.table }
 }

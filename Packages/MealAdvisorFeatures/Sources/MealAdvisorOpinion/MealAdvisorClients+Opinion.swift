@@ -2,6 +2,11 @@ import AppShell
 import MealAdvisorFeatureParts
 
 extension MealAdvisorClients {
-  /// What the eater thinks of meals, and why they are suggested.
-  public var opinion: any Feature { OpinionFeature(self) }
+  /// The feature for the eater's opinions of meals, and why they are suggested.
+  ///
+  /// - Parameter hasWays: whether the app suggests other meals, so that an explanation can lead to
+  ///   them.
+  public func opinion(hasWays: Bool = true) -> any Feature {
+    OpinionFeature(self, hasWays: hasWays)
+  }
 }

@@ -2,6 +2,6 @@ import AppShell
 import MealAdvisorFeatureParts
 
 extension MealAdvisorClients {
-  /// The quiz that teaches a taste.
+  /// The feature of the quiz that learns the eater's taste.
   public var taste: any Feature { TasteFeature(self) }
 }

@@ -1,6 +1,6 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import EaterMeals
 import MealAdvisorFeatureParts
 import MealModels
 import Presentation
@@ -9,16 +9,16 @@ import SuggestionEngine
 
 extension OpinionFeature {
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: StoredState, _ world: World
+    _ action: Action, into state: inout State, stored: StoredState, world: World
   ) -> [Command<Effect>] {
     let stored = known(state, stored, world)
     switch action {
     case .recordChanged:
-      // A reading that came holds what was written before it.
+      // The record was read again, so it includes all events that were written before.
       state.written = []
       guard let route = world.route, Routes.why ~= route else { return [] }
       state.why = explain(route, stored, world)
-    case .said(let event): return say(event, &state, stored, world)
+    case .said(let event): return say(event, in: &state, stored: stored, world: world)
     case .takenBack(let meal): return isKnown(meal) ? [.run(.takeBack(meal, world))] : []
     case .whyAsked(let meal): return isKnown(meal) ? [.show(Route(Routes.why, meal))] : []
     case .opinionAsked(let meal): return isKnown(meal) ? [show(meal)] : []
@@ -43,9 +43,9 @@ extension OpinionFeature {
 
   // MARK: - Saying
 
-  /// Writes what was said, unless it was said already.
+  /// Writes an opinion, unless it is stored already.
   private func say(
-    _ event: HistoryEvent, _ state: inout State, _ stored: StoredState, _ world: World
+    _ event: HistoryEvent, in state: inout State, stored: StoredState, world: World
   ) -> [Command<Effect>] {
     guard let meal = event.meal, isKnown(meal) else { return [] }
     guard stored.history.isNews(event, at: world.moment) else {
@@ -55,7 +55,7 @@ extension OpinionFeature {
     return [.run(.record(event, world))]
   }
 
-  /// What is stored, with what was written for sure and could not be read back yet.
+  /// The stored state, including events that were written but not read back yet.
   func known(_ state: State, _ stored: StoredState, _ world: World) -> StoredState {
     var stored = stored
     for entry in state.written where stored.history.isNews(entry.event, at: world.moment) {
@@ -75,7 +75,7 @@ extension OpinionFeature {
       case .rated: .mealRated(event.stars ?? 0)
       default: .mealCooked
       }
-    // The answer is given: what is below goes on, and says what was stored.
+    // The sheet closes; the screen below it shows the notice.
     if event.kind == .disliked, Routes.why.read(world.route) == meal {
       return [.dismiss, .say(toast.notice(copy))]
     }
@@ -83,8 +83,10 @@ extension OpinionFeature {
     return tell(toast.notice(copy), meal, opens: !isSaidThere, world)
   }
 
-  /// Home and the recipe say themselves what became of their meal, as do the sheets of it; from
-  /// anywhere else the sheet opens to say it.
+  /// Reports a changed opinion.
+  ///
+  /// Home, the recipe and a meal's sheets show their own notice; on any other screen the sheet
+  /// opens to show it.
   private func tell(
     _ notice: Notice, _ meal: MealID, opens: Bool, _ world: World
   ) -> [Command<Effect>] {
@@ -93,7 +95,7 @@ extension OpinionFeature {
     return opens ? [show(meal), .say(notice)] : []
   }
 
-  /// Asks what the eater thinks of a meal.
+  /// Asks for the eater's opinion of a meal.
   private func show(_ meal: MealID) -> Command<Effect> {
     .show(Route(Routes.opinion, (meal, nil)))
   }

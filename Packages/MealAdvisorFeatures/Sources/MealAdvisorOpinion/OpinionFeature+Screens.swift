@@ -1,6 +1,6 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import EaterMeals
 import MealAdvisorFeatureParts
 import MealModels
 import Presentation
@@ -10,7 +10,7 @@ import SuggestionWords
 
 extension OpinionFeature {
   func screen(
-    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+    of route: Route, state: State, stored: StoredState, context: ScreenContext
   ) -> (any Screen)? {
     guard let meal = meal(of: route) else { return nil }
     let stored = known(state, stored, context.world)
@@ -19,7 +19,7 @@ extension OpinionFeature {
       guard var input = known ?? explain(route, stored, context.world) else { return nil }
       input.opinion = MealOpinion(of: meal.id, in: stored.history, at: context.world.moment)
       input.offeredRows = context.offers.all(WhyRowOffer.self).compactMap { $0.row(meal.id) }
-      input.hasWays = clients.layout.hasHome
+      input.hasWays = hasWays
       input.toast = context.notice
       return WhyScreen(input, presentation(context))
     }
@@ -30,7 +30,7 @@ extension OpinionFeature {
         toast: context.notice), presentation(context))
   }
 
-  /// Explains a meal as it stood when it was suggested last, with the limits of now.
+  /// Explains why a meal was suggested the last time, with the present limits.
   func explain(_ route: Route, _ stored: StoredState, _ world: World) -> WhyInput? {
     guard let meal = meal(of: route) else { return nil }
     let service = clients.service
@@ -38,9 +38,8 @@ extension OpinionFeature {
     let occasion = WhyOccasion(
       of: meal.id, in: history, at: world.moment, isTimed: history[meal.id].isDisliked
     ) { _ in world.secondsFromGMT }
-    let request = service.request(
-      stored, at: occasion.moment, count: 1, seed: 0, surroundings: world.surroundings,
-      today: world.deviceDate)
+    let request = service.requestToExplain(
+      stored, at: occasion.moment, surroundings: world.surroundings, today: world.deviceDate)
     guard let explanation = service.explain(meal.id, request, occasion.history) else {
       return nil
     }

@@ -1,6 +1,6 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import EaterMeals
 import MealAdvisorFeatureParts
 import MealModels
 import Presentation
@@ -8,12 +8,13 @@ import ScreenParts
 import SharingFeatures
 import SuggestionEngine
 
-/// What the eater thinks of meals, and why they are suggested; all of it is free.
+/// Handles the eater's opinions of meals, and explains why meals are suggested; none of this needs
+/// premium.
 struct OpinionFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// What is being written, so that a second tap does not write it again.
+    /// The events being written, so that a second tap does not write them again.
     var writing: Set<HistoryEvent> = []
-    /// What was written and may not have been read back yet.
+    /// The written events that may not have been read back yet.
     var written: [History.Entry] = []
     /// The explanation that is on screen.
     var why: WhyInput?
@@ -39,16 +40,19 @@ struct OpinionFeature: MealAdvisorFeature {
   let id: FeatureID = "opinion"
   let routes = [RouteDefinition(Routes.opinion, .sheet), RouteDefinition(Routes.why, .sheet)]
   let clients: MealAdvisorClients
+  /// Whether an explanation leads to other meals.
+  let hasWays: Bool
   let stored: Slice<StoredState>
 
-  init(_ clients: MealAdvisorClients) {
+  init(_ clients: MealAdvisorClients, hasWays: Bool = true) {
     self.clients = clients
+    self.hasWays = hasWays
     stored = clients.parts.meals
   }
 
   func initialState() -> State { State() }
 
-  /// Opinions are kept under the id that a meal has today.
+  /// Opinions are stored under a meal's present id.
   var actions: [ActionHandler<Action>] {
     let today = clients.service.currentID(of:)
     return [

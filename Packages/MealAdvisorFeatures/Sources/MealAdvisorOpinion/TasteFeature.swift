@@ -1,6 +1,6 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import EaterMeals
 import MealAdvisorFeatureParts
 import MealModels
 import Presentation
@@ -8,18 +8,18 @@ import ScreenParts
 import SuggestionEngine
 import SuggestionWords
 
-/// The quiz that teaches a taste; it can be left at any time, and goes on where it was left.
+/// The quiz that learns the eater's taste; the eater can leave and continue it at any time.
 struct TasteFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// The dish that is asked about while the quiz is open; nil where none is left.
+    /// The dish that the quiz asks about while it is open; nil if no dish is left.
     var meal: Meal?
-    /// Whether somebody goes on after the end of a round.
+    /// Whether the eater continues after the end of a round.
     var goesOn = false
-    /// Whether an answer is being written, so that a second tap does not give another one.
+    /// Whether an answer is being written, so that a second tap does not add another.
     var isWriting = false
   }
 
-  /// What it sees of what is stored.
+  /// The stored state that the feature reads.
   struct Stored: Sendable {
     var record: StoredState
     var quiz: TasteQuiz
@@ -61,7 +61,7 @@ struct TasteFeature: MealAdvisorFeature {
   func action(forShowing route: Route) -> Action? { Routes.taste ~= route ? .shown : nil }
 
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: Stored, _ world: World
+    _ action: Action, into state: inout State, stored: Stored, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .shown:
@@ -85,12 +85,16 @@ struct TasteFeature: MealAdvisorFeature {
     return []
   }
 
-  /// Looks for the dish to ask about, which every change of a limit may change.
+  /// Finds the next dish of the quiz, which may change with the limits.
   private func look(
     _ state: inout State, _ stored: Stored, _ world: World
   ) -> [Command<Effect>] {
-    state.meal = clients.service.quizMeal(
-      after: stored.quiz, stored.record, at: world.deviceDate, in: world.region.country)
+    let (service, date) = (clients.service, world.deviceDate)
+    let limits = try? service.safeLimits(of: stored.record, at: date)
+    state.meal = limits.flatMap {
+      service.quizMeal(
+        after: stored.quiz, stored.record, for: $0, at: date, in: world.region.country)
+    }
     return lookForPictures
   }
 
@@ -108,7 +112,7 @@ struct TasteFeature: MealAdvisorFeature {
   }
 
   func screen(
-    _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
+    of route: Route, state: State, stored: Stored, context: ScreenContext
   ) -> (any Screen)? {
     var input = TasteInput(
       answered: stored.quiz.answeredInRound, hasMore: state.meal != nil, toast: context.notice)

@@ -6,7 +6,7 @@ import MealModels
 import Presentation
 import ScreenParts
 
-/// The time for cooking, in the eater's calendar; asked for the first time, and on demand alone.
+/// Adds appointments for cooking to the eater's calendar; asks for consent the first time.
 struct CalendarFeature: MealAdvisorFeature {
   enum Action: Sendable {
     case asked(MealID)
@@ -16,11 +16,11 @@ struct CalendarFeature: MealAdvisorFeature {
   }
 
   enum Effect: Sendable {
-    /// Adds an appointment, after permission was stored where it is new.
+    /// Adds an appointment, after storing a new consent.
     case add(CookingAppointment, allows: Bool, World)
   }
 
-  /// What was allowed, and what decides what goes with a meal.
+  /// The consents, and the state that determines a meal's sides.
   struct Stored: Sendable {
     var consents: Consents
     var record: StoredState
@@ -46,7 +46,7 @@ struct CalendarFeature: MealAdvisorFeature {
   ]
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Stored, _ world: World
+    _ action: Action, into state: inout Void, stored: Stored, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .asked(let id):
@@ -81,15 +81,14 @@ struct CalendarFeature: MealAdvisorFeature {
     .reporting { report in
       switch effect {
       case .add(let appointment, let allows, let world):
-        let place = await add(appointment, allows, world, context)
+        let place = await add(appointment, allows: allows, world: world, context: context)
         report(place.map { .added(place: $0) } ?? .failed)
       }
     }
   }
 
   private func add(
-    _ appointment: CookingAppointment, _ allows: Bool, _ world: World,
-    _ context: EffectContext<Stored>
+    _ appointment: CookingAppointment, allows: Bool, world: World, context: EffectContext<Stored>
   ) async -> String? {
     if allows {
       let event = ConsentEvent(CalendarPort.consent, isGiven: true)
@@ -103,7 +102,7 @@ struct CalendarFeature: MealAdvisorFeature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Stored, _ context: ScreenContext
+    of route: Route, state: Void, stored: Stored, context: ScreenContext
   ) -> (any Screen)? {
     guard let id = Routes.calendarQuestion.read(route),
       let meal = clients.service.catalog.meal(id),

@@ -10,7 +10,7 @@ import SuggestionEngine
 
 extension RecipeFeature {
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: StoredState, _ world: World
+    _ action: Action, into state: inout State, stored: StoredState, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .recordChanged(let before): return follow(before, stored, world)
@@ -27,9 +27,10 @@ extension RecipeFeature {
       guard ServingsScreen.range.contains(count) else { return [] }
       state.servings[clients.service.currentID(of: id)] = count
     case .sideOpened(let id, let place): return [.show(Route(Routes.side, (id, place)))]
-    case .sideChosen(let choice, let id, let place): return choose(choice, id, place, world)
+    case .sideChosen(let choice, let id, let place):
+      return choose(choice, for: id, at: place, world: world)
     case .sideUnstored: return [say(.changeNotStored)]
-    case .cookingStarted(let id): return cook(id, state, stored, world)
+    case .cookingStarted(let id): return cook(id, state: state, stored: stored, world: world)
     case .orderAsked(let id): return [.show(Route(Routes.order, id))]
     case .ordered(let id, let service):
       return [.dismiss] + leave(id) { .order($0.recipe, service) }
@@ -42,9 +43,9 @@ extension RecipeFeature {
     return []
   }
 
-  /// Keeps what somebody wants beside a meal, where it may stand there.
+  /// Stores a chosen side of a meal if the meal offers that side.
   private func choose(
-    _ choice: SideChoice, _ id: MealID, _ place: Int, _ world: World
+    _ choice: SideChoice, for id: MealID, at place: Int, world: World
   ) -> [Command<Effect>] {
     guard let meal = clients.service.catalog.summary(id),
       meal.customs.accompaniments.indices.contains(place)
@@ -55,9 +56,9 @@ extension RecipeFeature {
     return [.run(.keep(.choosing(choice, beside: meal.id, at: place), world))]
   }
 
-  /// Puts the meal on the stove, for as many as its recipe is shown for, and goes there.
+  /// Places the meal on the stove for the shown servings, and shows the stove.
   private func cook(
-    _ id: MealID, _ state: State, _ stored: StoredState, _ world: World
+    _ id: MealID, state: State, stored: StoredState, world: World
   ) -> [Command<Effect>] {
     guard let meal = clients.service.catalog.meal(id) else { return [] }
     let servings = servings(of: meal, state, stored, world.offers)
@@ -66,8 +67,9 @@ extension RecipeFeature {
     ]
   }
 
-  /// Says what became of the meal on top: that not everyone can eat it any more; on its recipe also
-  /// that it was saved, removed, rated, cooked or is not for the eater.
+  /// Shows a notice if not everyone can eat the meal of the top screen any more.
+  ///
+  /// On the recipe it also shows that the meal was saved, removed, rated, cooked or refused.
   private func follow(
     _ before: StoredState, _ stored: StoredState, _ world: World
   ) -> [Command<Effect>] {

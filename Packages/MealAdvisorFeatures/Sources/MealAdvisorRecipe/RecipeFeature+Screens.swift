@@ -8,10 +8,10 @@ import ScreenParts
 
 extension RecipeFeature {
   func screen(
-    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+    of route: Route, state: State, stored: StoredState, context: ScreenContext
   ) -> (any Screen)? {
     if let (id, place) = Routes.side.read(route) {
-      return side(id, place, state, stored, context)
+      return side(of: id, at: place, state: state, stored: stored, context: context)
     }
     guard
       let id = Routes.recipe.read(route) ?? Routes.order.read(route) ?? Routes.servings.read(route),
@@ -27,17 +27,18 @@ extension RecipeFeature {
         in: units(stored, context),
         toast: context.notice, presentation(context))
     default:
-      return RecipeDetailScreen(input(meal, state, stored, context), presentation(context))
+      return RecipeDetailScreen(
+        input(for: meal, state: state, stored: stored, context: context), presentation(context))
     }
   }
 
-  /// The meal of a recipe, or of one that is cooked; nil on any other route.
+  /// The meal of a recipe or cooking route; nil on any other route.
   static func meal(of route: Route?) -> MealID? {
     Routes.recipe.read(route) ?? Routes.cooking.read(route)
   }
 
-  /// For how many it is shown: as was asked since it was opened, else as it is cooked, else as
-  /// always, else as written.
+  /// The shown servings: chosen since the recipe was opened, else of the running stove, else the
+  /// household's default, else the recipe's.
   func servings(
     of meal: Meal, _ state: State, _ stored: StoredState, _ offers: Offers
   ) -> Int {
@@ -50,23 +51,23 @@ extension RecipeFeature {
     stored.preferences.units ?? context.world.region.units
   }
 
-  /// The sheet of one thing that goes with a meal; nil where nothing does.
+  /// The sheet of one side of a meal; nil if the meal has no such side.
   private func side(
-    _ id: MealID, _ place: Int, _ state: State, _ stored: StoredState, _ context: ScreenContext
+    of id: MealID, at place: Int, state: State, stored: StoredState, context: ScreenContext
   ) -> (any Screen)? {
     guard let meal = clients.service.catalog.meal(id) else { return nil }
-    let input = input(meal, state, stored, context)
+    let input = input(for: meal, state: state, stored: stored, context: context)
     return input.sides.first { $0.place == place }.map {
       SideScreen($0, of: input, toast: context.notice, presentation(context))
     }
   }
 
-  /// What goes with a meal for the people at the table as they are now.
+  /// The sides of a meal for the present table.
   private func sides(of meal: Meal, _ stored: StoredState, _ world: World) -> [TableSide] {
     clients.service.sides(of: meal.id, stored, at: world.deviceDate)
   }
 
-  /// How the foods of a meal and of what goes with it are measured.
+  /// How the foods of a meal and of its sides are measured.
   private func measured(_ meal: Meal, _ sides: [TableSide]) -> [FoodID: MeasuredFood] {
     let foods = clients.service.foods
     return sides.served.reduce(into: foods.measured(in: meal.recipe)) { measured, side in
@@ -74,7 +75,7 @@ extension RecipeFeature {
     }
   }
 
-  /// Names of foods that keep the usual sides off the table.
+  /// The names of the foods that prevent serving usual sides.
   private func names(_ sides: [TableSide], _ limits: EaterLimits) -> [FoodID: String] {
     clients.service.names(
       of: sides.compactMap(\.usual).flatMap { limits.breaches(of: $0.facts) }
@@ -82,7 +83,7 @@ extension RecipeFeature {
   }
 
   private func input(
-    _ meal: Meal, _ state: State, _ stored: StoredState, _ context: ScreenContext
+    for meal: Meal, state: State, stored: StoredState, context: ScreenContext
   ) -> RecipeInput {
     let gate = stored.gate(at: context.world.deviceDate)
     let picture = context.offers.picture(of: meal.id, .hero)

@@ -8,10 +8,10 @@ import Presentation
 import ScreenParts
 import SuggestionEngine
 
-/// One recipe: read it, order it, share it.
+/// Shows a recipe, which the eater can read, order and share.
 struct RecipeFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// For how many a recipe is shown, where that was changed since it was opened.
+    /// The chosen servings of recipes that are open.
     var servings: [MealID: Int] = [:]
   }
 
@@ -41,15 +41,15 @@ struct RecipeFeature: MealAdvisorFeature {
   let clients: MealAdvisorClients
   let stored: Slice<StoredState>
 
-  init(_ clients: MealAdvisorClients) {
+  init(_ clients: MealAdvisorClients, hasOrdering: Bool = true) {
     self.clients = clients
     let routes = [
       RouteDefinition(Routes.recipe, .cover), RouteDefinition(Routes.servings, .sheet),
       RouteDefinition(Routes.side, .sheet),
     ]
-    // What is suggested can be ordered, and where nothing is, no way leads there.
+    // Suggested meals can be ordered; without suggestions there is no route to ordering.
     let ordering = RouteDefinition(Routes.order, .sheet)
-    self.routes = clients.layout.hasOrdering ? routes + [ordering] : routes
+    self.routes = hasOrdering ? routes + [ordering] : routes
     stored = clients.parts.meals
   }
 
@@ -78,7 +78,7 @@ struct RecipeFeature: MealAdvisorFeature {
     .reporting { report in
       switch effect {
       case .record(let event, let world):
-        // What was asked for happens even when the folder cannot be written; that is said.
+        // The request succeeds even if it cannot be stored; a notice reports that.
         let isStored = await context.isWritten {
           try await clients.stores.history.record([event], at: world.date)
         }

@@ -8,7 +8,7 @@ import ScreenParts
 
 extension StoveFeature {
   func screen(
-    _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
+    of route: Route, state: State, stored: Stored, context: ScreenContext
   ) -> (any Screen)? {
     guard let id = Routes.cooking.read(route), let meal = clients.service.catalog.meal(id) else {
       return nil
@@ -41,7 +41,7 @@ extension StoveFeature {
     return offers
   }
 
-  /// What is on the stove, the meal that was touched last first.
+  /// The meals on the stove, the last touched one first.
   private func onTheStove(_ stove: Stove, _ state: State, _ world: World) -> [OnTheStove] {
     let pots = stove.pots.sorted { ($1.value.touched, $0.key) < ($0.value.touched, $1.key) }
     return pots.compactMap { id, pot in
@@ -53,8 +53,8 @@ extension StoveFeature {
     }
   }
 
-  /// What closing the app would lose: the places that could not be stored, and the ringing of each
-  /// timer that runs.
+  /// The losses if the app closed now: events that could not be stored, and the signal of each
+  /// running timer.
   private func unfinished(_ state: State, _ world: World) -> [String] {
     let catalog = clients.service.catalog
     let waiting = state.unstored.contains { !$0.isSent } ? [copy("cooking.not-remembered")] : []

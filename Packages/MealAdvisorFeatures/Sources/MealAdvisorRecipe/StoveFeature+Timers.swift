@@ -13,17 +13,18 @@ import ScreenParts
 #endif
 
 extension StoveFeature {
-  /// A timer was started, changed, or a second of it went by.
+  /// Handles a started or changed timer, and each second of a running timer.
   func time(
-    _ action: Action, _ state: inout State, _ stored: Stored, _ world: World
+    _ action: Action, in state: inout State, stored: Stored, world: World
   ) -> [Command<Effect>] {
     switch action {
-    case .timerStarted(let place): return start(place, &state, stored, world)
+    case .timerStarted(let place): return start(place, in: &state, stored: stored, world: world)
     case .timerChanged(let place, let change):
       guard let count = state.counts[place] else { return [] }
       let timer = changed(count, change, at: world.deviceDate)
       guard change == .stop || timer != nil else { return [] }
-      return keep([.timed(place.meal, key: place.key, timer)], &state, stored, world)
+      return keep(
+        [.timed(place.meal, key: place.key, timer)], in: &state, stored: stored, world: world)
     case .timerTicked(let place, let left):
       guard let count = state.counts[place], case .running = count.timer.clock else { return [] }
       state.counts[place]?.left = left
@@ -33,7 +34,7 @@ extension StoveFeature {
   }
 
   private func start(
-    _ place: TimerPlace, _ state: inout State, _ stored: Stored, _ world: World
+    _ place: TimerPlace, in state: inout State, stored: Stored, world: World
   ) -> [Command<Effect>] {
     guard let meal = clients.service.catalog.meal(place.meal), state.counts[place] == nil,
       meal.recipe.steps.indices.contains(place.step)
@@ -44,10 +45,10 @@ extension StoveFeature {
     let timer = StoveTimer(
       copy.name(of: named[place.index]), seconds: seconds,
       .running(until: world.deviceDate + Double(seconds)))
-    return keep([.timed(meal.id, key: place.key, timer)], &state, stored, world)
+    return keep([.timed(meal.id, key: place.key, timer)], in: &state, stored: stored, world: world)
   }
 
-  /// What becomes of a timer; nil where nothing does, or where it is taken away.
+  /// The changed timer; nil if the change has no effect, or removes the timer.
   private func changed(_ count: Count, _ change: TimerChange, at now: Date) -> StoveTimer? {
     var timer = count.timer
     switch (change, timer.clock) {
@@ -57,7 +58,7 @@ extension StoveFeature {
       timer.seconds += 60
       timer.clock = .paused(left: left + 60)
     case (.addMinute, .running):
-      // One whose time is up begins anew with the minute.
+      // A timer that is over restarts with one minute.
       timer.seconds = count.left > 0 ? timer.seconds + 60 : 60
       timer.clock = .running(until: now + Double(count.left + 60))
     default: return nil
@@ -65,7 +66,7 @@ extension StoveFeature {
     return timer
   }
 
-  /// The time is up: the eater hears it wherever they are.
+  /// Calls the eater, anywhere in the app, when the time is up.
   private func call(_ place: TimerPlace, _ timer: StoveTimer) -> [Command<Effect>] {
     guard let meal = clients.service.catalog.meal(place.meal) else { return [] }
     return [
@@ -73,9 +74,9 @@ extension StoveFeature {
     ]
   }
 
-  /// Counts every timer that runs at the stove, whoever started it, and no other.
+  /// Counts every timer that runs at the stove, from any session.
   ///
-  /// One whose time was up before this app knew of it is only shown: nobody is called late.
+  /// A timer that had ended before this app read it is only shown; it does not call the eater late.
   func follow(
     _ state: inout State, _ stored: Stored, _ world: World
   ) -> [Command<Effect>] {
@@ -113,7 +114,7 @@ extension StoveFeature {
     EffectID("timer-\(place.meal)-\(place.key)")
   }
 
-  /// Every timer as it is shown, those of a meal first.
+  /// Every running timer for the screen; the timers of a meal come first.
   func running(_ state: State, at meal: MealID, _ world: World) -> [RunningTimer] {
     let places = state.counts.keys.sorted {
       ($0.meal != meal ? 1 : 0, $0) < ($1.meal != meal ? 1 : 0, $1)
@@ -136,7 +137,8 @@ extension StoveFeature {
 }
 
 extension StoveTimer {
-  /// Whether it ends when another one does; what is stored keeps no more than milliseconds.
+  /// Whether the timer ends at the same time as another; stored times are exact only to the
+  /// millisecond.
   fileprivate func goes(as other: StoveTimer) -> Bool {
     guard case .running(let end) = clock, case .running(let otherEnd) = other.clock else {
       return self == other

@@ -13,46 +13,46 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// The stove: a recipe step by step, its timers, and the way back to it after a restart.
+/// The stove: cooking a recipe step by step, with timers, and returning to it after a restart.
 ///
-/// What is on the stove is stored as it happens. What cannot be stored holds in this process, and
-/// is stored with the next thing that can be.
+/// Events at the stove are stored at once. An event that cannot be stored applies in this process
+/// only, and is stored with the next event.
 struct StoveFeature: MealAdvisorFeature {
-  /// What it sees of what is stored.
+  /// The stored state that the feature reads.
   struct Stored: Sendable {
     var record: StoredState
     var stove: Stove
   }
 
   struct State: Sendable {
-    /// What happened that is not known to be stored, in order.
+    /// The events that may not be stored, in order.
     var unstored: [Unstored] = []
-    /// How many things happened.
+    /// The number of events in this process.
     var count = 0
-    /// Whether it was said that nothing is remembered, since something was.
+    /// Whether the notice about unstored events was shown since the last stored event.
     var saidNotRemembered = false
-    /// The meals that are being stored as cooked, so that a second tap does not do it again.
+    /// The meals being stored as cooked, so that a second tap does not repeat it.
     var finishing: Set<MealID> = []
-    /// Every timer as it is counted here.
+    /// The counting state of every timer.
     var counts: [TimerPlace: Count] = [:]
   }
 
-  /// Something that happened at the stove and is not known to be stored.
+  /// An event at the stove that may not be stored.
   struct Unstored: Sendable {
     var number: Int
     var event: StoveEvent
     var date: Date
-    /// Whether it is on its way to the store.
+    /// Whether it is being stored.
     var isSent = false
   }
 
-  /// A timer with what is left of it, in seconds; a clock that stands does not halt it.
+  /// A timer with its seconds left; it is counted down even if the clock does not advance.
   struct Count: Sendable {
     var timer: StoveTimer
     var left: Int
   }
 
-  /// What may be done with a timer that was started.
+  /// The possible changes of a started timer.
   enum TimerChange: Sendable {
     case pause, resume, addMinute, stop
   }
@@ -76,14 +76,14 @@ struct StoveFeature: MealAdvisorFeature {
   }
 
   enum Effect: Sendable {
-    /// Stores that a meal was cooked, for as many as it was on the stove for.
+    /// Stores that a meal was cooked, with its servings at the stove.
     case cook(MealID, servings: Int?, World)
-    /// Stores what happened, the last of it under a number.
+    /// Stores events, up to the number of the last one.
     case keep([StoveEvent], upTo: Int, World)
     case count(TimerPlace, seconds: Int)
   }
 
-  /// Puts a meal on the stove for so many people; its recipe does so when cooking starts.
+  /// Places a meal on the stove for some servings, when cooking starts from its recipe.
   static let place = ActionForm(
     "cooking.place", about: .both(.id(MealID.self), .integer("servings")))
 
@@ -140,7 +140,7 @@ struct StoveFeature: MealAdvisorFeature {
     }
   }
 
-  /// Reports every second what is left, by the real clock where it is ahead of the counting.
+  /// Reports the seconds left every second; uses the real clock if that is ahead of the countdown.
   private func count(
     _ seconds: Int, _ environment: AppEnvironment, _ report: (_ left: Int) -> Void
   ) async {

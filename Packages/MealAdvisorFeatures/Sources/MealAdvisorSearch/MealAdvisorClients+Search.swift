@@ -2,6 +2,6 @@ import AppShell
 import MealAdvisorFeatureParts
 
 extension MealAdvisorClients {
-  /// Finding a meal.
+  /// The feature for finding a meal.
   public var search: any Feature { SearchFeature(self) }
 }

@@ -1,17 +1,18 @@
 import AppShell
 import DesignSystem
-import EaterRecord
+import EaterMeals
 import MealAdvisorFeatureParts
 import Presentation
 import ScreenParts
 
-/// Finding a meal by its words; free, and only among what everyone at the table can eat.
+/// Finds a meal by its words; free, and only among meals that the whole table can eat.
 struct SearchFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// What is asked for.
+    /// The query.
     var query = ""
-    /// The meals by their words, made when they are first needed, and anew when the eater's own
-    /// recipes change.
+    /// The search over the meals.
+    ///
+    /// It is made when first needed, and again after own recipes change.
     var search: MealSearch?
     var ownMeals = 0
   }
@@ -40,7 +41,7 @@ struct SearchFeature: MealAdvisorFeature {
   ]
 
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: StoredState, _ world: World
+    _ action: Action, into state: inout State, stored: StoredState, world: World
   ) -> [Command<Effect>] {
     switch action {
     case .opened:
@@ -56,18 +57,15 @@ struct SearchFeature: MealAdvisorFeature {
     return []
   }
 
-  /// What was found is looked up for each picture of the screen, so that a limit that was set
-  /// meanwhile holds at once.
+  /// Searches again whenever the screen is drawn, so that a new limit applies at once.
   func screen(
-    _ route: Route, _ state: State, _ stored: StoredState, _ context: ScreenContext
+    of route: Route, state: State, stored: StoredState, context: ScreenContext
   ) -> (any Screen)? {
     var input = SearchInput(query: state.query, toast: context.notice)
-    input.hasUnreadableLimits =
-      !clients.service.unreadableLimits(of: stored.settings).isEmpty
-    if !input.hasUnreadableLimits, let search = state.search {
-      let preferences = stored.preferences(at: context.world.deviceDate)
-      let found = search.meals(
-        matching: state.query, for: clients.service.limits(of: preferences))
+    let limits = try? clients.service.safeLimits(of: stored, at: context.world.deviceDate)
+    input.hasUnreadableLimits = limits == nil
+    if let limits, let search = state.search {
+      let found = search.meals(matching: state.query, for: limits.everybody)
       input.meals = found.meals
       input.furtherCount = found.furtherCount
       input.unsuitableCount = found.unsuitableCount

@@ -11,49 +11,36 @@ import PremiumGate
 import Presentation
 import ScreenParts
 
-/// What the eater can set.
+/// Handles the eater's settings.
 struct SettingsFeature: MealAdvisorFeature {
   struct State: Sendable {
-    /// What is about to be stored, and is shown already.
+    /// The changes that are being stored; they are shown already.
     var pending = PendingChanges()
-    /// What was typed to be added to which list, and is no food.
-    var refusedFoods: [PreferenceKey: RefusedFood] = [:]
-    /// What was typed to bound a nutrient, and is no amount of it.
+    /// The typed texts that are not valid amounts of their nutrients.
     var refusedAmounts: [BoundedNutrient: NutritionLimitsInput.RefusedAmount] = [:]
   }
 
-  /// What it sees of what is stored.
+  /// The stored state that the feature reads.
   struct Stored: Sendable {
     var record: StoredState
     var account: Account?
   }
 
-  /// What was typed for an eater and is no food, and why; nil is the owner of the device.
-  struct RefusedFood: Sendable {
-    var eater: String?
-    var typed: String
-    var words: String
-  }
-
   enum Action: Sendable {
     case opened(SettingsPageID, eater: String?)
     case shown
-    case set(PreferenceKey, Change, eater: String?)
-    case tracesTapped(isOn: Bool, eater: String?)
-    case tracesAccepted(eater: String?)
-    case limitsConfirmed(eater: String?)
-    case foodNamed(PreferenceKey, String, eater: String?)
+    case set(PreferenceKey, Change)
     case amountNamed(BoundedNutrient, String)
     case amountDropped(BoundedNutrient)
     case supportTapped
     case written([PreferencesEvent])
-    /// They could not be stored, and hold all the same where they are limits.
+    /// The changes could not be stored; limits among them apply nevertheless.
     case unstored([PreferencesEvent])
   }
 
-  /// How a value changes.
+  /// A change of a value.
   enum Change: Hashable, Sendable {
-    /// The id that stands for the whole list of cuisines.
+    /// The id that means the whole list of cuisines.
     static let all = "all"
 
     case toggled(String, isOn: Bool)
@@ -71,8 +58,7 @@ struct SettingsFeature: MealAdvisorFeature {
   let clients: MealAdvisorClients
   let stored: Slice<Stored>
   let routes = [
-    RouteDefinition(Routes.settings, .root), RouteDefinition(Routes.diets, .push),
-    RouteDefinition(Routes.acceptTraces, .sheet), RouteDefinition(Routes.cookingTime, .push),
+    RouteDefinition(Routes.settings, .root), RouteDefinition(Routes.cookingTime, .push),
     RouteDefinition(Routes.cuisines, .push), RouteDefinition(Routes.nutritionLimits, .push),
     RouteDefinition(Self.terms, .push),
   ]
@@ -88,22 +74,10 @@ struct SettingsFeature: MealAdvisorFeature {
 
   let actions: [ActionHandler<Action>] = [
     .on(SettingsAction.open) { .opened($0.value, eater: $0.eater) },
-    .on(SettingsAction.diet) { toggled(.diets, $0.value.rawValue, $1, $0.eater) },
-    .on(SettingsAction.allergy) { toggled(.allergies, $0.value.rawValue, $1, $0.eater) },
-    .on(SettingsAction.allergyFood) { allergy, isOn in
-      let (food, isNarrowed) = (allergy.value.food, allergy.value.isNarrowed)
-      return toggled(.allergies, Eater.allergyID(of: food, isNarrowed), isOn, allergy.eater)
-    },
-    .on(SettingsAction.traces) { .tracesTapped(isOn: $1, eater: $0) },
-    .on(SettingsAction.acceptTraces) { .tracesAccepted(eater: $0) },
-    .on(SettingsAction.confirmLimits) { .limitsConfirmed(eater: $0) },
-    .on(SettingsAction.dislike) { toggled(.dislikes, $0.value.rawValue, $1, $0.eater) },
-    .on(SettingsAction.addAllergyFood) { .foodNamed(.allergies, $1, eater: $0) },
-    .on(SettingsAction.addDislike) { .foodNamed(.dislikes, $1, eater: $0) },
     .on(SettingsAction.cookingTime, entering: { chosen(.cookingTime, $0.rawValue) }),
-    .on(SettingsAction.mealTime) { toggled(.mealTimes, $0.0.stored($0.1), true, nil) },
+    .on(SettingsAction.mealTime) { toggled(.mealTimes, $0.0.stored($0.1), true) },
     .on(SettingsAction.cuisine) { cuisine, isOn in
-      toggled(.cuisines, cuisine?.rawValue ?? Change.all, isOn, nil)
+      toggled(.cuisines, cuisine?.rawValue ?? Change.all, isOn)
     },
     .on(SettingsAction.nutritionLimit) { .amountNamed($0, $1) },
     .on(SettingsAction.keptNutritionLimit) { nutrient, isOn in
@@ -113,13 +87,11 @@ struct SettingsFeature: MealAdvisorFeature {
   ]
 
   private static func chosen(_ key: PreferenceKey, _ value: String) -> Action {
-    .set(key, .chosen(value), eater: nil)
+    .set(key, .chosen(value))
   }
 
-  private static func toggled(
-    _ key: PreferenceKey, _ id: String, _ isOn: Bool, _ eater: String?
-  ) -> Action {
-    .set(key, .toggled(id, isOn: isOn), eater: eater)
+  private static func toggled(_ key: PreferenceKey, _ id: String, _ isOn: Bool) -> Action {
+    .set(key, .toggled(id, isOn: isOn))
   }
 
   func action(forShowing route: Route) -> Action? { .shown }

@@ -17,7 +17,7 @@ import Testing
     let visitor = try await Visitor()
     try await visitor.tap("tab.select?id=settings", "settings.signIn")
     #expect(try await visitor.screen.id == "sign-in")
-    #expect(try await visitor.words.contains("That needs an Apple device."))
+    #expect(try await visitor.words.contains("Sign in with Apple needs an Apple device."))
     try await visitor.tap("account.enterName= Ana ")
     #expect(try await visitor.screen.id == "account")
     #expect(try await visitor.words.contains("Ana"))
@@ -119,7 +119,7 @@ import Testing
       "", "   ", "\u{1B}[31mred", "a\nb", "\u{202E}evil", String(repeating: "n", count: 41),
       "a" + String(repeating: "\u{301}", count: 1000),
     ])
-  func `what is no name is refused where it is entered`(text: String) async throws {
+  func `the account screen refuses an invalid name`(text: String) async throws {
     let visitor = try await Visitor()
     try await visitor.tap("tab.select?id=settings", "settings.signIn")
     #expect(AccountIdentity.usableName(text) == nil)
@@ -149,7 +149,7 @@ import Testing
 
   @Test(
     arguments: [(.cancelled, "settings"), (.unavailable, "sign-in")] as [(AccountError, ScreenID)])
-  func `without an answer from Apple nobody is signed in, and what there is instead is said`(
+  func `a failed sign-in with Apple signs nothing in and says what to do instead`(
     error: AccountError, screen: ScreenID
   ) async throws {
     let apple = AccountProvider(keeper: .apple) { _ async throws(AccountError) in throw error }

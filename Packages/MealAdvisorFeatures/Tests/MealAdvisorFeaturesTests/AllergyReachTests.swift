@@ -104,14 +104,14 @@ private struct Kinship {
       .filter { $0.offset % parts.count == part }.map(\.element)
   }
 
-  @Test func `some foods nobody can decide about, and many names are of components`() {
+  @Test func `the book has foods that no line records, and many names of components`() {
     #expect((50...150).contains(Self.foods.keys.count { !FoodBook.culinary.records($0) }))
     let names = Self.foods.values.flatMap { [$0.name] + $0.aliases }
     #expect(names.count(where: Self.isComponent) >= 500)
   }
 
   @Test(arguments: parts)
-  func `whatever food is named as an allergy, no meal shares an allergen or origin with it`(
+  func `for every food as an allergy, no safe meal shares an allergen or origin with it`(
     part: Int
   ) throws {
     for food in Self.foods(ofPart: part) {
@@ -165,7 +165,7 @@ private struct Kinship {
     "egg-white", "whey", "casein", "lactose", "milk-powder", "milk-protein", "soy-protein",
     "peanut-oil", "almond-flour", "fish-oil", "sulfite", "vital-wheat-gluten", "soy-lecithin",
   ])
-  func `what was stored before is as wide at once`(id: String) throws {
+  func `an allergy that is already stored is as wide as a new one`(id: String) throws {
     let kin = Kinship(of: [FoodID(rawValue: id)], in: Self.foods)
     #expect(!kin.allergens.isEmpty)
     let limits = Self.limits(["food:\(id)"])
@@ -176,7 +176,7 @@ private struct Kinship {
   }
 
   @Test(arguments: ["salt", "sugar", "lecithin", "citric-acid", "no-such-food"])
-  func `what was stored and nobody can decide stops suggestions`(id: String) {
+  func `a stored allergy that the app cannot check stops suggestions`(id: String) {
     var stored = StoredState()
     stored.preferences.apply(PreferencesEvent(key: "allergies", value: "food:\(id)"))
     #expect(Self.service.unreadableLimits(of: stored).count == 1)
@@ -189,7 +189,7 @@ private struct Kinship {
     #expect(limits.allergens.isEmpty && limits.allergyFoods == ["egg-white"])
     #expect(
       Self.service.narrowings(in: limits, .english) == [
-        "Only egg white and what is made of it is avoided; meals with eggs may be suggested."
+        "Only egg white and foods made from it are avoided; meals with eggs may be suggested."
       ])
     let wide = FoodAllergy(to: "egg-white", in: .culinary)
     #expect(Self.service.reach(of: wide, .english) == "Avoids everything with eggs.")

@@ -11,7 +11,7 @@ final class BrokenDisk: Sendable {
   private let damage = Mutex(Damage.none)
   private let disk = JournalFileSystem.inMemory()
 
-  /// Breaks or mends it.
+  /// Breaks or repairs the disk.
   func become(_ new: Damage) { damage.withLock { $0 = new } }
 
   /// The disk without its faults, as another process sees it later.

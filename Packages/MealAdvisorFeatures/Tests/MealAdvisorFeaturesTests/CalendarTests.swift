@@ -66,7 +66,7 @@ import Testing
     let visitor = try await visitor(CalendarPort { _, _ in throw CalendarError.notAllowed })
     let meal = try #require(try await visitor.stores.read().history.lastShown(1).first)
     try await visitor.tap("calendar.add?id=\(meal)", "calendar.confirm?id=\(meal)")
-    #expect(try await visitor.sees("Nothing could be added to a calendar here."))
+    #expect(try await visitor.sees("The cooking time could not be added to a calendar."))
   }
 
   @Test func `without a calendar nothing is offered`() async throws {

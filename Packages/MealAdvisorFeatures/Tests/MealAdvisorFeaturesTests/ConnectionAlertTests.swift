@@ -52,7 +52,7 @@ import Testing
     #expect(try await !visitor.words.contains("No answer"))
   }
 
-  @Test func `the alert goes when a question is answered that nobody asked there`() async throws {
+  @Test func `the connection alert closes once a background request succeeds`() async throws {
     network.behaviour = .failing
     let visitor = try await visitor()
     for _ in 1...2 { try await visitor.tap("home.retry") }

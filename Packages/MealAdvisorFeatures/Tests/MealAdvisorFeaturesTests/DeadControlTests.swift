@@ -8,7 +8,8 @@ import MealAdvisorFeatures
 import MealCatalog
 import MealModels
 import Presentation
-import RecipeBookFeatures
+import PresentationSamples
+import RecipeImport
 import ScreenParts
 import ServiceCalls
 import Testing
@@ -21,28 +22,37 @@ import Testing
 
 /// Every control of every screen in every state has somebody who answers it.
 @Suite struct DeadControlTests {
-  /// The screens that an app of a layout has.
-  private static func isShown(_ screen: String, in layout: AppLayout) -> Bool {
-    let ofHome = ["home", "search", "history", "connection-error", "why"]
-    return layout == .suggestions || !ofHome.contains(screen)
+  /// An app by the tab that it begins with.
+  enum App: CaseIterable {
+    case suggestions, planner
+
+    var features: MealAdvisor.Features {
+      self == .planner ? MealAdvisor.planningFeatures : MealAdvisor.features
+    }
   }
 
-  @Test(arguments: AppLayout.allCases)
-  func `no control is dead`(layout: AppLayout) throws {
-    let clients = try clients(layout)
-    let features = MealAdvisor.features(clients)
+  /// The screens that an app has.
+  private static func isShown(_ screen: String, in kind: App) -> Bool {
+    let ofHome = ["home", "search", "history", "connection-error", "why"]
+    return kind == .suggestions || !ofHome.contains(screen)
+  }
+
+  @Test(arguments: App.allCases)
+  func `no control is dead`(kind: App) throws {
+    let clients = try clients()
+    let features = kind.features(clients)
     let own = [NavigationAction.dismiss.id, NavigationAction.selectTab.id]
-    let calls = try calls(in: layout).filter { !own.contains($0.id) }
+    let calls = try calls(in: kind).filter { !own.contains($0.id) }
     #expect(Set(calls.map(\.id)).count > 100)
     let dead = calls.filter { call in !features.contains { isRead(call, by: $0) } }
     #expect(Set(dead.map(\.description)).sorted() == [])
   }
 
   /// What every element of every state can be used for.
-  private func calls(in layout: AppLayout) throws -> [ActionCall] {
+  private func calls(in kind: App) throws -> [ActionCall] {
     let samples = try #require(SampleMeals { Catalog.bundled.meal($0) })
     let screens = ScreenCatalog(samples: samples, copy: .english).screens.filter {
-      Self.isShown($0.id.rawValue, in: layout)
+      Self.isShown($0.id.rawValue, in: kind)
     }
     let context = PresentationContext(copy: .english)
     return screens.flatMap(\.states).map { $0.make(context).element }.flatMap { root in
@@ -70,20 +80,20 @@ import Testing
     feature.action(for: call) != nil
   }
 
-  private func clients(_ layout: AppLayout) throws -> MealAdvisorClients {
+  private func clients() throws -> MealAdvisorClients {
     let journal = try EventJournal(
       directory: URL(filePath: "/data"), fileSystem: .inMemory())
     let stores = Stores(journal: journal, premium: .mealAdvisor)
     var clients = MealAdvisorClients(
       service: SuggestionService(catalog: .bundled), stores: stores,
       subscriptions: .local(stores, now: { Date(timeIntervalSince1970: 0) }))
-    clients.layout = layout
     clients.households = Households(
       of: stores,
       over: ServiceCaller(
         over: .offline, timing: CallTiming(now: { .distantPast }, chance: { 0 })),
       now: { .distantPast })
-    clients.recipeLinks = RecipeLinkReader { _, _ in throw RecipeLinkError.unreadable }
+    clients.recipeLinks = RecipeImporter { _, _ in throw ImportError.unfetched(.failed(status: 500))
+    }
     let caller = ServiceCaller(
       over: .offline,
       timing: CallTiming(now: { Date(timeIntervalSince1970: 0) }, chance: { 0 }))

@@ -58,7 +58,7 @@ import Testing
       let place = try #require(rest.firstRange(of: part), "\(part) after the others")
       rest = rest[place.upperBound...]
     }
-    #expect(rest.contains("A meal that is not here any more"))
+    #expect(rest.contains("A meal that is no longer here"))
     #expect(try await lineCount(visitor) == 5)
     let row = try #require(
       try await visitor.screen.element.all.first { $0.action?.id == "recipe.open" }?.action)
@@ -98,7 +98,7 @@ import Testing
     #expect(!(try await visitor.words.contains("Thai Green Curry")))
   }
 
-  @Test func `what cannot be read is said to be unreadable, not empty`() async throws {
+  @Test func `an unreadable history is shown as unreadable, not as empty`() async throws {
     let disk = BrokenDisk()
     let before = try await Visitor(on: disk.files)
     disk.become(.everything)

@@ -144,7 +144,7 @@ private final class Turnstile: Sendable {
     #expect(try await visitor.stores.read().history.lastShown(1) != reserve)
   }
 
-  @Test func `a meal that waits and breaks a new limit is not shown, whatever fails`()
+  @Test func `a meal in reserve that breaks a new limit is never shown, even after a failure`()
     async throws
   {
     let network = SimulatedNetwork(.working) { _ in }
@@ -193,13 +193,13 @@ private final class Turnstile: Sendable {
       .map { SuggestedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: [])) }
     let world = try await Visitor().app.world
     var state = HomeFeature.State()
-    state.shown = meals[0]
-    state.refused = meals[3]
-    state.prefetched = [meals[1], meals[2]]
+    state.center = .meal(HomeFeature.ShownMeal(meals[0]))
+    state.spared = .refused(meals[3])
+    state.reserve.meals = [meals[1], meals[2]]
     var before = StoredState()
     before.history.apply(HistoryEvent(.disliked, meals[3].meal.id), at: world.date)
-    _ = feature.makeRoom(before, StoredState(), &state, world)
+    _ = feature.makeRoom(from: before, to: StoredState(), in: &state, world: world)
     #expect(state.shown == meals[3])
-    #expect(state.prefetched == [meals[0], meals[1], meals[2]])
+    #expect(state.reserve.meals == [meals[0], meals[1], meals[2]])
   }
 }

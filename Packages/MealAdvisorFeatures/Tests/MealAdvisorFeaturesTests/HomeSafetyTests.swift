@@ -41,12 +41,12 @@ import Testing
 
   /// A meal with or without milk.
   private func served(hasMilk: Bool) throws -> SuggestedMeal {
-    let meal = Catalog.bundled.meals.first {
+    let meal = Catalog.bundled.summaries.first {
       $0.facts.contents.allergens.contains(.milk) == hasMilk
         && $0.facts.contents.traces.contains(.milk) == hasMilk
         && $0.facts.unknownIngredients.isEmpty
     }
-    let found = try #require(meal)
+    let found = try #require(meal.flatMap { Catalog.bundled.meal($0.id) })
     return SuggestedMeal(meal: found, suggestion: Suggestion(meal: found.id, reasons: []))
   }
 
@@ -60,17 +60,19 @@ import Testing
     let feature = HomeFeature(clients)
     var state = HomeFeature.State()
     let safe = try served(hasMilk: false)
-    state.prefetched = [try served(hasMilk: true), safe, try served(hasMilk: true)]
-    _ = feature.reduce(.advanced, &state, try await allergic(), Self.world)
-    #expect(state.shown == safe && state.prefetched.isEmpty)
+    state.reserve.meals = [try served(hasMilk: true), safe, try served(hasMilk: true)]
+    _ = feature.reduce(
+      .advanced, into: &state, stored: try await allergic(), world: Self.world)
+    #expect(state.shown == safe && state.reserve.meals.isEmpty)
   }
 
   @Test func `where nothing that waits is safe, another meal is asked for`() async throws {
     let feature = HomeFeature(clients)
     var state = HomeFeature.State()
-    state.prefetched = [try served(hasMilk: true)]
-    let commands = feature.reduce(.advanced, &state, try await allergic(), Self.world)
-    #expect(state.shown == nil && state.prefetched.isEmpty && commands.count == 1)
+    state.reserve.meals = [try served(hasMilk: true)]
+    let commands = feature.reduce(
+      .advanced, into: &state, stored: try await allergic(), world: Self.world)
+    #expect(state.shown == nil && state.reserve.meals.isEmpty && commands.count == 1)
   }
 
   @Test func `an answer is judged by the limits of when it comes`() async throws {
@@ -80,7 +82,8 @@ import Testing
     let question = HomeFeature.Question(world: Self.world, replaces: false)
     let served = SuggestedMeals(
       meals: [meal], answer: SuggestionAnswer(suggestions: [meal.suggestion]))
-    _ = feature.reduce(.arrived(served, question), &state, try await allergic(), Self.world)
+    _ = feature.reduce(
+      .arrived(served, question), into: &state, stored: try await allergic(), world: Self.world)
     #expect(state.shown == nil)
   }
 

@@ -6,7 +6,7 @@ import Preferences
 import Testing
 
 @Suite struct HouseholdTests {
-  @Test func `somebody is added, limited, renamed and removed, and comes back with all limits`()
+  @Test func `a person who leaves the table returns with all limits`()
     async throws
   {
     let visitor = try await Visitor()
@@ -56,7 +56,7 @@ import Testing
     let call = ActionCall("household.add", value: name)
     try await visitor.app.fire(call)
     await visitor.app.settle()
-    #expect(try await visitor.words.contains("A name has 1 to 40 characters"))
+    #expect(try await visitor.words.contains("Choose an unused name of 1 to 40 characters"))
     #expect(try await visitor.field("household.add.field")?.value == name, "it can be mended")
     #expect(try await visitor.stores.read().preferences.household.count == 2)
   }
@@ -66,12 +66,12 @@ import Testing
     let visitor = try await Visitor()
     try await visitor.open("dietary-restrictions")
     try await visitor.tap("settings.addAllergyFood=kiwwi")
-    #expect(try await visitor.words.contains("No food is known by the name “kiwwi”."))
+    #expect(try await visitor.words.contains("No food called “kiwwi” was found."))
     try await visitor.app.fire(ActionCall("settings.addAllergyFood", value: " "))
     await visitor.app.settle()
-    #expect(!(try await visitor.words.contains("No food is known")), "nothing was named")
+    #expect(!(try await visitor.words.contains("No food called")), "nothing was named")
     try await visitor.tap("settings.addAllergyFood=kiwi")
-    #expect(!(try await visitor.words.contains("No food is known")))
+    #expect(!(try await visitor.words.contains("No food called")))
     #expect(try await visitor.stores.read().preferences.limits(in: .empty).allergyFoods == ["kiwi"])
     await #expect(throws: AppShellError.rejectedAction("settings.addDislike=okra")) {
       try await visitor.touch("settings.addDislike=okra")
@@ -86,24 +86,24 @@ import Testing
       "settings.open?screen=eater&eater=Ben",
       "settings.open?screen=dietary-restrictions&eater=Ben",
       "settings.addAllergyFood=kiwwi?eater=Ben")
-    #expect(try await visitor.words.contains("No food is known by the name “kiwwi”."))
+    #expect(try await visitor.words.contains("No food called “kiwwi” was found."))
     let own = try await visitor.app.screen(of: Route("dietary-restrictions"))
-    #expect(!own.element.visibleText.contains("No food is known"))
+    #expect(!own.element.visibleText.contains("No food called"))
   }
 
-  @Test func `a name that is refused is said to whom it was meant for`() async throws {
+  @Test func `a refused name is explained on the page of its person`() async throws {
     let visitor = try await Visitor()
     try await visitor.open("dietary-restrictions")
     try await visitor.tap(
       "settings.open?screen=household", "household.add=Ben", "household.add=Ada",
       "settings.open?screen=eater&eater=Ben", "household.rename=Ada?eater=Ben")
-    #expect(try await visitor.words.contains("A name has 1 to 40 characters"))
+    #expect(try await visitor.words.contains("Choose an unused name of 1 to 40 characters"))
     #expect(try await visitor.field("eater.name.field")?.value == "Ada")
     for other in [
       Route("eater", [ActionParameter("eater", "Ada")]), Route("household"),
     ] {
       let words = try await visitor.app.screen(of: other).element.visibleText
-      #expect(!words.contains("A name has 1 to 40 characters"))
+      #expect(!words.contains("Choose an unused name of 1 to 40 characters"))
     }
     #expect(try await visitor.stores.read().preferences.household.map(\.name).count == 3)
   }

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: losses)
-  func `what is known can be saved again, and meals come that keep to it`(
+  func `saving restores the known limits, and meals keep them`(
     loss: Loss
   ) async throws {
     let disk = JournalFileSystem.inMemory()
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(arguments: losses)
-  func `somebody can go on with what is there`(loss: Loss) async throws {
+  func `accepting the loss continues with the present records`(loss: Loss) async throws {
     let disk = JournalFileSystem.inMemory()
     let (visitor, older) = try await allergic(on: disk)
     try await loss.happen(disk, older)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: losses)
-  func `what is put back is in force again without a word`(loss: Loss) async throws {
+  func `limits of a file that is put back hold again without a question`(loss: Loss) async throws {
     let disk = JournalFileSystem.inMemory()
     let (visitor, older) = try await allergic(on: disk)
     let whole = try bytes(of: disk)

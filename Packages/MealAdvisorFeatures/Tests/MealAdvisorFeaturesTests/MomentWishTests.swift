@@ -31,7 +31,7 @@ import Testing
     return card?.accessibility.customActions.map(\.label) ?? []
   }
 
-  @Test func `who has 20 minutes gets meals for that until the wish is let go`() async throws {
+  @Test func `a wish for 20 minutes holds until the eater removes it`() async throws {
     let visitor = try await Visitor()
     #expect(try await menu(visitor).contains("I Have 20 Minutes"))
     let first = try await shown(visitor)

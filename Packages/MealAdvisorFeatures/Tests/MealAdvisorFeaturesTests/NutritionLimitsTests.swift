@@ -124,7 +124,7 @@ import Testing
     #expect(try await bounds(later) == NutritionBounds([.protein: 25]))
   }
 
-  @Test func `they belong to the whole table, so nobody else's page has them`() async throws {
+  @Test func `the page of another eater has no bounds on nutrition`() async throws {
     let visitor = try await Visitor()
     try await visitor.open("dietary-restrictions", "household")
     try await visitor.tap(

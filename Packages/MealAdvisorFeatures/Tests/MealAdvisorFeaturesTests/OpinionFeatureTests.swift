@@ -31,7 +31,7 @@ import Testing
       .filter { $0.meal == meal && $0.kind != .suggested }
   }
 
-  @Test func `stars are stored once, shown at once, and can be given anew`() async throws {
+  @Test func `stars show at once, are stored once, and can be changed`() async throws {
     let visitor = try await Visitor()
     let meal = try await shown(visitor)
     try await visitor.tap(
@@ -117,14 +117,14 @@ import Testing
 
     let second = try await Visitor(on: disk)
     try await second.app.open(link: "mealadvisor://recipe?id=\(meal)")
-    #expect(try await second.words.contains("It is left out while anything else fits"))
+    #expect(try await second.words.contains("It is suggested only if nothing else fits"))
     try await second.tap("meal.undoDislike?id=\(meal)")
     #expect(try await !second.words.contains("It is left out"))
     #expect(try await second.screen.id == "recipe-detail")
     #expect(try await !second.stores.read().history[meal].isDisliked)
   }
 
-  @Test func `what was said too long ago to undo is lifted by stars, and this is said`()
+  @Test func `stars replace a dislike that is too old to undo, and the app says so`()
     async throws
   {
     let visitor = try await Visitor()
@@ -157,7 +157,9 @@ import Testing
     #expect(try await said(visitor, meal).isEmpty)
   }
 
-  @Test func `what cannot be stored is said, and can be said again`() async throws {
+  @Test func `an opinion that could not be stored has a message and can be given again`()
+    async throws
+  {
     let isFull = Mutex(false)
     var disk = JournalFileSystem.inMemory()
     let plain = disk.open
@@ -185,7 +187,7 @@ import Testing
     #expect(try await said(visitor, meal) == [HistoryEvent(.rated, meal, stars: 3)])
   }
 
-  @Test func `what is stored and cannot be read back counts as stored, and is not said again`()
+  @Test func `an opinion that was stored but cannot be read back counts once`()
     async throws
   {
     let visitor = try await Visitor()
@@ -196,13 +198,14 @@ import Testing
     world.route = Route(Routes.opinion, (meal, nil))
     for event in [HistoryEvent(.cooked, meal), HistoryEvent(.rated, meal, stars: 4)] {
       let unread = StoredState()
-      #expect(feature.reduce(.said(event), &state, unread, world).count == 1)
-      let commands = feature.reduce(.recorded(event, world), &state, unread, world)
+      #expect(feature.reduce(.said(event), into: &state, stored: unread, world: world).count == 1)
+      let commands = feature.reduce(
+        .recorded(event, world), into: &state, stored: unread, world: world)
       guard case .say(let notice, _) = commands.first else {
         return _ = Issue.record("\(commands)")
       }
       #expect(notice.isBrief)
-      for command in feature.reduce(.said(event), &state, unread, world) {
+      for command in feature.reduce(.said(event), into: &state, stored: unread, world: world) {
         guard case .show = command else { return _ = Issue.record("said again: \(command)") }
       }
     }
@@ -241,7 +244,7 @@ import Testing
     #expect(try await said(visitor, meal) == [HistoryEvent(.rated, meal, stars: 4)])
   }
 
-  @Test func `what cannot be taken back as a whole is left as it is`() async throws {
+  @Test func `an opinion that cannot be undone as a whole stays`() async throws {
     let visitor = try await Visitor()
     let meal = try await shown(visitor)
     let date = await visitor.app.world.date
@@ -272,7 +275,7 @@ import Testing
     #expect(try await said(visitor, meal).isEmpty)
   }
 
-  @Test func `what another process stored is seen`() async throws {
+  @Test func `the screen shows opinions that another process stored`() async throws {
     let visitor = try await Visitor()
     let meal = try await shown(visitor)
     try await visitor.tap("meal.opinion?id=\(meal)")
@@ -332,10 +335,12 @@ import Testing
       OpinionFeature.Action.said(HistoryEvent(.disliked, "gone")), .takenBack("gone"),
       .whyAsked("gone"), .said(HistoryEvent(.rated, "tacos", stars: 6)),
     ] {
-      #expect(feature.reduce(action, &state, StoredState(), world).isEmpty)
+      #expect(feature.reduce(action, into: &state, stored: StoredState(), world: world).isEmpty)
     }
     let why = Route(Routes.why, "gone")
-    #expect(feature.screen(why, state, StoredState(), ScreenContext(world: world)) == nil)
+    #expect(
+      feature.screen(
+        of: why, state: state, stored: StoredState(), context: ScreenContext(world: world)) == nil)
   }
 
   private func visitorClients(_ visitor: Visitor) -> MealAdvisorClients {

@@ -53,7 +53,7 @@ import Testing
     #expect(try await servings(visitor.stores) == 4)
   }
 
-  @Test func `what was on the stove uses up as much as it was on the stove for`() async throws {
+  @Test func `finishing a dish uses its foods for the servings on the stove`() async throws {
     let stores = try stores()
     try await stock(stores)
     func cookFor(_ servings: Int) async throws {
@@ -71,7 +71,7 @@ import Testing
     #expect(try await servings(stores) == 6)
   }
 
-  @Test func `what is planned is cooked on the plan too, and Home goes on to something else`()
+  @Test func `cooking a planned meal marks it on the plan, and Home shows another meal`()
     async throws
   {
     let stores = try stores()
@@ -87,7 +87,7 @@ import Testing
     #expect(try await stores.plan.state()["a"]?.state == .cooked)
   }
 
-  @Test func `Home asks with what is at home, and anew for what waits once that changed`()
+  @Test func `Home asks with the food at home, and refills the reserve when that changes`()
     async throws
   {
     let stores = try stores()

@@ -153,7 +153,7 @@ private final class Darkroom: Sendable {
     _ = try await visitor.stores.read()
     try await visitor.tap("tab.select?id=favorites")
     #expect(darkroom.asked.allSatisfy { $0.ratio == .hero }, "nothing is saved yet")
-    let meals = Array(Catalog.bundled.meals.prefix(6))
+    let meals = Catalog.bundled.summaries.prefix(6).compactMap { Catalog.bundled.meal($0.id) }
     try await visitor.stores.favorites.record(
       meals.map { .saved(.init($0.recipe)) }, at: TestWorld.evening)
     await visitor.app.dataChanged(in: "favorites")

@@ -76,14 +76,28 @@ import Testing
     #expect(try await text("home.planned.text", visitor) == "Planned: leftovers, cooked before")
   }
 
-  @Test func `a planned meal that breaks a limit by now is not shown`() async throws {
+  @Test func `a planned meal that breaks a limit is not shown`() async throws {
     let vegan = PreferencesEvent(key: "diets", eater: "you", value: "vegan")
     let visitor = try await Visitor(stores: stores(preferences: [vegan]))
     #expect(try await text("home.planned.text", visitor) == nil)
     #expect(try await text("home.primary", visitor) == "Get New Suggestion")
   }
 
-  @Test func `what is planned for another day or part of it is not shown now`() async throws {
+  @Test(arguments: [true, false])
+  func `a limit that is set replaces a planned meal that breaks it, and leaves planned words`(
+    isMeal: Bool
+  ) async throws {
+    let visitor = try await Visitor(stores: isMeal ? stores() : stores(.text("Dinner at Mum's")))
+    let vegan = PreferencesEvent(key: "diets", eater: "you", value: "vegan")
+    try await visitor.stores.recordPreferences([vegan], at: TestWorld.evening)
+    await visitor.app.dataChanged(in: "preferences")
+    await visitor.app.settle()
+    #expect(try await visitor.screen.state == (isMeal ? "suggestion" : "planned-words"))
+    #expect(try await visitor.sees("Dinner at Mum's") != isMeal)
+    #expect(try await text("home.card.title", visitor)?.hasPrefix("Spicy Beef Tacos") != true)
+  }
+
+  @Test func `a meal planned for another slot is not shown now`() async throws {
     for slot in [
       PlanSlot(day: Self.tonight.day, slot: .lunch),
       PlanSlot(day: Self.tonight.day + 1, slot: .dinner),
@@ -96,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `what is planned around counts as had, so that it is not suggested too`()
+  @Test func `meals planned for nearby days count as eaten and are not suggested`()
     async throws
   {
     let catalog = Catalog.bundled

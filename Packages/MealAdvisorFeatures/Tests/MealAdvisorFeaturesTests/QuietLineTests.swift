@@ -72,7 +72,7 @@ import Testing
     #expect(limits.admits(next.facts))
   }
 
-  @Test func `what was set is said with a way to change it`() async throws {
+  @Test func `after setting a limit, Home says so and links to the setting`() async throws {
     let visitor = try await Visitor()
     try await visitor.tap("home.keepLimit?id=nuts")
     #expect(try await visitor.words.contains("Nuts and traces of them are left out."))
@@ -90,7 +90,9 @@ import Testing
     #expect(try await !visitor.words.contains(Self.question))
   }
 
-  @Test func `who set a limit before, or knows the app, is not asked`() async throws {
+  @Test func `Home does not ask about limits if one was set or the app was used before`()
+    async throws
+  {
     let disk = JournalFileSystem.inMemory()
     let stores = Stores(
       journal: try EventJournal(directory: Visitor.folder, fileSystem: disk), premium: .mealAdvisor)
@@ -106,7 +108,7 @@ import Testing
     #expect(try await !Visitor(stores: others).words.contains(Self.question))
   }
 
-  @Test func `the nudge takes the place of whatever is asked, and neither comes back`()
+  @Test func `the nudge replaces a quiet line, and neither returns`()
     async throws
   {
     let visitor = try await Visitor()

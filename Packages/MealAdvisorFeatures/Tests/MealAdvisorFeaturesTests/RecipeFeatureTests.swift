@@ -75,7 +75,7 @@ import Testing
     let shown = try #require(try await visitor.stores.read().history.lastShown(1).first)
     try await visitor.tap("meal.order?id=\(shown)")
     #expect(try await visitor.screen.id == "order-services")
-    #expect(await visitor.app.takeNews().isEmpty)
+    #expect(await visitor.app.takeOutgoingEvents().isEmpty)
     try await visitor.tap("meal.orderWith?id=\(shown)&service=\(service)")
     #expect(try await visitor.screen.id == "home")
     #expect(await visitor.departures.map { $0.hasPrefix("https://\(host)/") } == [true])
@@ -115,7 +115,7 @@ import Testing
   }
 
   // G-06
-  @Test func `who orders leaves with the way to the app and the page that it falls back to`()
+  @Test func `ordering opens the delivery app, with its page as a fallback`()
     async throws
   {
     let visitor = try await Visitor()
@@ -123,7 +123,7 @@ import Testing
     for (service, app) in [("uber-eats", "ubereats"), ("door-dash", "doordash")] {
       try await visitor.tap("meal.order?id=\(shown)")
       try await visitor.tap("meal.orderWith?id=\(shown)&service=\(service)")
-      guard case .departure(let way) = await visitor.app.takeNews().first else {
+      guard case .departure(let way) = await visitor.app.takeOutgoingEvents().first else {
         Issue.record("it does not leave")
         continue
       }
@@ -134,7 +134,7 @@ import Testing
     #expect(ExternalLink.share("Tacos").departure.appAddress == nil)
   }
 
-  @Test func `what is shared says what the meal contains, also to people without limits`()
+  @Test func `a shared meal names its allergens, also for eaters without limits`()
     async throws
   {
     let visitor = try await Visitor()

@@ -5,7 +5,7 @@ import Testing
 
 /// What was typed and is no food stays where it was typed.
 @Suite struct RefusedFoodTests {
-  private let unknown = "No food is known by the name"
+  private let unknown = "No food called"
 
   /// What is in a field of Dietary Restrictions.
   private func text(_ field: String, _ visitor: Visitor) async throws -> String? {
@@ -14,7 +14,7 @@ import Testing
     }?.accessibility.value
   }
 
-  @Test func `what is no food stays in its field until it is right, whatever else is set`()
+  @Test func `an unknown food stays in its field until the eater corrects it`()
     async throws
   {
     let visitor = try await Visitor()

@@ -63,7 +63,7 @@ import Testing
       catalog: try Catalog(text: Self.meals, fileName: "meals.txt", foods: .culinary))
   }
 
-  @Test func `what is said of a meal under its former id is said of the meal`() throws {
+  @Test func `an opinion under a meal's former id counts for the meal`() throws {
     let stores = Stores(
       journal: try EventJournal(directory: URL(filePath: "/data"), fileSystem: .inMemory()),
       premium: .mealAdvisor)
@@ -76,7 +76,7 @@ import Testing
     var state = OpinionFeature.State()
     let call = try ActionCall(parsing: "meal.dislike?id=soup-of-the-day")
     let action = try #require(feature.action(for: call))
-    #expect(feature.reduce(action, &state, StoredState(), world).count == 1)
+    #expect(feature.reduce(action, into: &state, stored: StoredState(), world: world).count == 1)
     #expect(state.writing == [HistoryEvent(.disliked, "carrot-soup")])
 
     var history = History()
@@ -88,18 +88,19 @@ import Testing
     let service = try service()
     var history = History()
     history.apply(HistoryEvent(.suggested, "soup-of-the-day"), at: evening.date - 86_400)
+    let limits = try service.safeLimits(of: StoredState(), at: evening.date)
     for seed in 0..<20 as Range<UInt64> {
-      let request = service.request(StoredState(), at: evening, count: 1, seed: seed)
-      let served = try await service.serve(request, history)
+      let request = service.request(StoredState(), for: limits, at: evening, count: 1, seed: seed)
+      let served = try await service.serve(request, for: limits, history)
       #expect(served.meals.map(\.meal.id) == ["leek-soup"])
     }
-    let request = service.request(StoredState(), at: evening, count: 1, seed: 7)
+    let request = service.requestToExplain(StoredState(), at: evening, today: evening.date)
     let explanation = try #require(service.explain("soup-of-the-day", request, history))
     #expect(explanation.meal == "carrot-soup")
     #expect(explanation.standing == .repeated)
   }
 
-  @Test func `what happened stays as it is, and meals that are gone stay named`() throws {
+  @Test func `the history keeps its events, and missing meals keep a name`() throws {
     let service = try service()
     var history = History()
     for (index, id) in ["soup-of-the-day", "gone", "leek-soup"].enumerated() {
@@ -116,7 +117,7 @@ import Testing
     var stored = StoredState()
     let key = Favorite.Key(.meal, "soup-of-the-day")
     stored.favorites.apply(.saved(Favorite(key: key, title: "Soup of the Day")))
-    let request = try service().request(stored, at: evening, count: 1, seed: 7)
+    let request = try service().requestToExplain(stored, at: evening, today: evening.date)
     #expect(request.saved == ["carrot-soup"])
   }
 }

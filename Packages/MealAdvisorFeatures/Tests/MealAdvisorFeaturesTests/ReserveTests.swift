@@ -21,7 +21,7 @@ import Testing
   import Foundation
 #endif
 
-/// Somebody at Home whose source is far away, in a world that a walk by chance moves.
+/// An eater at Home whose meals come from a service, in a world that random steps change.
 private struct Walker {
   let world = TestWorld()
   let network = SimulatedNetwork(.working) { _ in }
@@ -43,7 +43,7 @@ private struct Walker {
     await app.settle()
   }
 
-  /// The meals that wait at Home.
+  /// The meals in reserve at Home.
   var reserve: [MealID] {
     get async {
       let wanted = await visitor.app.world.offers.all(WantedPictures.self).first?.requests ?? []
@@ -57,7 +57,7 @@ private struct Walker {
     }
   }
 
-  /// One thing that may happen; true where the source was to be reached all the while.
+  /// Makes one random change; returns true if the service could be reached all the time.
   func step(_ chance: inout SeededGenerator) async throws -> Bool {
     let date = await visitor.app.world.date
     switch Int.random(in: 0..<10, using: &chance) {
@@ -90,7 +90,7 @@ private struct Walker {
 @Suite struct ReserveTests {
   // S-PERF-05
   @Test(arguments: 1...12)
-  func `whatever happens, at most three meals wait, each of them safe and another one`(
+  func `at most three different meals wait in reserve, all of them safe`(
     seed: Int
   ) async throws {
     let walker = try await Walker()
@@ -114,7 +114,9 @@ private struct Walker {
     }
   }
 
-  @Test func `after each use the reserve is filled again, and taps do not wait`() async throws {
+  @Test func `the app refills the reserve after each use, and a tap does not wait for that`()
+    async throws
+  {
     let walker = try await Walker()
     #expect(await walker.reserve.count == 2)
     for tap in 1...8 {
@@ -125,7 +127,9 @@ private struct Walker {
     }
   }
 
-  @Test func `new limits empty the reserve and fill it with meals that keep them`() async throws {
+  @Test func `new limits empty the reserve, and the app fills it with meals that keep them`()
+    async throws
+  {
     let walker = try await Walker()
     let date = await walker.visitor.app.world.date
     try await walker.visitor.stores.preferences.record(
@@ -139,7 +143,7 @@ private struct Walker {
     }
   }
 
-  @Test func `an answer that was asked for before an allergy was known brings nothing unsafe`()
+  @Test func `an answer to a request from before an allergy was set brings no unsafe meal`()
     async throws
   {
     let stores = Stores(journal: try .inMemory(), premium: .mealAdvisor)
@@ -148,23 +152,24 @@ private struct Walker {
         service: SuggestionService.bundled(), stores: stores,
         subscriptions: .local(stores) { TestWorld.evening }))
     let world = TestWorld().environment.world
-    let meals = Catalog.bundled.meals.filter { $0.facts.contents.allergens.contains(.milk) }
-      .prefix(3).map {
+    let meals = Catalog.bundled.summaries.filter { $0.facts.contents.allergens.contains(.milk) }
+      .prefix(3).compactMap { Catalog.bundled.meal($0.id) }.map {
         SuggestedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: []))
       }
     var state = HomeFeature.State()
-    state.shown = meals.first
+    state.center = .meal(HomeFeature.ShownMeal(try #require(meals.first)))
     try await stores.preferences.record(
       [.toggling("milk", isOn: true, of: .allergies)], at: world.date)
     let served = SuggestedMeals(
       meals: Array(meals.dropFirst()), answer: SuggestionAnswer(suggestions: []))
     let question = HomeFeature.Question(world: world, replaces: false)
     let stored = HomeFeature.Stored(record: try await stores.read(), nudge: Nudge())
-    _ = feature.reduce(.reserveArrived(served, question), &state, stored, world)
-    #expect(meals.count == 3 && state.prefetched.isEmpty)
+    _ = feature.reduce(
+      .reserveArrived(served, question), into: &state, stored: stored, world: world)
+    #expect(meals.count == 3 && state.reserve.meals.isEmpty)
   }
 
-  @Test func `in the background nobody is told of a failure, and nobody asks again and again`()
+  @Test func `a failed refill shows no message and does not repeat at once`()
     async throws
   {
     let walker = try await Walker()
@@ -179,7 +184,7 @@ private struct Walker {
   }
 
   // S-PERF-07
-  @Test func `once the connection is back the reserve is filled`() async throws {
+  @Test func `the app fills the reserve once the connection is back`() async throws {
     let walker = try await Walker()
     walker.network.behaviour = .offline
     for _ in 1...2 { try await walker.visitor.tap("home.newSuggestion") }
@@ -190,7 +195,7 @@ private struct Walker {
     #expect(await walker.reserve.count == 3)
   }
 
-  @Test func `at another time of day coming back to Home brings meals of that time`() async throws {
+  @Test func `returning to Home at another time of day brings meals for that time`() async throws {
     let walker = try await Walker()
     let evening = await walker.reserve
     walker.world.advance(hours: 14)

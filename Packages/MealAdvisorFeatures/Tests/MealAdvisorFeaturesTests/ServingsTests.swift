@@ -55,7 +55,7 @@ import Testing
     #expect(try await visitor.stores.read().preferences.servings == nil)
   }
 
-  @Test func `what was always asked for is where the sheet begins`() async throws {
+  @Test func `the sheet starts with the household's usual servings`() async throws {
     let first = try await visitor()
     _ = try await first.stores.preferences.record(
       [PreferencesEvent(key: "servings", value: "2")], at: TestWorld.evening)

@@ -84,7 +84,7 @@ import Testing
         == "Served without Warm Pita: it contains wheat.")
   }
 
-  @Test func `what is shared tells what goes with it and all that it contains`() async throws {
+  @Test func `a shared meal names its sides and the contents of all`() async throws {
     let visitor = try await visitor()
     try await visitor.tap("meal.share?id=beef-and-peas")
     let address = try #require(await visitor.departures.first)

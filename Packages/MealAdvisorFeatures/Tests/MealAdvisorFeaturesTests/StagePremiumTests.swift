@@ -7,7 +7,7 @@ import MealModels
 import PremiumGate
 import Testing
 
-@testable import MealAdvisorFeatures
+@testable import MealAdvisorStage
 
 /// A subscription that is only simulated.
 @Suite struct StagePremiumTests {
@@ -65,7 +65,7 @@ import Testing
     #expect(try await !free.hasPremium())
   }
 
-  @Test func `another state of premium needs an app that is started anew, and changes nothing`()
+  @Test func `changing the premium state of a stage needs a restart and changes nothing before`()
     async throws
   {
     let theatre = try await Theatre()
@@ -82,7 +82,7 @@ import Testing
     #expect(await actor.app.world.date == date.addingTimeInterval(18_000))
   }
 
-  @Test func `who deletes all their data deletes what is simulated too, but for the receipt`()
+  @Test func `deleting all data also deletes simulated data, except the receipt`()
     async throws
   {
     let theatre = try await Theatre()

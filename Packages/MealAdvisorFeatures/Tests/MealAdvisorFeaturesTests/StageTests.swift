@@ -18,7 +18,7 @@ import Testing
 
 @Suite struct StageTests {
   @Test(.timeLimit(.minutes(15)))
-  func `what is set in one app is seen in another, and where each is, is its own`() async throws {
+  func `apps of one stage share settings and each has its own route`() async throws {
     let theatre = try await Theatre()
     let (one, other) = (try await theatre.enter(), try await theatre.enter())
     let (arrivals, arrival) = AsyncStream<Void>.makeStream()
@@ -72,7 +72,7 @@ import Testing
     ["time": "24:00"], ["time": "later"], ["network": "carrier-pigeon"], ["premium": "gold"],
     ["weather": "rain"],
   ])
-  func `what no switch offers is as if it were not set`(_ settings: StageSettings) async throws {
+  func `a stage ignores a value that no switch offers`(_ settings: StageSettings) async throws {
     let theatre = try await Theatre()
     let actor = try await theatre.enter(settings)
     #expect(try await actor.visitor.words.contains("Good evening!"))
@@ -96,7 +96,7 @@ import Testing
     #expect(await !actor.app.world.isConnected)
   }
 
-  @Test func `setting the same again does not begin anew`() async throws {
+  @Test func `applying the same stage settings does not restart the simulation`() async throws {
     let flaky: StageSettings = ["network": "flaky"]
     let actor = try await Theatre().enter(flaky)
     #expect(try await actor.visitor.words.contains("Unable to load suggestion"))

@@ -126,7 +126,7 @@ import Testing
       })
   }
 
-  @Test func `what happened later today breaks nothing for an app with the real time`()
+  @Test func `events with a later time do not break an app with the real time`()
     async throws
   {
     let theatre = try await Theatre()
@@ -145,7 +145,7 @@ import Testing
     #expect(try await now.visitor.screen.id == "why")
   }
 
-  @Test func `what is said last is what somebody thinks, whatever the clock was set to`()
+  @Test func `the last opinion counts, even if the stage's clock was set back`()
     async throws
   {
     let theatre = try await Theatre()

@@ -64,20 +64,20 @@ import Testing
     await after.app.close()
   }
 
-  @Test func `a timer that ran out meanwhile says so calmly, and calls nobody`() async throws {
+  @Test func `after a restart, an expired timer is shown but does not ring`() async throws {
     let before = try await visitor()
     try await cook(before)
     await before.app.close()
     let after = try await visitor(after: 360 + 725, stores: before.stores)
     #expect(try await after.words.contains("Cook, side 1: done 12 minutes ago."))
-    #expect(await after.app.takeNews().isEmpty)
+    #expect(await after.app.takeOutgoingEvents().isEmpty)
     try await after.tap("cooking.resume?id=\(meal)")
     #expect(try await after.words.contains("Done 12 minutes ago"))
     try await after.tap("cooking.stopTimer?\(timer)")
     #expect(try await after.screen.state == "middle")
   }
 
-  @Test func `what is not cooked any more is taken off the stove, for good`() async throws {
+  @Test func `a discarded dish leaves the stove and does not return`() async throws {
     let before = try await visitor()
     try await cook(before)
     await before.app.close()
@@ -88,7 +88,9 @@ import Testing
     #expect(try await !visitor(after: 90, stores: before.stores).words.contains("on the stove:"))
   }
 
-  @Test func `a day later nobody is asked, and the meal begins at its first step`() async throws {
+  @Test func `a day later, Home does not ask about a dish, and cooking starts at the first step`()
+    async throws
+  {
     let before = try await visitor()
     try await cook(before)
     await before.app.close()
@@ -151,7 +153,7 @@ import Testing
     await visitor.app.settle()
     disk.become(.writing)
     try await visitor.tap("recipe.startCooking?id=\(meal)")
-    #expect(try await visitor.words.contains("This place is not remembered"))
+    #expect(try await visitor.words.contains("This step could not be saved"))
     try await visitor.tap("cooking.next", "cooking.next")
     #expect(try await visitor.words.contains("Step 3 of 5"))
     #expect(await visitor.app.unfinished.count == 1)

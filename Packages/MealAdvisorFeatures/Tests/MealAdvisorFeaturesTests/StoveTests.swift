@@ -47,7 +47,7 @@ import Testing
     #expect(try await visitor.screen.id == "recipe-detail")
   }
 
-  @Test func `a side dish is cooked like a meal, but is none of the history, asks for no opinion`()
+  @Test func `cooking a side adds nothing to the history and asks for no opinion`()
     async throws
   {
     let visitor = try await Visitor()
@@ -65,7 +65,7 @@ import Testing
     #expect(try await timesCooked(visitor.stores) == 0)
   }
 
-  @Test func `who comes to the stove by an address can finish there`() async throws {
+  @Test func `an eater who opens the stove by a link can finish cooking`() async throws {
     let visitor = try await Visitor()
     try await visitor.app.go(along: trail(meal))
     await visitor.app.settle()
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3])
-  func `who learns of an allergy while they cook or read is told at once, and at every step`(
+  func `a new allergy shows a warning at once on an open recipe and at every step`(
     depth: Int
   ) async throws {
     let visitor = try await Visitor()
@@ -171,7 +171,9 @@ import Testing
     gate.withLock { $0 = true }
     await visitor.app.settle()
     #expect(
-      await visitor.app.takeNews() == [.call("Cook, side 1: time is up (Creamy Tuscan Chicken)")])
+      await visitor.app.takeOutgoingEvents() == [
+        .call("Cook, side 1: time is up (Creamy Tuscan Chicken)")
+      ])
     #expect(try await visitor.screen.state == "first")
   }
 
@@ -188,7 +190,9 @@ import Testing
     #expect(try await visitor.screen.title == "Creamy Tuscan Chicken")
     try await visitor.tap("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(
-      await visitor.app.takeNews() == [.call("Cook, side 1: time is up (Creamy Tuscan Chicken)")])
+      await visitor.app.takeOutgoingEvents() == [
+        .call("Cook, side 1: time is up (Creamy Tuscan Chicken)")
+      ])
     #expect(try await visitor.screen.state == "timer-finished")
   }
 }

@@ -40,14 +40,14 @@ private final class MovingClock: Sendable {
     try await visitor.tap("recipe.startCooking?id=\(meal)", "cooking.next")
   }
 
-  private let call = News.call("Cook, side 1: time is up (Creamy Tuscan Chicken)")
+  private let call = OutgoingEvent.call("Cook, side 1: time is up (Creamy Tuscan Chicken)")
 
   // G-07
   @Test func `a timer calls the eater at its end`() async throws {
     let visitor = try await Visitor()
     try await cook(visitor)
     try await visitor.tap("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
-    #expect(await visitor.app.takeNews() == [call])
+    #expect(await visitor.app.takeOutgoingEvents() == [call])
   }
 
   @Test func `a timer calls the eater who is elsewhere, and waits for them at the stove`()
@@ -60,11 +60,11 @@ private final class MovingClock: Sendable {
     try await visitor.touch("navigation.dismiss")
     try await visitor.touch("navigation.dismiss")
     #expect(try await visitor.screen.id == "home")
-    #expect(await visitor.app.takeNews().isEmpty)
+    #expect(await visitor.app.takeOutgoingEvents().isEmpty)
     gate.open()
     await visitor.app.settle()
     #expect(try await visitor.screen.id == "home")
-    #expect(await visitor.app.takeNews() == [call])
+    #expect(await visitor.app.takeOutgoingEvents() == [call])
     try await visitor.app.open(link: "mealadvisor://recipe?id=\(meal)")
     try await visitor.tap("recipe.startCooking?id=\(meal)")
     #expect(try await visitor.screen.state == "timer-finished")
@@ -80,11 +80,11 @@ private final class MovingClock: Sendable {
     try await cook(visitor)
     try await visitor.tap("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     #expect(clock.waits == waits)
-    #expect(await visitor.app.takeNews() == [call])
+    #expect(await visitor.app.takeOutgoingEvents() == [call])
     #expect(try await visitor.screen.state == "timer-finished")
   }
 
-  @Test func `a timer that was stopped, or ended with the app, calls nobody`() async throws {
+  @Test func `a timer that was stopped or ended with the app does not ring`() async throws {
     let waiting = Waiting()
     let visitor = try await Visitor(sleep: { if $0 == 1 { try await waiting.sleep($0) } })
     try await cook(visitor)
@@ -92,7 +92,7 @@ private final class MovingClock: Sendable {
     try await visitor.tap("cooking.stopTimer?id=creamy-tuscan-chicken&timer=1.0")
     try await visitor.touch("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
     await visitor.app.close()
-    #expect(await visitor.app.takeNews().isEmpty)
+    #expect(await visitor.app.takeOutgoingEvents().isEmpty)
   }
 }
 

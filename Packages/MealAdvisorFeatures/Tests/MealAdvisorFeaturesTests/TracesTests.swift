@@ -59,7 +59,7 @@ import Testing
     #expect(try await limits(visitor).avoidedTraces.isEmpty)
   }
 
-  @Test func `the answer holds for what was asked about, whatever another window did meanwhile`()
+  @Test func `an answer counts for its question, even after a change in another window`()
     async throws
   {
     let visitor = try await allergic(to: .milk)
@@ -72,7 +72,9 @@ import Testing
     #expect(try await limits(visitor).avoidedTraces.allergens == [.peanut])
   }
 
-  @Test func `nobody can accept without the question, or without an allergy`() async throws {
+  @Test func `the eater can accept traces only after the question and with an allergy`()
+    async throws
+  {
     let visitor = try await Visitor()
     try await visitor.open("dietary-restrictions")
     for action in ["settings.traces=on", "settings.acceptTraces"] {
@@ -86,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `what somebody at the table accepts holds for them alone`() async throws {
+  @Test func `accepted traces hold only for the person who accepts them`() async throws {
     let visitor = try await allergic(to: .milk)
     try await visitor.tap(
       "settings.open?screen=household", "household.add=Ana",
@@ -102,7 +104,7 @@ import Testing
     #expect(table.acceptedTraces.allergens == [.egg])
   }
 
-  @Test func `what a later version says of traces stops suggestions until it is said anew`()
+  @Test func `an unreadable setting of traces stops suggestions until it is set again`()
     async throws
   {
     let visitor = try await allergic(to: .milk)

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: rows)
-  func `a recipe that is open says that nobody knows, and so does the reason why`(
+  func `while limits are unreadable, an open recipe and its reason say so`(
     row: Row
   ) async throws {
     let disk = JournalFileSystem.inMemory()
@@ -119,13 +119,13 @@ import Testing
     let id = "creamy-tuscan-chicken"
     try await visitor.app.open(link: "mealadvisor://recipe?id=\(id)")
     await visitor.app.settle()
-    #expect(try await !visitor.words.contains("nobody knows whether"))
+    #expect(try await !visitor.words.contains("we do not know if"))
     try await row.write(disk)
     await visitor.app.dataChanged(in: "preferences")
     await visitor.app.settle()
-    #expect(try await visitor.words.contains("nobody knows whether you can eat this"))
+    #expect(try await visitor.words.contains("we do not know if you can eat this"))
     try await visitor.tap("recipe.startCooking?id=\(id)")
-    #expect(try await visitor.words.contains("nobody knows whether you can eat this"))
+    #expect(try await visitor.words.contains("we do not know if you can eat this"))
     let other = OpinionFeature(try clients(disk))
     let stored = try await other.clients.stores.read()
     let world = await visitor.app.world
@@ -144,7 +144,7 @@ import Testing
 
   @Test func `a meal in reserve is not shown where the source fails`() async throws {
     let feature = HomeFeature(try clients(.inMemory()))
-    let meal = try #require(Catalog.bundled.meals.first)
+    let meal = try #require(Catalog.bundled.summaries.first.flatMap { Catalog.bundled.meal($0.id) })
     let served = SuggestedMeal(
       meal: meal, suggestion: .init(meal: meal.id, reasons: []))
     let world = World(
@@ -153,9 +153,9 @@ import Testing
       var state = HomeFeature.State()
       var settings = StoredSettings()
       settings.unreadEvents = unread
-      state.prefetched = [served]
+      state.reserve.meals = [served]
       let stored = HomeFeature.Stored(record: StoredState(settings: settings), nudge: Nudge())
-      _ = feature.reduce(.failed(.source(.offline)), &state, stored, world)
+      _ = feature.reduce(.failed(.source(.offline)), into: &state, stored: stored, world: world)
       #expect((state.shown == served) == (unread == 0))
     }
   }

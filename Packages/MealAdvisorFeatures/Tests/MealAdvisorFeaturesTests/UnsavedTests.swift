@@ -40,7 +40,7 @@ import Testing
   private static func page(_ name: String) -> String { "settings.open?screen=\(name)" }
 
   static let notRemembered =
-    "What you are shown is not remembered, because it cannot be stored. Suggestions go on."
+    "The meals you are shown cannot be saved to your history. Suggestions go on."
 
   static let rows: [Row] = [
     Row("a new suggestion", tap: "home.newSuggestion").saying(notRemembered),
@@ -124,14 +124,14 @@ import Testing
     let words = try await visitor.words
     let isReading = damage == .everything && row.name == "a new suggestion"
     #expect(words.contains(isReading ? "The data on this device could not be read." : row.words))
-    for lie in ["Saved to", "Removed from", "was deleted", "signed out", "not at the table"] {
+    for lie in ["Saved to", "Removed from", "was deleted", "signed out", "no longer at the table"] {
       #expect(!words.contains(lie))
     }
     #expect(try await content(of: disk) == before)
   }
 
   @Test(arguments: rows)
-  func `what failed is stored once the folder works again, and nothing was lost`(
+  func `a failed change can be stored once the folder works again, without a loss`(
     row: Row
   ) async throws {
     let disk = BrokenDisk()
@@ -148,7 +148,9 @@ import Testing
     #expect(try await !visitor.words.contains("could not"))
   }
 
-  @Test func `a trial that could not be stored is none, and can be had later`() async throws {
+  @Test func `a trial that the app could not store does not start, and can start later`()
+    async throws
+  {
     let disk = BrokenDisk()
     let visitor = try await Visitor(on: disk.files)
     let meal = try #require(try await visitor.stores.read().history.lastShown(1).first)
@@ -196,7 +198,7 @@ import Testing
     #expect(try await !visitor.words.contains("It is in your history"))
   }
 
-  @Test func `what could not be set is shown as it is stored`() async throws {
+  @Test func `a setting that could not be stored shows its stored value`() async throws {
     let disk = BrokenDisk()
     let visitor = try await Visitor(on: disk.files)
     try await visitor.open("dietary-restrictions")
@@ -217,7 +219,7 @@ import Testing
     try await visitor.open("dietary-restrictions")
     disk.become(.writing)
     try await visitor.tap("settings.allergy=on?id=milk")
-    #expect(try await visitor.words.contains("Until the app closes, it counts all the same."))
+    #expect(try await visitor.words.contains("It still counts until the app closes."))
     let other = try await Visitor(stores: visitor.stores)
     for visitor in [visitor, other] {
       try await visitor.tap("tab.select?id=home")

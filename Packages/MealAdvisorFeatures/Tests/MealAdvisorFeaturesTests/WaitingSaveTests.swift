@@ -94,14 +94,14 @@ import Testing
       MealAdvisorClients(
         service: SuggestionService.bundled(), stores: theatre.stores,
         subscriptions: .local(theatre.stores, now: { theatre.world.now })
-      ).subscriptionClients)
+      ).subscriptionClients())
     func fires(
       _ action: SubscriptionFeature.Action, at path: String
     ) async throws -> [ActionID] {
       var world = try await theatre.enter().app.world
       world.route = Route(path)
       var state = SubscriptionFeature.State()
-      return feature.reduce(action, &state, Entitlement(), world).compactMap {
+      return feature.reduce(action, into: &state, stored: Entitlement(), world: world).compactMap {
         if case .fire(let call) = $0 { call.id } else { nil }
       }
     }

@@ -39,7 +39,7 @@ import Testing
     try await visitor.tap(
       "recipe.open?id=\(meal)", "meal.why?id=\(meal)", "meal.dislike?id=\(meal)")
     #expect(try await visitor.screen.id == "recipe-detail")
-    #expect(try await visitor.words.contains("It is left out while anything else fits"))
+    #expect(try await visitor.words.contains("It is suggested only if nothing else fits"))
     #expect(try await visitor.words.contains(" is left out from now on. Tap to undo."))
     try await visitor.tap("meal.why?id=\(meal)", "meal.undoDislike?id=\(meal)")
     #expect(try await visitor.screen.id == "why")
@@ -51,7 +51,7 @@ import Testing
   }
 
   // Brief messages go by themselves, so that what is said is read from the commands.
-  @Test func `what became of an answer is said where it was given`() async throws {
+  @Test func `the result of an answer shows on the screen where the eater gave it`() async throws {
     let visitor = try await Visitor()
     let meal = try await visitor.shownMeal
     let feature = OpinionFeature(
@@ -62,7 +62,7 @@ import Testing
     var world = await visitor.app.world
     world.route = Route(Routes.why, meal)
     func said(_ action: OpinionFeature.Action) -> [String] {
-      feature.reduce(action, &state, StoredState(), world).map { command in
+      feature.reduce(action, into: &state, stored: StoredState(), world: world).map { command in
         switch command {
         case .say(let notice, nil): notice.text
         case .dismiss: "dismiss"

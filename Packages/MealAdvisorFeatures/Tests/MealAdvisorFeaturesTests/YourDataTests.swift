@@ -14,9 +14,9 @@ struct PhotoFeature: Feature {
   let routes: [RouteDefinition] = []
   func initialState() -> Int { 0 }
   func reduce(
-    _ action: Never, _ state: inout Int, _ stored: Void, _ world: World
+    _ action: Never, into state: inout Int, stored: Void, world: World
   ) -> [Command<Never>] {}
-  func screen(_ route: Route, _ state: Int, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: Int, stored: Void, context: ScreenContext) -> (
     any Screen
   )? { nil }
   func offers(_ state: Int, _ stored: Void, _ world: World) -> Offers {
@@ -27,7 +27,9 @@ struct PhotoFeature: Feature {
 }
 
 @Suite struct YourDataTests {
-  @Test func `a permission is off until it is given, and can be taken back`() async throws {
+  @Test func `a permission is off until the user gives it, and the user can take it back`()
+    async throws
+  {
     let visitor = try await Visitor(further: [PhotoFeature()])
     try await visitor.open("privacy-policy")
     let row: ElementID = "your-data.consent.photos"
@@ -42,7 +44,7 @@ struct PhotoFeature: Feature {
     #expect(try await isOn() == false)
   }
 
-  @Test func `everything is taken away as one file`() async throws {
+  @Test func `the user exports all data as one file`() async throws {
     let written = Mutex<[String: String]>([:])
     let exports = ExportDestination { document, name async throws(ExportDestinationError) in
       written.withLock { $0[name] = document }
@@ -56,15 +58,15 @@ struct PhotoFeature: Feature {
     #expect(written.withLock { $0["MealAdvisor.json"] }?.contains("vegan") == true)
   }
 
-  @Test func `without anywhere to export to, that is said`() async throws {
+  @Test func `on a device without a place to export to, the app says so`() async throws {
     let visitor = try await Visitor()
     try await visitor.open("privacy-policy")
     try await visitor.tap("data.export")
-    #expect(try await visitor.words.contains("There is nowhere to export to here."))
+    #expect(try await visitor.words.contains("This device has no place to export to."))
   }
 
   // S-PRIV-05
-  @Test func `deletion asks first, and leaves nothing but the store's receipt`() async throws {
+  @Test func `deletion asks first, and leaves only the App Store's receipt`() async throws {
     let visitor = try await Visitor()
     try await visitor.open("dietary-restrictions")
     try await visitor.tap("settings.diet=on?id=vegan")
@@ -86,12 +88,12 @@ struct PhotoFeature: Feature {
   }
 
   // N-SET-38
-  @Test func `a subscription is shown, restored and managed where it stands`() async throws {
+  @Test func `the terms restore a subscription, and its page shows and manages it`() async throws {
     let visitor = try await Visitor()
     try await visitor.open("terms-of-service")
     try await visitor.tap("premium.restore")
     #expect(try await visitor.screen.id == "subscription")
-    #expect(try await visitor.words.contains("The store knows of no purchase to restore."))
+    #expect(try await visitor.words.contains("The store found no purchase to restore."))
     try await visitor.tap("premium.open", "premium.startTrial")
     #expect(try await visitor.screen.state == "trial")
     #expect(try await visitor.words.contains("May 19, 2026"))

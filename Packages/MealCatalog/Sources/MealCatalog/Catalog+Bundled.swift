@@ -4,7 +4,7 @@ import MealModels
 extension Catalog {
   /// The meals that ship inside the binary.
   ///
-  /// Reads a compiled index on first use; meals and foods are parsed only when asked for.
+  /// The compiled index is read on first use; a meal or food is parsed only when it is requested.
   public static let bundled = Catalog(CompiledIndex(BundledCatalog.index.bytes))
 
   init(_ index: CompiledIndex) {
@@ -14,7 +14,7 @@ extension Catalog {
 }
 
 extension BundledCatalog {
-  /// A bundled meal from its place in the text of all meals, told in the words of a region.
+  /// A bundled meal from its place in the text of all meals, in the words of a region.
   static func meal(
     _ summary: MealSummary, in block: Range<Int>, words: KitchenWords
   ) -> Meal? {

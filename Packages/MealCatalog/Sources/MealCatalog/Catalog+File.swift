@@ -6,10 +6,10 @@
 import MealModels
 
 extension Catalog {
-  /// Reads a catalogue file; the foods handed in are known in it.
+  /// Reads a catalogue file, which may use the given foods.
   ///
-  /// A bad file is rejected as a whole. Foods that nobody knows are no mistake, and make their meal
-  /// unsafe for every diet and allergy.
+  /// A file with an error is rejected as a whole. An unknown food is not an error, but makes its
+  /// meal unsafe for every diet and allergy.
   public init(file url: URL, foods: FoodReference) throws(CatalogError) {
     let name = url.lastPathComponent
     let data = try Self.contents(of: url.resolvingSymlinksInPath(), named: name)
@@ -22,17 +22,17 @@ extension Catalog {
     try self.init(text: bare, fileName: name, foods: foods)
   }
 
-  /// Reads the text of a catalogue file; the foods handed in are known in it.
+  /// Reads the text of a catalogue file, which may use the given foods.
   ///
-  /// - Parameter fileName: what errors call the file.
+  /// - Parameter fileName: the name of the file in errors.
   public init(
     text: String, fileName: String, foods: FoodReference
   ) throws(CatalogError) {
     try self.init(CatalogInspection(text: text, fileName: fileName, foods: foods))
   }
 
-  /// Makes a catalogue of a text that was read before, or fails with the first thing that is wrong in
-  /// it, which a food that nobody knows is not.
+  /// Makes a catalogue of a text that was read before, or throws its first error; an unknown food
+  /// is not an error.
   public init(_ inspection: CatalogInspection) throws(CatalogError) {
     if let mistake = inspection.firstMistake { throw mistake }
     var deriver = MealDeriver(inspection.reference)

@@ -1,34 +1,35 @@
 import MealModels
 
-/// A set of meals that suggestions are chosen from, with the foods they are made of.
+/// A set of meals from which suggestions are chosen, with the foods of the meals.
 ///
-/// Summaries are there at once; ingredients and steps are read when a meal is asked for.
+/// Summaries are available at once; ingredients and steps are read when a meal is requested.
 public struct Catalog: Sendable {
-  /// What choosing needs to know of each meal, in the order of the catalogue.
+  /// The summary of each meal for choosing, in the order of the catalogue.
   public let summaries: [MealSummary]
 
-  /// The same of each side dish that goes with meals.
+  /// The summary of each side dish.
   public let sides: [MealSummary]
 
-  /// What the texts of bundled meals call things.
+  /// The words for foods, tools and heat in the texts of the bundled meals.
   public let words: KitchenWords
 
   /// The meals and side dishes in the order of their texts.
   private let entries: [MealSummary]
   private let positions: [MealID: Int]
   let content: Content
-  /// Meals beside those, which come after them.
+  /// Further meals, which come after the catalogue's own.
   private let further: FurtherMeals?
 
-  /// Where the rest of a meal comes from.
+  /// The source of the parts of a meal that its summary lacks.
   enum Content: Sendable {
-    /// From the text inside the binary, at these bytes of it.
+    /// The text inside the binary, with the range of bytes of each meal.
     case bundled([Range<Int>])
-    /// From a catalogue file that was read as a whole.
+    /// A catalogue file that was read as a whole.
     case parsed([Meal], FoodBook)
   }
 
-  /// Makes a catalogue; `formerIDs` name the positions of meals by ids they no longer have.
+  /// Makes a catalogue; `formerIDs` are ids that meals used to have, with the positions of the
+  /// meals.
   init(entries: [MealSummary], formerIDs: [(id: MealID, position: Int)], content: Content) {
     words = .american
     var positions: [MealID: Int] = [:]
@@ -43,8 +44,10 @@ public struct Catalog: Sendable {
     further = nil
   }
 
-  /// The same meals and further ones, such as somebody's own; of two with the same id the first
-  /// counts, so that no meal of this catalogue is hidden by another.
+  /// Makes a catalogue of the same meals and further ones, such as an eater's own.
+  ///
+  /// Of two meals with the same id only the first is included, so that no further meal hides one of
+  /// the catalogue.
   public init(_ base: Catalog, and further: FurtherMeals) {
     words = base.words
     var positions = base.positions
@@ -62,7 +65,7 @@ public struct Catalog: Sendable {
     self.further = further
   }
 
-  /// The same meals in other words.
+  /// Makes a catalogue of the same meals with other words for foods, tools and heat.
   init(_ other: Catalog, words: KitchenWords) {
     self.words = words
     entries = other.entries.map(words.told(_:))
@@ -73,13 +76,14 @@ public struct Catalog: Sendable {
     further = other.further
   }
 
-  /// Makes a catalogue of meals at hand; of two with the same id the first counts.
+  /// Makes a catalogue of meals in memory; of two meals with the same id only the first is
+  /// included.
   ///
-  /// Nothing is checked or derived: what a meal contains, its maker has to know.
+  /// Nothing is checked or derived: the caller must know the contents of each meal.
   ///
   /// - Parameters:
   ///   - foods: the foods that the meals were made with.
-  ///   - formerIDs: ids that meals used to have, each with the one of today.
+  ///   - formerIDs: ids that meals used to have, each with the present id.
   public init(_ meals: [Meal], foods: FoodBook, formerIDs: [MealID: MealID] = [:]) {
     var positions: [MealID: Int] = [:]
     var kept: [Meal] = []
@@ -93,17 +97,17 @@ public struct Catalog: Sendable {
       content: .parsed(kept, foods))
   }
 
-  /// The id that a meal has today; nil when no meal has or had the given one.
+  /// The present id of a meal; nil if no meal has or had the given id.
   public func currentID(of id: MealID) -> MealID? {
     positions[id].map { entries[$0].id }
   }
 
-  /// The summary of a meal or side dish, also by an id it used to have.
+  /// The summary of a meal or side dish, by its present or a former id.
   public func summary(_ id: MealID) -> MealSummary? {
     positions[id].map { entries[$0] }
   }
 
-  /// A whole meal or side dish, also by an id it used to have.
+  /// A whole meal or side dish, by its present or a former id.
   public func meal(_ id: MealID) -> Meal? {
     positions[id].flatMap(meal(at:))
   }
@@ -118,7 +122,8 @@ public struct Catalog: Sendable {
     summaries.compactMap { positions[$0.id].flatMap(meal(at:)) }
   }
 
-  /// The foods that a catalogue file was read with, its own among them; nil for the bundled meals.
+  /// The foods with which a catalogue file was read, including the foods of the file; nil for the
+  /// bundled meals.
   public var foods: FoodBook? {
     switch content {
     case .bundled: nil

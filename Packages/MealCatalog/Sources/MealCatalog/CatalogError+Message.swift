@@ -1,15 +1,15 @@
 extension CatalogError: CustomStringConvertible {
-  /// The same as ``message``.
+  /// The text of ``message``.
   public var description: String { message }
 
-  /// One line for the person who wrote the file: `recipes.txt:14: unknown unit 'cuop'; did you
-  /// mean 'cup'?`.
+  /// One line for the author of the file: `recipes.txt:14: unknown unit 'cuop'; did you mean
+  /// 'cup'?`.
   public var message: String { "\(place): \(text)" }
 
-  /// Where it is: `recipes.txt:14`, or the file alone.
+  /// The place of the error: `recipes.txt:14`, or the file alone.
   public var place: String { line.map { "\(file):\($0)" } ?? file }
 
-  /// What is wrong and what would be right, without the place.
+  /// The problem and its remedy, without the place.
   public var text: String { problem + remedy }
 
   private var problem: String {

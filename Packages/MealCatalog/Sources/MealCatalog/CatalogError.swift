@@ -1,21 +1,21 @@
-/// Why a catalogue was rejected as a whole: what is wrong, and where.
+/// The reason why a catalogue was rejected as a whole, and its place.
 public struct CatalogError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
 
   /// The file, by the last component of its path.
   public let file: String
 
-  /// The line, counted from one; nil when the whole file is meant.
+  /// The line, counted from one; nil if the error is about the whole file.
   public let line: Int?
 
   /// The offending text, at most 60 characters of it on one line.
   public let found: String
 
-  /// What was probably meant; nil when nothing is near enough.
+  /// The value that was probably meant; nil if no value is similar enough.
   public let suggestion: String?
 
-  /// What would be right: every accepted value, or one description of them.
+  /// The accepted values, or a description of them.
   public let expected: [String]
 
   /// Makes an error; control characters in `found` become question marks.
@@ -42,41 +42,41 @@ public struct CatalogError: Error, Equatable, Sendable {
 }
 
 extension CatalogError {
-  /// What can be wrong with a catalogue.
+  /// The kinds of error in a catalogue.
   public enum Kind: Hashable, Sendable {
     /// There is no such file.
     case missingFile
-    /// The file is a folder, a device, or may not be read.
+    /// The file is a folder or a device, or the system does not allow reading it.
     case unreadableFile
-    /// The file holds nothing at all.
+    /// The file is empty.
     case emptyFile
     /// The file is longer than ``CatalogFormat/longestFile`` bytes.
     case oversizedFile
-    /// The file is not UTF-8 text, or holds control characters.
+    /// The file is not UTF-8 text, or contains control characters.
     case notText
     /// The first line is not the format line.
     case notCatalogue
-    /// The text is something else than a list of meals.
+    /// The text is not a list of meals.
     case notMeals(TextLook)
     /// The format line names a version that this program does not know.
     case newerFormat
-    /// A value that is not one of the known ones.
+    /// A value is not among the known values.
     case unknown(Term)
-    /// A value that may be there once is there twice.
+    /// A value that may occur only once occurs twice.
     case duplicate(Term)
-    /// Something that must be there is not.
+    /// A required value is missing.
     case missing(Term)
-    /// A value that cannot be read, or is out of range.
+    /// A value cannot be read, or is out of range.
     case bad(Term)
-    /// A name that means one food is given to another.
+    /// A name that means one food is given to another food.
     case replacedFood
     /// A food is made of itself, directly or through others.
     case circularFood
-    /// A line that belongs to no part of the format.
+    /// A line belongs to no part of the format.
     case unexpectedLine
   }
 
-  /// What a text without any meal looks like.
+  /// The probable format of a text without any meal.
   public enum TextLook: String, CaseIterable, Hashable, Sendable {
     /// It begins as a JSON document does.
     case json = "JSON"
@@ -94,13 +94,13 @@ extension CatalogError {
   public enum Term: String, CaseIterable, Hashable, Sendable {
     /// The word before a colon.
     case key
-    /// The id of a meal, or an id it used to have.
+    /// The present or a former id of a meal.
     case mealID = "meal id"
     /// The id of a side dish.
     case sideID = "side id"
     /// How well people know a meal.
     case familiarity
-    /// What a meal is at the table.
+    /// The role of a meal at the table.
     case role
     /// The id of a food.
     case foodID = "food id"
@@ -140,6 +140,6 @@ extension CatalogError {
 }
 
 extension CatalogError.Kind {
-  /// Whether it is of a text that holds no meals at all.
+  /// Whether the error is about a text that contains no meals at all.
   var isOfNoCatalogue: Bool { if case .notMeals = self { true } else { false } }
 }

@@ -1,8 +1,8 @@
 import MealModels
 
-/// The fixed points of the catalogue format; `README.md` of this package describes it.
+/// The fixed points of the catalogue format; `Design.md` of this package describes it.
 public enum CatalogFormat {
-  /// The word that the first line of a catalogue file begins with.
+  /// The word with which the first line of a catalogue file begins.
   public static let name = "mealadvisor-catalog"
 
   /// The version that this program reads and writes.
@@ -11,7 +11,7 @@ public enum CatalogFormat {
   /// The first line of every catalogue file.
   public static let firstLine = "\(name) \(version)"
 
-  /// A small file that is right, for messages that show what one looks like.
+  /// A small correct file, for messages that show an example.
   public static let example = """
     \(firstLine)
 
@@ -40,13 +40,13 @@ public enum CatalogFormat {
   /// How many people a meal may feed.
   public static let servings = 1...1000
 
-  /// Whether a meal may hold so much of something: at most 100 kg, 100 l or 1000 pieces.
+  /// Whether a meal may contain this amount: at most 100 kg, 100 l or 1000 pieces.
   static func allows(_ quantity: Quantity, _ unit: MeasureUnit?) -> Bool {
     let amount = quantity.upperBound.doubleValue
     guard let base = unit?.baseAmount else { return amount <= 1000 }
     return amount * base <= 100_000
   }
 
-  /// How long a part of a meal may take, in minutes: at most two weeks.
+  /// The longest part of a meal, in minutes: two weeks.
   public static let minutes = 0...20_160
 }

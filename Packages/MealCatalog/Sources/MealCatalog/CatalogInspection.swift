@@ -1,28 +1,28 @@
 import MealModels
 import PrintedText
 
-/// A catalogue text read as far as it goes, with everything that is wrong in it.
+/// A catalogue text, read as far as possible, with all of its errors.
 ///
-/// Where ``Catalog`` refuses a file, this says all that would have to be right, and still gives
-/// every meal with the parts that could be read. `Catalog(inspection)` takes every file of which at
-/// most some foods are unknown.
+/// ``Catalog`` refuses a file with errors. An inspection lists all errors, and contains every meal
+/// with the parts that could be read. `Catalog(inspection)` accepts a file if all errors are
+/// unknown foods.
 public struct CatalogInspection: Sendable {
   /// One meal.
   public struct InspectedMeal: Sendable {
-    /// The recipe; what could not be read is empty, bad amounts are none, unknown foods nil.
+    /// The recipe; unreadable parts are empty, bad amounts are missing, and unknown foods are nil.
     public let recipe: Recipe
     /// The positions of ingredients whose amount could not be read.
     public let unreadAmounts: Set<Int>
-    /// The parts of the day that it is for.
+    /// The slots of the meal.
     public let slots: SlotSet
-    /// How it is eaten, as far as the file says so.
+    /// The customs of the meal, as far as the file states them.
     public let customs: MealCustoms
-    /// Ids that it used to have.
+    /// The former ids of the meal.
     public let formerIDs: [MealID]
-    /// What is wrong in it, in the order of the lines.
+    /// The problems in it, in the order of the lines.
     public let problems: [CatalogError]
 
-    /// Makes a meal with what is wrong in it.
+    /// Makes a meal with its problems.
     public init(
       recipe: Recipe, unreadAmounts: Set<Int> = [], slots: SlotSet = [],
       customs: MealCustoms = MealCustoms(), formerIDs: [MealID] = [], problems: [CatalogError] = []
@@ -39,22 +39,22 @@ public struct CatalogInspection: Sendable {
   /// The meals, in the order of the file.
   public let meals: [InspectedMeal]
 
-  /// What is wrong outside the meals.
+  /// The problems outside the meals.
   public let problems: [CatalogError]
 
-  /// The known foods, with those of the file and those that names were made out to mean.
+  /// The known foods, the foods of the file, and the foods that `finding` returned.
   public let foods: FoodBook
 
-  /// What the meals were read with, over ``foods``.
+  /// The food reference with which the meals were read, extended by ``foods``.
   let reference: FoodReference
 
   /// Reads a text.
   ///
   /// - Parameters:
-  ///   - fileName: what problems call the file.
+  ///   - fileName: the name of the file in problems.
   ///   - foods: the known foods.
-  ///   - finding: makes out the food of a name that no food of a book has exactly; nil when nobody
-  ///     can tell, which is always unless it is given.
+  ///   - finding: finds the food of a name that no food of a book has exactly; nil for an unknown
+  ///     name. By default, every such name is unknown.
   public init(
     text: String, fileName: String, foods: FoodReference,
     finding: @escaping @Sendable (String, FoodBook) -> Food? = { _, _ in nil }
@@ -91,14 +91,15 @@ public struct CatalogInspection: Sendable {
     reference = foods.with(self.foods)
   }
 
-  /// The first thing that is wrong, apart from foods that nobody knows.
+  /// The first error, apart from unknown foods.
   var firstMistake: CatalogError? {
     (problems + meals.flatMap(\.problems)).first { $0.kind != .unknown(.food) }
   }
 }
 
 extension ParsedMeal {
-  /// The ids of this meal that one before it has or had; an id that is missing is another problem.
+  /// The errors about ids that an earlier meal has or used to have; a missing id is a different
+  /// error.
   fileprivate func doubles(
     among seen: inout Set<MealID>, in file: String, line: Int?
   ) -> [CatalogError] {
@@ -108,7 +109,7 @@ extension ParsedMeal {
   }
 }
 
-/// Adds near names to the first problems with unknown foods; each takes a while.
+/// Suggests a similar name for each of the first 50 unknown foods; each search takes a while.
 private struct NearNames {
   private let book: FoodBook
   private var names: [String]?
@@ -130,7 +131,8 @@ private struct NearNames {
 }
 
 extension [CatalogError] {
-  /// The errors by line, those of one line in the order in which they were found.
+  /// The errors in the order of the lines; errors of one line keep the order in which they were
+  /// found.
   fileprivate var inOrderOfLines: [CatalogError] {
     enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
       .map(\.element)

@@ -1,16 +1,16 @@
 import MealModels
 
-/// Meals that come to a catalogue from elsewhere, such as somebody's own recipes.
+/// Meals that come to a catalogue from elsewhere, such as an eater's own recipes.
 public struct FurtherMeals: Sendable {
-  /// What choosing needs to know of each.
+  /// The summary of each meal for choosing.
   public let summaries: [MealSummary]
   private let read: @Sendable (MealID) -> Recipe?
 
   /// Describes meals.
   ///
   /// - Parameters:
-  ///   - summaries: what choosing needs to know of each.
-  ///   - recipe: reads a recipe when somebody asks for it; nil where it is not there any more.
+  ///   - summaries: the summary of each meal for choosing.
+  ///   - recipe: reads a recipe on demand; nil if the recipe does not exist any more.
   public init(
     _ summaries: [MealSummary], recipe: @escaping @Sendable (MealID) -> Recipe?
   ) {
@@ -18,7 +18,7 @@ public struct FurtherMeals: Sendable {
     read = recipe
   }
 
-  /// A whole meal, with what its summary says that it contains.
+  /// A whole meal, with the contents of its summary.
   func meal(_ summary: MealSummary) -> Meal? {
     read(summary.id).map { recipe in
       Meal(

@@ -8,6 +8,7 @@
 import EmbeddedText
 import FoodFacts
 import MealCatalog
+import MealCatalogCompiling
 
 let paths = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
 guard paths.count == 2, let data = paths.first, let output = paths.last else {

@@ -2,6 +2,7 @@ import MealModels
 import Testing
 
 @testable import MealCatalog
+@testable import MealCatalogCompiling
 
 /// What ships: enough meals for everyone, all of them sound.
 struct BundledCatalogTests {

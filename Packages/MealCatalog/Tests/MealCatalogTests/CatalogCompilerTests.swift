@@ -8,6 +8,7 @@ import MealModels
 import Testing
 
 @testable import MealCatalog
+@testable import MealCatalogCompiling
 
 struct CatalogCompilerTests {
   @Test func `the generated file is fresh`() throws {

@@ -53,13 +53,13 @@ struct CatalogFileTests {
     #expect(error?.message == message)
   }
 
-  @Test func `the example of the README is a catalogue`() throws {
-    let readme = try BundledTexts.text("README.md")
-    let start = try #require(readme.firstRange(of: CatalogFormat.firstLine + "\n"))
-    let rest = readme[start.lowerBound...]
+  @Test func `the documented example is a catalogue`() throws {
+    let design = try BundledTexts.text("Design.md")
+    let start = try #require(design.firstRange(of: CatalogFormat.firstLine + "\n"))
+    let rest = design[start.lowerBound...]
     let end = try #require(rest.firstRange(of: "```"))
     let catalog = try Catalog(
-      text: String(rest[..<end.lowerBound]), fileName: "README.md", foods: .culinary)
+      text: String(rest[..<end.lowerBound]), fileName: "Design.md", foods: .culinary)
     #expect(catalog.meals.map(\.recipe.title) == ["Toast Supper"])
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MealCatalog
 
-/// What an inspection says of a file, beside what the catalogue refuses it for.
+/// The problems that an inspection finds in a file, compared with the catalogue's error.
 struct CatalogInspectionTests {
   static let groups = [
     Samples.minimal.replacing("| bread", with: "| meat"),
@@ -14,7 +14,7 @@ struct CatalogInspectionTests {
   ]
 
   @Test(arguments: groups)
-  func `a group among the foods of a meal is a problem, as the catalogue says`(
+  func `an inspection reports a food group in a meal as the catalogue's error does`(
     text: String
   ) throws {
     let problems = try inspection(of: text).meals[0].problems
@@ -22,7 +22,7 @@ struct CatalogInspectionTests {
     #expect(problems.first?.message == (try Samples.refusal(of: text)))
   }
 
-  @Test func `a group that a name in other words means is the same problem`() throws {
+  @Test func `an inspection also reports a food group by its other names`() throws {
     let text = Samples.minimal.replacing("| bread", with: "| cold cut")
     let problems = try inspection(of: text) { _, book in book["meat"] }.meals[0].problems
     #expect(
@@ -32,7 +32,8 @@ struct CatalogInspectionTests {
       ])
   }
 
-  @Test func `a group counts as what it is, so that the meal is not taken for free of it`() throws {
+  @Test func `a food group keeps its contents, so the meal does not count as free of them`() throws
+  {
     let text = Samples.minimal.replacing("| bread", with: "| meat")
     let inspection = try inspection(of: text)
     #expect(inspection.meals[0].recipe.ingredients.map(\.food) == ["meat"])
@@ -48,7 +49,7 @@ struct CatalogInspectionTests {
   ]
 
   @Test(arguments: texts)
-  func `a text without meals is one problem that says what it looks like`(
+  func `a text without meals gives one problem that says what the text looks like`(
     _ row: (text: String, look: CatalogError.TextLook, line: Int)
   ) throws {
     let inspection = try inspection(of: row.text)
@@ -58,12 +59,12 @@ struct CatalogInspectionTests {
     #expect(throws: inspection.problems[0]) { try Catalog(inspection) }
   }
 
-  @Test func `a file of a later version is no plain text`() throws {
+  @Test func `a file of a later version is not reported as plain text`() throws {
     let problems = try inspection(of: "mealadvisor-catalog 2\nSoup").problems
     #expect(problems.map(\.kind) == [.newerFormat, .missing(.meals)])
   }
 
-  @Test func `two meals of an id are a problem of the second`() throws {
+  @Test func `if two meals share an id, the second has the problem`() throws {
     let second = Samples.minimal.replacing("mealadvisor-catalog 1\n", with: "")
     let inspection = try inspection(of: Samples.minimal + second)
     #expect(inspection.meals.map { $0.problems.map(\.kind) } == [[], [.duplicate(.mealID)]])
@@ -72,7 +73,8 @@ struct CatalogInspectionTests {
     )
   }
 
-  @Test func `a catalogue takes a file with unknown foods, and its meals are safe for nobody`()
+  @Test
+  func `a catalogue accepts unknown foods; their meals are unsafe for every eater with a limit`()
     throws
   {
     let text = Samples.everything.replacing("- 2 slices | bread", with: "- 2 slices | florbelwisk")
@@ -89,7 +91,7 @@ struct CatalogInspectionTests {
     }
   }
 
-  @Test func `a name in other words counts as what it is made out to be`() throws {
+  @Test func `a catalogue takes the food that its caller finds for a name`() throws {
     let text = Samples.minimal.replacing("| bread", with: "| best loaf ever")
     let catalog = try Catalog(inspection(of: text) { _, book in book["bread"] })
     #expect(catalog.meals.map { $0.recipe.ingredients[0].food } == ["bread"])

@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 
 @testable import MealCatalog
+@testable import MealCatalogCompiling
 
 /// Damaged files: they are read or refused, and never bring the program down.
 struct CatalogMutationTests {
@@ -12,7 +13,7 @@ struct CatalogMutationTests {
     let book = try Samples.book()
     let parser = CatalogParser(file: "recipes.txt", foods: book, origin: .imported)
     var refused = 0
-    for _ in 0..<150 {
+    for _ in 0..<Sample.count(quick: 15, whole: 150) {
       var bytes = Array(Samples.everything.utf8)
       for _ in 0..<Int.random(in: 1...6, using: &numbers) { damage(&bytes, &numbers) }
       let text = String(decoding: bytes, as: UTF8.self)
@@ -33,7 +34,7 @@ struct CatalogMutationTests {
     let meals = try Samples.read(Samples.everything).meals
     let writer = IndexWriter(meals)
     let lines = meals.map { writer.line($0.summary, formerIDs: ["old"], block: 0..<10) }
-    for _ in 0..<200 {
+    for _ in 0..<Sample.count(quick: 20, whole: 200) {
       var bytes = Array(([writer.foodLine] + lines).joined(separator: "\n").utf8)
       for _ in 0..<3 { damage(&bytes, &numbers) }
       let index = bytes.withUnsafeBufferPointer { CompiledIndex($0) }

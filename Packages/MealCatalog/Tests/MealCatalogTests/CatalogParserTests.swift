@@ -2,6 +2,7 @@ import MealModels
 import Testing
 
 @testable import MealCatalog
+@testable import MealCatalogCompiling
 
 struct CatalogParserTests {
   @Test func `every part of the format is read`() throws {

@@ -4,12 +4,12 @@ import SeededRandom
 import Testing
 
 @Suite struct SummaryTextTests {
-  @Test func `the bundled meals are read again as they were`() {
+  @Test func `the parser reads the written text of each bundled meal as the same meal`() {
     let summaries = Catalog.bundled.summaries
     #expect(SummaryText.summaries(in: SummaryText.text(of: summaries).utf8) == summaries)
   }
 
-  @Test func `a time that nobody said is still one that nobody said when it is read again`() {
+  @Test func `an unknown time stays unknown after writing and reading`() {
     let summaries = Catalog.bundled.summaries.prefix(2).map { meal in
       MealSummary(
         id: meal.id, title: meal.title, cuisine: meal.cuisine, difficulty: meal.difficulty,
@@ -20,8 +20,8 @@ import Testing
     #expect(read.map(\.statedMinutes) == [nil, nil])
   }
 
-  @Test(arguments: 0..<200)
-  func `no text of a meal changes what it contains, nor another meal`(seed: UInt64) {
+  @Test(arguments: 0..<Sample.count(quick: 20, whole: 200))
+  func `random texts change neither the contents of their meal nor another meal`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let bundled = Catalog.bundled.summaries
     let meals = (0..<5).map { number in

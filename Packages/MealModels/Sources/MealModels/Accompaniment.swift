@@ -1,6 +1,6 @@
-/// One thing that goes with a dish, such as rice: a side dish, or another one in its place.
+/// An accompaniment of a dish, such as rice: a side dish that another side dish may replace.
 public struct Accompaniment: Hashable, Sendable {
-  /// The side dishes of which one goes with it, the usual one first; at least one.
+  /// The side dishes to choose from, the usual one first; there is at least one.
   public var choices: [MealID]
 
   /// Makes an accompaniment.

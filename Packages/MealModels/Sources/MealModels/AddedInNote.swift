@@ -1,6 +1,6 @@
 /// Amounts that a note adds to that of its line: "plus 1 egg white", "+ 2 tbsp for the pan".
 enum AddedInNote {
-  /// The note for more or fewer servings; the same note where it adds nothing.
+  /// The note for a different number of servings; unchanged if it adds no amount.
   static func scaled(_ note: String, by factor: Fraction) -> String {
     guard factor != .one else { return note }
     var words = note.split(separator: " ").map { String($0) }
@@ -20,7 +20,7 @@ enum AddedInNote {
     return words.joined(separator: " ")
   }
 
-  /// The amount that stands at a place, and where it ends.
+  /// The amount that is added at an index, and the index after it.
   private static func added(_ words: [String], at start: Int) -> (measure: Measure, end: Int)? {
     guard start < words.count else { return nil }
     var end = start + 1
@@ -35,6 +35,6 @@ enum AddedInNote {
 
   private static let joints: Set<String> = ["plus", "+"]
 
-  /// No more words behind a number are the name of what it counts.
+  /// The largest number of words after a number that can name the counted unit.
   private static let mostWords = 2
 }

@@ -9,9 +9,9 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable, Codable {
   case egg
   /// Fish.
   case fish
-  /// Shrimp, crab, lobster and their kin.
+  /// Shrimp, crab, lobster and other crustaceans.
   case crustacean
-  /// Mussels, squid, snails and their kin.
+  /// Mussels, squid, snails and other molluscs.
   case mollusc
   /// Any tree nut.
   case treeNut = "tree-nut"
@@ -19,7 +19,7 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable, Codable {
   case peanut
   /// Cereals with gluten: wheat, rye, barley, and oats unless declared free of it.
   case gluten
-  /// Wheat of any kind, spelt and durum included.
+  /// Wheat of any kind, including spelt and durum.
   case wheat
   /// Soybeans.
   case soy
@@ -58,7 +58,7 @@ public enum Allergen: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// A set of allergens as a bit mask.
 public struct AllergenSet: OptionSet, Hashable, Sendable {
-  /// One bit an allergen, in declared order.
+  /// One bit for each allergen, in declared order.
   public let rawValue: UInt32
 
   /// Makes a set from its bits.
@@ -74,7 +74,7 @@ public struct AllergenSet: OptionSet, Hashable, Sendable {
   /// The allergens of the set, in declared order.
   public var allergens: [Allergen] { Allergen.allCases.filter(contains) }
 
-  /// Whether the set holds an allergen.
+  /// Whether the set contains an allergen.
   public func contains(_ allergen: Allergen) -> Bool {
     rawValue & Self.bit(of: allergen) != 0
   }
@@ -83,10 +83,10 @@ public struct AllergenSet: OptionSet, Hashable, Sendable {
   public static let treeNutKinds = AllergenSet(
     [.almond, .brazilNut, .cashew, .hazelnut, .macadamia, .pecan, .pineNut, .pistachio, .walnut])
 
-  /// What a food that contains these must be taken to contain.
+  /// The allergens that must be assumed in a food with these allergens.
   ///
-  /// Wheat brings gluten; a named nut brings "tree nut"; a tree nut of no named kind could be any
-  /// kind, because unknown means unsafe.
+  /// Wheat implies gluten, and a named nut implies "tree nut". A tree nut of no named kind may be
+  /// of any kind, because unknown means unsafe.
   public var impliedContents: AllergenSet {
     var contents = self
     if contains(.wheat) { contents.insert(AllergenSet([.gluten])) }
@@ -98,10 +98,10 @@ public struct AllergenSet: OptionSet, Hashable, Sendable {
     return contents
   }
 
-  /// These and the allergens under whose name they may be there: gluten may be that of wheat.
+  /// These allergens and the allergens that may hide them: gluten may be that of wheat.
   ///
-  /// Oats and barley are grown and milled beside wheat, and "may contain gluten" names no cereal. What is
-  /// sold as free of gluten holds none of it.
+  /// Oats and barley are grown and milled next to wheat, and "may contain gluten" names no cereal.
+  /// A food that is sold as free of gluten does not have the allergen gluten.
   var withMaskingKin: AllergenSet {
     contains(.wheat) ? union(AllergenSet([.gluten])) : self
   }

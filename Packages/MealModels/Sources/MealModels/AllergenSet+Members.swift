@@ -5,9 +5,9 @@ extension AllergenSet {
   public static let egg = AllergenSet(rawValue: 1 << 1)
   /// Fish.
   public static let fish = AllergenSet(rawValue: 1 << 2)
-  /// Shrimp, crab, lobster and their kin.
+  /// Shrimp, crab, lobster and other crustaceans.
   public static let crustacean = AllergenSet(rawValue: 1 << 3)
-  /// Mussels, squid, snails and their kin.
+  /// Mussels, squid, snails and other molluscs.
   public static let mollusc = AllergenSet(rawValue: 1 << 4)
   /// Any tree nut.
   public static let treeNut = AllergenSet(rawValue: 1 << 5)
@@ -15,7 +15,7 @@ extension AllergenSet {
   public static let peanut = AllergenSet(rawValue: 1 << 6)
   /// Cereals with gluten: wheat, rye, barley, and oats unless declared free of it.
   public static let gluten = AllergenSet(rawValue: 1 << 7)
-  /// Wheat of any kind, spelt and durum included.
+  /// Wheat of any kind, including spelt and durum.
   public static let wheat = AllergenSet(rawValue: 1 << 8)
   /// Soybeans.
   public static let soy = AllergenSet(rawValue: 1 << 9)
@@ -50,6 +50,6 @@ extension AllergenSet {
 }
 
 extension AllergenSet: CustomStringConvertible {
-  /// The names of the allergens, such as "milk, tree-nut"; "none" of the empty set.
+  /// The names of the allergens, such as "milk, tree-nut"; "none" for the empty set.
   public var description: String { allergens.map(\.rawValue).commaList }
 }

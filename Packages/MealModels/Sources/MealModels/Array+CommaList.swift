@@ -1,4 +1,4 @@
 extension [String] {
-  /// The words with commas between, for descriptions of sets; "none" without any.
+  /// The words separated by commas, for descriptions of sets; "none" for an empty array.
   var commaList: String { isEmpty ? "none" : joined(separator: ", ") }
 }

@@ -1,21 +1,21 @@
-/// A nutrient of which somebody can wish for at most or at least so much in one serving.
+/// A nutrient that an eater can bound from above or below in one serving.
 ///
 /// Each is bounded from one side only. They are among ``MealTraits/nutrients``, so that meals carry
 /// the amounts.
 public enum BoundedNutrient: String, CaseIterable, Hashable, Sendable {
-  /// Energy, at most so many kilocalories.
+  /// Energy, bounded from above, in kilocalories.
   case energy
-  /// Carbohydrate including fibre, at most so many grams.
+  /// Carbohydrate including fibre, bounded from above, in grams.
   case carbohydrate
-  /// Total sugars, at most so many grams.
+  /// Total sugars, bounded from above, in grams.
   case sugars
-  /// Saturated fat, at most so many grams.
+  /// Saturated fat, bounded from above, in grams.
   case saturatedFat = "saturated-fat"
-  /// Sodium, at most so many milligrams.
+  /// Sodium, bounded from above, in milligrams.
   case sodium
-  /// Protein, at least so many grams.
+  /// Protein, bounded from below, in grams.
   case protein
-  /// Dietary fibre, at least so many grams.
+  /// Dietary fibre, bounded from below, in grams.
   case fibre
 
   /// The nutrient itself.
@@ -31,7 +31,7 @@ public enum BoundedNutrient: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Which side of the amount is fine.
+  /// The allowed side of the amount.
   public var side: Quota.Bound {
     switch self {
     case .protein, .fibre: .atLeast
@@ -41,11 +41,11 @@ public enum BoundedNutrient: String, CaseIterable, Hashable, Sendable {
 
   /// The least energy of a serving that can be bounded, in kilocalories.
   ///
-  /// Three meals of it make 1,200 kcal a day; health services advise nobody to go below that
-  /// without somebody who looks after them, and neither do we.
+  /// Three such meals make 1,200 kcal a day. Health services advise against eating less without
+  /// supervision.
   public static let leastEnergy = 400
 
-  /// The amounts that can be asked for, in the nutrient's own unit.
+  /// The amounts to which a serving can be bounded, in the nutrient's own unit.
   public var range: ClosedRange<Int> {
     switch self {
     case .energy: Self.leastEnergy...3000

@@ -4,7 +4,7 @@ extension CalendarDay {
 
   /// Days since 1 January 1970.
   ///
-  /// The way back of ``init(_:)-(Int)``, counted in the same eras of years that begin in March.
+  /// The inverse of ``init(_:)-(Int)``, computed with the same eras of years that begin in March.
   public var number: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let era = (yearFromMarch >= 0 ? yearFromMarch : yearFromMarch - 399) / 400
@@ -14,12 +14,12 @@ extension CalendarDay {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The date as ISO 8601 writes it: "2025-05-12".
+  /// The date in the format of ISO 8601: "2025-05-12".
   public var text: String {
     "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
   }
 
-  /// Reads a date such as "2025-05-12" of the years 0001 to 9999; nil for anything else, and for a
+  /// Reads a date such as "2025-05-12" of the years 0001 to 9999; nil for any other text, and for a
   /// day that does not exist.
   public init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)

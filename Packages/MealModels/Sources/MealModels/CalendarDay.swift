@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar in its parts.
+/// A day of the Gregorian calendar, with its year, month, day and weekday.
 public struct CalendarDay: Hashable, Sendable {
   /// The year.
   public let year: Int
@@ -9,9 +9,10 @@ public struct CalendarDay: Hashable, Sendable {
   /// The day of the week, Monday 1 to Sunday 7.
   public let weekday: Int
 
-  /// Makes the day that comes so many days after 1 January 1970, which was a Thursday.
+  /// Makes the day that comes this many days after 1 January 1970, which was a Thursday.
   ///
-  /// Counted in years that begin in March, so that a leap day comes last, and in eras of 400 years.
+  /// It is computed with years that begin in March, so that a leap day comes last, and with eras of
+  /// 400 years.
   public init(_ dayNumber: Int) {
     let days = dayNumber + 719_468  // from 1 March of the year 0
     let era = (days >= 0 ? days : days - 146_096) / 146_097

@@ -3,13 +3,13 @@ public struct CookedBefore: Hashable, Sendable {
   /// The food.
   public var food: FoodID
 
-  /// What the recipe calls it: "cooked jasmine rice".
+  /// The name in the recipe: "cooked jasmine rice".
   public var name: String
 
-  /// Minutes until it is ready where there is none, cooling included where it is used cold.
+  /// Minutes until the food is ready if none is at home, including cooling if it is used cold.
   public var minutes: Int
 
-  /// Makes such a food.
+  /// Makes a food that has to be cooked before a recipe begins.
   public init(_ food: FoodID, name: String, minutes: Int) {
     self.food = food
     self.name = name
@@ -18,10 +18,10 @@ public struct CookedBefore: Hashable, Sendable {
 }
 
 extension Recipe {
-  /// The foods that must be cooked before it begins, each once, in the order of the list.
+  /// The foods that must be cooked before the recipe begins, each once, in the order of the list.
   ///
-  /// What is sold cooked, such as canned lentils, peeled shrimp and rotisserie chicken, is none of
-  /// them, and what is optional can be left out.
+  /// Foods that are sold cooked, such as canned lentils, peeled shrimp and rotisserie chicken, are
+  /// not included. Neither are optional foods, which can be left out.
   public var cookedBefore: [CookedBefore] {
     var found: [CookedBefore] = []
     for line in ingredients {
@@ -35,9 +35,10 @@ extension Recipe {
     return found
   }
 
-  /// Minutes from now to the table: its own, after what must be cooked before and is not at home.
+  /// Minutes until the meal is on the table: those of the recipe, after those of foods that must be
+  /// cooked before and are not at home.
   ///
-  /// What must be cooked before is cooked side by side.
+  /// All foods that must be cooked before are cooked at the same time.
   public func minutesToTable(atHome: Set<FoodID> = []) -> Int {
     let before = cookedBefore.filter { !atHome.contains($0.food) }.map(\.minutes).max() ?? 0
     return times.totalMinutes + before
@@ -45,10 +46,10 @@ extension Recipe {
 }
 
 extension CookedBefore {
-  /// Minutes that something hot takes to be cold from the fridge.
+  /// Minutes in the fridge until a hot food is cold.
   private static let coolingMinutes = 60
 
-  /// What a line says that must be cooked before; nil where nothing must.
+  /// Makes the food of a line that must be cooked before; nil for any other line.
   init?(_ line: Ingredient) {
     guard let food = line.food, !line.isOptional else { return nil }
     let name = FoodName.words(of: line.name)
@@ -65,21 +66,22 @@ extension CookedBefore {
     !["cooked", "boiled", "leftover", "steamed"].allSatisfy { !words.contains($0) }
   }
 
-  /// Words of what a shop sells cooked.
+  /// Words of foods that shops sell cooked.
   private static let sold: Set<String> = [
     "canned", "can", "tinned", "tin", "jarred", "jar", "pouch", "packet", "precooked", "ready",
     "deli", "rotisserie", "frozen", "vacuum", "corned",
   ]
 
-  /// Words of a note that ask for something cold.
+  /// Words of a note that ask for a cold food.
   private static let cold: Set<String> = ["cold", "fridge", "chilled", "cooled", "ahead", "day"]
 
-  /// How long a food takes to cook, by the words of its id; the first that fits counts.
+  /// The minutes that a food takes to cook, from the first entry of ``times`` that fits the words
+  /// of its id.
   private static func minutes(of kind: [String]) -> Int? {
     times.first { $0.words.allSatisfy(kind.contains) }?.minutes
   }
 
-  /// Minutes from the start until it is cooked, with the water coming to a boil.
+  /// Minutes until a food is cooked, including the time in which the water comes to a boil.
   private static let times: [(words: [String], minutes: Int)] = [
     (["rice", "noodle"], 15), (["brown", "rice"], 45), (["wild", "rice"], 50),
     (["red", "rice"], 40), (["black", "rice"], 40), (["glutinous", "rice"], 45), (["rice"], 25),

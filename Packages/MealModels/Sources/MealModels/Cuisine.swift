@@ -1,4 +1,4 @@
-/// The cuisine a recipe comes from.
+/// The cuisine to which a recipe belongs.
 public enum Cuisine: String, CaseIterable, Hashable, Sendable, Codable {
   /// The United States.
   case american

@@ -17,14 +17,14 @@ public enum Diet: String, CaseIterable, Hashable, Sendable, Codable {
   /// No pork, other forbidden or disputed meat, blood, alcohol, gelatin, rennet or other
   /// unspecified animal product.
   case halal
-  /// No meat of other animals than cattle, sheep, goats, deer and common fowl, no blood, shellfish
-  /// or fish without scales, and no meat together with dairy.
+  /// No meat except that of cattle, sheep, goats, deer and common fowl; no blood, shellfish or fish
+  /// without scales; no meat together with dairy.
   case kosher
 }
 
 /// A set of diets as a bit mask.
 public struct DietSet: OptionSet, Hashable, Sendable {
-  /// One bit a diet, in declared order without ``Diet/everything``.
+  /// One bit for each diet, in declared order without ``Diet/everything``.
   public let rawValue: UInt16
 
   /// Makes a set from its bits.
@@ -37,10 +37,19 @@ public struct DietSet: OptionSet, Hashable, Sendable {
     self.init(rawValue: diets.reduce(0) { $0 | Self.bit(of: $1) })
   }
 
+  /// Makes the set of the diets for which a condition is true.
+  init(where isTrue: (Diet) -> Bool) {
+    var bits: UInt16 = 0
+    for (place, diet) in Diet.allCases.enumerated() where diet != .everything && isTrue(diet) {
+      bits |= 1 << UInt16(place - 1)
+    }
+    self.init(rawValue: bits)
+  }
+
   /// The diets of the set, in declared order.
   public var diets: [Diet] { Diet.allCases.filter { $0 != .everything && contains($0) } }
 
-  /// Whether the set holds a diet; every set holds ``Diet/everything``.
+  /// Whether the set contains a diet; every set contains ``Diet/everything``.
   public func contains(_ diet: Diet) -> Bool {
     rawValue & Self.bit(of: diet) == Self.bit(of: diet)
   }

@@ -14,12 +14,12 @@ extension DietSet {
   /// No pork, other forbidden or disputed meat, blood, alcohol, gelatin, rennet or other
   /// unspecified animal product.
   public static let halal = DietSet(rawValue: 1 << 6)
-  /// No meat of other animals than cattle, sheep, goats, deer and common fowl, no blood, shellfish
-  /// or fish without scales, and no meat together with dairy.
+  /// No meat except that of cattle, sheep, goats, deer and common fowl; no blood, shellfish or fish
+  /// without scales; no meat together with dairy.
   public static let kosher = DietSet(rawValue: 1 << 7)
 }
 
 extension DietSet: CustomStringConvertible {
-  /// The names of the diets, such as "vegan, gluten-free"; "none" of the empty set.
+  /// The names of the diets, such as "vegan, gluten-free"; "none" for the empty set.
   public var description: String { diets.map(\.rawValue).commaList }
 }

@@ -1,9 +1,9 @@
-/// How much skill a recipe asks for.
+/// The skill that a recipe requires.
 public enum Difficulty: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Anybody can make it.
+  /// Any cook can make it.
   case easy
-  /// Some timing or knife work.
+  /// It requires some timing or knife work.
   case medium
-  /// Several things at once, or a technique to know.
+  /// It requires several tasks at once, or knowing a technique.
   case hard
 }

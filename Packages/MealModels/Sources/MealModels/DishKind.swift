@@ -34,7 +34,7 @@ public enum DishKind: String, CaseIterable, Hashable, Sendable, Codable {
   case eggs
   /// Pancakes or waffles.
   case pancakes
-  /// Something on toast.
+  /// A dish on toast.
   case toast
   /// Porridge.
   case porridge
@@ -42,7 +42,7 @@ public enum DishKind: String, CaseIterable, Hashable, Sendable, Codable {
   case smoothie
   /// A drink.
   case drink
-  /// Small things on a board.
+  /// Small foods on a board.
   case board
   /// A dessert.
   case dessert

@@ -1,9 +1,9 @@
-/// What the picture of a dish shows.
+/// The picture of a dish.
 public struct DishPicture: Hashable, Sendable, Codable {
   /// The shape of the dish.
   public var kind: DishKind
 
-  /// What a person would see, for those who cannot: "Golden chicken in a cream sauce".
+  /// The description for people who cannot see the picture: "Golden chicken in a cream sauce".
   public var description: String
 
   /// Makes a picture.

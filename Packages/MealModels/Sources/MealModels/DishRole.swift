@@ -1,30 +1,32 @@
-/// What a dish is at the table.
+/// The role of a dish at the table.
 public enum DishRole: String, CaseIterable, Hashable, Sendable, Codable {
-  /// A whole meal by itself.
+  /// A complete meal.
   case complete
-  /// The middle of a meal, which wants something beside it.
+  /// The main dish of a meal, which needs an accompaniment.
   case main
-  /// Something beside a main dish, such as rice or a salad.
+  /// An accompaniment of a main dish, such as rice or a salad.
   case side
-  /// Something small between meals.
+  /// A small dish between meals.
   case snack
-  /// Something to drink.
+  /// A drink.
   case drink
 }
 
 extension DishRole {
-  /// The least protein of a lunch or dinner, in grams a serving with all that goes with it.
+  /// The least protein of a lunch or dinner, in grams for each serving with all its sides.
   ///
-  /// A third of the 50 g that food labels take for a day (FDA, 21 CFR 101.9), rounded down.
+  /// A third of the 50 g that food labels assume for a day (FDA, 21 CFR 101.9), rounded down.
   public static let leastProtein = 15.0
 
-  /// The least energy of a lunch or dinner, in kcal a serving with all that goes with it.
+  /// The least energy of a lunch or dinner, in kcal for each serving with all its sides.
   public static let leastEnergy = 300.0
 
-  /// What a dish is, by the parts of the day it is for and by what one serving holds; nil for a lunch
-  /// or dinner of which that is not known, because nobody can tell whether it is whole.
+  /// Derives the role of a dish from its slots and the nutrition of a serving.
   ///
-  /// - Parameter hasAccompaniments: whether something goes with it.
+  /// Nil for a lunch or dinner of unknown nutrition, because it is unknown whether it is a whole
+  /// meal.
+  ///
+  /// - Parameter hasAccompaniments: whether the dish has accompaniments.
   init?(slots: SlotSet, traits: MealTraits, hasAccompaniments: Bool) {
     let isMeal = !slots.isDisjoint(with: [.lunch, .dinner])
     if traits.shape == .drink, !isMeal {
@@ -45,7 +47,7 @@ extension DishRole {
 }
 
 extension MealTraits {
-  /// Whether a dish brings its own starch, or is one that is eaten without.
+  /// Whether a dish contains starch, or is of a kind that is eaten without starch.
   fileprivate var isWhole: Bool {
     switch shape {
     case .salad, .soup, .bowl, .board: true

@@ -1,16 +1,17 @@
-/// What a meal must never contain, for one eater or for everyone at the table.
+/// The limits of one eater or of everyone at the table, which a meal must never break.
 ///
-/// All limits hold at once. Nothing in the product relaxes one. Allergies to foods only come in as
-/// ``FoodAllergy``, so that what they cover follows from a book.
+/// All limits apply at once, and nothing in the product relaxes one. An allergy to a food can only
+/// be added as a ``FoodAllergy``, so that a food book determines its coverage.
 public struct EaterLimits: Hashable, Sendable {
   /// Diets that a meal must fit.
   public var diets: DietSet
 
-  /// Allergens that a meal must not contain, and not even in traces unless those are accepted: those
-  /// that were named, and those of foods that somebody is allergic to.
+  /// Allergens that a meal must not contain: the named ones, and those of foods in the allergies.
   ///
-  /// What is avoided no longer is accepted no longer, so an allergen that comes back comes back
-  /// with its traces.
+  /// A meal must not even contain traces of them, unless these are accepted.
+  ///
+  /// Removing an allergen also ends the acceptance of its traces, so if the allergen is added again
+  /// its traces are avoided too.
   public var allergens: AllergenSet {
     get { namedAllergens.union(foodAllergens) }
     set {
@@ -19,33 +20,33 @@ public struct EaterLimits: Hashable, Sendable {
     }
   }
 
-  /// Allergens that were named as such.
+  /// Allergens that were named themselves, and not through a food.
   public private(set) var namedAllergens: AllergenSet
 
-  /// Those of the named allergens that everyone who avoids them accepts in traces; none unless
-  /// said.
+  /// The named allergens that everyone who avoids them accepts in traces; none by default.
   ///
-  /// What a food may be made with is no trace and stays unsafe.
+  /// An allergen with which a food may be made is not a trace and stays unsafe.
   public private(set) var acceptedTraces: AllergenSet
 
-  /// Foods that somebody is allergic to, each with what that covers.
+  /// Foods that an eater is allergic to, each with everything it covers.
   public private(set) var allergies: Set<FoodAllergy> = []
 
-  /// The foods that the allergies cover, which a meal must not hold, nor anything made of them.
+  /// The foods that the allergies cover; a meal must contain neither these foods nor foods made of
+  /// them.
   public private(set) var allergyFoods: Set<FoodID> = []
 
-  /// The allergens of foods that somebody is allergic to.
+  /// The allergens of foods in the allergies.
   private var foodAllergens: AllergenSet = []
 
-  /// Foods that somebody does not want, with everything made of them.
+  /// Foods that an eater does not want, with everything made of them.
   public var dislikedFoods: Set<FoodID>
 
-  /// Nothing is off limits.
+  /// No limits.
   public static let none = EaterLimits()
 
   /// Makes limits.
   ///
-  /// - Parameter acceptedTraces: allergens that may be there in traces; those that are not among
+  /// - Parameter acceptedTraces: allergens that a meal may contain in traces; those that are not in
   ///   `allergens` are left out.
   public init(
     diets: DietSet = [], allergens: AllergenSet = [], acceptedTraces: AllergenSet = [],
@@ -65,7 +66,7 @@ public struct EaterLimits: Hashable, Sendable {
     foodAllergens.formUnion(allergy.allergens)
   }
 
-  /// The limits of everyone together: traces that one of them does not accept are unsafe.
+  /// The limits of everyone together; traces that at least one person does not accept are unsafe.
   public func union(_ other: EaterLimits) -> EaterLimits {
     let accepted = acceptedTraces.union(other.acceptedTraces)
     return EaterLimits(
@@ -75,22 +76,25 @@ public struct EaterLimits: Hashable, Sendable {
       dislikedFoods: dislikedFoods.union(other.dislikedFoods))
   }
 
-  /// The allergens that a meal must not even hold in traces; gluten of whatever cereal where those of
-  /// wheat are not accepted.
+  /// The allergens that a meal must not contain even in traces.
+  ///
+  /// They include gluten of any cereal if traces of wheat are not accepted.
   public var avoidedTraces: AllergenSet { strict.withMaskingKin }
 
-  /// The allergens that a meal must not contain: those of the limits, and gluten, which may come with
-  /// wheat, where not even traces of wheat are accepted.
+  /// The allergens that a meal must not contain: those of the limits.
+  ///
+  /// They include gluten, which may come with wheat, if not even traces of wheat are accepted.
   public var avoidedContents: AllergenSet { allergens.union(strict.withMaskingKin) }
 
-  /// The allergens that were limited and of which no traces are accepted.
+  /// The allergens of the limits of which no traces are accepted.
   private var strict: AllergenSet { allergens.subtracting(acceptedTraces) }
 
-  /// Whether anybody is allergic to anything, so that labels are to be read.
+  /// Whether an eater has any allergy, so that labels must be read.
   public var hasAllergy: Bool { !namedAllergens.isEmpty || !allergies.isEmpty }
 
-  /// Foods that somebody is allergic to though nobody can tell which meals hold them, by their ids;
-  /// no meal is safe as long as there is one.
+  /// The ids of foods in the allergies for which it is unknown which meals contain them.
+  ///
+  /// As long as there is such a food, no meal is safe.
   public var undecidedFoods: [FoodID] { allergies.filter { !$0.isDecidable }.map(\.food).sorted() }
 
   /// Whether any limit protects health or conviction, so that an unknown ingredient is unsafe.
@@ -119,8 +123,9 @@ public struct EaterLimits: Hashable, Sendable {
     return diets + allergens + foods.map(LimitBreach.food) + unknown.map(LimitBreach.unknown)
   }
 
-  /// The allergens of the limits that something holds; gluten that may be wheat counts as wheat, so that
-  /// it says whose limit it breaks.
+  /// The allergens of the limits in some contents.
+  ///
+  /// Gluten that may be that of wheat is treated as wheat, so that the broken limit is named.
   private func harms(in contents: FoodContents) -> AllergenSet {
     let harms = contents.asIngredients.intersection(allergens)
       .union(contents.traces.intersection(strict))
@@ -131,8 +136,10 @@ public struct EaterLimits: Hashable, Sendable {
     return harms.union(AllergenSet(masked))
   }
 
-  /// The foods in a meal that are avoided: as they were named where it holds them so, and else what
-  /// they come from, unless an allergen of theirs says it.
+  /// The avoided foods in a meal.
+  ///
+  /// An allergy gives its food if the meal contains it, else the covered foods in the meal, unless
+  /// an allergen of the allergy is reported already.
   private func foods(in facts: MealFacts, beside harms: AllergenSet) -> Set<FoodID> {
     allergies.reduce(into: dislikedFoods.intersection(facts.foods)) { foods, allergy in
       if facts.foods.contains(allergy.food) {
@@ -146,12 +153,13 @@ public struct EaterLimits: Hashable, Sendable {
 
 /// One limit that a meal breaks.
 public enum LimitBreach: Hashable, Sendable {
-  /// It does not fit this diet.
+  /// The meal does not fit this diet.
   case diet(Diet)
-  /// It contains this allergen, may be made with it, or may hold traces that are not accepted.
+  /// The meal contains this allergen, may be made with it, or may contain traces that are not
+  /// accepted.
   case allergen(Allergen)
-  /// It contains this food.
+  /// The meal contains this food.
   case food(FoodID)
-  /// Nothing is known of this ingredient.
+  /// The meal has this unknown ingredient.
   case unknown(String)
 }

@@ -1,4 +1,4 @@
-/// Where somebody eats, as far as that tells which dishes people know.
+/// The region where an eater lives; each region has its own grades of how well people know a dish.
 public enum EaterRegion: String, CaseIterable, Hashable, Sendable, Codable {
   /// The United States.
   case unitedStates = "us"
@@ -11,7 +11,7 @@ public enum EaterRegion: String, CaseIterable, Hashable, Sendable, Codable {
   /// Anywhere else.
   case world
 
-  /// The region of a country; ``world`` for any that nobody wrote grades for.
+  /// The region of a country; ``world`` for a country without familiarity grades.
   ///
   /// - Parameter country: ISO 3166-1, such as `US`, in any case.
   public init(country: String?) {

@@ -1,6 +1,6 @@
-/// Plurals of the counted nouns in ingredient names, in English.
+/// Makes plurals and singulars of the English nouns in ingredient names.
 public enum EnglishNoun {
-  /// The name for more than one: "large egg" becomes "large eggs".
+  /// The name for more than one piece: "large egg" becomes "large eggs".
   public static func plural(of name: String) -> String {
     replacingLastWord(of: name) { word in
       if irregular.values.contains(word) || unchanged.contains(word) || isPlural(word) {
@@ -14,7 +14,7 @@ public enum EnglishNoun {
     }
   }
 
-  /// The name for one: "large eggs" becomes "large egg".
+  /// The name for one piece: "large eggs" becomes "large egg".
   public static func singular(of name: String) -> String {
     replacingLastWord(of: name) { word in
       if let pair = irregular.first(where: { $0.value == word }) { return pair.key }

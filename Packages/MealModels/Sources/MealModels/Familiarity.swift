@@ -6,20 +6,20 @@
 /// | 4 | most do |
 /// | 3 | many would readily eat it |
 /// | 2 | few know it |
-/// | 1 | hardly anybody does |
+/// | 1 | hardly any people do |
 public struct Familiarity: Hashable, Sendable {
-  /// The grades, from hardly known to loved by nearly everybody.
+  /// The grades, from hardly known to known and liked by nearly everybody.
   public static let grades = 1...5
 
-  /// Four bits a region in declared order; 0 is not known.
+  /// Four bits for each region, in declared order; 0 means an unknown grade.
   public private(set) var rawValue: UInt32
 
-  /// Makes grades from what ``rawValue`` gave.
+  /// Makes grades from a ``rawValue``.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// Makes grades; one outside ``grades`` counts as not known.
+  /// Makes grades; a value outside ``grades`` is treated as unknown.
   public init(_ grades: [EaterRegion: Int] = [:]) {
     rawValue = 0
     for (place, region) in EaterRegion.allCases.enumerated() {
@@ -28,10 +28,10 @@ public struct Familiarity: Hashable, Sendable {
     }
   }
 
-  /// The grade in a region, else that of the world; nil when nobody gave either.
+  /// The grade in a region, else the grade of the world; nil if both are unknown.
   public subscript(region: EaterRegion) -> Int? { given(region) ?? given(.world) }
 
-  /// The grade that was given for a region itself.
+  /// The grade that is stated for the region itself; nil if there is none.
   public func given(_ region: EaterRegion) -> Int? {
     guard let place = EaterRegion.allCases.firstIndex(of: region) else { return nil }
     let grade = Int(rawValue >> UInt32(4 * place) & 15)

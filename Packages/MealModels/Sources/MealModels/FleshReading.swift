@@ -1,12 +1,12 @@
-/// Reads from the steps of a recipe whether its flesh and eggs are cooked, each line by itself.
+/// Finds out from the steps of a recipe whether its meat, fish and eggs are cooked, line by line.
 ///
-/// A sentence that heats cooks what it names; all that was named before where it names nothing itself,
-/// as "Bake for an hour" does, or adds to it; and what joins what is hot is cooked with it. Where no
-/// sentence says so, nothing is, nor is fish that stays red in the middle.
+/// A sentence about heating cooks the foods that it names. If it names no food ("Bake for an hour")
+/// or adds to earlier foods, it cooks all foods named before. A food that is added to a hot food is
+/// cooked too. All other foods are treated as raw, and so is fish that stays red in the middle.
 struct FleshReading {
-  /// A line of flesh or eggs.
+  /// An ingredient line of meat, fish or eggs.
   private struct Part {
-    /// The words by which a sentence names it.
+    /// The words with which a sentence names the food.
     let words: Set<String>
     let isFish: Bool
     var isNamed: Bool
@@ -14,15 +14,15 @@ struct FleshReading {
   }
 
   private var parts: [Part]
-  /// The words by which a sentence names other foods of the list.
+  /// The words with which a sentence names other foods of the list.
   private let others: [Set<String>]
   private var isHot = false
 
   /// Reads a recipe.
   ///
   /// - Parameters:
-  ///   - flesh: its lines of flesh and eggs, with what they are.
-  ///   - others: its other lines but seasonings.
+  ///   - flesh: the lines of meat, fish and eggs, with their protein sources.
+  ///   - others: the other lines, without seasonings.
   init(
     _ flesh: [(line: Ingredient, source: ProteinSource)], beside others: [Ingredient],
     in recipe: Recipe
@@ -35,7 +35,7 @@ struct FleshReading {
     parts = flesh.map { line, source in
       let words = Self.words(of: line).union([source.rawValue])
         .union(Self.otherNames[source.group] ?? [])
-      // What no sentence names is meant by those that speak of all.
+      // A food that no sentence names is cooked by every sentence about all foods.
       return Part(
         words: words, isFish: source.group == .fish, isNamed: words.isDisjoint(with: said))
     }
@@ -43,11 +43,11 @@ struct FleshReading {
     for words in sentences { read(words) }
   }
 
-  /// Whether all of it is cooked.
+  /// Whether all meat, fish and eggs are cooked.
   var isAllCooked: Bool { parts.allSatisfy(\.isCooked) }
 
   private mutating func read(_ sentence: [String]) {
-    // What is served with something is not cooked with it.
+    // Serving a food with a hot food does not cook it.
     let words = Array(sentence.prefix { !["serve", "serving", "served"].contains($0) })
     let singular = Set(words.map { FoodName.singular($0) }).union(words)
     let named = parts.indices.filter { !parts[$0].words.isDisjoint(with: singular) }
@@ -75,14 +75,14 @@ struct FleshReading {
     if cools { isHot = false }
   }
 
-  /// Whether a sentence says that the middle stays as it was.
+  /// Whether a sentence states that the middle stays raw.
   private static func leavesRaw(_ words: Set<String>) -> Bool {
     words.contains("rare")
       || !words.isDisjoint(with: ["middle", "inside", "center", "centre"])
         && !words.isDisjoint(with: ["red", "raw", "ruby"])
   }
 
-  /// Whether it puts a lid on what is there, and no sauce.
+  /// Whether a sentence covers the pan with a lid; food that is "covered with" a sauce is ignored.
   private static func isCovered(_ words: [String]) -> Bool {
     words.contains("lid")
       || words.indices.contains { index in
@@ -91,7 +91,8 @@ struct FleshReading {
       }
   }
 
-  /// Whether it speaks of a thing that is no place to cook in: "the tortillas".
+  /// Whether a sentence has an article before a word that is not a pan, an oven or another kitchen
+  /// word: "the tortillas".
   private static func hasArticle(_ words: [String]) -> Bool {
     zip(words, words.dropFirst()).contains { word, next in
       ["the", "a", "an", "your"].contains(word) && !places.contains(next)
@@ -99,14 +100,15 @@ struct FleshReading {
     }
   }
 
-  /// Words after an article that mean no food.
+  /// Words after an article that name no food.
   private static let kitchen: Set<String> = [
     "pan", "pot", "dish", "tray", "sheet", "heat", "lid", "hot", "slow", "large", "wide", "heavy",
     "preheated", "pressure", "air", "grill", "griddle", "barbecue", "middle", "top", "minute",
     "hour", "few", "further", "simmer", "boil",
   ]
 
-  /// Whether it says how long, how far or where something is cooked, and not what: "Bake for an hour".
+  /// Whether a sentence states how long, how far or where to cook, but names no food: "Bake for an
+  /// hour".
   private static func hasNoObject(_ words: [String]) -> Bool {
     zip(words, words.dropFirst()).contains { word, next in
       (ways.contains(word) || ["roast", "steam", "poach", "cook"].contains(word))
@@ -114,7 +116,7 @@ struct FleshReading {
     }
   }
 
-  /// Parts a text after full stops and semicolons; the point of a number parts nothing.
+  /// Splits a text after full stops and semicolons, but not at the point of a number.
   private static func sentences(of text: String) -> [Substring] {
     text.split { $0 == ";" || $0 == "\n" }.flatMap { part in
       var sentences: [Substring] = []
@@ -135,7 +137,7 @@ struct FleshReading {
     return Set(words).subtracting(describing)
   }
 
-  /// Whether a sentence heats something: it names a way of cooking, an oven or a degree.
+  /// Whether a sentence is about heating: it names a way of cooking, an oven or a temperature.
   private static func heats(_ words: [String], namesFlesh: Bool) -> Bool {
     let acid: Set = ["acid", "lime", "lemon", "vinegar", "juice"]
     let isAcid = !acid.isDisjoint(with: words)
@@ -167,33 +169,33 @@ struct FleshReading {
     "reduce", "caramelize",
   ]
 
-  /// Where something is cooked.
+  /// Places to cook in.
   private static let places: Set<String> = [
     "oven", "skillet", "saucepan", "wok", "stove", "stovetop", "hob", "burner", "broiler", "fryer",
     "cooker", "tandoor", "smoker",
   ]
 
-  /// Verbs with which something joins what is there, at the beginning of a sentence.
+  /// Verbs at the beginning of a sentence that add a food to those in the pan.
   private static let joining: Set<String> = [
     "add", "stir", "return", "drop", "slip", "lower", "nestle", "tip", "slide", "pour", "mix",
     "put", "cover", "settle", "crumble", "press", "tuck",
   ]
 
-  /// Words for all that there is so far.
+  /// Words for all foods mentioned so far.
   private static let wholes: Set<String> = [
     "everything", "all", "mixture", "rest", "stew", "soup", "batter", "loaf", "patty", "meatball",
     "parcel", "skewer", "curry", "filling",
   ]
 
-  /// Words for what was spoken of last; of another food where the same sentence names one.
+  /// Words for the food mentioned last, or for another food that the same sentence names.
   private static let pronouns: Set<String> = ["it", "them", "both", "each", "side"]
 
-  /// Words after which what is added is not cooked any more.
+  /// Words after which an added food is no longer cooked.
   private static let cooling: Set<String> = [
     "cool", "cooled", "drain", "chill", "bowl", "plate", "platter", "serve", "glass", "off",
   ]
 
-  /// Words of lines that say how a food is, which other foods are too.
+  /// Words of lines that fit many foods and therefore name none.
   private static let describing: Set<String> = [
     "fresh", "large", "small", "medium", "ground", "boneless", "skinless", "whole", "thick", "thin",
     "raw", "dried", "hot", "cold", "of", "the", "a", "in", "with", "and", "or", "to", "for", "from",
@@ -202,7 +204,7 @@ struct FleshReading {
     "cooked",
   ]
 
-  /// What flesh and eggs are called beside their own names.
+  /// Further names of meat, fish and eggs.
   private static let otherNames: [ProteinGroup: Set<String>] = [
     .redMeat: [
       "meat", "mince", "steak", "patty", "meatball", "joint", "rasher", "lardon", "chops",

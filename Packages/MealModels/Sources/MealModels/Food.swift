@@ -1,47 +1,50 @@
-/// Something that can be eaten and named, such as butter or an eggplant.
+/// A food with a name, such as butter or an eggplant.
 public struct Food: Hashable, Sendable, Identifiable {
   /// Its id.
   public let id: FoodID
 
-  /// The name a cook uses, singular.
+  /// The name that a cook uses, in the singular.
   public let name: String
 
-  /// Other names and spellings, plurals included.
+  /// Other names and spellings, including plurals.
   public let aliases: [String]
 
-  /// Foods it is made of or is a kind of; it contains what they contain.
+  /// Foods that it is made of or is a kind of; it has all their contents.
   public let parents: [FoodID]
 
-  /// Foods that it stands in for without containing them: gluten-free oats are oats.
+  /// Foods that it replaces without containing them: gluten-free oats replace oats.
   ///
-  /// Whoever avoids those avoids it too; allergens and classes do not pass on.
+  /// An eater who avoids the replaced food avoids this food too. Allergens and classes are not
+  /// inherited.
   public let likes: [FoodID]
 
-  /// Whether it is only a name for several foods, such as "cheese", and no ingredient itself.
+  /// Whether it is only a name for several foods, such as "cheese", and not an ingredient itself.
   public let isGroup: Bool
 
-  /// Whether it is a name that means one of its parents, and nobody can tell which: "lady fingers" are
+  /// Whether its name means one of its parents, but it is unknown which one: "lady fingers" are
   /// okra or biscuits.
   ///
-  /// It contains what all of them contain, and may be made with what any of them contains.
+  /// It has the contents that all its parents share, and the contents of each parent as possible
+  /// ones.
   public let isEither: Bool
 
-  /// Whether other foods may hold it without saying so, as additives and salt; nobody can tell then
-  /// which meals hold it.
+  /// Whether other foods may contain it without stating it, such as an additive or salt.
+  ///
+  /// It is then unknown which meals contain it.
   public let isHidden: Bool
 
-  /// What it contains by itself, apart from its parents.
+  /// The contents of the food alone, without those of its parents.
   public let contents: FoodContents
 
-  /// The row of the food composition table with its nutrition; nil where there is none.
+  /// The row of the food composition table with its nutrition; nil if no row fits.
   public let row: TableRowID?
 
-  /// What a cup or a piece of it weighs.
+  /// The weights of a cup and of a piece.
   public let measures: FoodMeasures
 
-  /// The months in which it is in season in the northern temperate zone; none for most foods.
+  /// The months in which it is in season in the northern temperate zone; empty for most foods.
   ///
-  /// What is made of it, such as canned tomatoes, does not share them.
+  /// Foods made of it, such as canned tomatoes, do not inherit these months.
   public let season: MonthSet
 
   /// Makes a food.

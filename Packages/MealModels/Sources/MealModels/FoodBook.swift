@@ -1,19 +1,20 @@
-/// Every known food, found by id or by any of its names, with what it contains.
+/// Every known food with its contents, found by id or by any of its names.
 ///
-/// Parents are followed all the way: butter contains what milk contains.
+/// Parents are followed all the way: butter has the contents of milk.
 public struct FoodBook: Sendable {
   private let store: any FoodStore
 
   /// A book without foods, in which everything is unknown.
   public static let empty = FoodBook(trusted: [])
 
-  /// Makes a book, or fails on the first id or name given twice, unknown parent or circle.
+  /// Makes a book; throws for the first id or name that is given twice, unknown parent or circle.
   public init(_ foods: [Food]) throws(FoodBookError) {
     self.init(trusted: foods)
     try check(foods, beside: .empty)
   }
 
-  /// Makes a book of foods that were checked before; of two with the same name the later counts.
+  /// Makes a book of foods that were checked before; of two foods with the same name the later one
+  /// is used.
   public init(trusted foods: [Food]) {
     store = ListedFoods(foods)
   }
@@ -23,19 +24,20 @@ public struct FoodBook: Sendable {
     self.store = store
   }
 
-  /// The book with more foods, or the first of these that does not fit in.
+  /// The book with more foods; throws for the first of these foods that is inconsistent.
   public func adding(_ foods: [Food]) throws(FoodBookError) -> FoodBook {
     let book = adding(trusted: foods)
     try book.check(foods, beside: self)
     return book
   }
 
-  /// The book with more foods that were checked before; of two with the same name the later counts.
+  /// The book with more foods that were checked before; of two foods with the same name the later
+  /// one is used.
   public func adding(trusted foods: [Food]) -> FoodBook {
     foods.isEmpty ? self : FoodBook(ExtendedFoods(first: store, second: ListedFoods(foods)))
   }
 
-  /// How many foods there are.
+  /// The number of foods.
   public var count: Int { store.count }
 
   /// Every food, in the order of the store.
@@ -48,7 +50,7 @@ public struct FoodBook: Sendable {
     store.position(of: id).map { store.food(at: $0) }
   }
 
-  /// The position of an id among ``foods``; nil when there is no such food.
+  /// The position of an id among ``foods``; nil if there is no food with the id.
   public func position(of id: FoodID) -> Int? { store.position(of: id) }
 
   /// The food at a position; nil past the end.
@@ -56,7 +58,7 @@ public struct FoodBook: Sendable {
     (0..<store.count).contains(position) ? store.food(at: position) : nil
   }
 
-  /// The food of a name, alias or id, compared as ``FoodName`` says; nil when none is the same.
+  /// The food with a name, alias or id, compared as in ``FoodName``; nil for an unknown name.
   public func food(named name: String) -> Food? {
     let words = FoodName.words(of: name)
     let position = store.position(ofKey: FoodName.key(of: words))
@@ -64,27 +66,29 @@ public struct FoodBook: Sendable {
     return self[FoodID(rawValue: words.joined(separator: "-"))]
   }
 
-  /// The food that has a name in the form in which names are compared.
+  /// The food with a name that is in the form in which names are compared.
   public func food(ofKey key: String) -> Food? {
     store.position(ofKey: key).map { store.food(at: $0) }
   }
 
-  /// Tells every name, as ``FoodName`` writes it, with the food that has it.
+  /// Passes every name, as ``FoodName`` writes it, with its food.
   public func forEachKey(_ tell: (String, FoodID) -> Void) { store.forEachKey(tell) }
 
-  /// Every name and alias, for messages that suggest a near one.
+  /// Every name and alias, for messages that suggest a similar one.
   public var names: [String] { foods.flatMap { [$0.name] + $0.aliases } }
 
-  /// The food itself, everything it is made of or stands in for; only itself when it is unknown.
+  /// The food itself and everything that it is made of or stands in for; only the food itself if it
+  /// is unknown.
   public func lineage(of id: FoodID) -> Set<FoodID> { known(id)?.lineage ?? [id] }
 
-  /// The food itself and everything it is made of, without what it stands in for.
+  /// The food itself and everything that it is made of, without foods for which it stands in.
   public func madeOf(_ id: FoodID) -> Set<FoodID> { known(id)?.made ?? [id] }
 
-  /// What a food contains, with its lineage and what that implies; nil when it is unknown.
+  /// The contents of a food, including those of its ancestors and all implied contents; nil if the
+  /// food is unknown.
   public func contents(of id: FoodID) -> FoodContents? { known(id)?.contents }
 
-  /// A food's lineage and contents in one pass; nil when it is unknown.
+  /// A food's lineage and contents, computed in one pass; nil if the food is unknown.
   func known(
     _ id: FoodID
   ) -> (made: Set<FoodID>, lineage: Set<FoodID>, contents: FoodContents)? {
@@ -109,7 +113,8 @@ public struct FoodBook: Sendable {
     return (all, all.union(standIns(likes)), own.isGroup ? whole.withAnyKind : whole)
   }
 
-  /// What one of some foods contains, whichever it is: what all contain, and perhaps what any does.
+  /// The contents of one unknown food among some foods: the contents that all share as certain
+  /// ones, and the contents of each as possible ones.
   private func anyContents(of foods: [FoodID]) -> FoodContents {
     let all = foods.map { contents(of: $0) ?? FoodContents() }
     var some = FoodContents()
@@ -119,7 +124,7 @@ public struct FoodBook: Sendable {
     return some
   }
 
-  /// These foods, what they stand in for, what that stands in for, and so on.
+  /// These foods, the foods for which they stand in, and so on.
   private func standIns(_ likes: [FoodID]) -> Set<FoodID> {
     var all: Set<FoodID> = []
     var open = likes
@@ -129,7 +134,7 @@ public struct FoodBook: Sendable {
     return all
   }
 
-  /// Whether a food is made of itself, directly or through others.
+  /// Whether a food is made of itself, directly or through other foods.
   private func isCircular(_ food: Food) -> Bool {
     var seen: Set<FoodID> = []
     var open = food.parents
@@ -165,7 +170,7 @@ extension [String] {
   }
 }
 
-/// Why a list of foods is not a usable book.
+/// The reasons why a list of foods cannot be a book.
 public enum FoodBookError: Error, Equatable, Sendable {
   /// An id is given to two foods.
   case duplicateFood(String)
@@ -173,6 +178,6 @@ public enum FoodBookError: Error, Equatable, Sendable {
   case duplicateName(String)
   /// A food names a parent that is not in the list.
   case unknownParent(String, of: FoodID)
-  /// A food is made of itself, directly or through others.
+  /// A food is made of itself, directly or through other foods.
   case circle(FoodID)
 }

@@ -1,6 +1,6 @@
-/// What kind of thing a food is, for diets: its animal origin, alcohol and starch.
+/// The class of a food for diets: its animal origin, alcohol and starch.
 public struct FoodClasses: OptionSet, Hashable, Sendable {
-  /// One bit a class.
+  /// One bit for each class.
   public let rawValue: UInt32
 
   /// Makes a set of classes from its bits.
@@ -12,7 +12,7 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
   public static let meat = FoodClasses(rawValue: 1 << 0)
   /// Flesh of a bird.
   public static let poultry = FoodClasses(rawValue: 1 << 1)
-  /// Anything of a pig.
+  /// Any part of a pig.
   public static let pork = FoodClasses(rawValue: 1 << 2)
   /// Fish.
   public static let fish = FoodClasses(rawValue: 1 << 3)
@@ -30,20 +30,20 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
   public static let rennet = FoodClasses(rawValue: 1 << 9)
   /// Any other product of an animal's body.
   public static let animal = FoodClasses(rawValue: 1 << 10)
-  /// Insects and what is made of them.
+  /// Insects and foods made of them.
   public static let insect = FoodClasses(rawValue: 1 << 11)
   /// Fish without scales that can be removed.
   public static let scalelessFish = FoodClasses(rawValue: 1 << 12)
   /// Alcohol as an ingredient, cooked off or not.
   public static let alcohol = FoodClasses(rawValue: 1 << 13)
-  /// A meal with more net carbohydrate than keto allows, or nobody knows how much.
+  /// A meal with more net carbohydrate than keto allows, or with an unknown amount.
   ///
-  /// No food has it by itself; it follows from how much of everything is in a serving.
+  /// No single food has this class; it follows from the amounts of all foods in a serving.
   public static let highCarb = FoodClasses(rawValue: 1 << 14)
-  /// May hold something of an animal's body, as its maker likes: rennet in a cheddar, gelatin in a
-  /// sour cream.
+  /// Depending on its maker, may contain a product of an animal's body: rennet in a cheddar,
+  /// gelatin in a sour cream.
   public static let possibleAnimal = FoodClasses(rawValue: 1 << 15)
-  /// May hold lard or another product of a pig, as its maker likes.
+  /// Depending on its maker, may contain lard or another product of a pig.
   public static let possiblePork = FoodClasses(rawValue: 1 << 16)
   /// Flesh, blood, eggs or milk of a land animal that kosher kitchens do not use: rabbit, horse,
   /// ostrich, snail.
@@ -51,7 +51,7 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
   /// Flesh that halal kitchens forbid or argue about, and blood of any animal: horse, frog, snail.
   public static let unhalalMeat = FoodClasses(rawValue: 1 << 18)
 
-  /// The classes of what a food may hold, as its maker likes.
+  /// The classes that a food may belong to, depending on its maker.
   public static let uncertain: FoodClasses = [.possibleAnimal, .possiblePork]
 
   /// Every class of single foods with the name that data files use for it.
@@ -78,7 +78,7 @@ public struct FoodClasses: OptionSet, Hashable, Sendable {
 }
 
 extension FoodClasses: CustomStringConvertible {
-  /// The names of the classes, such as "dairy, egg"; "none" of the empty set.
+  /// The names of the classes, such as "dairy, egg"; "none" for the empty set.
   public var description: String {
     let names = Self.named.filter { contains($0.value) }.map(\.name)
     return (names + (contains(.highCarb) ? ["high-carb"] : [])).commaList

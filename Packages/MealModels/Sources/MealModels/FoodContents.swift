@@ -1,19 +1,18 @@
-/// What a food or a whole meal contains, as far as limits are concerned.
+/// The contents of a food or a whole meal, as far as limits are concerned.
 public struct FoodContents: Hashable, Sendable {
-  /// Allergens it contains.
+  /// The allergens that it contains.
   public var allergens: AllergenSet
 
-  /// Allergens of ingredients that it is made with or without, as its maker likes: a plant milk may
-  /// be of almonds.
+  /// The allergens of ingredients that depend on its maker: a plant milk may be made of almonds.
   public var possible: AllergenSet
 
-  /// Allergens it may contain in traces, because it is made beside them.
+  /// The allergens that it may contain in traces, because it is made next to them.
   public var traces: AllergenSet
 
-  /// Kinds of food in it.
+  /// The kinds of food in it.
   public var classes: FoodClasses
 
-  /// Makes contents of exactly these.
+  /// Makes contents of exactly these allergens and kinds of food.
   public init(
     allergens: AllergenSet = [], possible: AllergenSet = [], traces: AllergenSet = [],
     classes: FoodClasses = []
@@ -24,19 +23,19 @@ public struct FoodContents: Hashable, Sendable {
     self.classes = classes
   }
 
-  /// Allergens that are in it as ingredients, or may be; what somebody accepts in traces is accepted
-  /// here no more than anywhere.
+  /// The allergens that are, or may be, ingredients of it; accepting traces does not accept these.
   public var asIngredients: AllergenSet { allergens.union(possible) }
 
-  /// Allergens that it may be made with and does not contain anyway.
+  /// The allergens with which it may be made and which it does not certainly contain.
   public var possibleAlone: AllergenSet { possible.subtracting(allergens) }
 
-  /// Allergens that it may contain in traces alone.
+  /// The allergens that it may contain only in traces.
   public var tracesAlone: AllergenSet { traces.subtracting(asIngredients) }
 
   /// The contents of one food together with everything they imply.
   ///
-  /// Implications belong to single foods: mixed nuts next to almonds are still nuts of any kind.
+  /// Implications apply to single foods: if a meal also has almonds, its mixed nuts may still be
+  /// nuts of any kind.
   public var withImplications: FoodContents {
     FoodContents(
       allergens: allergens.impliedContents, possible: possible.impliedContents,
@@ -44,17 +43,18 @@ public struct FoodContents: Hashable, Sendable {
       classes: classes.union(FoodClasses(implying: allergens)))
   }
 
-  /// The contents with every nut that may be meant by a nut of no kind among what is not certain.
+  /// The contents in which possible allergens and traces have their implications: a tree nut of no
+  /// named kind may be any nut.
   var withImpliedDoubts: FoodContents {
     FoodContents(
       allergens: allergens, possible: possible.impliedContents, traces: traces.impliedContents,
       classes: classes)
   }
 
-  /// The contents of a name for several foods, any of which may be meant.
+  /// The contents of a name for several foods, if any of these foods may be meant.
   ///
-  /// Meat may be pork or horse, poultry may be ostrich, fish may lack scales, cheese may be set with
-  /// animal rennet, and shellfish is a crustacean or a mollusc.
+  /// Meat may be pork or horse, poultry may be ostrich, fish may lack scales, cheese may be set
+  /// with animal rennet, and shellfish is a crustacean or a mollusc.
   var withAnyKind: FoodContents {
     var result = self
     if classes.contains(.poultry) {
@@ -71,7 +71,7 @@ public struct FoodContents: Hashable, Sendable {
     return result
   }
 
-  /// Adds what another food contains.
+  /// Adds the contents of another food.
   public mutating func formUnion(_ other: FoodContents) {
     allergens.formUnion(other.allergens)
     possible.formUnion(other.possible)
@@ -81,10 +81,10 @@ public struct FoodContents: Hashable, Sendable {
 
   /// The diets that something with these contents fits.
   ///
-  /// Rules: see each case of ``Diet``. What it may be made with counts as if it were in it; traces of
-  /// gluten count for gluten-free.
+  /// Rules: see each case of ``Diet``. Possible contents are treated as certain ones. Traces of
+  /// gluten break only the gluten-free diet.
   public var diets: DietSet {
-    DietSet(Diet.allCases.filter(fits))
+    DietSet(where: fits)
   }
 
   /// Whether something with these contents fits a diet.

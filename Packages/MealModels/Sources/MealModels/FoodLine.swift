@@ -1,8 +1,8 @@
-/// A food as one line of text, as people write it in lists of foods.
+/// Reads a food from one line of text, as people write it in lists of foods.
 ///
 /// `id: name; alias | from: parent | classes | possibly: allergen | traces: allergen | like: food |
 /// row: 01145 | density: 0.96 | weights: piece 113, slice 10 | season: 11-2, 4`; columns after the
-/// first may be left out. Among the classes may stand `group`, `hidden`, and `either` for a name that
+/// first may be left out. The classes may include `group`, `hidden`, and `either` for a name that
 /// means one of its parents.
 public enum FoodLine {
   /// Reads a line, without its line end.
@@ -30,9 +30,9 @@ public enum FoodLine {
     return id
   }
 
-  /// The parts of a text between such characters, without blanks at their ends.
+  /// The parts of a text between separators, without blanks at their ends.
   ///
-  /// - Parameter most: after how many separators the rest stays whole.
+  /// - Parameter most: the number of separators after which the rest of the text is not split.
   public static func parts(
     _ text: Substring, at separator: Character, most: Int = .max
   ) -> [Substring] {
@@ -45,25 +45,25 @@ public enum FoodLine {
   }
 }
 
-/// What is wrong in the line of a food, with the offending text.
+/// An error in the line of a food, with the offending text.
 public enum FoodLineError: Error, Equatable, Sendable {
   /// The line does not begin with `ID: NAME`, or a name has no word.
   case shape(String)
   /// An id is not made of lower-case words joined by hyphens.
   case id(String)
-  /// A word among the traces, or among what may be in it, is no allergen.
+  /// A word among the traces or the possible allergens is not an allergen.
   case allergen(String)
   /// A word is neither an allergen nor a class.
   case contents(String)
-  /// A density or weight is no number in its range.
+  /// A density or weight is not a number in its range.
   case amount(String)
-  /// A weight names a unit that pieces are not counted in.
+  /// A weight names a unit in which pieces are not counted.
   case unit(String)
-  /// A season is no list of months from 1 to 12.
+  /// A season is not a list of months from 1 to 12.
   case season(String)
 }
 
-/// The columns of a line as far as they are read.
+/// The columns of a line that have been read so far.
 private struct FoodDraft {
   var parents: [FoodID] = []
   var likes: [FoodID] = []
@@ -109,7 +109,8 @@ private struct FoodDraft {
       })
   }
 
-  /// A word that names both, such as "fish", is the allergen, which implies the class.
+  /// Reads classes and allergens; a word that names both, such as "fish", is the allergen, which
+  /// implies the class.
   private mutating func readClasses(_ list: Substring) throws(FoodLineError) {
     for word in listed(list) {
       if word == "group" {

@@ -1,12 +1,13 @@
-/// What a measure of one food weighs.
+/// The weights of the measures of one food.
 public struct FoodMeasures: Hashable, Sendable {
-  /// Grams in one millilitre as a cook fills a cup or spoon; nil where nobody measures it so.
+  /// Grams in one millilitre as a cook fills a cup or spoon; nil if it is not measured in cups or
+  /// spoons.
   public var density: Double?
 
-  /// Grams of one counted unit, such as a clove; a whole one is ``MeasureUnit/piece``.
+  /// Grams of one counted unit, such as a clove; a whole piece is ``MeasureUnit/piece``.
   public var weights: [MeasureUnit: Double]
 
-  /// Grams of a whole one by the size that a recipe names.
+  /// Grams of a whole piece by the size that a recipe names.
   public var sizes: [PieceSize: Double]
 
   /// Makes measures.
@@ -23,7 +24,7 @@ public struct FoodMeasures: Hashable, Sendable {
 public enum PieceSize: String, CaseIterable, Hashable, Sendable {
   /// Smaller than most.
   case small
-  /// As most are.
+  /// Of the usual size.
   case medium
   /// Bigger than most.
   case large

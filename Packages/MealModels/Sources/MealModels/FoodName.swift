@@ -1,4 +1,4 @@
-/// Names of foods in the form in which they are compared.
+/// Brings names of foods into the form in which they are compared.
 ///
 /// Case, accents, hyphens, apostrophes and plurals make no difference: "Crème Fraîche", "creme
 /// fraiche" and "tomatoes", "tomato" are the same. Words are never compared in part.
@@ -8,24 +8,25 @@ public enum FoodName {
     key(of: words(of: name))
   }
 
-  /// The form of a name that was parted into words.
+  /// The form of a name that was split into words.
   ///
-  /// Peppers alone are vegetables and pepper is a spice, so that plural stays.
+  /// The plural "peppers" stays if it is the whole name, because peppers are vegetables and pepper
+  /// is a spice.
   public static func key(of words: some Collection<String>) -> String {
     if words.count == 1, words.first == "peppers" { return "peppers" }
     return words.map(singular).joined(separator: " ")
   }
 
-  /// The words of a name in lower case, without accents and apostrophes; "&" is "and".
+  /// The words of a name in lower case, without accents and apostrophes; "&" becomes "and".
   ///
-  /// Letters in fancy forms and pictures of food are what ``ShownText`` shows. Letters of other scripts
-  /// and signs that nobody can read stay as they are, because they may name something; anything but
-  /// these, digits and "%" parts words.
+  /// Decorated letters and food emoji are read as ``ShownText`` shows them. Letters of other
+  /// scripts and unknown signs stay, because they may name something. All other characters, except
+  /// digits and "%", separate words.
   public static func words(of name: some StringProtocol) -> [String] {
     plainWords(of: name) ?? foldedWords(of: ShownText(String(name)).text)
   }
 
-  /// The same of a name of plain letters; nil for any other.
+  /// The words of a name that consists of plain letters; nil for any other name.
   private static func plainWords(of name: some StringProtocol) -> [String]? {
     var words: [String] = []
     var word: [UInt8] = []
@@ -84,7 +85,8 @@ public enum FoodName {
 
   /// The singular of a lower-case English word, or the word itself.
   ///
-  /// It only has to be the same for a word and its plural, not to be good English.
+  /// The result is only used for comparisons: it must be the same for a word and its plural, but
+  /// need not be good English.
   public static func singular(_ word: String) -> String {
     guard let last = word.utf8.last, last == letterS || last == letterE else { return word }
     if let form = irregular[word] { return form }
@@ -112,7 +114,8 @@ public enum FoodName {
   private static let letterS = UInt8(ascii: "s")
   private static let letterE = UInt8(ascii: "e")
 
-  /// Among them words that mean something else in the singular: crisps, fries, greens, sweets.
+  /// Plurals without a regular singular, and words that mean another food in the singular: crisps,
+  /// fries, greens, sweets.
   private static let irregular = [
     "leaves": "leaf", "halves": "half", "loaves": "loaf", "knives": "knife", "calves": "calf",
     "geese": "goose", "roes": "roe", "goes": "go", "shoes": "shoe",

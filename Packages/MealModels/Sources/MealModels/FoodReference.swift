@@ -1,20 +1,23 @@
-/// What recipes are read with: the known foods, how the numbers of a serving are worked out, and how
-/// their texts, the names of their ingredients and the labels of products are read.
+/// The reference with which recipes are read.
+///
+/// It has the known foods, computes the nutrition of a serving, and makes readers of texts, of
+/// ingredient names and of product labels.
 public struct FoodReference: Sendable {
-  /// Finds the foods that the texts of a recipe name and its list does not account for.
+  /// Finds the foods that the texts of a recipe name but its ingredient list does not include.
   public typealias TextReader = @Sendable (Recipe) -> [NamedFood]
 
-  /// Finds the one food of the book that a name means; nil where nobody knows, and for one that is
-  /// several foods or made differently.
+  /// Finds the one food of the book that a name means.
+  ///
+  /// Nil if the name is unknown, or if it means several foods or a food with other contents.
   public typealias NameReader = @Sendable (String) -> Food?
 
-  /// Finds the foods that a label names, and the words in it that nobody understands.
+  /// Finds the foods that a label names, and its unknown words.
   public typealias LabelFinder = @Sendable (String, LabelVocabulary) -> [LabelFind]
 
   /// The known foods.
   public let book: FoodBook
 
-  /// The numbers of one serving of a recipe whose foods are in a book.
+  /// Computes the nutrition of one serving of a recipe whose foods are in a book.
   public let serving: @Sendable (Recipe, FoodBook) -> ServingFacts
 
   /// Makes a reader of texts that knows the foods of a book.
@@ -26,12 +29,14 @@ public struct FoodReference: Sendable {
   /// Makes a reader of labels that knows the foods of a book.
   public let labeler: @Sendable (FoodBook) -> LabelFinder
 
-  /// Makes a reference; without a way to work out numbers no meal is keto, and what it mostly
-  /// consists of goes by the order of its ingredients.
+  /// Makes a reference.
   ///
-  /// Without a reader nobody knows what the texts of a recipe name that was not reviewed, and without
-  /// one of labels what a label names. Without a reader of names only the very names of the book are
-  /// known.
+  /// Without a computation of nutrition, no meal is keto, and the order of the ingredients
+  /// determines the main foods.
+  ///
+  /// Without a reader of texts, the foods in the texts of an unreviewed recipe are unknown; without
+  /// a reader of labels, so are the foods of a label. Without a reader of names, only the exact
+  /// names of the book are known.
   public init(
     _ book: FoodBook,
     serving: @escaping @Sendable (Recipe, FoodBook) -> ServingFacts = { _, _ in ServingFacts() },
@@ -48,12 +53,12 @@ public struct FoodReference: Sendable {
     self.labeler = labeler
   }
 
-  /// The same ways to work out numbers and to read over other foods.
+  /// A copy of the reference with other foods and the same computation and readers.
   public func with(_ book: FoodBook) -> FoodReference {
     FoodReference(book, serving: serving, reader: reader, namer: namer, labeler: labeler)
   }
 
-  /// Reads nothing, so that every text may name any food.
+  /// Reads no text, so that every text may name any food.
   public static let unread: TextReader = { recipe in
     recipe.texts.filter { !$0.text.isEmpty }.map { NamedFood($0.text, in: $0.place, food: nil) }
   }

@@ -1,7 +1,9 @@
 extension FoodRole {
-  /// Foods whose role everything made of them shares, unless something nearer is in the table.
+  /// The roles of foods, which all foods made of them share, unless a closer ancestor is in the
+  /// table.
   ///
-  /// The ids are those of the bundled culinary foods; other books give theirs parents among these.
+  /// The ids are those of the bundled culinary foods; the foods of other books have parents among
+  /// these.
   public static let named: [FoodID: FoodRole] = {
     var roles: [FoodID: FoodRole] = [:]
     for (source, foods) in proteins { for food in foods { roles[food] = .protein(source) } }
@@ -75,29 +77,29 @@ extension FoodRole {
     ),
   ]
 
-  /// Foods that season, sweeten, fry or thin.
+  /// Foods for seasoning, sweetening, frying or thinning.
   private static let seasonings: [FoodID] = [
-    // Fats and sweeteners that say so in no last word.
+    // Fats and sweeteners whose last word does not show their role.
     "butter", "dextrose", "ghee", "honey", "lard", "margarine", "meat-drippings", "schmaltz",
     "spiced-ghee", "suet", "tallow",
-    // Flavors of meat, fish and beans that bring no protein to speak of.
+    // Flavors of meat, fish and beans that contain hardly any protein.
     "anchovy-paste", "better-than-bouillon-beef", "bonito-flakes", "chunjang", "dashi",
     "doenjang", "doubanjiang", "fermented-black-bean", "gelatin", "gochujang", "liquid-aminos",
     "maggi-seasoning", "miso", "shrimp-paste", "ssamjang", "tamari", "thai-green-curry-paste",
     "thai-red-curry-paste", "tomato-paste",
-    // What gives flavor or lets dough rise.
+    // The foods that give flavor or let dough rise.
     "alcohol", "baking-powder", "banana-leaf", "barley-malt", "garlic", "ginger-family", "ketchup",
     "lemon", "lime", "liqueur", "mirin", "mustard-seed", "sake", "spirit", "tamarind", "yeast",
   ]
 
-  /// What their ids end in that are seasonings as well.
+  /// The endings of the ids of further seasonings.
   static let seasoningWords: Set<Substring> = [
     "beer", "bouillon", "broth", "coffee", "dressing", "fat", "jam", "mayonnaise", "molasses",
     "oil", "salt", "sauce", "stock", "sugar", "syrup", "tea", "vinegar", "water", "wine",
   ]
 
-  /// Foods that are neither, though what they are made of is: a green bean is a vegetable, oat milk
-  /// a drink, and protein of wheat or mushrooms no starch.
+  /// Foods with another role than the foods that they are made of: a green bean is a vegetable, oat
+  /// milk a drink, and protein of wheat or mushrooms no starch.
   private static let others: [FoodID] = [
     "aquafaba", "baby-corn", "bean-sprout", "carob", "fenugreek", "green-bean", "jicama",
     "liquorice-root", "mycoprotein", "oat-cream", "oat-milk", "pea-shoot", "rice-milk", "snow-pea",

@@ -1,30 +1,31 @@
-/// What a food is to a meal: its protein, its starch, a seasoning, or something else.
+/// The role of a food in a meal: its protein, its starch, a seasoning, or something else.
 public enum FoodRole: Hashable, Sendable {
-  /// Eaten for its protein.
+  /// A food that is eaten for its protein.
   case protein(ProteinSource)
-  /// Eaten for its starch.
+  /// A food that is eaten for its starch.
   case starch(StarchSource)
-  /// Water, fat, salt, sugar, stock, sauce, garlic: never what a meal consists of.
+  /// Water, fat, salt, sugar, stock, sauce, garlic: never the main part of a meal.
   case seasoning
-  /// Vegetables, fruit and all else.
+  /// Vegetables, fruit and all other foods.
   case other
 }
 
 extension FoodBook {
-  /// What a food is to a meal, by the foods it is made of.
+  /// The role of a food in a meal, by the foods it is made of.
   ///
-  /// The table of ``FoodRole/named`` decides: of the food itself, else of the food it stands in for,
-  /// else of what it is made of, first named first, because lists of parents begin with what
-  /// there is most of. A stand-in shares no protein with the food it stands in for, and only what
-  /// is named first makes a food a seasoning. Where the table knows none of them, what kinds of
-  /// food it contains decides.
+  /// The table of ``FoodRole/named`` decides: by the food itself, else by the foods for which it
+  /// stands in, else by its parents. Parents are tried in their order, because lists of parents
+  /// begin with the main one. A stand-in is not a protein because of the food for which it stands
+  /// in, and only its first parent makes a food a seasoning. If the table has none of them, the
+  /// classes of its contents decide.
   public func role(of food: FoodID) -> FoodRole {
     named(food, under: []) ?? contents(of: food).flatMap(FoodRole.init(containing:)) ?? .other
   }
 
-  /// The role that the table gives; nil where it knows neither the food nor its ancestors.
+  /// The role in the table; nil if the table has neither the food nor its ancestors.
   ///
-  /// - Parameter path: the foods that are made of it, which it is not made of again.
+  /// - Parameter path: the foods on the way from the first food to this one, so that no food is
+  ///   visited again.
   private func named(_ id: FoodID, under path: [FoodID]) -> FoodRole? {
     if let role = FoodRole.named[id] ?? FoodRole(lastWordOf: id) { return role }
     guard !path.contains(id), let food = self[id] else { return nil }
@@ -42,13 +43,13 @@ extension FoodBook {
 }
 
 extension FoodRole {
-  /// Whether it brings protein or starch.
+  /// Whether the role is protein or starch.
   var isSource: Bool { isProtein || isStarch }
 
   fileprivate var isProtein: Bool { if case .protein = self { true } else { false } }
   fileprivate var isStarch: Bool { if case .starch = self { true } else { false } }
 
-  /// The role that kinds of food give: an unheard-of sausage of pork is pork.
+  /// The role that follows from the contents: an unknown sausage of pork is pork.
   fileprivate init?(containing contents: FoodContents) {
     let classes: [(FoodClasses, ProteinSource)] = [
       (.poultry, .poultry), (.pork, .pork), (.meat, .game), (.fish, .fish),
@@ -64,7 +65,8 @@ extension FoodRole {
     self = .protein(source)
   }
 
-  /// A seasoning by the last word of an id: `olive-oil`, `nans-chili-sauce`, but no `tuna-in-oil`.
+  /// Makes a seasoning if the last word of an id names one: `olive-oil`, `nans-chili-sauce`, but
+  /// not `tuna-in-oil`.
   fileprivate init?(lastWordOf id: FoodID) {
     let words = id.rawValue.split(separator: "-")
     guard let last = words.last, Self.seasoningWords.contains(last),

@@ -1,23 +1,23 @@
-/// Where the foods of a book are kept: in a list, or in a text that is read food by food.
+/// The storage of a book's foods: a list, or a text that is read food by food.
 public protocol FoodStore: Sendable {
-  /// How many foods there are.
+  /// The number of foods.
   var count: Int { get }
 
-  /// The food at a position, from zero to below ``count``.
+  /// The food at a position, which is at least zero and less than ``count``.
   func food(at position: Int) -> Food
 
-  /// The position of an id; nil when there is no such food.
+  /// The position of an id; nil if there is no food with the id.
   func position(of id: FoodID) -> Int?
 
   /// The position of the food that has a name, as ``FoodName`` writes it.
   func position(ofKey key: String) -> Int?
 
-  /// Tells every name, as ``FoodName`` writes it, with the food that has it.
+  /// Passes every name, as ``FoodName`` writes it, with its food.
   func forEachKey(_ tell: (String, FoodID) -> Void)
 }
 
 extension FoodStore {
-  /// Tells the names of each food in the order of the foods.
+  /// Passes the names of each food in the order of the foods.
   public func forEachKey(_ tell: (String, FoodID) -> Void) {
     for position in 0..<count {
       let food = food(at: position)
@@ -32,7 +32,7 @@ struct ListedFoods: FoodStore {
   private var indexByID: [FoodID: Int] = [:]
   private var indexByKey: [String: Int] = [:]
 
-  /// Of two foods with the same id or name the later counts.
+  /// Makes a store; of two foods with the same id or name the later one is used.
   init(_ foods: [Food]) {
     self.foods = foods
     indexByID.reserveCapacity(foods.count)
@@ -51,7 +51,7 @@ struct ListedFoods: FoodStore {
   func position(ofKey key: String) -> Int? { indexByKey[key] }
 }
 
-/// The foods of one store with more foods beside them.
+/// The foods of a store with further foods.
 struct ExtendedFoods: FoodStore {
   let first: any FoodStore
   let second: ListedFoods
@@ -73,7 +73,7 @@ struct ExtendedFoods: FoodStore {
 }
 
 extension Food {
-  /// Every name in the form in which names are compared, none twice.
+  /// Every name in the form in which names are compared, without duplicates.
   public var keys: Set<String> {
     Set(([name] + aliases).map { FoodName.key($0) })
   }

@@ -7,7 +7,8 @@ extension Fraction: LosslessStringConvertible {
     return whole == 0 ? "\(rest)/\(denominator)" : "\(whole) \(rest)/\(denominator)"
   }
 
-  /// Reads "3", "1/2", "1 1/2" or "0.75"; nil for anything else, for negative and for huge numbers.
+  /// Reads "3", "1/2", "1 1/2" or "0.75"; nil for any other text, and for negative and huge
+  /// numbers.
   public init?(_ text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: true)
     switch parts.count {

@@ -3,10 +3,10 @@ public struct Fraction: Hashable, Sendable {
   /// The number of parts, never negative.
   public let numerator: Int
 
-  /// How many parts make a whole, at least one; always in lowest terms.
+  /// The number of parts of a whole, at least one; the fraction is always in lowest terms.
   public let denominator: Int
 
-  /// Nothing at all.
+  /// Zero.
   public static let zero = Fraction(0)
 
   /// One whole.
@@ -26,7 +26,7 @@ public struct Fraction: Hashable, Sendable {
     denominator = 1
   }
 
-  /// The nearest fraction with a given denominator, or nil if `value` is negative or not finite.
+  /// The nearest fraction with a given denominator; nil if `value` is negative or not finite.
   ///
   /// - Parameter denominator: how finely to round, 1 to 10,000.
   public init?(rounding value: Double, toParts denominator: Int) {
@@ -38,7 +38,7 @@ public struct Fraction: Hashable, Sendable {
   /// The value as a floating-point number.
   public var doubleValue: Double { Double(numerator) / Double(denominator) }
 
-  /// Whether there are no parts beyond the wholes.
+  /// Whether it is a whole number.
   public var isWhole: Bool { denominator == 1 }
 
   private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
@@ -58,7 +58,7 @@ extension Fraction: Comparable {
 }
 
 extension Fraction {
-  /// The exact product, or the nearest ten-thousandth where that would not fit; at most 10^12.
+  /// The exact product, or the nearest ten-thousandth if that would not fit; at most 10^12.
   public static func * (lhs: Self, rhs: Self) -> Self {
     let crossed = Fraction(lhs.numerator, over: rhs.denominator) ?? .zero
     let other = Fraction(rhs.numerator, over: lhs.denominator) ?? .zero
@@ -73,7 +73,7 @@ extension Fraction {
     return nearest ?? Fraction(1_000_000_000_000)
   }
 
-  /// The exact quotient; anything divided by zero is zero.
+  /// The exact quotient; a division by zero results in zero.
   public static func / (lhs: Self, rhs: Self) -> Self {
     guard let inverse = Fraction(rhs.denominator, over: rhs.numerator) else { return .zero }
     return lhs * inverse

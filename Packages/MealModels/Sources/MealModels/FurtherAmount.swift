@@ -1,20 +1,20 @@
-/// An amount that a line has beside its first one.
+/// An amount of a line besides its first one.
 public struct FurtherAmount: Hashable, Sendable, Codable {
-  /// What an amount has to do with the first one.
+  /// The relation of an amount to the first one.
   public enum Relation: String, CaseIterable, Hashable, Sendable, Codable {
     /// It is the same amount in other units: "1 lb (450 g)".
     case same
     /// It is added, and measured in another way: "1 onion plus 100 g".
     case added
-    /// It is how much each piece is: "2 cans (400 g)".
+    /// It is the amount of each piece: "2 cans (400 g)".
     case each
-    /// It may be taken instead of the first: "2 large or 3 small".
+    /// It can be used instead of the first one: "2 large or 3 small".
     case instead
   }
 
   /// How much.
   public var measure: Measure
-  /// What it has to do with the first amount.
+  /// Its relation to the first amount.
   public var relation: Relation
 
   /// Makes an amount.
@@ -23,7 +23,7 @@ public struct FurtherAmount: Hashable, Sendable, Codable {
     self.relation = relation
   }
 
-  /// The amount as it stands behind the first one.
+  /// The text of the amount after the first one.
   var text: String {
     switch relation {
     case .same, .each: "(\(measure.text))"

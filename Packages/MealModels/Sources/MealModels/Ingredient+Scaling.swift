@@ -1,11 +1,11 @@
 extension Ingredient {
-  /// The line for more or fewer servings, in the units of a system if one is given.
+  /// The line for a different number of servings, in the units of a system if one is given.
   ///
-  /// A counted food changes between singular and plural: one egg, two eggs. In metric units a cup
-  /// stays where nobody knows what it weighs, and the note says how much a cup is. How much each
-  /// piece is stays as it is.
+  /// The name of a counted food becomes singular or plural: one egg, two eggs. In metric units a
+  /// cup stays a cup if its weight is unknown, and the note states the volume of a cup. The size of
+  /// each piece is not scaled.
   ///
-  /// - Parameter measured: how the food is measured; what its id tells unless given.
+  /// - Parameter measured: how the food is measured; by default as its id implies.
   public func scaled(
     by factor: Fraction, in system: MeasurementSystem? = nil, as measured: MeasuredFood? = nil
   ) -> Ingredient {
@@ -34,7 +34,7 @@ extension Ingredient {
     return line
   }
 
-  /// The same amount as the first one where the line says it in a system in which the first is not.
+  /// The first amount in the units of a system, if the line states it in these units too.
   private func saidAmount(in system: MeasurementSystem?) -> Measure? {
     guard let measure, !measure.belongs(to: system) else { return nil }
     return further.first { $0.relation == .same && $0.measure.isMeasured(in: system) }?.measure
@@ -42,11 +42,11 @@ extension Ingredient {
 }
 
 extension FurtherAmount {
-  /// The amount for more or fewer servings; nil where the first one says the same in the units of a
-  /// system.
+  /// The amount for a different number of servings; nil if the first amount states the same in the
+  /// units of a system.
   ///
-  /// - Parameter isRepeated: whether the first one is a volume or weight, which can be turned into
-  ///   those units; what packages hold that are counted is told beside them.
+  /// - Parameter isRepeated: whether the first amount is a volume or weight, which can be converted
+  ///   to those units. If it counts packages, the content of the packages is stated too.
   fileprivate func scaled(
     by factor: Fraction, in system: MeasurementSystem?, of food: MeasuredFood, isRepeated: Bool
   ) -> FurtherAmount? {

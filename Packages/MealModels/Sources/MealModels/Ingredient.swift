@@ -1,27 +1,29 @@
 /// One line of a recipe's ingredient list.
 public struct Ingredient: Hashable, Sendable, Codable {
-  /// How much; nil where the cook decides ("to taste").
+  /// How much; nil if the cook decides ("to taste").
   public var measure: Measure? { didSet { written = nil } }
 
-  /// What the line calls the food, with its size and state: "boneless, skinless chicken breast".
+  /// The name of the food in the line, with its size and state: "boneless, skinless chicken
+  /// breast".
   public var name: String { didSet { written = nil } }
 
-  /// The food it is; nil means unknown, which is unsafe for every diet and allergy.
+  /// The food; nil means unknown, which is unsafe for every diet and allergy.
   public var food: FoodID?
 
-  /// What to do to it, or what it is for: "minced", "to taste".
+  /// The preparation or purpose of the food: "minced", "to taste".
   public var note: String? { didSet { written = nil } }
 
-  /// Whether the dish also works without it; what it contains counts all the same.
+  /// Whether the dish also works without the ingredient; its allergens and foods are included
+  /// anyway.
   public var isOptional: Bool { didSet { written = nil } }
 
-  /// The heading it stands under, such as "For the sauce"; nil for the main list.
+  /// The heading above the line, such as "For the sauce"; nil for the main list.
   public var section: String?
 
-  /// What else the line says of how much there is, such as the size of a can.
+  /// The further amounts of the line, such as the size of a can.
   public var further: [FurtherAmount] { didSet { written = nil } }
 
-  /// The line as somebody wrote it; nil of a line that was made, or is not what was written any more.
+  /// The line as a person wrote it; nil for a line that was made or changed.
   public private(set) var written: WrittenLine?
 
   /// Makes an ingredient line.
@@ -40,7 +42,7 @@ public struct Ingredient: Hashable, Sendable, Codable {
     self.written = written
   }
 
-  /// The line as a cook reads it: as it was written, or "3 cloves garlic, minced".
+  /// The line as a cook reads it: as written, or "3 cloves garlic, minced".
   ///
   /// A note that begins with "to" or "for" is joined by a space: "Salt and pepper to taste".
   public var text: String {

@@ -1,8 +1,8 @@
 extension Int {
-  /// The whole part of a number that comes from outside, such as a file, a page or a call.
+  /// The whole part of a number from an outside source, such as a file, a page or a call.
   ///
-  /// No number ends the program: beyond 10^15 either way it is 10^15, with which can still be
-  /// counted on, and what is no number is 0.
+  /// No number makes the program crash. Values beyond ±10^15 become ±10^15, which leaves room for
+  /// sums, and a value that is not a number becomes 0.
   public init(bounded value: Double) {
     guard !value.isNaN else {
       self = 0

@@ -1,16 +1,15 @@
-/// What the words of a label name: a food with all that it contains as it is named there, or words that
-/// nobody understands.
+/// A result of reading a label: a food with its contents under that name, or unknown words.
 public struct LabelFind: Hashable, Sendable {
   /// The words.
   public let text: String
 
-  /// The food; nil where nobody understands the words, so that they may be any food.
+  /// The food; nil if the words are unknown, so that they may be any food.
   public let food: FoodID?
 
-  /// What it contains, without what the label says for certain is left out.
+  /// The contents, without those that the label certainly excludes.
   public let contents: FoodContents
 
-  /// The food with everything that it is made of and stands in for.
+  /// The food with all foods that it is made of or stands in for.
   public let lineage: Set<FoodID>
 
   /// Makes a find of a food.
@@ -18,7 +17,7 @@ public struct LabelFind: Hashable, Sendable {
     (self.text, self.food, self.contents, self.lineage) = (text, food, contents, lineage)
   }
 
-  /// Makes a find of words that nobody understands.
+  /// Makes a find of unknown words.
   public init(unknown text: String) {
     (self.text, food, contents, lineage) = (text, nil, FoodContents(), [])
   }

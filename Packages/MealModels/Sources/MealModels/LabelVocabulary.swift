@@ -1,15 +1,16 @@
-/// Words that mean something else on a label than in a recipe.
+/// Words with another meaning on a label than in a recipe.
 public struct LabelVocabulary: Hashable, Sendable {
-  /// The words of the product's brand, which bring no food unless they name one.
+  /// The words of the product's brand, which are no unknown foods; a food that they name is
+  /// included.
   public var brand: [String]
 
-  /// Words and phrases that are known to bring no food there, such as the brands of shops.
+  /// Words and phrases that name no food on labels, such as the brands of shops.
   public var idle: Set<String>
 
-  /// Words that may name a food there although they are ordinary in recipes.
+  /// Words that may name a food on labels although they are ordinary words in recipes.
   public var unclear: Set<String>
 
-  /// Makes a vocabulary; without words a label is read as a recipe is.
+  /// Makes a vocabulary; without words, a label is read in the same way as a recipe.
   public init(brand: [String] = [], idle: Set<String> = [], unclear: Set<String> = []) {
     self.brand = brand
     self.idle = idle

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// An instant together with the clock on the eater's wall.
+/// An instant with the eater's local time.
 public struct LocalMoment: Hashable, Sendable {
   /// The instant.
   public let date: Date
@@ -18,7 +18,7 @@ public struct LocalMoment: Hashable, Sendable {
     self.secondsFromGMT = secondsFromGMT
   }
 
-  /// Reads local time such as "2026-05-12T18:30" or "2026-05-12"; nil for anything else.
+  /// Reads a local time such as "2026-05-12T18:30" or "2026-05-12"; nil for any other text.
   ///
   /// A date alone means noon. Days and months that do not exist are refused.
   public init?(_ text: String, secondsFromGMT: Int = 0) {

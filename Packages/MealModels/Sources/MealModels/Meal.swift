@@ -1,22 +1,23 @@
-/// A recipe that can answer "What should I eat?": with its slots and what it contains.
+/// A recipe that can answer "What should I eat?", with its slots and contents.
 public struct Meal: Hashable, Sendable, Identifiable {
   /// The recipe.
   public let recipe: Recipe
 
-  /// The parts of the day it is for.
+  /// The slots of the meal.
   public let slots: SlotSet
 
-  /// What it contains, derived from its ingredients.
+  /// The contents of the meal, derived from its ingredients.
   public let facts: MealFacts
 
-  /// What variety and taste go by, derived from its ingredients.
+  /// The traits for variety and taste, derived from its ingredients.
   public let traits: MealTraits
 
   /// How it is eaten.
   public let customs: MealCustoms
 
-  /// Makes a meal and derives its facts and traits from its ingredients and a food book, and its role
-  /// from them unless the customs give one.
+  /// Makes a meal, and derives its facts and traits from its ingredients and a food book.
+  ///
+  /// Its role is derived from the traits, unless the customs state it.
   public init(
     recipe: Recipe, slots: SlotSet, customs: MealCustoms = MealCustoms(), foods: FoodReference
   ) {
@@ -39,7 +40,7 @@ public struct Meal: Hashable, Sendable, Identifiable {
   /// The id of its recipe.
   public var id: MealID { recipe.id }
 
-  /// What choosing between meals needs to know of this one.
+  /// The summary of this meal for choosing between meals.
   public var summary: MealSummary {
     MealSummary(
       id: id, title: recipe.title, gloss: recipe.gloss, cuisine: recipe.cuisine,

@@ -1,19 +1,19 @@
-/// How a dish is eaten: what it is at the table, what goes with it, and where people know it.
+/// The customs of a dish: its role at the table, its accompaniments, and how well people know it in
+/// each region.
 public struct MealCustoms: Hashable, Sendable {
-  /// What it is at the table; nil when nobody can tell.
+  /// The role at the table; nil if unknown.
   public var role: DishRole?
 
-  /// What goes with it, each apart.
+  /// The accompaniments; each is chosen separately.
   public var accompaniments: [Accompaniment]
 
-  /// How well people know and like it.
+  /// How well people know and like the dish.
   public var familiarity: Familiarity
 
-  /// Why it is a whole meal though it is light, such as "a light supper in Greece"; nil for any that
-  /// is not.
+  /// Why a light dish is a whole meal, such as "a light supper in Greece"; nil for any other dish.
   public var note: String?
 
-  /// Makes customs; by default nothing is known.
+  /// Makes customs; by default, all of them are unknown.
   public init(
     role: DishRole? = nil, accompaniments: [Accompaniment] = [],
     familiarity: Familiarity = Familiarity(), note: String? = nil
@@ -24,7 +24,7 @@ public struct MealCustoms: Hashable, Sendable {
     self.note = note
   }
 
-  /// The customs of a dish with these slots and traits: a role that nobody gave is derived.
+  /// The customs of a dish with some slots and traits; if the role is not stated, it is derived.
   func completed(slots: SlotSet, traits: MealTraits) -> MealCustoms {
     guard role == nil else { return self }
     var completed = self

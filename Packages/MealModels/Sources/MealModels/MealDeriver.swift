@@ -17,12 +17,13 @@ public struct MealDeriver {
   private var known: [FoodID: KnownFood] = [:]
   private var reader: FoodReference.TextReader?
 
-  /// Makes a deriver over the known foods; a meal whose carbohydrate is not known is never keto.
+  /// Makes a deriver over the known foods; a meal of unknown carbohydrate is never keto.
   public init(_ reference: FoodReference) {
     self.reference = reference
   }
 
-  /// The meal that a recipe is, with its facts and traits; its numbers are worked out once.
+  /// The meal of a recipe, with its facts and traits; the nutrition of a serving is computed only
+  /// once.
   public mutating func meal(
     _ recipe: Recipe, slots: SlotSet, customs: MealCustoms = MealCustoms()
   ) -> Meal {
@@ -33,12 +34,12 @@ public struct MealDeriver {
       customs: customs.completed(slots: slots, traits: traits))
   }
 
-  /// The facts of a recipe, as ``MealFacts/init(of:foods:)`` gives them.
+  /// The facts of a recipe, as from ``MealFacts/init(of:foods:)``.
   public mutating func facts(of recipe: Recipe) -> MealFacts {
     facts(of: recipe, reference.serving(recipe, reference.book))
   }
 
-  /// The traits of a recipe, as ``MealTraits/init(of:foods:)`` gives them.
+  /// The traits of a recipe, as from ``MealTraits/init(of:foods:)``.
   public mutating func traits(of recipe: Recipe) -> MealTraits {
     traits(of: recipe, reference.serving(recipe, reference.book))
   }
@@ -72,7 +73,7 @@ public struct MealDeriver {
     return MealFacts(contents: contents, foods: foods, unknownIngredients: unknown)
   }
 
-  /// What the texts name beside the list; nothing in a recipe that was reviewed.
+  /// The foods that the texts name but the list does not include; empty for a reviewed recipe.
   private mutating func named(in recipe: Recipe) -> [NamedFood] {
     guard !recipe.isReviewed else { return [] }
     let read = reader ?? reference.reader(reference.book)
@@ -106,7 +107,7 @@ public struct MealDeriver {
     for line in recipe.ingredients {
       switch line.food.flatMap({ look(up: $0) })?.role {
       case _ where RawDish.isSoldReady(line): others.append(line)
-      // What nobody knows may be flesh.
+      // An unknown food may be meat or fish.
       case nil: flesh.append((line, .none))
       case .protein(let source)? where source.isFlesh || source == .egg:
         flesh.append((line, source))
@@ -138,7 +139,7 @@ private struct TitleWords {
     words = FoodName.words(of: title).map { FoodName.singular($0) }
   }
 
-  /// Whether one of some foods is named by its id: "salmon", "black bean".
+  /// Whether the title contains the id of one of some foods as words: "salmon", "black bean".
   func speak(of foods: Set<FoodID>) -> Bool {
     words.indices.contains { start in
       (start..<min(start + 3, words.count)).contains { end in

@@ -1,5 +1,6 @@
 extension MealSlot {
-  /// When such a meal is on the table, in minutes after midnight: 8:00, 12:30, 16:00 and 18:30.
+  /// The time at which a meal of this slot is on the table, in minutes after midnight: 8:00, 12:30,
+  /// 16:00 and 18:30.
   public var minuteOfDay: Int {
     switch self {
     case .breakfast: 8 * 60

@@ -1,4 +1,4 @@
-/// The part of the day a meal is for.
+/// The part of the day for which a meal is suitable.
 public enum MealSlot: String, CaseIterable, Hashable, Sendable, Codable {
   /// The first meal of the day.
   case breakfast
@@ -6,7 +6,7 @@ public enum MealSlot: String, CaseIterable, Hashable, Sendable, Codable {
   case lunch
   /// The evening meal.
   case dinner
-  /// Something small in between.
+  /// A small dish between meals.
   case snack
 
   /// The slot of a time of day: breakfast 04:00-10:59, lunch 11:00-15:59, dinner otherwise.

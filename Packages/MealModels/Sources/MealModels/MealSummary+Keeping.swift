@@ -1,9 +1,9 @@
 extension MealSummary {
-  /// How many days a cooked meal keeps in the fridge so that it is good to be eaten again; 0 where it
-  /// does not, or nobody can tell.
+  /// The days for which a cooked meal stays good in the fridge; 0 if it does not keep, or if that
+  /// is unknown.
   ///
-  /// As long as it may be eaten, where it is a dish of one pot or pan. What is fried or crisp, has fresh
-  /// leaves, or is of fish or shellfish does not keep.
+  /// A dish from one pot or pan stays good as long as it may be eaten. A meal does not keep if it
+  /// is fried or crisp, has fresh leaves, or consists of fish or shellfish.
   public var daysItKeeps: Int {
     guard facts.unknownIngredients.isEmpty, !traits.mainFoods.isEmpty,
       Self.kindsThatKeep.contains(traits.shape), ![.fish, .shellfish].contains(traits.protein),
@@ -12,13 +12,14 @@ extension MealSummary {
     return daysItMayBeEaten
   }
 
-  /// How many days what is left in the fridge may be eaten at most, whether it is good then or not; 0 for
-  /// not at all.
+  /// The most days for which leftovers in the fridge may be eaten, even if they do not taste good
+  /// any more; 0 if they must not be eaten.
   ///
-  /// Three days, the shorter end of "3 to 4 days" (USDA Food Safety and Inspection Service, Leftovers
-  /// and Food Safety: fsis.usda.gov, food safety basics), and one day where rice brings the starch,
-  /// because spores survive in it (UK Food Standards Agency: within 24 hours). What is raw, has a soft
-  /// egg, or uses what was cooked before and would be heated twice, is not eaten again.
+  /// Three days, the shorter end of "3 to 4 days" (USDA Food Safety and Inspection Service,
+  /// Leftovers and Food Safety: fsis.usda.gov, food safety basics), and one day if most starch
+  /// comes from rice, because spores survive in it (UK Food Standards Agency: within 24 hours).
+  /// Leftovers must not be eaten if the meal is raw, has a soft egg, or uses food that was cooked
+  /// before and would be heated twice.
   public var daysItMayBeEaten: Int {
     guard cookedBefore.isEmpty, !hasSoftEgg, !isRaw else { return 0 }
     return traits.starch == .rice ? 1 : 3
@@ -29,7 +30,8 @@ extension MealSummary {
     .soup, .stew, .curry, .bake, .pasta, .rice, .noodles, .bowl,
   ]
 
-  /// Whether eggs are in it that may not be cooked through; in the oven they are.
+  /// Whether the meal has eggs that may not be cooked through; eggs in an oven dish are cooked
+  /// through.
   private var hasSoftEgg: Bool {
     guard traits.shape != .bake else { return false }
     return traits.protein == .egg
@@ -42,7 +44,7 @@ extension MealSummary {
     traits.mainFoods.contains { !Self.freshFoods.isDisjoint(with: $0.words) }
   }
 
-  /// Words of foods that are eaten raw and do not stand being heated again.
+  /// Words of foods that are eaten raw and cannot be heated again.
   private static let freshFoods: Set<Substring> = [
     "lettuce", "arugula", "rocket", "cucumber", "avocado", "radish", "sprout", "sprouts",
     "watercress",
@@ -53,7 +55,7 @@ extension MealSummary {
     !Self.crispWords.isDisjoint(with: FoodName.words(of: title))
   }
 
-  /// Words of titles for what is no longer itself on the next day.
+  /// Words in titles of dishes that are no longer good on the next day.
   private static let crispWords: Set<String> = [
     "crispy", "crunchy", "fried", "tempura", "katsu", "cold",
   ]

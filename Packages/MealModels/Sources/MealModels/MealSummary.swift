@@ -1,36 +1,36 @@
-/// What choosing between meals needs to know of each, without its ingredients and steps.
+/// The summary of a meal for choosing between meals, without its ingredients and steps.
 public struct MealSummary: Hashable, Sendable, Identifiable {
   /// The id of the meal.
   public let id: MealID
   /// The name of the dish.
   public let title: String
-  /// What the dish is, in plain English, where its name does not say so.
+  /// The gloss of the dish, if its name is not plain English.
   public let gloss: String?
   /// The cuisine it comes from.
   public let cuisine: Cuisine
-  /// How much skill it asks for.
+  /// The skill that it requires.
   public let difficulty: Difficulty
   /// Minutes from start to table.
   public let totalMinutes: Int
-  /// Minutes of those in which somebody prepares or cooks; the rest is soaking, chilling and rising,
-  /// which can be over before.
+  /// Minutes of active preparing or cooking; the rest is soaking, chilling and rising, which can be
+  /// done in advance.
   public let handsOnMinutes: Int
-  /// Whether nobody said how long it takes, so that its minutes are taken to be on the safe side.
+  /// Whether its time is not stated, so that its minutes are a cautious assumption.
   public let isTimeAssumed: Bool
-  /// What must be cooked before it begins, which its minutes do not count.
+  /// The foods that must be cooked before it begins; its minutes do not include them.
   public let cookedBefore: [CookedBefore]
-  /// The parts of the day it is for.
+  /// The slots of the meal.
   public let slots: SlotSet
-  /// What it contains.
+  /// The contents of the meal.
   public let facts: MealFacts
-  /// What variety and taste go by.
+  /// The traits for variety and taste.
   public let traits: MealTraits
   /// How it is eaten.
   public let customs: MealCustoms
 
   /// Makes a summary.
   ///
-  /// - Parameter handsOnMinutes: all of the minutes unless something else is known.
+  /// - Parameter handsOnMinutes: by default all of the minutes.
   public init(
     id: MealID, title: String, gloss: String? = nil, cuisine: Cuisine, difficulty: Difficulty,
     totalMinutes: Int, handsOnMinutes: Int? = nil, isTimeAssumed: Bool = false,
@@ -53,9 +53,9 @@ public struct MealSummary: Hashable, Sendable, Identifiable {
     self.customs = customs
   }
 
-  /// Minutes from start to table; nil where nobody said them.
+  /// Minutes from start to table; nil if they are not stated.
   public var statedMinutes: Int? { isTimeAssumed ? nil : totalMinutes }
 
-  /// Whether it goes with meals, and is never suggested alone: a side dish for no part of the day.
+  /// Whether it is a side dish that is never suggested alone, because it has no slot.
   public var goesWithMeals: Bool { customs.role == .side && slots.isEmpty }
 }

@@ -1,5 +1,5 @@
 extension MealTraits {
-  /// The nutrients that traits give: what limits and goals of eaters are about.
+  /// The nutrients of traits: those for which eaters set limits and goals.
   public static let nutrients: [Nutrient] = [
     .energy, .protein, .fat, .saturatedFat, .carbohydrate, .fibre, .sugars, .sodium,
   ]
@@ -20,16 +20,14 @@ extension MealTraits {
       nutrition: Self.label(nutrition))
   }
 
-  /// Nutrients as a label gives them: energy and sodium in whole numbers, grams in tenths.
+  /// Nutrients as on a label: energy and sodium in whole numbers, grams in tenths.
   static func label(_ facts: NutritionFacts) -> NutritionFacts {
-    var amounts: [Nutrient: Double] = [:]
-    for nutrient in nutrients {
+    NutritionFacts(ofTraits: { nutrient in
       let steps = steps(nutrient)
-      amounts[nutrient] = facts[nutrient].map { ($0 * steps).rounded() / steps }
-    }
-    return NutritionFacts(amounts)
+      return facts[nutrient].map { ($0 * steps).rounded() / steps }
+    })
   }
 
-  /// How many steps of a label there are in one unit of a nutrient.
+  /// The number of steps, to which a label rounds, in one unit of a nutrient.
   public static func steps(_ nutrient: Nutrient) -> Double { nutrient.unit == "g" ? 10 : 1 }
 }

@@ -1,31 +1,31 @@
-/// What makes one meal unlike another, apart from its cuisine: what variety and taste go by.
+/// The traits that distinguish meals, apart from their cuisine: the basis of variety and taste.
 ///
-/// Limits never look at traits; what a meal must not contain is decided by ``MealFacts`` alone.
+/// Limits never depend on traits; only ``MealFacts`` decides which meals they allow.
 public struct MealTraits: Hashable, Sendable {
   /// The most main foods that a meal names.
   public static let mainFoodLimit = 6
 
-  /// Where most of its protein comes from.
+  /// The source of most of its protein.
   public var protein: ProteinSource
 
-  /// Where most of its starch comes from.
+  /// The source of most of its starch.
   public var starch: StarchSource
 
   /// The shape in which it is cooked and served.
   public var shape: DishKind
 
-  /// What it mostly consists of, heaviest first, at most ``mainFoodLimit``; no seasonings.
+  /// The main foods, heaviest first, at most ``mainFoodLimit``; no seasonings.
   public var mainFoods: [FoodID]
 
-  /// The months in which something of its main foods is in season in the northern temperate zone;
-  /// empty when nothing in it has a season.
+  /// The months in which at least one of its main foods is in season in the northern temperate
+  /// zone; empty if none of them has a season.
   public var months: MonthSet
 
-  /// Whether flesh or an egg in it is eaten as it is: no step says that it is cooked, and the shop does
-  /// not sell it cooked or cured.
+  /// Whether meat, fish or an egg in it is eaten raw: no step cooks it, and shops do not sell it
+  /// cooked or cured.
   public var isRaw: Bool
 
-  /// Nutrients in one serving; one that is not known is missing.
+  /// The nutrients in one serving; an unknown nutrient is missing.
   public var nutrition: NutritionFacts
 
   /// Makes traits.
@@ -37,7 +37,8 @@ public struct MealTraits: Hashable, Sendable {
     self.protein = protein
     self.starch = starch
     self.shape = shape
-    self.mainFoods = Array(mainFoods.prefix(Self.mainFoodLimit))
+    self.mainFoods =
+      mainFoods.count > Self.mainFoodLimit ? Array(mainFoods.prefix(Self.mainFoodLimit)) : mainFoods
     self.months = months
     self.isRaw = isRaw
     self.nutrition = nutrition

@@ -1,5 +1,6 @@
 extension Measure {
-  /// The exact sum with another measure, in the unit of this one; nil where they measure differently.
+  /// The exact sum with another measure, in the unit of this one; nil if their units cannot be
+  /// converted.
   public func adding(_ other: Measure) -> Measure? {
     guard word == other.word, let size = other.size(in: unit) else { return nil }
     let more = other.quantity * size
@@ -9,7 +10,7 @@ extension Measure {
     return Measure(Quantity(from: low, to: high), unit, word: word)
   }
 
-  /// How many of a unit are in one of this, exactly; nil where that is no fraction.
+  /// The exact size of this unit in another unit; nil if it is not a fraction.
   private func size(in unit: MeasureUnit?) -> Fraction? {
     if self.unit == unit { return .one }
     guard let own = Self.exactSize(self.unit), let other = Self.exactSize(unit),
@@ -40,7 +41,7 @@ extension Measure {
 }
 
 extension Fraction {
-  /// The exact sum; nil where it would not fit.
+  /// The exact sum; nil if it cannot be represented.
   public func adding(_ other: Fraction) -> Fraction? {
     let left = numerator.multipliedReportingOverflow(by: other.denominator)
     let right = other.numerator.multipliedReportingOverflow(by: denominator)

@@ -1,9 +1,11 @@
 extension Measure {
-  /// The most that a count may change by before it becomes a range: three twentieths of it.
+  /// The largest change of a count before it becomes a range, as a share of the count.
   static let greatestChange = 0.15
 
-  /// A count that a cook can use: of the exact amount the nearest usable one, or where that is too
-  /// far away the two around it, such as 1-2 eggs for one and a half.
+  /// A count that a cook can use: the usable count nearest to the exact amount.
+  ///
+  /// If that is too far away, it is the range between the two usable counts around the amount, such
+  /// as 1-2 eggs for one and a half.
   ///
   /// | What is counted | Usable |
   /// | --- | --- |
@@ -11,7 +13,7 @@ extension Measure {
   /// | eggs, cloves, leaves, slices, small pieces | 1/4, 1/2 and whole ones |
   /// | onions, lemons, cans, jars, heads, bunches | 1/8, quarters and thirds below one, then halves |
   ///
-  /// - Parameter isHalved: whether half a whole one is of use, where whole ones are counted.
+  /// - Parameter isHalved: whether half a piece can be used, if pieces are counted whole.
   func counted(isHalved: Bool) -> Measure {
     let steps = word == nil ? Self.steps(of: unit, isHalved) : Self.halves
     let low = Self.usable(quantity.lowerBound, steps)
@@ -19,7 +21,7 @@ extension Measure {
     return Measure(Quantity(from: low.lowerBound, to: high.upperBound), unit, word: word)
   }
 
-  /// The same with its word in the plural or singular where the count became one or more than one.
+  /// The measure with its word in the singular or plural, according to the new count.
   func withWord(as before: Quantity) -> Measure {
     guard let word else { return self }
     let isMany = quantity.upperBound > .one
@@ -28,7 +30,7 @@ extension Measure {
     return Measure(quantity, word: form)
   }
 
-  /// What a count is rounded to: certain amounts below one, and then steps.
+  /// The amounts to which a count is rounded: certain amounts below one, and equal steps above.
   private struct Steps {
     var small: [Fraction]
     var step: Fraction
@@ -53,13 +55,13 @@ extension Measure {
     }
   }
 
-  /// The usable amount nearest to an exact one, or the two around it.
+  /// The usable amount nearest to an exact amount, or the range between the two around it.
   private static func usable(_ exact: Fraction, _ steps: Steps) -> Quantity {
     let (below, above) = neighbours(of: exact, steps)
     let value = exact.doubleValue
     guard let below, value > 0 else { return .exactly(above) }
     let changes = [below, above].map { abs($0.doubleValue - value) / value }
-    // A whole one wherever that hardly matters: 6 onions and not 5 1/2.
+    // Prefers a whole number if the difference is small: 6 onions instead of 5 1/2.
     let whole = Fraction(Int(bounded: value.rounded()))
     if whole > .zero, abs(whole.doubleValue - value) / value <= greatestChange * 2 / 3 {
       return .exactly(whole)
@@ -68,7 +70,7 @@ extension Measure {
     return .exactly(changes[0] < changes[1] ? below : above)
   }
 
-  /// The usable amounts around an exact one; nothing is usable below the smallest.
+  /// The usable amounts around an exact amount; there is none below the smallest one.
   private static func neighbours(
     of exact: Fraction, _ steps: Steps
   ) -> (below: Fraction?, above: Fraction) {

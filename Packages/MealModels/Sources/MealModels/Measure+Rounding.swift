@@ -1,5 +1,5 @@
 extension Measure {
-  /// The measure rounded to what spoons, cups, jugs and scales can show.
+  /// The measure rounded to amounts that spoons, cups, jugs and scales can show.
   ///
   /// | Unit | Amount | Rounded to |
   /// | --- | --- | --- |
@@ -12,13 +12,13 @@ extension Measure {
   /// | cup, pint, quart, ounce, pound | with another rest | 1/4 |
   /// | ounce | below 1; from 8 | 1/8; 1 |
   ///
-  /// So an amount changes by an eighth of itself at most; one below 1/2 teaspoon, 1/2 oz or 2 g by at
-  /// most 1/16 teaspoon, 1/16 oz or 1/4 g; and nothing becomes nothing.
+  /// So an amount changes by at most an eighth of itself. An amount below 1/2 teaspoon, 1/2 oz or 2
+  /// g changes by at most 1/16 teaspoon, 1/16 oz or 1/4 g. No amount becomes zero.
   func rounded() -> Measure {
     Measure(quantity.mapped { Self.rounded($0, unit) }, unit)
   }
 
-  /// Denominators that measuring spoons, cups and scales have.
+  /// Whether measuring spoons, cups and scales can show an amount in a unit.
   static func isMeasurable(_ amount: Fraction, in unit: MeasureUnit?) -> Bool {
     switch unit {
     case .teaspoon: [1, 2, 3, 4, 8].contains(amount.denominator)
@@ -48,7 +48,8 @@ extension Measure {
     }
   }
 
-  /// Eighths, or the largest of the smaller parts of which one is in an amount.
+  /// The denominator for small amounts: eighths, or the largest smaller part that fits into the
+  /// amount.
   private static func finestParts(_ amount: Fraction) -> Int {
     [8, 16, 32].first { Fraction(1, over: $0).map { $0 <= amount } ?? false } ?? 64
   }

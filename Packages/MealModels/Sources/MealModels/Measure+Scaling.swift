@@ -1,24 +1,25 @@
 extension Measure {
-  /// The measure for more or fewer servings, in the unit a cook would reach for.
+  /// The measure for a different number of servings, in the unit that a cook would use.
   ///
-  /// What belongs to the system and is not scaled stays as its author wrote it. Everything else is
-  /// multiplied and converted exactly, and only then written as a kitchen measures it:
+  /// A measure that belongs to the system and is not scaled stays as its author wrote it. Any other
+  /// measure is multiplied and converted exactly, and only then expressed in units of the kitchen:
   ///
   /// | Written as | In US units | In metric ones |
   /// | --- | --- | --- |
   /// | a weight | ounces, pounds; grams below 15 g | grams, kilograms |
   /// | a volume of a liquid | spoons, cups, pints, quarts | spoons below 30 ml, then ml and l |
-  /// | a volume of anything else | the same | its weight; cups where nobody knows it |
+  /// | a volume of anything else | the same | its weight; cups if it is unknown |
   /// | spoons | spoons, then cups | spoons up to 4 tablespoons, then as above |
   /// | a count | the count | the count |
   ///
-  /// Each is rounded to what spoons, cups, jugs and scales can show, by an eighth of it at most; below
-  /// 1/2 teaspoon, 1/2 oz or 2 g by at most 1/16 teaspoon, 1/16 oz or 1/4 g.
+  /// Each amount is rounded to one that spoons, cups, jugs and scales can show, by at most an
+  /// eighth of itself; an amount below 1/2 teaspoon, 1/2 oz or 2 g by at most 1/16 teaspoon, 1/16
+  /// oz or 1/4 g.
   ///
   /// - Parameters:
-  ///   - factor: what to multiply by, such as 3/2.
+  ///   - factor: the multiplier, such as 3/2.
   ///   - system: the units to use; nil keeps the system in which it is written.
-  ///   - food: how the food is measured; a liquid unless given.
+  ///   - food: how the food is measured; by default a liquid.
   public func scaled(
     by factor: Fraction, in system: MeasurementSystem? = nil, of food: MeasuredFood = .poured
   ) -> Measure {
@@ -35,18 +36,18 @@ extension Measure {
     }
   }
 
-  /// Whether the unit is one of a system; spoons and counts are of both.
+  /// Whether the unit belongs to a system; spoons and counts belong to both.
   func belongs(to system: MeasurementSystem?) -> Bool {
     guard let system, let unit, unit.dimension != .count else { return true }
     return unit.isMetric == (system == .metric) || unit.isSpoon
   }
 
-  /// Whether the unit is one of volume or weight of a system.
+  /// Whether the unit is a unit of volume or weight of a system.
   func isMeasured(in system: MeasurementSystem?) -> Bool {
     unit?.baseAmount != nil && belongs(to: system)
   }
 
-  /// Grams below which no ounce is worth weighing.
+  /// Grams below which an amount is not weighed in ounces.
   private static let leastGramsInOunces = Fraction(15)
 
   private var inUSUnits: Measure {
@@ -56,7 +57,7 @@ extension Measure {
     return grams.quantity.upperBound < Self.leastGramsInOunces ? grams : converted(to: .ounce)
   }
 
-  /// Millilitres below which a spoon measures what is not written in spoons.
+  /// Millilitres below which an amount in another unit is measured in spoons.
   private static let leastMillilitres = Fraction(30)
   /// The most millilitres that are measured by spoons: four tablespoons.
   private static let mostInSpoons = Fraction(60)
@@ -73,7 +74,7 @@ extension Measure {
     return Measure(volume.quantity.multiplied(by: density), .gram).inCooksUnit()
   }
 
-  /// The measure in another unit of its dimension, to a thousandth.
+  /// The measure in another unit of its dimension, rounded to a thousandth.
   private func converted(to target: MeasureUnit) -> Measure {
     guard let unit, unit != target, let base = unit.baseAmount,
       let targetBase = target.baseAmount
@@ -83,24 +84,24 @@ extension Measure {
 }
 
 extension MeasureUnit {
-  /// Whether it is a spoon, which is in every kitchen.
+  /// Whether the unit is a spoon, which every kitchen has.
   var isSpoon: Bool { self == .teaspoon || self == .tablespoon }
 }
 
 extension Quantity {
-  /// The quantity times a number that is no fraction, to a thousandth.
+  /// The quantity times a floating-point number, rounded to a thousandth.
   fileprivate func multiplied(by factor: Double) -> Quantity {
     mapped { Fraction(rounding: $0.doubleValue * factor, toParts: 1000) ?? $0 }
   }
 }
 
 extension Measure {
-  /// One step of a ladder of units: how many of the unit make one of the next.
+  /// A step of a ladder of units.
   private struct Rung {
     let unit: MeasureUnit
-    /// The smallest amount for which a cook reaches for this unit.
+    /// The smallest amount for which a cook uses this unit.
     let least: Fraction
-    /// How many of the ladder's smallest unit this unit holds, exactly.
+    /// The exact size of this unit in the ladder's smallest unit.
     let size: Fraction
   }
 
@@ -108,7 +109,7 @@ extension Measure {
     Rung(unit: unit, least: least ?? .zero, size: Fraction(size))
   }
 
-  /// Units that a cook steps between, smallest first.
+  /// Units among which a cook chooses by the size of an amount, smallest first.
   private static let ladders: [[Rung]] = [
     [
       rung(.teaspoon, nil, 1), rung(.tablespoon, .one, 3),
@@ -126,7 +127,8 @@ extension Measure {
   /// Spoons alone.
   private static let spoons = [rung(.teaspoon, nil, 1), rung(.tablespoon, .one, 3)]
 
-  /// Steps once for the exact amount and once more for what rounding made of it.
+  /// The measure in the unit that a cook would use; chooses a unit for the exact amount, and again
+  /// for the rounded one.
   private func inCooksUnit(of units: [Rung]? = nil) -> Measure {
     let ladder =
       units ?? Self.ladders.first { rungs in rungs.contains { $0.unit == unit } } ?? []
@@ -145,7 +147,7 @@ extension Measure {
     return Measure(inSmallest.mapped { $0 / best.size }, best.unit)
   }
 
-  /// Whether a cook can measure every end of the quantity in this unit without a rest.
+  /// Whether a cook can measure both ends of the quantity in this unit.
   private static func isEasy(_ inSmallest: Quantity, _ rung: Rung) -> Bool {
     let ends = [inSmallest.lowerBound / rung.size, inSmallest.upperBound / rung.size]
     let large =

@@ -1,17 +1,17 @@
 /// A quantity with its unit, as a cook writes it: "1 1/2 cups".
 public struct Measure: Hashable, Sendable, Codable {
-  /// How much.
+  /// The quantity.
   public var quantity: Quantity
 
-  /// Of what unit; nil counts whole things, or what ``word`` names.
+  /// The unit; nil if the measure counts whole pieces, or the units that ``word`` names.
   public var unit: MeasureUnit?
 
-  /// What is counted where no unit that is known is: "jars"; nil counts whole things.
+  /// The name of a counted unit that is not a ``MeasureUnit``: "jars"; nil for whole pieces.
   public var word: String?
 
   /// Makes a measure.
   ///
-  /// - Parameter word: what is counted, where there is no unit.
+  /// - Parameter word: the name of a counted unit, if `unit` is nil.
   public init(_ quantity: Quantity, _ unit: MeasureUnit? = nil, word: String? = nil) {
     self.quantity = quantity
     self.unit = unit

@@ -15,7 +15,7 @@ extension MeasureUnit {
     }
   }
 
-  /// The printed unit for an amount: cups, cloves and other words take a plural above one.
+  /// The printed unit for an amount; cups, cloves and other words are in the plural above one.
   public func symbol(for quantity: Quantity) -> String {
     guard symbol == rawValue, quantity.upperBound > .one else { return symbol }
     switch self {
@@ -25,14 +25,14 @@ extension MeasureUnit {
     }
   }
 
-  /// Reads a unit as people write it, singular or plural, long or short; nil if it is not one.
+  /// Reads a unit as people write it, singular or plural, long or short; nil for any other text.
   public init?(named text: some StringProtocol) {
     let word = text.lowercased().filter { $0 != "." }
     guard let unit = Self.names[word] else { return nil }
     self = unit
   }
 
-  /// Every accepted spelling, for messages that list what would be right.
+  /// Every accepted spelling, for messages that list the correct ones.
   public static var spellings: [String] { names.keys.sorted() }
 
   private static let names: [String: MeasureUnit] = {

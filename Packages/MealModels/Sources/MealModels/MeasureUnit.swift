@@ -1,4 +1,4 @@
-/// A unit of a recipe: volume, mass, or a way to count pieces.
+/// A unit of a recipe: of volume, of mass, or for counting pieces.
 public enum MeasureUnit: String, CaseIterable, Hashable, Sendable, Codable {
   /// US teaspoon, a third of a tablespoon.
   case teaspoon
@@ -24,11 +24,11 @@ public enum MeasureUnit: String, CaseIterable, Hashable, Sendable, Codable {
   case ounce
   /// Avoirdupois pound, 453.592 g.
   case pound
-  /// As much as two fingers hold; never made by scaling another unit.
+  /// The amount between two fingers; scaling another unit never results in it.
   case pinch
   /// A quick splash.
   case dash
-  /// As much as a hand holds.
+  /// The amount in a hand.
   case handful
   /// One segment of a head of garlic.
   case clove
@@ -63,17 +63,17 @@ public enum MeasureUnit: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension MeasureUnit {
-  /// What a unit measures.
+  /// The dimension of a unit.
   public enum Dimension: Hashable, Sendable {
-    /// Space, in millilitres.
+    /// Volume, in millilitres.
     case volume
-    /// Weight, in grams.
+    /// Mass, in grams.
     case mass
-    /// Pieces, which no conversion changes.
+    /// Counted pieces, which are never converted.
     case count
   }
 
-  /// What this unit measures.
+  /// The dimension of this unit.
   public var dimension: Dimension {
     switch self {
     case .teaspoon, .tablespoon, .fluidOunce, .cup, .pint, .quart, .millilitre, .litre: .volume
@@ -84,8 +84,8 @@ extension MeasureUnit {
 
   /// Millilitres or grams in one unit; nil for counted units.
   ///
-  /// Sources: household volumes of 21 CFR 101.9(b)(5)(viii), where a cup is 240 ml and a teaspoon
-  /// 5 ml; avoirdupois weights of NIST Handbook 44, Appendix C.
+  /// Sources: household volumes of 21 CFR 101.9(b)(5)(viii), in which a cup is 240 ml and a
+  /// teaspoon 5 ml; avoirdupois weights of NIST Handbook 44, Appendix C.
   public var baseAmount: Double? {
     switch self {
     case .teaspoon: 5

@@ -1,30 +1,30 @@
-/// How a kitchen measures a food: whether it is poured, what it weighs, whether it is halved.
+/// How a kitchen measures a food: by volume or weight, in whole or half pieces.
 public struct MeasuredFood: Hashable, Sendable {
-  /// Whether it is poured, so that millilitres measure it.
+  /// Whether a cook pours the food and measures it in millilitres.
   public var isPoured: Bool
 
-  /// Grams in one millilitre as a cook fills a cup; nil where nobody knows.
+  /// Grams in one millilitre as a cook fills a cup; nil if unknown.
   public var density: Double?
 
-  /// Whether half of a whole one is of use: half an onion is, half an egg hardly.
+  /// Whether a cook halves a piece: an onion, but not an egg.
   public var isHalved: Bool
 
-  /// A liquid, which is what a measure is of unless somebody says otherwise.
+  /// A liquid; the default if the food of a measure is unknown.
   public static let poured = MeasuredFood(isPoured: true)
 
-  /// Makes one; of a food of which nothing is known, unless given.
+  /// Makes a measured food; the defaults are those of an unknown food.
   public init(isPoured: Bool = false, density: Double? = nil, isHalved: Bool = false) {
     self.isPoured = isPoured
     self.density = density
     self.isHalved = isHalved
   }
 
-  /// What the id of a food tells: whether it is poured, by its last word.
+  /// Makes a food from its id alone; the last word decides whether it is poured.
   public init(_ food: FoodID) {
     self.init(isPoured: Self.isPoured(food))
   }
 
-  /// What is known of a food.
+  /// Makes a food from its known measures.
   public init(_ food: Food) {
     let piece = food.measures.weights[.piece] ?? food.measures.sizes[.medium] ?? 0
     self.init(
@@ -32,7 +32,7 @@ public struct MeasuredFood: Hashable, Sendable {
       isHalved: piece >= Self.leastHalvedGrams && Self.lastWord(of: food.id) != "egg")
   }
 
-  /// Grams from which a whole one is worth cutting.
+  /// The least weight of a piece that a cook halves, in grams.
   private static let leastHalvedGrams = 60.0
 
   private static func lastWord(of food: FoodID) -> Substring {
@@ -45,10 +45,11 @@ public struct MeasuredFood: Hashable, Sendable {
     return words.dropLast().last.map { !notPouredAfter.contains($0) } ?? true
   }
 
-  /// Tuna in oil is no oil, and ice cream none to pour.
+  /// Words before the last word of an id that show that the food is no liquid: "tuna in oil", "ice
+  /// cream".
   private static let notPouredAfter: Set<Substring> = ["in", "ice"]
 
-  /// What the ids of liquids end in.
+  /// The endings of the ids of liquids.
   private static let pouredWords: Set<Substring> = [
     "ale", "beer", "brandy", "broth", "buttermilk", "cider", "cognac", "cream", "crema", "dashi",
     "dressing", "drink", "gin", "juice", "kefir", "kvass", "lager", "lassi", "lemonade", "liqueur",
@@ -59,7 +60,7 @@ public struct MeasuredFood: Hashable, Sendable {
 }
 
 extension FoodBook {
-  /// How the foods of a recipe are measured, those that the book knows.
+  /// How to measure each food of a recipe that the book knows.
   public func measured(in recipe: Recipe) -> [FoodID: MeasuredFood] {
     recipe.ingredients.compactMap(\.food).reduce(into: [:]) { measured, id in
       measured[id] = self[id].map { MeasuredFood($0) }

@@ -1,4 +1,4 @@
-/// The family of units an eater cooks with.
+/// The system of units with which an eater cooks.
 public enum MeasurementSystem: String, CaseIterable, Hashable, Sendable, Codable {
   /// Cups, spoons, ounces and pounds.
   case us

@@ -11,7 +11,7 @@ public struct Money: Hashable, Sendable, Codable {
     /// Indian rupee.
     case inr = "INR"
 
-    /// The sign that stands before the amount.
+    /// The sign before the amount.
     public var sign: String {
       switch self {
       case .usd: "$"
@@ -40,7 +40,7 @@ public struct Money: Hashable, Sendable, Codable {
     return "\(hundredths < 0 ? "-" : "")\(currency.sign)\(units).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// The sum, or nil for two currencies or a sum too large to hold.
+  /// The sum; nil for two currencies, or if the sum is too large.
   public func adding(_ other: Money) -> Money? {
     let sum = hundredths.addingReportingOverflow(other.hundredths)
     guard currency == other.currency, !sum.overflow else { return nil }

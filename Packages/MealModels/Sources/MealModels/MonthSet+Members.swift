@@ -26,6 +26,6 @@ extension MonthSet {
 }
 
 extension MonthSet: CustomStringConvertible {
-  /// The numbers of the months, such as "4, 5, 6"; "none" of the empty set.
+  /// The numbers of the months, such as "4, 5, 6"; "none" for the empty set.
   public var description: String { months.map(String.init).commaList }
 }

@@ -1,8 +1,8 @@
 extension MonthSet {
-  /// Reads months and ranges of them with commas between: "4-6", "11-2, 4"; a range may pass over
-  /// the end of the year.
+  /// Reads months and ranges separated by commas: "4-6", "11-2, 4"; a range may cross the end of
+  /// the year.
   ///
-  /// Nil for anything else: no months at all, or numbers other than 1 to 12.
+  /// Nil for any other text, such as one without months or with numbers other than 1 to 12.
   public init?(_ text: some StringProtocol) {
     var months: [Int] = []
     for part in FoodLine.parts(Substring(text), at: ",") {

@@ -1,6 +1,6 @@
 /// A set of months of the year as a bit mask.
 public struct MonthSet: OptionSet, Hashable, Sendable {
-  /// One bit a month, January first.
+  /// One bit for each month, January first.
   public let rawValue: UInt16
 
   /// Makes a set from its bits.
@@ -16,7 +16,7 @@ public struct MonthSet: OptionSet, Hashable, Sendable {
   /// The months of the set, 1 to 12, in order.
   public var months: [Int] { (1...12).filter(contains) }
 
-  /// Whether the set holds a month, 1 to 12.
+  /// Whether the set contains a month, 1 to 12.
   public func contains(_ month: Int) -> Bool { rawValue & Self.bit(of: month) != 0 }
 
   private static func bit(of month: Int) -> UInt16 {

@@ -1,15 +1,15 @@
-/// A food that a text of a recipe names, and that its list does not account for.
+/// A food that a text of a recipe names but its ingredient list does not include.
 public struct NamedFood: Hashable, Sendable {
-  /// The words that name it, as they were read.
+  /// The words of the text that name the food.
   public let text: String
 
-  /// Where they stand.
+  /// The place of the words.
   public let place: RecipePlace
 
-  /// The food; nil where nobody understands the words, so that they may be any food.
+  /// The food; nil if the words are unknown, so that they may be any food.
   public let food: FoodID?
 
-  /// Whether it may bring carbohydrate that the numbers of a serving do not hold.
+  /// Whether the food may add carbohydrate that the nutrition of a serving does not include.
   public let isStarchy: Bool
 
   /// Makes a named food.
@@ -20,6 +20,6 @@ public struct NamedFood: Hashable, Sendable {
     self.isStarchy = isStarchy
   }
 
-  /// The words with their place, as reasons say it: "peanuts (step 2)".
+  /// The words with their place, in the form that reasons use: "peanuts (step 2)".
   public var label: String { "\(text) (\(place.label))" }
 }

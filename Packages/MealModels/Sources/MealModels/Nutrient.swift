@@ -1,4 +1,4 @@
-/// Something that a nutrition label can name.
+/// A nutrient that a nutrition label can name.
 public enum Nutrient: String, CaseIterable, Hashable, Sendable, Codable {
   /// Energy, in kilocalories.
   case energy

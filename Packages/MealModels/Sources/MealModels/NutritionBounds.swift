@@ -1,23 +1,26 @@
-/// How much one serving should have at most or at least of some nutrients: a wish, which bends.
+/// The most or the least of some nutrients that one serving should have.
+///
+/// A bound is a wish, so it can be relaxed.
 public struct NutritionBounds: Hashable, Sendable {
-  /// Nothing is bounded.
+  /// No bounds.
   public static let none = NutritionBounds()
 
   private var amounts: [BoundedNutrient: Int]
 
-  /// Makes bounds; an amount outside of the nutrient's range is none.
+  /// Makes bounds; an amount outside the nutrient's range is dropped.
   public init(_ amounts: [BoundedNutrient: Int] = [:]) {
     self.amounts = amounts.filter { $0.range.contains($1) }
   }
 
-  /// The bound of a nutrient in its own unit; nil where there is none, and an amount outside of the
-  /// nutrient's range is none.
+  /// The bound of a nutrient in its own unit; nil without a bound.
+  ///
+  /// Setting an amount outside the nutrient's range removes the bound.
   public subscript(nutrient: BoundedNutrient) -> Int? {
     get { amounts[nutrient] }
     set { amounts[nutrient] = newValue.flatMap { nutrient.range.contains($0) ? $0 : nil } }
   }
 
-  /// Whether nothing is bounded.
+  /// Whether there are no bounds.
   public var isEmpty: Bool { amounts.isEmpty }
 
   /// The nutrients that are bounded, in declared order.
@@ -25,12 +28,12 @@ public struct NutritionBounds: Hashable, Sendable {
     BoundedNutrient.allCases.filter { amounts[$0] != nil }
   }
 
-  /// Those of the bounds that concern some nutrients.
+  /// The bounds of some nutrients.
   public func filter(_ isIncluded: (BoundedNutrient) -> Bool) -> NutritionBounds {
     NutritionBounds(amounts.filter { isIncluded($0.key) })
   }
 
-  /// Whether a serving is known to keep every bound; an amount that nobody measured keeps none.
+  /// Whether a serving is known to keep every bound; an unmeasured amount keeps no bound.
   public func admits(_ serving: NutritionFacts) -> Bool {
     amounts.allSatisfy { nutrient, bound in
       guard let amount = serving[nutrient.nutrient] else { return false }

@@ -1,42 +1,67 @@
-/// Amounts of nutrients, where an amount that was never measured is not the same as none.
+/// Amounts of nutrients; an unmeasured amount is not the same as zero.
 public struct NutritionFacts: Hashable, Sendable, Codable {
-  private var amounts: [Nutrient: Double]
+  /// Each nutrient that was measured, in declared order.
+  private var amounts: [Amount] = []
 
-  /// Makes facts; amounts that are negative or not finite count as not measured.
-  public init(_ amounts: [Nutrient: Double] = [:]) {
-    let isAmount: (Double) -> Bool = { $0.isFinite && $0 >= 0 }
-    self.amounts =
-      amounts.values.allSatisfy(isAmount) ? amounts : amounts.filter { isAmount($0.value) }
+  private struct Amount: Hashable {
+    var nutrient: Nutrient
+    var value: Double
   }
 
-  /// The amount in the nutrient's own unit, or nil where it was not measured.
-  public subscript(nutrient: Nutrient) -> Double? { amounts[nutrient] }
+  /// Makes facts; amounts that are negative or not finite are treated as not measured.
+  public init(_ amounts: [Nutrient: Double] = [:]) {
+    self.init(of: amounts.isEmpty ? [] : Nutrient.allCases) { amounts[$0] }
+  }
+
+  /// Makes facts of the nutrients that meals have in their traits.
+  ///
+  /// Amounts that are negative or not finite are treated as not measured.
+  ///
+  /// - Parameter amount: the amount of each of ``MealTraits/nutrients``, in turn.
+  public init(ofTraits amount: (Nutrient) -> Double?) {
+    self.init(of: MealTraits.nutrients, amount)
+  }
+
+  /// - Parameter nutrients: some nutrients, in declared order.
+  private init(of nutrients: [Nutrient], _ amount: (Nutrient) -> Double?) {
+    amounts.reserveCapacity(nutrients.count)
+    for nutrient in nutrients {
+      guard let value = amount(nutrient), value.isFinite, value >= 0 else { continue }
+      amounts.append(Amount(nutrient: nutrient, value: value))
+    }
+  }
+
+  /// The amount in the nutrient's own unit; nil if it was not measured.
+  public subscript(nutrient: Nutrient) -> Double? {
+    for amount in amounts where amount.nutrient == nutrient { return amount.value }
+    return nil
+  }
 
   /// The nutrients that were measured, in declared order.
-  public var measured: [Nutrient] { Nutrient.allCases.filter { amounts[$0] != nil } }
+  public var measured: [Nutrient] { amounts.map(\.nutrient) }
 
-  /// Visits every nutrient that was measured with its amount, in no order.
+  /// Visits every nutrient that was measured with its amount, in declared order.
   public func forEach(_ visit: (Nutrient, Double) -> Void) {
-    for (nutrient, amount) in amounts { visit(nutrient, amount) }
+    for amount in amounts { visit(amount.nutrient, amount.value) }
   }
 
-  /// The facts of several portions or of a part of one.
+  /// The facts of several portions or of a part of a portion.
   ///
-  /// - Parameter factor: at least zero; a negative one counts as zero.
+  /// - Parameter factor: at least zero; a negative factor is treated as zero.
   public func scaled(by factor: Double) -> NutritionFacts {
-    NutritionFacts(amounts.mapValues { $0 * max(0, factor) })
+    let factor = max(0, factor)
+    return NutritionFacts(of: measured) { self[$0].map { $0 * factor } }
   }
 
-  /// The sum of two foods; a nutrient not measured in either is not measured in the sum.
+  /// The sum of two foods; a nutrient that is not measured in one of them is not measured in the
+  /// sum.
   public static func + (lhs: Self, rhs: Self) -> Self {
-    var sum: [Nutrient: Double] = [:]
-    for (nutrient, amount) in lhs.amounts {
-      if let other = rhs.amounts[nutrient] { sum[nutrient] = amount + other }
+    NutritionFacts(of: lhs.measured) { nutrient in
+      lhs[nutrient].flatMap { amount in rhs[nutrient].map { amount + $0 } }
     }
-    return NutritionFacts(sum)
   }
 
-  /// Reads an object from nutrient id to amount.
+  /// Reads an object with the amount of each nutrient id.
   public init(from decoder: any Decoder) throws {
     let named = try decoder.singleValueContainer().decode([String: Double].self)
     self.init(
@@ -45,10 +70,10 @@ public struct NutritionFacts: Hashable, Sendable, Codable {
         uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Writes an object from nutrient id to amount.
+  /// Writes an object with the amount of each nutrient id.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    let pairs = amounts.map { ($0.key.rawValue, $0.value) }
+    let pairs = amounts.map { ($0.nutrient.rawValue, $0.value) }
     try container.encode(Dictionary(uniqueKeysWithValues: pairs))
   }
 }

@@ -1,4 +1,4 @@
-/// The food that brings most of a meal's protein.
+/// The kind of food from which most of a meal's protein comes.
 public enum ProteinSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// Beef and veal.
   case beef
@@ -26,7 +26,7 @@ public enum ProteinSource: String, CaseIterable, Hashable, Sendable, Codable {
   case legumes
   /// Nuts, peanuts and seeds.
   case nuts
-  /// Nothing that is eaten for its protein.
+  /// No food that is eaten for its protein.
   case none
 
   /// The group that eaters count over a week.
@@ -42,7 +42,7 @@ public enum ProteinSource: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// What eaters count over a week: "fish at least once, red meat at most twice".
+/// The groups that eaters count over a week: "fish at least once, red meat at most twice".
 public enum ProteinGroup: String, CaseIterable, Hashable, Sendable, Codable {
   /// Beef, veal, lamb, goat, pork and game.
   case redMeat = "red-meat"
@@ -54,6 +54,6 @@ public enum ProteinGroup: String, CaseIterable, Hashable, Sendable, Codable {
   case egg
   /// Milk, yogurt and cheese.
   case dairy
-  /// Soy, legumes, nuts, or nothing but vegetables and starch.
+  /// Soy, legumes, nuts, or only vegetables and starch.
   case plant
 }

@@ -1,9 +1,9 @@
-/// How much of something: one amount, or a range from less to more.
+/// A quantity: one amount, or a range of amounts.
 public enum Quantity: Hashable, Sendable, Codable {
   /// One amount.
   case exactly(Fraction)
 
-  /// Any amount between two, the smaller first.
+  /// Any amount between two amounts, the smaller one first.
   case between(Fraction, Fraction)
 
   /// Makes a range in the right order; two equal ends become one amount.
@@ -40,7 +40,7 @@ public enum Quantity: Hashable, Sendable, Codable {
 }
 
 extension Quantity: LosslessStringConvertible {
-  /// The quantity as a cook writes it: "1/2" or "2-3".
+  /// The quantity in the form that a cook writes: "1/2" or "2-3".
   public var description: String {
     switch self {
     case .exactly(let amount): amount.description
@@ -48,7 +48,7 @@ extension Quantity: LosslessStringConvertible {
     }
   }
 
-  /// Reads "1/2", "1 1/2", "0.5" or "2-3"; nil for anything else.
+  /// Reads "1/2", "1 1/2", "0.5" or "2-3"; nil for any other text.
   public init?(_ text: String) {
     guard let dash = text.firstIndex(where: { $0 == "-" || $0 == "–" }) else {
       guard let amount = Fraction(text) else { return nil }

@@ -1,6 +1,6 @@
 /// How often an eater wants a group of proteins in any seven days.
 public struct Quota: Hashable, Sendable, Codable {
-  /// Which side of the number is fine.
+  /// The allowed side of the number.
   public enum Bound: String, CaseIterable, Hashable, Sendable, Codable {
     /// This often or more.
     case atLeast = "at-least"
@@ -8,11 +8,12 @@ public struct Quota: Hashable, Sendable, Codable {
     case atMost = "at-most"
   }
 
-  /// What is counted: by the protein that a meal has most of, and of a quota of no meals at all by
-  /// everything that is in it.
+  /// The counted group.
+  ///
+  /// A meal belongs to it by its main protein, and for a quota of zero by everything in it.
   public var group: ProteinGroup
 
-  /// Which side of the number is fine.
+  /// The allowed side of the number.
   public var bound: Bound
 
   /// The number of meals in seven days, 0 to 21.
@@ -25,22 +26,23 @@ public struct Quota: Hashable, Sendable, Codable {
     self.meals = min(max(0, meals), 21)
   }
 
-  /// Whether the group is not wanted at all, so that a meal counts by everything that is in it: the pork
-  /// in a dish of tofu, the eggs in a soup.
+  /// Whether the eater does not want the group at all.
+  ///
+  /// Then everything in a meal is counted: the pork in a dish of tofu, the eggs in a soup.
   public var isNone: Bool { bound == .atMost && meals == 0 }
 
-  /// Whether a meal counts.
+  /// Whether the quota counts a meal.
   ///
   /// - Parameters:
-  ///   - protein: the protein that it has most of.
-  ///   - classes: the kinds of food in it.
+  ///   - protein: the source of most of the meal's protein.
+  ///   - classes: the kinds of food in the meal.
   public func counts(_ protein: ProteinSource, with classes: FoodClasses) -> Bool {
     protein.group == group || (isNone && !classes.isDisjoint(with: group.classes))
   }
 }
 
 extension ProteinGroup {
-  /// The kinds of food by which a meal holds some of the group; none for plants, which every meal holds.
+  /// The kinds of food of the group; empty for plants, which every meal contains.
   public var classes: FoodClasses {
     switch self {
     case .redMeat: [.meat, .pork]

@@ -1,8 +1,8 @@
-/// What tells that flesh or an egg of a dish is eaten as it is, so that nothing of it is kept for
+/// Detects that meat, fish or an egg of a dish is eaten raw, so that the dish is not kept for
 /// later.
 public enum RawDish {
-  /// Whether a title names a dish of raw fish, meat or egg, such as "Shrimp Ceviche"; it may be made of
-  /// something else too.
+  /// Whether a title names a dish of raw fish, meat or egg, such as "Shrimp Ceviche"; it may have
+  /// other ingredients too.
   public static func isNamed(by title: String) -> Bool {
     let words = FoodName.words(of: title)
     return words.indices.contains { index in
@@ -13,7 +13,7 @@ public enum RawDish {
     } || words.joined(separator: " ").contains("half shell")
   }
 
-  /// Words of titles for what nobody cooked.
+  /// Words in the titles of uncooked dishes.
   private static let names: Set<String> = [
     "raw", "poke", "tartare", "tartar", "ceviche", "cebiche", "seviche", "sebiche", "aguachile",
     "tiradito", "crudo", "crudi", "carpaccio", "sashimi", "sushi", "nigiri", "maki", "temaki",
@@ -22,12 +22,12 @@ public enum RawDish {
     "nayyeh", "nayeh", "namas",
   ]
 
-  /// Whether a line says that its food is for eating raw.
+  /// Whether a line says that its food is meant to be eaten raw.
   static func isMeantRaw(_ line: Ingredient) -> Bool {
     !["sashimi", "sushi"].allSatisfy { !words(of: line).contains($0) }
   }
 
-  /// Whether flesh is sold cooked or cured, so that it is eaten as it is.
+  /// Whether meat or fish is sold cooked or cured, so that it is eaten without cooking.
   static func isSoldReady(_ line: Ingredient) -> Bool {
     let words = words(of: line)
     return !ready.isDisjoint(with: words) && !words.contains("fresh")
@@ -50,8 +50,9 @@ public enum RawDish {
     "imitation", "bottarga", "lox", "pate", "liverwurst",
   ]
 
-  /// Whether its steps tell how its flesh and eggs are cooked; where nobody understands them, whether
-  /// minutes of cooking are stated.
+  /// Whether the steps of a recipe cook its meat, fish and eggs.
+  ///
+  /// If the steps cannot be interpreted, stated minutes of cooking decide.
   static func isCooked(
     _ flesh: [(line: Ingredient, source: ProteinSource)], beside others: [Ingredient],
     in recipe: Recipe

@@ -1,10 +1,10 @@
 /// A dish with its ingredients and steps, wherever it came from.
 public struct Recipe: Hashable, Sendable, Identifiable {
-  /// Where a recipe came from.
+  /// The source of a recipe.
   public enum Origin: String, CaseIterable, Hashable, Sendable, Codable {
     /// Shipped inside the app.
     case bundled
-    /// Brought in from a link or a file.
+    /// Imported from a link or a file.
     case imported
     /// Written by the eater.
     case user
@@ -14,39 +14,39 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   public var id: RecipeID
   /// The name of the dish.
   public var title: String
-  /// What the dish is, in plain English, where its name does not say so: "Moroccan spiced greens".
+  /// The gloss of the dish, if its name is not plain English: "Moroccan spiced greens".
   public var gloss: String?
   /// One sentence for a card, at most 80 characters.
   public var summary: String
   /// The longer text of the recipe page.
   public var description: String
-  /// The cuisine it comes from.
+  /// The cuisine to which it belongs.
   public var cuisine: Cuisine
-  /// How much skill it asks for.
+  /// The skill that it requires.
   public var difficulty: Difficulty
   /// How long it takes.
   public var times: RecipeTimes
-  /// How many people it feeds as written, at least one.
+  /// The number of people that it feeds as written, at least one.
   public var servings: Int
-  /// What goes in, in the order of use.
+  /// The ingredients, in the order of use.
   public var ingredients: [Ingredient]
-  /// Foods that the steps use or serve with, but the list does not name; they count as contained.
+  /// Foods that the steps use or serve but the list does not name; the dish contains them.
   public var alsoUses: [FoodID]
-  /// What to do, in order.
+  /// The steps, in order.
   public var steps: [RecipeStep]
-  /// What else people are shown of it that nobody reviewed: headings without lines, notes, its yield.
+  /// The further unreviewed texts that people see: headings without lines, notes, the yield.
   public var asides: [RecipeText]
-  /// What its picture shows.
+  /// The picture of the dish.
   public var picture: DishPicture
-  /// Nutrition of one serving, where it is known.
+  /// Nutrition of one serving, if it is known.
   public var nutrition: NutritionFacts
-  /// Where it came from.
+  /// The source of the recipe.
   public var origin: Origin
 
   /// More people than any recipe feeds.
   public static let mostServings = 1_000_000
 
-  /// Makes a recipe; it feeds at least one, and at most ``mostServings``.
+  /// Makes a recipe; it feeds at least one and at most ``mostServings`` people.
   public init(
     id: RecipeID, title: String, gloss: String? = nil, summary: String, description: String,
     cuisine: Cuisine,
@@ -76,9 +76,9 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   /// The ingredient lines for a number of servings, in the units of a system if one is given.
   ///
   /// - Parameters:
-  ///   - servings: at least one; anything less counts as one.
-  ///   - measured: how foods are measured, such as ``FoodBook/measured(in:)``; of any other, what
-  ///     its id tells.
+  ///   - servings: the number of servings; less than one is treated as one.
+  ///   - measured: how foods are measured, such as ``FoodBook/measured(in:)``; the id determines it
+  ///     for any other food.
   public func ingredients(
     forServings servings: Int, in system: MeasurementSystem? = nil,
     measured: [FoodID: MeasuredFood] = [:]

@@ -1,8 +1,8 @@
-/// A recipe as somebody wrote it: texts whose foods and amounts nobody has read yet.
+/// A recipe as a person wrote it: texts whose foods and amounts are not parsed yet.
 public struct RecipeDraft: Hashable, Sendable, Codable {
-  /// Lines that stand together, below a heading or below none.
+  /// Lines that belong together, with or without a heading.
   public struct Section: Hashable, Sendable, Codable {
-    /// What stands above them, without a colon at its end: "For the sauce"; nil for the main list.
+    /// The heading above them, without a colon at its end: "For the sauce"; nil for the main list.
     public var heading: String?
     /// The lines, in order.
     public var lines: [String]
@@ -16,15 +16,15 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
 
   /// The name of the dish.
   public var title: String
-  /// What the recipe says of itself before it begins.
+  /// The description before the recipe begins.
   public var description: String?
-  /// The ingredient lines, in the sections in which they stand.
+  /// The ingredient lines, in their sections.
   public var ingredients: [Section]
-  /// What to do, in the sections in which it stands; a heading is no step.
+  /// The steps, in the sections of the recipe; a heading is not a step.
   public var steps: [Section]
-  /// How many people it feeds, at least one; nil where it is not said.
+  /// The number of people it feeds, at least one; nil if it is not stated.
   public var servings: Int?
-  /// What it makes, in its own words: "2 loaves".
+  /// The yield, in the recipe's own words: "2 loaves".
   public var yield: String?
   /// Minutes of preparation.
   public var prepMinutes: Int?
@@ -32,26 +32,26 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
   public var cookMinutes: Int?
   /// Minutes from start to table.
   public var totalMinutes: Int?
-  /// Who wrote it.
+  /// The author of the recipe.
   public var author: String?
   /// The language in which it is written, as a BCP 47 tag such as "de" or "en-GB".
   public var language: String?
-  /// Where its picture is: an address, or the name of a file that came with it.
+  /// The place of its picture: an address, or the name of a file that came with it.
   public var image: String?
   /// The address from which it comes, in the form that the page prefers.
   public var source: String?
-  /// The kitchens it names, in its own words.
+  /// The cuisines that it names, in its own words.
   public var cuisines: [String]
-  /// The courses or kinds of dish it names: "dessert".
+  /// The courses or kinds of dish that it names: "dessert".
   public var categories: [String]
-  /// What it is tagged with.
+  /// The tags of the recipe.
   public var keywords: [String]
-  /// The nutrition it states for a serving, as text by the property names of schema.org's
+  /// The nutrition that it states for a serving, as text by the property names of schema.org's
   /// NutritionInformation: `"calories": "127 kcal"`.
   public var statedNutrition: [String: String]
   /// The mean of its ratings, from 0 to 5.
   public var rating: Double?
-  /// What its owner or author adds to it.
+  /// The notes of its owner or author.
   public var notes: String?
 
   /// Makes a draft.

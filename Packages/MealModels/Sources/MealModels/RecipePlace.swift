@@ -1,4 +1,4 @@
-/// Where a text of a recipe stands; ingredients and steps are counted from zero.
+/// The place of a text in a recipe; ingredients and steps are counted from zero.
 public enum RecipePlace: Hashable, Sendable {
   /// The name of the dish.
   case title
@@ -6,32 +6,32 @@ public enum RecipePlace: Hashable, Sendable {
   case summary
   /// The longer text.
   case description
-  /// What the picture shows.
+  /// The description of the picture.
   case picture
-  /// What it makes, in its own words.
+  /// The yield, in the recipe's own words.
   case yield
-  /// What an ingredient line calls its food; in a draft, the line.
+  /// The name of the food in an ingredient line; in a draft, the line.
   case name(Int)
-  /// What the line says beside it.
+  /// The note of an ingredient line.
   case note(Int)
-  /// The words of the line as they were written, but for amounts that are known.
+  /// The words of an ingredient line as they were written, without the amounts that were read.
   case line(Int)
-  /// The heading that the line stands under.
+  /// The heading above an ingredient line.
   case heading(Int)
   /// A heading among the ingredients with no line below it.
   case emptyHeading
   /// A step.
   case step(Int)
-  /// The heading that a step stands under, or that no step stands under.
+  /// A heading among the steps, with or without steps below it.
   case stepHeading
-  /// What its author adds to it: notes, tips, what it says that it contains.
+  /// The notes of its author: notes, tips, stated contents.
   case notes
-  /// A word that it is sorted by.
+  /// A tag or category of the recipe.
   case tag
-  /// What its owner notes.
+  /// The notes of its owner.
   case ownNotes
 
-  /// The place as people find it: "step 2", "note of ingredient 1".
+  /// The place in words for people: "step 2", "note of ingredient 1".
   public var label: String {
     switch self {
     case .title: "title"

@@ -1,6 +1,6 @@
 /// One numbered instruction of a recipe.
 public struct RecipeStep: Hashable, Sendable, Codable {
-  /// What to do, naming heat, time and the sign that it is done.
+  /// The instruction, which names the heat, the time and the sign that the step is done.
   public var text: String
 
   /// Makes a step.

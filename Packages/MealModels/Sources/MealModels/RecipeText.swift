@@ -1,11 +1,11 @@
-/// A text of a recipe and where it stands.
+/// A text of a recipe and its place.
 ///
-/// What people are shown of a recipe of their own and what is read for its foods are made of one list
-/// of these, so that nobody cooks by a word that was not read.
+/// The texts of an own recipe that people see and the texts in which its foods are searched come
+/// from the same list, so that every shown word was searched.
 public struct RecipeText: Hashable, Sendable {
-  /// Where it stands.
+  /// Its place in the recipe.
   public var place: RecipePlace
-  /// What it says.
+  /// The text.
   public var text: String
 
   /// Makes a text of a recipe.
@@ -16,11 +16,11 @@ public struct RecipeText: Hashable, Sendable {
 }
 
 extension Recipe {
-  /// Whether people read every line and step of it before it was shipped, so that its list is known
-  /// to hold every food of the dish.
+  /// Whether people reviewed every line and step of the recipe before it was shipped, so that its
+  /// list is known to contain every food of the dish.
   public var isReviewed: Bool { origin == .bundled }
 
-  /// Every text of it with its place, in the order in which people read them.
+  /// Every text of the recipe with its place, in the order in which people read them.
   public var texts: [RecipeText] {
     var texts = [RecipeText(.title, title), RecipeText(.summary, summary)]
     if description != summary { texts.append(RecipeText(.description, description)) }
@@ -42,17 +42,17 @@ extension Recipe {
 }
 
 extension RecipeDraft {
-  /// Every text of it that people are shown, in the order in which they read them.
+  /// Every text of the draft that people see, in the order in which they read them.
   ///
-  /// Of what sorts it, tags and courses are among them, but for those that say what is not in it: "nut
-  /// free". Kitchens, and who wrote it where, are left out.
+  /// Tags and courses are included, except for claims such as "nut free". Cuisines, the author and
+  /// the source are left out.
   public var texts: [RecipeText] {
     [RecipeText(.title, title)] + Self.texts(.description, description)
       + Self.texts(.yield, yield) + ingredientTexts + stepTexts + Self.texts(.notes, notes)
       + (categories + keywords).filter { !Self.isClaim($0) }.map { RecipeText(.tag, $0) }
   }
 
-  /// Whether a tag says what is not in a dish.
+  /// Whether a tag claims that a dish is free of a food.
   private static func isClaim(_ tag: String) -> Bool {
     tag.lowercased().split { !$0.isLetter }.contains { claims.contains(String($0)) }
   }
@@ -62,7 +62,7 @@ extension RecipeDraft {
     "allergy", "allergies", "allergen", "alternative", "alternatives", "substitute", "substitutes",
   ]
 
-  /// What people are shown beside its title, lines and steps.
+  /// The texts that are shown in addition to the title, lines and steps.
   public var asides: [RecipeText] {
     texts.filter { text in
       switch text.place {
@@ -72,7 +72,7 @@ extension RecipeDraft {
     }
   }
 
-  /// The lines of a longer text, each for itself.
+  /// The lines of a longer text, each as a separate text.
   public static func texts(_ place: RecipePlace, _ text: String?) -> [RecipeText] {
     (text ?? "").split(whereSeparator: \.isNewline).map { RecipeText(place, String($0)) }
   }

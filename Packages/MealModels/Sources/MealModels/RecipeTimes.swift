@@ -1,4 +1,4 @@
-/// How long a recipe takes, in whole minutes.
+/// The times that a recipe takes, in whole minutes.
 public struct RecipeTimes: Hashable, Sendable, Codable {
   /// Minutes of hands-on preparation.
   public var prepMinutes: Int
@@ -9,17 +9,19 @@ public struct RecipeTimes: Hashable, Sendable, Codable {
   /// Minutes from start to table, including resting and chilling; at least prep plus cook.
   public var totalMinutes: Int
 
-  /// Whether nobody said how long it takes, so that these are taken to be on the safe side.
+  /// Whether the time is not stated, so that these minutes are a cautious assumption.
   public var isAssumed: Bool
 
-  /// Minutes from start to table; nil where nobody said them.
+  /// Minutes from start to table; nil if they are not stated.
   public var statedMinutes: Int? { isAssumed ? nil : totalMinutes }
 
-  /// More minutes than any recipe takes, so that sums of times stay numbers: about two years.
+  /// The most minutes of a recipe, about two years, so that sums of times never overflow.
   public static let most = 1_000_000
 
-  /// Makes times; a negative number counts as zero, one beyond ``most`` as that, and the total is
-  /// never below its parts.
+  /// Makes times.
+  ///
+  /// A negative number becomes zero, a number above ``most`` becomes ``most``, and the total is at
+  /// least the sum of its parts.
   public init(
     prepMinutes: Int, cookMinutes: Int, totalMinutes: Int? = nil, isAssumed: Bool = false
   ) {
@@ -32,7 +34,7 @@ public struct RecipeTimes: Hashable, Sendable, Codable {
 
   private static func bounded(_ minutes: Int) -> Int { min(max(0, minutes), most) }
 
-  /// Reads times; where they do not tell whether they are assumed, somebody said them.
+  /// Reads times; if it is not stored whether they are assumed, they are treated as stated.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,15 +1,16 @@
-/// The numbers of one serving of a recipe, as far as they are known.
+/// The weights and nutrition of one serving of a recipe, as far as they are known.
 public struct ServingFacts: Hashable, Sendable {
-  /// What one ingredient line brings to one serving.
+  /// The part of one ingredient line in one serving.
   public struct Line: Hashable, Sendable {
-    /// Grams, estimated where only the food's weight is unknown; nil where the cook decides.
+    /// Grams; estimated if the amount is known but its weight is not; nil if the cook decides the
+    /// amount.
     public var grams: Double?
-    /// Grams of protein; nil where nobody measured it.
+    /// Grams of protein; nil if they were not measured.
     public var protein: Double?
-    /// Grams of carbohydrate, fibre included; nil where nobody measured it.
+    /// Grams of carbohydrate, including fibre; nil if they were not measured.
     public var carbohydrate: Double?
 
-    /// Makes what a line brings.
+    /// Makes the part of a line in a serving.
     public init(grams: Double? = nil, protein: Double? = nil, carbohydrate: Double? = nil) {
       self.grams = grams
       self.protein = protein
@@ -17,16 +18,17 @@ public struct ServingFacts: Hashable, Sendable {
     }
   }
 
-  /// Grams of carbohydrate without fibre; nil where too little of it is known for keto.
+  /// Grams of carbohydrate without fibre; nil if too few amounts are known to judge a keto diet.
   public var netCarbohydrate: Double?
 
-  /// Nutrients, at least those of ``MealTraits/nutrients``; one that is not known is missing.
+  /// The nutrients, at least those of ``MealTraits/nutrients``; an unknown nutrient is missing.
   public var nutrition: NutritionFacts
 
-  /// A line for each ingredient, in the order of the recipe; lines past the end are unknown.
+  /// A line for each ingredient, in the order of the recipe; ingredients after the last line are
+  /// unknown.
   public var lines: [Line]
 
-  /// Makes the numbers of a serving; by default nothing is known.
+  /// Makes the facts of a serving; by default, all of them are unknown.
   public init(
     netCarbohydrate: Double? = nil, nutrition: NutritionFacts = NutritionFacts(),
     lines: [Line] = []

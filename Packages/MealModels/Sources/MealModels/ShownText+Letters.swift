@@ -1,6 +1,7 @@
-/// Letters, digits and signs in fancy forms, with the plain ones that they show.
+/// Letters, digits and signs in decorated forms, with the plain characters that they show.
 extension ShownText {
-  /// What a character shows in plain ones; nil where it is plain, or shows nothing that a keyboard has.
+  /// The plain characters that a character shows; nil if it is plain itself, or shows no character
+  /// of a keyboard.
   static func plain(_ scalar: Unicode.Scalar) -> String? {
     let value = scalar.value
     if value < 0x80 { return nil }
@@ -15,7 +16,7 @@ extension ShownText {
     return scalar.properties.numericValue.map { String(Int($0)) }
   }
 
-  /// A letter by its place in the alphabet, beginning anew after Z.
+  /// A letter by its place in the alphabet, starting over after Z.
   static func letter(_ place: Int) -> String { alphabet[place % 26] }
 
   /// Raised digits.
@@ -24,11 +25,11 @@ extension ShownText {
     "⁹": "9",
   ]
 
-  /// Whether a character shows nothing: joiners, soft hyphens, marks of direction, and marks that
-  /// stand on or around the character before.
+  /// Whether a character is left out: joiners, soft hyphens, marks of direction, and marks on or
+  /// around the previous character.
   ///
-  /// Marks that turn the direction of letters around are seen, for who reads them reads other words,
-  /// and so are letters outside of flags that nobody sees.
+  /// Marks that reverse the direction of letters are not left out, because they change the words
+  /// that people read; neither are invisible letters outside flags.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value == 0x202D || value == 0x202E || tags.contains(value) { return false }
@@ -44,7 +45,7 @@ extension ShownText {
   /// Wide forms of the printable ASCII signs.
   private static let wide: ClosedRange<UInt32> = 0xFF01...0xFF5E
 
-  /// Characters that stand in the order of what they show.
+  /// Characters in the order of the letters that they show.
   private struct Run: Sendable {
     let range: ClosedRange<UInt32>
     let plain: @Sendable (Int) -> String
@@ -76,7 +77,7 @@ extension ShownText {
     return plain
   }()
 
-  /// What is shown, an equals sign, and the characters that show it: those with a compatibility
+  /// The shown text, an equals sign, and the characters that show it: those with a compatibility
   /// decomposition into ASCII in the Unicode Character Database, and small capitals.
   private static let table = """
     !=︕﹗ #=﹟ $=﹩ %=﹪ &=﹠ (=⁽₍︵﹙ )=⁾₎︶﹚ *=﹡ +=⁺₊﬩﹢ ,=︐﹐ -=﹣ .=﹒ 0=₀ 1=₁ 2=₂ 3=₃ 4=₄ 5=₅ 6=₆ \

@@ -1,4 +1,4 @@
-/// Pictures of food, as Unicode has them, with the foods that they show.
+/// Pictures of food in Unicode, with the foods that they show.
 extension ShownText {
   /// The names of the foods that a picture shows.
   static let pictures: [Unicode.Scalar: [String]] = {
@@ -15,8 +15,8 @@ extension ShownText {
 
   /// Each row has the foods, a colon and their pictures.
   ///
-  /// A picture of a dish names the dish. Of an animal that is eaten it names its meat, of what comes in
-  /// several kinds all that people take it for.
+  /// A picture of a dish names the dish. A picture of an edible animal names its meat, and a
+  /// picture that people interpret differently names all these foods.
   private static let table = """
     grapes: 🍇
     melon: 🍈

@@ -1,10 +1,12 @@
-/// A text as people see it: letters in fancy forms are the plain letters that they show, pictures of
-/// food are the names of the foods, and what cannot be seen is left out.
+/// A text as people see it.
 ///
-/// Ingredient lines, steps and names are all read as this shows them, so that no letter counts in one
-/// of them and is nothing in another.
+/// Letters in decorated forms become the plain letters that they show, pictures of food become the
+/// names of the foods, and invisible characters are left out.
+///
+/// Ingredient lines, steps and names are all read in this form, so that the same letters are read
+/// in all of them.
 public struct ShownText: Sendable {
-  /// The text, with the names of foods in the place of their pictures.
+  /// The text, with the names of foods instead of their pictures.
   public private(set) var text: String
 
   /// The text without pictures of food.
@@ -13,7 +15,7 @@ public struct ShownText: Sendable {
   /// The names of the foods that pictures show, in order.
   public private(set) var pictured: [String] = []
 
-  /// Reads a text; one that is plain already stays the same.
+  /// Reads a text; a plain text stays the same.
   public init(_ written: String) {
     (text, withoutPictures) = (written, written)
     guard written.unicodeScalars.contains(where: Self.isChanged) else { return }
@@ -23,7 +25,7 @@ public struct ShownText: Sendable {
     while index < scalars.count { index = read(scalars, at: index) }
   }
 
-  /// Reads what begins at a place and tells where it ends.
+  /// Reads the character at an index and returns the index after it.
   private mutating func read(_ scalars: [Unicode.Scalar], at index: Int) -> Int {
     let scalar = scalars[index]
     if Self.indicators.contains(scalar.value) { return readIndicators(scalars, at: index) }
@@ -43,14 +45,15 @@ public struct ShownText: Sendable {
     withoutPictures += plain
   }
 
-  /// A raised digit: after a letter it is the mark of a footnote, after a digit the top of a fraction.
+  /// The text of a raised digit: after a letter it is the mark of a footnote, after a digit the
+  /// numerator of a fraction.
   private func raised(_ digit: String) -> String {
     guard let last = text.unicodeScalars.last else { return digit }
     if last.properties.numericType != nil { return " " + digit }
     return last.properties.isAlphabetic || last == ")" ? " " : digit
   }
 
-  /// Reads two letters of flags as a flag, and any other number of them as the letters that they are.
+  /// Reads two letters of flags as a flag, and any other number of them as plain letters.
   private mutating func readIndicators(_ scalars: [Unicode.Scalar], at start: Int) -> Int {
     let end = scalars[start...].firstIndex { !Self.indicators.contains($0.value) } ?? scalars.count
     if end - start == 2 {
@@ -63,7 +66,7 @@ public struct ShownText: Sendable {
     return end
   }
 
-  /// Passes over a flag with the invisible letters that say whose it is.
+  /// Skips a flag with the invisible letters that name its country.
   private mutating func readFlag(_ scalars: [Unicode.Scalar], at start: Int) -> Int {
     append(" ")
     return scalars[(start + 1)...].firstIndex { !Self.tags.contains($0.value) } ?? scalars.count
@@ -72,7 +75,7 @@ public struct ShownText: Sendable {
   /// The letters of flags.
   private static let indicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
   private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
-  /// Invisible letters, which belong into flags alone.
+  /// Invisible letters, which are meaningful only in flags.
   static let tags: ClosedRange<UInt32> = 0xE0020...0xE007F
 
   private static func isChanged(_ scalar: Unicode.Scalar) -> Bool {

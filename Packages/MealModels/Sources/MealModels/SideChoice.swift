@@ -1,7 +1,7 @@
-/// What somebody wants beside a dish in place of what it usually comes with.
+/// The eater's choice in place of the usual side of a dish.
 public enum SideChoice: Hashable, Sendable {
-  /// One of the side dishes that may stand there.
+  /// One of the side dishes of the accompaniment.
   case side(MealID)
-  /// Nothing.
+  /// No side dish.
   case nothing
 }

@@ -5,11 +5,11 @@ extension SlotSet {
   public static let lunch = SlotSet(rawValue: 1 << 1)
   /// The evening meal.
   public static let dinner = SlotSet(rawValue: 1 << 2)
-  /// Something small in between.
+  /// A small dish between meals.
   public static let snack = SlotSet(rawValue: 1 << 3)
 }
 
 extension SlotSet: CustomStringConvertible {
-  /// The names of the slots, such as "lunch, dinner"; "none" of the empty set.
+  /// The names of the slots, such as "lunch, dinner"; "none" for the empty set.
   public var description: String { slots.map(\.rawValue).commaList }
 }

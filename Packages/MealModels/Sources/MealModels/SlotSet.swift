@@ -1,6 +1,6 @@
 /// A set of meal slots as a bit mask.
 public struct SlotSet: OptionSet, Hashable, Sendable {
-  /// One bit a slot, in declared order.
+  /// One bit for each slot, in declared order.
   public let rawValue: UInt8
 
   /// Makes a set from its bits.
@@ -16,7 +16,7 @@ public struct SlotSet: OptionSet, Hashable, Sendable {
   /// The slots of the set, in the order of a day.
   public var slots: [MealSlot] { MealSlot.allCases.filter(contains) }
 
-  /// Whether the set holds a slot.
+  /// Whether the set contains a slot.
   public func contains(_ slot: MealSlot) -> Bool { rawValue & Self.bit(of: slot) != 0 }
 
   private static func bit(of slot: MealSlot) -> UInt8 {

@@ -1,4 +1,4 @@
-/// The food that brings most of a meal's starch.
+/// The kind of food from which most of a meal's starch comes.
 public enum StarchSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// Rice.
   case rice
@@ -20,6 +20,6 @@ public enum StarchSource: String, CaseIterable, Hashable, Sendable, Codable {
   case oats
   /// Other grains: quinoa, bulgur, couscous, barley, buckwheat, millet.
   case grains
-  /// Nothing that is eaten for its starch.
+  /// No food that is eaten for its starch.
   case none
 }

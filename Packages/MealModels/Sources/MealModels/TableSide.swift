@@ -1,32 +1,32 @@
-/// What becomes of one accompaniment of a meal at a table: which side dish is served, if any.
+/// The outcome of one accompaniment of a meal at a table: the side dish that is served, or none.
 public struct TableSide: Hashable, Sendable {
-  /// What stands beside the meal.
+  /// The possible outcomes of an accompaniment.
   public enum Outcome: Hashable, Sendable {
     /// This side dish, which everyone at the table may eat.
     case served(Meal)
-    /// Nothing, because somebody wants it so.
+    /// Nothing, by the eater's choice.
     case leftOut
     /// Nothing, because no choice keeps the limits of the table.
     case missing
   }
 
-  /// Which of the meal's accompaniments it is, counted from 0.
+  /// The index of the accompaniment in the meal's list.
   public var place: Int
 
-  /// What the meal is usually eaten with, safe or not; nil when nobody knows the dish.
+  /// The usual side of the meal, safe or not; nil if the dish is unknown.
   public var usual: Meal?
 
-  /// The side dishes that may stand there and that everyone at the table may eat, the usual one
+  /// The side dishes of the accompaniment that every eater at the table may have, the usual one
   /// first.
   public var choices: [Meal]
 
-  /// What stands there.
+  /// The outcome of the accompaniment.
   public var outcome: Outcome
 
-  /// Whether nothing else than the usual may stand there, safe or not.
+  /// Whether the accompaniment has only its usual side, safe or not.
   public var isOnlyChoice: Bool
 
-  /// Makes what becomes of an accompaniment.
+  /// Makes the outcome of an accompaniment.
   public init(
     place: Int, usual: Meal?, choices: [Meal], outcome: Outcome, isOnlyChoice: Bool = false
   ) {
@@ -37,23 +37,26 @@ public struct TableSide: Hashable, Sendable {
     self.outcome = outcome
   }
 
-  /// The side dish that is served; nil where there is none.
+  /// The served side dish; nil if none is served.
   public var served: Meal? {
     if case .served(let meal) = outcome { meal } else { nil }
   }
 }
 
 extension MealCustoms {
-  /// What goes with a meal for the people at a table: of each accompaniment the side dish that they
-  /// chose, else the first that keeps their limits together with all else on the plate: a side of milk
-  /// beside meat is not kosher, though each is.
+  /// The sides of a meal for the people at a table.
+  ///
+  /// For each accompaniment it is the side dish that they chose, else the first one that keeps
+  /// their limits together with all other dishes on the plate: a side of milk served with meat is
+  /// not kosher, although each of them is.
   ///
   /// - Parameters:
-  ///   - limits: nil where they cannot be read; then no side dish is known to be safe.
-  ///   - facts: what the meal itself contains.
-  ///   - chosen: what somebody wants of each accompaniment, counted from 0; what may not stand there
-  ///     is passed over.
-  ///   - dish: finds a side dish; one that nobody knows is no choice.
+  ///   - limits: the limits of the table; nil if they cannot be read, so that no side dish is known
+  ///     to be safe.
+  ///   - facts: the contents of the meal itself.
+  ///   - chosen: the eaters' choice for each accompaniment, counted from 0; an unsafe choice is
+  ///     ignored.
+  ///   - dish: finds a side dish; an unknown dish is not a choice.
   public func sides(
     for limits: EaterLimits?, beside facts: MealFacts, chosen: [Int: SideChoice] = [:],
     dish: (MealID) -> Meal?
@@ -75,15 +78,15 @@ extension MealCustoms {
 }
 
 extension EaterLimits {
-  /// Whether something may stand beside what is on a plate that keeps the diets by itself: the two
-  /// together fit every diet that each of them fits.
+  /// Whether a side may accompany a plate that keeps the diets: together they must fit every diet
+  /// that each of them fits.
   fileprivate func admitsBeside(_ plate: MealFacts, _ side: MealFacts) -> Bool {
     diets.intersection(plate.diets).isSubset(of: plate.adding(side).diets)
   }
 }
 
 extension MealFacts {
-  /// What this and something beside it contain.
+  /// The joint contents of this dish and another one.
   fileprivate func adding(_ other: MealFacts) -> MealFacts {
     var contents = contents
     contents.formUnion(other.contents)
@@ -105,18 +108,18 @@ extension TableSide.Outcome {
 }
 
 extension Meal {
-  /// What a meal contains together with all that is served beside it.
+  /// The contents of a meal together with its sides.
   public func facts(with sides: [Meal]) -> MealFacts {
     sides.reduce(facts) { $0.adding($1.facts) }
   }
 
-  /// The nutrients of one serving with all that is served beside it; one that is not known of any of
-  /// them is missing.
+  /// The nutrients of one serving of a meal together with its sides; a nutrient that is unknown for
+  /// one of them is missing.
   public func nutrition(with sides: [Meal]) -> NutritionFacts {
     sides.reduce(traits.nutrition) { $0 + $1.traits.nutrition }
   }
 
-  /// Minutes from start to table with all that is served beside it, which is made meanwhile.
+  /// Minutes from start to table with all sides, which are made at the same time.
   public func totalMinutes(with sides: [Meal]) -> Int {
     sides.reduce(recipe.times.totalMinutes) { max($0, $1.recipe.times.totalMinutes) }
   }

@@ -1,21 +1,25 @@
-/// An ingredient line as traits are read from it.
+/// The parts of an ingredient line from which traits are derived.
 struct TraitLine {
   let food: FoodID
   let role: FoodRole
   let season: MonthSet
-  /// What it brings to one serving.
+  /// The amounts of the food in one serving.
   let amounts: ServingFacts.Line
-  /// Whether the title of the meal names it.
+  /// Whether the title of the meal names the food.
   let isNamed: Bool
 
   var grams: Double { amounts.grams ?? 0 }
 
-  /// Grams of protein; where nobody measured them 15 % of a food that is eaten for it.
+  /// Grams of protein.
+  ///
+  /// If the protein was not measured, 15 % of the weight of a food eaten for its protein.
   var protein: Double {
     amounts.protein ?? (proteinSource == .none ? 0 : grams * 0.15)
   }
 
-  /// Grams of carbohydrate; where nobody measured them half of a food that is eaten for it.
+  /// Grams of carbohydrate.
+  ///
+  /// If the carbohydrate was not measured, half the weight of a food eaten for its starch.
   var carbohydrate: Double {
     amounts.carbohydrate ?? (starchSource == .none ? 0 : grams * 0.5)
   }
@@ -30,25 +34,29 @@ struct TraitLine {
 }
 
 extension [TraitLine] {
-  /// The least weight of a food in a serving that is more than a seasoning, in grams.
+  /// The least weight in a serving, in grams, from which a food is more than a seasoning.
   private static let leastGrams = 15.0
 
-  /// The least protein of a meal that has a source of it, in grams a serving.
+  /// The least protein in a serving, in grams, from which a meal has a source of protein.
   private static let leastProtein = 4.0
 
-  /// The share of all protein from which on meat and fish are what a dish is named by.
+  /// The least share of all protein from which meat or fish is the source of a dish.
   private static let fleshShare = 0.25
 
-  /// The least share of all protein that makes anything else its source.
+  /// The least share of all protein from which any other food is the source of a dish.
   private static let plainShare = 0.15
 
-  /// The least carbohydrate of a source of starch, in grams a serving; less thickens or coats.
+  /// The least carbohydrate of a source of starch in a serving, in grams.
+  ///
+  /// Less than that only thickens or coats the food.
   private static let leastCarbohydrate = 12.0
 
-  /// Whether no line says how much of it there is.
+  /// Whether no line states its amount.
   private var isUnweighed: Bool { allSatisfy { $0.amounts.grams == nil } }
 
-  /// The source of the most protein, or of the most meat and fish where these bring enough.
+  /// The source of the most protein.
+  ///
+  /// If meat and fish bring enough, only they are compared.
   var protein: ProteinSource {
     let total = reduce(0) { $0 + $1.protein }
     let sources = ProteinSource.allCases.filter { source in
@@ -66,7 +74,8 @@ extension [TraitLine] {
     return shares.filter { $0.1 >= total * Self.plainShare }.most ?? listedProtein
   }
 
-  /// Whether the title names this source, which is no meat or fish, and names no meat or fish.
+  /// Whether this source is neither meat nor fish, and the title names it and neither meat nor
+  /// fish.
   private func isNamed(by source: ProteinSource?) -> Bool {
     let named = filter(\.isNamed).map(\.proteinSource)
     return source.map { !$0.isFlesh && named.contains($0) } == true
@@ -80,7 +89,7 @@ extension [TraitLine] {
     return (named ?? (isUnweighed ? listed.first : nil))?.proteinSource ?? .none
   }
 
-  /// The source of the most starch, else the first without a weight, such as what a step serves
+  /// The source of the most starch, else the first without a weight, such as one that a step serves
   /// the meal with.
   func starch(_ added: [FoodRole]) -> StarchSource {
     let shares = StarchSource.allCases.filter { $0 != .none }.map { source in
@@ -92,8 +101,8 @@ extension [TraitLine] {
     return .none
   }
 
-  /// The heaviest foods that are no seasonings, one line a food; in the order of the list where
-  /// nothing is weighed.
+  /// The heaviest foods that are not seasonings, one line a food; in the order of the list if no
+  /// weight is known.
   var mainFoods: [TraitLine] {
     var weights: [(line: TraitLine, grams: Double)] = []
     for line in self where line.role != .seasoning {
@@ -112,17 +121,17 @@ extension [TraitLine] {
 }
 
 extension [(ProteinSource, Double)] {
-  /// The source of the most; of equals the first.
+  /// The source with the largest amount; the first among equals.
   fileprivate var most: ProteinSource? { self.max { $0.1 < $1.1 }?.0 }
 }
 
 extension [(StarchSource, Double)] {
-  /// The source of the most; of equals the first.
+  /// The source with the largest amount; the first among equals.
   fileprivate var most: StarchSource? { self.max { $0.1 < $1.1 }?.0 }
 }
 
 extension ProteinSource {
-  /// Whether it is meat, fish or shellfish.
+  /// Whether the source is meat, fish or shellfish.
   var isFlesh: Bool {
     switch group {
     case .redMeat, .poultry, .fish: true

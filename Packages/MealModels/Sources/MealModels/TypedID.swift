@@ -1,4 +1,4 @@
-/// A text identifier that belongs to one kind of thing, so that two kinds cannot be mixed up.
+/// A text identifier for one kind of entity, so that ids of two kinds cannot be mixed up.
 ///
 /// Ids are lower-kebab text, are never reused, and are never shown to an eater.
 public struct TypedID<Entity>: RawRepresentable, Hashable, Sendable {

@@ -35,7 +35,7 @@ public enum UsualMeal: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The minutes that it takes as long as nobody says otherwise.
+  /// The default number of minutes for the meal.
   public var standardMinutes: Int {
     switch self {
     case .workdayBreakfast: 15
@@ -49,6 +49,8 @@ public enum UsualMeal: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A time for it as it is stored, such as `workday-dinner=30`: an id of the list of `meal-times`.
+  /// The stored form of a time for the meal, such as `workday-dinner=30`.
+  ///
+  /// It is an id in the list of `meal-times`.
   public func stored(_ minutes: Int) -> String { "\(rawValue)=\(minutes)" }
 }

@@ -1,9 +1,9 @@
-/// An ingredient line in the words in which somebody wrote it.
+/// An ingredient line in the words of its writer.
 public struct WrittenLine: Hashable, Sendable, Codable {
   /// The whole line, as people read it.
   public var text: String
 
-  /// What of it may name foods: all but amounts whose units are known.
+  /// The part of the line that may name foods: all of it except amounts with known units.
   public var unmeasured: String
 
   /// Makes a line.

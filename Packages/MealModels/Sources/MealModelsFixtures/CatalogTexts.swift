@@ -1,6 +1,6 @@
 /// Catalogue files as people write them.
 public enum CatalogTexts {
-  /// A main with two things that go with it, the first of two kinds.
+  /// A main with two accompaniments, the first with two choices.
   public static let beefAndPeas = """
     mealadvisor-catalog 1
 

@@ -25,14 +25,16 @@ public enum Dishes {
     Food(id: "oats", name: "oats", contents: FoodContents(traces: AllergenSet([.gluten]))),
   ]
 
-  /// The pantry as a book; empty only if the pantry itself were contradictory.
+  /// The foods of the pantry as a `FoodBook`; empty only if the pantry contradicts itself.
   public static let book: FoodBook = (try? FoodBook(foods)) ?? .empty
 
-  /// The pantry, and the numbers of its dishes.
+  /// The pantry, with the serving facts of its dishes.
   public static let reference = FoodReference(book, serving: serving)
 
-  /// A serving of 100 g of each food: 15 g of net carbohydrate from each starchy or sweet one and
-  /// 2 g from others, and 150 kcal from each.
+  /// A serving with 100 g of each food.
+  ///
+  /// Each food brings 150 kcal. A starchy or sweet food brings 15 g of net carbohydrate, any other
+  /// food 2 g.
   @Sendable public static func serving(of recipe: Recipe, in book: FoodBook) -> ServingFacts {
     let rich: Set<FoodID> = ["wheat", "bread", "honey", "oats"]
     let lines = recipe.ingredients.map { line in

@@ -46,7 +46,7 @@ import Testing
     "0000-12-31", "10000-01-01", "2025-5-12", "2025-05-12 ", "+025-05-12", "2025/05/12", "",
     "today", "٢٠٢٥-٠٥-١٢",
   ])
-  func `a text that is no date is none`(text: String) {
+  func `an invalid text gives no date`(text: String) {
     #expect(CalendarDay(text) == nil)
   }
 }

@@ -40,11 +40,13 @@ import Testing
       ("sliced cooked corned beef", "corned-beef", nil), ("rice", "rice", nil),
       ("eggs", "egg", "cold from the fridge"), ("boiled sweets", "hard-candy", nil),
     ] as [(String, FoodID, String?)])
-  func `what is raw or sold cooked asks for nothing`(name: String, food: FoodID, note: String?) {
+  func `a raw food or one sold cooked needs no cooking before`(
+    name: String, food: FoodID, note: String?
+  ) {
     #expect(recipe(line(name, food, note)).cookedBefore == [])
   }
 
-  @Test func `what is optional can be left out, and what is listed twice is cooked once`() {
+  @Test func `an optional cooked food is left out, and one listed twice is cooked once`() {
     var optional = line("cooked rice", "cooked-rice")
     optional.isOptional = true
     #expect(recipe(optional).cookedBefore == [])

@@ -56,9 +56,11 @@ import Testing
   @Test(
     arguments: [("egg-white", "kiwi"), ("kiwi", "egg"), ("meringue", "milk"), ("oats", "kiwi")]
       as [(FoodID, FoodID)])
-  func `what shares nothing with it is safe, traces in it do not count`(
-    food: FoodID, other: FoodID
-  ) {
+  func
+    `a food that shares nothing with an allergy is safe; traces in the allergy's food do not count`(
+      food: FoodID, other: FoodID
+    )
+  {
     #expect(limits(food).admits(facts(other)))
     #expect(limits(food).breaches(of: facts(other)).isEmpty)
   }
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["sugar", "brown-sugar", "stardust"] as [FoodID])
-  func `no meal is safe where nobody can tell which ones hold it`(food: FoodID) {
+  func `no meal is safe for an allergy to a food that no line records`(food: FoodID) {
     for isNarrowed in [false, true] {
       let limits = limits(food, isNarrowed: isNarrowed)
       #expect(!limits.admits(facts("kiwi")))
@@ -82,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `what a meal breaks is said by the allergen, or by what it shares`() {
+  @Test func `a breach names the allergen, or the shared food`() {
     #expect(limits("egg-white").breaches(of: facts("omelette")) == [.allergen(.egg)])
     #expect(
       limits("egg-white").breaches(of: facts("meringue"))
@@ -98,7 +100,7 @@ import Testing
     #expect(almond.admits(facts("walnut")))
   }
 
-  @Test func `accepted traces of a named allergen do not reach an allergy of somebody else`() {
+  @Test func `accepted traces of one eater do not weaken another eater's allergy`() {
     let milk = AllergenSet([.milk])
     let ana = EaterLimits(allergens: milk, acceptedTraces: milk)
     let ben = limits("milk")
@@ -109,7 +111,7 @@ import Testing
     #expect(both.admits(facts("kiwi")) && both.avoidedTraces.isEmpty)
   }
 
-  @Test func `an allergy is no dislike, so what nobody knows is unsafe for it`() {
+  @Test func `an unknown food is unsafe for an allergy, but not for a dislike`() {
     let mystery = facts("apple", "stardust")
     #expect(EaterLimits(dislikedFoods: ["egg"]).admits(mystery))
     #expect(!limits("egg").admits(mystery) && limits("egg").protects && limits("egg").hasAllergy)

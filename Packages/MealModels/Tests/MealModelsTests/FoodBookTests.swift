@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `what stands in for a stand-in is avoided with all of them`() throws {
+  @Test func `avoiding a food also avoids imitations of its imitations`() throws {
     let book = try FoodBook([
       Food(id: "spinach", name: "spinach"),
       Food(id: "frozen-spinach", name: "frozen spinach", likes: ["spinach"]),

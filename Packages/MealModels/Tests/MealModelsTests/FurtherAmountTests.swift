@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [nil, MeasurementSystem.us, .metric])
-  func `what all pieces weigh is told beside their number in every system`(
+  func `a line gives the weight of all pieces beside their number in every system`(
     system: MeasurementSystem?
   ) {
     let line = Ingredient(
@@ -49,7 +49,7 @@ import Testing
     ("cut into 2 pieces", "cut into 2 pieces"),
     ("plus 1 extra for the pan", "plus 2 extra for the pan"),
   ])
-  func `what a note adds grows with its line`(note: String, twice: String) {
+  func `an amount in a note is scaled with its line`(note: String, twice: String) {
     let line = Ingredient(measure: measure(2), name: "eggs", food: nil, note: note)
     #expect(line.scaled(by: Fraction(2)).note == twice)
     #expect(line.scaled(by: .one, in: .us).note == note)

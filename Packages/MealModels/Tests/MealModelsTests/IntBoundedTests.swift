@@ -10,12 +10,12 @@ import Testing
   @Test(arguments: [
     1e308, .infinity, 9_223_372_036_854_775_808, 1e19, Double(Int.max), .greatestFiniteMagnitude,
   ])
-  func `what is beyond all that is counted is the greatest number`(value: Double) {
+  func `a number beyond the bound becomes the bound`(value: Double) {
     #expect(Int(bounded: value) == 1_000_000_000_000_000)
     #expect(Int(bounded: -value) == -1_000_000_000_000_000)
   }
 
-  @Test func `what is no number is none`() {
+  @Test func `a value that is not a number becomes zero`() {
     #expect(Int(bounded: .nan) == 0)
     #expect(Int(bounded: .signalingNaN) == 0)
   }

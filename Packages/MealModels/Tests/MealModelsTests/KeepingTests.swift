@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: DishKind.allCases)
-  func `a dish with rice keeps one day at most, whatever it is`(shape: DishKind) {
+  func `every dish with rice keeps at most one day`(shape: DishKind) {
     #expect(days(shape, .rice) == min(1, days(shape, .potato)))
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(days(.curry, starch) == 3)
   }
 
-  @Test func `what is not heated again as it was does not keep, with rice or without`() {
+  @Test func `a dish that is not reheated does not keep, with or without rice`() {
     for starch in [StarchSource.rice, .potato] {
       #expect(days(.salad, starch) == 0)
       #expect(days(starch, fish: .fish) == 0 && days(starch, fish: .shellfish) == 0)
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  @Test func `what is not good again may be eaten all the same, but never longer than is safe`() {
+  @Test func `a dish that is not good reheated may still be eaten, but only as long as it is safe`()
+  {
     let most = \MealSummary.daysItMayBeEaten
     for shape in DishKind.allCases {
       #expect(days(shape, .potato, title: "Crispy Fish", at: most) == 3)
@@ -57,7 +58,7 @@ import Testing
     "Tuna Poke", "Steak Tartare", "Shrimp Ceviche", "Cebiche de corvina", "Salmon Crudo",
     "Beef Carpaccio", "Maki Rolls", "Gravlax", "Oysters on the Half Shell", "Raw Oysters",
   ])
-  func `what is named by something raw is not eaten again`(title: String) {
+  func `a dish named after raw food has no leftovers`(title: String) {
     #expect(RawDish.isNamed(by: title))
     let fish = FoodContents(classes: .fish)
     for shape in DishKind.allCases {
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["Fish with Tartar Sauce", "Strawberry Pie", "Rawdon Stew", "Pokeweed"])
-  func `words that only look like those of something raw are none`(title: String) {
+  func `a title that only resembles a raw dish does not name one`(title: String) {
     #expect(!RawDish.isNamed(by: title))
   }
 

@@ -1,7 +1,7 @@
 import MealModels
 import Testing
 
-/// What a cook reads for more or fewer people, and in metric units.
+/// The amounts that a cook reads for more or fewer people, and in metric units.
 @Suite struct KitchenScalingTests {
   private static let book = FoodBook(trusted: [
     Food(id: "spinach", name: "spinach", measures: FoodMeasures(density: 0.127)),
@@ -39,7 +39,7 @@ import Testing
     ("1 lb", "spinach", "450 g spinach"), ("250 ml", "flour", "250 ml flour"),
     ("3 cloves", "garlic", "3 cloves garlic"),
   ])
-  func `in metric solids are weighed, liquids poured, and what is counted is counted`(
+  func `in metric, solids are weighed, liquids are poured, and pieces are counted`(
     line: String, food: String, expected: String
   ) throws {
     #expect(try text(line, FoodID(rawValue: food)) == expected)
@@ -52,7 +52,7 @@ import Testing
     ("65 ml", "milk", "1/2", "35 ml milk"), ("400 g", "flour", "3/4", "300 g flour"),
     ("1 cup", "flour", "9/4", "290 g flour"),
   ])
-  func `scaled amounts are what a jug, a scale or a spoon shows`(
+  func `scaled amounts can be read from a jug, a scale or a spoon`(
     line: String, food: String, factor: String, expected: String
   ) throws {
     #expect(try text(line, FoodID(rawValue: food), by: factor) == expected)
@@ -72,7 +72,7 @@ import Testing
     ("2-3 cloves", "garlic", "3/4", "1-2 cloves garlic"),
     ("2-3 cloves", "garlic", "2", "4-6 cloves garlic"),
   ])
-  func `a count is one that a cook can use, or the two around it`(
+  func `a scaled count is one that a cook can use, or the two counts around it`(
     line: String, food: String, factor: String, expected: String
   ) throws {
     for system in [MeasurementSystem.us, .metric, nil] {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `what is not scaled and belongs to the system stays as its author wrote it`() throws {
+  @Test func `an unscaled amount in the system's own units stays as its author wrote it`() throws {
     for (line, system) in [
       ("7 tbsp", MeasurementSystem.metric), ("237 ml", .metric), ("2 1/4 cloves", .metric),
       ("1 3/8 cups", .us), ("2 1/4 cloves", .us),
@@ -90,14 +90,14 @@ import Testing
     }
   }
 
-  /// The units that are converted and rounded.
+  /// The units that the kitchen converts and rounds.
   private static let units: [MeasureUnit] = [
     .teaspoon, .tablespoon, .cup, .pint, .quart, .ounce, .pound, .gram, .kilogram, .millilitre,
     .litre,
   ]
 
   @Test(arguments: units)
-  func `an amount changes by an eighth at most, or by less than can be measured`(
+  func `rounding changes an amount by at most an eighth, or by less than a cook can measure`(
     _ unit: MeasureUnit
   ) throws {
     let base = try #require(unit.baseAmount)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [nil, .clove, .can, .slice, .pinch] as [MeasureUnit?])
-  func `a count changes by 15 percent at most, or the exact one lies in the range`(
+  func `rounding changes a count by at most 15 percent, or the exact count lies in the range`(
     _ unit: MeasureUnit?
   ) throws {
     for parts in 1...60 {

@@ -79,7 +79,7 @@ import Testing
     #expect(dieting.breaches(of: porridge) == [.diet(.glutenFree)])
   }
 
-  @Test func `what a food may be made with is unsafe, whatever traces are accepted`() {
+  @Test func `a possible allergen is unsafe even if its traces are accepted`() {
     let almond = AllergenSet([.almond])
     let porridge = MealFacts(contents: FoodContents(possible: almond), foods: ["plant-milk"])
     for accepted in [[], almond] {
@@ -96,7 +96,7 @@ import Testing
       (.fish, [.vegetarian, .vegan]),
       (.crustacean, [.vegetarian, .vegan, .kosher]), (.almond, []),
     ] as [(Allergen, [Diet])])
-  func `what a food may be made with counts for diets as if it were in it`(
+  func `a possible allergen counts for diets like a contained one`(
     allergen: Allergen, broken: [Diet]
   ) {
     let contents = FoodContents(possible: AllergenSet([allergen])).withImplications
@@ -113,7 +113,7 @@ import Testing
     #expect(contents.traces.isEmpty && contents.allergens.isEmpty)
   }
 
-  @Test func `what is said of a food is said once, as the worst it may be`() {
+  @Test func `each allergen of a food is listed once, in its most serious form`() {
     let contents = FoodContents(
       allergens: AllergenSet([.milk]), possible: AllergenSet([.milk, .egg]),
       traces: AllergenSet([.milk, .egg, .soy]))
@@ -146,7 +146,7 @@ import Testing
     #expect(ana.union(.none) == ana && EaterLimits.none.union(ana) == ana)
   }
 
-  @Test func `a table admits what each of its eaters admits, whatever traces they accept`() {
+  @Test func `a table admits a meal if each eater does, with any accepted traces`() {
     let facts = [[], ["oats"], ["oats", "egg"], ["milk"], ["bread", "butter"], ["stardust"]]
       .map { Dishes.meal("dish", of: $0).facts }
     let groups: [AllergenSet] = [[], AllergenSet([.gluten]), AllergenSet([.gluten, .egg])]

@@ -78,7 +78,7 @@ import Testing
       ([("lentil", 100, 25, 60), ("onion", 200, 2, 18)], [], StarchSource.none),
       ([("rice", 24, nil, nil)], [], .rice),
     ] as [([Part], [FoodID], StarchSource)])
-  func `starch is of the most, or what the steps add, and thickening is none`(
+  func `the starch is the largest one or one that the steps add, but not a thickener`(
     parts: [(FoodID, Double?, Double?, Double?)], added: [FoodID], source: StarchSource
   ) {
     #expect(traits(parts, with: added).starch == source)

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `nobody can ask for less energy than a serving needs`() {
+  @Test func `a bound on energy is never below the energy that a serving needs`() {
     #expect(BoundedNutrient.energy.range.lowerBound == BoundedNutrient.leastEnergy)
     #expect(3 * BoundedNutrient.leastEnergy >= 1200)
   }

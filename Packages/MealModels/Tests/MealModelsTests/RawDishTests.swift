@@ -36,7 +36,7 @@ import Testing
     #expect(isRaw([food], steps: []), "what nobody tells how to cook")
   }
 
-  @Test func `what nobody knows may be flesh`() {
+  @Test func `an unknown food counts as possibly raw flesh`() {
     #expect(isRaw(["purple-stuff", "lime-juice"], steps: cold))
     #expect(!isRaw(["purple-stuff", "lime-juice"], steps: ["Simmer it."]))
   }
@@ -45,7 +45,7 @@ import Testing
     "Sear it in the hot pan.", "Put it in the oven and wait.", "Cook over medium heat.",
     "Simmer until tender.", "Fry, turning once.", "Heat the fish through.",
   ])
-  func `what a step heats is not`(step: String) {
+  func `fish that a step heats is not raw`(step: String) {
     #expect(!isRaw(["salmon"], steps: cold + [step]))
   }
 
@@ -60,7 +60,7 @@ import Testing
     ["Cure the salmon in salt.", "Simmer the rice and serve warm with the fish."],
     ["Dice the salmon.", "Crisp the tortillas in the oven for 10 minutes."],
   ])
-  func `what is heated beside it cooks no flesh`(steps: [String]) {
+  func `heating another food does not cook the fish`(steps: [String]) {
     #expect(isRaw(["salmon", "rice"], steps: steps))
   }
 
@@ -82,11 +82,11 @@ import Testing
     "Toast the bread and serve it beside.", "Seed the chili, which takes some of the heat.",
     "Lay it in a baking dish and let the acid cook it.", "Stir in brown sugar and baking soda.",
   ])
-  func `what only sounds like it heats nothing`(step: String) {
+  func `a word that only resembles heating cooks nothing`(step: String) {
     #expect(isRaw(["salmon"], steps: cold + [step]))
   }
 
-  @Test func `what is sold cooked or cured is not raw, and greens are not flesh`() {
+  @Test func `fish sold cooked or cured is not raw, and salad is not fish or meat`() {
     #expect(!isRaw(["smoked-salmon", "lettuce"], steps: cold))
     #expect(!isRaw(["canned-tuna"], steps: cold))
     #expect(!isRaw(["salmon"], steps: cold, note: "canned, drained"))
@@ -95,7 +95,7 @@ import Testing
     #expect(isRaw(["salmon"], steps: cold, note: "diced, roe removed"))
   }
 
-  @Test func `what is bought to be eaten raw is raw whatever else is heated`() {
+  @Test func `fish bought to eat raw is raw even if a step heats other foods`() {
     #expect(isRaw(["tuna"], steps: ["Simmer the rice."], note: "sashimi-grade"))
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// How the times of a recipe are written and read.
 @Suite struct RecipeTimesTests {
-  @Test func `times are read as they were written, and those of before as somebody said them`()
+  @Test func `times are read as written, and those of older versions count as stated`()
     throws
   {
     let assumed = RecipeTimes(prepMinutes: 20, cookMinutes: 40, isAssumed: true)

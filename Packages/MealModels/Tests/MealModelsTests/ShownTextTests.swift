@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["⠏", "\u{E000}", "\u{202E}", "🥫", "🍱", "\u{FFFD}", "\u{E0070}", "㈱"])
-  func `what nobody can read is strange, and a word of its own`(sign: String) {
+  func `an unreadable sign is reported and separates words`(sign: String) {
     #expect(!ShownText.strangeSigns(in: ShownText("rice \(sign)").text).isEmpty)
     #expect(FoodName.words(of: "rice \(sign)").count == 2)
   }

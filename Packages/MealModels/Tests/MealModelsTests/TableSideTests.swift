@@ -21,43 +21,43 @@ import Testing
     .map(\.outcome)
   }
 
-  /// Oats may hold traces of wheat, which these accept.
+  /// Oats may contain traces of wheat, which these limits accept.
   private let wheat = EaterLimits(allergens: [.wheat], acceptedTraces: [.wheat])
 
-  @Test func `of each thing the usual side dish is served`() {
+  @Test func `each meal comes with its usual side`() {
     #expect(outcomes(EaterLimits.none) == [.served(Self.sides[0]), .served(Self.sides[2])])
   }
 
-  @Test func `a side dish that breaks a limit gives way to the next one`() {
+  @Test func `if a side breaks a limit, the next choice is served`() {
     #expect(outcomes(wheat).first == .served(Self.sides[1]))
   }
 
-  @Test func `where no choice keeps the limits there is none`() {
+  @Test func `if every choice breaks a limit, no side is served`() {
     let nuts = EaterLimits(allergens: AllergenSet([.almond]))
     #expect(outcomes(nuts) == [.served(Self.sides[0]), .missing])
   }
 
-  @Test func `while limits cannot be read nothing is served`() {
+  @Test func `while limits are unreadable, no side is served`() {
     #expect(outcomes(nil, chosen: [0: .side("plain-bread")]) == [.missing, .missing])
   }
 
-  @Test func `what was chosen is served, and nothing where nothing is wanted`() {
+  @Test func `the chosen side is served, and no side if the eater chose none`() {
     #expect(
       outcomes(EaterLimits.none, chosen: [0: .side("plain-oats"), 1: .nothing])
         == [.served(Self.sides[1]), .leftOut])
   }
 
-  @Test func `a choice that became unsafe is never served`() {
+  @Test func `a chosen side that became unsafe is never served`() {
     #expect(outcomes(wheat, chosen: [0: .side("plain-bread")]).first == .served(Self.sides[1]))
   }
 
-  @Test func `what may not stand there is passed over`() {
+  @Test func `a choice that is not one of the meal's sides is ignored`() {
     #expect(
       outcomes(EaterLimits.none, chosen: [0: .side("plain-almond"), 7: .nothing])
         == [.served(Self.sides[0]), .served(Self.sides[2])])
   }
 
-  @Test func `a side of milk is not served beside one of meat`() {
+  @Test func `a milk side is not served beside a meat side`() {
     let sides = (["beef", "milk"] as [FoodID]).map { food in
       Dishes.meal(MealID(rawValue: "plain-\(food.rawValue)"), of: [food], slots: [])
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(served(kosher, chosen: [0: .nothing]) == ["plain-milk"])
   }
 
-  @Test func `a meal with its sides contains, feeds and takes as long as all of them`() {
+  @Test func `the contents, nutrition and time of a meal include those of its sides`() {
     let meal = Dishes.meal("fried-egg", of: ["egg"], minutes: 10)
     let all = meal.facts(with: Self.sides)
     #expect(all.contents.allergens.isSuperset(of: AllergenSet([.egg, .wheat, .almond])))

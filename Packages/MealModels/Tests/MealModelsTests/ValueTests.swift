@@ -41,6 +41,32 @@ import Testing
     #expect((facts + NutritionFacts([.protein: 3]))[.protein] == 15)
   }
 
+  @Test func `the same amounts are equal however they were told`() {
+    #expect(MealTraits.nutrients == Nutrient.allCases.filter(MealTraits.nutrients.contains))
+    let amounts: [Nutrient: Double] = [.sodium: 300, .energy: 410, .fibre: 2.5]
+    let facts = NutritionFacts(ofTraits: { amounts[$0] })
+    #expect(facts == NutritionFacts(amounts))
+    #expect(facts.measured == [.energy, .fibre, .sodium])
+    #expect(facts + facts == facts.scaled(by: 2))
+    #expect(NutritionFacts(ofTraits: { $0 == .fat ? -1 : .nan }) == NutritionFacts())
+  }
+
+  @Test func `the same foods are equal as a set and by their places in a list`() {
+    let list: [FoodID] = ["butter", "milk", "rye"]
+    let contents = FoodContents(allergens: AllergenSet([.milk]))
+    let listed = MealFacts(contents: contents, foodsAt: [1, 0], in: list)
+    let facts = MealFacts(contents: contents, foods: ["butter", "milk"])
+    #expect(listed.foods == ["butter", "milk"])
+    #expect(listed == facts)
+    #expect(listed.hashValue == facts.hashValue)
+    #expect(listed != MealFacts(contents: contents, foodsAt: [0], in: list))
+    for facts in [listed, facts] {
+      var visited: [FoodID] = []
+      facts.forEachFood { visited.append($0) }
+      #expect(visited.sorted() == ["butter", "milk"])
+    }
+  }
+
   @Test func `money prints and adds exactly`() {
     #expect(Money(hundredths: 499).text == "$4.99")
     #expect(Money(hundredths: -5, .eur).text == "-€0.05")

@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension FoodTint {
-  /// Grains, noodles, bread, and all that is soft or runs.
+  /// Grains, noodles, bread, and everything soft or liquid.
   static let staples: [Row] = [
     (
       .grain,

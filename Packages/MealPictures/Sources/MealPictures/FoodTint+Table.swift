@@ -3,7 +3,7 @@ import DesignSystem
 extension FoodTint {
   typealias Row = (Plate.Form, [(Substring, UInt32)])
 
-  /// Foods by one word.
+  /// Drawings of foods that one word names, by that word.
   static let table: [Substring: Plate.Topping] = {
     var table: [Substring: Plate.Topping] = [:]
     for (form, foods) in plants + staples + proteins {
@@ -12,7 +12,7 @@ extension FoodTint {
     return table
   }()
 
-  /// Foods by two words, the first one outside.
+  /// Drawings of foods that two words name, by the first word and then by the second.
   static let pairs: [Substring: [Substring: Plate.Topping]] = {
     var pairs: [Substring: [Substring: Plate.Topping]] = [:]
     for (first, second, form, color) in pairRows {

@@ -1,8 +1,8 @@
 import DesignSystem
 
-/// What foods look like on the picture of a meal.
+/// The looks of foods on the picture of a meal.
 enum FoodTint {
-  /// What the last word or pair of words of a name that is known looks like; nil if none is.
+  /// The topping of the last known word or pair of words of a name; nil if none is known.
   static func topping(_ food: String) -> Plate.Topping? {
     let words = words(of: food)
     if let last = words.last, hidden.contains(last), words.count > 1 {
@@ -15,19 +15,19 @@ enum FoodTint {
     return nil
   }
 
-  /// What one word looks like, in singular or plural; nil if it names no food that can be seen.
+  /// The topping of one word, in singular or plural; nil if it names no visible food.
   static func topping(word: Substring) -> Plate.Topping? {
     table[word] ?? forms(of: word).lazy.compactMap { table[$0] }.first
   }
 
-  /// What two words look like together: a sweet potato, a spring onion.
+  /// The topping that two words name together, such as sweet potato or spring onion.
   static func topping(_ first: Substring, _ second: Substring) -> Plate.Topping? {
     pairs[first].flatMap { pair in
       pair[second] ?? forms(of: second).lazy.compactMap { pair[$0] }.first
     }
   }
 
-  /// The words of a text, its ASCII letters in lower case, without marks and digits.
+  /// The words of a text, with ASCII letters in lower case, without punctuation and digits.
   static func words(of text: String) -> [Substring] {
     let lower = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     return String(decoding: lower, as: UTF8.self).utf8
@@ -35,14 +35,14 @@ enum FoodTint {
       .map { Substring($0) }
   }
 
-  /// Last words of foods that season, fry or thin and cannot be seen.
+  /// The last words of foods for seasoning, frying or thinning, which are not visible.
   private static let hidden: Set<Substring> = [
     "oil", "vinegar", "juice", "stock", "paste", "sauce", "powder", "flour", "starch", "sugar",
     "wine", "water", "extract", "zest", "broth", "seed", "seeds", "bouillon", "essence", "syrup",
     "pepper", "milk", "cream", "butter", "peel", "salt",
   ]
 
-  /// What a dish of unknown foods shows.
+  /// The toppings of a dish of unknown foods.
   static func spare(_ seed: UInt64) -> [Plate.Topping] {
     let colors: [UInt32] = [0xE3B778, 0xC98B5B, 0xD98E73, 0xE0A458]
     return [
@@ -55,7 +55,7 @@ enum FoodTint {
     word.hasSuffix("s") ? word.dropLast() : word
   }
 
-  /// What a plural may be the plural of.
+  /// The possible singulars of a plural.
   private static func forms(of word: Substring) -> [Substring] {
     guard word.hasSuffix("s") else { return [] }
     let forms = [word.dropLast(), word.dropLast(2)]

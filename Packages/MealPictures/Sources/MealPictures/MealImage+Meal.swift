@@ -2,7 +2,7 @@ import DesignSystem
 import MealModels
 
 extension MealImage {
-  /// The picture of a meal: a photo where one is given, else its plate; 16:9 unless told otherwise.
+  /// The picture of a meal: a given photo, else its plate; by default 16:9.
   public static func meal(
     _ meal: Meal, ratio: Ratio = .hero, phase: Phase = .loaded, photo: PhotoAsset? = nil
   ) -> MealImage {

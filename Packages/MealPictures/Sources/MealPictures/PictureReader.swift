@@ -1,25 +1,25 @@
 import DesignSystem
 
-/// Reads from the description of a picture which foods it shows, and in what they are served.
+/// Reads the foods and their vessel from the description of a picture.
 ///
-/// It knows foods, colours and cuts: "a skillet of red tomato sauce with six eggs" is a pan with
-/// a red sauce and eggs. What it does not know it passes over.
+/// It knows foods, colours and cuts: "a skillet of red tomato sauce with six eggs" is a pan with a
+/// red sauce and eggs. It skips unknown words.
 struct PictureReader {
   /// The foods, in the order in which they are named.
   private(set) var toppings: [Plate.Topping] = []
-  /// What they are served in; nil if that is not said.
+  /// The vessel that they are served in; nil if none is named.
   private(set) var vessel: Plate.Vessel?
 
   private var color: UInt32?
   private var tone: UInt32?
   private var cut: Plate.Form?
-  /// Where foods named without a word between them begin: the tomato of a "tomato cream soup".
+  /// The start of consecutive food names: the tomato in "tomato cream soup".
   private var run: Int?
-  /// How long a cut may still belong to the food before it.
+  /// Whether the word just before was a food, so that a cut may describe it.
   private var isAfterFood = false
-  /// Whether the word before was a vessel: a "glass bowl" is a bowl.
+  /// Whether the word just before was a vessel, because a "glass bowl" is a bowl.
   private var isAfterVessel = false
-  /// Whether eggs that are named from here on have lost their form.
+  /// Whether later eggs are scrambled, so that they have no form.
   private var areEggsScrambled = false
   private static let scrambledEgg = Plate.Topping(RGBA(0xF6CB50), .crumble)
 
@@ -32,7 +32,7 @@ struct PictureReader {
     }
   }
 
-  /// Reads the word there, or it and the next one; how many were read.
+  /// Reads one or two words, and returns the number of words read.
   private mutating func step(_ words: [Substring], _ index: Int) -> Int {
     let word = words[index]
     if word == "scrambled" { areEggsScrambled = true }
@@ -113,7 +113,7 @@ struct PictureReader {
     isAfterVessel = false
   }
 
-  /// A sauce or soup, of what is named right before it or of its own colour.
+  /// Adds a sauce or soup, in the colour of the food named right before it, or in a given colour.
   private mutating func pour(_ hex: UInt32) {
     if let run, run < toppings.count {
       toppings[run].form = .sauce
@@ -124,7 +124,7 @@ struct PictureReader {
     forget()
   }
 
-  /// A colour under the word for a colour that was read before it.
+  /// A colour, changed by the colour word that was read before.
   private func tinted(_ own: RGBA, form: Plate.Form) -> RGBA {
     var tinted = own
     if let color {
@@ -136,7 +136,7 @@ struct PictureReader {
 }
 
 extension RGBA {
-  /// The opaque colour that lies between this one and another, 0 to 1 of the way.
+  /// The opaque mix of this colour and another; `part` is the other's share, from 0 to 1.
   func blended(with other: RGBA, _ part: Double) -> RGBA {
     var front = RGBA(
       UInt32(other.red) << 16 | UInt32(other.green) << 8 | UInt32(other.blue), alpha: part)
@@ -146,7 +146,7 @@ extension RGBA {
 }
 
 extension Plate.Form {
-  /// What the food looks like after such a cut; some foods stay what they are.
+  /// The food in a cut form; some foods do not change.
   func cut(_ cut: Plate.Form) -> Plate.Form {
     switch self {
     case .leaf, .herb, .sprinkle, .bread, .sauce, .strand, .dumpling, .curl, .grain, .pea: self

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Words in the description of a picture that are no foods.
+/// Words in the description of a picture that are not foods.
 enum PictureWord {
   /// A colour.
   case color(UInt32)
@@ -8,11 +8,11 @@ enum PictureWord {
   case tone(UInt32)
   /// How a food is cut.
   case cut(Plate.Form)
-  /// Something that runs, in its usual colour.
+  /// A liquid, in its usual colour.
   case liquid(UInt32)
-  /// What the food is served in.
+  /// The vessel that the food is served in.
   case vessel(Plate.Vessel)
-  /// A word that parts what is before from what is after.
+  /// A word that separates the words before it from those after it.
   case joint
 
   /// The words that are known.

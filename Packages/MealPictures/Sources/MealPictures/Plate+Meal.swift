@@ -2,12 +2,12 @@ import DesignSystem
 import MealModels
 
 extension Plate {
-  /// The plate of a meal: what its picture is said to show, then what there is most of in it.
+  /// The plate of a meal: the foods in its picture's description, then its main foods.
   public init(of meal: Meal) {
     self.init(id: meal.id, picture: meal.recipe.picture, recipe: meal.recipe)
   }
 
-  /// A plate for a dish of which no more is known than its picture.
+  /// A plate for a dish for which only the picture is known.
   public init(id: MealID, picture: DishPicture) {
     self.init(id: id, picture: picture, recipe: nil)
   }
@@ -30,14 +30,14 @@ extension Plate {
     self.init(Kind(of: picture.kind), toppings: toppings, vessel: seen.vessel, seed: seed)
   }
 
-  /// How many foods a picture can hold.
+  /// The largest number of foods in a picture.
   static let mostToppings = 6
-  /// With so many foods a picture looks finished.
+  /// The number of foods from which a picture looks complete.
   static let enoughToppings = 4
 }
 
 extension Plate.Topping {
-  /// Whether two foods could not be told apart.
+  /// Whether two foods look the same on the plate.
   fileprivate func isLike(_ other: Plate.Topping) -> Bool {
     guard form == other.form else { return false }
     func distance(_ one: UInt8, _ two: UInt8) -> Int { abs(Int(one) - Int(two)) }
@@ -47,8 +47,9 @@ extension Plate.Topping {
 }
 
 extension Plate.Form {
-  /// Whether a food of that form can be seen on a picture whose description passes it over; an egg
-  /// or milk is more likely to be in the dough.
+  /// Whether a food of this form is visible even if the picture's description omits it.
+  ///
+  /// Egg or milk is more likely in the dough.
   fileprivate var isSeenUnsaid: Bool {
     switch self {
     case .egg, .halfEgg, .omelette, .sauce, .mash, .bread, .grain, .strand: false
@@ -58,7 +59,7 @@ extension Plate.Form {
 }
 
 extension Recipe {
-  /// The foods that can be seen, most of it first.
+  /// The visible foods, those with the largest amount first.
   fileprivate var mainToppings: [Plate.Topping] {
     var foods: [(grams: Double, topping: Plate.Topping)] = []
     for ingredient in ingredients {
@@ -71,7 +72,7 @@ extension Recipe {
 }
 
 extension Ingredient {
-  /// About how much it is, in grams; good enough to tell what there is most of.
+  /// A rough amount in grams, good enough to find the main food.
   fileprivate var roughGrams: Double {
     guard let measure else { return 1 }
     let amount = measure.quantity.upperBound.doubleValue
@@ -83,7 +84,7 @@ extension Ingredient {
 }
 
 extension MeasureUnit {
-  /// About what one counted piece weighs, in grams.
+  /// A rough weight of one counted piece, in grams.
   fileprivate var roughPiece: Double {
     switch self {
     case .can: 300
@@ -97,7 +98,7 @@ extension MeasureUnit {
 }
 
 extension Plate.Kind {
-  /// What a dish of that shape is on a picture.
+  /// Makes the plate of a kind of dish.
   public init(of kind: DishKind) {
     self =
       switch kind {

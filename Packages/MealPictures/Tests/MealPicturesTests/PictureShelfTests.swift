@@ -21,7 +21,7 @@ import Testing
     #expect(shelf[request(2)] == .drawn && shelf[request(1)].phase == .failed)
   }
 
-  @Test func `what is not wanted any more and was never begun is not loaded`() {
+  @Test func `a waiting picture that is no longer wanted is not loaded`() {
     var shelf = PictureShelf(width: 1)
     _ = shelf.want(requests(1...3))
     #expect(shelf.want([request(9)]).isEmpty)
@@ -29,7 +29,7 @@ import Testing
     #expect(shelf.count == 2)
   }
 
-  @Test func `what failed is tried again once it is wanted anew or the connection is back`() {
+  @Test func `a failed picture loads again when a new screen wants it or the connection is back`() {
     var shelf = PictureShelf()
     _ = shelf.want(requests(1...2))
     for number in 1...2 { _ = shelf.failed(request(number)) }
@@ -40,7 +40,7 @@ import Testing
     #expect(shelf.want([request(1)]) == [request(1)])
   }
 
-  @Test func `reports of what nobody loads change nothing`() {
+  @Test func `reports about pictures that are not loading change nothing`() {
     var shelf = PictureShelf()
     shelf.progress(request(1), 0.5)
     #expect(shelf.arrived(request(1), nil).isEmpty && shelf.failed(request(2)).isEmpty)

@@ -40,7 +40,7 @@ import Testing
     #expect(!plate.toppings.contains { $0 == FoodTint.topping("olive") })
   }
 
-  @Test func `what is not known to be seen has a colour all the same`() {
+  @Test func `a dish with unknown foods still gets colours`() {
     let plate = Plate(id: "x", picture: DishPicture(kind: .soup, description: "moon dust"))
     #expect(plate.kind == .soup)
     #expect(!plate.toppings.isEmpty)
@@ -67,7 +67,7 @@ import Testing
     "olive oil", "rice vinegar", "lemon juice", "chicken stock", "fish sauce", "corn starch",
     "tomato paste", "salt", "",
   ])
-  func `what seasons or thins is not seen`(food: String) {
+  func `seasonings and thin liquids are not drawn`(food: String) {
     #expect(FoodTint.topping(food) == nil)
   }
 

@@ -4,12 +4,12 @@ import MealPlan
 import SeededRandom
 import SuggestionEngine
 
-/// Fills random weeks, with random meals settled, and holds every proposal against what the household
-/// said, worked out from the meals alone.
+/// Fills random weeks, with random meals locked, and checks every proposal against the household's
+/// limits, computed from the meals alone.
 struct FillCheck {
   let count: Int
 
-  /// How many proposals there were, and what was wrong with any of them.
+  /// Fills the weeks, and returns the number of proposals and their faults.
   func run() -> (proposals: Int, faults: [String]) {
     var proposals = 0
     var faults: [String] = []
@@ -23,7 +23,7 @@ struct FillCheck {
     return (proposals, faults)
   }
 
-  /// Settles up to four random safe meals.
+  /// Locks up to four random safe meals.
   private func lock(_ fill: inout RandomFill, _ seed: Int) -> [PlannedMeal] {
     var random = SeededGenerator(seed: seed, 2)
     let limits = fill.request.each.limits
@@ -46,7 +46,9 @@ struct FillCheck {
     let slots = plan.proposals.map(\.slot)
     if Set(slots).count != slots.count { faults.append("a slot is filled twice") }
     if !Set(slots).isDisjoint(with: locked.map(\.slot)) { faults.append("a lock is filled") }
-    if !Set(slots).isSubset(of: fill.request.slots) { faults.append("a slot nobody asked for") }
+    if !Set(slots).isSubset(of: fill.request.slots) {
+      faults.append("a slot that was not asked for")
+    }
     for proposal in plan.proposals {
       guard let meal = dish(of: proposal, in: plan, locked) else {
         faults.append("\(proposal.slot): leftovers of nothing")
@@ -61,7 +63,7 @@ struct FillCheck {
     return faults
   }
 
-  /// The dish that is eaten, also of leftovers.
+  /// The dish of a proposal or, for leftovers, of their source.
   private func dish(
     of proposal: FilledPlan.Proposal, in plan: FilledPlan, _ locked: [PlannedMeal]
   ) -> MealID? {

@@ -9,7 +9,7 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// How long fills take beside one suggestion over the same meals in the same run, as medians.
+/// Compares the median time of a fill with that of one suggestion over the same meals.
 struct FillSpeed {
   private static let runs = 61
 

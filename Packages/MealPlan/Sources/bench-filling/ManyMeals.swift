@@ -4,8 +4,10 @@ import MealPlan
 import SeededRandom
 import SuggestionEngine
 
-/// As many recipes as a large library holds: those of the bundled catalogue over and over, each time with
-/// other foods, cuisine and minutes.
+/// As many recipes as a large library has.
+///
+/// They repeat the recipes of the bundled catalogue, each time with other foods, cuisines and
+/// minutes.
 enum ManyMeals {
   static func meals(_ count: Int) -> [MealSummary] {
     var random = SeededGenerator(seed: 11)

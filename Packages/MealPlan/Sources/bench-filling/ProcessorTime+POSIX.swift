@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Microseconds that the processor worked for this process, however busy the machine is.
+/// The processor time of this process in microseconds; other processes do not affect it.
 func processorMicroseconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -10,8 +10,9 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// A household with a week to fill, made up by a seed: meals of the bundled catalogue, limits, history,
-/// quotas, budget, costs, what is at home.
+/// A random household with a week to fill, determined by a seed.
+///
+/// It has meals of the bundled catalogue, limits, history, quotas, budget, costs and stock at home.
 struct RandomFill {
   let engine: MealSuggester
   let meals: [MealSummary]
@@ -21,15 +22,15 @@ struct RandomFill {
   static let monday = LocalMoment("2026-05-10T18:00") ?? LocalMoment(date: .distantPast)
 
   /// - Parameters:
-  ///   - count: how many meals of the catalogue there are to choose from.
-  ///   - isEasy: whether nobody has limits and nothing is bounded.
+  ///   - count: the number of meals of the catalogue to choose from.
+  ///   - isEasy: whether there are no limits and no bounds.
   init(seed: Int, meals count: Int, isEasy: Bool = false) {
     var random = SeededGenerator(seed: seed, 1)
     let meals = Array(Catalog.bundled.summaries.shuffled(using: &random).prefix(count))
     self.init(seed: seed, of: meals, isEasy: isEasy)
   }
 
-  /// - Parameter meals: those to choose from.
+  /// - Parameter meals: the meals to choose from.
   init(seed: Int, of meals: [MealSummary], isEasy: Bool) {
     var random = SeededGenerator(seed: seed)
     self.meals = meals
@@ -104,7 +105,7 @@ struct RandomFill {
 }
 
 extension SeededGenerator {
-  /// One of some choices, all equally likely.
+  /// A random element of some choices, all equally likely.
   mutating func pick<Choices: RandomAccessCollection>(_ choices: Choices) -> Choices.Element {
     let offset = Int.random(in: 0..<choices.count, using: &self)
     return choices[choices.index(choices.startIndex, offsetBy: offset)]

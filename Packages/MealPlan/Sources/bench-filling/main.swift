@@ -1,7 +1,7 @@
 // Measures filling; `Scripts/bench-plan-optimum` compares it with the proven optimum.
-//   bench-filling speed                prints how long fills take beside one suggestion
-//   bench-filling problems COUNT FILE  writes random problems with our answers, a line of JSON each
-//   bench-filling check COUNT          fills random weeks, and holds each against its limits and locks
+//   bench-filling speed                prints the time of a fill and of one suggestion
+//   bench-filling problems COUNT FILE  writes random problems with our answers, one JSON line each
+//   bench-filling check COUNT          fills random weeks, and checks limits and locks
 
 import MealModels
 import MealPlan
@@ -13,7 +13,7 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// A call that cannot be carried out.
+/// The error of wrong command-line arguments.
 struct WrongCall: Error, CustomStringConvertible {
   let description: String
 }

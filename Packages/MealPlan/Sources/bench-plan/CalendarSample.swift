@@ -9,12 +9,12 @@ import SeededRandom
   import Foundation
 #endif
 
-/// Calendar files of made-up plans with odd texts, for a parser of somebody else to read.
+/// Calendar files of made-up plans with odd texts, for another program's parser to read.
 ///
-///   bench-plan calendar COUNT   prints a line of JSON for each plan: its file, the file after further
-///                               changes, and the entries that each should hold
+///   bench-plan calendar COUNT   prints a line of JSON for each plan: its file, the file after
+///                               further changes, and the entries that each should contain
 enum CalendarSample {
-  /// 2024-12-20, so that weeks go on over the end of a year.
+  /// 2024-12-20, so that weeks continue over the end of a year.
   private static let firstDay = 20_077
   private static let minutes = 45
   private static let alarm = 15
@@ -38,7 +38,7 @@ enum CalendarSample {
   }
 
   private static func written(_ plan: Plan, at seconds: Double, _ seed: Int) -> JSON {
-    // Every second plan rings, and every third is of recipes that say how long they take.
+    // Every second plan has alarms, and every third is of recipes with a stated time.
     let calendar = PlanCalendar(
       product: "MealAdvisor", made: Date(timeIntervalSince1970: seconds),
       alarmMinutes: seed % 2 == 0 ? alarm : nil,
@@ -65,7 +65,7 @@ enum CalendarSample {
   }
 }
 
-/// Texts of all kinds of characters, those that mean something in a calendar file most often.
+/// Texts with characters of all kinds, most often those with a meaning in calendar files.
 private struct OddTexts {
   private(set) var texts: [String] = []
 

@@ -7,7 +7,7 @@ import MealPlan
   import Foundation
 #endif
 
-/// How long a plan of three years takes to open and fold.
+/// Measures how long opening and folding a plan of three years takes.
 ///
 ///   bench-plan fold make FOLDER   makes it
 ///   bench-plan fold open FOLDER   opens it again and again; prints microseconds and its entries
@@ -31,7 +31,7 @@ enum FoldBench {
     let journal = try EventJournal(directory: URL(filePath: folder))
     var source = MadeUpPlan(seed: 25)
     let contents = source.events(entries: entries, events: events, from: firstDay)
-    // As an app writes them: a few at a time.
+    // Appends a few events at a time, as an app does.
     for start in stride(from: 0, to: contents.count, by: 8) {
       var batch: [Event] = []
       for content in contents[start..<min(start + 8, contents.count)] {

@@ -2,7 +2,7 @@ import MealModels
 import MealPlan
 import SeededRandom
 
-/// Changes of a household's plan as years make them: three meals a day, each changed some times.
+/// A household's plan events over some years: three meals a day, each changed a few times.
 struct MadeUpPlan {
   private var random: SeededGenerator
   private let titles: [String]
@@ -12,16 +12,16 @@ struct MadeUpPlan {
     self.titles = titles
   }
 
-  /// Titles such as recipes have them.
+  /// Titles that are typical of recipes.
   static let plainTitles = [
     "Sheet-pan salmon + veggies", "Tomato soup + grilled cheese", "Pasta with roasted broccoli",
     "Greek yogurt bowl", "Overnight oats", "Thai green curry with jasmine rice", "Lentil dal",
     "Crème fraîche potatoes", "Chicken tacos", "Mushroom risotto",
   ]
 
-  /// So many entries from a day on, three a day, and further events until there are so many.
+  /// Entries from a day on, three a day, then changes up to a total number of events.
   ///
-  /// What is changed lies near what was added last, as when a week is planned.
+  /// The changes are near the last added entries, as when a week is planned.
   mutating func events(entries: Int, events: Int, from day: Int) -> [PlanEvent] {
     var result: [PlanEvent] = []
     var meals: [PlannedMeal] = []

@@ -1,4 +1,4 @@
-/// A call that cannot be carried out.
+/// The error of wrong command-line arguments.
 struct WrongCall: Error, CustomStringConvertible {
   let description: String
 

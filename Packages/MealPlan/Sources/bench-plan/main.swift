@@ -1,6 +1,6 @@
 // Measures and tries out the plan on made-up weeks; scripts compare it with others.
-//   bench-plan fold …       how long a plan of three years takes to open: `Scripts/bench-plan`
-//   bench-plan calendar …   calendar files to be read by another parser: `Scripts/calendar-test`
+//   bench-plan fold …       the time to open a plan of three years: `Scripts/bench-plan`
+//   bench-plan calendar …   calendar files for another parser: `Scripts/calendar-test`
 
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {

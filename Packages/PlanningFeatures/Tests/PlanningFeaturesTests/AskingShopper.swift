@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import AssistantFeatures
 import DemoGrocer
 import DesignSystem
 import EaterRecord
@@ -42,17 +43,22 @@ struct AskingShopper: Guest {
       premium: PremiumRules(), secrets: .files(in: "/data", files: disk))
     let own = OwnMeals(in: stores.journal, makeID: makeID)
     let caller = service.caller(now)
+    let assistants =
+      hasAssistant
+      ? Assistants(
+        over: caller, secrets: stores.secrets, session: stores.sessionSecrets, foods: own.foods)
+      : nil
     let clients = PlanningClients(
       service: SuggestionService(catalog: .bundled), ownMeals: own, stores: stores,
       retailers: Retailers(
         embedded: .demo(now: now), over: caller, secrets: stores.secrets, makeID: makeID,
         foods: own.foods),
-      assistants: hasAssistant
-        ? Assistants(
-          over: caller, secrets: stores.secrets, session: stores.sessionSecrets,
-          foods: own.foods) : nil, hasTabs: true,
+      assistants: assistants, hasTabs: true,
       openLimits: NavigationAction.dismiss.call(), copy: Self.copy)
-    app = try AppRuntime(features: clients.features, environment: world.environment)
+    let assistant = AssistantClients(
+      assistants, record: stores.record, page: PlanningRoutes.connections, copy: Self.copy)
+    app = try AppRuntime(
+      features: clients.features + [assistant.feature], environment: world.environment)
     await app.launch()
     await app.settle()
   }

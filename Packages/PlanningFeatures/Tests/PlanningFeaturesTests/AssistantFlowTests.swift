@@ -12,7 +12,7 @@ import Testing
 @Suite struct AssistantFlowTests {
   private static let planted = "sk-planted-4711"
 
-  @Test func `nothing is offered before somebody allowed it and there is a key`() async throws {
+  @Test func `the assistant is not offered without permission and a key`() async throws {
     let service = AskedService(.fats)
     let shopper = try await AskingShopper(service)
     try await shopper.openButter()
@@ -36,7 +36,7 @@ import Testing
     try await shopper.avoidNuts()
     await shopper.app.dataChanged(.everything)
     try await shopper.openButter()
-    #expect(try await shopper.sees("api.openai.com is told the name of this food"))
+    #expect(try await shopper.sees("api.openai.com gets the name of this food"))
     #expect(service.requests.isEmpty)
     try await shopper.tap("Ask the Assistant")
     #expect(service.requests.count == 1)
@@ -45,7 +45,7 @@ import Testing
     #expect(!body.lowercased().contains("tree"))
   }
 
-  @Test func `what somebody may not have, or nobody knows, is never shown`() async throws {
+  @Test func `a proposal that breaks a limit or has an unknown food is never shown`() async throws {
     let service = AskedService(.fats)
     let shopper = try await AskingShopper(service)
     try await shopper.allow()
@@ -56,7 +56,7 @@ import Testing
     #expect(try await shopper.screen.state == "proposals")
     let words = try await shopper.words
     #expect(words.contains("cocoa butter"))
-    #expect(words.contains("Proposed, not from our table · 3/4 by weight"))
+    #expect(words.contains("From the assistant, not our list · 3/4 by weight"))
     #expect(!words.contains("almond") && !words.contains("moon"))
   }
 
@@ -74,7 +74,7 @@ import Testing
         $0.id == "groceries.item" && "\($0)".contains("cocoa")
       })
     try await shopper.tap("\(item)")
-    #expect(try await shopper.sees("Proposed, not from our table"))
+    #expect(try await shopper.sees("From the assistant, not our list"))
     try await shopper.tap("grocery-item.keep")
     #expect(try await shopper.taken.isEmpty)
   }
@@ -90,10 +90,10 @@ import Testing
     try await shopper.avoidNuts()
     try await shopper.tap("groceries.takeProposal?id=butter&product=almond oil")
     #expect(try await shopper.taken.isEmpty)
-    #expect(try await shopper.sees("Somebody at the table may not have almond oil any more"))
+    #expect(try await shopper.sees("Not everybody at the table may have almond oil any more"))
   }
 
-  @Test func `a proposal that somebody may not have by now goes away by itself`() async throws {
+  @Test func `a proposal disappears once a new limit forbids it`() async throws {
     let shopper = try await AskingShopper(AskedService(.fats))
     try await shopper.allow()
     try await shopper.openButter()
@@ -125,9 +125,9 @@ import Testing
   @Test(arguments: [
     (AskedService.Manner.status(500), "The assistant could not be asked."),
     (.status(404), "The assistant could not be asked."),
-    (.content("I would love to help!"), "The answer was not what was asked for"),
-    (.content(#"{"substitutes": 7}"#), "proposed nothing that we know"),
-    (.content(String(repeating: "[", count: 90_000)), "The answer was not what was asked for"),
+    (.content("I would love to help!"), "The answer could not be used"),
+    (.content(#"{"substitutes": 7}"#), "proposed no known food"),
+    (.content(String(repeating: "[", count: 90_000)), "The answer could not be used"),
   ])
   func `a failure is said in the drawer, and nothing is taken`(
     manner: AskedService.Manner, words: String
@@ -178,12 +178,12 @@ import Testing
     #expect(try await !next.sees("Until the app closes"))
   }
 
-  @Test func `what is no key is refused in words, and kept nowhere`() async throws {
+  @Test func `the app refuses an invalid key with a message and stores it nowhere`() async throws {
     let disk = JournalFileSystem.inMemory()
     let shopper = try await AskingShopper(AskedService(), on: disk)
     try await shopper.openConnections()
     try await shopper.enter("two words", into: "connections.key")
-    #expect(try await shopper.sees("This is no key."))
+    #expect(try await shopper.sees("This is not a key."))
     #expect(try await !shopper.sees("two words"))
   }
 
@@ -209,7 +209,7 @@ import Testing
     try await shopper.openConnections()
     #expect(!shopper.seen.all.contains(Self.planted))
     #expect(shopper.seen.all.contains("cocoa butter"))
-    let news = await shopper.app.takeNews()
+    let news = await shopper.app.takeOutgoingEvents()
     #expect(!"\(news)".contains(Self.planted))
     let holding = try Self.files(disk).filter { $0.text.contains(Self.planted) }
     #expect(holding.allSatisfy { $0.name.hasPrefix("secret-") })

@@ -26,6 +26,8 @@ import Testing
     #expect(try await shopper.stores.grocery.state().cart(of: Self.list)?.lines.isEmpty == false)
     try await shopper.tap("cart.save")
     #expect(try await shopper.sees("The cart is saved on this device."))
+    #expect(shopper.shop.mood.asked.carts == 0)
+    #expect(await shopper.departures.isEmpty)
   }
 
   @Test func `handing it over leaves for the store once, and ticks nothing`() async throws {
@@ -43,7 +45,9 @@ import Testing
     #expect(try await shopper.place == "cart.asking")
   }
 
-  @Test func `what was ordered is ticked and at home, and comes back by undo`() async throws {
+  @Test func `confirming an order ticks its items and stocks the pantry, and undo reverts both`()
+    async throws
+  {
     let shopper = try await cart()
     try await shopper.tap("cart.checkOut", "cart.ordered")
     #expect(try await shopper.sees("ticked off. Tap to undo."))
@@ -59,7 +63,7 @@ import Testing
     #expect(try await shopper.place == "cart.asking")
   }
 
-  @Test func `what was ordered stands ticked on the list, and can be ordered after an undo`()
+  @Test func `ordered items are ticked on the list, and can be ordered again after an undo`()
     async throws
   {
     let shopper = try await cart()
@@ -70,10 +74,10 @@ import Testing
     #expect(try await !shopper.sees(" more"))
   }
 
-  @Test func `what was not ordered leaves list and cart as they were`() async throws {
+  @Test func `declining an order changes neither the list nor the cart`() async throws {
     let shopper = try await cart()
     try await shopper.tap("cart.checkOut", "cart.notOrdered")
-    #expect(try await shopper.sees("Your list is as it was."))
+    #expect(try await shopper.sees("Your list has not changed."))
     #expect(try await shopper.place == "cart.ready")
     #expect(try await shopper.stores.grocery.state().bought.isEmpty)
     #expect(try await shopper.stores.pantry.state().stock.isEmpty)
@@ -89,14 +93,16 @@ import Testing
     disk.isShut = true
     try await shopper.tap("cart.checkOut")
     #expect(await shopper.departures == ["https://corner-shop.example/cart-1"])
-    #expect(try await shopper.sees("could not be saved here"))
+    #expect(try await shopper.sees("this device could not save it"))
     #expect(try await shopper.place == "cart.asking")
     disk.isShut = false
     try await shopper.tap("cart.ordered")
     #expect(try await shopper.stores.grocery.state().bought.count == 1)
   }
 
-  @Test func `what moved overnight is looked at before it is handed over`() async throws {
+  @Test func `the eater reviews overnight price changes before the cart is handed over`()
+    async throws
+  {
     let shopper = try await cart()
     try await shopper.tap("navigation.dismiss")
     shopper.shop.change { $0.percent = 130 }
@@ -148,7 +154,7 @@ import Testing
     let shopper = try await cart()
     shopper.shop.change { $0.refusesCarts = true }
     try await shopper.tap("cart.checkOut")
-    #expect(try await shopper.sees("The store takes nothing of it any more."))
+    #expect(try await shopper.sees("The store no longer takes any item in this cart."))
     shopper.shop.change { $0.failure = .failed(status: 503) }
     try await shopper.tap("cart.checkOut")
     #expect(try await shopper.place == "cart.failed")

@@ -8,7 +8,7 @@ import PlanningPresentation
 import Preferences
 import Testing
 
-/// Account & Connections: what is set of planning and shopping.
+/// Account & Connections: the settings of planning and shopping.
 @Suite struct ConnectionsTests {
   private func page(_ preferences: [PreferencesEvent] = []) async throws -> Shopper {
     let shopper = try await Shopper(at: "kroger-1234", preferences: preferences)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: DietaryTag.allCases)
-  func `a dietary tag adds and removes exactly what it says`(_ tag: DietaryTag) async throws {
+  func `a dietary tag adds and removes exactly its own limits`(_ tag: DietaryTag) async throws {
     let others: [PreferencesEvent] = [
       .toggling("sesame", isOn: true, of: .allergies), .toggling("halal", isOn: true, of: .diets),
       .toggling("vegetarian", isOn: true, of: .diets),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["peanut"], ["tree-nut"], ["peanut", "tree-nut"]])
-  func `no tag takes an allergy away, whoever told it; that is asked where allergies stand`(
+  func `a tag never removes an allergy, but opens the page of allergies`(
     _ told: [String]
   ) async throws {
     let shopper = try await page(told.map { .toggling($0, isOn: true, of: .allergies) })
@@ -54,7 +54,7 @@ import Testing
     #expect(shopper.opened.all.count == opened + 1)
   }
 
-  @Test func `a budget moves the plan`() async throws {
+  @Test func `a budget changes the plan`() async throws {
     var weeks: [[String]] = []
     for budget in [nil, "30"] {
       let shopper = try await page()
@@ -67,7 +67,7 @@ import Testing
     #expect(weeks[0] != weeks[1] && !weeks[1].isEmpty)
   }
 
-  @Test func `rules of products are kept, also when they are tapped one right after the other`()
+  @Test func `the app keeps rules of products that are tapped one right after the other`()
     async throws
   {
     let shopper = try await page()
@@ -83,7 +83,7 @@ import Testing
     #expect(try await shopper.stores.grocery.state().settings.rules.avoided.isEmpty)
   }
 
-  @Test func `a word that could not be stored stays in its field`() async throws {
+  @Test func `a word that the app could not store stays in its field`() async throws {
     let disk = ShutDisk()
     let shopper = try await Shopper(on: disk.files)
     try await shopper.tap("planner.preferences")
@@ -97,7 +97,7 @@ import Testing
       })
   }
 
-  @Test func `interval and networks are kept`() async throws {
+  @Test func `the app keeps the interval and the networks`() async throws {
     let shopper = try await page()
     try await shopper.tap(ConnectionsAction.interval.call(12))
     try await shopper.enter("on", into: "connections.wifi-only")
@@ -109,7 +109,7 @@ import Testing
     #expect(settings.interval == .manual && settings.network == .cellularOnly)
   }
 
-  @Test func `all diets and allergies are opened where they are kept`() async throws {
+  @Test func `Connections opens the page of diets and allergies`() async throws {
     let shopper = try await page()
     try await shopper.tap("connections.limits")
     #expect(shopper.opened.all == ["limits"])

@@ -4,24 +4,24 @@ import Groceries
 import MealModels
 import Synchronization
 
-/// A shop that does what a test tells it: it fails, moves its prices, and has nothing left of a food.
+/// A shop that a test controls: it can fail, change its prices and run out of a food.
 final class CornerShop: Sendable {
-  /// How it is today.
+  /// The behaviour that a test sets.
   struct Mood: Sendable {
-    /// Why it does not answer.
+    /// The error that the shop throws; nil if it answers.
     var failure: RetailerError?
-    /// Hundredths of its usual prices.
+    /// The prices in percent of the usual ones.
     var percent = 100
-    /// What it has none of.
+    /// The foods that are out of stock.
     var out: Set<FoodID> = []
-    /// Whether it takes nothing of a cart.
+    /// Whether the shop refuses every line of a cart.
     var refusesCarts = false
-    /// How often it was asked for products, for prices, and to fill a cart.
+    /// The number of requests for products, for prices and to fill a cart.
     var asked = Questions()
     fileprivate var foods: [ProductID: FoodID] = [:]
   }
 
-  /// How often it was asked.
+  /// The number of requests of each kind.
   struct Questions: Equatable, Sendable {
     var products = 0
     var prices = 0
@@ -37,13 +37,13 @@ final class CornerShop: Sendable {
     demo = .demo(now: { TestWorld.evening })
   }
 
-  /// How it is now.
+  /// The current behaviour.
   var mood: Mood { state.withLock(\.self) }
 
-  /// Changes how it is.
+  /// Changes the behaviour.
   func change(_ change: @Sendable (inout Mood) -> Void) { state.withLock { change(&$0) } }
 
-  /// What an app asks.
+  /// The client that the app under test calls.
   var client: RetailerClient {
     let demo = demo
     return RetailerClient(

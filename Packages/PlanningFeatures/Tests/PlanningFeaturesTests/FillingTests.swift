@@ -88,7 +88,7 @@ import Testing
     #expect(try await shopper.titles(on: Self.today) == ["Chicken Alfredo"])
   }
 
-  @Test func `what is locked stays while the week is filled, and says so`() async throws {
+  @Test func `a locked meal stays while the week is filled, and shows its lock`() async throws {
     let shopper = try await Shopper(planning: [Shopper.alfredo])
     try await shopper.tap(PlannerAction.quick.call(Self.first))
     try await shopper.tapTwice(PlannerAction.lock.call(Self.first))
@@ -115,7 +115,7 @@ import Testing
     #expect(try await shopper.stores.history.state().entries.isEmpty)
   }
 
-  @Test func `what a cooked meal uses up is at home again when it was not cooked after all`()
+  @Test func `undoing a cooked meal puts its foods back into the pantry`()
     async throws
   {
     let shopper = try await Shopper(at: "kroger-1234", planning: [Shopper.alfredo])

@@ -19,7 +19,7 @@ import Testing
     return shopper
   }
 
-  @Test func `what the planned meals need stands on it, with prices and whether it is there`()
+  @Test func `the list has the items of planned meals, with prices and stock`()
     async throws
   {
     let shopper = try await list()
@@ -52,7 +52,7 @@ import Testing
     #expect(try await again.stores.journal.records(in: "aisles").count == 1)
   }
 
-  @Test func `what is removed comes back by undo`() async throws {
+  @Test func `undo restores a removed item`() async throws {
     let shopper = try await list()
     let item = try #require(await shopper.item("chicken"))
     try await shopper.tap(GroceryAction.item.call(item))
@@ -63,7 +63,7 @@ import Testing
     #expect(try await shopper.subjects(of: GroceryAction.item).contains(item))
   }
 
-  @Test func `what is written by hand is added, and what says nothing or too much is refused`()
+  @Test func `the app adds a typed item, and refuses empty or too long text`()
     async throws
   {
     let shopper = try await list()
@@ -74,14 +74,14 @@ import Testing
       try await shopper.enter(words, into: "grocery-entry.field")
       #expect(try await shopper.place == "grocery-entry.\(isAdded ? "added" : "refused")")
     }
-    let full = String(repeating: "a", count: HandItem.longest)
+    let full = String(repeating: "a", count: ManualItem.longest)
     try await shopper.enter(full, into: "grocery-entry.field")
     let kept = try await shopper.stores.grocery.state()
       .handItems(on: .week(from: Shopper.today - 1)).map(\.text)
     #expect(Set(kept) == ["2 l oat milk", "Käse 🧀", full])
   }
 
-  @Test func `what a recipe needs is added from elsewhere, before the list was ever looked at`()
+  @Test func `another screen can add a recipe's items before the list was opened`()
     async throws
   {
     let shopper = try await Shopper()

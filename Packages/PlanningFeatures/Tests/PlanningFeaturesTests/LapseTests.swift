@@ -28,7 +28,7 @@ import Testing
     await shopper.app.settle()
   }
 
-  @Test func `who never had premium and planned nothing is asked for it`() async throws {
+  @Test func `a user without premium and plans sees the premium prompt`() async throws {
     let shopper = try await Shopper(isSold: true)
     for way in ["Plan", "List", "Buy", "Cook"] {
       try await shopper.tap(way)

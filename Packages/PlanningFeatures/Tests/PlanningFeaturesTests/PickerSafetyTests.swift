@@ -29,7 +29,7 @@ import Testing
     .toggling(allergen.rawValue, isOn: true, of: .allergies, eater: eater)
   }
 
-  @Test func `what breaks a limit of anybody is no card of any tab, and is counted`() async throws {
+  @Test func `a meal that breaks a limit has no card on any tab, but is counted`() async throws {
     let shopper = try await Shopper(preferences: [
       .seating("Ben"), avoiding(.milk, of: "Ben"), avoiding(.egg),
     ])
@@ -72,7 +72,7 @@ import Testing
     try await shopper.tap("tab.select?id=hall", "Cook")
     try await shopper.limit(avoiding(.milk))
     try await shopper.tap("serving.confirm")
-    #expect(try await shopper.sees("breaks a limit of somebody at the table"))
+    #expect(try await shopper.sees("breaks a limit of the people at the table"))
     #expect(try await shopper.plan.entries.isEmpty)
   }
 
@@ -85,7 +85,7 @@ import Testing
     let events = Store(EventStream.preferences, in: other)
     try await events.record([avoiding(.milk)], at: TestWorld.evening)
     try await shopper.tap("serving.confirm")
-    #expect(try await shopper.sees("breaks a limit of somebody at the table"))
+    #expect(try await shopper.sees("breaks a limit of the people at the table"))
     #expect(try await shopper.plan.entries.isEmpty)
   }
 
@@ -119,11 +119,12 @@ import Testing
     for meal in recipes { #expect(!contains(.milk, meal) && !contains(.gluten, meal)) }
   }
 
-  @Test func `what breaks a limit by now is marked, with for whom`() async throws {
+  @Test func `a planned meal that breaks a new limit is marked with the eater's name`() async throws
+  {
     let shopper = try await Shopper(planning: [Shopper.alfredo])
-    #expect(try await !shopper.sees("breaks a limit by now"))
+    #expect(try await !shopper.sees("now breaks a limit"))
     try await shopper.limit(.seating("Ben"), avoiding(.milk, of: "Ben"))
-    #expect(try await shopper.sees("One planned meal breaks a limit by now."))
+    #expect(try await shopper.sees("One planned meal now breaks a limit."))
     #expect(try await shopper.sees("not for Ben"))
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(both.allSatisfy { admits($0, EaterLimits(diets: [.vegan, .glutenFree])) })
   }
 
-  @Test func `a dish whose time nobody said says nothing of it, and may take longer`()
+  @Test func `a dish with an unknown time shows no time and may count as slow`()
     async throws
   {
     let disk = JournalFileSystem.inMemory()
@@ -112,19 +112,19 @@ import Testing
     let shopper = try await picking()
     try await shopper.tap(PickerAction.tab.call(.trending))
     #expect(try await shopper.place == "recipe-picker.trending-season")
-    #expect(try await shopper.sees("This is in season now."))
+    #expect(try await shopper.sees("These are in season now."))
     let cooked = Self.catalog.summaries.prefix(3).map(\.id)
     try await shopper.stores.history.record(
       cooked.map { HistoryEvent(.cooked, $0) }, at: TestWorld.evening)
     try await shopper.stores.history.record(
       [HistoryEvent(.cooked, cooked[1])], at: TestWorld.evening - 86_400)
     await shopper.app.dataChanged(.everything)
-    #expect(try await shopper.sees("In the order of what your household cooked lately."))
+    #expect(try await shopper.sees("Sorted by what your household cooked lately."))
     let offered = try await shopper.subjects(of: PickerAction.add)
     #expect(offered.first == cooked[1] && Set(offered) == Set(cooked))
   }
 
-  @Test func `what is saved stands in its tab, and nothing is imported yet`() async throws {
+  @Test func `saved meals are in the Saved tab, and the import tab is empty`() async throws {
     let shopper = try await picking()
     try await shopper.tap(PickerAction.tab.call(.saved))
     #expect(try await shopper.place == "recipe-picker.saved-empty")
@@ -152,7 +152,7 @@ import Testing
       .filter { $0.lowercased().hasPrefix("soup") && $0 != "soup" }
     #expect(kept.count == 20 && kept.first == "Soup 3" && !kept.contains("soup 2"))
     try await shopper.tap("picker.forgetSearches")
-    #expect(try await !shopper.sees("Last searches"))
+    #expect(try await !shopper.sees("Recent searches"))
   }
 
   @Test func `a search that finds nothing leads to ones that do`() async throws {

@@ -66,7 +66,7 @@ import Testing
     try await shopper.tap(PlannerAction.moveTo.call(PlannerMove(Self.first, to: place)))
     #expect(try await shopper.place == "planner.week")
     #expect(
-      try await shopper.plan[PlannedMealID(rawValue: Self.first.rawValue)]?.slot
+      try await shopper.plan[Self.first]?.slot
         == PlanSlot(day: Self.today + 2, slot: .lunch))
   }
 
@@ -79,13 +79,13 @@ import Testing
     #expect(try await shopper.titles(on: Self.today + 1) == ["Chicken Alfredo"])
     #expect(try await shopper.place == "planner.week")
     let entry = try #require(await shopper.plan.entries.first)
-    try await shopper.tap(PlannerAction.quick.call(PlannerEntryID(rawValue: entry.id.rawValue)))
+    try await shopper.tap(PlannerAction.quick.call(entry.id))
     try await shopper.tapTwice(
-      PlannerAction.duplicate.call(PlannerEntryID(rawValue: entry.id.rawValue)))
+      PlannerAction.duplicate.call(entry.id))
     #expect(try await shopper.plan.entries.count == 2)
   }
 
-  @Test func `what could not be stored is said, and the answer stays to be tried again`()
+  @Test func `a failed change shows a message and keeps the answer for another try`()
     async throws
   {
     let disk = ShutDisk()
@@ -105,7 +105,7 @@ import Testing
     let shopper = try await week()
     try await shopper.tap(PlannerAction.slot.call(Self.first))
     try await shopper.tap("Swap Recipe")
-    #expect(try await shopper.sees("In the place of Chicken Alfredo"))
+    #expect(try await shopper.sees("In place of Chicken Alfredo"))
     try await shopper.enter("tacos", into: "recipe-picker.search")
     try await shopper.tap(PickerAction.add.call(Shopper.tacos))
     try await shopper.tap("serving.confirm")
@@ -115,7 +115,8 @@ import Testing
     #expect(try await shopper.titles(on: Self.today) == ["Chicken Alfredo"])
   }
 
-  @Test func `what was accepted of a meal is not accepted of the one in its place`() async throws {
+  @Test func `acceptance for a meal does not carry over to the meal that replaces it`() async throws
+  {
     let shopper = try await week()
     let entry = try #require(try await shopper.plan.entries.first { $0.slot.day == Self.today })
     let accepting = try await shopper.plan.changing(entry.id, .accepted(["milk"]))
@@ -200,7 +201,7 @@ import Testing
     let file = try #require(shopper.files.all.first)
     #expect(file.name == "2026-05-11.ics")
     #expect(file.text.contains("Chicken Alfredo") && file.text.contains("BEGIN:VEVENT"))
-    #expect(try await shopper.sees("The week is in Files."))
+    #expect(try await shopper.sees("The week is saved in Files."))
   }
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ import Testing
     #expect(try await !shopper.sees("price changed"))
   }
 
-  @Test func `who asks and hears nothing new is told so once, and nobody who did not ask`()
+  @Test func `a refresh by the eater says once that nothing changed; an automatic one does not`()
     async throws
   {
     let words = "Prices and stock are as before"

@@ -58,7 +58,7 @@ struct Hall: Feature {
   ]
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Action, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {
     switch action {
     case .limits: opened.add("limits")
@@ -69,7 +69,7 @@ struct Hall: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? { Page(meal: meal) }
 
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
@@ -107,10 +107,10 @@ struct PromptStandIn: Feature {
   let routes = [RouteDefinition(PremiumRoutes.prompt, .sheet)]
   func initialState() {}
   func reduce(
-    _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Never, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {}
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? { Page() }
 }
 

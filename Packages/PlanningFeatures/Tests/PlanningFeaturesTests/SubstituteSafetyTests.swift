@@ -27,7 +27,7 @@ import Testing
     try await shopper.subjects(of: GroceryAction.substitute).compactMap(\.product)
   }
 
-  @Test func `almond milk is offered for milk, and never where somebody is allergic to nuts`()
+  @Test func `almond milk is offered for milk, but never if an eater is allergic to nuts`()
     async throws
   {
     let anybody = try await drawer(of: "1 l milk", named: "milk")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `what stood in and became unsafe is off the list again, and that is said`()
+  @Test func `a substitute that became unsafe leaves the list, and the app says so`()
     async throws
   {
     let shopper = try await drawer(of: "1 l milk", named: "milk")
@@ -61,7 +61,7 @@ import Testing
     #expect(try await shopper.sees("Subbed →"))
     try await shopper.limit(nuts)
     #expect(try await !shopper.sees("Subbed →"))
-    #expect(try await shopper.sees("Somebody may not have what stood in"))
+    #expect(try await shopper.sees("The substitute no longer fits everybody's limits"))
   }
 
   @Test func `a substitute is chosen, and the item itself is kept again`() async throws {
@@ -77,7 +77,7 @@ import Testing
     #expect(try await !shopper.sees("Subbed →"))
   }
 
-  @Test func `Apply substitutions replaces what is gone, by nothing that anybody may not have`()
+  @Test func `Apply substitutions replaces unavailable items with products that are safe for all`()
     async throws
   {
     for isCareful in [false, true] {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `what is harmful to somebody is added by hand with a warning`() async throws {
+  @Test func `adding an item that breaks a limit shows a warning`() async throws {
     let shopper = try await Shopper(preferences: [nuts])
     try await shopper.show(PlanningRoutes.groceries)
     try await shopper.tap("groceries.add")

@@ -11,7 +11,7 @@ import Testing
 @Suite struct TotalTests {
   /// Seven dinners that differ with each number.
   private static func meals(_ number: Int) -> [MealID] {
-    let dinners = Catalog.bundled.meals.filter { $0.slots.contains(.dinner) }.map(\.id)
+    let dinners = Catalog.bundled.summaries.filter { $0.slots.contains(.dinner) }.map(\.id)
     return (0..<7).map { dinners[($0 * 31 + number * 173) % dinners.count] }
   }
 

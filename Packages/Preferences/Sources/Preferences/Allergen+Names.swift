@@ -3,12 +3,13 @@ import MealModels
 extension Allergen {
   /// The allergens that people mean by a word: "nuts" are tree nuts and peanuts.
   ///
-  /// Words are compared as names of foods are; where an everyday word covers several allergens, all
-  /// of them are meant. Empty when the word is not an allergen.
+  /// Words are compared like names of foods. An everyday word may cover several allergens. The
+  /// result is empty if the word names no allergen.
   public static func named(_ word: String) -> [Allergen] { everyday[FoodName.key(word)] ?? [] }
 
-  /// The allergens that people mean by a word for what they are allergic to, which may be an illness
-  /// or a word from a label.
+  /// The allergens that people mean by a word for their allergy.
+  ///
+  /// The word may be an illness or a word from a label.
   static func meant(by word: String) -> [Allergen] {
     let key = FoodName.key(word)
     return everyday[key] ?? ofLabels[key] ?? []

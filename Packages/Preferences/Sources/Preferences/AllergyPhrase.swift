@@ -3,10 +3,10 @@ import MealModels
 /// One entry of a list of allergies as people write it: "tree nuts (all)", "celery/celeriac",
 /// "cow's milk protein allergy", "only egg white".
 struct AllergyPhrase {
-  /// The words without what narrows them.
+  /// The words without the narrowing word.
   let text: String
 
-  /// Whether the allergy is narrowed to what is named.
+  /// Whether the allergy is narrowed to the named food.
   let isOnly: Bool
 
   init(_ phrase: String) {
@@ -16,15 +16,17 @@ struct AllergyPhrase {
     text = isOnly ? words.filter { !isNarrowing($0) }.joined(separator: " ") : phrase
   }
 
-  /// Ways to read it, the most literal first; of each, every part must be known and is meant.
+  /// The possible readings, the most literal first.
+  ///
+  /// A reading is a list of foods. All of them must be known, and the eater is allergic to all.
   var readings: [[String]] {
     [[text], [Self.core(of: text)], Self.parts(of: text).map(Self.core(of:))]
       .map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
   }
 
-  /// The text without words that say no more than that it is an allergy, at either end.
+  /// The text without words at either end that only mean "allergy".
   ///
-  /// What is left is never narrower than what was written.
+  /// The result is never narrower than the text.
   private static func core(of text: String) -> String {
     func isFilling(_ word: String) -> Bool { filling.contains(FoodName.singular(word)) }
     let words = FoodName.words(of: text).drop(while: isFilling)

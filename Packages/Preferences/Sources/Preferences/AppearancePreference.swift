@@ -1,6 +1,6 @@
 /// Whether screens are light or dark.
 public enum AppearancePreference: String, CaseIterable, Hashable, Sendable {
-  /// As the system is.
+  /// The setting of the system.
   case system
   /// Always light.
   case light
@@ -8,9 +8,9 @@ public enum AppearancePreference: String, CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// How strong the contrast of screens is.
+/// The contrast of screens.
 public enum ContrastPreference: String, CaseIterable, Hashable, Sendable {
-  /// As the system is.
+  /// The setting of the system.
   case system
   /// Always increased.
   case increased

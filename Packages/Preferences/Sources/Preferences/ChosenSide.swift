@@ -1,10 +1,11 @@
 import MealModels
 
-/// What somebody wants beside one meal, as text: `chana-masala:1=steamed-rice`, where 1 is the first
-/// thing that goes with it, and `nothing` leaves it out.
+/// A chosen side of a meal, as text: `chana-masala:1=steamed-rice`.
+///
+/// 1 is the first accompaniment; the side `nothing` leaves it out.
 struct ChosenSide: Hashable, Sendable {
   let meal: MealID
-  /// Which accompaniment, counted from 0.
+  /// The accompaniment, counted from 0.
   let place: Int
   let choice: SideChoice
 
@@ -14,7 +15,7 @@ struct ChosenSide: Hashable, Sendable {
     self.choice = choice
   }
 
-  /// Reads one; nil for anything else.
+  /// Reads a chosen side; nil if the text is malformed.
   init?(_ text: String) {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     guard sides.count == 2, let dish = Self.id(sides[1]) else { return nil }
@@ -25,7 +26,7 @@ struct ChosenSide: Hashable, Sendable {
     self.init(sides[1] == Self.nothing ? .nothing : .side(dish), beside: meal, at: number - 1)
   }
 
-  /// The text that is read back.
+  /// The text that `init(_:)` reads.
   var text: String {
     let dish =
       switch choice {
@@ -35,14 +36,14 @@ struct ChosenSide: Hashable, Sendable {
     return "\(meal):\(place + 1)=\(dish)"
   }
 
-  /// Those that can be read, by meal; of two of one accompaniment the later counts.
+  /// The readable sides, by meal; for the same accompaniment, the later choice wins.
   static func all(stored ids: [String]) -> [MealID: [Int: SideChoice]] {
     ids.compactMap { ChosenSide($0) }.reduce(into: [:]) { all, side in
       all[side.meal, default: [:]][side.place] = side.choice
     }
   }
 
-  /// The same as a list, in the order of the meals.
+  /// The chosen sides as a list, in the order of the meals.
   static func all(in sides: [MealID: [Int: SideChoice]]) -> [ChosenSide] {
     sides.sorted { $0.key < $1.key }.flatMap { meal, choices in
       choices.sorted { $0.key < $1.key }
@@ -50,10 +51,10 @@ struct ChosenSide: Hashable, Sendable {
     }
   }
 
-  /// No dish is called so.
+  /// The word for no side; no dish has this id.
   private static let nothing = "nothing"
 
-  /// Far more than go with any meal.
+  /// The possible numbers of accompaniments, far more than any meal has.
   private static let numbers = 1...20
 
   private static func id(_ text: String) -> MealID? {
@@ -63,9 +64,9 @@ struct ChosenSide: Hashable, Sendable {
 }
 
 extension PreferencesEvent {
-  /// Wants something beside a meal, or nothing there.
+  /// Chooses a side of a meal, or leaves it out.
   ///
-  /// - Parameter place: which of the meal's accompaniments, counted from 0.
+  /// - Parameter place: the meal's accompaniment, counted from 0.
   public static func choosing(
     _ choice: SideChoice, beside meal: MealID, at place: Int
   ) -> PreferencesEvent {

@@ -1,18 +1,19 @@
 import MealModels
 
-/// The limits that most people have who have any, each to be set with one tap.
+/// The most common limits, each set with one tap.
 public enum CommonLimit: String, CaseIterable, Hashable, Sendable {
   /// No meat and no fish.
   case vegetarian
-  /// No peanuts and no nuts of trees, nor traces of them.
+  /// No peanuts, no tree nuts, and no traces of them.
   case nuts
-  /// No gluten, nor traces of it.
+  /// No gluten and no traces of it.
   case gluten
-  /// No milk and nothing made of it, nor traces of it.
+  /// No milk, no food made of it, and no traces of it.
   case dairy
 
-  /// The changes that set it for the owner of the device: ordinary diets and allergies, and of
-  /// several readings the strictest.
+  /// The events that set the limit for the owner of the device, as ordinary diets and allergies.
+  ///
+  /// If the limit can be understood in several ways, the strictest one is set.
   public var events: [PreferencesEvent] {
     switch self {
     case .vegetarian: [.toggling(Diet.vegetarian.rawValue, isOn: true, of: .diets)]

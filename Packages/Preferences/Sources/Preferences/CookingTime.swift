@@ -1,4 +1,4 @@
-/// How long cooking may take.
+/// The limit on the cooking time.
 public enum CookingTime: String, CaseIterable, Hashable, Sendable {
   /// At most 10 minutes.
   case tenMinutes = "10"

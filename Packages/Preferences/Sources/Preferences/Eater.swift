@@ -1,6 +1,6 @@
 import MealModels
 
-/// One person at the table with what they must not or do not want to eat.
+/// One person at the table, with the foods that they must not or do not want to eat.
 public struct Eater: Hashable, Sendable, Identifiable {
   /// The name, unique within a household, 1 to 40 characters.
   public var name: String
@@ -13,25 +13,28 @@ public struct Eater: Hashable, Sendable, Identifiable {
     didSet { acceptedTraces.formIntersection(allergens) }
   }
 
-  /// Those of the allergens whose traces were accepted; diets and other allergies know none.
+  /// The allergens whose traces the eater accepts.
   ///
-  /// What is added later is not among them, nor is what was taken away in between.
+  /// An eater cannot accept traces for a diet, or for an allergy to another food.
+  ///
+  /// An allergen that is added or removed loses its acceptance.
   public private(set) var acceptedTraces: Set<Allergen> = []
 
-  /// Allergies to any other food, as it was named; ``limits(in:)`` says what each covers.
+  /// Allergies to any other food, as named; ``limits(in:)`` gives the foods that each covers.
   public var allergyFoods: Set<FoodID> = []
 
-  /// Allergies that were narrowed knowingly to one food and what is made of it.
+  /// Allergies that the eater narrowed to one food and the foods made of it.
   public var onlyAllergyFoods: Set<FoodID> = []
 
-  /// Foods that are not wanted, with everything made of them.
+  /// Unwanted foods, with everything made of them.
   public var dislikes: Set<FoodID> = []
 
-  /// Diets or allergies that this version cannot read; as long as there are any, no meal is safe.
+  /// Diets or allergies that this version cannot read; with any of them, no meal is safe.
   public var unreadableLimits: Set<String> = []
 
-  /// Which of the limits may be lost and were not set anew or confirmed since; while there are any at
-  /// the table, no meal is safe.
+  /// The limits that a loss of data may have removed, and that were not set or confirmed since.
+  ///
+  /// If an eater at the table has such a limit, no meal is safe.
   public internal(set) var unconfirmed: Set<PreferenceKey> = []
 
   /// The eater of a new household.
@@ -45,20 +48,20 @@ public struct Eater: Hashable, Sendable, Identifiable {
   /// The name identifies an eater.
   public var id: String { name }
 
-  /// Whether they are allergic to anything.
+  /// Whether the eater has an allergy.
   public var hasAllergy: Bool {
     !allergens.isEmpty || !allergyFoods.isEmpty || !onlyAllergyFoods.isEmpty
   }
 
-  /// The allergies to foods, each with what it covers; the narrowed ones come last.
+  /// The allergies to foods, each with the foods that it covers; the narrowed ones come last.
   public func allergies(in book: @autoclosure () -> FoodBook) -> [FoodAllergy] {
     allergyFoods.sorted().map { FoodAllergy(to: $0, in: book()) }
       + onlyAllergyFoods.sorted().map { FoodAllergy(to: $0, in: book(), isNarrowed: true) }
   }
 
-  /// Everything that a meal for this eater must not contain.
+  /// The limits that every meal must keep for this eater.
   ///
-  /// - Parameter book: says what an allergy to a food covers; asked for only when there is one.
+  /// - Parameter book: gives the foods that an allergy covers; called only if there is one.
   public func limits(in book: @autoclosure () -> FoodBook) -> EaterLimits {
     EaterLimits(
       diets: DietSet(diets), allergens: AllergenSet(allergens),
@@ -66,14 +69,14 @@ public struct Eater: Hashable, Sendable, Identifiable {
       dislikedFoods: dislikes)
   }
 
-  /// Accepts traces of these allergens and of no others; those that are not avoided are left out.
+  /// Accepts traces of these allergens only; allergens that the eater does not avoid are ignored.
   public mutating func acceptTraces(of allergens: Set<Allergen>) {
     acceptedTraces = allergens.intersection(self.allergens)
   }
 
-  /// Avoids traces of one allergen from now on, or accepts them, whatever is done about those of others.
+  /// Avoids or accepts traces of one allergen, independent of other allergens.
   ///
-  /// As long as something was said of traces that this version cannot read, none are accepted.
+  /// While an event about traces is unreadable, no traces are accepted.
   mutating func setTraces(of allergen: Allergen, areAvoided: Bool) {
     guard !areAvoided, !unreadableLimits.contains(where: Self.isOfTraces) else {
       return acceptTraces(of: acceptedTraces.subtracting([allergen]))
@@ -86,8 +89,9 @@ public struct Eater: Hashable, Sendable, Identifiable {
     limit.hasPrefix("\(PreferenceKey.traces.rawValue):")
   }
 
-  /// What is done about traces, as people read it: `avoid`, `accept`, or `accept for milk, egg`
-  /// where only those of some allergens are accepted.
+  /// The setting of traces, as people read it: `avoid`, `accept`, or `accept for milk, egg`.
+  ///
+  /// The last form means that traces of only these allergens are accepted.
   var tracesText: String {
     guard !acceptedTraces.isEmpty else { return TracesPreference.avoid.rawValue }
     let accept = TracesPreference.accept.rawValue
@@ -96,7 +100,7 @@ public struct Eater: Hashable, Sendable, Identifiable {
     return "\(accept) for \(ids.joined(separator: ", "))"
   }
 
-  /// How many diets and allergies are chosen; "none" is no diet.
+  /// The number of chosen diets and allergies; the diet "everything" is not included.
   public var restrictionCount: Int {
     diets.subtracting([.everything]).count + allergens.count + allergyFoods.count
       + onlyAllergyFoods.count

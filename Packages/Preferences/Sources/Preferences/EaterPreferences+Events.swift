@@ -12,10 +12,10 @@ extension EventStream where State == EaterPreferences, Content == PreferencesEve
 }
 
 extension EaterPreferences {
-  /// Takes in the next change.
+  /// Applies the next change.
   ///
-  /// A key or a value that this version does not know changes nothing, except that an unknown diet,
-  /// allergy or kind of limit is remembered as unreadable: a limit is never dropped.
+  /// An unknown key or value has no effect. An unknown diet, allergy or kind of limit is kept as
+  /// unreadable, because a limit must never be dropped.
   public mutating func apply(_ event: PreferencesEvent) {
     switch event.key {
     case PreferencesEvent.resetKey: return startOver(event)
@@ -38,7 +38,7 @@ extension EaterPreferences {
     }
   }
 
-  /// Changes an eater at the table or away; limits of somebody unknown wait for them.
+  /// Changes an eater at the table or away; for an unknown name, it adds an eater who is away.
   private mutating func changeEater(_ event: PreferencesEvent, _ key: PreferenceKey) {
     guard let named = event.eater else {
       if !household.isEmpty { household[0].change(key, event) }
@@ -57,7 +57,7 @@ extension EaterPreferences {
     }
   }
 
-  /// The place of an eater; nil is the first one.
+  /// The index of an eater; a nil name means the first one.
   func index(of eater: String?) -> Int? {
     guard let eater else { return household.isEmpty ? nil : 0 }
     return household.firstIndex { $0.name == eater }
@@ -80,7 +80,7 @@ extension EaterPreferences {
     }
   }
 
-  /// The ids of a list of everyone as they are stored.
+  /// The stored ids of a list that is shared by everyone.
   func storedIDs(of key: PreferenceKey) -> [String] {
     switch key {
     case .quotas: quotas.map(\.stored)
@@ -91,9 +91,9 @@ extension EaterPreferences {
     }
   }
 
-  /// Seats the eaters that are named, each with the limits they came or left with.
+  /// Sets the eaters at the table, each with their known limits.
   ///
-  /// The nameless eater of a new household takes the first name that is given.
+  /// The unnamed eater of a new household takes the first given name.
   private mutating func seat(_ names: [String]) {
     var seen: Set<String> = []
     let names = names.map(spelled).filter { seen.insert($0).inserted }
@@ -112,22 +112,22 @@ extension EaterPreferences {
 }
 
 extension Eater {
-  /// Marks an id as a food, where it could also be an allergen.
+  /// Marks an id as a food if it could also be an allergen.
   static let foodMark = "food:"
 
-  /// Marks an id as a food to which an allergy was narrowed; a version that does not know it finds
-  /// the limit unreadable.
+  /// Marks an id as a food to which an allergy is narrowed; an older version finds the limit
+  /// unreadable.
   static let onlyMark = "only:"
 
   /// The word before a food to which an allergy is narrowed, as people type it.
   static let onlyWord = "only"
 
-  /// The id of an allergy to a food in the list of allergies, narrowed to that food alone or not.
+  /// The id of an allergy to a food in the list of allergies, narrowed to that food or not.
   public static func allergyID(of food: FoodID, _ isNarrowed: Bool) -> String {
     (isNarrowed ? onlyMark : foodMark) + food.rawValue
   }
 
-  /// The ids of a list as they are stored, those that this version cannot read included.
+  /// The stored ids of a list, including those that this version cannot read.
   func storedIDs(of key: PreferenceKey) -> [String] {
     let unread = unreadableLimits.filter { $0.hasPrefix("\(key.rawValue):") }
       .map { String($0.dropFirst(key.rawValue.count + 1)) }
@@ -144,7 +144,7 @@ extension Eater {
 
   fileprivate mutating func change(_ key: PreferenceKey, _ event: PreferencesEvent) {
     if key == .traces, let id = event.adds ?? event.removes {
-      // The list is of those that are avoided.
+      // The list names the avoided traces.
       if let allergen = Allergen(rawValue: id) {
         setTraces(of: allergen, areAvoided: event.adds != nil)
       }
@@ -179,8 +179,10 @@ extension Eater {
     }
   }
 
-  /// What is accepted by `accept` and the ids of what was asked about; `accept` alone is of
-  /// everything that is avoided at that time.
+  /// The allergens whose traces the eater accepts, from a stored setting such as `accept,milk,egg`.
+  ///
+  /// The ids after `accept` are the allergens that the question listed. Without ids, `accept` means
+  /// all allergens that the eater avoids at that time.
   private func accepted(_ ids: [String]) -> Set<Allergen> {
     guard ids.first == TracesPreference.accept.rawValue else { return [] }
     return ids.count == 1 ? allergens : Set(ids.compactMap(Allergen.init))

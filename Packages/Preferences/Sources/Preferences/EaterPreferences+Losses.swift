@@ -1,9 +1,10 @@
 import MealModels
 
-/// What is done when limits may be lost: nothing is suggested before each eater's diets and allergies
-/// were set anew or confirmed by a person.
+/// Handling of possibly lost limits: no meal is suggested until a person has set or confirmed each
+/// eater's diets and allergies.
 extension EaterPreferences {
-  /// Limits that may be lost and have to be confirmed, of everyone at the table, as `allergies@Ana`.
+  /// The possibly lost limits of every eater at the table that need a confirmation, as
+  /// `allergies@Ana`.
   public var unconfirmedLimits: [String] {
     household.flatMap { eater in
       PreferenceKey.allCases.filter(eater.unconfirmed.contains)
@@ -11,24 +12,25 @@ extension EaterPreferences {
     }
   }
 
-  /// Somebody new; where limits were lost, theirs may have been among them.
+  /// A new eater; after a loss, the limits of the eater need a confirmation.
   func newEater(_ name: String) -> Eater {
     var eater = Eater(name: name)
     if !losses.isEmpty { eater.unconfirmed = PreferencesEvent.confirmable }
     return eater
   }
 
-  /// Notes that limits may be lost of everybody, also of who is away; what the eaters said of traces
-  /// may have been taken back in what is lost.
+  /// Marks the limits of all eaters as possibly lost, including eaters who are away.
+  ///
+  /// Accepted traces are affected too, because a lost event may have revoked them.
   mutating func lose(_ copy: String) {
     losses.append(copy)
     for index in household.indices { household[index].lose() }
     for index in away.indices { away[index].lose() }
   }
 
-  /// Takes in that somebody says their limits are as they are known here.
+  /// Applies an eater's confirmation of the limits as they are known here.
   mutating func confirm(_ event: PreferencesEvent) {
-    // Somebody else may have the name of an id that is not known.
+    // If the id is unknown, another person may have the name.
     guard event.person.map({ namesByID[$0] != nil }) != false else { return }
     let ids = event.value.split(separator: ",").map(String.init)
     let keys = Set(ids.compactMap(PreferenceKey.init))
@@ -40,8 +42,9 @@ extension EaterPreferences {
     }
   }
 
-  /// Goes back to how a new household starts; that limits were lost stays known, because only a
-  /// person who confirms them can say that there are none.
+  /// Resets to a new household.
+  ///
+  /// A loss stays known, because only a person can confirm that there are no limits.
   mutating func startOver(_ event: PreferencesEvent) {
     let lost = losses
     self = EaterPreferences()
@@ -50,8 +53,8 @@ extension EaterPreferences {
     if let person = event.person { namesByID[person] = Eater.you.name }
   }
 
-  /// The confirmation that a change brings with it: who sets all diets or all allergies of an eater
-  /// anew has said what they are, and who sets everything back while nothing is unconfirmed.
+  /// The confirmation that a change implies: setting all diets or all allergies of an eater, and
+  /// resetting everything while no limit is unconfirmed.
   public func confirmation(by event: PreferencesEvent) -> PreferencesEvent? {
     if event.key == PreferencesEvent.resetKey {
       return .confirming(
@@ -63,9 +66,9 @@ extension EaterPreferences {
     return confirmation(of: [key], by: event.eater)
   }
 
-  /// Says that limits of an eater are as they are known here.
+  /// The confirmation of an eater's limits as they are known here.
   ///
-  /// - Parameter eater: who; nil is the first one.
+  /// - Parameter eater: the eater; nil means the first one.
   public func confirmation(
     of keys: Set<PreferenceKey> = PreferencesEvent.confirmable, by eater: String?
   ) -> PreferencesEvent {
@@ -84,29 +87,29 @@ extension Eater {
 }
 
 extension PreferencesEvent {
-  /// The key of the event that says that limits may be lost; a version that does not know it finds
-  /// a limit that it cannot read.
+  /// The key of the event of possibly lost limits; an older version finds a limit that it cannot
+  /// read.
   public static let lossKey = "limits-lost"
 
-  /// The key of the event that says which limits of an eater are as they are known.
+  /// The key of the event that confirms limits of an eater.
   public static let confirmKey = "limits-confirmed"
 
-  /// What has to be confirmed of each eater after a loss.
+  /// The limits to confirm of each eater after a loss.
   public static let confirmable: Set<PreferenceKey> = [.diets, .allergies]
 
-  /// Says that limits may be lost, and in which copy of the journal they may be found.
+  /// An event of possibly lost limits, with the copy of the journal that may contain them.
   public static func losing(copy: String?) -> PreferencesEvent {
     var event = PreferencesEvent(key: lossKey, value: copy ?? "")
     event.isLimit = true
     return event
   }
 
-  /// Says that limits of an eater are as they are known; nil is the first one.
+  /// The confirmation of an eater's limits; nil means the first eater.
   static func confirming(_ keys: Set<PreferenceKey>, of eater: String?) -> PreferencesEvent {
     let ids = PreferenceKey.allCases.filter(keys.contains).map(\.rawValue)
     return PreferencesEvent(key: confirmKey, eater: eater, value: ids.joined(separator: ","))
   }
 
-  /// Whether it is about what this device lost, and so stays on it: others lost nothing.
+  /// Whether the event is about a loss on this device, and therefore stays on it.
   public var isOfLoss: Bool { key == Self.lossKey || key == Self.confirmKey }
 }

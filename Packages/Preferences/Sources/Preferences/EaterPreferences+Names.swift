@@ -4,16 +4,20 @@ extension EaterPreferences {
   /// The names at the table, in order.
   public var names: [String] { household.map(\.name) }
 
-  /// The people at the table whom some names mean; nil where nobody is named, or it is not known of
-  /// each whom it means, and so everybody may be meant.
+  /// The people at the table with some names.
+  ///
+  /// Nil if there are no names, or if a name is ambiguous or unknown. In these cases the names may
+  /// mean the whole table.
   public func people(named names: [String]) -> [Eater]? {
     let known = names.map(spelled).filter { !unclearNames.contains($0) }
       .flatMap { eaters(named: $0) }
     return names.isEmpty || known.count < names.count ? nil : known
   }
 
-  /// Everybody whose limits hold for what is eaten by some names: those whom the names mean, and where
-  /// that is not known of each, everybody at the table and whoever of those named is away.
+  /// The people whose limits apply to a meal for the named people.
+  ///
+  /// The result is the named people. If a name is ambiguous or unknown, it is the whole table and
+  /// the named people who are away.
   public func eating(_ names: [String]) -> [Eater] {
     if let people = people(named: names) { return people }
     let isUnclear = names.contains { unclearNames.contains(spelled($0)) }
@@ -21,23 +25,24 @@ extension EaterPreferences {
     return household + away.filter { isUnclear || named.contains($0.name) }
   }
 
-  /// The names of whoever is away, and those that they had before.
+  /// The present and former names of people who are away.
   public var namesOfAbsent: Set<String> {
     let absent = Set(away.map(\.name))
     return absent.union(renamed.keys.filter { absent.contains(presentName($0)) })
       .subtracting(names)
   }
 
-  /// Whether somebody may leave: not the last one, and not the nameless owner, who could not be
-  /// called back.
+  /// Whether an eater may leave the table.
+  ///
+  /// The last eater may not, and neither may the unnamed owner, who could not return by name.
   public func mayLeave(_ eater: String) -> Bool {
     household.count > 1 && eater != Eater.you.name
   }
 
-  /// A name for somebody, without spaces around it; nil when it is none or somebody else has it.
+  /// A name without surrounding spaces; nil if it is malformed or another eater has it.
   ///
-  /// - Parameter eater: who at the table is to get it, which nobody's does who is away; nil for
-  ///   somebody new, who comes back by the name of who was here before.
+  /// - Parameter eater: the person at the table who gets the name, which no absent person may have;
+  ///   nil for a new person, who may return under an earlier name.
   public func usableName(_ text: String, for eater: String? = nil) -> String? {
     let trimmed = text.drop { $0 == " " }.reversed().drop { $0 == " " }
     let name = String(trimmed.reversed())
@@ -51,10 +56,9 @@ extension EaterPreferences {
   }
 }
 
-/// The name of a person in the form in which names are compared: case, accents, and the width and the
-/// fancy forms of letters make no difference.
+/// A person's name, normalized for comparison: case, accents, width and letter style are ignored.
 ///
-/// Pictures stay what they are, because somebody may be called by one.
+/// Emoji stay, because a person's name may be one.
 struct NameForm: Hashable {
   private let text: String
 
@@ -70,19 +74,19 @@ struct NameForm: Hashable {
     text = words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What a character shows, in small letters.
+  /// The lower-case letters that look like a character.
   private static func shown(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     let properties = scalar.properties
     let isPicture =
       [.otherSymbol, .modifierSymbol].contains(properties.generalCategory)
       && !properties.isAlphabetic
     if isPicture { return [scalar] }
-    // In capitals first, so that of "ß" and "SS" either is the other.
+    // Upper case comes first, so that "ß" equals "SS".
     let shown = ShownText(String(scalar)).text.uppercased().lowercased()
     return Array(shown.unicodeScalars)
   }
 
-  /// A letter without its accents, by what Unicode calls it: a "LATIN SMALL LETTER E WITH ACUTE".
+  /// A letter without its accents, by its Unicode name: "LATIN SMALL LETTER E WITH ACUTE".
   private static func plain(_ scalar: Unicode.Scalar) -> String {
     let properties = scalar.properties
     let isMark = properties.generalCategory == .nonspacingMark && !properties.isAlphabetic

@@ -1,13 +1,14 @@
 import MealModels
 
 extension EaterPreferences {
-  /// Events that make this of a new household, one after ``PreferencesEvent/reset``.
+  /// The events that restate these preferences in a new household, one after
+  /// ``PreferencesEvent/reset``.
   ///
-  /// People and limits are stated one at a time, so that others who state theirs take none of them away;
-  /// the order at the table may be another one afterwards. Of who is away the limits alone are stated: so
-  /// nobody leaves the table of others.
+  /// People and limits are stated one at a time, so that statements of several devices add up; the
+  /// order at the table may differ afterwards. For people who are away only the limits are stated,
+  /// so that they leave no other device's table.
   ///
-  /// - Parameter newPerson: gives an id that nobody has, another at each call.
+  /// - Parameter newPerson: gives a new id at each call.
   public func statement(newPerson: () -> String) -> [PreferencesEvent] {
     let names = (household + away).map(\.name)
     let people = Dictionary(
@@ -20,7 +21,7 @@ extension EaterPreferences {
       event.person = event.nameOfPerson.flatMap { people[$0] }
       return event
     }
-    // Who is nameless has no id in a new household.
+    // The unnamed owner has no id in a new household.
     if !self.names.contains(Eater.you.name) {
       events.insert(.unseating(Eater.you.name), at: table.count)
     }
@@ -36,8 +37,7 @@ extension EaterPreferences {
     return events
   }
 
-  /// Whether a new household to which the statement was told holds the same people with the same
-  /// limits, and the same settings.
+  /// Whether a new household with this statement has the same people, limits and settings.
   public var isStatedWhole: Bool {
     var told = EaterPreferences()
     for copy in losses { told.lose(copy) }
@@ -58,7 +58,7 @@ extension EaterPreferences {
     return told == self
   }
 
-  /// What everybody confirmed since limits were lost, so that nobody is asked again.
+  /// The confirmations since limits were lost, so that no screen asks for them again.
   private var confirmed: [PreferencesEvent] {
     guard !losses.isEmpty else { return [] }
     return (household + away).map { eater in
@@ -84,7 +84,7 @@ extension EaterPreferences {
 }
 
 extension Eater {
-  /// Whether anything was said of them.
+  /// Whether the eater has any limit.
   fileprivate var hasLimits: Bool {
     var plain = Eater(name: name)
     plain.unconfirmed = unconfirmed
@@ -97,7 +97,7 @@ extension Eater {
     for key in [PreferenceKey.diets, .allergies, .dislikes] {
       events += storedIDs(of: key).map { .toggling($0, isOn: true, of: key, eater: eater) }
     }
-    // What is avoided is said, too, so that nobody accepts it who does not know.
+    // Avoided traces are stated too, so that an edit without that knowledge cannot accept them.
     events += allergens.sorted { $0.rawValue < $1.rawValue }.map {
       .toggling(
         $0.rawValue, isOn: !acceptedTraces.contains($0), of: .traces, eater: eater)

@@ -1,29 +1,29 @@
 /// Changes of single people at the table, which commute with changes of their limits.
 extension PreferencesEvent {
-  /// Seats somebody; who was at the table before comes back with the limits they left with.
+  /// Adds a person to the table; a person who left returns with their limits.
   public static func seating(_ name: String) -> PreferencesEvent {
     toggling(name, isOn: true, of: .household)
   }
 
-  /// Lets somebody leave; their limits are remembered.
+  /// Removes a person from the table; their limits are remembered.
   public static func unseating(_ name: String) -> PreferencesEvent {
     toggling(name, isOn: false, of: .household)
   }
 
-  /// Says what somebody is called, by the name that they had.
+  /// Sets a person's name, by the former name.
   ///
-  /// It goes with ``renaming(_:to:)``, which says who it was: of two names that two devices give at once,
-  /// it can be asked which one holds, and whoever decides says this again.
+  /// It accompanies ``renaming(_:to:)``, which identifies the person: if two devices rename at the
+  /// same time, the household decides which name wins, and the decision repeats this event.
   public static func naming(_ name: String, _ newName: String) -> PreferencesEvent {
     PreferencesEvent(key: nameKey, eater: name, value: newName)
   }
 
-  /// Says that nobody knows whom a name means.
+  /// Marks a name as ambiguous.
   static func unclear(_ name: String) -> PreferencesEvent {
     PreferencesEvent(key: nameKey, value: name)
   }
 
-  /// Gives somebody at the table another name; all their limits stay with them.
+  /// Renames a person at the table; their limits stay.
   public static func renaming(_ name: String, to newName: String) -> PreferencesEvent {
     var event = PreferencesEvent.unseating(name)
     event.adds = newName
@@ -32,8 +32,7 @@ extension PreferencesEvent {
 }
 
 extension EaterPreferences {
-  /// The eater at the table or away of that name, however it is spelled; of several the one who is
-  /// spelled most like it.
+  /// The eater at the table or away with a name, in any spelling; the closest spelling wins.
   public func eater(spelledLike name: String) -> Eater? {
     let people = household + away
     return people.first { $0.name == name }
@@ -41,12 +40,12 @@ extension EaterPreferences {
       ?? people.first { NameForm($0.name) == NameForm(name) }
   }
 
-  /// Who is at the table under a name; the first eater without one.
+  /// The person at the table with a name; nil means the first eater.
   public func eaters(named name: String?) -> [Eater] {
     index(of: name).map { [household[$0]] } ?? []
   }
 
-  /// What somebody is called now.
+  /// The present name of a person.
   func presentName(_ name: String) -> String {
     var name = name
     var steps = renamed.count
@@ -57,8 +56,9 @@ extension EaterPreferences {
     return name
   }
 
-  /// The present name of whom a change is about, by their id or else by a name; nil where the id means
-  /// nobody and the change takes something away.
+  /// The current name of the person that a change refers to, by id or else by name.
+  ///
+  /// Nil if the id is unknown and the change is a removal.
   func presentName(_ name: String, in event: PreferencesEvent) -> String? {
     if let person = event.person {
       if let known = namesByID[person] { return known }
@@ -67,18 +67,18 @@ extension EaterPreferences {
     return spelled(presentName(name))
   }
 
-  /// A name in the spelling of whoever has it.
+  /// A name in its owner's spelling.
   func spelled(_ name: String) -> String {
     let isExact = (household + away).contains { $0.name == name }
     return isExact ? name : eater(spelledLike: name)?.name ?? name
   }
 
-  /// The id of somebody; nil for whoever has only a name.
+  /// The id of a person; nil if the person has only a name.
   func person(called name: String) -> String? { namesByID.filter { $0.value == name }.keys.min() }
 
-  /// Takes in what somebody is called, who may have got other names since.
+  /// Applies a rename, by the person's present name.
   ///
-  /// Where it is about nobody, it says that the name is unclear.
+  /// Without a person, it marks the name as ambiguous.
   mutating func call(_ event: PreferencesEvent) {
     guard let old = event.eater else {
       unclearNames.insert(event.value)
@@ -87,10 +87,11 @@ extension EaterPreferences {
     if let name = presentName(old, in: event) { rename(name, to: event.value) }
   }
 
-  /// Seats, unseats or renames one person; what cannot be done changes nothing.
+  /// Adds, removes or renames one person; an impossible change has no effect.
   mutating func changeTable(_ event: PreferencesEvent) {
     if let old = event.removes {
-      // Who joins says that nobody is nameless any more, and means nobody who ever was.
+      // A joining device removes the unnamed owner of the new household; this never means a named
+      // person.
       let isOwner = old == Eater.you.name && event.person == nil && event.adds == nil
       guard let name = isOwner ? old : presentName(old, in: event) else { return }
       if let new = event.adds { rename(name, to: new) } else { unseat(name) }
@@ -111,17 +112,19 @@ extension EaterPreferences {
     }
   }
 
-  /// The name of whom a name seats that somebody has already; nil for somebody new.
+  /// The present owner of a name that is added; nil for a new person.
   ///
-  /// Earlier versions let "Jose" and "José" sit at one table, who stay two people.
+  /// Earlier versions allowed "Jose" and "José" at one table, who stay two people.
   private func returning(as name: String) -> String? {
     let known = eater(spelledLike: name)?.name
     let isAway = away.contains { $0.name == known }
     return isAway || known?.lowercased() == name.lowercased() ? known : nil
   }
 
-  /// Gives somebody one more id; where another device called them otherwise meanwhile and seats somebody
-  /// new under their name, it is unclear from now on whom the name means.
+  /// Adds an id to a person.
+  ///
+  /// If another device renamed that person and gave a new person this name, marks the name as
+  /// ambiguous.
   private mutating func identify(_ name: String, by person: String) {
     if namesByID[person] == nil, keptNames.contains(name) {
       unclearNames.insert(name)
@@ -136,7 +139,7 @@ extension EaterPreferences {
     away.append(household.remove(at: index))
   }
 
-  /// A name that somebody else has, at the table or away, is left to them.
+  /// A name that another person has, at the table or away, stays with that person.
   private mutating func rename(_ old: String, to new: String) {
     guard (household + away).contains(where: { $0.name == old }) else { return }
     let holder = eater(spelledLike: new)?.name

@@ -3,7 +3,7 @@ import MealModels
 extension EaterPreferences {
   /// The value of a key as ``PreferenceParser`` reads it back.
   ///
-  /// - Parameter eater: whose value, for keys of one eater; nil is the first eater.
+  /// - Parameter eater: the eater, for keys of one eater; nil means the first one.
   public func text(of key: PreferenceKey, eater name: String? = nil) -> String {
     let eater = index(of: name).map { household[$0] } ?? .you
     switch key {

@@ -1,55 +1,55 @@
 import MealModels
 
-/// Everything the eaters told us: a fold over preference events.
+/// The eaters' preferences: a fold over preference events.
 public struct EaterPreferences: Hashable, Sendable {
   /// Everyone at the table, at least one; the first is the owner of the device.
   public var household: [Eater] = [.you]
 
-  /// Who left the table, remembered with all limits for when they return.
+  /// The people who left the table, with their limits, for their return.
   public internal(set) var away: [Eater] = []
 
-  /// The newer name of each former one, for changes that were on their way while it changed.
+  /// The newer name for each former name, for changes made before the rename arrived.
   var renamed: [String: String] = [:]
 
-  /// The present name of each person by their ids; one person may have several.
+  /// The present name of each person by id; a person may have several ids.
   var namesByID: [String: String] = [:]
 
-  /// Names of which it is unclear whom they mean, because somebody has the name and somebody else was
-  /// to get it.
+  /// The ambiguous names: one person has the name, and a rename would have given it to another.
   public internal(set) var unclearNames: Set<String> = []
 
-  /// The names of those who were to get a name that somebody else has, and so kept theirs.
+  /// The people who kept their name because another person had the new one.
   var keptNames: Set<String> = []
 
-  /// Keys of limits that a later version stored and this one cannot read.
+  /// The keys of limits from a later version, which this version cannot read.
   public internal(set) var unreadableKeys: Set<String> = []
 
-  /// Each time that limits may have been lost since the data was deleted: the copy of the damaged
-  /// journal, or nothing where there is none.
+  /// The possible losses of limits since the data was deleted: the copy of the damaged journal, or
+  /// empty if there is none.
   public internal(set) var losses: [String] = []
 
-  /// How long cooking may take.
+  /// The longest cooking time.
   public var cookingTime: CookingTime = .noLimit
 
-  /// How long making each meal of a day usually may take.
+  /// The usual minutes for making each meal of a day.
   public var mealTimes = MealTimes()
 
   /// The wished cuisines; empty for all.
   public var cuisines: Set<Cuisine> = []
 
-  /// How often a week which proteins are wished, at most one for each group and bound.
+  /// The wished number of meals a week by protein, at most one for each group and bound.
   public var quotas: [Quota] = []
 
-  /// How much one serving should have at most or at least of some nutrients.
+  /// The bounds on nutrients of one serving.
   public var nutrition: NutritionBounds = .none
 
-  /// What is wanted beside some meals, by the accompaniment counted from 0.
+  /// The chosen sides of some meals, by the accompaniment counted from 0.
   public internal(set) var sides: [MealID: [Int: SideChoice]] = [:]
 
-  /// For how many people recipes are shown, 1 to 12; nil as each recipe is written.
+  /// The servings for which recipes are shown, 1 to 12; nil for the servings of each written
+  /// recipe.
   public var servings: Int?
 
-  /// The units recipes are shown in; nil for those of the region.
+  /// The units in which recipes are shown; nil for those of the region.
   public var units: MeasurementSystem?
 
   /// Light or dark.
@@ -61,36 +61,37 @@ public struct EaterPreferences: Hashable, Sendable {
   /// The numbers of servings that can be chosen.
   public static let servingsRange = 1...12
 
-  /// How a new household starts.
+  /// Makes the preferences of a new household.
   public init() {}
 
-  /// The limits of everyone together; all of them hold at once.
+  /// The combined limits of everyone at the table.
   ///
-  /// - Parameter book: says what allergies to foods cover; asked for only when there are any.
+  /// - Parameter book: gives the foods that allergies cover; called only if there are any.
   public func limits(in book: @autoclosure () -> FoodBook) -> EaterLimits {
     household.reduce(.none) { $0.union($1.limits(in: book())) }
   }
 
-  /// Whether anybody at the table has a diet, an allergy or a food to leave out, also one that this
-  /// version cannot read.
+  /// Whether an eater at the table has a diet, an allergy or an unwanted food, including limits
+  /// that this version cannot read.
   public var hasLimits: Bool { limits(in: .empty) != .none || !unreadableLimits.isEmpty }
 
-  /// Whether anybody at the table is allergic to anything.
+  /// Whether an eater at the table has an allergy.
   public var hasAllergy: Bool { household.contains { $0.hasAllergy } }
 
-  /// Diets or allergies of anyone that this version cannot read, or that may be lost; while there are
-  /// any, nothing may be suggested.
+  /// The eaters' diets or allergies that are unreadable or may be lost; with any of them, no meal
+  /// may be suggested.
   public var unreadableLimits: Set<String> {
     let lost = unconfirmedLimits.map { "\($0) (may be lost)" }
     return household.reduce(into: unreadableKeys.union(lost)) { $0.formUnion($1.unreadableLimits) }
   }
 
-  /// How many diets and allergies are chosen, over all eaters.
+  /// The number of chosen diets and allergies, over all eaters.
   public var restrictionCount: Int { household.reduce(0) { $0 + $1.restrictionCount } }
 
-  /// What applies while some wishes rest: of the keys only dislikes, cuisines and nutrition can.
+  /// The preferences with some wishes inactive; only dislikes, cuisines and nutrition can be
+  /// inactive.
   ///
-  /// Diets and allergies always apply. What is stored stays as it is.
+  /// Diets and allergies always apply. The stored preferences are unchanged.
   public func resting(_ keys: Set<PreferenceKey>) -> EaterPreferences {
     var basic = self
     if keys.contains(.cuisines) { basic.cuisines = [] }

@@ -1,20 +1,20 @@
 import MealModels
 
-/// How long making a meal usually may take, by part of the day and kind of day; a wish, and no bound.
+/// The usual minutes for making a meal, by part of the day and kind of day; a wish, not a limit.
 public struct MealTimes: Hashable, Sendable {
   /// The minutes that can be set.
   public static let range = 5...180
 
-  /// The minutes between two times that a control offers.
+  /// The step of a control, in minutes.
   public static let step = 5
 
-  /// Those that are not as usual.
+  /// The minutes that differ from the standard.
   private var changed: [UsualMeal: Int] = [:]
 
-  /// Every meal takes its standard time.
+  /// Makes the standard times.
   public init() {}
 
-  /// The minutes of a meal, within ``range``; others are not taken.
+  /// The minutes of a meal, within ``range``; other values are ignored.
   public subscript(meal: UsualMeal) -> Int {
     get { changed[meal] ?? meal.standardMinutes }
     set {
@@ -29,13 +29,14 @@ public struct MealTimes: Hashable, Sendable {
     return Dictionary(uniqueKeysWithValues: meals.map { ($0.slot, self[$0]) })
   }
 
-  /// Those that are not as usual, as they are stored.
+  /// The minutes that differ from the standard, as they are stored.
   var stored: [String] {
     UsualMeal.allCases.compactMap { meal in changed[meal].map(meal.stored) }
   }
 
-  /// Reads times as they are stored, of which the last one of a meal holds; what this version does not
-  /// know is passed over, because it is a wish.
+  /// Reads stored times; for each meal, the last one wins.
+  ///
+  /// Unknown ones are ignored, because they are wishes.
   init(stored ids: [String]) {
     for id in ids {
       let parts = id.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
@@ -68,7 +69,7 @@ extension PreferenceParser {
 }
 
 extension Substring {
-  /// Without spaces around it.
+  /// The text without spaces around it.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

@@ -5,22 +5,22 @@ public struct NamedAllergies: Hashable, Sendable {
   /// Named allergens.
   public var allergens: [Allergen] = []
 
-  /// Any other foods, with everything that they come from.
+  /// Any other foods, including the foods that they are made of.
   public var foods: [FoodID] = []
 
   /// Foods to which an allergy was narrowed.
   public var onlyFoods: [FoodID] = []
 
-  /// No allergies.
+  /// Makes an empty list.
   public init() {}
 
-  /// The ids as they are stored.
+  /// The stored ids.
   public var ids: [String] {
     allergens.map(\.rawValue) + foods.map { Eater.foodMark + $0.rawValue }
       + onlyFoods.map { Eater.onlyMark + $0.rawValue }
   }
 
-  /// Takes in what a word means; of an allergen nothing can be left out, so that is never narrowed.
+  /// Adds the meaning of a word; an allergen cannot be narrowed.
   mutating func add(_ meaning: AllergyMeaning, isOnly: Bool) {
     switch meaning {
     case .allergens(let named): allergens += named
@@ -31,16 +31,16 @@ public struct NamedAllergies: Hashable, Sendable {
   }
 }
 
-/// What a word for an allergy means.
+/// The meaning of a word for an allergy.
 enum AllergyMeaning {
   case allergens([Allergen])
   case food(FoodID)
-  /// A food and what is made of it, without what it comes from.
+  /// A food and the foods made of it, without the foods that it is made of.
   case onlyFood(FoodID)
 }
 
 extension Eater {
-  /// Takes these allergies for those of the eater.
+  /// Sets these allergies as the eater's.
   public mutating func take(_ named: NamedAllergies) {
     allergens = Set(named.allergens)
     allergyFoods = Set(named.foods)

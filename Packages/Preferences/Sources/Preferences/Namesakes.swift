@@ -1,17 +1,17 @@
 import MealModels
 import Synchronization
 
-/// The other foods that people may mean by the word for an allergy or a dislike: "vinegar" is white
-/// vinegar in a recipe, but somebody who avoids vinegar avoids that of cider as well.
+/// The other foods that a word for an allergy or a dislike may mean: "vinegar" is white vinegar in
+/// a recipe, but an eater who avoids vinegar avoids cider vinegar as well.
 struct Namesakes: Sendable {
-  /// So many foods are taken together at most; of more it is asked which are meant.
+  /// The most foods that one word may mean; if there are more, the app asks the eater.
   static let most = 12
 
   private let book: FoodBook
-  /// Every name of several words in the form in which names are compared, by its last word.
+  /// Every normalized name of several words, by its last word.
   private let names: [Substring: [(key: String, food: FoodID)]]
 
-  /// Takes the foods that words may mean.
+  /// Collects the names of a book.
   init(_ book: FoodBook) {
     self.book = book
     var names: [Substring: [(key: String, food: FoodID)]] = [:]
@@ -21,8 +21,10 @@ struct Namesakes: Sendable {
     self.names = names
   }
 
-  /// The foods whose names end with a word, without those that an allergy to the food of the word
-  /// covers, and without those that only borrow the word, as a sea cucumber does.
+  /// The foods whose names end with a word.
+  ///
+  /// Foods that an allergy to the word's food covers are left out, and so are foods that only
+  /// borrow the word, such as a sea cucumber.
   func foods(calledBy word: String, beside food: FoodID) -> [FoodID] {
     let key = FoodName.key(word)
     if Self.isPlural(key) || Self.borrowed[key]?.contains("*") == true { return [] }
@@ -36,7 +38,7 @@ struct Namesakes: Sendable {
     }.sorted()
   }
 
-  /// The foods of which a name is more words and these: "sherry vinegar" of "vinegar".
+  /// The foods with a longer name that ends with these words: "sherry vinegar" for "vinegar".
   private func named(endingWith key: String) -> Set<FoodID> {
     let end = " " + key
     let borrowed = Self.borrowed[key] ?? []
@@ -49,12 +51,12 @@ struct Namesakes: Sendable {
     }
   }
 
-  /// The last word of a name of several; nil of any other.
+  /// The last word of a name of several words; nil for one word.
   private static func lastOfSeveral(_ key: String) -> Substring? {
     key.lastIndex(of: " ").map { key[key.index(after: $0)...] }
   }
 
-  /// Whether words before a name say that something else is in its place, or only beside it.
+  /// Whether a word before a name may make it another food, such as "vegan" or "imitation".
   private static func standsIn(_ words: [Substring]) -> Bool {
     words.contains { replacing.contains(String($0)) }
   }
@@ -65,15 +67,15 @@ struct Namesakes: Sendable {
     "tofu", "tofurky", "tofutti", "vegan", "vegetarian", "veggy", "with", "without",
   ]
 
-  /// "Peppers" are vegetables and no spice; the word has its own food.
+  /// Whether the word is "peppers", which are vegetables and a different food from the spice.
   private static func isPlural(_ key: String) -> Bool { key == "peppers" }
 }
 
-/// The namesakes of a book, which is read once where a parser is asked for several words.
+/// Keeps the namesakes of a book, so that the book is read only once.
 final class NamesakesMemory: Sendable {
   private let made = Mutex<Namesakes?>(nil)
 
-  /// Those of a book; it has to be the same one each time.
+  /// The namesakes of a book; every call must pass the same book.
   func namesakes(in book: FoodBook) -> Namesakes {
     made.withLock { made in
       let known = made ?? Namesakes(book)
@@ -84,10 +86,11 @@ final class NamesakesMemory: Sendable {
 }
 
 extension Namesakes {
-  /// What stands before a word in the names of foods that are no kind of it and are never meant by
-  /// it alone; "*" where all such foods only borrow the word.
+  /// The words before a name that make it the name of another food.
   ///
-  /// Every name of the book was looked at; a test tells when another one comes in.
+  /// A sea cucumber is not a kind of cucumber, and "cucumber" alone never means it. "*" means that
+  /// every longer name is another food. Every name of the book was reviewed; a test fails for a
+  /// name that was not.
   static let borrowed: [String: Set<String>] = {
     var table: [String: Set<String>] = [
       "apple": ["earth"], "asparagus": ["sea"], "banana": ["foam"], "bean": beans,
@@ -124,8 +127,8 @@ extension Namesakes {
     "wheat",
   ]
 
-  /// Words that mean their own food where nothing stands before them: who says butter speaks of milk,
-  /// who says flour of wheat, and who says oyster of no mushroom.
+  /// Words that mean only their own food without another word: "butter" is dairy butter, "flour" is
+  /// wheat flour, and "oyster" is never a mushroom.
   private static let alone = [
     "ale", "americano", "atta", "bacon", "bacon bit", "beef", "beer", "bran", "bread",
     "breadcrumb", "brie", "bun", "burger patty", "butter", "butter powder", "butter spread",

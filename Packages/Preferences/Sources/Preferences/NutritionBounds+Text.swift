@@ -10,7 +10,7 @@ extension NutritionBounds {
   var stored: [String] { nutrients.compactMap { nutrient in self[nutrient].map(nutrient.stored) } }
 
   /// The bounds as people type them, such as `sodium at most 600 mg, protein at least 25 g`; `none`
-  /// without any.
+  /// if there are none.
   public var typed: String {
     let phrases = nutrients.map { nutrient in
       let side = nutrient.side == .atLeast ? "at least" : "at most"
@@ -19,8 +19,9 @@ extension NutritionBounds {
     return phrases.isEmpty ? "none" : phrases.joined(separator: ", ")
   }
 
-  /// Reads bounds as they are stored, of which the last one of a nutrient holds; what this version
-  /// does not know is passed over, because it is a wish.
+  /// Reads stored bounds; for each nutrient, the last one wins.
+  ///
+  /// Unknown ones are ignored, because they are wishes.
   init(stored ids: [String]) {
     self.init()
     for id in ids {

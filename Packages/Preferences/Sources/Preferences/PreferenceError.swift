@@ -1,30 +1,30 @@
 import MealModels
 
-/// Why a preference cannot be set.
+/// The reason why a preference cannot be set.
 public enum PreferenceError: Error, Hashable, Sendable {
-  /// There is no such key.
+  /// The key does not exist.
   case unknownKey(String, suggestion: String?)
-  /// The value is not one of those that the key takes.
+  /// The key does not take this value.
   case unknownValue(String, of: PreferenceKey, suggestion: String?, valid: [String])
-  /// No food of that name is known, so nothing could be kept free of it.
+  /// The food is unknown, so no meal could be kept free of it.
   case unknownFood(String, suggestion: String?)
-  /// A substance or additive that foods do not record, so that nobody can tell which meals hold it.
+  /// A substance or additive that foods do not record, so that the app can call no meal free of it.
   case undecidableAllergy(String)
-  /// A word for so many different foods that it must be said which of them are meant.
+  /// A word for too many foods; the eater has to name the intended foods.
   case manyFoods(String, [FoodID])
-  /// There is nobody of that name at the table.
+  /// No eater at the table has that name.
   case unknownEater(String, valid: [String])
-  /// Something that is not a quota such as "fish at least 1".
+  /// A text that is not a quota such as "fish at least 1".
   case badQuota(String)
-  /// Two quotas of one group that cannot both be kept, or that say the same twice.
+  /// Two quotas of one group that contradict or repeat each other.
   case contradictoryQuotas(ProteinGroup)
-  /// Something that is not a bound on nutrition such as "sodium at most 600 mg".
+  /// A text that is not a bound on nutrition such as "sodium at most 600 mg".
   case badNutrition(String)
-  /// A nutrient that can only be bounded from its other side.
+  /// A minimum for a nutrient that only has a maximum, or the reverse.
   case wrongNutritionSide(BoundedNutrient)
-  /// An amount outside of what can be asked for of a nutrient.
+  /// An amount outside of the nutrient's range.
   case nutritionOutOfRange(BoundedNutrient)
-  /// Something that is not a choice beside a meal, such as "chana-masala:1=steamed-rice".
+  /// A text that is not a choice of a side such as "chana-masala:1=steamed-rice".
   case badSideChoice(String)
   /// The names of a household are empty, repeated, too long or have forbidden characters.
   case badHousehold(String)

@@ -1,28 +1,28 @@
-/// Something that can be set.
+/// A setting of the eaters.
 public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// The diets of an eater.
   case diets
   /// The allergies of an eater.
   case allergies
-  /// Whether an eater accepts traces of what the allergies are to.
+  /// Whether an eater accepts traces of their allergens.
   case traces
   /// The foods that an eater does not want.
   case dislikes
-  /// How long cooking may take.
+  /// The longest cooking time.
   case cookingTime = "cooking-time"
-  /// How long making each meal of a day usually may take.
+  /// The usual minutes for making each meal of a day.
   case mealTimes = "meal-times"
   /// The wished cuisines.
   case cuisines
-  /// How often a week which proteins are wished.
+  /// The wished number of meals a week by protein.
   case quotas
-  /// How much one serving should have at most or at least of some nutrients.
+  /// The bounds on nutrients of one serving.
   case nutrition
-  /// What is wanted beside some meals in place of what they usually come with.
+  /// The chosen sides of some meals, in place of their usual ones.
   case sides
-  /// For how many people recipes are shown.
+  /// The servings for which recipes are shown.
   case servings
-  /// The units recipes are shown in.
+  /// The units in which recipes are shown.
   case units
   /// Light or dark.
   case appearance
@@ -31,7 +31,7 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// The names of everyone at the table.
   case household
 
-  /// Whether each eater has an own value.
+  /// Whether each eater has a separate value.
   public var isPerEater: Bool {
     switch self {
     case .diets, .allergies, .traces, .dislikes: true
@@ -39,6 +39,6 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it protects an eater, so that no version may pass over it.
+  /// Whether the setting protects an eater, so that no version may ignore it.
   public var isLimit: Bool { [.diets, .allergies, .traces].contains(self) }
 }

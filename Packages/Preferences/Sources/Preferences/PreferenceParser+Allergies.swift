@@ -5,9 +5,10 @@ extension PreferenceParser {
   /// The allergies of a list: allergens in many words, and any other food by name; "only" before a
   /// food narrows the allergy to it.
   ///
-  /// A word that other foods are called by as well stands for all of them: "vinegar" is that of cider,
-  /// too. These are avoided with all that is made of them, and not with what they come from.
-  /// What no food records, such as additives, is refused: nothing could be kept free of it.
+  /// A word that several foods share means all of them: "vinegar" includes cider vinegar. The eater
+  /// then avoids the other foods and everything made of them, but not the foods that they are made
+  /// of. Substances that foods do not record, such as additives, are refused, because no meal could
+  /// be kept free of them.
   public func allergies(_ text: String) throws(PreferenceError) -> NamedAllergies {
     var named = NamedAllergies()
     for word in try list(text, of: .allergies) {
@@ -32,7 +33,7 @@ extension PreferenceParser {
       suggestion: Spelling.nearest(to: phrase.text, among: allergens + foods().names))
   }
 
-  /// The foods that are called by some words as well as the foods that they mean.
+  /// The other foods that share some words with the foods that they mean.
   private func namesakes(
     of words: [String], beside meanings: [AllergyMeaning]
   ) throws(PreferenceError) -> [AllergyMeaning] {
@@ -44,7 +45,7 @@ extension PreferenceParser {
     return others
   }
 
-  /// What a word means; nil when nobody knows.
+  /// The meaning of a word; nil if it is unknown.
   private func meaning(of word: String) throws(PreferenceError) -> AllergyMeaning? {
     let named = Allergen.meant(by: word)
     guard named.isEmpty else { return .allergens(named) }

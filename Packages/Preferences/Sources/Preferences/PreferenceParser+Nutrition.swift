@@ -3,8 +3,8 @@ import MealModels
 extension PreferenceParser {
   /// The bounds of a list such as "sodium at most 600 mg, protein at least 25 g".
   ///
-  /// - Parameter side: the side that all of them are of, so that "sodium=600mg" is enough; without
-  ///   it each nutrient has its own.
+  /// - Parameter side: the side of all bounds, so that "sodium=600mg" is enough; by default each
+  ///   nutrient has its own.
   public func nutrition(
     _ text: String, _ side: Quota.Bound? = nil
   ) throws(PreferenceError) -> NutritionBounds {
@@ -17,8 +17,8 @@ extension PreferenceParser {
     return bounds
   }
 
-  /// The amount of a nutrient that somebody typed on its own, such as "600" or "600 mg"; nil where
-  /// nothing was typed.
+  /// The amount of a nutrient that was typed alone, such as "600" or "600 mg"; nil for an empty
+  /// text.
   public func amount(
     _ text: String, of nutrient: BoundedNutrient
   ) throws(PreferenceError) -> Int? {

@@ -3,7 +3,7 @@ import MealModels
 extension PreferenceParser {
   /// The quotas of a list such as "fish at least 1, red meat at most twice".
   ///
-  /// A group has at most one quota on each side of it, and these must leave a number between them.
+  /// A group has at most one lower and one upper bound, and some number must meet both.
   public func quotas(_ text: String) throws(PreferenceError) -> [Quota] {
     var quotas: [Quota] = []
     for phrase in try list(text, of: .quotas) {
@@ -47,7 +47,7 @@ extension PreferenceParser {
 }
 
 extension Quota {
-  /// Whether both can be kept, and each says something of its own.
+  /// Whether this quota and another one are a lower and an upper bound that can both be met.
   fileprivate func leavesRoom(beside other: Quota) -> Bool {
     switch (bound, other.bound) {
     case (.atLeast, .atMost): meals <= other.meals

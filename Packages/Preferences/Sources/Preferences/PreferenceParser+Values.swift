@@ -2,9 +2,9 @@ import MealModels
 import PrintedText
 
 extension PreferenceParser {
-  /// The words of a list; `none`, or `all` for cuisines, is an empty one.
+  /// The words of a list; `none`, or `all` for cuisines, is an empty list.
   ///
-  /// Nothing at all is refused, so that a slip does not take a limit away.
+  /// An empty text is refused, so that a mistake does not remove a limit.
   func list(_ text: String, of key: PreferenceKey) throws(PreferenceError) -> [String] {
     let words = Self.words(text)
     guard !words.isEmpty else {
@@ -62,8 +62,9 @@ extension PreferenceParser {
       word, of: key, suggestion: Spelling.nearest(to: word, among: valid), valid: valid)
   }
 
-  /// The allergens of `accept for milk, egg`, as ``EaterPreferences/text(of:eater:)`` writes it; nil
-  /// for another text.
+  /// The allergens of `accept for milk, egg`; nil for another text.
+  ///
+  /// ``EaterPreferences/text(of:eater:)`` writes this form.
   func acceptedAllergens(_ text: String) throws(PreferenceError) -> Set<Allergen>? {
     let start = "\(TracesPreference.accept.rawValue) for "
     guard text.hasPrefix(start) else { return nil }

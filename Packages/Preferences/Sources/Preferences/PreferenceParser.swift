@@ -1,7 +1,7 @@
 import MealModels
 import PrintedText
 
-/// Reads settings as people type them and turns them into events.
+/// Reads typed settings and turns them into events.
 ///
 /// A key of one eater may name the eater after an at sign: `diets@Ana`. Lists are separated by
 /// commas, and `none` empties them.
@@ -15,7 +15,7 @@ public struct PreferenceParser: Sendable {
   ///
   /// - Parameters:
   ///   - household: the eaters that a key may name.
-  ///   - foods: the foods that allergies and dislikes may name; asked for only when needed.
+  ///   - foods: gives the foods that allergies and dislikes may name; called only if needed.
   public init(household: [Eater], foods: @escaping @Sendable () -> FoodBook) {
     self.household = household
     self.foods = foods
@@ -63,8 +63,10 @@ public struct PreferenceParser: Sendable {
     return diets
   }
 
-  /// The foods of a list; a word for a whole kind, such as "nuts" or "seafood", is all of that kind,
-  /// and so is one that several foods are called by, such as "vinegar".
+  /// The foods of a list.
+  ///
+  /// A word for a kind of food, such as "nuts" or "seafood", means all foods of the kind. A word
+  /// that several foods share, such as "vinegar", means all of these foods.
   public func foods(_ text: String) throws(PreferenceError) -> [FoodID] {
     var found: [FoodID] = []
     for word in try list(text, of: .dislikes) {
@@ -88,7 +90,7 @@ public struct PreferenceParser: Sendable {
     return cuisines
   }
 
-  /// The foods that are called by a word as well as the food that it means in a recipe.
+  /// The other foods that share a word with the food that it means in a recipe.
   func namesakes(
     of word: String, beside food: FoodID
   ) throws(PreferenceError) -> [FoodID] {

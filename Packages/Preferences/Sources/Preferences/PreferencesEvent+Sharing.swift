@@ -2,10 +2,10 @@ import Journal
 import MealModels
 
 extension PreferencesEvent {
-  /// Keys that are about one device and stay there.
+  /// The keys of one device, which stay on it.
   private static let ofDevice: Set<PreferenceKey> = [.appearance, .contrast, .units]
 
-  /// What it means for the other devices of a household; nil for what stays on this one.
+  /// The meaning for the other devices of a household; nil if the event stays on this one.
   var meaning: EditMeaning? {
     if isOfLoss { return nil }
     if key == Self.resetKey { return EditMeaning(.ends) }
@@ -19,8 +19,8 @@ extension PreferencesEvent {
     if Self.ofDevice.contains(known) { return nil }
     if known == .household { return meaningAtTable }
     if known == .traces { return meaningOfTraces }
-    // Whose it is does not count: people have several names while somebody renames them, and a limit
-    // that anybody was given without one's knowing must not be taken from anybody.
+    // The name of the eater does not matter here: during a rename a person has several names, and a
+    // limit that was added concurrently under any of them must stay.
     let values = [removes, adds].compactMap(\.self)
     if adds != nil {
       return known.isPerEater ? limit(values) : EditMeaning(.gives, of: key, fields: values)
@@ -30,8 +30,11 @@ extension PreferencesEvent {
       ? EditMeaning(.ends, of: key) : EditMeaning(.sets, of: key, fields: ["value"])
   }
 
-  /// To avoid traces protects, and to accept them takes that away, whether it is said of those of one
-  /// allergen or, as before a device joined or by an earlier version, of those of all.
+  /// The meaning of an event about traces: avoiding protects, and accepting removes that
+  /// protection.
+  ///
+  /// That is so for an event about one allergen and for one about all allergens, which comes from
+  /// before joining or from earlier versions.
   private var meaningOfTraces: EditMeaning {
     let all = "avoided"
     if let adds { return limit([adds]) }
@@ -44,20 +47,20 @@ extension PreferencesEvent {
 // MARK: - People
 
 extension PreferencesEvent {
-  /// Who comes, goes or gets another name.
+  /// The meaning of adding, removing or renaming a person.
   private var meaningAtTable: EditMeaning {
     let people = people([removes, adds].compactMap(\.self))
     if adds != nil { return EditMeaning(.gives, of: key, fields: people) }
     guard let removes else { return EditMeaning(.ends, of: key) }
-    // Who joins says that nobody is nameless any more.
+    // A joining device removes the unnamed owner.
     if removes == Eater.you.name, person == nil {
       return EditMeaning(.takes, of: key, fields: people)
     }
     return EditMeaning(.leaves, of: key, fields: people + [EditMeaning.anybody])
   }
 
-  /// The meaning of adding a limit: it also seats its person, against a removal whose author did not
-  /// know of the limit.
+  /// The meaning of adding a limit: it also adds its person again, if the author of a removal did
+  /// not know the limit.
   private func limit(_ fields: [String]) -> EditMeaning {
     let whose = people([eater].compactMap(\.self))
     let table = EditMeaning.Part(
@@ -65,7 +68,7 @@ extension PreferencesEvent {
     return EditMeaning(.gives, of: key, fields: fields, besides: table)
   }
 
-  /// Names, and whom the event is about, in every way in which others may say it.
+  /// The names and the id of a person, in every form that other devices may use.
   private func people(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return (names + names.map { $0.lowercased() } + [person].compactMap(\.self))

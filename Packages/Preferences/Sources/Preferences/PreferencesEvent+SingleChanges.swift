@@ -1,10 +1,12 @@
 import MealModels
 
 extension PreferencesEvent {
-  /// The same change as changes of single values, which commute with those of others, and each with the
-  /// id of whom it is about; a value that is no list of people, diets, allergies or foods stays whole.
+  /// Splits this change into changes of single values, each with the id of its person.
   ///
-  /// - Parameter newPerson: gives an id that nobody has, another at each call.
+  /// They commute with changes on other devices. Only lists of people, diets, allergies, traces and
+  /// foods are split.
+  ///
+  /// - Parameter newPerson: gives a new id at each call.
   public func singleChanges(
     in preferences: EaterPreferences, newPerson: () -> String
   ) -> [PreferencesEvent] {
@@ -17,7 +19,7 @@ extension PreferencesEvent {
       if change.key == Self.resetKey { change.person = newPerson() }
       guard let name = change.nameOfPerson else { return change }
       let isSeated = change.removes == nil && change.key == PreferenceKey.household.rawValue
-      // Who is seated under somebody's former name is somebody else.
+      // A person added under another person's former name is a new person.
       let known = preferences.eater(spelledLike: isSeated ? name : preferences.presentName(name))
       if let known {
         change.person = preferences.person(called: known.name)
@@ -28,7 +30,7 @@ extension PreferencesEvent {
     }
   }
 
-  /// The name of whom it is about; nil for what is about everybody.
+  /// The name of the person whose setting changes; nil for the whole table.
   var nameOfPerson: String? {
     key == PreferenceKey.household.rawValue ? removes ?? adds : eater
   }
@@ -55,8 +57,10 @@ extension PreferencesEvent {
 }
 
 extension PreferencesEvent {
-  /// The nameless owner of a new household takes the first name that is given, with all limits; nil
-  /// where there is none, or who had the name comes back.
+  /// The changes that give the unnamed owner of a new household the first name and keep the
+  /// owner's limits.
+  ///
+  /// Nil if the owner has a name, or if the first name belongs to a known person.
   private static func namingOwner(
     _ names: [String], at preferences: EaterPreferences
   ) -> [PreferencesEvent]? {
@@ -68,7 +72,7 @@ extension PreferencesEvent {
       + names.dropFirst().map { .seating($0) }
   }
 
-  /// An allergy more, and that its traces are avoided where it is new.
+  /// The changes that add an allergy; for a new allergy, traces are avoided too.
   private func changes(
     adding id: String, in preferences: EaterPreferences
   ) -> [PreferencesEvent] {
@@ -78,7 +82,7 @@ extension PreferencesEvent {
     return [self, .toggling(id, isOn: true, of: .traces, eater: eater)]
   }
 
-  /// What is said of traces, allergen by allergen, also of those that stay avoided.
+  /// The changes of traces, one for each allergen, including allergens that stay avoided.
   private func changesOfTraces(in preferences: EaterPreferences) -> [PreferencesEvent] {
     var told = preferences
     told.apply(self)
@@ -101,7 +105,7 @@ extension EaterPreferences {
     return person(named: eater)?.storedIDs(of: key) ?? []
   }
 
-  /// Somebody at the table or away.
+  /// The person with a name, at the table or away.
   fileprivate func person(named name: String?) -> Eater? {
     (eaters(named: name) + away.filter { $0.name == name }).first
   }

@@ -1,43 +1,44 @@
 import MealModels
 
-/// One change of a preference, as it is stored: the whole new value of one key, or one id that comes
-/// or goes.
+/// One stored change of a preference: the whole new value of one key, or one id that is added or
+/// removed.
 ///
 /// Changes of single ids commute, so two taps or two processes cannot undo each other's limit.
 public struct PreferencesEvent: Hashable, Sendable, Codable {
-  /// What was set; keys that this version does not know are left alone.
+  /// The changed key; unknown keys are ignored.
   public var key: String
 
-  /// Whose value it is, for keys of one eater; nil is the first eater.
+  /// The eater, for keys of one eater; nil means the first one.
   public var eater: String?
 
-  /// The id of whom it is about, which they got when they were seated and keep under every name; nil
-  /// where only the name is known.
+  /// The id of the person, assigned when the person joined the table and kept under every name; nil
+  /// if only the name is known.
   public var person: String?
 
-  /// The new value, ids separated by commas; empty for none, and for a change of one id.
+  /// The new value: ids separated by commas.
+  ///
+  /// It is empty for an empty list and for a change of one id.
   public var value: String
 
   /// The one id that is added to the list.
   public var adds: String?
 
-  /// The one id that is taken from the list.
+  /// The one id that is removed from the list.
   public var removes: String?
 
-  /// Whether the key limits what may be eaten, so that an older version knows that it must not
-  /// pass over it.
+  /// Whether the key is a limit, so that an older version knows that it must not ignore it.
   public var isLimit: Bool?
 
-  /// The key of the event that sets everything back.
+  /// The key of the event that resets everything.
   public static let resetKey = "reset"
 
-  /// The key of the event that says what somebody is called.
+  /// The key of the event that sets a person's name.
   public static let nameKey = "name"
 
-  /// Sets everything back to how a new household starts.
+  /// Resets everything to a new household.
   public static let reset = PreferencesEvent(key: resetKey, value: "")
 
-  /// Adds one id to a list, or takes it away; the list of traces is of those that are avoided.
+  /// Adds one id to a list, or removes it; the list of traces names the avoided ones.
   public static func toggling(
     _ id: String, isOn: Bool, of key: PreferenceKey, eater: String? = nil
   ) -> PreferencesEvent {
@@ -46,10 +47,10 @@ public struct PreferencesEvent: Hashable, Sendable, Codable {
     return event
   }
 
-  /// Accepts traces of these allergens and of no others; of none is to avoid them.
+  /// Accepts traces of these allergens only; an empty set avoids all traces.
   ///
-  /// It names what was asked about, so that an allergy that another window adds meanwhile stays
-  /// strict.
+  /// It names the allergens that the question listed, so that traces of an allergen added in
+  /// another window stay unsafe.
   public static func acceptingTraces(
     of allergens: Set<Allergen>, eater: String? = nil
   ) -> PreferencesEvent {

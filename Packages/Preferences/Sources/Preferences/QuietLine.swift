@@ -1,11 +1,11 @@
-/// Something that Home asks or offers by itself, below what is drawn there, and seldom.
+/// A rare question or offer at the bottom of Home.
 public enum QuietLine: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Whether there is anything that the eater cannot eat.
+  /// The question whether there is any food that the eater cannot eat.
   case limits
-  /// To say of some dishes whether one would eat them.
+  /// The offer to rate some dishes by whether the eater would eat them.
   case taste
 
-  /// After how many days it may come again if nobody answered; nil if it comes once in a lifetime.
+  /// The days after which an unanswered line may appear again; nil if it appears only once ever.
   var pause: Double? {
     switch self {
     case .limits: nil
@@ -14,21 +14,21 @@ public enum QuietLine: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// One thing that became of a quiet line, as it is kept in the journal.
+/// A stored event of a quiet line.
 public struct QuietLineEvent: Hashable, Sendable, Codable {
-  /// What became of it.
+  /// The kind of an event.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// It appeared.
+    /// The line appeared.
     case shown
-    /// Somebody answered it.
+    /// The eater answered the line.
     case answered
-    /// Somebody closed it.
+    /// The eater closed the line.
     case dismissed
   }
 
-  /// The name of the line; those of later versions mean nothing here.
+  /// The name of the line; names of later versions are ignored.
   public var line: String
-  /// What became of it.
+  /// The kind of the event.
   public var kind: Kind
 
   /// Makes an event.

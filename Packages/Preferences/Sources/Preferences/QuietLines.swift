@@ -6,16 +6,16 @@ import Journal
   import Foundation
 #endif
 
-/// What became of the quiet lines of Home: a fold over their events.
+/// The state of Home's quiet lines: a fold over their events.
 public struct QuietLines: Hashable, Sendable {
   private var lastSeen: [QuietLine: Date] = [:]
   private var answered: Set<QuietLine> = []
 
-  /// None was shown yet.
+  /// Makes a state in which no line was shown.
   public init() {}
 
-  /// Whether a line may come at a time: never twice in a lifetime, or, where it comes again, not soon
-  /// after it was seen, and not at all once it was answered.
+  /// Whether a line may appear at a time: only once ever, or after its pause, and never after an
+  /// answer.
   public func mayCome(_ line: QuietLine, at date: Date) -> Bool {
     guard !answered.contains(line) else { return false }
     guard let last = lastSeen[line] else { return true }
@@ -23,7 +23,7 @@ public struct QuietLines: Hashable, Sendable {
     return abs(date.timeIntervalSince(last)) >= pause * 86_400
   }
 
-  /// Takes in one event; one of a line that this version does not know changes nothing.
+  /// Applies an event; an event of an unknown line has no effect.
   public mutating func apply(_ event: QuietLineEvent, at date: Date) {
     guard let line = QuietLine(rawValue: event.line) else { return }
     lastSeen[line] = max(date, lastSeen[line] ?? date)
@@ -32,7 +32,7 @@ public struct QuietLines: Hashable, Sendable {
 }
 
 extension EventStream where State == QuietLines, Content == QuietLineEvent {
-  /// The stream of what became of the quiet lines, in a journal.
+  /// The stream of the quiet lines in a journal.
   public static let quietLines = EventStream(name: "quiet-lines", initialState: QuietLines()) {
     lines, event, context in lines.apply(event, at: context.time)
   }

@@ -10,7 +10,7 @@ extension Quota {
     return "\(group.rawValue) \(side) \(meals)"
   }
 
-  /// Reads a quota as it is stored; nil for one that this version does not know.
+  /// Reads a stored quota; nil if it is unknown.
   init?(stored text: String) {
     for bound in Bound.allCases {
       let parts = text.split(separator: bound.sign, omittingEmptySubsequences: false)
@@ -23,12 +23,12 @@ extension Quota {
     return nil
   }
 
-  /// How many meals in seven days a quota may name.
+  /// The possible number of meals in seven days.
   static let range = 0...21
 }
 
 extension Quota.Bound {
-  /// The side of a number as it is stored.
+  /// The stored sign of a bound.
   var sign: String {
     switch self {
     case .atLeast: ">="

@@ -1,16 +1,17 @@
 import MealModels
 
-/// Substances and additives that somebody may not tolerate, and that no list of foods records.
+/// Substances and additives that an eater may not tolerate, and that no list of foods records.
 ///
-/// They are no foods, so that they never become known ingredients of a recipe. Foods of this kind
-/// that recipes name, such as citric acid, are marked as hidden in the book.
+/// They are not foods, so they never become known ingredients of a recipe. Similar substances that
+/// recipes do name, like citric acid, are foods marked as hidden in the book.
 enum Substances {
-  /// Whether a word names one of them, or an additive by its number.
+  /// Whether a word names such a substance, or an additive by its number.
   static func contain(_ word: String) -> Bool {
     names.contains(FoodName.key(word)) || isNumber(word)
   }
 
-  /// Whether a word is the number of an additive, or some: "E951", "E 150d", "E100-E199".
+  /// Whether a word is the number of an additive, or a range of them: "E951", "E 150d",
+  /// "E100-E199".
   static func isNumber(_ word: String) -> Bool {
     let key = FoodName.key(word)
     let words = key.split(separator: " ")

@@ -1,7 +1,7 @@
-/// What an eater wants of meals that may contain traces of what they are allergic to.
-public enum TracesPreference: String, CaseIterable, Hashable, Sendable {
-  /// They are unsafe, which is how everybody starts.
+/// Whether an eater accepts meals that may contain traces of their allergens.
+enum TracesPreference: String, CaseIterable, Hashable, Sendable {
+  /// Traces are unsafe, which is the default.
   case avoid
-  /// They may be suggested; what contains more than traces may not.
+  /// Traces are accepted; meals that contain more than traces are not.
   case accept
 }

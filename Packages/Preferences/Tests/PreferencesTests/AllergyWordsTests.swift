@@ -42,7 +42,7 @@ import Testing
     "E300-E399", "food colouring additives/nickel", "lecithin of unknown origin", "only salt",
     "milk and salt", "salt intolerance", "enzymes", "FODMAPs",
   ])
-  func `what no food records is refused, whatever stands beside it`(typed: String) {
+  func `the parser refuses an allergy to a substance that no food records`(typed: String) {
     #expect {
       _ = try parser.event("allergies", typed)
     } throws: { error in
@@ -55,7 +55,7 @@ import Testing
     "no milk", "milk-free", "free of milk", "egg and stardust", "stardust", "only", "only stardust",
     "allergy", "non dairy", "everything but milk", "all",
   ])
-  func `what is not understood as a whole is refused`(typed: String) {
+  func `the parser refuses an allergy text that it cannot read as a whole`(typed: String) {
     #expect(throws: PreferenceError.self) { try parser.event("allergies", typed) }
   }
 

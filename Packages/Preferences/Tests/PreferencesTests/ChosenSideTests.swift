@@ -33,7 +33,7 @@ import Testing
     #expect(throws: PreferenceError.badSideChoice(text)) { try parser.event("sides", text) }
   }
 
-  @Test func `a choice that cannot be read is passed over, for it protects nobody`() {
+  @Test func `an unreadable choice of a side is ignored, because it protects no eater`() {
     let odd = PreferencesEvent(key: "sides", value: "dal:1=rice,dal:first=rice")
     #expect(preferences(odd).sides == ["dal": [0: .side("rice")]])
     #expect(odd.isLimit == nil)

@@ -60,7 +60,7 @@ import Testing
     #expect(after.unconfirmedLimits == Self.all)
   }
 
-  @Test func `a confirmation follows who gets another name, and is nobody else's`() {
+  @Test func `a confirmation of limits stays with a renamed person and counts for no other`() {
     var after = preferences(Self.lost)
     after.apply(after.confirmation(by: nil))
     after.apply(.renaming("you", to: "Max"))
@@ -71,7 +71,7 @@ import Testing
     #expect(after.unconfirmedLimits.count == 2)
   }
 
-  @Test func `who leaves and returns, and who is new, has to be confirmed`() {
+  @Test func `after a loss, the limits of returning and new people must be confirmed`() {
     var after = preferences(Self.lost)
     after.apply(.unseating("Ana"))
     after.apply(after.confirmation(by: nil))
@@ -82,14 +82,14 @@ import Testing
     #expect(after.unconfirmedLimits == open)
   }
 
-  @Test func `what is lost of who is away is asked about as soon as they are back`() {
+  @Test func `lost limits of an absent person must be confirmed once they return`() {
     var after = preferences(Self.table + [.unseating("Ana"), .losing(copy: nil)])
     #expect(after.unconfirmedLimits == ["diets@you", "allergies@you"])
     after.apply(.seating("Ana"))
     #expect(after.unconfirmedLimits == Self.all)
   }
 
-  @Test func `what was accepted of traces is avoided again`() {
+  @Test func `after a loss, accepted traces are avoided again`() {
     let accepted = Self.table + [.acceptingTraces(of: [.peanut])]
     #expect(preferences(accepted).household[0].acceptedTraces == [.peanut])
     #expect(preferences(accepted + [.losing(copy: nil)]).household[0].acceptedTraces.isEmpty)

@@ -11,7 +11,7 @@ import Testing
     .toggling(meal.stored(minutes), isOn: true, of: .mealTimes)
   }
 
-  @Test func `a workday is shorter than the weekend until somebody says otherwise`() {
+  @Test func `by default, meals on workdays take less time than at weekends`() {
     let times = EaterPreferences().mealTimes
     #expect(
       times.minutes(atWeekend: false) == [.breakfast: 15, .lunch: 20, .dinner: 40, .snack: 10])
@@ -33,7 +33,7 @@ import Testing
     "brunch=30", "workday-dinner", "workday-dinner=", "workday-dinner=4", "workday-dinner=181",
     "workday-dinner=-20", "workday-dinner=30=30", "",
   ])
-  func `a time that nobody can have changes nothing and is refused where it is typed`(
+  func `an impossible time is refused when typed, and ignored in an event`(
     text: String
   ) {
     #expect(preferences(.toggling(text, isOn: true, of: .mealTimes)).mealTimes == MealTimes())
@@ -41,7 +41,7 @@ import Testing
     #expect(throws: PreferenceError.self) { try parser.event("meal-times", text) }
   }
 
-  @Test func `what is typed is what is stored, in any order`() throws {
+  @Test func `typed meal times are stored, in any order`() throws {
     let parser = PreferenceParser(household: []) { .empty }
     let event = try parser.event("meal-times", "weekend-dinner = 75, Workday-Lunch=10")
     #expect(event.value == "workday-lunch=10,weekend-dinner=75")

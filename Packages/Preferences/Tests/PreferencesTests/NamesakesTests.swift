@@ -2,7 +2,7 @@ import MealModels
 import Preferences
 import Testing
 
-/// A word that several foods are called by is none of them alone.
+/// A name that several foods share means all of them.
 @Suite struct NamesakesTests {
   private static let foods = [
     Food(id: "apple", name: "apple"), Food(id: "cucumber", name: "cucumber"),
@@ -23,7 +23,7 @@ import Testing
   private let parser = PreferenceParser(household: [.you]) { book }
 
   @Test(arguments: ["vinegar", "Vinegar allergy", "all vinegars", "any kind of vinegar"])
-  func `an allergy covers every food that the word may mean, with all that is made of it`(
+  func `an allergy covers every food that its word may mean, and everything made of them`(
     typed: String
   ) throws {
     let named = try parser.allergies(typed)
@@ -46,13 +46,14 @@ import Testing
     ("cider vinegar", "food:cider-vinegar"), ("cucumber", "food:cucumber"),
     ("only cider vinegar, vinegar", "food:white-vinegar,only:cider-vinegar"),
   ])
-  func `a longer name, only, and a borrowed word mean one food`(
+  func `a longer name, the word only, and a borrowed word each mean one food`(
     typed: String, stored: String
   ) throws {
     #expect(try parser.event("allergies", typed).value == stored)
   }
 
-  @Test func `a word for very many foods is asked about, and only it is taken`() throws {
+  @Test func `the parser asks about a word for very many foods, but accepts it after only`() throws
+  {
     #expect {
       _ = try parser.allergies("moss")
     } throws: { error in
@@ -62,7 +63,7 @@ import Testing
     #expect(try parser.allergies("only moss").onlyFoods == ["moss"])
   }
 
-  @Test func `a dislike means every food of the word too`() throws {
+  @Test func `a dislike also means every food that its word may mean`() throws {
     #expect(try parser.foods("vinegar") == ["white-vinegar", "cider-vinegar"])
   }
 }

@@ -71,7 +71,7 @@ import Testing
     #expect(table.limits(in: .empty).diets.diets == [.vegan])
   }
 
-  @Test func `whoever returns to the table brings their limits`() {
+  @Test func `a person who returns to the table has their limits again`() {
     let table = preferences([
       PreferencesEvent(key: "household", value: "you,Ana"),
       PreferencesEvent(key: "allergies", eater: "Ana", value: "sesame"),
@@ -82,7 +82,7 @@ import Testing
     #expect(table.away.isEmpty)
   }
 
-  @Test func `naming the table keeps the limits of whoever set it up`() {
+  @Test func `the owner's limits stay when the table gets names`() {
     let table = preferences([
       PreferencesEvent(key: "allergies", value: "peanut"),
       PreferencesEvent(key: "household", value: "Ana,Ben"),

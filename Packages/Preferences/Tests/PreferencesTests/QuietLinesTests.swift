@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: QuietLineEvent.Kind.allCases)
-  func `whether somebody can eat everything is asked once in a lifetime`(
+  func `the question about limits is asked only once`(
     kind: QuietLineEvent.Kind
   ) {
     #expect(QuietLines().mayCome(.limits, at: start))

@@ -13,7 +13,7 @@ import Testing
     .toggling(Allergen.milk.rawValue, isOn: true, of: .allergies, eater: eater)
   }
 
-  @Test func `a new name keeps every limit, and nobody of the old name is left`() throws {
+  @Test func `a renamed person keeps every limit, and the old name is gone`() throws {
     let table = preferences(.seating("Ben"), milk("Ben"), .renaming("Ben", to: "Bne"))
     #expect(table.household.map(\.name) == ["you", "Bne"])
     #expect(table.household.last?.allergens == [.milk])
@@ -24,7 +24,7 @@ import Testing
       back.household.last?.name == "Ben" && back.limits(in: .empty).allergens.allergens == [.milk])
   }
 
-  @Test func `what somebody is called can be said by any name that they had`() {
+  @Test func `a person can be renamed by any of their former names`() {
     let table = preferences(
       .seating("Ben"), milk("Ben"), .renaming("Ben", to: "Bo"), .renaming("Bo", to: "Bob"),
       .naming("Ben", "Benno"))
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     "Ben", "ben", "BEN", "Ｂｅｎ", "Bén", "Be\u{303}n", "Ḃen", "𝐁𝐞𝐧", "Ⓑⓔⓝ", "B\u{200B}en", " Ben ",
   ])
-  func `who comes back has the limits they left with, however they are spelled`(name: String) {
+  func `a returning person has their earlier limits in any spelling of the name`(name: String) {
     let table = preferences(.seating("Ben"), milk("Ben"), .unseating("Ben"), .seating(name))
     #expect(table.household.map(\.name) == ["you", "Ben"])
     #expect(table.limits(in: .empty).allergens.allergens == [.milk])
@@ -71,7 +71,7 @@ import Testing
     #expect(table.household.last?.allergens == [])
   }
 
-  @Test func `whoever is named and away has a say in what is eaten, beside all at the table`() {
+  @Test func `a meal for a named absent person counts their limits and those of the table`() {
     let left = preferences(
       .seating("Ben"), milk("Ben"), .renaming("Ben", to: "Bo"), .seating("Ann"), .unseating("Bo"))
     for names in [["Bo"], ["Ben"], ["ＢＯ"], ["Ann", "Bo"]] {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["Ben", "ben", "Ｂｅｎ", "Bén"])
-  func `nobody takes the name of somebody else, at the table or away`(name: String) {
+  func `a person cannot get the name of another person, at the table or away`(name: String) {
     let away = preferences(
       .seating("Ben"), milk("Ben"), .unseating("Ben"), .seating("Ann"),
       .renaming("Ann", to: name))
@@ -94,7 +94,7 @@ import Testing
     #expect(seated.household.map(\.name) == ["you", "Ben", "Ann"])
   }
 
-  @Test func `a name is free where nobody at the table has one like it`() {
+  @Test func `a name is usable if no person at the table has a similar one`() {
     let table = preferences(.seating("Ben"), .seating("Ann"), .unseating("Ben"))
     #expect(table.usableName("Ａnn") == nil && table.usableName("Ánn", for: "you") == nil)
     #expect(table.usableName("Ánn", for: "Ann") == "Ánn")
@@ -105,7 +105,7 @@ import Testing
     #expect(preferences(.unseating("you")).household.map(\.name) == ["you"])
   }
 
-  @Test func `a new person of a former name is somebody else`() {
+  @Test func `a new person with a former name of another is a different person`() {
     let table = preferences(
       .seating("Ben"), .renaming("Ben", to: "Bo"), .seating("Ben"), milk("Ben"))
     #expect(table.household.map(\.name) == ["you", "Bo", "Ben"])

@@ -27,7 +27,7 @@ import Testing
     #expect(stored == strict && stored.text(of: .traces) == "avoid")
   }
 
-  @Test func `what one accepts is unsafe as long as somebody else at the table avoids it`() {
+  @Test func `traces that one eater accepts are unsafe while another eater avoids them`() {
     let table = preferences(
       .seating("Ana"), .seating("Ben"), set("allergies", "milk,egg", of: "Ana"),
       set("traces", "accept", of: "Ana"), set("allergies", "milk", of: "Ben"))
@@ -51,7 +51,7 @@ import Testing
     #expect(stored.limits(in: .empty).avoidedTraces.isEmpty && stored.text(of: .traces) == "accept")
   }
 
-  @Test func `what is read of traces of some allergens can be set, and no more than was avoided`()
+  @Test func `accepting traces of some allergens is limited to those that were avoided`()
     throws
   {
     let strict = preferences(set("allergies", "milk,egg,peanut"))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `what replaces an allergy is not accepted, nor what comes back`() {
+  @Test func `accepted traces do not carry over to a new or returning allergy`() {
     var stored = preferences(
       set("allergies", "milk"), set("traces", "accept"), set("allergies", "peanut"))
     #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.peanut])
@@ -129,7 +129,7 @@ import Testing
     #expect(accepted(stored).isEmpty)
   }
 
-  @Test func `what is said of traces is the same allergen by allergen`() {
+  @Test func `setting traces at once or allergen by allergen gives the same limits`() {
     let before = preferences(set("allergies", "milk,egg,peanut"), .acceptingTraces(of: [.milk]))
     for value in ["avoid", "accept", "accept,egg", "accept,milk,egg", "milk", "accept-later"] {
       var (whole, single) = (before, before)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `whoever has no allergy left starts strictly with the next one`() {
+  @Test func `accepted traces do not carry over to an allergy added after all were removed`() {
     let stored = preferences(
       set("allergies", "milk"), set("traces", "accept"),
       .toggling("milk", isOn: false, of: .allergies),
@@ -149,7 +149,7 @@ import Testing
     #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.peanut])
   }
 
-  @Test func `what a later version says of traces is avoided, and nothing is suggested`() {
+  @Test func `an unreadable setting of traces avoids them and stops suggestions`() {
     var stored = preferences(
       set("allergies", "milk"), set("traces", "accept"), set("traces", "accept-below-1-ppm"))
     #expect(stored.limits(in: .empty).avoidedTraces.allergens == [.milk])

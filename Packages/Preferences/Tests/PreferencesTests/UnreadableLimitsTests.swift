@@ -76,7 +76,7 @@ import Testing
     #expect(table.unreadableLimits == Self.unreadable)
   }
 
-  @Test func `who leaves the table takes theirs along, and brings them back`() {
+  @Test func `unreadable limits of a person leave and return with the person`() {
     var table = Self.table
     table.apply(.unseating("Ana"))
     #expect(table.unreadableLimits == Self.unreadable.filter { !$0.hasSuffix("Ana") })
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["diets", "allergies", "traces"], [nil, "Ana"])
-  func `setting a key anew decides about that key of that eater, and of nobody else`(
+  func `setting a limit again replaces an unreadable one of that key and eater only`(
     key: String, eater: String?
   ) {
     var table = Self.table

@@ -10,7 +10,7 @@ struct CoreTests {
     "history", "settings", "subscription", "data-export", "deletion", "appearance", "units",
     "notifications", "profile", "sign-in", "legal-texts",
   ])
-  func `what is free in the specification is core and no premium feature`(id: String) {
+  func `a free feature of the specification is core and not premium`(id: String) {
     #expect(CoreFeature(rawValue: id) != nil)
     #expect(PremiumOffer.sample.item(PremiumFeature(rawValue: id)) == nil)
   }

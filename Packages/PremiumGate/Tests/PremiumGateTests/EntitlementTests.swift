@@ -6,7 +6,7 @@ import Testing
 private let trial = EntitlementEvent.trialStarted(at: start, until: day(7))
 
 struct EntitlementTests {
-  @Test func `nothing has happened to somebody new`() {
+  @Test func `a new user has no premium`() {
     #expect(Entitlement().phase(at: start) == .none)
     #expect(Entitlement([.seen(at: start), .cancelled(at: start)]).phase(at: day(1)) == .none)
   }
@@ -60,7 +60,7 @@ struct EntitlementTests {
     #expect(person.phase(at: day(6)) == .active(until: day(35)))
   }
 
-  @Test func `a failed payment opens nothing for somebody who never paid`() {
+  @Test func `a failed payment opens nothing for a user who never paid`() {
     let failed = EntitlementEvent.billingFailed(at: day(7), graceUntil: day(23))
     #expect(Entitlement([failed]).phase(at: day(8)) == .none)
     #expect(Entitlement([trial, failed]).phase(at: day(8)) == .lapsed(since: day(7)))

@@ -69,7 +69,7 @@ struct GateTests {
   }
 
   // C-P01
-  @Test func `nobody saves a meal for free`() {
+  @Test func `saving a meal needs premium`() {
     #expect(PremiumOffer.sample.item(.mealFavorites)?.freeLimit == 0)
     #expect(!Gate(.none, of: .sample).decide(.add, .mealFavorites).isAllowed)
   }
@@ -105,7 +105,7 @@ struct GateTests {
     #expect(reached == Set(triggers))
   }
 
-  @Test func `what an app does not sell is free there, because nobody could buy it`() {
+  @Test func `a feature that the app does not sell is free`() {
     for usage in Usage.allCases {
       #expect(Gate(.none, of: PremiumOffer()).decide(usage, .mealFavorites) == .allowed)
     }

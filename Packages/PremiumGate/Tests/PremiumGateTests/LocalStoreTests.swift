@@ -18,7 +18,7 @@ struct LocalStoreTests {
     }
   }
 
-  @Test func `who bought without a trial is past the trial`() throws {
+  @Test func `buying without a trial uses up the trial`() throws {
     let bought = try store.purchase(Receipt(), at: start)
     #expect(throws: PurchaseError.trialAlreadyUsed(since: start)) {
       try store.startTrial(bought, at: day(100))
@@ -50,7 +50,8 @@ struct LocalStoreTests {
     #expect(throws: PurchaseError.userCancelled) { try declining.purchase(failed, at: day(32)) }
   }
 
-  @Test func `what is not running is neither cancelled, restored nor refunded`() throws {
+  @Test func `a subscription that is not running cannot be cancelled, restored or refunded`() throws
+  {
     let over = try store.cancel(store.startTrial(Receipt(), at: start), at: day(1))
     #expect(throws: PurchaseError.notActive) { try store.cancel(Receipt(), at: start) }
     #expect(throws: PurchaseError.notActive) { try store.cancel(over, at: day(7)) }
@@ -90,7 +91,8 @@ struct LocalStoreTests {
     #expect(again.revokedAt == nil && again.paid?.end == day(35))
   }
 
-  @Test func `what is of another product is neither renewed nor changed, until one is bought`()
+  @Test
+  func `the store leaves another product's subscription unchanged until the user buys its own`()
     throws
   {
     let other = LocalStore(

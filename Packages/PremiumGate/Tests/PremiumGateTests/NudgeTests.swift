@@ -34,7 +34,7 @@ struct NudgeTests {
     }
   }
 
-  @Test func `who has premium at the fifth success never sees it`() {
+  @Test func `a user with premium at the fifth success never sees the nudge`() {
     let nudge = Nudge(successes(4) + successes(1, isPremium: true))
     #expect(!nudge.isDue(for: .lapsed(since: start), isSettled: true))
     #expect(nudge.isOver)
@@ -45,7 +45,7 @@ struct NudgeTests {
     #expect(nudge.isDue(for: .lapsed(since: start), isSettled: true))
   }
 
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  @Test(arguments: 1...Sample.count(quick: 20, whole: 200))
   func `a life of any kind sees it at most once`(seed: UInt64) {
     var dice = SeededGenerator(seed: seed)
     var nudge = Nudge()

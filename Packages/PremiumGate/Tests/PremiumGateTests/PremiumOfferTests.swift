@@ -19,7 +19,7 @@ struct PremiumOfferTests {
     #expect(lines[1].missing == [.shoppingList])
   }
 
-  @Test func `what is sold and what is promised are the same in an honest offer`() {
+  @Test func `an honest offer promises exactly the features that it sells`() {
     #expect(offer.faults.isEmpty)
     #expect(PremiumOffer().faults.isEmpty)
   }

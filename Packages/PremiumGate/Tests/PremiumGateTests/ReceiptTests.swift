@@ -65,7 +65,7 @@ struct ReceiptTests {
     #expect(person.phase(at: start) == .trial(until: day(7)))
   }
 
-  @Test func `a restore with signed time helps somebody whose clock ran ahead`() {
+  @Test func `restoring with signed time repairs premium after a clock ran ahead`() {
     var receipt = Receipt(
       paid: .init(start: start, end: day(30)), willRenew: true, clock: .device(day(500)))
     var person = Entitlement()
@@ -90,7 +90,7 @@ struct ReceiptTests {
     #expect(copy == receipt)
   }
 
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  @Test(arguments: 1...Sample.count(quick: 20, whole: 200))
   func `fold and receipt agree after every step, and a second look finds nothing new`(
     seed: UInt64
   ) {
@@ -109,7 +109,7 @@ struct ReceiptTests {
   }
 
   /// Clock jumps both ways, deletions and new attempts: the hours of trial stay those of one trial.
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  @Test(arguments: 1...Sample.count(quick: 20, whole: 200))
   func `no play with clock and deletion makes the trial longer`(seed: UInt64) {
     let store = LocalStore(payment: .declined)
     var dice = SeededGenerator(seed: seed)

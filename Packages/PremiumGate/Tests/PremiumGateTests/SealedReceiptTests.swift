@@ -68,7 +68,7 @@ struct SealedReceiptTests {
     }
   }
 
-  @Test func `what cannot be trusted opens nothing and leaves no second trial`() throws {
+  @Test func `an untrusted receipt opens nothing and allows no second trial`() throws {
     let store = LocalStore()
     for receipt in [full, Receipt(), Receipt(paid: .init(start: day(9), end: day(900_000)))] {
       let spent = receipt.spent(at: day(1))

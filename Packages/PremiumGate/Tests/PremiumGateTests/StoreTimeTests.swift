@@ -40,7 +40,7 @@ struct StoreTimeTests {
   }
 
   @Test(arguments: [1.0, 40, 36_525])
-  func `who pays every month still has it when the clock was wrong once`(days: Double) throws {
+  func `a monthly subscriber keeps premium after the clock was wrong once`(days: Double) throws {
     let store = LocalStore()
     for jump in [days, -days] {
       var receipt = try store.purchase(Receipt(), at: start)
@@ -54,7 +54,7 @@ struct StoreTimeTests {
     }
   }
 
-  @Test func `a clock that was behind for a while costs nobody an hour`() throws {
+  @Test func `a clock that was behind for a while does not shorten premium`() throws {
     let store = LocalStore(payment: .declined)
     var receipt = try store.startTrial(Receipt(), at: start)
     for clock in [2, -20_000, -19_999.9, 3] { receipt = store.advanced(receipt, to: day(clock)) }

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     (EntitlementPhase.trial(until: date), "Free trial", "Free until", "May 19, 2026"),
     (.active(until: date), "Active", "Paid until", "May 19, 2026"),
-    (.grace(until: date), "Active", "Open until", "May 19, 2026"),
+    (.grace(until: date), "Active", "Access until", "May 19, 2026"),
     (.lapsed(since: date), "Not active", "Ended on", "May 19, 2026"),
   ])
   func `a subscription says its plan and its date`(
@@ -55,7 +55,7 @@ import Testing
     #expect((root.find("subscription.price") != nil) == phase.isEntitled)
   }
 
-  @Test func `a date is that of the place where somebody is`() {
+  @Test func `the screen shows dates in the user's time zone`() {
     let west = SubscriptionInput(
       phase: .active(until: Self.date), product: .premiumMonthly, secondsFromGMT: -3600)
     #expect(
@@ -71,7 +71,7 @@ import Testing
   @Test func `a failed payment is told without hurry`() {
     let screen = SubscriptionScreen(
       SubscriptionInput(phase: .grace(until: Self.date), product: .premiumMonthly), .english)
-    #expect(screen.announcement?.hasPrefix("The last payment did not go through.") == true)
+    #expect(screen.announcement?.hasPrefix("Your last payment did not go through.") == true)
     #expect(
       SubscriptionScreen(
         SubscriptionInput(phase: .active(until: Self.date), product: .premiumMonthly), .english
@@ -106,7 +106,7 @@ import Testing
     #expect(quiet.spoken("your-data.consents.none")?.label == "Nothing here needs your permission")
   }
 
-  @Test func `who bought elsewhere finds the way back below the terms`() {
+  @Test func `the terms page offers to restore a purchase`() {
     let root = LegalTextScreen(.termsOfService, .english).element
     #expect(root.fired("terms-of-service.restore") == "premium.restore")
     #expect(root.find("your-data.delete") == nil)

@@ -27,7 +27,7 @@ import Testing
   }
 
   // Without an allergy at the table it is for guests, and ends the recipe.
-  @Test func `whoever has an allergy reads it before the recipe begins`() throws {
+  @Test func `a recipe shows an eater's allergies before its ingredients and steps`() throws {
     func order(_ limits: EaterLimits) -> [ElementID] {
       RecipeDetailScreen(RecipeInput(meal: Self.meal, limits: limits), .english).element
         .readingOrder.map(\.id)
@@ -67,11 +67,11 @@ import Testing
   @Test func `the order sheet says it, and that another kitchen may use other things`() {
     let sheet = OrderServicesScreen(Self.meal, .english)
     #expect(sheet.allergens.content.text.hasPrefix(Self.said))
-    #expect(sheet.allergens.content.text.hasSuffix("may use other ingredients, so ask."))
+    #expect(sheet.allergens.content.text.hasSuffix("may use other ingredients, so please ask."))
     #expect(sheet.element.find("order-services.allergens") != nil)
   }
 
-  @Test func `who gets a meal passed on reads it too`() {
+  @Test func `a shared meal also has the note on allergens`() {
     let recipe = Self.meal.recipe
     #expect(
       Copy.english.wordsToShare(Self.meal) == "\(recipe.title): \(recipe.summary) \(Self.said)")

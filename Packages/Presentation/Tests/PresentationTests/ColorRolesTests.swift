@@ -32,7 +32,7 @@ import Testing
       ("home suggestion", "home.save.icon", .primaryText),
       ("recipe-detail saved", "recipe.save.icon", .accentGreen),
     ] as [(String, ElementID, ColorRole)])
-  func `what is saved is green`(name: String, id: ElementID, color: ColorRole) throws {
+  func `saved state is green`(name: String, id: ElementID, color: ColorRole) throws {
     #expect(Self.color(id, in: try Self.tree(name)) == color)
   }
 
@@ -60,7 +60,7 @@ import Testing
       ("home suggestion-relaxed", "home.notice.icon"),
       ("subscription grace", "subscription.notice.icon"),
     ] as [(String, ElementID)])
-  func `what is good to know has a blue symbol, and links are blue`(
+  func `information has a blue symbol, and links are blue`(
     name: String, id: ElementID
   ) throws {
     #expect(Self.color(id, in: try Self.tree(name)) == .information)
@@ -69,7 +69,7 @@ import Testing
   }
 
   // D-COLOR-16, C-K05
-  @Test func `what destroys has a red symbol beside words in the colour of text`() {
+  @Test func `a destructive row has a red symbol beside words in the text colour`() {
     var count = 0
     for (name, root) in Self.trees {
       for row in root.all where row.role == .row {

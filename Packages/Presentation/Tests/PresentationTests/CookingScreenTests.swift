@@ -13,11 +13,11 @@ import Testing
     CookingScreen(CookingInput(meal: Self.meal, servings: servings, step: step), .english)
   }
 
-  @Test func `who cooks for more or fewer reads at every step for how many its words are`() {
+  @Test func `when cooking other servings, each step names the servings of its text`() {
     for step in Self.meal.recipe.steps.indices {
       #expect(
         screen(step, servings: 6).servings?.content.text
-          == "You are cooking 6 servings. Amounts inside the words of a step are for 4 servings.")
+          == "You are cooking 6 servings. Amounts in the text of a step are for 4 servings.")
     }
     #expect(screen(0, servings: 4).servings == nil)
     #expect(screen(0).servings == nil)

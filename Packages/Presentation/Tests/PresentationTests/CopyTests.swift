@@ -1,5 +1,6 @@
 import AccountScreens
 import DesignSystem
+import EaterScreens
 import MealModels
 import PlanningPresentation
 import PremiumGate
@@ -18,7 +19,7 @@ import Testing
       [
         CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
         CopyTable.accountScreensEnglish.entries, CopyTable.looksScreensEnglish.entries,
-        CopyTable.recipeBookEnglish.entries,
+        CopyTable.eaterScreensEnglish.entries, CopyTable.recipeBookEnglish.entries,
         CopyTable.planningEnglish.entries,
       ] + CopyTable.screenEnglish
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.english.entries.count)
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `what speaks of a tap speaks of keys where keys are pressed`() {
+  @Test func `each text about taps has a version about keys`() {
     let gestures: Set = ["tap", "taps", "tapping", "swipe", "touch", "pinch"]
     func speaks(_ key: CopyKey) -> Bool {
       guard case .text(let text) = CopyTable.english.entries[key] else { return false }

@@ -100,7 +100,7 @@ import Testing
     #expect(!ids.contains(FavoritesAction.edit.id) && !ids.contains(FavoritesAction.done.id))
   }
 
-  @Test func `what was removed can be brought back from the message`() {
+  @Test func `the message about a removed favorite offers undo`() {
     let toast = ScreenToast.mealRemovedForNow("spicy-beef-tacos").notice(.english)
     let screen = FavoritesScreen(FavoritesInput(items: [], toast: toast), .english)
     #expect(screen.announcement == "Removed from favorites. Tap to undo.")
@@ -131,6 +131,7 @@ import Testing
     #expect(
       root.text("favorites.empty.body")?.text
         == "Start exploring meal suggestions to save your favorite recipes")
+    #expect(root.text("favorites.empty.body")?.style == .callout)
     #expect(root.text("favorites.empty.body")?.color == .secondaryLabel)
     #expect(root.text("favorites.discover.title")?.text == "Discover Meals")
     #expect(root.fired("favorites.discover") == "favorites.discover")
@@ -139,14 +140,17 @@ import Testing
   }
 
   // W-ERR-08 to 13, S-PREM-14, C-S07, C-S11
-  @Test func `without premium the upgrade is explained, with a way out`() {
+  @Test func `without premium the upgrade is explained, with a way out`() throws {
     let input = FavoritesInput(items: [], decision: .needsPremium(.favoritesOpened))
     let screen = FavoritesScreen(input, .english)
     let root = screen.element
-    #expect(root.text("favorites.premium.headline")?.text == "Save Your Favorites")
+    let headline = try #require(root.text("favorites.premium.headline"))
+    #expect(headline.text == "Save Your Favorites")
+    #expect(headline.style == .title3 && headline.weight == .bold)
+    let body = try #require(root.text("favorites.premium.body"))
     #expect(
-      root.text("favorites.premium.body")?.text
-        == "Premium lets you save unlimited meals and build your personal cookbook")
+      body.text == "Premium lets you save unlimited meals and build your personal cookbook")
+    #expect(body.style == .callout && body.color == .secondaryLabel)
     #expect(root.text("favorites.upgrade.title")?.text == "Upgrade to Premium")
     #expect(root.fired("favorites.upgrade") == "premium.open")
     #expect(root.text("favorites.later.title")?.text == "Maybe Later")

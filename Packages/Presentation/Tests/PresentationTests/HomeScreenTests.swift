@@ -48,7 +48,7 @@ import Testing
     #expect(Greeting(hour: hour) == greeting)
   }
 
-  @Test func `a time that nobody said is neither shown nor spoken`() {
+  @Test func `an unknown time is neither shown nor spoken`() {
     var recipe = Self.meal.recipe
     recipe.times = RecipeTimes(prepMinutes: 20, cookMinutes: 40, isAssumed: true)
     let meal = Meal(

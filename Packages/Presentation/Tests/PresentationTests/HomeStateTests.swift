@@ -126,7 +126,7 @@ import Testing
     #expect(headline.color == .secondaryLabel)
     #expect(body.text == "Tap the button above to get your first meal suggestion")
     #expect(body.style == .body)
-    #expect(body.color == .tertiaryLabel)
+    #expect(body.color == .tertiaryLabel && body.alignment == .center)
     #expect(root.find("home.empty")?.layout.spacing.points == 16)
     let order = root.readingOrder.map(\.id.rawValue)
     let button = try #require(order.firstIndex(of: "home.primary"))
@@ -151,7 +151,7 @@ import Testing
     #expect(HomeScreenTests.home(.error("x")) { $0.showsNudge = true }.nudge == nil)
   }
 
-  @Test func `what somebody cannot eat is asked below what is drawn, with four answers`() throws {
+  @Test func `Home asks about limits below the drawn parts, with four answers`() throws {
     let root = HomeScreenTests.home { $0.quietLine = .limits }.element
     let order = root.readingOrder.map(\.id.rawValue)
     let start = try #require(order.firstIndex(of: "home.line.text"))
@@ -193,7 +193,7 @@ import Testing
     #expect(screen.element.find("home.card") != nil)
   }
 
-  @Test func `what other features offer is in the card's menu`() {
+  @Test func `the card's menu has the actions of other features`() {
     let cook = CustomAction("Add to week", ControlAction("plan.add"))
     let card = HomeScreenTests.home { $0.mealActions = [cook] }.element.spoken("home.card.meal")
     #expect(card?.customActions.map(\.label) == ["Why This?", "Add to week"])

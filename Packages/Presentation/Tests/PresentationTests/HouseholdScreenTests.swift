@@ -14,7 +14,7 @@ import Testing
 
   static let table = [Companion("you", restrictionCount: 3), Companion("Ben", restrictionCount: 0)]
 
-  @Test func `everyone at the table has a row, and somebody can be added`() {
+  @Test func `each eater has a row, and the user can add an eater`() {
     let root = HouseholdScreen(HouseholdInput(members: Self.table), .english).element
     let rows = root.all.filter { $0.role == .row }
     #expect(rows.map(\.accessibility.label) == ["You", "Ben"])
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a name that cannot be used is said where it was entered`() {
     let screen = HouseholdScreen(HouseholdInput(members: Self.table, refusedName: "Ben"), .english)
-    #expect(screen.announcement?.hasPrefix("A name has 1 to 40 characters") == true)
+    #expect(screen.announcement?.hasPrefix("Choose an unused name of 1 to 40 characters") == true)
     #expect(screen.element.find("household.add.field.error") != nil)
     #expect(screen.element.spoken("household.add.field")?.hint == screen.announcement)
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(only.element.find("eater.remove") == nil)
   }
 
-  @Test func `the limits of somebody else name them in every action`() {
+  @Test func `every action on another eater's limits names that eater`() {
     let input = DietaryRestrictionsInput(
       eater: "Ben", allergyFoods: [.init("kiwi", "Kiwi")], dislikes: [.init("okra", "Okra")])
     let screen = DietaryRestrictionsScreen(input, .english)

@@ -21,7 +21,7 @@ import Testing
     #expect(root.visibleText.filter(\.isNumber).isEmpty)
   }
 
-  @Test func `words on nutrition judge nobody`() {
+  @Test func `words about nutrition do not judge the eater`() {
     let words = CopyTable.nutritionLimitsEnglish.values.map { "\($0)" }.joined(separator: " ")
       .lowercased()
     for judging in ["good", "bad", "healthy", "unhealthy", "clean", "guilt", "cheat", "burn"] {
@@ -35,6 +35,22 @@ import Testing
     #expect(field.accessibility.label == "Sodium (mg)")
     #expect(field.accessibility.value == "600")
     #expect(field.action?.id == "settings.nutritionLimit")
+  }
+
+  // C-D27
+  @Test(arguments: [Decision.allowed, .readOnly])
+  func `an eater who hides numbers still sees the bounds and can remove them`(
+    decision: Decision
+  ) {
+    var context = PresentationContext.english
+    context.nutrition = NutritionDisplay(.mindful)
+    let bounds = NutritionBounds([.sodium: 600, .energy: 700])
+    let root = NutritionLimitsScreen(
+      NutritionLimitsInput(bounds: bounds, decision: decision), context
+    ).element
+    #expect(root.visibleText.filter(\.isNumber).isEmpty)
+    #expect(root.find("nutrition-limits.kept.sodium") != nil)
+    #expect(!root.actions.map(\.id).contains("settings.nutritionLimit"))
   }
 
   // C-P02

@@ -56,10 +56,10 @@ import Testing
     #expect(chosen.fired("opinion.dislike") == "meal.undoDislike?id=creamy-tuscan-chicken")
     let spoken = try #require(chosen.spoken("opinion.dislike"))
     #expect(spoken.traits.contains(.selected))
-    #expect(spoken.value == "It is left out while anything else fits")
+    #expect(spoken.value == "It is suggested only if nothing else fits")
   }
 
-  @Test func `what was cooked today is not asked again before tomorrow`() {
+  @Test func `the screen does not ask again today about a meal cooked today`() {
     let today = screen(MealOpinion(timesCooked: 2, isCookedToday: true)).element
     #expect(today.fired("opinion.cooked") == nil)
     #expect(today.spoken("opinion.cooked")?.value == "Cooked twice")

@@ -33,7 +33,7 @@ private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
     #expect(lines[1].missing == [.ingredientExclusions, .nutritionLimits])
   }
 
-  @Test func `what is gated and what is promised are the same`() {
+  @Test func `the offer promises exactly the features that it gates`() {
     #expect(offer.faults.isEmpty)
     #expect(offer.features.count == 10)
     let core = Set(CoreFeature.allCases.map(\.rawValue))
@@ -58,7 +58,7 @@ private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
   }
 
   // C-P01
-  @Test func `nobody saves a meal for free`() {
+  @Test func `saving a meal needs premium`() {
     #expect(offer.item(.mealFavorites)?.freeLimit == 0)
     #expect(!gate.decide(.add, .mealFavorites).isAllowed)
   }

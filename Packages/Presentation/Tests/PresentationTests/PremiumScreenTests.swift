@@ -88,6 +88,7 @@ import Testing
     #expect(root.find("paywall.sheet")?.layout.padding.leading.points == 24)
     #expect(root.text("paywall.headline")?.style == .paywallHeadline)
     #expect(root.text("paywall.subtitle")?.style == .callout)
+    #expect(root.text("paywall.subtitle")?.color == .secondaryLabel)
     #expect(root.text("paywall.reassurance")?.style == .footnote)
     #expect(root.text("paywall.feature.planning.text")?.style == .callout)
   }
@@ -102,7 +103,7 @@ import Testing
     #expect(glyph?.content == .icon(.unchecked, style: .callout, color: .secondaryLabel))
   }
 
-  @Test func `who used the trial is not promised another`() {
+  @Test func `the paywall promises no trial to a user who had one`() {
     let root = PaywallScreen(PaywallInput(.mealAdvisor, isTrialAvailable: false), .english).element
     #expect(root.text("paywall.purchase.title")?.text == "Subscribe - $4.99/mo")
     #expect(root.spoken("paywall.purchase")?.hint == "$4.99 a month")
@@ -125,17 +126,17 @@ import Testing
   @Test(arguments: [
     (
       PurchaseError.trialAlreadyUsed(since: date),
-      "The free trial was used before. You can subscribe instead."
+      "You already used the free trial. You can subscribe instead."
     ),
-    (.nothingToRestore, "The store knows of no purchase to restore."),
-    (.notActive, "There is no running subscription."),
+    (.nothingToRestore, "The store found no purchase to restore."),
+    (.notActive, "You have no active subscription."),
     (
       .clockBehind(seen: date),
-      "This device's clock is set to the past. Please set it and try again."
+      "This device's clock is behind. Please set the right time and try again."
     ),
     (.storeUnavailable, "The store could not be reached. Please try again."),
     (.userCancelled, "Nothing was bought."),
-    (.pending, "Somebody else has to approve this. It opens as soon as they do."),
+    (.pending, "This purchase needs approval. Premium opens once it is approved."),
   ])
   func `every purchase error has words, shown where it happened`(
     error: PurchaseError, words: String

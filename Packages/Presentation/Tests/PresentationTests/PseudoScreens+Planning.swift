@@ -10,6 +10,6 @@ extension PseudoScreens {
     "Servings", "6 servings", "4 servings", "Note", "Time", "Mon Dinner", "Tue Dinner", "Name",
     "How many", "api.openai.com", "peanut oils", "sesame", "celery",
     "The service refused this key. Enter another one.",
-    "This is no API key. It begins with “sk-”.", "Enter a word of at least two letters.",
+    "This is not an API key. It begins with “sk-”.", "Enter a word of at least two letters.",
   ]
 }

@@ -3,13 +3,15 @@ import MealModels
 import ScreenParts
 
 @testable import Presentation
+@testable import PresentationSamples
 
-/// Every screen in every state with the words of the made-up language.
+/// Every screen in every state, in the made-up language.
 enum PseudoScreens {
   static let copy = Copy([CopyTable.english.pseudo])
   static let catalog = ScreenCatalog(samples: SampleKitchen.samples, copy: copy)
 
-  /// Words that are no words of the app: of meals, foods and people, and what others offer.
+  /// Words that the app does not translate: names of meals, foods and people, and texts of
+  /// services.
   static let given: [String] = {
     let unusual = [
       Meal.longTitled(SampleKitchen.tuscan), ScreenCatalog.needingRice(SampleKitchen.tuscan),
@@ -47,19 +49,19 @@ enum PseudoScreens {
       "Dinner at Mum's",
     ] + recipeBook + planning + planningSheets + assistant + household
 
-  /// What an assistant proposes, and why there is no answer.
+  /// Proposals of an assistant, and the reason for a missing answer.
   private static let assistant = [
     "avocado oil", "rapeseed oil", "1 by volume", "it carries flavor and browns", "curry powder",
     "curry", "powder", "Mum's", "mix", "The assistant did not answer in time.",
   ]
 
-  /// Who shares a record, and where.
+  /// The people of a household, and addresses of its server.
   private static let household = [
     "https://household.example.org", "https://abc.supabase.co", "ann@example.org", "Ann", "Chloë",
     "Stand-in", "K7QM-2PXD-9RTA", "K 7 Q M - 2 P X D - 9 R T A", "PM",
   ]
 
-  /// What stores call their goods, and what somebody planned.
+  /// Names of products, and planned meals.
   private static let planning = [
     "Kroger #1234", "Kroger", "Produce", "Pantry", "Breakfast", "Canned Goods", "Bakery", "Dairy",
     "Seafood", "Broccoli crowns", "Lemon", "Parsley bunch", "Spaghetti 1lb box", "1 1/2 lb",
@@ -75,7 +77,7 @@ enum PseudoScreens {
     "Tomato soup + grilled cheese", "Pasta with roasted broccoli", "Apple slices",
   ]
 
-  /// What somebody wrote into recipes of their own.
+  /// Texts of own recipes.
   private static let recipeBook = [
     "Lentil Soup", "Mum's Chicken Bowl", "Rye Bread", "Pumpkin Risotto", "bread rye",
     "Grandmother's Slowly Braised Beef with Root Vegetables, Prunes and Dark Beer",
@@ -89,7 +91,7 @@ enum PseudoScreens {
     "Add lentils and stock, and simmer for 25 minutes, until the lentils fall apart.",
   ]
 
-  /// A text without what was given.
+  /// A text without the words that the app does not translate.
   static func rest(of text: String) -> String {
     var rest = text
     for words in given where rest.utf8.contains(where: { $0.isASCIILetter }) {
@@ -98,7 +100,7 @@ enum PseudoScreens {
     return rest
   }
 
-  /// Everything that is seen or read of a screen.
+  /// Every text of a screen that people see or hear.
   static func texts(of screen: any Screen) -> [String] {
     screen.element.all.flatMap { element in
       [

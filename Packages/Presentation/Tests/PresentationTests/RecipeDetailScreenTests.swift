@@ -5,6 +5,7 @@ import ScreenParts
 import Testing
 
 @testable import Presentation
+@testable import PresentationSamples
 
 @Suite struct RecipeDetailScreenTests {
   static let meal = SampleKitchen.tuscan

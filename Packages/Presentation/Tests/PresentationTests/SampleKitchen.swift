@@ -3,6 +3,8 @@ import MealModels
 import Presentation
 import ScreenParts
 
+@testable import PresentationSamples
+
 /// The five meals of the drawings with exactly their data (W-HOME, W-REC, W-FAV).
 enum SampleKitchen {
   static let tuscan = Meal(
@@ -18,8 +20,8 @@ enum SampleKitchen {
       ingredients: [
         line("1", .pound, "boneless, skinless chicken breast"),
         line("1", .cup, "heavy cream"), line("2", .tablespoon, "olive oil"),
-        line("3", .clove, "garlic", "minced"),
-        line("1/2", .cup, "sun-dried tomatoes", "chopped"),
+        line("3", .clove, "garlic", note: "minced"),
+        line("1/2", .cup, "sun-dried tomatoes", note: "chopped"),
         line("2", .cup, "fresh spinach"), line("1/2", .cup, "grated Parmesan cheese"),
         Ingredient(name: "Salt and pepper", food: "salt", note: "to taste"),
       ],
@@ -45,17 +47,25 @@ enum SampleKitchen {
 
   static let samples = SampleMeals(
     tuscan: tuscan,
-    tacos: meal("spicy-beef-tacos", "Spicy Beef Tacos", .mexican, 15, .medium, .taco),
-    salad: meal("greek-quinoa-salad", "Greek Quinoa Salad", .greek, 10, .easy, .salad),
-    curry: meal("thai-green-curry", "Thai Green Curry", .thai, 30, .hard, .curry),
-    salmon: meal("lemon-herb-salmon", "Lemon Herb Salmon", .american, 20, .medium, .plate))
+    tacos: meal(
+      "spicy-beef-tacos", title: "Spicy Beef Tacos", cuisine: .mexican, minutes: 15,
+      difficulty: .medium, kind: .taco),
+    salad: meal(
+      "greek-quinoa-salad", title: "Greek Quinoa Salad", cuisine: .greek, minutes: 10,
+      difficulty: .easy, kind: .salad),
+    curry: meal(
+      "thai-green-curry", title: "Thai Green Curry", cuisine: .thai, minutes: 30, difficulty: .hard,
+      kind: .curry),
+    salmon: meal(
+      "lemon-herb-salmon", title: "Lemon Herb Salmon", cuisine: .american, minutes: 20,
+      difficulty: .medium, kind: .plate))
 
   static let catalog = ScreenCatalog(samples: samples, copy: .english)
 
   private static let plain = MealFacts(contents: FoodContents(), foods: [])
 
   private static func line(
-    _ amount: String, _ unit: MeasureUnit, _ name: String, _ note: String? = nil
+    _ amount: String, _ unit: MeasureUnit, _ name: String, note: String? = nil
   ) -> Ingredient {
     Ingredient(
       measure: Quantity(amount).map { Measure($0, unit) }, name: name, food: FoodID(slug: name),
@@ -63,8 +73,8 @@ enum SampleKitchen {
   }
 
   private static func meal(
-    _ id: MealID, _ title: String, _ cuisine: Cuisine, _ minutes: Int,
-    _ difficulty: Difficulty, _ kind: DishKind
+    _ id: MealID, title: String, cuisine: Cuisine, minutes: Int, difficulty: Difficulty,
+    kind: DishKind
   ) -> Meal {
     Meal(
       recipe: Recipe(

@@ -5,6 +5,7 @@ import SuggestionEngine
 import Testing
 
 @testable import Presentation
+@testable import PresentationSamples
 
 @Suite struct SidesScreenTests {
   private static let meal = SampleKitchen.tuscan
@@ -19,7 +20,7 @@ import Testing
   }
 
   // Conflicts 5.1
-  @Test func `what goes with a meal stands below all that is drawn of it`() throws {
+  @Test func `the sides of a meal are between the cooking button and the opinion`() throws {
     let order = page(Self.sides).element.all.map(\.id)
     let start = try #require(order.firstIndex(of: "recipe.startCooking"))
     let sides = try #require(order.firstIndex(of: "recipe.sides"))
@@ -40,10 +41,11 @@ import Testing
     #expect(root.find("recipe.sides.1")?.accessibility.label == "Without Steamed Rice")
   }
 
-  @Test func `what all of it has and contains is said for guests, and why it is a whole meal`() {
+  @Test
+  func `the sides section gives nutrition and contents with sides, and why the meal is complete`() {
     let section = page(Self.sides).sides
     #expect(
-      section?.footer == "All that is served: about 720 kcal and 42 g of protein a serving.")
+      section?.footer == "With sides: about 720 kcal and 42 g of protein a serving.")
     let bread = ScreenCatalog.sampleDishes[2]
     var input = RecipeInput(meal: Self.meal)
     input.sides = [TableSide(place: 0, usual: bread, choices: [bread], outcome: .served(bread))]
@@ -79,7 +81,7 @@ import Testing
     #expect(text("side.missing.text", sheet)?.hasPrefix("Served without Crusty Bread") == true)
   }
 
-  @Test func `what must be cooked before is said before the recipe is read`() throws {
+  @Test func `a recipe says first which foods must be cooked before`() throws {
     let screen = page(RecipeInput(meal: ScreenCatalog.needingRice(Self.meal)))
     let order = screen.element.all.map(\.id)
     let needs = try #require(order.firstIndex(of: "recipe.needs"))
@@ -87,7 +89,7 @@ import Testing
     #expect(needs < description)
     #expect(
       screen.needs?.text
-        == "Needs cooked rice. Where there is none, that takes 85 minutes first.")
+        == "Needs cooked rice. If none is ready, allow 85 minutes more.")
   }
 
   @Test func `a name that is no plain English is told with its gloss wherever it is read`() throws {

@@ -37,7 +37,7 @@ import Testing
     #expect(AccountScreen(input, .english).element.visibleText.contains("May 13, 2026"))
   }
 
-  @Test func `without anybody there is the way to sign in, and nothing to leave`() {
+  @Test func `a signed-out account screen offers signing in and no signing out`() {
     let screen = AccountScreen(AccountInput(profile: nil), .english)
     #expect(screen.state == "signed-out")
     #expect(
@@ -58,9 +58,9 @@ import Testing
     #expect(again.primaryAction == "sign-in.resume")
   }
 
-  @Test func `what went wrong with a name is said at its field, and when the sheet is read`() {
+  @Test func `the error about a name shows at its field and is announced`() {
     for (problem, words) in [
-      (SignInScreen.Problem.name, "A name has 1 to 40 characters that can be seen."),
+      (SignInScreen.Problem.name, "Enter a name of 1 to 40 visible characters."),
       (.unsaved, "This change could not be stored. Please try again."),
     ] {
       let screen = SignInScreen(problem: problem, .english)

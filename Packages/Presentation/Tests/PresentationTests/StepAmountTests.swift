@@ -54,7 +54,7 @@ import Testing
         ])
   }
 
-  @Test func `what a later step takes the rest of is not whole at the first one`() {
+  @Test func `an amount whose rest a later step uses is partial at the first step`() {
     #expect(
       amounts([("1 tsp", "salt")], ["Salt the water.", "Stir in the rest of the salt."])
         == [["Some of the 1 tsp salt"], ["salt (the rest)"]])

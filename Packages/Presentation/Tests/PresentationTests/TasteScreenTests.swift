@@ -28,7 +28,8 @@ import Testing
     let screen = TasteScreen(TasteInput(), .english)
     #expect(
       screen.announcement
-        == "It is too early to tell what you like. Every meal that you rate or cook tells more.")
+        == "It is too early to tell what you like. Every meal you rate or cook teaches the app more."
+    )
     #expect(screen.element.fired("taste.more") == "taste.more")
     #expect(TasteScreen(TasteInput(hasMore: false), .english).element.find("taste.more") == nil)
   }

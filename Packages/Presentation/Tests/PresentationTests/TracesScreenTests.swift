@@ -64,7 +64,7 @@ import Testing
           + "left out. Always check the label."))
   }
 
-  @Test func `somebody else's switch is about them`() throws {
+  @Test func `the switch of another eater names that eater`() throws {
     let root = Self.settings {
       $0.eater = "Ben"
       $0.allergens = AllergenSet([.milk])

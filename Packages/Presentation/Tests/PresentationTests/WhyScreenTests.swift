@@ -51,7 +51,7 @@ import Testing
     #expect(screen.refusal?.content.text.contains("contains milk") == true)
   }
 
-  @Test func `whoever is allergic reads of accepted traces and of the label`() {
+  @Test func `an allergic eater reads about accepted traces and about the label`() {
     func note(_ limits: EaterLimits) -> String? {
       let meal = meal(traces: [.peanut, .milk])
       let screen = WhyScreen(
@@ -92,19 +92,19 @@ import Testing
     #expect(lines(screen, "why.limits") == ["Free of milk"])
     #expect(
       lines(screen, "why.standing") == [
-        "Neither it nor one much like it was shown in the last 14 days.",
+        "Neither this meal nor a similar one was shown in the last 14 days.",
         "Last shown yesterday.", "It is one of the 12 meals that fit your wishes.",
         "Since then you gave it 4 stars.",
       ])
     #expect(
       lines(screen, "why.taste") == [
-        "Nothing was learned yet of what you think of meals like it."
+        "The app does not know yet if you like such meals."
       ])
     #expect(screen.state == "nothing-known")
     #expect(screen.structureFindings == [])
   }
 
-  @Test func `what was learned is told where it is clear, and not twice`() {
+  @Test func `the screen gives each clear learned opinion once`() {
     let italian = TraitOpinion(
       .cuisine(.italian), Opinion(mean: 0.9, variance: 0.01, observations: 9))
     let chicken = TraitOpinion(
@@ -125,7 +125,7 @@ import Testing
       taste([italian, chicken], reasons: [.likedTrait(.cuisine(.italian))]) == [
         "You care less for chicken"
       ])
-    #expect(taste([faint]) == ["It is too early to tell what you think of meals like it."])
+    #expect(taste([faint]) == ["It is too early to tell if you like such meals."])
   }
 
   @Test func `it takes an answer, unless limits rule the meal out`() {
@@ -134,7 +134,7 @@ import Testing
       WhyInput(meal: meal(), explanation: explanation(), opinion: opinion), .english)
     #expect(
       open.rows.map(\.subtitle) == [
-        "It is left out while anything else fits", "You gave it 4 stars",
+        "It is suggested only if nothing else fits", "You gave it 4 stars",
       ])
     #expect(open.element.fired("why.dislike") == "meal.undoDislike?id=creamy-tuscan-chicken")
     #expect(open.element.fired("why.rate") == "meal.opinion?id=creamy-tuscan-chicken")
@@ -146,7 +146,7 @@ import Testing
     #expect(closed.element.find("why.rows") == nil)
   }
 
-  @Test func `what could not be stored is said on it`() {
+  @Test func `the screen says that a change could not be stored`() {
     let toast = ScreenToast.changeNotStored.notice(.english)
     let screen = WhyScreen(
       WhyInput(meal: meal(), explanation: explanation(), toast: toast), .english)
@@ -172,7 +172,7 @@ import Testing
     #expect(screen.state == "other-wishes")
     #expect(
       lines(screen, "why.standing").contains(
-        "12 meals fit your wishes, and this one does not: it takes 25 minutes instead of 15."))
+        "12 meals fit your wishes, but this one does not: it takes 25 minutes instead of 15."))
     let alone = explanation { $0.candidates = 1 }
     #expect(Copy.english.place(of: alone) == "It is the only meal that fits your wishes.")
   }
@@ -193,7 +193,7 @@ import Testing
     #expect(lines(later, "why.standing").contains("Since then you gave it 5 stars."))
   }
 
-  @Test func `what others offer stands below the answers, and not where limits rule it out`() {
+  @Test func `rows of other features are below the answers, and absent if limits are unreadable`() {
     let row = ListRow("why.offer", "For the Kids Tonight")
     var input = WhyInput(meal: meal(), explanation: explanation(), offeredRows: [row])
     #expect(WhyScreen(input, .english).rows.map(\.id) == ["why.dislike", "why.rate", "why.offer"])

@@ -22,7 +22,8 @@ public enum CharacterWidth {
     text.reduce(0) { $0 + columns($1) }
   }
 
-  /// Letters of Latin and lines and blocks of drawings, which are most of what is not ASCII.
+  /// Letters of Latin and lines and blocks of drawings, which are most of the characters outside
+  /// ASCII.
   private static func isNarrow(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA1...0xAC, 0xAE...0x2FF, 0x2500...0x259F: true

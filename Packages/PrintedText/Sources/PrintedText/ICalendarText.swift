@@ -1,4 +1,4 @@
-/// The text of calendar files, RFC 5545: what may stand in a value, and how long a line is.
+/// The text of calendar files, RFC 5545: the characters of a value, and the length of a line.
 public enum ICalendarText {
   /// The first line of every file.
   public static let firstLine = "BEGIN:VCALENDAR"
@@ -6,8 +6,8 @@ public enum ICalendarText {
   /// The longest line in bytes, without its end (3.1).
   public static let longestLine = 75
 
-  /// A text as a value (3.3.11): what would end or part it is escaped, and what cannot be written
-  /// is left out.
+  /// Turns a text into a value (3.3.11): escapes characters that would end or split it, and drops
+  /// forbidden ones.
   public static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -20,17 +20,19 @@ public enum ICalendarText {
     return String(result)
   }
 
-  /// A file of some lines such as "SUMMARY:Soup", each folded and ended.
+  /// Makes a calendar file of lines such as "SUMMARY:Soup"; folds each line and ends it.
   ///
   /// - Parameters:
-  ///   - product: What made it, such as `MealAdvisor`.
-  ///   - lines: What stands in it, from BEGIN to END of each component.
+  ///   - product: The program that makes the file, such as `MealAdvisor`.
+  ///   - lines: The lines of the components, each from BEGIN to END.
   public static func file(by product: String, _ lines: some Sequence<String>) -> String {
     let start = [firstLine, "VERSION:2.0", "PRODID:-//\(escaped(product))//EN"]
     return (start + lines + ["END:VCALENDAR"]).map { folded($0) + "\r\n" }.joined()
   }
 
-  /// A line in pieces of 75 bytes at most (3.1), none of which ends within a character.
+  /// Folds a line into pieces of at most 75 bytes (3.1).
+  ///
+  /// No piece splits a character.
   private static func folded(_ line: String) -> String {
     var result = ""
     var used = 0

@@ -1,5 +1,5 @@
 extension JSON: Codable {
-  /// Takes any document; where a decoder keeps no order, its keys are in that of their letters.
+  /// Reads any document; its keys are sorted, because decoders keep no order.
   public init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: AnyKey.self) {
       self = .object(

@@ -2,7 +2,8 @@ extension JSON {
   /// The document over several lines, two spaces a level, without a last line feed.
   public var text: String { text(indent: "\n", folds: false) }
 
-  /// The same, with lists and objects of plain values on one line where they fit into 100 bytes.
+  /// The document over several lines, with lists and objects of plain values on one line if they
+  /// fit into 100 bytes.
   public var foldedText: String { text(indent: "\n", folds: true) }
 
   /// The document on one line, for a list of documents.
@@ -53,7 +54,7 @@ extension JSON {
     text += (parts.isEmpty ? "" : indent ?? "") + brackets.1
   }
 
-  /// The parts on one line; nil where that would be too long or hide a structure.
+  /// The parts on one line; nil if that would be too long or hide a structure.
   private static func line(
     _ parts: some Collection<Part>, in brackets: (String, String)
   ) -> String? {

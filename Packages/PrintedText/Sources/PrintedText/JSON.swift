@@ -21,7 +21,7 @@ public enum JSON: Equatable, Sendable {
   public struct Member: Equatable, Sendable {
     /// Its name.
     public var key: String
-    /// What it holds.
+    /// The value of the member.
     public var value: JSON
 
     /// Makes a member.
@@ -31,7 +31,7 @@ public enum JSON: Equatable, Sendable {
     }
   }
 
-  /// An object with a member for each of a list.
+  /// An object with a member for each item of a list.
   public static func object<Item>(
     of items: some Sequence<Item>, _ member: (Item) -> (String, JSON)
   ) -> JSON {
@@ -53,7 +53,7 @@ public enum JSON: Equatable, Sendable {
   /// An array of strings.
   public static func strings(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
 
-  /// The object with the members of another one at its end; anything else stays as it is.
+  /// The object with the members of another one at its end; any other value is unchanged.
   public func adding(_ other: JSON) -> JSON {
     guard case .object(let members) = self, case .object(let further) = other else { return self }
     return .object(members + further)

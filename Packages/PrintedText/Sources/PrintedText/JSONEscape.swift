@@ -1,6 +1,6 @@
-/// Escapes for what must not reach a terminal raw.
+/// Escapes for characters that must not reach a terminal raw.
 public enum JSONEscape {
-  /// A document of JSON text with every control outside its line feeds escaped.
+  /// A JSON document with all control characters escaped, except line feeds.
   public static func document(_ text: String) -> String {
     var result = ""
     write(text, to: &result) { $0 == "\n" ? nil : escape(of: $0) }
@@ -22,7 +22,7 @@ public enum JSONEscape {
     text += "\""
   }
 
-  /// Writes a text with some scalars replaced, all between two of them at once.
+  /// Writes a text with some scalars replaced; the text between them is copied in one step.
   private static func write(
     _ string: String, to text: inout String, _ replacement: (Unicode.Scalar) -> String?
   ) {
@@ -38,7 +38,9 @@ public enum JSONEscape {
     text += string[written...]
   }
 
-  /// Whether what is replaced may begin with a byte; most texts are told to need nothing by that.
+  /// Whether a character to replace may begin with this byte.
+  ///
+  /// Most texts have no such byte.
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x00...0x1F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
@@ -46,7 +48,7 @@ public enum JSONEscape {
     }
   }
 
-  /// The escape of a scalar that controls a terminal or reorders a line; nil for any other.
+  /// The escape of a scalar that controls a terminal or reorders text; nil for any other scalar.
   private static func escape(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,

@@ -1,9 +1,9 @@
 /// Reads JSON text (RFC 8259), and the small mistakes that exports make: line ends within strings
 /// and commas before a bracket.
 public struct JSONReader {
-  /// What is wrong with a text, and where.
+  /// A mistake in a text, and its place.
   public struct Mistake: Error, Equatable {
-    /// What is wrong.
+    /// The mistake.
     public var what: String
     /// The line, from 1.
     public var line: Int
@@ -15,14 +15,14 @@ public struct JSONReader {
       (self.what, self.line, self.column) = (what, line, column)
     }
 
-    /// As the end of a sentence.
+    /// The mistake and its place, as the end of a sentence.
     public var reason: String { "\(what) in line \(line), column \(column)" }
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
   private var depth = 0
-  /// Deeper than any document is nested.
+  /// The deepest allowed nesting, which no real document reaches.
   private static let deepest = 200
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -32,12 +32,14 @@ public struct JSONReader {
     try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Mistake) in try read(bytes) }
   }
 
-  /// The document of a text in UTF-8; bytes that are none count as characters that are missing.
+  /// The document of a text in UTF-8; invalid bytes are read as U+FFFD.
   public static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(Mistake) -> JSON {
     var reader = JSONReader(bytes)
     let value = try reader.value()
     reader.skipBlanks()
-    guard reader.place == bytes.count else { throw reader.mistake("there is more after the end") }
+    guard reader.place == bytes.count else {
+      throw reader.mistake("the text goes on after its end")
+    }
     return value
   }
 
@@ -73,8 +75,8 @@ public struct JSONReader {
     case UInt8(ascii: "n"): return try word("null", .null)
     case UInt8(ascii: "-"): return try number()
     case .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return try number()
-    case nil: throw mistake("the text ends where a value should be")
-    default: throw mistake("a value should be")
+    case nil: throw mistake("the text ends before a value")
+    default: throw mistake("a value is missing")
     }
   }
 
@@ -82,7 +84,7 @@ public struct JSONReader {
     let matches = word.withUTF8Buffer { word in
       place + word.count <= bytes.count && bytes[place..<place + word.count].elementsEqual(word)
     }
-    guard matches else { throw mistake("a word that JSON does not know is") }
+    guard matches else { throw mistake("there is an unknown word") }
     place += word.utf8CodeUnitCount
     return value
   }
@@ -101,13 +103,13 @@ public struct JSONReader {
     while true {
       skipBlanks()
       if skip("}") { return .object(members) }
-      guard next == UInt8(ascii: "\"") else { throw mistake("the name of a member should be") }
+      guard next == UInt8(ascii: "\"") else { throw mistake("the name of a member is missing") }
       let key = try string()
       skipBlanks()
-      guard skip(":") else { throw mistake("a colon should be") }
+      guard skip(":") else { throw mistake("a colon is missing") }
       members.append(JSON.Member(key, try value()))
       skipBlanks()
-      guard skip(",") || next == UInt8(ascii: "}") else { throw mistake("a comma should be") }
+      guard skip(",") || next == UInt8(ascii: "}") else { throw mistake("a comma is missing") }
     }
   }
 
@@ -120,7 +122,7 @@ public struct JSONReader {
       if skip("]") { return .array(values) }
       values.append(try value())
       skipBlanks()
-      guard skip(",") || next == UInt8(ascii: "]") else { throw mistake("a comma should be") }
+      guard skip(",") || next == UInt8(ascii: "]") else { throw mistake("a comma is missing") }
     }
   }
 
@@ -129,7 +131,7 @@ public struct JSONReader {
     while let byte = next, isNumberPart(byte) { place += 1 }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     if let whole = Int(text) { return .integer(whole) }
-    guard let value = Double(text) else { throw mistake("a number that is none is") }
+    guard let value = Double(text) else { throw mistake("a number is malformed") }
     return .number(value)
   }
 
@@ -160,11 +162,11 @@ public struct JSONReader {
         result.append(byte)
       }
     }
-    throw mistake("a string has no end; it is missing")
+    throw mistake("the end of a string is missing")
   }
 
   private mutating func escape(into result: inout [UInt8]) throws(Mistake) {
-    guard let byte = next else { throw mistake("a string has no end; it is missing") }
+    guard let byte = next else { throw mistake("the end of a string is missing") }
     place += 1
     switch byte {
     case UInt8(ascii: "n"): result.append(0x0A)
@@ -177,7 +179,7 @@ public struct JSONReader {
     }
   }
 
-  /// The character of `\uXXXX`, or of two of them; half of a pair is a character that is missing.
+  /// The character of `\uXXXX` or of a surrogate pair; NUL and an unpaired surrogate become U+FFFD.
   private mutating func scalar() throws(Mistake) -> Unicode.Scalar {
     let first = try unit()
     guard first & 0xFC00 == 0xD800 else {
@@ -194,7 +196,7 @@ public struct JSONReader {
   private mutating func unit() throws(Mistake) -> UInt32 {
     guard place + 4 <= bytes.count,
       let unit = UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
-    else { throw mistake("an escape without four digits is") }
+    else { throw mistake("an escape lacks its four digits") }
     place += 4
     return unit
   }

@@ -1,9 +1,9 @@
-/// Finds what somebody probably meant.
+/// Finds the word that was probably meant.
 public enum Spelling {
   /// The candidate nearest to a word, or nil when none is near enough to suggest.
   ///
-  /// Near means at most one edit for every three letters, swapped neighbours counting as one; a
-  /// tie goes to the first candidate.
+  /// Near means at most one edit for every three letters; a swap of neighbours is one edit. A tie
+  /// goes to the first candidate.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
     guard (1...64).contains(letters.count) else { return nil }
@@ -21,7 +21,7 @@ public enum Spelling {
     return best?.candidate
   }
 
-  /// Which letters occur: an edit changes at most two of its bits.
+  /// A mask of the letters that occur: an edit changes at most two of its bits.
   private static func mask(_ letters: [Unicode.Scalar]) -> UInt64 {
     letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
   }

@@ -14,7 +14,7 @@ import Testing
     ("tab\tbell\u{7}", "tabbell"),
     ("crème 🍜", "crème 🍜"), ("a\u{2028}b\u{85}c\u{7F}", "a\\nb\\nc"),
   ])
-  func `what would end or part a value is escaped`(text: String, value: String) {
+  func `characters that would end or split a value are escaped`(text: String, value: String) {
     #expect(ICalendarText.escaped(text) == value)
   }
 

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite struct JSONReaderTests {
-  @Test func `what is written is read again`() throws {
+  @Test func `the reader reads back written JSON`() throws {
     let json: JSON = [
       "whole": .integer(-3), "half": .number(0.5), "big": .number(1e300), "none": .null,
       "yes": .bool(true), "no": .bool(false), "empty": [], "object": .object([]),

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: answers.indices)
-  func `whatever a service answers, the key is repeated nowhere`(index: Int) async throws {
+  func `no answer of a service makes the client repeat the key`(index: Int) async throws {
     let asked = AskedAssistant { Self.answers[index]($0) }
     let client = asked.client(key: HiddenKey(Self.planted))
     var texts = Self.printed(client)

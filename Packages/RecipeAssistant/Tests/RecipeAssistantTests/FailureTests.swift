@@ -71,7 +71,7 @@ import Testing
     #"{"choices": [{"message": {"content": "{} {}"}}]}"#,
     #"{"choices": [], "choices": [{"message": {"content": "{}"}}]}"#,
   ])
-  func `what is not the JSON that was asked for is not used`(body: String) async {
+  func `the client ignores an answer that is not the requested JSON`(body: String) async {
     #expect(await error(body: body) == .unreadable)
   }
 
@@ -91,7 +91,8 @@ import Testing
     #expect(await error(AskedAssistant.saying("{}", finished: "content_filter")) == .declined)
   }
 
-  @Test func `without a key nobody is asked, but for an assistant on this machine`() async throws {
+  @Test func `the client asks no assistant without a key, except one on this machine`() async throws
+  {
     let asked = AskedAssistant(says: "{}")
     #expect(await error(asked.client(key: nil)) == .noKey)
     #expect(await error(asked.client(key: HiddenKey(""))) == .noKey)

@@ -57,7 +57,8 @@ import Testing
 
   @Test func `random answers at random tables never lead to an unsafe offer`() async throws {
     var (offered, refused) = (0, 0)
-    for seed in 0..<600 {
+    let count = Sample.count(quick: 60, whole: 600)
+    for seed in 0..<count {
       var random = SeededGenerator(seed: seed)
       let limits = Self.limits(&random)
       let rows = (0..<10).map { _ in Self.row(&random) }
@@ -74,7 +75,7 @@ import Testing
         #expect(Self.isSafe(proposal.substitute.food, limits), "\(seed): \(proposal.name)")
       }
     }
-    #expect(offered > 100 && refused > 100, "\(offered) offered, \(refused) refused")
+    #expect(min(offered, refused) > count / 6, "\(offered) offered, \(refused) refused")
   }
 
   @Test func `damaged answers are read or refused, and never unsafe`() async throws {
@@ -83,7 +84,8 @@ import Testing
       #"{"substitutes": [{"food": "tallow", "ratio": "1", "basis": "volume", "job": "fat"}, "#
       + #"{"food": "coconut milk", "ratio": "3/4", "basis": "weight", "job": "dairy"}]}"#
     var read = 0
-    for seed in 0..<1_500 {
+    let count = Sample.count(quick: 150, whole: 1_500)
+    for seed in 0..<count {
       var answer = AskedAssistant.saying(whole)
       var random = SeededGenerator(seed: seed)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -106,13 +108,14 @@ import Testing
         #expect([.unreadable, .declined, .brokenOff].contains(error), "\(error)")
       }
     }
-    #expect(100..<1_400 ~= read, "\(read)")
+    #expect(count / 15..<count - count / 15 ~= read, "\(read)")
   }
 
   @Test func `random readings keep the numbers of their lines, and name known foods`() async throws
   {
     var proposed = 0
-    for seed in 0..<400 {
+    let count = Sample.count(quick: 60, whole: 400)
+    for seed in 0..<count {
       var random = SeededGenerator(seed: seed, 1)
       let name = try #require(Self.names.randomElement(using: &random))
       let other = try #require(Self.names.randomElement(using: &random))
@@ -134,6 +137,6 @@ import Testing
         #expect(own.map { FoodBook.culinary.lineage(of: id).contains($0.id) } ?? false)
       }
     }
-    #expect(proposed > 60, "\(proposed)")
+    #expect(proposed > count / 7, "\(proposed)")
   }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(NumbersOfText.read(first) != NumbersOfText.read(second))
   }
 
-  @Test func `a number that is too long for an amount is none`() {
+  @Test func `a number that is too long is not an amount`() {
     #expect(NumbersOfText.read("1234567890 g") == nil)
     #expect(NumbersOfText.read("123456789 g") == [Fraction(123_456_789)])
   }

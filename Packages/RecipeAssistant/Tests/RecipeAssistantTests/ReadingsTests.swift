@@ -13,7 +13,7 @@ import Testing
   }
 
   private func row(
-    _ amount: String, _ unit: String, _ food: String, _ rest: String = "", line: Int = 0
+    _ amount: String, _ unit: String, _ food: String, rest: String = "", line: Int = 0
   ) -> String {
     """
     {"line": \(line), "amount": "\(amount)", "unit": "\(unit)", "food": "\(food)", \
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `a line is proposed as our own reader reads it`() async throws {
     let read = try await readings(
-      "flour all-purpose, sifted: 2 cups", row("2", "cups", "all-purpose flour", "sifted"))
+      "flour all-purpose, sifted: 2 cups", row("2", "cups", "all-purpose flour", rest: "sifted"))
     let proposal = try #require(read.lines.first, "\(read.dropped)")
     #expect(proposal.position == 0 && proposal.original == "flour all-purpose, sifted: 2 cups")
     #expect(proposal.line.text == "2 cups all-purpose flour, sifted")
@@ -53,7 +53,7 @@ import Testing
   func `a number is never changed, added or left out`(
     line: String, amount: String, unit: String, food: String, rest: String
   ) async throws {
-    let read = try await readings(line, row(amount, unit, food, rest))
+    let read = try await readings(line, row(amount, unit, food, rest: rest))
     #expect(read.lines.isEmpty && read.dropped == [.otherNumbers])
   }
 
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `a food that nobody knows is not proposed`() async throws {
+  @Test func `the client drops a proposal with an unknown food`() async throws {
     let read = try await readings("1 cup frobnitz", row("1", "cup", "frobnitz"))
     #expect(read.lines.isEmpty && read.dropped == [.unknownFood])
   }
@@ -90,7 +90,8 @@ import Testing
   ])
   func `words of the assistant's own are never shown`(words: String) async throws {
     for answer in [
-      row("1", "cup", "milk", words), row("1 \(words)", "cup", "milk"), row("1", words, "milk"),
+      row("1", "cup", "milk", rest: words), row("1 \(words)", "cup", "milk"),
+      row("1", words, "milk"),
     ] {
       let read = try await readings("1 cup milk", answer)
       #expect(read.lines.isEmpty && read.dropped.count == 1, "\(answer)")
@@ -144,7 +145,7 @@ import Testing
     #expect(read.dropped == (isStated ? [] : [.otherNumbers]))
   }
 
-  @Test func `without anything in doubt nobody is asked`() async throws {
+  @Test func `without a doubtful line, the client asks nothing`() async throws {
     let asked = AskedAssistant(says: "{}")
     let read = try await asked.client().readings(of: ReadingQuestion(), allowing: .everything)
     #expect(read == ReadingProposals() && asked.sent.isEmpty)

@@ -8,12 +8,12 @@ import Testing
   private let settings = AssistantSettings()
   private let here = "http://127.0.0.1:11434/v1"
 
-  @Test func `until somebody says so nothing is allowed and no key is remembered`() {
+  @Test func `by default nothing is allowed and no key is remembered`() {
     #expect(settings.consent == .nothing && !settings.remembersKey)
     #expect(settings.address == "https://api.openai.com/v1")
   }
 
-  @Test func `what one assistant may be told another one may not`() {
+  @Test func `a permission for one assistant does not hold for another`() {
     var settings = settings
     settings.apply(.allowed(.doubtfulLines, true, at: settings.address))
     settings.apply(.allowed(.budget, true, at: settings.address))
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["", " \n", "two words", "é", "a\u{0}b", String(repeating: "k", count: 8193)])
-  func `what no service gives out is no key, and the one before stays`(text: String) throws {
+  func `an invalid key is refused, and the earlier key stays`(text: String) throws {
     let keys = AssistantKeys(kept: .inMemory(), session: .inMemory())
     try keys.keep(HiddenKey("one"), for: settings)
     #expect(throws: AssistantError.notAKey) { try keys.keep(HiddenKey(text), for: settings) }

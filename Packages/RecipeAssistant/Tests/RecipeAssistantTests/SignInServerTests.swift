@@ -22,7 +22,7 @@ import Testing
     return (server, asked)
   }
 
-  @Test func `whoever comes back is noticed, also where the server did not answer meanwhile`()
+  @Test func `waiting for a sign-in continues after a failed answer of the server`()
     async throws
   {
     let (server, asked) = Self.server([
@@ -34,14 +34,14 @@ import Testing
     #expect(slept == [3, 3, 3] && asked.sent.count == 3)
   }
 
-  @Test func `nobody is waited for longer than a page is good`() async throws {
+  @Test func `waiting for a sign-in ends when its page expires`() async throws {
     let (server, _) = Self.server([Self.offer(isSignedIn: false)])
     var slept = 0.0
     #expect(try await server.awaitSignIn { slept += $0 } == nil)
     #expect(slept == 600)
   }
 
-  @Test func `who waits no more asks no more`() async throws {
+  @Test func `cancelling the wait for a sign-in stops the requests`() async throws {
     let (server, asked) = Self.server([Self.offer(isSignedIn: true)])
     await #expect(throws: CancellationError.self) {
       _ = try await server.awaitSignIn { _ in throw CancellationError() }

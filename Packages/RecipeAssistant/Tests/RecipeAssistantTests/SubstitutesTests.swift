@@ -7,7 +7,7 @@ import Testing
 /// Substitutes beyond our table: known foods that everyone who eats may have, or nothing.
 @Suite struct SubstitutesTests {
   private func row(
-    _ food: String, _ ratio: String = "1", _ basis: String = "volume", _ job: String = "fat"
+    _ food: String, ratio: String = "1", basis: String = "volume", job: String = "fat"
   ) -> String {
     #"{"food": "\#(food)", "ratio": "\#(ratio)", "basis": "\#(basis)", "job": "\#(job)"}"#
   }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a food that we know is proposed, in our own words`() async throws {
-    let answer = try await proposals("butter", says: row("Tallow", "3/4", "weight"))
+    let answer = try await proposals("butter", says: row("Tallow", ratio: "3/4", basis: "weight"))
     let proposal = try #require(answer.proposals.first, "\(answer.dropped)")
     #expect(proposal.name == "tallow" && proposal.ratio == "3/4 by weight")
     #expect(proposal.reason == "The assistant proposes it: it carries flavor and browns.")
@@ -41,7 +41,7 @@ import Testing
     #expect(best.total < SubstituteScore.applied)
   }
 
-  @Test func `what somebody who eats may not have is never proposed`() async throws {
+  @Test func `the client never proposes a substitute that breaks an eater's limit`() async throws {
     let vegan = EaterLimits(diets: .vegan)
     let nuts = EaterLimits(allergens: [.treeNut])
     let beef = EaterLimits(allergies: [FoodAllergy(to: "beef", in: .culinary)])
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [(.celery, "carrot"), (.peanut, "chickpea flour")] as [(AllergenSet, String)])
-  func `what we would offer with a word of caution alone is never proposed`(
+  func `the client never proposes a substitute that needs a caution`(
     allergens: AllergenSet, food: String
   ) async throws {
     let limits = EaterLimits(allergens: allergens)
@@ -77,19 +77,21 @@ import Testing
   @Test func `the job that the assistant names does not widen what keto allows`() async throws {
     for job in SubstituteJob.allCases {
       let answer = try await proposals(
-        "butter", at: EaterLimits(diets: .keto), says: row("honey", "1", "volume", job.rawValue),
-        row("raisins", "1", "volume", job.rawValue))
+        "butter", at: EaterLimits(diets: .keto),
+        says: row("honey", ratio: "1", basis: "volume", job: job.rawValue),
+        row("raisins", ratio: "1", basis: "volume", job: job.rawValue))
       #expect(answer.proposals.isEmpty, "\(job)")
     }
   }
 
   @Test(arguments: ["frobnitz", "nut-free magic butter", "", "butter'; drop", "cheese"])
-  func `what nobody knows, or may be several foods, is never proposed`(name: String) async throws {
+  func `the client never proposes an unknown or ambiguous name`(name: String) async throws {
     let answer = try await proposals("butter", says: row(name))
     #expect(answer.proposals.isEmpty && answer.dropped.count == 1)
   }
 
-  @Test func `what we know ourselves is not repeated, and neither is the food itself`() async throws
+  @Test func `the client drops proposals that the table already has, and the food itself`()
+    async throws
   {
     let table = SubstituteFinder(.culinary).answer("butter", for: .init(limits: .none))
     let known = try #require(table.choices.first { $0.substitute.parts.count == 1 })
@@ -111,7 +113,7 @@ import Testing
     #"{"food": "t\u202eallow", "ratio": "1", "basis": "volume", "job": "fat"}"#,
     "\"lard\"", "null", "[]",
   ])
-  func `what is not of the kind that was asked for is dropped alone`(row: String) async throws {
+  func `the client drops a malformed proposal and keeps the others`(row: String) async throws {
     let answer = try await proposals("butter", says: row, self.row("tallow"))
     #expect(answer.dropped == [.malformed] && answer.proposals.map(\.name) == ["tallow"])
   }
@@ -127,7 +129,7 @@ import Testing
     #expect(answer.proposals.count == 1 && answer.dropped.count == 9)
   }
 
-  @Test func `a food that nobody knows is not asked about`() async throws {
+  @Test func `the client asks nothing about an unknown food`() async throws {
     let asked = AskedAssistant(says: "{}")
     await #expect(throws: AssistantError.unknownFood) {
       try await asked.client().substitutes(

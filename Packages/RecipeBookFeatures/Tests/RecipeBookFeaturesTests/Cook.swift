@@ -7,6 +7,7 @@ import MealModels
 import PremiumGate
 import RecipeBookFeatures
 import RecipeBookScreens
+import RecipeImport
 import RecipeStore
 import ScreenParts
 import Synchronization
@@ -35,7 +36,7 @@ struct Cook: Guest {
   /// Opens an app that has recipes and nothing else.
   init(
     on disk: JournalFileSystem = .inMemory(), rules: PremiumRules = PremiumRules(),
-    links: RecipeLinkReader? = nil, lines: LineProposer? = nil, photos: PhotoChooser? = nil,
+    links: RecipeImporter? = nil, lines: LineProposer? = nil, photos: PhotoChooser? = nil,
     further: [any Feature] = [],
     in world: TestWorld = TestWorld()
   ) async throws {
@@ -153,14 +154,14 @@ struct Hall: Feature {
   var actions: [ActionHandler<RecipeID>] { [.on(RecipeAction.open) { $0 }] }
 
   func reduce(
-    _ action: RecipeID, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: RecipeID, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {
     opened.add(action)
     return []
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? { Page() }
 
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {

@@ -5,6 +5,7 @@ import Journal
 import MealModels
 import RecipeBookFeatures
 import RecipeBookScreens
+import RecipeImport
 import RecipeStore
 import Testing
 
@@ -26,30 +27,30 @@ import Testing
     try await cook.wait(toSee: "2 things to check before you rely on it")
     #expect(readings.asked == [.link(Readings.link)])
     #expect(try await cook.text.contains("Please check"))
-    #expect(try await cook.text.contains("Nobody knows what Zorbel's mix is"))
+    #expect(try await cook.text.contains("We don't know Zorbel's mix yet"))
     #expect(try await cook.own.library.count() == 0)
     try await cook.tap("Looks right: Servings")
     #expect(try await cook.text.contains("One thing to check before you rely on it"))
     try await cook.touch("recipeReview.save")
-    try await cook.wait(toSee: "Chicken Bowl is saved. Until all is settled, nobody")
+    try await cook.wait(toSee: "Chicken Bowl is saved. Until all is settled, it is not offered")
     #expect(try await cook.screenID == "my-recipes")
     let card = try #require(try await cook.own.library.cards().first)
     #expect(card.title == "Chicken Bowl" && card.origin == .imported)
     #expect(try await cook.own.library.recipe(card.id)?.content.draft.source == Readings.link)
   }
 
-  @Test func `what was read is there after a crash, with what was confirmed`() async throws {
+  @Test func `a read recipe and its confirmed parts survive a crash`() async throws {
     let disk = JournalFileSystem.inMemory()
     let cook = try await Cook(on: disk, links: Readings(doubts: [.servings, .steps]).reader())
     try await cook.importLink(Readings.link)
     try await cook.tap("Looks right: Steps")
     let next = try await Cook(on: disk, links: Readings().reader())
-    try await next.tap("Recipes", "Go on with Chicken Bowl")
+    try await next.tap("Recipes", "Continue Chicken Bowl")
     #expect(try await next.place == "review-recipe.doubtful")
     #expect(try await next.text.contains("2 things to check"))
     try await next.tap("Save Recipe")
     #expect(try await next.own.library.cards().map(\.title) == ["Chicken Bowl"])
-    #expect(try await !next.text.contains("Go on with"))
+    #expect(try await !next.text.contains("Continue "))
   }
 
   @Test func `a part is changed in the editor, which leads back with it`() async throws {
@@ -76,7 +77,7 @@ import Testing
     try await cook.importLink(Readings.link)
     try await cook.tap("What is Zorbel's mix?")
     try await cook.enter("paprika", into: "settle-name.field")
-    try await cook.tap("settling.choose?id=paprika", "It Is That")
+    try await cook.tap("settling.choose?id=paprika", "Use This Food")
     #expect(try await cook.place == "review-recipe.sure")
     #expect(try await cook.text.contains("Settled: Zorbel's mix is paprika. Tap to undo."))
     try await cook.tap("review-recipe.toast")
@@ -140,13 +141,25 @@ import Testing
     #expect(try await cook.screenID == "review-recipe")
   }
 
-  @Test(arguments: RecipeLinkError.allCases.filter { $0 != .offline })
+  @Test(arguments: [
+    (ImportError.unfetched(.notPublic(host: "router")), "Paste the link of a page."),
+    (.unfetched(.notAPage(mediaType: "image/png")), "There is no recipe on that page."),
+    (.noRecipe(.noRecipe, why: ["no recipe was found"]), "There is no recipe on that page."),
+    (.noRecipe(.collection, why: []), "That page is a list of recipes."),
+    (.noRecipe(.challenge, why: []), "That page opens only in a browser."),
+    (.noRecipe(.paywall, why: []), "That page opens only in a browser."),
+    (.unfetched(.refused(status: 403)), "That page opens only in a browser."),
+    (.unfetched(.tooLarge(bytes: 10_000_000)), "That is too long for a recipe."),
+    (.unfetched(.notFound(status: 404)), "That page could not be read."),
+    (.unfetched(.connection("reset")), "That page could not be read."),
+  ])
   func `why nothing was read is said at its field, which keeps what was entered`(
-    error: RecipeLinkError
+    error: ImportError, words: String
   ) async throws {
     let cook = try await Cook(links: Readings(.failure(error)).reader())
     try await cook.importLink("example.com/bowl")
     #expect(try await cook.place == "import-recipe.failed")
+    #expect(try await cook.text.contains(words))
     #expect(try await !cook.text.contains("⟦"))
     let field = try #require(try await cook.app.showing().root.find("import-recipe.link"))
     #expect(field.accessibility.value == "example.com/bowl")
@@ -155,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: ["", "soup", "file:///etc/passwd", "javascript:alert(1)", "https://"])
-  func `what is no link is refused without asking anybody`(link: String) async throws {
+  func `the app refuses an invalid link without a request`(link: String) async throws {
     let readings = Readings()
     let cook = try await Cook(links: readings.reader())
     try await cook.importLink(link)
@@ -168,7 +181,7 @@ import Testing
     let cook = try await Cook(links: readings.reader())
     try await cook.tap("Recipes", "Import from URL", "Text")
     try await cook.enter(String(repeating: "soup ", count: 30_000), into: "import-recipe.text")
-    #expect(try await cook.text.contains("150,000 characters are here."))
+    #expect(try await cook.text.contains("The text has 150,000 characters."))
     #expect(try await cook.text.count < 2_000)
     try await cook.tap("Read Recipe")
     #expect(try await cook.text.contains("That is too long for a recipe."))
@@ -224,7 +237,7 @@ import Testing
     #expect(try await cook.place == "my-recipes.empty")
   }
 
-  @Test func `what was read is given up after a question`() async throws {
+  @Test func `the app asks before it discards a read recipe`() async throws {
     let cook = try await Cook(links: Readings().reader())
     try await cook.importLink(Readings.link)
     try await cook.tap("review-recipe.discard", "discard-recipe.dialog.discard")

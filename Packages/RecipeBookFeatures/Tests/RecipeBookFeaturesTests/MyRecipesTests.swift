@@ -42,7 +42,7 @@ import Testing
     #expect(cook.opened.all == [id])
   }
 
-  @Test func `what is deleted by the menu comes back by undo`() async throws {
+  @Test func `undo restores a recipe that the menu deleted`() async throws {
     let cook = try await Cook()
     try await cook.keep(Self.soup)
     try await cook.tap("Recipes", "More for Lentil Soup", "Delete")
@@ -97,7 +97,7 @@ import Testing
     for stream in streams { #expect(!stream.holds.contains("⟦") && !stream.use.contains("⟦")) }
   }
 
-  @Test func `what cannot be deleted stays, and that is said`() async throws {
+  @Test func `a recipe that could not be deleted stays, and the app says so`() async throws {
     let full = FullDisk()
     let cook = try await Cook(on: full.files)
     try await cook.keep(Self.soup)

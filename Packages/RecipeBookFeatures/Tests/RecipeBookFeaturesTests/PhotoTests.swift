@@ -9,7 +9,9 @@ import Testing
 
 /// What comes from outside beside recipes: photos.
 @Suite struct PhotoTests {
-  @Test func `a photo is kept with the recipe, and what is none is said`() async throws {
+  @Test func `the app keeps a photo with the recipe, and refuses other files with a message`()
+    async throws
+  {
     let png: [UInt8] =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0]
     let cook = try await Cook(photos: PhotoChooser { png })
@@ -22,6 +24,6 @@ import Testing
     #expect(try await cook.own.library.picture(try #require(card.picture)) == png)
     let wrong = try await Cook(photos: PhotoChooser { [1, 2, 3] })
     try await wrong.tap("Recipes", "Create Recipe", "Add Photo")
-    #expect(try await wrong.text.contains("That is no photo."))
+    #expect(try await wrong.text.contains("That is not a photo."))
   }
 }

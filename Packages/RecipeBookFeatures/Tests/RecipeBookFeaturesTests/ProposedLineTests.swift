@@ -56,14 +56,14 @@ import Testing
       .draft.ingredientLines
   }
 
-  @Test func `only the lines that nobody can read are asked about, and only by a tap`()
+  @Test func `the assistant is asked only about unreadable lines, and only after a tap`()
     async throws
   {
     let proposer = Proposer(.success([Self.reading]))
     let cook = try await cook(proposer.port())
-    #expect(try await cook.sees("api.openai.com is told the lines"))
+    #expect(try await cook.sees("api.openai.com gets the lines"))
     #expect(proposer.asked == [])
-    try await cook.tap("Propose Readings")
+    try await cook.tap("Suggest Clearer Lines")
     let asked = try #require(proposer.asked.first)
     #expect(asked.count == 1 && asked[0].contains("Zorbel's mix"))
   }
@@ -73,18 +73,18 @@ import Testing
   {
     let cook = try await cook(Proposer(.success([Self.reading])).port())
     let before = try await lines(of: cook)
-    try await cook.tap("Propose Readings")
+    try await cook.tap("Suggest Clearer Lines")
     #expect(try await cook.sees("Proposed: 1 tsp paprika"))
     #expect(try await cook.sees("New words: paprika."))
     #expect(try await cook.sees("Left out: Zorbel's and mix."))
     #expect(try await lines(of: cook) == before)
   }
 
-  @Test func `what is taken is read by us as if it was typed, and other doubts stay`()
+  @Test func `an accepted line is read like a typed one, and other doubts stay`()
     async throws
   {
     let cook = try await cook(Proposer(.success([Self.reading])).port())
-    try await cook.tap("Propose Readings", "Use this: 1 tsp paprika")
+    try await cook.tap("Suggest Clearer Lines", "Use this: 1 tsp paprika")
     #expect(try await lines(of: cook).contains("1 tsp paprika"))
     #expect(try await !cook.sees("Zorbel"))
     #expect(try await !cook.sees("Proposed:"))
@@ -99,14 +99,14 @@ import Testing
   @Test func `a proposal that we cannot read either leaves the line in doubt`() async throws {
     let hostile = ProposedLine(at: 0, "1 tsp grumbleweed", newWords: ["grumbleweed"])
     let cook = try await cook(Proposer(.success([hostile])).port())
-    try await cook.tap("Propose Readings", "Use this: 1 tsp grumbleweed")
+    try await cook.tap("Suggest Clearer Lines", "Use this: 1 tsp grumbleweed")
     #expect(try await cook.sees("What is grumbleweed?"))
   }
 
   @Test func `a proposal is left by a tap, and the line stays`() async throws {
     let cook = try await cook(Proposer(.success([Self.reading])).port())
     let before = try await lines(of: cook)
-    try await cook.tap("Propose Readings", "No: 1 tsp paprika")
+    try await cook.tap("Suggest Clearer Lines", "Dismiss: 1 tsp paprika")
     #expect(try await !cook.sees("Proposed: 1 tsp paprika"))
     #expect(try await lines(of: cook) == before)
   }
@@ -114,8 +114,8 @@ import Testing
   @Test func `places that were not asked about are no proposals`() async throws {
     let others = [ProposedLine(at: 7, "1 tsp salt"), ProposedLine(at: -1, "1 tsp salt")]
     let cook = try await cook(Proposer(.success(others)).port())
-    try await cook.tap("Propose Readings")
-    #expect(try await cook.sees("The assistant proposed nothing that we can read for sure."))
+    try await cook.tap("Suggest Clearer Lines")
+    #expect(try await cook.sees("We could not use any line the assistant proposed."))
   }
 
   @Test(arguments: LineProposerError.allCases)
@@ -124,7 +124,7 @@ import Testing
   ) async throws {
     let proposer = Proposer(.failure(error))
     let cook = try await cook(proposer.port())
-    try await cook.tap("Propose Readings")
+    try await cook.tap("Suggest Clearer Lines")
     let reason = Cook.copy(CopyKey("recipe-review.readings.failed.\(error.rawValue)"))
     #expect(try await cook.sees(reason))
     #expect(try await cook.app.showing().screen.announcement == reason)
@@ -133,23 +133,23 @@ import Testing
     #expect(try await cook.sees("Proposed: 1 tsp paprika"))
   }
 
-  @Test func `what it throws beside that is an answer of no use`() async throws {
+  @Test func `any other error of a proposer counts as an unusable answer`() async throws {
     struct Odd: Error {}
     let port = LineProposer(host: { "a" }, proposing: { _ in throw Odd() })
     await #expect(throws: LineProposerError.unusable) { try await port.proposals(for: ["a"]) }
   }
 
-  @Test func `nothing is offered where nobody may be asked, or all lines are known`()
+  @Test func `the app offers no assistant if none may be asked or all lines are known`()
     async throws
   {
     for port in [nil, Proposer(.success([])).port(host: nil)] {
       let cook = try await cook(port)
-      #expect(try await !cook.sees("Propose Readings"))
+      #expect(try await !cook.sees("Suggest Clearer Lines"))
     }
     let sure = try await Cook(
       links: Readings.sure.reader(), lines: Proposer(.success([])).port())
     try await sure.importLink(Readings.link)
-    #expect(try await !sure.sees("Propose Readings"))
+    #expect(try await !sure.sees("Suggest Clearer Lines"))
   }
 
   @Test func `without a connection asking waits for one`() async throws {

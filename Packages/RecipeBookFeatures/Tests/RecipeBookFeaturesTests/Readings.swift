@@ -1,6 +1,5 @@
 import MealModels
-import RecipeBookFeatures
-import RecipeBookScreens
+import RecipeImport
 import Synchronization
 
 /// A web of a few pages and texts, which counts what is asked and can be cut.
@@ -9,13 +8,13 @@ final class Readings: Sendable {
 
   private struct State {
     var asked: [RecipeSource] = []
-    var answer: Result<RecipeReading, RecipeLinkError>
+    var answer: Result<RecipeReading, ImportError>
   }
 
   private let state: Mutex<State>
 
   /// Answers everything alike.
-  init(_ answer: Result<RecipeReading, RecipeLinkError>) { state = Mutex(State(answer: answer)) }
+  init(_ answer: Result<RecipeReading, ImportError>) { state = Mutex(State(answer: answer)) }
 
   /// A bowl with something that nobody knows in it; its servings may be wrong.
   convenience init(doubts: Set<ImportedField> = [.servings]) {
@@ -35,15 +34,15 @@ final class Readings: Sendable {
   var asked: [RecipeSource] { state.withLock(\.asked) }
 
   /// Answers in another way from now on.
-  func answer(_ answer: Result<RecipeReading, RecipeLinkError>) {
+  func answer(_ answer: Result<RecipeReading, ImportError>) {
     state.withLock { $0.answer = answer }
   }
 
   /// The port, which waits between its two steps as told.
   func reader(
     waiting: @escaping @Sendable () async throws -> Void = {}
-  ) -> RecipeLinkReader {
-    RecipeLinkReader { [self] source, progress in
+  ) -> RecipeImporter {
+    RecipeImporter { [self] source, progress in
       state.withLock { $0.asked.append(source) }
       if case .link = source { progress(.asking) }
       try await waiting()

@@ -33,19 +33,32 @@ import Testing
     #expect(kept.content.draft.servings == 5 && kept.content.draft.totalMinutes == 25)
   }
 
-  @Test func `a line that nobody knows is marked, asked about, and settled with a food`()
+  // N-AUX-19, C-D24: what is found goes into the recipe, and is logged nowhere.
+  @Test func `adding an ingredient opens a search, and what is found goes into the recipe`()
+    async throws
+  {
+    let cook = try await Cook()
+    try await cook.tap("Recipes", "Create Recipe", "create-recipe.ingredient.add")
+    #expect(try await cook.screenID == "recipe-ingredient")
+    try await cook.enter("lenti", into: "recipe-ingredient.food")
+    try await cook.tap("recipeLine.takeFood?name=lentil", "recipe-ingredient.keep")
+    #expect(try await cook.screenID == "create-recipe")
+    #expect(try await cook.text.contains("lentil"))
+  }
+
+  @Test func `the editor marks a line with an unknown name, and the eater settles it with a food`()
     async throws
   {
     let cook = try await Cook()
     try await writing(cook)
     try await cook.add("Zorbel's mix", amount: "2", unit: "tbsp")
     #expect(try await cook.app.showing().screen.state == "open")
-    #expect(try await cook.text.contains("Nobody knows what Zorbel's mix is"))
+    #expect(try await cook.text.contains("We don't know Zorbel's mix yet"))
     try await cook.tap("What is Zorbel's mix?")
     // That it is no food is no answer for a line.
-    #expect(try await !cook.text.contains("It Is No Food"))
+    #expect(try await !cook.text.contains("Not a Food"))
     try await cook.enter("paprika", into: "settle-name.field")
-    try await cook.tap("settling.choose?id=paprika", "It Is That")
+    try await cook.tap("settling.choose?id=paprika", "Use This Food")
     #expect(try await cook.screenID == "create-recipe")
     #expect(try await cook.app.showing().screen.state == "new")
     #expect(try await cook.text.contains("Settled: Zorbel's mix is paprika. Tap to undo."))
@@ -62,13 +75,13 @@ import Testing
       try await cook.enter(food, into: "settle-name.field")
       try await cook.tap("settling.choose?id=\(food)")
     }
-    try await cook.tap("It Is Made of These")
+    try await cook.tap("Use These Foods")
     #expect(try await cook.text.contains("almond"))
     #expect(try await cook.text.contains("Contains tree nuts"))
   }
 
   @Test(arguments: ["many", "0", "-4", "1001", "4.5", ""])
-  func `a number of servings that is none says what would be right, and changes nothing`(
+  func `an invalid number of servings is refused with the valid range`(
     typed: String
   ) async throws {
     let cook = try await Cook()
@@ -101,24 +114,24 @@ import Testing
     try await writing(cook)
     try await cook.tap("Cancel")
     #expect(try await cook.screenID == "discard-recipe")
-    try await cook.tap("Keep Writing")
+    try await cook.tap("Keep Editing")
     #expect(try await cook.text.contains("300 g rice"))
     try await cook.tap("Cancel", "Discard")
     #expect(try await cook.screenID == "my-recipes")
     #expect(try await cook.app.showing().screen.state == "empty")
   }
 
-  @Test func `what is half written survives a crash`() async throws {
+  @Test func `an unfinished recipe survives a crash`() async throws {
     let disk = JournalFileSystem.inMemory()
     try await writing(try await Cook(on: disk))
     let next = try await Cook(on: disk)
     try await next.tap("Recipes")
-    #expect(try await next.text.contains("Go on with Rice Bowl"))
-    try await next.tap("Go on with Rice Bowl")
+    #expect(try await next.text.contains("Continue Rice Bowl"))
+    try await next.tap("Continue Rice Bowl")
     #expect(try await next.text.contains("300 g rice"))
     try await next.tap("Save")
     #expect(try await next.own.library.cards().map(\.title) == ["Rice Bowl"])
-    #expect(try await !next.text.contains("Go on with"))
+    #expect(try await !next.text.contains("Continue "))
   }
 
   @Test func `nothing is begun over what was not saved`() async throws {
@@ -188,7 +201,7 @@ import Testing
     #expect(kept.steps == [.init(["Wash it.", "Cook it."], below: "For the rice")])
   }
 
-  @Test func `what one serving brings is shown as one writes, and not to the mindful`()
+  @Test func `the editor shows the nutrition of a serving, except to eaters who hide numbers`()
     async throws
   {
     let cook = try await Cook()
@@ -227,10 +240,10 @@ private struct MindfulEating: Feature {
   let routes: [RouteDefinition] = []
   func initialState() {}
   func reduce(
-    _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Never, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {}
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? { nil }
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()

@@ -4,6 +4,7 @@ import DesignSystem
 import MealModels
 import RecipeBookFeatures
 import RecipeBookScreens
+import RecipeImport
 import RecipeStore
 import Testing
 
@@ -24,15 +25,15 @@ import Testing
     try await cook.importLink("https://example.com/soup")
     #expect(try await cook.place == "same-recipe.title")
     #expect(
-      try await cook.text.contains("“Lentil Soup” is among your recipes, with the same name."))
+      try await cook.text.contains("Your recipe “Lentil Soup” has the same name."))
     return (cook, id)
   }
 
   @Test func `the one that is there is opened, and what was read waits`() async throws {
     let (cook, id) = try await cook()
-    try await cook.tap("Open the One I Have")
+    try await cook.tap("Open My Recipe")
     #expect(cook.opened.all == [id])
-    #expect(try await cook.text.contains("Go on with Lentil Soup"))
+    #expect(try await cook.text.contains("Continue Lentil Soup"))
     #expect(try await cook.own.library.count() == 1)
   }
 
@@ -46,8 +47,8 @@ import Testing
     async throws
   {
     let (cook, id) = try await cook()
-    try await cook.tap("Change It to the New One")
-    #expect(try await cook.text.contains("Saving changes “Lentil Soup”, which you have."))
+    try await cook.tap("Replace It with the New One")
+    #expect(try await cook.text.contains("Saving updates “Lentil Soup”, which you already have."))
     // Until it is saved, nothing that is kept is touched.
     #expect(
       try await cook.own.library.recipe(id)?.content.draft.ingredientLines.first
@@ -63,19 +64,19 @@ import Testing
     #expect(before == ["200 g red lentils", "1 onion"])
   }
 
-  @Test func `nothing is imported where nobody wants it twice`() async throws {
+  @Test func `the eater can decline to import a recipe twice`() async throws {
     let (cook, _) = try await cook()
     try await cook.tap("Don't Import")
     #expect(try await cook.place == "my-recipes.list")
-    #expect(try await !cook.text.contains("Go on with"))
+    #expect(try await !cook.text.contains("Continue "))
     #expect(try await cook.own.library.count() == 1)
   }
 
   @Test func `one that was deleted meanwhile is a new one`() async throws {
     let (cook, id) = try await cook()
     try await cook.own.library.purge([id], at: TestWorld.evening)
-    try await cook.tap("Change It to the New One")
-    #expect(try await cook.text.contains("is not there any more"))
+    try await cook.tap("Replace It with the New One")
+    #expect(try await cook.text.contains("The recipe you had no longer exists."))
     try await cook.tap("Save Recipe")
     #expect(try await cook.own.library.count() == 1)
   }

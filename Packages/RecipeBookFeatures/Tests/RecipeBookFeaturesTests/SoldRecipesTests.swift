@@ -26,13 +26,13 @@ import Testing
     try await Cook(rules: Self.rules, further: [PromptStandIn()])
   }
 
-  @Test func `who has no recipes is asked for premium`() async throws {
+  @Test func `a user without recipes sees the premium prompt`() async throws {
     let cook = try await guest()
     try await cook.tap("Recipes")
     #expect(try await cook.screenID == "prompt")
   }
 
-  @Test func `who has recipes reads and deletes them, and is asked before creating or changing`()
+  @Test func `without premium, a user can read and delete recipes but not create or change them`()
     async throws
   {
     let cook = try await guest()
@@ -79,9 +79,9 @@ struct PromptStandIn: Feature {
   let routes = [RouteDefinition(PremiumRoutes.prompt, .sheet)]
   func initialState() {}
   func reduce(
-    _ action: Never, _ state: inout Void, _ stored: Void, _ world: World
+    _ action: Never, into state: inout Void, stored: Void, world: World
   ) -> [Command<Never>] {}
   func screen(
-    _ route: Route, _ state: Void, _ stored: Void, _ context: ScreenContext
+    of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? { Page() }
 }

@@ -33,10 +33,10 @@ import Testing
     #expect(readings.asked == [])
     try await cook.tap("Done")
     #expect(try await cook.text.contains("example.com/bowl"))
-    #expect(try await cook.text.contains("Waits for a connection"))
+    #expect(try await cook.text.contains("Waiting for a connection"))
     try await cook.connect(true)
     #expect(readings.asked == [.link(Readings.link)])
-    #expect(try await cook.text.contains("Was read. Look it through to save it."))
+    #expect(try await cook.text.contains("Ready to check and save"))
     #expect(try await cook.own.library.count() == 0)
     try await cook.connect(true)
     #expect(readings.asked.count == 1)
@@ -47,7 +47,7 @@ import Testing
     #expect(try await !cook.text.contains("TO IMPORT"))
   }
 
-  @Test func `that a waiting link was read is said wherever somebody is`() async throws {
+  @Test func `the app says on any screen that a waiting link was read`() async throws {
     let disk = JournalFileSystem.inMemory()
     _ = try await offline(Readings(), on: disk)
     let world = TestWorld(sleep: Hourglass().sleep)
@@ -56,15 +56,15 @@ import Testing
     try await cook.tap("Recipes")
     world.isConnected = true
     await cook.app.connectionChanged()
-    try await cook.wait(toSee: "A recipe was read, and waits in My Recipes.")
+    try await cook.wait(toSee: "A recipe is ready to check in My Recipes.")
   }
 
   @Test func `a page that finds no connection after all waits too`() async throws {
-    let readings = Readings(.failure(.offline))
+    let readings = Readings(.failure(.unfetched(.offline)))
     let cook = try await Cook(links: readings.reader())
     try await cook.importLink(Readings.link)
     #expect(try await cook.place == "import-recipe.waiting")
-    readings.answer(.failure(.list))
+    readings.answer(.failure(.noRecipe(.collection, why: [])))
     try await cook.tap("Done")
     try await cook.connect(true)
     #expect(try await cook.text.contains("That page is a list of recipes."))
@@ -77,17 +77,17 @@ import Testing
         == Readings.link)
   }
 
-  @Test func `what waits is read at the next launch`() async throws {
+  @Test func `a waiting link is read at the next launch`() async throws {
     let disk = JournalFileSystem.inMemory()
     _ = try await offline(Readings(), on: disk)
     let readings = Readings()
     let next = try await Cook(on: disk, links: readings.reader())
     #expect(readings.asked == [.link(Readings.link)])
     try await next.tap("Recipes")
-    #expect(try await next.text.contains("Was read. Look it through to save it."))
+    #expect(try await next.text.contains("Ready to check and save"))
   }
 
-  @Test func `what waits is taken away and comes back with what was read`() async throws {
+  @Test func `a waiting link can be removed and restored with its recipe`() async throws {
     let readings = Readings()
     let cook = try await offline(readings)
     try await cook.tap("Done")
@@ -96,7 +96,7 @@ import Testing
     #expect(try await !cook.text.contains("TO IMPORT"))
     #expect(try await cook.text.contains("Chicken Bowl will not be imported. Tap to undo."))
     try await cook.tap("my-recipes.toast")
-    #expect(try await cook.text.contains("Was read. Look it through to save it."))
+    #expect(try await cook.text.contains("Ready to check and save"))
     #expect(readings.asked.count == 1)
   }
 
@@ -127,10 +127,10 @@ import Testing
     await cook.app.settle()
     #expect(try await cook.place == "create-recipe.new")
     try await cook.tap("Cancel")
-    #expect(try await cook.text.contains("Was read. Look it through to save it."))
+    #expect(try await cook.text.contains("Ready to check and save"))
   }
 
-  @Test func `a link from outside is filled in, and asked for by nobody before a tap`()
+  @Test func `a link from outside fills the field and is fetched only after a tap`()
     async throws
   {
     let readings = Readings()
@@ -164,7 +164,7 @@ import Testing
     try await cook.importLink(Readings.link)
     try await cook.follow("app://recipe-import?url=https%3A%2F%2Fexample.com%2Fpie")
     #expect(try await cook.place == "import-recipe.unfinished")
-    try await cook.tap("Go On with It")
+    try await cook.tap("Continue Recipe")
     #expect(try await cook.screenID == "review-recipe")
     #expect(readings.asked.count == 1)
   }
@@ -217,7 +217,7 @@ import Testing
     #expect(try await cook.screenID != "import-recipe")
   }
 
-  @Test func `a link from outside takes no place of one that somebody typed`() async throws {
+  @Test func `a link from outside does not replace a typed link`() async throws {
     let cook = try await Cook(links: Readings().reader())
     try await cook.tap("Recipes", "Import from URL")
     try await cook.enter("https://example.com/mine", into: "import-recipe.link")

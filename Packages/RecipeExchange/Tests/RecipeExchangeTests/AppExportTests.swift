@@ -57,7 +57,7 @@ import Testing
       recipe.draft.notes == "Tip: Better next day.\nTools: Pot\nwine: Merlot\nsome_new_field: blue")
     #expect(
       report.remarks.map(\.sentence) == [
-        "The field 'some_new_field' has no place here; it stands in the notes."
+        "The field 'some_new_field' is unknown; it was added to the notes."
       ])
   }
 

@@ -18,11 +18,6 @@ import Testing
     #expect(try Self.unpack(ForeignArchives.dynamic) == Array(numbers.utf8))
   }
 
-  @Test func `The checksum is that of gzip and zip`() {
-    #expect(CRC32.of(Array("123456789".utf8)) == 0xCBF4_3926)
-    #expect(CRC32.of([]) == 0)
-  }
-
   @Test(arguments: 0..<40)
   func `What is packed unpacks to the same`(_ seed: Int) throws {
     var random = SeededGenerator(seed: seed)
@@ -35,7 +30,7 @@ import Testing
       bytes += bytes[start..<min(bytes.count, start + Int(random.next() % 9000))]
     }
     #expect(try Self.unpack(Deflate.pack(bytes)) == bytes)
-    #expect(try Gzip.unpack(Gzip.pack(bytes), atMost: 1_000_000, ratio: 1000) == bytes)
+    #expect(try Gzip.unpack(Gzip.pack(bytes), atMost: 100_000_000, ratio: 1000) == bytes)
   }
 
   @Test func `A zip that another program wrote is read, with descriptors and names in UTF-8`()
@@ -59,13 +54,13 @@ import Testing
   }
 
   @Test func `A bomb is told and takes no memory`() throws {
-    let bomb = Gzip.pack([UInt8](repeating: 0, count: 3_000_000))
+    let bomb = Gzip.pack([UInt8](repeating: 0, count: 2_000_000))
     #expect(throws: ArchiveError.bomb) { try Gzip.unpack(bomb, atMost: 100_000_000, ratio: 10) }
     #expect(throws: ArchiveError.tooLarge(1000)) {
       try Gzip.unpack(bomb, atMost: 1000, ratio: 1000)
     }
     var writer = ZipWriter()
-    writer.add([UInt8](repeating: 0, count: 3_000_000), at: "zeros")
+    writer.add([UInt8](repeating: 0, count: 2_000_000), at: "zeros")
     let zip = try ZipReader(writer.finished())
     #expect(throws: ArchiveError.bomb) {
       try zip.contents(of: zip.entries[0], atMost: 100_000_000, ratio: 10)
@@ -165,7 +160,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<Sample.count(quick: 30, whole: 300))
   func `Damage gives an error or the same, never more than allowed`(_ seed: Int) {
     var random = SeededGenerator(seed: seed, 1)
     var bytes =

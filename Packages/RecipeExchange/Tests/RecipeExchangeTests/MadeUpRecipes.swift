@@ -3,7 +3,7 @@ import SeededRandom
 
 @testable import RecipeExchange
 
-/// Recipes of which each field is as difficult as people write it, and no two are alike.
+/// Random recipes, all different, whose fields are as hard to read as those that people write.
 struct MadeUpRecipes {
   private var random: SeededGenerator
   private let holds: Set<ExchangeField>
@@ -30,7 +30,7 @@ struct MadeUpRecipes {
     Self.pieces[Int(random.next() % UInt64(Self.pieces.count))]
   }
 
-  /// Some pieces on one line.
+  /// A line of several pieces.
   mutating func line() -> String {
     let words = (0...Int(random.next() % 4)).map { _ in piece() }
     return words.joined(separator: random.happens(0.9) ? " " : "  ").trimmed
@@ -71,7 +71,7 @@ struct MadeUpRecipes {
     maybe(field) { 1 + Int($0.random.next() % 300) }
   }
 
-  /// A recipe in which every field that may be held can be there.
+  /// The next recipe; it can have any field that the format can hold.
   mutating func next() -> ExchangedRecipe {
     var draft = RecipeDraft(title: line())
     draft.description = maybe(.description) { $0.text() }

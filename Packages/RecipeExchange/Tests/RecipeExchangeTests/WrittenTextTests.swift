@@ -137,13 +137,13 @@ import Testing
     ("%PDF-1.7 x", "The file is a PDF; export the recipes as text, or copy the text out of it."),
     (
       "{\"name\": \"x\",",
-      "The JSON of the file is broken: the name of a member should be in line 1, column 14."
+      "The JSON of the file is broken: the name of a member is missing in line 1, column 14."
     ),
-    ("{\"a\": 1}", "The document holds no recipe."),
-    ("<html></html>", "The page holds no recipe that says so."),
+    ("{\"a\": 1}", "The document has no recipe."),
+    ("<html></html>", "The page has no data that marks a recipe."),
     (
       "Dear diary",
-      "What stands below 'Dear diary' has neither ingredients nor steps that could be told apart."
+      "The text below 'Dear diary' could not be split into ingredients and steps."
     ),
   ])
   func `What is no recipe gets a sentence that says why`(_ text: String, _ sentence: String) {
@@ -152,7 +152,7 @@ import Testing
     #expect(report.passedOver.map(\.sentence) == [sentence])
   }
 
-  @Test func `Pages are read by whoever can, or by their documents`() {
+  @Test func `the reader passes pages to the page reader, or else reads their linked data`() {
     let page =
       "<html><script type=\"application/ld+json\">{\"@type\": \"Recipe\", \"name\": \"A\", \"recipeIngredient\": [\"1 b\", \"2 c\"]}</script></html>"
     #expect(read(page).recipes.first?.draft.ingredientLines == ["1 b", "2 c"])
@@ -173,7 +173,7 @@ import Testing
     #expect(DurationText.minutes(text) == minutes)
   }
 
-  @Test(arguments: 1...600)
+  @Test(arguments: 1...Sample.count(quick: 130, whole: 600))
   func `Minutes are the same after they were written`(_ minutes: Int) {
     #expect(DurationText.minutes(DurationText.words(minutes)) == minutes)
     #expect(DurationText.minutes(DurationText.iso(minutes)) == minutes)
@@ -191,7 +191,7 @@ import Testing
     #expect(AmountText.text(number) == text)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<Sample.count(quick: 20, whole: 200))
   func `Damaged texts of all kinds are read without harm`(_ seed: Int) throws {
     var made = MadeUpRecipes(seed: seed, holding: Set(ExchangeField.allCases))
     let formats: [ExchangeFormat] = [.cooklang, .markdown, .jsonLD, .html]

@@ -1,13 +1,13 @@
 /// How a field was read, and how sure that is.
 public struct FieldReading: Hashable, Sendable, Codable {
-  /// Where it was read.
+  /// The source of the reading.
   public var source: PageSource
   /// How likely it is right, zero to one.
   public var confidence: Double
-  /// Why somebody should look at it, in plain English; nil where nothing speaks against it.
+  /// The reason to check it, in plain English; nil for none.
   public var why: String?
 
-  /// Whether somebody should look at it before it is relied on.
+  /// Whether a person should check it before it is relied on.
   public var confirm: Bool { why != nil }
 
   /// Makes a reading of a field.

@@ -1,6 +1,6 @@
 /// Addresses of pages and pictures.
 enum LinkText {
-  /// An address in full, where it is written from the page on.
+  /// An address in full, if it is written relative to the page.
   static func absolute(_ address: String, at page: String?) -> String {
     let address = address.trimmingBlanks
     if address.contains("://") || address.hasPrefix("data:") { return address }
@@ -16,13 +16,14 @@ enum LinkText {
     return path[...last] + address
   }
 
-  /// Whether an address is one of the web.
+  /// Whether an address is a web address.
   static func isWeb(_ address: String) -> Bool {
     let start = address.prefix(8).lowercased()
     return start.hasPrefix("http://") || start.hasPrefix("https://")
   }
 
-  /// An address without what says nothing of the page: scheme, "www.", query and last slash.
+  /// An address without the parts that do not identify the page: scheme, "www.", query and last
+  /// slash.
   static func plain(_ address: String) -> String {
     var part = address[...]
     if let scheme = part.firstPlace(of: "://") { part = part[part.index(scheme, offsetBy: 3)...] }
@@ -34,7 +35,7 @@ enum LinkText {
 }
 
 extension StringProtocol {
-  /// Where a text stands first.
+  /// The first place of a text.
   func firstPlace(of text: String) -> Index? {
     indices.first { self[$0...].hasPrefix(text) }
   }

@@ -2,17 +2,17 @@
 public enum PageField: String, CaseIterable, Hashable, Sendable, Codable {
   /// The name of the dish.
   case title
-  /// What the recipe says of itself.
+  /// The description of the recipe.
   case description
   /// The ingredient lines.
   case ingredients
   /// The headings of the ingredients.
   case groups
-  /// What to do.
+  /// The steps to cook it.
   case steps
   /// How many people it serves.
   case servings
-  /// What it makes, in its own words.
+  /// The yield, in the recipe's own words.
   case yield
   /// Minutes from start to table.
   case totalMinutes
@@ -20,19 +20,19 @@ public enum PageField: String, CaseIterable, Hashable, Sendable, Codable {
   case prepMinutes
   /// Minutes on the heat.
   case cookMinutes
-  /// Who wrote it.
+  /// The author of the recipe.
   case author
   /// The language of its texts.
   case language
-  /// Where its picture is.
+  /// The place of its picture.
   case image
   /// The address that the page prefers.
   case source
-  /// The kitchens it names.
+  /// The cuisines it names.
   case cuisine
   /// The courses it names.
   case categories
-  /// What it is tagged with.
+  /// The tags of the recipe.
   case keywords
   /// The nutrition it states.
   case nutrition

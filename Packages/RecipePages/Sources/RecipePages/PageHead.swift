@@ -1,10 +1,10 @@
-/// What the head of a page says of it, and its first heading.
+/// The head of a page, and its first heading.
 struct PageHead {
   /// The title for sharing, or of the window, without the name of the site.
   private(set) var title: String?
   /// The titles for sharing and of the window, without the name of the site.
   private(set) var titles: [String] = []
-  /// The heading of the first level that says most of what the title says.
+  /// The first-level heading that shares most words with the title.
   private(set) var heading: String?
   /// Its description.
   private(set) var description: String?
@@ -87,10 +87,10 @@ struct PageHead {
 }
 
 extension String {
-  /// The text, or nil where it is empty.
+  /// The text, or nil if it is empty.
   var nonEmpty: String? { isEmpty ? nil : self }
 
-  /// Where a text stands last.
+  /// The last place of a text.
   func lastPlace(of text: String) -> String.Index? {
     var place = endIndex
     while place > startIndex {

@@ -1,8 +1,8 @@
-/// What kind of page somebody gave.
+/// The kind of a page.
 public enum PageKind: String, CaseIterable, Hashable, Sendable, Codable {
   /// A page with a recipe.
   case recipe
-  /// A page that asks whether a person looks at it.
+  /// A page that checks whether the visitor is a person.
   case challenge
   /// A page that shows its recipe only to those who pay or sign in.
   case paywall

@@ -1,6 +1,6 @@
-/// Tells what a page without a recipe is.
+/// Finds the kind of a page without a recipe.
 enum PageKinds {
-  /// What kind of page it is, by its title and what it shows.
+  /// The kind of page, by its title and its content.
   static func kind(_ head: PageHead, _ outline: PageOutline, links: Int) -> PageKind {
     let title = FoldedWords.plain(head.title ?? "")
     let letters = outline.lines.reduce(0) { $0 + $1.text.utf8.count }
@@ -16,7 +16,7 @@ enum PageKinds {
     return .noRecipe
   }
 
-  /// A sentence that says what the page is and what to do now.
+  /// A sentence with the kind of the page and what to do now.
   static func advice(_ kind: PageKind) -> String? {
     switch kind {
     case .recipe: nil

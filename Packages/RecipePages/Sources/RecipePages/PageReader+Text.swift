@@ -2,11 +2,11 @@ import IngredientLines
 import MealModels
 
 extension PageReader {
-  /// What a pasted text says: its title, and its ingredients and steps by headings and shape.
+  /// The reading of a pasted text: its title, and its ingredients and steps by headings and shape.
   public func reading(ofText text: String) -> PageReading {
     guard text.utf8.count <= Self.largest else {
       return PageReading(
-        .noRecipe, warnings: ["the text is larger than 10 MB, which no recipe is"])
+        .noRecipe, warnings: ["the text is larger than 10 MB; paste only the recipe"])
     }
     let paste = PastedText(text)
     let finder = BlockFinder(PageTree([]), paste.outline)
@@ -19,7 +19,7 @@ extension PageReader {
     guard !ingredients.sections.isEmpty else {
       return PageReading(
         .noRecipe,
-        warnings: ["no ingredients were found; put each on a line of its own below its heading"])
+        warnings: ["no ingredients were found; put each on its own line below a heading"])
     }
     var draft = RecipeDraft(title: paste.title ?? "")
     draft.ingredients = ingredients.sections
@@ -44,7 +44,7 @@ extension PageReader {
     var fields: [PageField: FieldReading] = [
       .title: FieldReading(
         .pageText, confidence: 0.8,
-        why: draft.title.isEmpty ? "the text begins with no title" : nil),
+        why: draft.title.isEmpty ? "the text does not begin with a title" : nil),
       .ingredients: FieldReading(
         .pageText, confidence: ingredients.confidence, why: ingredients.why),
       .steps: FieldReading(.pageText, confidence: steps.confidence, why: steps.why),

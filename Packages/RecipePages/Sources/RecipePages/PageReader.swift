@@ -3,7 +3,7 @@ import MealModels
 
 /// Reads pages of HTML, and pasted text, as recipes.
 public struct PageReader: Sendable {
-  /// Reads ingredient lines, to tell them from other lines.
+  /// Reads ingredient lines, to separate them from other lines.
   let lines: LineReader
 
   /// Makes a reader.
@@ -14,19 +14,18 @@ public struct PageReader: Sendable {
   /// The largest page that is read, in bytes.
   public static let largest = 10_000_000
 
-  /// What a page says.
+  /// The reading of a page.
   ///
-  /// - Parameter address: where it comes from, for its links and for telling its recipes apart.
+  /// - Parameter address: the address of the page, for its links and for telling its recipes apart.
   public func reading(of html: String, at address: String? = nil) -> PageReading {
     guard html.utf8.count <= Self.largest else {
       return PageReading(
         .noRecipe,
-        warnings: ["the page is larger than 10 MB, which no recipe is; save its recipe as text"])
+        warnings: ["the page is larger than 10 MB; copy its recipe and paste the text"])
     }
     if html.utf8.starts(with: "%PDF-".utf8) {
       return PageReading(
-        .noRecipe, warnings: ["this is a PDF and no page; copy the text of the recipe and paste it"]
-      )
+        .noRecipe, warnings: ["this is a PDF, not a page; copy the recipe and paste the text"])
     }
     var making = ReadingOfPage(PageTree(html), address, lines)
     return making.reading()

@@ -2,7 +2,7 @@ import MealModels
 import PrintedText
 
 extension PageReading {
-  /// The reading as a JSON object; its keys are relied on by others.
+  /// The reading as a JSON object; other programs rely on its keys.
   public var json: JSON {
     [
       "kind": .string(kind.rawValue),
@@ -27,7 +27,7 @@ extension FieldReading {
 }
 
 extension RecipeDraft {
-  /// The recipe as a JSON object; its keys are relied on by others.
+  /// The recipe as a JSON object; other programs rely on its keys.
   public var json: JSON {
     [
       "title": .string(title),

@@ -1,16 +1,16 @@
 import MealModels
 
-/// What was read of a page, and how sure that is.
+/// The reading of a page, and how sure it is.
 public struct PageReading: Hashable, Sendable, Codable {
-  /// What kind of page it is.
+  /// The kind of page.
   public var kind: PageKind
-  /// Its recipe; nil where there is none.
+  /// Its recipe; nil if there is none.
   public var draft: RecipeDraft?
   /// Further recipes of the page.
   public var others: [RecipeDraft]
-  /// How each field was read that the recipe has, or should have.
+  /// The reading of each field that the recipe has or should have.
   public var fields: [PageField: FieldReading]
-  /// What somebody should know, in plain English.
+  /// The warnings for people, in plain English.
   public var warnings: [String]
 
   /// Makes a reading.

@@ -8,12 +8,12 @@ public enum PageSource: String, CaseIterable, Hashable, Sendable, Codable {
   case rdfa
   /// Class names of h-recipe or hrecipe.
   case microformat
-  /// What the page shows.
+  /// The visible text of the page.
   case pageText
   /// The head of the page.
   case meta
   /// The address of the page.
   case address
-  /// Worked out from other fields.
+  /// Computed from other fields.
   case derived
 }

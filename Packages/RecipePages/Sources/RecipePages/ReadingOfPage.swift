@@ -1,7 +1,7 @@
 import IngredientLines
 import MealModels
 
-/// Reads one page: first its data, then what it shows, and then brings both together.
+/// Reads one page: first its data, then its visible text, and then joins both.
 struct ReadingOfPage {
   private let tree: PageTree
   private let address: String?
@@ -18,7 +18,7 @@ struct ReadingOfPage {
     head = PageHead(tree, address)
   }
 
-  /// More ingredients than that are doubted.
+  /// The most ingredients that raise no doubt.
   private static let mostIngredients = 150
 
   /// The reading of the page.
@@ -55,7 +55,7 @@ struct ReadingOfPage {
       .recipe, draft: draft, others: others, fields: fields, warnings: warnings())
   }
 
-  /// The ingredients of data and page; lists that nothing announces count where nothing else is found.
+  /// The ingredients of data and page; lists without a heading are used if no others are found.
   private func merged(
     _ data: [RecipeDraft.Section], from source: PageSource, _ finder: BlockFinder
   ) -> IngredientMerging {
@@ -67,7 +67,7 @@ struct ReadingOfPage {
       data: data, from: source, shown: blocks.candidates(byShape: true), on: finder.outline)
   }
 
-  /// Says so where few ingredients may be those of a part, and where a heading may be among them.
+  /// Warns if few ingredients may be those of a part, and if a heading may be among them.
   private mutating func doubt(_ block: ShownBlock?, _ finder: BlockFinder) {
     guard let found = fields[.ingredients], found.source != .pageText, found.why == nil else {
       return
@@ -106,7 +106,7 @@ struct ReadingOfPage {
     note(.language, recipe.source, draft.language != nil)
   }
 
-  /// Whether neither data nor headings of the page say that there is a recipe.
+  /// Whether neither data nor headings of the page show a recipe.
   private func isNoRecipe(
     _ recipes: [SchemaRecipe], _ ingredients: IngredientMerging, _ steps: StepMerging
   ) -> Bool {
@@ -120,7 +120,7 @@ struct ReadingOfPage {
     return PageReading(kind, warnings: PageKinds.advice(kind).map { [$0] } ?? [])
   }
 
-  /// What somebody should know of the recipe as a whole.
+  /// The warnings about the recipe as a whole.
   private func warnings() -> [String] {
     let lacks = draft.ingredients.isEmpty || draft.steps.isEmpty
     guard lacks, let advice = PageKinds.advice(.noRecipe) else { return [] }
@@ -130,7 +130,7 @@ struct ReadingOfPage {
     return ["the page names a recipe, but its \(missing) were not found; \(advice)"]
   }
 
-  /// Says so where a recipe lacks what everybody needs of it.
+  /// Marks missing fields that every recipe needs.
   private mutating func markMissing() {
     if draft.title.isEmpty {
       fields[.title] = FieldReading(.pageText, confidence: 0, why: "the page gives no title")
@@ -155,7 +155,7 @@ struct ReadingOfPage {
     if isThere { fields[field] = FieldReading(source, confidence: 0.97) }
   }
 
-  /// Takes what the data leaves out from the head of the page.
+  /// Fills missing fields of the data from the head of the page.
   private mutating func takeHead(_ source: PageSource) {
     if let heading = head.heading, head.isLonger(draft.title, than: heading) {
       draft.title = heading
@@ -193,7 +193,7 @@ struct ReadingOfPage {
     }
   }
 
-  /// Takes what the data leaves out of servings and times from what the page shows.
+  /// Fills missing servings and times of the data from the visible text.
   private mutating func takeFacts(_ outline: PageOutline) {
     let lacksTime = draft.totalMinutes == nil && draft.cookMinutes == nil
     guard draft.servings == nil || lacksTime else { return }
@@ -212,13 +212,13 @@ struct ReadingOfPage {
     } else if draft.prepMinutes == nil, draft.cookMinutes == nil, let minutes = facts.loneMinutes {
       draft.totalMinutes = minutes
       fields[.totalMinutes] = FieldReading(
-        .pageText, confidence: 0.6, why: "the page states a time and not what it is of; check it")
+        .pageText, confidence: 0.6, why: "the page states a time, but not for what; check it")
     }
   }
 
-  /// Takes what the page says of the recipe beside its lines and steps.
+  /// Takes the page's texts about the recipe that are neither its lines nor its steps.
   ///
-  /// Where data names the ingredients, further lists are told of in the notes.
+  /// If the data name the ingredients, further lists go into the notes.
   private mutating func takeRemainder(hasData: Bool) {
     let outline = PageOutline(tree, hasCaptions: true)
     guard let region = RecipeRegion(draft, in: outline, of: tree) else {
@@ -232,7 +232,8 @@ struct ReadingOfPage {
     fields[.ingredients]?.why = "the page lists more than its ingredients; check what belongs to it"
   }
 
-  /// Takes what the pictures around the recipe and the titles of its page name and its texts do not.
+  /// Takes the foods in the pictures around the recipe and the titles of its page that its texts do
+  /// not name.
   private mutating func takeCaptions(_ region: RecipeRegion, _ outline: PageOutline) {
     let captions = PageCaptions(tree, in: region.nodes(of: outline, tree), titles: head.titles)
     let lead = region.lead(of: outline)
@@ -240,24 +241,25 @@ struct ReadingOfPage {
     takeUnsaid(captions.texts + (isShort ? lead : lead.filter(RemainderHeadings.corrects)))
   }
 
-  /// So many bytes between the title and the recipe still describe the dish; a longer text is a story.
+  /// The most bytes between the title and the recipe that describe the dish; a longer text is a
+  /// story.
   private static let longestLead = 600
 
-  /// What further recipes of the data say that are parts of the first, as their titles do.
+  /// The texts of further recipes in the data that are parts of the first, by their titles.
   private func partsOfBest(_ recipes: [SchemaRecipe]) -> [String] {
     guard !draft.title.isEmpty else { return [] }
     return recipes.dropFirst().filter { $0.draft.title.hasPrefix(draft.title) }
       .flatMap { $0.draft.ingredientLines + $0.draft.stepLines }
   }
 
-  /// Takes the lines of data in whose place the page shows others.
+  /// Takes the lines of data that the page replaces by others.
   private mutating func takeUnshown(_ told: RecipeDraft) {
     let said = SaidWords(draft)
     draft.addNotes(
       (told.ingredientLines + told.stepLines).filter { !said.holdsEachWord(of: $0) })
   }
 
-  /// Takes those of some texts into the notes that name a food of which nothing is said.
+  /// Adds the texts to the notes that name a food missing elsewhere.
   private mutating func takeUnsaid(_ texts: [String]) {
     draft.addNotes(UnsaidFoods(said: SaidWords(draft), reader: lines).texts(of: texts))
   }

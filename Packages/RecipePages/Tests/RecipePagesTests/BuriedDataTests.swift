@@ -1,7 +1,7 @@
 import RecipePages
 import Testing
 
-/// Linked data that stands in what starts the application of a page.
+/// Linked data inside the script or attribute that starts a page's application.
 @Suite struct BuriedDataTests {
   static let escaped = Pages.soup.replacing("\n", with: "\\n").replacing("\"", with: "\\\"")
   static let entities = Pages.soup.replacing("\"", with: "&quot;")
@@ -20,7 +20,7 @@ import Testing
     #expect(reading.fields[.ingredients]?.source == .jsonLD)
   }
 
-  @Test func `linked data that is offered as such wins`() {
+  @Test func `linked data in its own script wins`() {
     let other = Pages.soup.replacing("3 leeks", with: "9 pears")
     let draft = Pages.draft(Pages.linked(Pages.soup, body: "<script>a = \(other)</script>"))
     #expect(draft.ingredientLines.first == "3 leeks")
@@ -30,7 +30,7 @@ import Testing
     "recipeIngredient\":", "\"@type\": \"Recipe\" recipeIngredient\": [", "{\"@type\": \"Recipe\"",
     "{\"@type\": \"Recipe\", \"recipeIngredient\"", "{@typeRecipe recipeIngredient&quot;:",
   ])
-  func `what only looks like it is no recipe`(text: String) {
+  func `text that only looks like linked data gives no recipe`(text: String) {
     let html = Pages.page("<script>\(String(repeating: text, count: 500))</script>")
     #expect(Pages.read(html).draft?.ingredientLines.isEmpty ?? true)
   }

@@ -63,7 +63,7 @@ import Testing
       "<!-- - > -->", "<!doctype x>", "</>", "< ", "&", "&#", "<?x?>", "<i a=\"<\">", "</table x>",
       "<h2/>",
     ]
-    for _ in 0..<300 {
+    for _ in 0..<Sample.count(quick: 60, whole: 300) {
       let words = (0..<12).map { "word\($0)" }
       let html = words.map {
         parts[Int.random(in: 0..<parts.count, using: &random)] + " " + $0 + " "
@@ -110,7 +110,7 @@ import Testing
     #expect(depths.max() == PageTreeBuilding.deepest)
   }
 
-  @Test func `what an element holds lies within it`() {
+  @Test func `the range of an element contains its children`() {
     var random = SeededGenerator(seed: 3)
     let parts = [
       "<div>", "</div>", "<p>", "<li>", "</ul>", "<ul>", "<td>", "<table>", "x", "</b>", "<b>",

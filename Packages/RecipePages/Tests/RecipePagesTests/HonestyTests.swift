@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [("<li>3 tsp sumac", false), ("<li>as you like it", true)])
-  func `what more a named list shows is doubted unless all of it is amounts`(
+  func `further lines of a named list are doubtful unless all have amounts`(
     more: String, isDoubted: Bool
   ) {
     let body =

@@ -54,7 +54,7 @@ import Testing
     #expect(object?["name"].text == "Soup")
   }
 
-  @Test func `what is nested too deeply says nothing and ends nothing`() {
+  @Test func `a value that is nested too deeply is ignored, and reading continues`() {
     let deep = String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000)
     let object = first("{\"deep\": \(deep), \"a\": \"b\"}")
     #expect(object?["a"].text == "b")
@@ -63,7 +63,7 @@ import Testing
   @Test func `no bytes make it fail or stop`() {
     var random = SeededGenerator(seed: 8)
     let signs = Array("{}[]\",:\\/*u0n1 ab".utf8)
-    for _ in 0..<500 {
+    for _ in 0..<Sample.count(quick: 100, whole: 500) {
       let bytes = (0..<60).map { _ in signs[Int.random(in: 0..<signs.count, using: &random)] }
       #expect(LooseJSON.documents(bytes).count <= bytes.count)
     }

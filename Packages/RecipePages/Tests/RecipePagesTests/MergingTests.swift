@@ -13,7 +13,7 @@ import Testing
     "<h2>\(heading)</h2><ul>" + lines.map { "<li>\($0)</li>" }.joined() + "</ul>"
   }
 
-  @Test func `what data and page agree on needs nobody to look`() {
+  @Test func `a field on which data and page agree needs no check`() {
     let ingredients = ["3 leeks", "20 g butter", "1 l stock"]
     let steps = ["Melt the butter in a pan.", "Simmer the leeks in the stock."]
     let reading = Pages.read(
@@ -111,7 +111,7 @@ import Testing
     #expect(Pages.draft(html).ingredientLines == ["1 leek"])
   }
 
-  @Test func `what stands below pictures is no step`() {
+  @Test func `a picture's caption is not a step`() {
     let body = """
       <h2>Method</h2><ol><li>Slice all of the leeks.<figure><img src=a><figcaption>Photo: Ann
       </figcaption></figure><li>Simmer them for half an hour.</ol>

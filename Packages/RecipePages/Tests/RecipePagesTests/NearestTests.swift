@@ -33,7 +33,7 @@ import Testing
     "<li>30 mins", "<li>Calories 441<li>Protein 3 g", "<li>Missing anything?", "<li>Save recipe",
     "<li>Add to WhatsApp",
   ])
-  func `what is no food is no ingredient`(more: String) {
+  func `a line without a food is not an ingredient`(more: String) {
     let draft = Pages.draft(
       Pages.page(
         """
@@ -54,7 +54,7 @@ import Testing
     #expect(draft.ingredientLines == ["3 leeks", line, "1 l stock"])
   }
 
-  @Test func `what parts two lists is a heading`() {
+  @Test func `a text between two lists is a heading`() {
     let draft = Pages.draft(
       Pages.page(
         """
@@ -102,7 +102,7 @@ import Testing
     #expect(draft.stepLines.count == 2)
   }
 
-  @Test func `what a heading begins after numbered steps is none`() {
+  @Test func `text under a heading after numbered steps is not a step`() {
     let draft = Pages.draft(
       Pages.page(
         Self.soup + """

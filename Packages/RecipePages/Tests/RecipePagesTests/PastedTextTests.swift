@@ -38,7 +38,24 @@ import Testing
     #expect(reading.fields[.steps]?.confirm == true)
   }
 
-  @Test func `a text without a recipe is none`() {
+  @Test func `a word after an ampersand in a pasted text stays a word`() {
+    let reading = Pages.reader.reading(
+      ofText: """
+        # Leek soup
+        ## Ingredients
+        - 3 leeks
+        - 1 cup half&half; warm
+        - 1&frac12; cups stock
+        ## Method
+        1. Slice the leeks.
+        2. Add the half&half; stir.
+        """)
+    #expect(
+      reading.draft?.ingredientLines == ["3 leeks", "1 cup half&half; warm", "1½ cups stock"])
+    #expect(reading.draft?.stepLines.last == "2. Add the half&half; stir.")
+  }
+
+  @Test func `a text without a recipe gives no recipe and one warning`() {
     let reading = Pages.reader.reading(ofText: "Dear mother,\nthe weather is fine.")
     #expect(reading.kind == .noRecipe)
     #expect(reading.warnings.count == 1)

@@ -43,7 +43,9 @@ import Testing
     draft.texts.contains { $0.text.lowercased().contains(word) }
   }
 
-  @Test(arguments: places.indices) func `what a page says of its recipe is kept`(place: Int) {
+  @Test(arguments: places.indices) func `the reader keeps a page's other texts about its recipe`(
+    place: Int
+  ) {
     let place = Self.places[place]
     let body = Self.body(place.list, place.end)
     for page in [
@@ -65,7 +67,7 @@ import Testing
     "<h2>Reader Interactions</h2><ol><li>Ann says: add peanuts!</li></ol>",
     "<p><a href='/p'>Peanut noodles</a></p>",
   ])
-  func `what is no part of the recipe is left out`(end: String) {
+  func `the reader leaves out texts that are not part of the recipe`(end: String) {
     #expect(!says(Pages.draft(Pages.page("<main>\(Self.body("", end))</main>"))))
   }
 
@@ -90,7 +92,7 @@ import Testing
     #"{"@type": "HowToTip", "text": "Sprinkle with peanuts."}"#,
     #"{"@type": "HowToStep", "name": "Fold in the peanuts"}"#,
   ])
-  func `whatever data says of a step is kept`(step: String) {
+  func `the reader keeps all that linked data says about a step`(step: String) {
     let data = """
       {"@type": "Recipe", "name": "Rice bowl", "recipeIngredient": ["1 cup rice"],
        "recipeInstructions": [{"@type": "HowToStep", "text": "Cook the rice."}, \(step)]}
@@ -114,7 +116,7 @@ import Testing
     #""recipeYield": ["4", "4 bowls with peanuts"]"#,
     #""allergens": "peanut""#,
   ])
-  func `whatever data says of the dish beside its fields is kept`(member: String) {
+  func `the reader keeps further texts about the dish in linked data`(member: String) {
     let data = """
       {"@type": "Recipe", "name": "Rice bowl", "recipeIngredient": ["1 cup rice"], \(member),
        "recipeInstructions": [{"@type": "HowToStep", "text": "Cook the rice."}]}
@@ -131,7 +133,7 @@ import Testing
     "<figure><img src=a.jpg><figcaption>The peanuts go on last.</figcaption></figure>",
     "<p>Correction, 4 May: 50 g of the rice ought to be peanuts.</p>",
   ])
-  func `what pictures and corrections around a recipe name is kept`(element: String) {
+  func `the reader keeps captions and corrections around a recipe`(element: String) {
     for body in [
       Self.body("", "").replacing("<h2>Ingredients", with: element + "<h2>Ingredients"),
       Self.body(element, ""), Self.body("", element),
@@ -175,7 +177,7 @@ import Testing
     #expect(says(Pages.draft(Pages.page("<main>\(body)</main>"))), "\(place.name) is lost")
   }
 
-  @Test func `what the title of the window names counts`() {
+  @Test func `foods in the title of the page count`() {
     let title = "Peanut Rice Bowl (easy) | The Almond Kitchen"
     let draft = Pages.draft(Pages.page(Self.body("", ""), title: title), Pages.knowing)
     #expect(says(draft) && !says(draft, "almond"))
@@ -263,7 +265,7 @@ import Testing
     #""image": "https://a.example/peanut.jpg""#,
     #""datePublished": "2024-01-01", "headline": "Rice bowl""#,
   ])
-  func `what data says of other things is no note`(member: String) {
+  func `linked data about other things gives no notes`(member: String) {
     let data = """
       {"@type": "Recipe", "name": "Rice bowl", "recipeIngredient": ["1 cup rice"], \(member),
        "recipeInstructions": [{"@type": "HowToStep", "text": "Cook the rice."}]}
@@ -279,7 +281,7 @@ import Testing
     for line in lines + steps { #expect(draft.texts.contains { $0.text == line }) }
   }
 
-  @Test func `what a pasted text says beside its lists is kept`() {
+  @Test func `the reader keeps the text beside the lists of a pasted recipe`() {
     let text = """
       Rice bowl
       My aunt made it with peanuts.

@@ -20,7 +20,7 @@ struct MadeUpRecipes {
     self.random = random
   }
 
-  /// A word, the n-th of which is found about one n-th as often as the first.
+  /// A random word; the n-th word is about one n-th as frequent as the first.
   private mutating func word() -> String {
     // Each doubling of the rank is as likely as the one before.
     let low =

@@ -1,7 +1,7 @@
 // Measures a library of made-up recipes; `Scripts/bench-recipes` compares it with SQLite.
 //   bench-recipes make FOLDER COUNT   makes a library, and prints each recipe as a line of JSON
-//   bench-recipes open FOLDER WORDS   opens it again and again, and prints microseconds to each answer
-//   bench-recipes type FOLDER WORDS…  prints microseconds of each keystroke of each, and of duplicates
+//   bench-recipes open FOLDER WORDS   opens it repeatedly, and prints microseconds to each answer
+//   bench-recipes type FOLDER WORDS…  prints microseconds of each keystroke, and of duplicates
 //   bench-recipes add FOLDER COUNT    adds recipes one by one, and prints microseconds of each
 
 import Journal
@@ -30,7 +30,7 @@ func library(in folder: String) throws -> RecipeLibrary {
   RecipeLibrary(in: try EventJournal(directory: URL(filePath: folder)))
 }
 
-/// The most memory that this process had, in KB, where the system says so in a file.
+/// The most memory that this process had, in KB, if the system states it in a file.
 func peakMemory() -> Int {
   let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
   let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -39,7 +39,7 @@ func peakMemory() -> Int {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count > 2 else {
-  throw WrongCall(description: "name a verb, a folder and what the verb takes")
+  throw WrongCall(description: "name a verb, a folder and the verb's arguments")
 }
 let (verb, folder) = (arguments[0], arguments[1])
 
@@ -99,5 +99,5 @@ case "add":
     }
     print(append, index, bare)
   }
-default: throw WrongCall(description: "there is no verb \(verb)")
+default: throw WrongCall(description: "unknown verb '\(verb)'")
 }

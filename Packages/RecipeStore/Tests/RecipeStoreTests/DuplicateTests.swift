@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["", "file:///etc/passwd", "ftp://a.org/x", "soup", "https://", "http:///x"])
-  func `what is no address of a page is none`(text: String) {
+  func `an invalid address has no canonical form`(text: String) {
     #expect(CanonicalAddress(text) == nil)
   }
 
@@ -107,7 +107,7 @@ import Testing
     #expect(merged.collections == ["Winter", "Quick", "Sunday"])
   }
 
-  @Test func `whatever two recipes say, every text of both is in the merged one`() throws {
+  @Test func `a merged recipe has every text of both recipes`() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<100 {
       let (one, other) = (RecipeDraft.random(&random), RecipeDraft.random(&random))

@@ -49,7 +49,7 @@ import Testing
     #expect(queue.links.map(\.address) == [pie])
   }
 
-  @Test func `what was read of a link waits with it, whatever fails later`() async throws {
+  @Test func `a waiting link keeps its read recipe even if later attempts fail`() async throws {
     let disk = JournalFileSystem.inMemory()
     let store = Store(.importQueue, in: try disk.journal())
     let soup = "https://a.org/soup"
@@ -70,7 +70,7 @@ import Testing
     #expect(try await store.state().links.isEmpty)
   }
 
-  @Test func `what was written before doubts were kept is read as before`() throws {
+  @Test func `an unfinished recipe from before doubts were stored is still read`() throws {
     let written =
       #"{"draft":{"categories":[],"cuisines":[],"ingredients":[],"keywords":[],"#
       + #""statedNutrition":{},"steps":[],"title":"Soup"},"origin":"imported"}"#
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["", "soup", "file:///etc/passwd", "https://a.org https://b.org"])
-  func `what is no link is refused`(text: String) {
+  func `the queue refuses an invalid link`(text: String) {
     #expect(throws: RecipeStoreError.badLink(text)) { try ImportQueue.asking(for: text) }
   }
 
@@ -107,7 +107,7 @@ import Testing
     #expect(try await store.state().all == [])
   }
 
-  @Test func `what is being written is there after a crash, and gone once it is saved`()
+  @Test func `an unfinished recipe survives a crash and is gone once saved`()
     async throws
   {
     let disk = JournalFileSystem.inMemory()

@@ -20,11 +20,11 @@ import Testing
   }
 
   @Test(arguments: ["", "<html><img src='a.jpg'>", "RIFF1234WAVEfmt ", "%PDF-1.7", "\u{0}\u{0}"])
-  func `a picture that is none is refused with a sentence`(text: String) {
+  func `a file that is not a picture is refused with a sentence`(text: String) {
     let error = #expect(throws: RecipeStoreError.self) { try RecipePicture(Array(text.utf8)) }
     #expect(
       error?.description
-        == "This file is no picture; take a photo as JPEG, PNG, HEIC, WebP or GIF.")
+        == "This file is not a picture; choose a JPEG, PNG, HEIC, WebP or GIF file.")
   }
 
   @Test func `a picture that is too large is refused`() {
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: 1..<60)
-  func `whatever operation fails, a recipe that is there has its photo`(target: Int) async throws {
+  func `after any failed operation, each stored recipe has its photo`(target: Int) async throws {
     let picture = try RecipePicture(photo(1))
     let broken = disk.failing(at: target)
     let library = try? broken.library()

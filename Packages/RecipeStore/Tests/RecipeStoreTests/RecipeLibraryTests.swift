@@ -9,7 +9,7 @@ import Testing
 @Suite struct RecipeLibraryTests {
   /// Two processes change one library in every way; now and then one of them starts anew.
   @Test(arguments: 0..<6)
-  func `whatever is done, a library holds what a naive one does`(seed: UInt64) async throws {
+  func `after random changes, a library equals a naive one`(seed: UInt64) async throws {
     let disk = JournalFileSystem.inMemory()
     var random = SeededGenerator(seed: seed)
     var libraries = [try disk.library("a"), try disk.library("b")]
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `a recipe comes back as it was given, whatever is in it`() async throws {
+  @Test func `the library returns each recipe as it was added`() async throws {
     let disk = JournalFileSystem.inMemory()
     let draft = RecipeDraft(
       title: "Zoë’s \"Süppchen\"\n", description: "\u{202E}x",
@@ -243,7 +243,7 @@ import Testing
     #expect(try await disk.library("late").recipe(id)?.content.draft.title == "Stew")
   }
 
-  @Test func `what is wrong is refused with what would be right, and nothing is stored`()
+  @Test func `the library refuses an invalid recipe with advice and stores nothing`()
     async throws
   {
     let disk = JournalFileSystem.inMemory()
@@ -264,7 +264,7 @@ import Testing
     await #expect(throws: RecipeStoreError.unknownRecipe("x")) {
       try await library.edit("x", at: dinnerTime) { $0.rating = 1 }
     }
-    #expect("\(RecipeStoreError.badRating(6))" == "6 is no rating; give 1 to 5 stars.")
+    #expect("\(RecipeStoreError.badRating(6))" == "6 is not a rating; give 1 to 5 stars.")
   }
 
   @Test func `two thousand ingredient lines are kept`() async throws {

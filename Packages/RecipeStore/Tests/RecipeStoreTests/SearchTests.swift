@@ -16,7 +16,7 @@ import Testing
     try await library.search(RecipeSearch(text)).recipes.map(\.title)
   }
 
-  @Test func `a recipe tells minutes where somebody said some, and no none`() async throws {
+  @Test func `a card shows stated minutes and leaves out zero and unknown minutes`() async throws {
     let library = try await library([
       RecipeDraft(title: "A", ingredients: []), RecipeDraft(title: "B", totalMinutes: 0),
       RecipeDraft(title: "C", prepMinutes: 0, cookMinutes: 0),
@@ -102,7 +102,9 @@ import Testing
     #expect(try await library.search(RecipeSearch("soup")).without == [])
   }
 
-  @Test func `tags and collections are found by name, whatever case and accents`() async throws {
+  @Test func `tags and collections are found by name, in any case and with any accents`()
+    async throws
+  {
     let library = try JournalFileSystem.inMemory().library()
     let content = RecipeContent(
       RecipeDraft(title: "Soup"), tags: ["Für Gäste"], collections: ["Sunday lunch"])

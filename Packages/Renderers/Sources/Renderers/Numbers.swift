@@ -2,7 +2,7 @@ import Layout
 
 /// Lengths as text and as rounded numbers.
 enum Numbers {
-  /// At most two decimal places, none when whole.
+  /// Rounds a number to at most two decimal places; a whole number gets none.
   static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 
   static func text(_ number: Double) -> String {

@@ -1,8 +1,8 @@
 import PrintedText
 
 extension PlainText {
-  /// The text cleaned, with the characters of markup escaped: for between tags and in attributes
-  /// that stand in double quotes.
+  /// The cleaned text with markup characters escaped, for use between tags and in double-quoted
+  /// attributes.
   public static func markup(_ text: String) -> String {
     var bytes: [UInt8] = []
     var text = text

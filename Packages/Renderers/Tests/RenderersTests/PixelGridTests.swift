@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PlateDrawings
 import PrintedText
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
     #expect(grid([shape]).pixels.allSatisfy { $0.red == 128 })
   }
 
-  @Test func `what does not fit is cut off at both ends`() {
+  @Test func `a drawing that does not fit is cut off at both ends`() {
     let left = VectorShape(
       .rectangle(x: 0, y: 0, width: 2, height: 10, radius: 0, turn: 0), Self.paint)
     #expect(white(grid([left], width: 10, height: 20)) == 0)

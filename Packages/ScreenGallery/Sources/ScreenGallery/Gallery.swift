@@ -3,13 +3,13 @@ import Layout
 
 /// A static site of screens that opens from disk without a network.
 public struct Gallery: Sendable {
-  /// What is shown beside the screens.
+  /// The options of the gallery.
   public let options: GalleryOptions
   let plans: [ScreenPlan]
 
-  /// Plans the site; throws when two screens, states or files would be taken for each other.
+  /// Plans the site; throws if two screens, states or files have the same name.
   ///
-  /// Makes every screen once for light and once for dark, but renders none.
+  /// It makes every screen once for light and once for dark, but renders none.
   public init(_ screens: [ListedScreen], options: GalleryOptions) throws(GalleryError) {
     self.options = options
     try Self.checkNames(screens)
@@ -17,22 +17,22 @@ public struct Gallery: Sendable {
     try checkPaths()
   }
 
-  /// How many files there will be.
+  /// The number of files of the site.
   public var count: Int {
     SiteFile.allCases.count + tokenFiles.count + pageCount
   }
 
-  /// How many pages show a screen.
+  /// The number of pages that show a screen.
   public var pageCount: Int { plans.reduce(0) { $0 + $1.pageCount } }
 
-  /// How many states are shown.
+  /// The number of shown states.
   public var stateCount: Int { plans.reduce(0) { $0 + $1.states.count } }
 
   var tokenFiles: [GalleryFile] {
     options.tokenFiles.map { GalleryFile(path: "tokens/\($0.path)", text: $0.text) }
   }
 
-  /// The files one after another; each is made when it is asked for and then let go.
+  /// The files one after another; each is made on demand and then released.
   public var files: GalleryFiles { GalleryFiles(self) }
 
   private static func checkNames(_ screens: [ListedScreen]) throws(GalleryError) {

@@ -1,4 +1,4 @@
-/// The files of a gallery, each made when it is asked for.
+/// The files of a gallery, each made on demand.
 public struct GalleryFiles: Sequence, Sendable {
   private let gallery: Gallery
 
@@ -6,13 +6,13 @@ public struct GalleryFiles: Sequence, Sendable {
     self.gallery = gallery
   }
 
-  /// How many there are.
+  /// The number of files.
   public var underestimatedCount: Int { gallery.count }
 
-  /// Begins anew.
+  /// Makes an iterator that starts at the first file.
   public func makeIterator() -> Iterator { Iterator(gallery) }
 
-  /// Makes one file after the other.
+  /// Makes one file after another.
   public struct Iterator: IteratorProtocol {
     private let gallery: Gallery
     private var site = SiteFile.allCases[...]

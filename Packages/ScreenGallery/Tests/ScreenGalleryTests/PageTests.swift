@@ -16,7 +16,7 @@ import TokenExport
     #expect(ScreenPage.text("<p>").hasPrefix("<p><link "))
   }
 
-  @Test func `what people wrote never becomes markup`() throws {
+  @Test func `texts of people never become markup`() throws {
     let hostile = "</script><script>alert('1')</script>\"<!--"
     let screens = [
       ListedScreen(
@@ -78,7 +78,7 @@ import TokenExport
   }
 
   @Test func `the audit is on its page, and its verdict beside each state`() throws {
-    let finding = Finding(
+    let finding = AuditFinding(
       "target-size", screen: "home", state: "plain", conditions: Conditions(),
       problem: Problem("home.save", measured: .number(40), required: .number(44)))
     let report = AuditReport(screens: 2, checked: 7, findings: [finding, finding])

@@ -11,7 +11,7 @@ const usual = {
 if (!matrix.sizes.includes(usual.size)) usual.size = matrix.sizes[0];
 let shown = { ...usual };
 
-// The fragment holds what differs from the usual, so that an address can be shared.
+// The fragment holds all values that differ from the defaults, so that the address can be shared.
 function toFragment(value) {
   const words = new URLSearchParams();
   for (const key of Object.keys(usual)) {
@@ -32,7 +32,7 @@ function fromFragment(text) {
   return checked(value);
 }
 
-// Words that nobody knows fall back to the usual.
+// Replaces unknown values by the defaults.
 function checked(value) {
   const one = (key, known) => { if (!known.includes(value[key])) value[key] = usual[key]; };
   one("appearance", ["light", "dark"]);
@@ -76,7 +76,7 @@ function fromForm() {
   return value;
 }
 
-// The page that comes nearest to a look: not every device has every size.
+// The nearest look that has a page; not every device has every text size.
 function available(look) {
   let device = matrix.devices.find((one) => one.name === look.device) ?? matrix.devices[0];
   let size = look.size;
@@ -92,7 +92,7 @@ function available(look) {
 
 function key(tile) { return `${tile.dataset.screen}/${tile.dataset.state}`; }
 
-// The same rule as in the program that wrote the pages.
+// The address of a page, by the same rule as in the program that wrote the pages.
 function address(tile, look) {
   const parts = look.device === matrix.devices[0] ? [] : [look.device.name];
   parts.push(look.size);

@@ -1,6 +1,6 @@
 const scales = { s: 0.5, m: 0.7, l: 1 };
 
-// A frame that has its page is led to another fragment without loading it again.
+// Shows a page in a phone's frame. If only the fragment changes, the page is not loaded again.
 function show(phone, path, look, title, scale) {
   let frame = phone.querySelector("iframe");
   if (!frame) {
@@ -38,8 +38,8 @@ function matches(tile) {
   return shown.find.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
 
-// As many columns as fit at about the wanted size, two at least for small phones; the phones
-// grow or shrink to fill the row.
+// The scale of the phones on the wall. The row has as many columns as fit at about the chosen zoom,
+// at least two of small phones; the phones then grow or shrink to fill it.
 function wallScale(look) {
   const room = document.getElementById("wall").clientWidth - 2;
   const gap = parseFloat(getComputedStyle(document.querySelector(".tiles")).columnGap);
@@ -70,7 +70,7 @@ function drawWall() {
 
 function counted(number, noun) { return `${number} ${noun}${number === 1 ? "" : "s"}`; }
 
-// How many states there are, in which look; and when the wanted page does not exist.
+// Writes the number of visible states and the look, and whether the chosen page is missing.
 function summarize(look) {
   const seen = tiles.filter((tile) => !tile.hidden);
   const screens = new Set(seen.map((tile) => tile.dataset.screen)).size;

@@ -70,7 +70,7 @@ function drawFacts(tile, look) {
   const facts = tile.querySelector(".facts").cloneNode(true);
   const link = document.createElement("a");
   link.href = address(tile, look);
-  link.textContent = "Open this page alone";
+  link.textContent = "Open only this page";
   about.replaceChildren(facts, link);
 }
 

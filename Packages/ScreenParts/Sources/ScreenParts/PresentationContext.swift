@@ -1,29 +1,39 @@
 import DesignSystem
 
-/// What every screen needs beside its own input: words, region, colours and the tab bar.
+/// The context that all screens share: words, region, colours and the tab bar.
 public struct PresentationContext: Equatable, Sendable {
-  /// The words, with the region that numbers are written for.
+  /// The words, with the region that decides how numbers are written.
   public var copy: Copy
-  /// Light or dark, for symbols that differ, such as those of the evening (C-S01).
+  /// Light or dark, for symbols that differ, such as those for the evening (C-S01).
   public var interfaceStyle: InterfaceStyle
   /// The tab bar with its selection; nil under a cover or a sheet (C-N02).
   public var tabBar: TabBar?
 
-  /// Makes a context; light, for the region of the words, and without a tab bar, unless given.
+  /// Makes a context.
+  ///
+  /// By default it is light and without a tab bar, and it has the region and the nutrition display
+  /// of the words.
   public init(
     copy: Copy, interfaceStyle: InterfaceStyle = .light, region: DisplayRegion? = nil,
-    tabBar: TabBar? = nil
+    nutrition: NutritionDisplay? = nil, tabBar: TabBar? = nil
   ) {
     self.copy = copy
     self.copy.region = region ?? copy.region
+    self.copy.nutrition = nutrition ?? copy.nutrition
     self.interfaceStyle = interfaceStyle
     self.tabBar = tabBar
   }
 
-  /// How numbers, money and times are written.
+  /// The region that decides how numbers, money and times are written.
   public var region: DisplayRegion {
     get { copy.region }
     set { copy.region = newValue }
+  }
+
+  /// The nutrition numbers that the eater chose to see.
+  public var nutrition: NutritionDisplay {
+    get { copy.nutrition }
+    set { copy.nutrition = newValue }
   }
 
   /// A copy with another tab selected.
@@ -33,7 +43,7 @@ public struct PresentationContext: Equatable, Sendable {
     return result
   }
 
-  /// A copy for a sheet or a cover: no tab bar.
+  /// A copy without a tab bar, for a sheet or a cover.
   public var covered: PresentationContext {
     var result = self
     result.tabBar = nil

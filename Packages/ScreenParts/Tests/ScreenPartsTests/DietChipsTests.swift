@@ -39,7 +39,7 @@ import Testing
     #expect(chips([diet]).find("diets.error") == nil)
   }
 
-  @Test func `nothing is said before somebody tried to go on`() {
+  @Test func `the chips show no error before the eater tries to continue`() {
     #expect(chips([], wasAsked: false).find("diets.error") == nil)
   }
 

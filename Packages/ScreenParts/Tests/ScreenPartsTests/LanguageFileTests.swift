@@ -96,7 +96,7 @@ import Testing
         [.notCounted("a.plain")]
       ),
     ] as [(String, [TranslationFinding])])
-  func `what keeps a file from standing for English is named`(
+  func `each difference between a language file and English is named`(
     text: String, findings: [TranslationFinding]
   ) throws {
     #expect(try CopyTable(file: text).findings(translating: Self.original) == findings)

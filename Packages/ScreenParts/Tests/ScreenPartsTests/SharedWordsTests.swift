@@ -67,7 +67,7 @@ import Testing
     #expect(copy.day(day) == words)
   }
 
-  @Test func `what limits forbid about a meal is said, traces apart from ingredients`() {
+  @Test func `the words name what limits forbid, traces apart from ingredients`() {
     let facts = MealFacts(
       contents: FoodContents(
         allergens: AllergenSet([.milk]), traces: AllergenSet([.sesame])), foods: [])
@@ -77,8 +77,8 @@ import Testing
           .diet(.vegan), .allergen(.milk), .allergen(.sesame), .food("egg"),
           .unknown("moon dust"),
         ], of: facts, foodNames: ["egg": "egg"])
-        == "is not vegan, contains milk, may hold traces of sesame, contains eggs and "
-        + "has moon dust, of which nothing is known")
+        == "is not vegan, contains milk, may contain traces of sesame, contains eggs and "
+        + "has moon dust, which is unknown")
   }
 
   static let allergens: [(set: AllergenSet, names: [String])] = [

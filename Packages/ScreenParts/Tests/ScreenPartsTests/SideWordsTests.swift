@@ -36,7 +36,7 @@ import Testing
     #expect(copy.title("Tacos", gloss: nil) == "Tacos")
   }
 
-  @Test func `what is served is told in one sentence, and nothing where nothing is`() {
+  @Test func `one sentence names the served sides; without sides there is none`() {
     #expect(copy.servedWith([side(naan, .served(naan))]) == "Serve with Warm Naan.")
     #expect(
       copy.servedWith([side(naan, .served(naan)), side(rice, .served(rice))])
@@ -44,7 +44,7 @@ import Testing
     #expect(copy.servedWith([side(naan, .leftOut), side(naan, .missing)]) == nil)
   }
 
-  @Test func `what is missing says which limit keeps it away`() {
+  @Test func `the sentence about a missing side names the limit`() {
     let wheat = EaterLimits(allergens: AllergenSet([.wheat]))
     #expect(
       copy.missingSides([side(naan, .missing)], for: wheat)
@@ -56,11 +56,11 @@ import Testing
         ])
     #expect(
       copy.missingSides([side(naan, .missing)], for: .none)
-        == ["Served without Warm Naan: nobody can tell whether everyone can eat it."])
+        == ["Served without Warm Naan: we do not know if everyone can eat it."])
     #expect(copy.missingSides([side(naan, .leftOut)], for: wheat) == [])
   }
 
-  @Test func `what is shared tells the sides and all that they contain`() {
+  @Test func `the shared text names the sides and the contents of all`() {
     let words = copy.wordsToShare(rice, with: [side(naan, .served(naan))])
     #expect(
       words
@@ -70,15 +70,15 @@ import Testing
   @Test func `energy and protein are of all that is served, and told only where they are known`() {
     #expect(
       copy.nutrition(of: rice, with: [rice])
-        == "All that is served: about 410 kcal and 8 g of protein a serving.")
+        == "With sides: about 410 kcal and 8 g of protein a serving.")
     #expect(copy.nutrition(of: rice, with: [naan]) == nil)
     #expect(copy.nutrition(of: rice, with: []) == nil)
   }
 
-  @Test func `what must be cooked before is said with the time that it takes`() {
+  @Test func `the sentence about foods to cook before has their time`() {
     #expect(
       copy.needs(of: rice.recipe)
-        == "Needs cooked rice. Where there is none, that takes 25 minutes first.")
+        == "Needs cooked rice. If none is ready, allow 25 minutes more.")
   }
 
   @Test func `a light meal says where it is a whole one`() {

@@ -5,7 +5,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Makes a generator.
   ///
   /// - Parameters:
-  ///   - seed: decides all numbers; it counts modulo two to the power of 64.
+  ///   - seed: decides all numbers; only its value modulo two to the power of 64 matters.
   ///   - path: names one of many independent streams of the seed, such as day and slot.
   public init(seed: some BinaryInteger, _ path: Int...) {
     state = path.reduce(UInt64(truncatingIfNeeded: seed)) { state, step in
@@ -19,10 +19,10 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return Self.mixed(state)
   }
 
-  /// A number from 0 up to 1, all equally likely.
+  /// A number from 0 up to but not including 1; all are equally likely.
   public mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number from a range, all equally likely.
+  /// A number from a range; all are equally likely.
   public mutating func number(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + unit() * (range.upperBound - range.lowerBound)
   }
@@ -30,9 +30,10 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// True with a probability from 0 to 1.
   public mutating func happens(_ probability: Double) -> Bool { unit() < probability }
 
-  /// A number that is nearly normal, with mean 0 and deviation 1, never beyond 6.
+  /// A number that is nearly normally distributed, with mean 0 and standard deviation 1, never
+  /// beyond 6.
   ///
-  /// The sum of twelve uniform numbers, so that it needs no functions whose last bits differ
+  /// It is the sum of twelve uniform numbers, which needs no function whose last bits differ
   /// between systems.
   public mutating func normal() -> Double { (0..<12).reduce(-6.0) { sum, _ in sum + unit() } }
 

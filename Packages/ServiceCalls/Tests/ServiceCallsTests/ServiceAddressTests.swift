@@ -28,7 +28,7 @@ import Testing
     "https://example.com/#top", "javascript:alert(1)", "http://127.0.0.1:99999",
     "https://example.com:0", "https://example.com:65536/v1",
   ])
-  func `what is no address of a service is refused`(text: String) {
+  func `an invalid service address is refused`(text: String) {
     #expect(throws: ServiceFailure.notAnAddress) { try ServiceAddress(text) }
   }
 

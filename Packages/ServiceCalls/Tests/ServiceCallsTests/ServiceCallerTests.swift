@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [500, 502, 503, 504, 429])
-  func `what may pass is asked again until it does`(status: Int) async throws {
+  func `the caller repeats a request after a temporary failure`(status: Int) async throws {
     let answer = try await answer(Samples.get, Samples.status(status), Samples.status(200))
     #expect(answer.status == 200)
     #expect(diary.sent == [Samples.get, Samples.get])
@@ -33,12 +33,14 @@ import Testing
   }
 
   @Test(arguments: [200, 201, 204, 400, 401, 403, 404, 409, 422, 501])
-  func `what will not change is asked once`(status: Int) async throws {
+  func `the caller does not repeat a request after a permanent failure`(status: Int) async throws {
     #expect(try await answer(Samples.get, Samples.status(status)).status == status)
     #expect(diary.sent.count == 1)
   }
 
-  @Test func `what may have been done is not sent twice without a key`() async throws {
+  @Test func `the caller does not repeat a request that may have acted, without a key`()
+    async throws
+  {
     #expect(try await answer(Samples.post, Samples.status(500)).status == 500)
     #expect(diary.sent.count == 1)
   }
@@ -49,14 +51,16 @@ import Testing
     #expect(diary.sent == [post, post, post])
   }
 
-  @Test func `who asks to wait is waited for as long, in seconds or until a date`() async throws {
+  @Test func `the caller waits as long as the service asks, in seconds or until a date`()
+    async throws
+  {
     _ = try await answer(
       Samples.post, Samples.status(429, retryAfter: "3"),
       Samples.status(429, retryAfter: "Sun, 06 Nov 1994 08:49:42 GMT"), Samples.status(200))
     #expect(diary.pauses == [3, 5])
   }
 
-  @Test func `who asks to wait too long is not waited for`() async throws {
+  @Test func `the caller does not wait if the service asks for too long`() async throws {
     let answer = try await answer(Samples.get, Samples.status(429, retryAfter: "3600"))
     #expect(answer.status == 429)
     #expect(diary.pauses.isEmpty)

@@ -1,9 +1,9 @@
 extension LineDiff {
   /// The hunks as text: `-` reference, `+` actual, with lines of context around each change.
   ///
-  /// Blanks at the end of a line, control and format characters are made visible, and so are
-  /// the letters of two lines that look alike and are not. Past `limit` lines it says how many
-  /// are left out.
+  /// It makes blanks at the end of a line, control characters and format characters visible, and
+  /// the letters of lines that look alike but differ. Past `limit` lines it says how many are left
+  /// out.
   public func text(context: Int = 3, limit: Int = 200) -> String {
     let lookalikes = lookalikes
     let printed = hunks(context: context).flatMap { hunk in
@@ -14,7 +14,7 @@ extension LineDiff {
     return (printed.prefix(limit) + [rest]).joined(separator: "\n")
   }
 
-  /// Ranges of `lines` that hold every change and its context; ranges that touch are one.
+  /// Ranges of `lines` that contain every change and its context; adjacent ranges are joined.
   private func hunks(context: Int) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].isChange {
@@ -42,7 +42,7 @@ extension LineDiff {
     return content.isEmpty ? sign : "\(sign) \(content)"
   }
 
-  /// Changed lines that `String` calls equal although their bytes differ.
+  /// Changed lines that are equal as `String` values although their bytes differ.
   private var lookalikes: Set<String> {
     let changed = Dictionary(grouping: lines.filter(\.isChange).map(\.content)) { $0 }
     return Set(changed.filter { key, all in all.contains { !$0.isIdentical(to: key) } }.keys)

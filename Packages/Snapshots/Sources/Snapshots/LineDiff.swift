@@ -2,20 +2,20 @@
 public struct LineDiff: Equatable, Sendable {
   /// One line of the comparison.
   public enum Line: Equatable, Sendable {
-    /// The line stands in both texts.
+    /// The line is in both texts.
     case kept(String)
-    /// The line stands in the reference alone.
+    /// The line is only in the reference.
     case removed(String)
-    /// The line stands in the actual text alone.
+    /// The line is only in the actual text.
     case added(String)
   }
 
-  /// All lines in order, a removed line before the one that replaces it.
+  /// All lines in order; a removed line comes before the line that replaces it.
   public let lines: [Line]
 
-  /// Compares two texts, with the fewest changes up to 4000 lines in the part that differs.
+  /// Compares two texts, with the fewest changes if the part that differs has at most 4000 lines.
   ///
-  /// A longer part is given as one block removed and one added, to bound the time and memory.
+  /// A longer part is one removed and one added block, to limit time and memory.
   public init(from reference: String, to actual: String) {
     let old = LineDiff.split(reference)
     let new = LineDiff.split(actual)
@@ -30,7 +30,7 @@ public struct LineDiff: Equatable, Sendable {
     lines = old.prefix(head).map(Line.kept) + middle + old.suffix(tail).map(Line.kept)
   }
 
-  /// Whether the texts differ at all.
+  /// Whether the texts differ.
   public var hasChanges: Bool {
     lines.contains { line in
       if case .kept = line { false } else { true }
@@ -62,7 +62,7 @@ public struct LineDiff: Equatable, Sendable {
     return lines
   }
 
-  /// Splits at line feeds alone, so that a carriage return stays in its line and shows.
+  /// Splits only at line feeds, so that a carriage return stays in its line and is visible.
   static func split(_ text: String) -> [String] {
     let newline = UInt8(ascii: "\n")
     var lines = text.utf8.split(separator: newline, omittingEmptySubsequences: false)
@@ -71,7 +71,8 @@ public struct LineDiff: Equatable, Sendable {
   }
 }
 
-/// A line compared by its bytes; `String` would call composed and decomposed letters equal.
+/// A line that is compared by its bytes; as `String` values, composed and decomposed letters are
+/// equal.
 private struct Bytes: Equatable {
   let line: String
 

@@ -1,8 +1,10 @@
 /// The lines of a text, each with a name for its place.
 struct PlacedLines {
   let lines: [String]
-  /// One for each line and one for the end, all different: the section, and how many lines below
-  /// its first, and which of several where a section comes again.
+  /// One place for each line and one for the end, all different.
+  ///
+  /// A place is the section, the number of lines below its first line, and a number if the section
+  /// repeats.
   let places: [String]
 
   init(_ text: String, _ sections: (String) -> String?) {
@@ -19,13 +21,13 @@ struct PlacedLines {
     }
   }
 
-  /// The lines that stand at the same place in both.
+  /// The lines at the same place in both texts.
   func pairs(with other: PlacedLines) -> [(old: String, new: String)] {
     let there = Dictionary(uniqueKeysWithValues: zip(other.places, other.lines))
     return zip(places, lines).compactMap { place, line in there[place].map { (line, $0) } }
   }
 
-  /// Whether these lines stand at an index, byte by byte.
+  /// Whether these lines are at an index, byte by byte.
   func holds(_ part: [String], at index: Int) -> Bool {
     let there = lines[index...].prefix(part.count)
     return there.count == part.count && zip(there, part).allSatisfy { $0.isIdentical(to: $1) }

@@ -1,10 +1,12 @@
-/// Which reference files a run may write; a run that writes one fails, whatever the mode.
+/// The mode that decides which reference files a run may write.
+///
+/// In every mode, a test that writes a file fails.
 public enum RecordMode: String, CaseIterable, Sendable {
-  /// Writes nothing. The default, and the mode for continuous integration.
+  /// Writes nothing; this is the default, and the mode for continuous integration.
   case never
   /// Writes the references that do not exist yet.
   case missing
-  /// Writes the references that do not exist or that differ.
+  /// Writes the references that do not exist yet or that differ.
   case failed
   /// Writes every reference again.
   case all
@@ -12,7 +14,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
   /// The environment variable that chooses the mode.
   public static let variable = "SNAPSHOT_RECORD"
 
-  /// Reads a mode as written in the environment; absent or empty means `never`.
+  /// Reads a mode from the environment; an absent or empty word means `never`.
   public init(word: String?) throws(SnapshotError) {
     guard let word, !word.isEmpty else {
       self = .never

@@ -1,17 +1,17 @@
 /// Why a snapshot could not be compared at all; a difference is an outcome, not an error.
 public enum SnapshotError: Error, Equatable, Sendable {
-  /// The record mode is none of the four; carries the word that was given.
+  /// The record mode is unknown; carries the given word.
   case unknownMode(String)
   /// The suite or scenario cannot be a file name; carries the part that was given.
   case badName(String)
-  /// The file or folder is there and cannot be read as UTF-8 text; carries its path.
+  /// The file or folder exists but cannot be read as UTF-8 text; carries its path.
   case unreadable(String)
   /// The file cannot be written; carries its path.
   case unwritable(String)
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// One line for a developer: what is wrong and what would be right.
+  /// One line for a developer: the problem and its remedy.
   public var description: String {
     switch self {
     case .unknownMode(let word):

@@ -5,7 +5,7 @@
 #endif
 
 extension SnapshotFiles {
-  /// The file system of this machine; a file is replaced as a whole or not at all.
+  /// The file system of this machine; a file is replaced completely or not at all.
   public static let disk = SnapshotFiles(read: readFile, write: writeFile, list: listFiles)
 }
 

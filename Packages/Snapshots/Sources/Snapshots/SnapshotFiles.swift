@@ -1,14 +1,15 @@
 /// The file access that snapshots need, as values, so that tests run without a disk.
 public struct SnapshotFiles: Sendable {
-  /// The text at a path, or `nil` where there is no file; throws `unreadable`.
+  /// The text at a path, or `nil` if there is no file; throws `unreadable`.
   public var read: @Sendable (_ path: String) throws(SnapshotError) -> String?
-  /// Puts a text at a path, making the folders above it; throws `unwritable`.
+  /// Writes a text to a path and creates the folders above it; throws `unwritable`.
   public var write: @Sendable (_ text: String, _ path: String) throws(SnapshotError) -> Void
-  /// The files under a folder as relative paths, sorted; none where there is no folder.
+  /// The files under a folder as relative paths, sorted; empty if there is no folder.
   public var list: @Sendable (_ folder: String) throws(SnapshotError) -> [String]
 
-  /// Builds file access from its three functions; an error of another kind than ``SnapshotError``
-  /// becomes `unreadable` or `unwritable`.
+  /// Makes file access from its three functions.
+  ///
+  /// An error that is not a ``SnapshotError`` becomes `unreadable` or `unwritable`.
   public init(
     read: @escaping @Sendable (String) throws -> String?,
     write: @escaping @Sendable (String, String) throws -> Void,

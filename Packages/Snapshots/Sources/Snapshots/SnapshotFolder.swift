@@ -2,22 +2,22 @@
 public struct SnapshotFolder: Sendable {
   /// The path of the folder.
   public let path: String
-  /// The record mode and where failures go.
+  /// The record mode and the folder for failures.
   public let settings: SnapshotSettings
-  /// The way to the files.
+  /// The access to the files.
   public let files: SnapshotFiles
 
-  /// Names a folder that need not exist yet.
+  /// Makes a value for a folder that need not exist yet.
   public init(path: String, settings: SnapshotSettings, files: SnapshotFiles = .disk) {
     self.path = path
     self.settings = settings
     self.files = files
   }
 
-  /// Compares a text with its reference file and writes what the mode allows.
+  /// Compares a text with its reference file and writes the files that the mode allows.
   ///
-  /// Where an artifacts folder is set, the text of every failure is put there too. Throws
-  /// where a file cannot be read or written.
+  /// If there is an artifacts folder, it also writes the text of every failure there. Throws if a
+  /// file cannot be read or written.
   public func verify(
     _ actual: String, named name: SnapshotName
   ) throws(SnapshotError) -> SnapshotReport {
@@ -40,7 +40,7 @@ public struct SnapshotFolder: Sendable {
     text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
   }
 
-  /// The files of one suite that no test of a full run asserted, as paths in the folder, sorted.
+  /// The files of one suite that no test of a full run asserted, as sorted paths in the folder.
   public func orphans(
     ofSuite suite: String, asserted: Set<SnapshotName>
   ) throws(SnapshotError) -> [String] {

@@ -1,8 +1,8 @@
 /// The explicit name of one reference file: `<suite>/<scenario>.txt` or `.csv`.
 ///
-/// Names hold no counters, so a test may run twice, alone or in any order.
+/// Names contain no counters, so tests may run twice, alone or in any order.
 public struct SnapshotName: Hashable, Sendable {
-  /// What the file holds, which decides its extension.
+  /// The kind of content, which decides the extension of the file.
   public enum Kind: String, CaseIterable, Sendable {
     /// Text for people to read.
     case text = "txt"
@@ -10,16 +10,16 @@ public struct SnapshotName: Hashable, Sendable {
     case table = "csv"
   }
 
-  /// The folder, named like the test file that asserts it.
+  /// The folder, named like the test file that asserts the snapshot.
   public let suite: String
   /// The scenario, unique in its suite.
   public let scenario: String
-  /// What the file holds.
+  /// The kind of content.
   public let kind: Kind
 
   /// Names a snapshot.
   ///
-  /// Throws `badName` where a part is empty, hidden, longer than 100 characters, or holds
+  /// Throws `badName` if a part is empty, hidden or longer than 100 characters, or contains
   /// anything but ASCII letters, digits, dots, hyphens and underscores.
   public init(suite: String, scenario: String, kind: Kind = .text) throws(SnapshotError) {
     for part in [suite, scenario] where !SnapshotName.isValid(part) {

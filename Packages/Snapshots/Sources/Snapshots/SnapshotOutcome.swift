@@ -1,28 +1,28 @@
-/// What comparing a text with its reference came to.
+/// The outcome of comparing a text with its reference.
 public enum SnapshotOutcome: Equatable, Sendable {
-  /// The text is the reference, and nothing was to be written.
+  /// The text equals the reference, and no file is to be written.
   case matched
-  /// There is no reference, and the mode does not allow to write one.
+  /// There is no reference, and the mode does not allow writing one.
   case missing
-  /// The text differs, and the mode does not allow to replace the reference.
+  /// The text differs, and the mode does not allow replacing the reference.
   case different(LineDiff)
   /// The reference is to be written, which is a failure too.
   case recorded(Recording)
 
-  /// How a written reference relates to the one before it.
+  /// How a written reference relates to the previous one.
   public enum Recording: Equatable, Sendable {
-    /// There was none.
+    /// There was no reference.
     case new
-    /// It says the same as before.
+    /// The text is the same.
     case unchanged
-    /// It says something else.
+    /// The text differs.
     case replaced(LineDiff)
   }
 
-  /// Compares a text with its reference, `nil` where there is none, without touching a file.
+  /// Compares a text with its reference, `nil` if there is none, without touching a file.
   ///
-  /// Texts are compared byte by byte, so composed and decomposed letters differ. A line break
-  /// at the end of the last line does not count.
+  /// Texts are compared byte by byte, so composed and decomposed letters differ. A line break at
+  /// the end of the last line is ignored.
   public static func verify(
     _ actual: String, against reference: String?, mode: RecordMode
   ) -> SnapshotOutcome {
@@ -39,10 +39,11 @@ public enum SnapshotOutcome: Equatable, Sendable {
     }
   }
 
-  /// Whether the test may pass: only where the text matched and nothing is written.
+  /// Whether the test may pass: only if the text matched and no file is written.
   public var passes: Bool { self == .matched }
 
-  /// How the text differs from a reference that was there, replaced or not; `nil` where it does not.
+  /// The difference between the text and an existing reference, replaced or not; `nil` if there is
+  /// no difference.
   public var diff: LineDiff? {
     switch self {
     case .different(let diff), .recorded(.replaced(let diff)): diff

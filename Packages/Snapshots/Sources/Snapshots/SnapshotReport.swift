@@ -1,15 +1,15 @@
-/// One comparison with the files it was about, told to a developer by `message`.
+/// The result of one comparison with its files; `message` describes it for a developer.
 public struct SnapshotReport: Equatable, Sendable {
-  /// Which snapshot was compared.
+  /// The name of the compared snapshot.
   public let name: SnapshotName
-  /// What the comparison came to.
+  /// The outcome of the comparison.
   public let outcome: SnapshotOutcome
   /// The path of the reference file.
   public let reference: String
-  /// The path of the copy of the failing text, where one was kept.
+  /// The path of the copy of the failing text, if one was kept.
   public let artifact: String?
 
-  /// Puts a report together.
+  /// Makes a report.
   public init(
     name: SnapshotName, outcome: SnapshotOutcome, reference: String, artifact: String? = nil
   ) {
@@ -19,7 +19,7 @@ public struct SnapshotReport: Equatable, Sendable {
     self.artifact = artifact
   }
 
-  /// What to tell about a failure, or `nil` for a match.
+  /// The message about a failure; `nil` for a match.
   public var message: String? {
     switch outcome {
     case .matched:
@@ -33,7 +33,7 @@ public struct SnapshotReport: Equatable, Sendable {
     case .recorded(.unchanged):
       lines("was recorded again, unchanged.", diff: nil, advice: again)
     case .recorded(.replaced(let diff)):
-      lines("was recorded anew.", diff: diff, advice: again)
+      lines("was recorded again, with changes.", diff: diff, advice: again)
     }
   }
 

@@ -1,14 +1,14 @@
-/// What the environment of a test run says about snapshots.
+/// The settings for snapshots in the environment of a test run.
 public struct SnapshotSettings: Equatable, Sendable {
-  /// Which references the run may write, from `SNAPSHOT_RECORD`.
+  /// The mode that decides which references the run may write, from `SNAPSHOT_RECORD`.
   public var mode: RecordMode
-  /// The folder that takes the actual text of each failure, from `SNAPSHOT_ARTIFACTS`.
+  /// The folder for the actual text of each failure, from `SNAPSHOT_ARTIFACTS`.
   public var artifacts: String?
 
   /// The environment variable that names the artifacts folder.
   public static let artifactsVariable = "SNAPSHOT_ARTIFACTS"
 
-  /// Chooses the settings directly; by default nothing is written anywhere.
+  /// Makes the settings directly; by default no file is written.
   public init(mode: RecordMode = .never, artifacts: String? = nil) {
     self.mode = mode
     self.artifacts = artifacts

@@ -1,13 +1,13 @@
-/// A table of text cells, for recording a function: every input and what comes out.
+/// A table of text cells, for recording a function: every input and its output.
 public struct SnapshotTable: Equatable, Sendable {
-  /// One column: its heading and how a row fills it.
+  /// One column: its heading, and the function that gives the text of each cell.
   public struct Column<Row> {
     /// The heading.
     public var name: String
     /// The text of a row's cell.
     public var cell: (Row) -> String
 
-    /// Names a column and says how to fill it.
+    /// Makes a column.
     public init(_ name: String, cell: @escaping (Row) -> String) {
       self.name = name
       self.cell = cell

@@ -1,8 +1,8 @@
 extension SnapshotTree {
-  /// The tree as text: two blanks a level, one field a line, a line break at the end.
+  /// The tree as text: two blanks for each level, one field per line, a line break at the end.
   ///
-  /// A value of several lines stands below its name behind `|`. A value that would be misread
-  /// (empty, with blanks at its ends, with control characters) is quoted.
+  /// A value of several lines is below its name, after `|`. A value that could be misread is
+  /// quoted: an empty one, or one with blanks at its ends or control characters.
   public var text: String { lines.joined(separator: "\n") + "\n" }
 
   private var lines: [String] {

@@ -1,6 +1,6 @@
 /// A tree of titled nodes with named fields, for texts that a reviewer can read.
 ///
-/// Fields and children print in the order in which they are given; sort what has no order.
+/// Fields and children are printed in the given order; sort them first if they have no order.
 public struct SnapshotTree: Equatable, Sendable {
   /// One named value of a node.
   public struct Field: Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct SnapshotTree: Equatable, Sendable {
     /// The value after the colon.
     public var value: String
 
-    /// Pairs a name with its value.
+    /// Makes a field from its name and value.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -20,7 +20,7 @@ public struct SnapshotTree: Equatable, Sendable {
   public var title: String
   /// The values of the node, in order.
   public var fields: [Field]
-  /// The nodes below, in order; they print after the fields.
+  /// The nodes below, in order; they are printed after the fields.
   public var children: [SnapshotTree]
 
   /// Makes a node; a field whose value is `nil` is left out.

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with its last blanks as `·` and `⇥`, and invisible characters spelled out.
+  /// The text with trailing blanks as `·` and `⇥`, and with invisible characters spelled out.
   func withVisibleBlanks(spellingLetters: Bool = false) -> String {
     var scalars = Array(unicodeScalars)
     var blanks = ""

@@ -2,10 +2,11 @@ extension VariantDiff {
   static let arrow = " → "
   private static let header = "@@ "
 
-  /// The difference as text: `name = old → new` for each value, then `@@` with the place of each
-  /// edit, `-` before the lines of the base and `+` before those of the variant.
+  /// The difference as text; empty if nothing differs.
   ///
-  /// A place is the section, and how many lines below its first. Empty where nothing differs.
+  /// It has `name = old → new` for each value, then `@@` with the place of each edit, with `-`
+  /// before the lines of the base and `+` before those of the variant. A place is a section and the
+  /// number of lines below its first line.
   public var text: String {
     let values = replacements.map { "\($0.name) = \($0.old)\(Self.arrow)\($0.new)" }
     let lines = edits.flatMap { edit in
@@ -14,7 +15,7 @@ extension VariantDiff {
     return (values + lines).map { $0 + "\n" }.joined()
   }
 
-  /// Reads a difference from its text; `nil` where a line has another form.
+  /// Reads a difference from its text; `nil` if a line has another form.
   public init?(text: String) {
     var replacements: [Replacement] = []
     var edits: [Edit] = []
@@ -47,7 +48,8 @@ extension VariantDiff.Replacement {
 }
 
 extension String {
-  /// What follows a beginning, compared by bytes: the next mark may join the last letter of it.
+  /// The rest after a prefix, compared by bytes, because the next mark may combine with the
+  /// prefix's last letter.
   fileprivate func rest(after start: String) -> String? {
     guard utf8.starts(with: start.utf8) else { return nil }
     return String(decoding: utf8.dropFirst(start.utf8.count), as: UTF8.self)

@@ -1,7 +1,7 @@
 extension VariantDiff.Replacement {
-  /// What most lines with a value have in its place, where that is another value; sorted.
+  /// The most common replacement of each value in pairs of lines, if it changes the value; sorted.
   ///
-  /// Among equally many, no change wins, then what sorts first.
+  /// If several are equally common, no change wins, then the first in sort order.
   static func common(_ pairs: [(old: String, new: String)]) -> [VariantDiff.Replacement] {
     var votes: [Value: [String: Int]] = [:]
     for (old, new) in pairs.map({ (Value.all(in: $0.old), Value.all(in: $0.new)) })
@@ -26,7 +26,7 @@ extension VariantDiff.Replacement {
     return VariantDiff.Replacement(name: old.name, old: old.value, new: best.key)
   }
 
-  /// What stands in the place of each part `name = value` that changes.
+  /// The replacements as a table from each old part `name = value` to its new one.
   static func table(_ replacements: [VariantDiff.Replacement]) -> [String: String] {
     let pairs = replacements.map { ("\($0.name) = \($0.old)", "\($0.name) = \($0.new)") }
     return Dictionary(pairs) { first, _ in first }
@@ -38,7 +38,9 @@ private struct Value: Hashable {
   let name: String
   let value: String
 
-  /// The parts of a line, none where none is a value; `nil` for one that is no value, or has an arrow as its text form has.
+  /// The parts of a line; empty if the line cannot contain values.
+  ///
+  /// An element is `nil` if the part is not a value, or if it contains the arrow of the text form.
   static func all(in line: String) -> [Value?] {
     line.mayHoldValues ? line.parts.map(Value.init) : []
   }
@@ -54,7 +56,7 @@ private struct Value: Hashable {
 }
 
 extension String {
-  /// The line with each part replaced that the table names.
+  /// The line with the parts replaced that are in the table.
   func replacingValues(_ table: [String: String]) -> String {
     guard !table.isEmpty, mayHoldValues else { return self }
     let parts = parts

@@ -1,18 +1,18 @@
-/// How a variant of a text differs from its base: the values that change alike in most lines, then
-/// the other lines that differ.
+/// The difference between a variant and its base: values replaced everywhere, then other changed
+/// lines.
 ///
-/// Made for screens in dark, where a few colours change in most lines; each of them is written once.
-/// A value is a part `name = value` of a line, with `, ` between the parts. The base and the ``text``
-/// of the difference give the whole variant; see ``applied(to:sections:)``.
+/// It suits screens in dark mode, where a few colours change in most lines, because it lists each
+/// colour once. A value is a part `name = value` of a line, with `, ` between the parts. The base
+/// and the ``text`` of the difference give the whole variant; see ``applied(to:sections:)``.
 public struct VariantDiff: Equatable, Sendable {
-  /// A value of the base and what stands in its place, in every line that no edit removes.
+  /// A value of the base and its replacement, in every line that no edit removes.
   struct Replacement: Equatable, Sendable {
     let name: String
     let old: String
     let new: String
   }
 
-  /// Lines of the base at one place, and the lines of the variant in their place.
+  /// Lines of the base at one place, and the lines of the variant that replace them.
   struct Edit: Equatable, Sendable {
     let place: String
     var removed: [String] = []
@@ -24,8 +24,9 @@ public struct VariantDiff: Equatable, Sendable {
 
   /// Compares a variant with its base.
   ///
-  /// - Parameter sections: the name of the section that a line begins, without blanks, or `nil`.
-  ///   Places are named by section, so that an edit stays the same while other sections change.
+  /// - Parameter sections: returns the name of the section that starts at a line, without blanks,
+  ///   or `nil`. Places are named by section, so that an edit stays the same if other sections
+  ///   change.
   public init(from base: String, to variant: String, sections: (String) -> String?) {
     let (old, new) = (PlacedLines(base, sections), PlacedLines(variant, sections))
     replacements = Replacement.common(old.pairs(with: new))
@@ -41,8 +42,8 @@ public struct VariantDiff: Equatable, Sendable {
 
   /// The variant of a base, with a line break at its end unless it is empty.
   ///
-  /// Returns `nil` where an edit names a place or a line that the base does not have. The sections
-  /// must be those with which the difference was made.
+  /// Returns `nil` if an edit names a place or a line that the base does not have. Pass the same
+  /// sections with which the difference was made.
   public func applied(to base: String, sections: (String) -> String?) -> String? {
     let base = PlacedLines(base, sections)
     let table = Replacement.table(replacements)
@@ -60,7 +61,7 @@ public struct VariantDiff: Equatable, Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The runs of changes; a line that goes is given as the base has it, not as it was guessed.
+  /// The runs of changes; removed lines are listed as in the base, without replaced values.
   private static func edits(_ diff: LineDiff, _ base: PlacedLines) -> [Edit] {
     var edits: [Edit] = []
     var index = 0

@@ -79,7 +79,7 @@ import Testing
     ("a", "", "- a"),
     ("a", "\n", "- a\n+"),
   ])
-  func `what cannot be seen is made visible`(old: String, new: String, expected: String) {
+  func `invisible characters are made visible`(old: String, new: String, expected: String) {
     let body = LineDiff(from: old, to: new).text().split(separator: "\n").dropFirst()
     #expect(body.joined(separator: "\n") == expected)
   }

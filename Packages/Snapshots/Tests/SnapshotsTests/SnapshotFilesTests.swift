@@ -22,7 +22,7 @@ import Testing
     #expect(try files.read(path("x/y/z.txt")) == "again\n")
   }
 
-  @Test func `what is not there is nil`() throws {
+  @Test func `a missing file is nil`() throws {
     #expect(try files.read(path("none.txt")) == nil)
     #expect(try files.list(path("none")) == [])
   }

@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     (RecordMode.missing, [String: String](), "was recorded for the first time."),
-    (.failed, ["offline": "old\n"], "was recorded anew."),
+    (.failed, ["offline": "old\n"], "was recorded again, with changes."),
     (.all, ["offline": "new\n"], "was recorded again, unchanged."),
   ])
   func `a recording says that it fails the run`(

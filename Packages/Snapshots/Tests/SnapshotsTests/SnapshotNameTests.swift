@@ -14,7 +14,7 @@ import Testing
     "é",  // file systems disagree on how to spell it
     String(repeating: "a", count: 101),
   ])
-  func `what could leave the folder or be misread is refused`(part: String) {
+  func `a name that could leave the folder or be misread is refused`(part: String) {
     #expect(throws: SnapshotError.badName(part)) {
       try SnapshotName(suite: "Suite", scenario: part)
     }

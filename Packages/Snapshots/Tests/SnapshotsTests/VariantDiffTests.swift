@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `what is more or less in one section leaves the places of others`() {
+  @Test func `an added or removed line in one section does not move the others`() {
     let dark = light.replacing("weight = 400", with: "weight = 500")
     let longer = "text first\n\(light)"
     #expect(diff(light, dark).edits == diff(longer, "text first\n\(dark)").edits)

@@ -1,16 +1,15 @@
-/// One of the things that the engine does beyond keeping limits, wishes and the window, so that a
-/// measurement can leave it out.
+/// A part of the engine beyond limits, wishes and the window; a measurement can leave it out.
 public enum EnginePart: String, CaseIterable, Hashable, Sendable {
-  /// Going by what the eater liked.
+  /// Following the eater's learned taste.
   case learning
-  /// Trying what is not certain yet: curiosity, and sampling from what was learned.
+  /// Trying uncertain meals: curiosity, and sampling from the learned opinions.
   case exploring
-  /// Other cuisines, proteins, starches and shapes than in the last days.
+  /// Preferring other cuisines, proteins, starches and shapes than in the last days.
   case variety
-  /// Preferring what was not shown for long.
+  /// Preferring meals that were not shown for a long time.
   case novelty
-  /// A share of the answers for what was never shown.
+  /// Reserving a share of the answers for meals that were never shown.
   case firstShowings = "first-showings"
-  /// Taking meals that are nearly the same for repeats.
+  /// Treating nearly identical meals as repeats.
   case families
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct AtHomeTests {
   private static let today = Kitchen.evening.dayNumber
   private let pie = Menu.meal(
-    "fish-pie", .british, .fish, .potato, .bake, minutes: 45, foods: ["cod", "leek", "potato"])
+    "fish-pie", .british, .fish, starch: .potato, shape: .bake, minutes: 45,
+    foods: ["cod", "leek", "potato"])
 
   private func explanation(_ wishes: Wishes) -> Explanation? {
     MealSuggester(pool: MealPool([pie])).explain(

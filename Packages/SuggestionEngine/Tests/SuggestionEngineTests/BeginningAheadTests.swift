@@ -11,7 +11,7 @@ import Testing
       history: History())
   }
 
-  @Test func `what waits for half an hour is begun ahead, what cools for minutes is not`() {
+  @Test func `a meal with half an hour of waiting can start ahead, one with minutes cannot`() {
     let options = options([
       Menu.meal("eggs", minutes: 25, handsOn: 18), Menu.meal("oats", minutes: 485, handsOn: 5),
       Menu.meal("tikka", minutes: 45, handsOn: 15),

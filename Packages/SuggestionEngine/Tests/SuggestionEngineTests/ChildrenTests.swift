@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: others)
-  func `what is hot, hard, little known or with alcohol comes after a dish for children`(
+  func `a hot, hard, little-known or alcoholic dish comes after a dish for children`(
     other: MealSummary
   ) {
     let engine = Menu.engine(other, Self.pasta)

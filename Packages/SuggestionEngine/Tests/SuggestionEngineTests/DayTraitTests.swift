@@ -29,7 +29,7 @@ struct DayTraitTests {
     return Double(found.reduce(0, +)) / 60
   }
 
-  @Test func `somebody who skips slow dishes on workdays and takes them at weekends has both`() {
+  @Test func `an eater who cooks slow dishes only at weekends likes them more at weekends`() {
     var history = History()
     for (number, meal) in Self.dinners.shuffled(5).prefix(90).enumerated() {
       let day = Double(number) - 100
@@ -40,7 +40,7 @@ struct DayTraitTests {
     #expect(Self.likedMinutes(history, day: 4) > Self.likedMinutes(history, day: 1) + 15)
   }
 
-  @Test func `somebody who skips the protein of the day before gets another one`() {
+  @Test func `skipping yesterday's protein lowers the opinion of repeating a protein`() {
     var history = History()
     var yesterday = ProteinSource.none
     for (number, meal) in Self.dinners.shuffled(6).prefix(100).enumerated() {
@@ -54,7 +54,7 @@ struct DayTraitTests {
     #expect(same?.opinion.mean ?? 0 < -0.1)
   }
 
-  @Test func `there is room for every trait that somebody may have had enough of`() {
+  @Test func `a set of changing traits has room for all of them`() {
     let traits = TraitColumns(Menu.large)
     let numbers = traits.traits.indices.filter { traits.place(of: UInt16($0)) != nil }
     #expect(numbers.max() ?? 0 < ChangingTraits.room)

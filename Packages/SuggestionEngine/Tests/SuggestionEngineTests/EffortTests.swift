@@ -69,7 +69,7 @@ struct EffortTests {
     #expect(Set(found).count > 2, "it is no order by time")
   }
 
-  @Test func `what takes longer is suggested when nothing else is safe`() {
+  @Test func `a slow meal is suggested if no other meal is safe`() {
     let engine = Menu.engine(Menu.meal("stew", minutes: 200))
     #expect(engine.suggest(Kitchen.request(), history: History()).suggestions[0].meal == "stew")
   }
@@ -105,7 +105,7 @@ struct EffortTests {
       .minutes(for: EffortOccasion(.dinner, at: request.moment))
   }
 
-  @Test func `somebody who cooks two hours on Wednesdays has them on Wednesdays`() {
+  @Test func `an eater who cooks two hours on Wednesdays has that time on Wednesdays`() {
     let history = Self.wednesdayCook(weeks: 6)
     #expect(Self.minutes(after: History(), day: 43) == 40)
     #expect(Self.minutes(after: history, day: 43) > 80)

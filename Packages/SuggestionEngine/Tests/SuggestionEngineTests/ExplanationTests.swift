@@ -59,15 +59,16 @@ import Testing
         nutritionLeft: NutritionFacts([.energy: 500]), month: 3, forChildrenIn: .world))
     request.quotas = [Quota(.fish, .atLeast, 1)]
     let meal = Menu.meal(
-      "leek-tart", .french, .fish, .dough, .bake, foods: ["leek", "cream", "cod"],
+      "leek-tart", .french, .fish, starch: .dough, shape: .bake, foods: ["leek", "cream", "cod"],
       months: MonthSet([2, 3]), nutrition: NutritionFacts([.energy: 600]),
       customs: MealCustoms(role: .side))
     let pool = MealPool([meal] + Menu.large)
     let history = History((0, .accepted, "french-egg-plate"), (1, .skipped, "thai-fish-soup"))
     request.moment = LocalMoment(date: Menu.date(day: 2))
     let scorer = Scorer(
-      pool, request, LearnedTaste(history, for: request, in: pool, Set(EnginePart.allCases)),
-      ServedSides(pool, for: request), Set(EnginePart.allCases))
+      pool, request: request,
+      learned: LearnedTaste(history, for: request, in: pool, Set(EnginePart.allCases)),
+      sides: ServedSides(pool, for: request), parts: Set(EnginePart.allCases))
     for safe in pool.safeMeals(for: .none) {
       let sum = scorer.terms(of: safe).reduce(0) { $0 + $1.value }
       #expect(abs(sum - Double(scorer.score(of: safe))) < 1e-5)
@@ -95,8 +96,9 @@ import Testing
         nutritionLeft: NutritionFacts([.energy: 500]), month: 3), seed: seed)
     request.moment = LocalMoment(date: Menu.date(day: 61))
     let scorer = Scorer(
-      pool, request, LearnedTaste(history, for: request, in: pool, Set(EnginePart.allCases)),
-      ServedSides(pool, for: request), Set(EnginePart.allCases))
+      pool, request: request,
+      learned: LearnedTaste(history, for: request, in: pool, Set(EnginePart.allCases)),
+      sides: ServedSides(pool, for: request), parts: Set(EnginePart.allCases))
     let meals = pool.safeMeals(for: .none)
     for (meal, most) in zip(meals, scorer.mostScores(of: meals)) {
       let score = scorer.score(of: meal)
@@ -119,10 +121,11 @@ import Testing
   }
 
   private let pie = Menu.meal(
-    "fish-pie", .british, .fish, .potato, .bake, minutes: 45, foods: ["cod", "leek", "potato"],
-    months: MonthSet([2]), nutrition: NutritionFacts([.energy: 500]))
+    "fish-pie", .british, .fish, starch: .potato, shape: .bake, minutes: 45,
+    foods: ["cod", "leek", "potato"], months: MonthSet([2]),
+    nutrition: NutritionFacts([.energy: 500]))
 
-  @Test func `what is at home, in season and within the day is said only when it is so`() {
+  @Test func `reasons about home, season and the day are given only if true`() {
     let wishes = Wishes(
       atHome: ["leek", "cod"], nutritionLeft: NutritionFacts([.energy: 600]), month: 2)
     #expect(
@@ -151,7 +154,7 @@ import Testing
   }
 
   // South of the equator leeks are in season half a year later; the month is the one on the wall.
-  @Test func `a season names the food and the month of the eater, and none where nobody knows`() {
+  @Test func `a seasonal reason names the food and the month, unless the food is unknown`() {
     #expect(reasons(pie, Wishes(month: 2)).contains(.inSeason("leek", month: 5)))
     let unknown = Menu.meal("unknown", foods: ["samphire"], months: MonthSet([2]))
     #expect(reasons(unknown, Wishes(month: 2)) == [.neverShown])
@@ -185,7 +188,7 @@ import Testing
     #expect(Reason.saved.holds(after: history.entries.map(\.event)))
   }
 
-  @Test func `what is on screen stays new until it is cooked or judged`() {
+  @Test func `a meal on screen stays new until it is cooked or rated`() {
     for (kind, isNew) in [(HistoryEvent.Kind.accepted, true), (.cooked, false), (.rated, false)] {
       var history = History((0, .suggested, "fish-pie"))
       history.apply(HistoryEvent(kind, "fish-pie", stars: 2), at: Menu.date(day: 0.1))
@@ -194,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func `a dish that somebody said they would eat has no stars as its reason`() {
+  @Test func `a dish liked in the quiz has no stars as its reason`() {
     var history = History()
     let said = HistoryEvent(.rated, "fish-pie", stars: 5, isFirstImpression: true)
     history.apply(said, at: Menu.date(day: 0))
@@ -255,8 +258,8 @@ import Testing
       let kind: HistoryEvent.Kind = meal.cuisine == .thai ? .cooked : .skipped
       history.apply(HistoryEvent(kind, meal.id), at: Menu.date(day: Double(day)))
     }
-    let thai = Menu.meal("thai-salad", .thai, .soy, .none, .salad)
-    let french = Menu.meal("tarte", .french, .soy, .none, .salad)
+    let thai = Menu.meal("thai-salad", .thai, .soy, starch: .none, shape: .salad)
+    let french = Menu.meal("tarte", .french, .soy, starch: .none, shape: .salad)
     let isLiking = { (reason: Reason) in
       if case .likedTrait = reason { true } else { false }
     }

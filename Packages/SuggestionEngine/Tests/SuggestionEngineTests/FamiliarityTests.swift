@@ -8,7 +8,8 @@ struct FamiliarityTests {
   /// Dinners of every cuisine with every protein, of which a fifth has each grade in Germany.
   private static let dinners = Menu.large.enumerated().map { number, meal in
     Menu.meal(
-      meal.id, meal.cuisine, meal.traits.protein, meal.traits.starch, meal.traits.shape,
+      meal.id, meal.cuisine, meal.traits.protein, starch: meal.traits.starch,
+      shape: meal.traits.shape,
       customs: MealCustoms(
         role: .complete, familiarity: Familiarity([.germany: grade(number), .world: 3])))
   }
@@ -40,7 +41,8 @@ struct FamiliarityTests {
   func `where one kitchen alone is known there, three of the first five are from it`(seed: UInt64) {
     let dinners = Menu.large.map { meal in
       Menu.meal(
-        meal.id, meal.cuisine, meal.traits.protein, meal.traits.starch, meal.traits.shape,
+        meal.id, meal.cuisine, meal.traits.protein, starch: meal.traits.starch,
+        shape: meal.traits.shape,
         customs: MealCustoms(
           role: .complete,
           familiarity: Familiarity([.india: meal.cuisine == .thai ? 4 : 3])))
@@ -76,7 +78,7 @@ struct FamiliarityTests {
     #expect(prior.mean(of: 0, inclination: -1) > prior.mean(of: 4, inclination: -1))
   }
 
-  @Test func `somebody who likes what others do not know comes to get it`() {
+  @Test func `an eater who likes little-known dishes gets more of them`() {
     var history = History()
     for (day, meal) in Self.dinners.shuffled(3).prefix(60).enumerated() {
       let kind: HistoryEvent.Kind = Self.grades[meal.id] ?? 0 <= 2 ? .cooked : .skipped

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: 1..<4 as Range<UInt64>)
-  func `what was known before an entry is what the entries before it say`(seed: UInt64) {
+  func `the history before an entry equals a fold of the earlier entries`(seed: UInt64) {
     let now = history(events(700, seed: seed))
     #expect(now.entries.count > 6 * History.Past.step)
     var naive = History()
@@ -86,7 +86,7 @@ import Testing
     let old = history(events(2000, seed: 9))
     var new = old
     new.apply(HistoryEvent(.cooked, "meal-1"), at: Menu.date(day: 600))
-    func places(_ list: Chunks<some Any>) -> [UnsafeRawPointer?] {
+    func places(_ list: SharedChunkList<some Any>) -> [UnsafeRawPointer?] {
       list.full.map { $0.withUnsafeBytes(\.baseAddress) }
     }
     #expect(places(old.opinionPlaces).count > 20)

@@ -43,7 +43,7 @@ import Testing
     #expect(history.opinions.count == 2)
   }
 
-  @Test func `ratings and dislikes say the same in whatever order they arrive`() {
+  @Test func `ratings and dislikes give the same opinions in any order of arrival`() {
     let events: [(Double, HistoryEvent)] = [
       (1, HistoryEvent(.rated, "pie", stars: 4)), (2, HistoryEvent(.disliked, "pie")),
       (3, HistoryEvent(.rated, "pie", stars: 2)), (3, HistoryEvent(.rated, "pie", stars: 5)),
@@ -79,7 +79,7 @@ import Testing
     #expect(history.disliked.isEmpty)
   }
 
-  @Test func `a meal was last shown on the latest date, whatever is recorded after it`() {
+  @Test func `a meal was last shown on the latest date, in any order of recording`() {
     for kind in [HistoryEvent.Kind.suggested, .accepted, .cooked] {
       let setBack = History((10, .suggested, "pie"), (3, kind, "pie"))
       #expect(setBack["pie"].lastShown == Menu.date(day: 10))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `showings are kept by time, in whatever order they arrive`() {
+  @Test func `showings are kept by time, in any order of arrival`() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<50 {
       let days = (0..<30).map { _ in Double(Int.random(in: 0..<12, using: &random)) }
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `what is said after eating replaces a first impression, in whichever order they come`(
+  func `a rating after eating replaces a first impression, in any order of arrival`(
     order: [Int]
   ) {
     let events = [
@@ -118,7 +118,7 @@ import Testing
     #expect(history["pie"].stars == 5 && !history["pie"].isFirstImpression)
   }
 
-  @Test func `the same stars are news after a first impression, and a second impression is none`() {
+  @Test func `a rating after a first impression is news, and the same impression is not`() {
     var history = History()
     let impression = HistoryEvent(.rated, "pie", stars: 5, isFirstImpression: true)
     history.apply(impression, at: Menu.date(day: 0))

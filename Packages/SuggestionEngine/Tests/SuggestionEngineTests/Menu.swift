@@ -9,10 +9,10 @@ import SuggestionEngine
 
 /// A menu of made-up meals with every trait, and diners with a history.
 enum Menu {
-  /// A meal of these traits, ready in 30 minutes.
+  /// A meal with the given traits, ready in 30 minutes.
   static func meal(
     _ id: MealID, _ cuisine: Cuisine = .italian, _ protein: ProteinSource = .none,
-    _ starch: StarchSource = .none, _ shape: DishKind = .plate, slots: [MealSlot] = [.dinner],
+    starch: StarchSource = .none, shape: DishKind = .plate, slots: [MealSlot] = [.dinner],
     minutes: Int = 30, handsOn: Int? = nil, foods: [FoodID] = [], months: MonthSet = [],
     nutrition: NutritionFacts = NutritionFacts(), contents: FoodContents = FoodContents(),
     customs: MealCustoms = MealCustoms(role: .complete)
@@ -26,14 +26,14 @@ enum Menu {
         nutrition: nutrition), customs: customs)
   }
 
-  /// Meals of every cuisine with every protein, two shapes of each.
+  /// Two meals for each cuisine and protein, in different shapes.
   static let large: [MealSummary] = Cuisine.allCases.enumerated().flatMap { place, cuisine in
     ProteinSource.allCases.enumerated().flatMap { number, protein in
       [DishKind.plate, .soup].map { shape in
         meal(
           MealID(rawValue: "\(cuisine.rawValue)-\(protein.rawValue)-\(shape.rawValue)"), cuisine,
-          protein, StarchSource.allCases[(place + number) % StarchSource.allCases.count], shape,
-          slots: [.breakfast, .lunch, .dinner])
+          protein, starch: StarchSource.allCases[(place + number) % StarchSource.allCases.count],
+          shape: shape, slots: [.breakfast, .lunch, .dinner])
       }
     }
   }

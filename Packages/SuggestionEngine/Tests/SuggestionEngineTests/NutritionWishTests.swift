@@ -9,10 +9,10 @@ import Testing
   private static let soup = Menu.meal(
     "soup", .french, nutrition: NutritionFacts([.sodium: 900, .protein: 12]))
   private static let salad = Menu.meal(
-    "salad", .greek, .none, .none, .salad, minutes: 50,
+    "salad", .greek, .none, starch: .none, shape: .salad, minutes: 50,
     nutrition: NutritionFacts([.sodium: 300, .protein: 30]))
   private static let toast = Menu.meal(
-    "toast", .british, .none, .none, .toast, slots: [.breakfast],
+    "toast", .british, .none, starch: .none, shape: .toast, slots: [.breakfast],
     nutrition: NutritionFacts([.sodium: 200, .protein: 8]))
   private static let mystery = Menu.meal("mystery", .thai)
 

@@ -28,15 +28,14 @@ import Testing
     return try #require(taste.first { $0.trait == .cuisine(.thai) }).opinion.mean
   }
 
-  @Test func `what is passed over comes to be liked less, and less so than what is refused`() throws
-  {
+  @Test func `passing over a meal lowers its opinion, and refusing it lowers it more`() throws {
     let (passed, skipped) = (try Self.thaiMean(nil), try Self.thaiMean(.skipped))
     #expect(passed < 0)
     #expect(skipped < passed)
     #expect(try Self.thaiMean(.accepted) > 0)
   }
 
-  @Test func `what is on screen still, and what is shown again, was not passed over`() {
+  @Test func `a meal still on screen or shown again was not passed over`() {
     var history = History()
     for hour in 0..<4 {
       history.apply(
@@ -45,7 +44,7 @@ import Testing
     #expect(Menu.engine.taste(of: history, at: Menu.date(day: 1)).isEmpty)
   }
 
-  @Test func `who replaces nothing is shown less of what is unknown`() throws {
+  @Test func `an unknown meal gets fewer points if the eater refuses no meals`() throws {
     func curiosity(_ kind: HistoryEvent.Kind) throws -> Double {
       let why = try #require(
         Menu.engine.explain(

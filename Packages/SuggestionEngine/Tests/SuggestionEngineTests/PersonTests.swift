@@ -21,19 +21,19 @@ struct PersonTests {
     return history
   }()
 
-  private static func standing(_ table: Set<String>?, _ history: History) -> Standing? {
+  private static func standing(_ table: Set<String>?, _ history: History) -> HistoryRank? {
     var request = Kitchen.request()
     request.table = table
     return engine.explain("curry", request, history: history)?.standing
   }
 
-  @Test func `what is not for a child is not for the table while the child sits there`() {
+  @Test func `a child's dislike excludes a dish while the child is at the table`() {
     #expect(Self.standing(["Ada", "Kim"], Self.history) == .disliked)
     #expect(Self.standing(["Ada"], Self.history) == .fresh)
     #expect(Self.standing(nil, Self.history) == .disliked, "nobody knows who is there")
   }
 
-  @Test func `what nobody knows who said counts for every table`() {
+  @Test func `an opinion without a person counts for every table`() {
     let history = History((-30, .disliked, "curry"))
     #expect(Self.standing(["Ada"], history) == .disliked)
   }
@@ -49,7 +49,7 @@ struct PersonTests {
     #expect(Self.standing(["Ada", "Kim"], history) == .fresh)
   }
 
-  @Test func `the taste of somebody who is away does not choose`() throws {
+  @Test func `the taste of an absent person does not count`() throws {
     func liking(_ table: Set<String>) throws -> Double {
       var request = Kitchen.request()
       request.table = table
@@ -60,7 +60,7 @@ struct PersonTests {
     #expect(try liking(["Ada"]) == 0)
   }
 
-  @Test func `an event that was stored before persons were known is read as nobody's`() throws {
+  @Test func `an event from before persons were stored belongs to no person`() throws {
     let old = Data(#"{"kind":"disliked","meal":"curry"}"#.utf8)
     let event = try JSONDecoder().decode(HistoryEvent.self, from: old)
     #expect(event == HistoryEvent(.disliked, "curry"))

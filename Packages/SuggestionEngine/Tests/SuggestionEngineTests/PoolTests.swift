@@ -78,7 +78,7 @@ import Testing
     #expect(Set(masks).count == masks.count)
   }
 
-  @Test func `a meal of unknown ingredients is safe for nobody with a limit that protects`() {
+  @Test func `a meal with unknown ingredients is unsafe for every eater with a limit`() {
     let pool = MealPool([Dishes.meal("mystery-pie", of: ["stardust"]).summary])
     #expect(pool.safeMeals(for: .none).count == 1)
     #expect(pool.safeMeals(for: EaterLimits(dislikedFoods: ["beef"])).count == 1)
@@ -103,13 +103,16 @@ import Testing
 }
 
 @Suite struct FamilyTests {
-  private func families(_ meals: MealSummary...) -> [Int32] { MealFamilies.numbers(of: meals) }
+  private func families(_ meals: MealSummary...) -> [Int32] {
+    MealFamilies.numbers(in: TraitColumns(meals))
+  }
 
   @Test func `the same main foods under another title are one family`() {
     let foods: [FoodID] = ["eggplant", "tomato", "mozzarella"]
     let families = families(
       Menu.meal("eggplant-parmesan", .italian, foods: foods),
-      Menu.meal("aubergine-bake", .american, .dairy, .none, .bake, foods: foods.reversed()),
+      Menu.meal(
+        "aubergine-bake", .american, .dairy, starch: .none, shape: .bake, foods: foods.reversed()),
       Menu.meal("caprese", .italian, foods: ["tomato", "mozzarella"]))
     #expect(families[0] == families[1])
     #expect(families[0] != families[2])
@@ -124,10 +127,10 @@ import Testing
 
   @Test func `the same cuisine, shape, protein and starch are one family`() {
     let families = families(
-      Menu.meal("green-curry", .thai, .chicken, .rice, .curry),
-      Menu.meal("red-curry", .thai, .chicken, .rice, .curry),
-      Menu.meal("butter-chicken", .indian, .chicken, .rice, .curry),
-      Menu.meal("tofu-curry", .thai, .soy, .rice, .curry))
+      Menu.meal("green-curry", .thai, .chicken, starch: .rice, shape: .curry),
+      Menu.meal("red-curry", .thai, .chicken, starch: .rice, shape: .curry),
+      Menu.meal("butter-chicken", .indian, .chicken, starch: .rice, shape: .curry),
+      Menu.meal("tofu-curry", .thai, .soy, starch: .rice, shape: .curry))
     #expect(families[0] == families[1])
     #expect(Set(families).count == 3)
   }
@@ -135,8 +138,9 @@ import Testing
   @Test func `a third meal joins two families`() {
     let foods: [FoodID] = ["salmon", "potato", "dill"]
     let families = families(
-      Menu.meal("a", .nordic, .fish, .potato, .plate), Menu.meal("b", .british, foods: foods),
-      Menu.meal("c", .nordic, .fish, .potato, .plate, foods: foods))
+      Menu.meal("a", .nordic, .fish, starch: .potato, shape: .plate),
+      Menu.meal("b", .british, foods: foods),
+      Menu.meal("c", .nordic, .fish, starch: .potato, shape: .plate, foods: foods))
     #expect(Set(families).count == 1)
   }
 }

@@ -27,7 +27,7 @@ import Testing
     return limits.diets.diets.allSatisfy(meal.facts.contents.fits)
   }
 
-  @Test func `no suggestion ever breaks a limit, whatever is wished and remembered`() {
+  @Test func `no suggestion breaks a limit, with any wishes and history`() {
     var random = SeededGenerator(seed: 2026)
     var history = History()
     for round in 0..<5000 {

@@ -46,7 +46,7 @@ struct SidesTests {
     #expect(answer.suggestions.map(\.sides) == [Sides(served: ["rice"], missing: [1])])
   }
 
-  @Test func `somebody may have another choice or nothing, and never one that harms`() {
+  @Test func `the engine serves another chosen side or none, but never an unsafe one`() {
     let engine = Self.engine(Self.dal)
     var request = Self.request()
     request.sides = ["dal": [0: .side("rice"), 1: .nothing]]
@@ -82,7 +82,7 @@ struct SidesTests {
     #expect(change == .moreTime(minutes: 20, insteadOf: 15))
   }
 
-  @Test func `what must be cooked before counts, unless it is at home`() {
+  @Test func `the time to cook a food before counts, unless the food is at home`() {
     let fried = MealSummary(
       id: "fried-rice", title: "Fried Rice", cuisine: .chinese, difficulty: .easy,
       totalMinutes: 15,

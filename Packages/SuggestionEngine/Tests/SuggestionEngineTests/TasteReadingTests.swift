@@ -61,7 +61,7 @@ import Testing
     #expect(try #require(opinion(history(refusals: 5, thenAfter: 4))).mean > 0)
   }
 
-  @Test func `what is hardly known is worth a try, but not after three refusals`() throws {
+  @Test func `an uncertain meal gets a bonus, but not after three refusals`() throws {
     func curiosity(_ refusals: Int, after day: Double = 0.001) throws -> Double {
       var history = History()
       for meal in others.prefix(refusals) {

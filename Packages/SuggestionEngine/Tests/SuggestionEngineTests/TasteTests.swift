@@ -20,7 +20,7 @@ import Testing
     return history
   }
 
-  @Test func `what is always taken comes to be liked, and what is always skipped is not`() throws {
+  @Test func `always taking a cuisine raises its opinion, and always skipping does not`() throws {
     let history = loverOfThai(200)
     let thai = try #require(opinion(.cuisine(.thai), history, day: 200))
     #expect(thai.mean > 0.3)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `what was learned shows in what is suggested`() {
+  @Test func `suggestions follow the learned opinions`() {
     let history = loverOfThai(250)
     let answers = (0..<200).map { seed in
       let request = Kitchen.request(seed: UInt64(seed), after: 260)

@@ -65,7 +65,7 @@ import Testing
     #expect(late < 0.2 * early)
   }
 
-  @Test func `what was shown long ago does not count against a cuisine`() throws {
+  @Test func `a showing long ago does not count against a cuisine`() throws {
     let history = History((0, .suggested, "thai-fish-soup"))
     func variety(day: Double) throws -> Double {
       let request = Kitchen.request(after: day)
@@ -96,8 +96,9 @@ import Testing
 
   @Test func `a meal nearly the same as a recent one waits until nothing else is left`() {
     let engine = Menu.engine(
-      Menu.meal("green-curry", .thai, .chicken, .rice, .curry),
-      Menu.meal("red-curry", .thai, .chicken, .rice, .curry), Menu.meal("pizza", .italian, .dairy))
+      Menu.meal("green-curry", .thai, .chicken, starch: .rice, shape: .curry),
+      Menu.meal("red-curry", .thai, .chicken, starch: .rice, shape: .curry),
+      Menu.meal("pizza", .italian, .dairy))
     let history = History((0, .suggested, "green-curry"))
     let request = Kitchen.request(count: 3, after: 1)
     let answer = engine.suggest(request, history: history)
@@ -106,7 +107,7 @@ import Testing
     #expect(apart.suggestions.last?.meal != "pizza", "two of a family are not in one answer either")
   }
 
-  @Test func `a meal that was never shown gets its turn even from somebody with clear likes`() {
+  @Test func `a meal that was never shown gets its turn even if the eater has clear likes`() {
     var history = History()
     var seen: Set<MealID> = []
     for day in 0..<300 {
@@ -167,7 +168,7 @@ import Testing
     #expect(engine.suggest(request, history: history).suggestions[0].meal == "steak")
   }
 
-  @Test func `what was eaten on a clock that ran ahead counts as eaten just now`() {
+  @Test func `a meal eaten at a future time counts as eaten just now`() {
     let engine = Menu.engine(Menu.meal("steak", .thai, .beef), Menu.meal("tofu", .thai, .soy))
     let history = History((10, .accepted, "ribs"), (10, .accepted, "steak"))
     var request = Kitchen.request(after: 0)
@@ -176,11 +177,11 @@ import Testing
     #expect(why?.terms.first { $0.name == .quota }?.value == -50)
   }
 
-  @Test func `a quota of none is none`() {
+  @Test func `a quota of at most zero plans no meal of the group`() {
     #expect(!week([Quota(.poultry, .atMost, 0)], days: 40, seed: 4).contains(.poultry))
   }
 
-  @Test func `a quota of none counts whatever is in a meal, any other its main protein`() {
+  @Test func `a quota of zero counts all foods of a meal, and any other its main protein`() {
     let mapo = Menu.meal(
       "mapo", .chinese, .soy, contents: FoodContents(classes: [.pork, .meat]))
     let engine = Menu.engine(mapo, Menu.meal("tofu", .chinese, .soy))
@@ -200,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func `what goes with a meal counts where nothing of a group is wanted`() {
+  @Test func `a side counts for a quota of at most zero`() {
     let bread = Menu.meal(
       "egg-bread", contents: FoodContents(allergens: [.egg], classes: .egg),
       customs: MealCustoms(role: .side))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct WishTableTests {
 
-  @Test func `every count is what counting meal by meal gives`() {
+  @Test func `every count equals a count meal by meal`() {
     var random = SeededGenerator(seed: 3)
     var meals: [MealSummary] = []
     for number in 0..<300 {

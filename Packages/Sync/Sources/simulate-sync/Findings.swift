@@ -2,7 +2,7 @@ import Journal
 import SeededRandom
 import Synchronization
 
-/// What became of runs; everything but the counts at the start should be 0.
+/// The findings of runs; all except the first counts should be 0.
 struct Findings: Sendable {
   var edits = 0
   var conflicts = 0
@@ -13,17 +13,17 @@ struct Findings: Sendable {
   var compactions = 0
   var undone: Set<EventID> = []
 
-  /// Edits that were acknowledged and are nowhere.
+  /// Acknowledged edits that are lost.
   var lost = 0
-  /// Fields that were overwritten without anybody being asked.
+  /// Fields that were overwritten without asking people.
   var silent = 0
-  /// Conflicts where nothing disagrees.
+  /// Conflicts between edits that agree.
   var invented = 0
-  /// Devices that, with the same edits, do not hold what the naive reading of the list gives.
+  /// Devices that have the same edits but differ from the naive reading of the list.
   var different = 0
-  /// Edits that are drafts though their device met the server, and nobody has changed anything.
+  /// Edits that are still pending after their device synced without further changes.
   var unsent = 0
-  /// Limits that a device knew of and that were not in force there.
+  /// Limits that a device knew and did not apply.
   var openLimits = 0
 
   var isClean: Bool { lost + silent + invented + different + unsent + openLimits == 0 }
@@ -45,25 +45,25 @@ struct Findings: Sendable {
   }
 }
 
-/// A change that a device said is stored.
+/// A change that a device reported as stored.
 struct Acknowledged {
-  /// The device, by what tells it from its copies.
+  /// The device, by a label that its copies do not share.
   let device: String
   let change: SimulatedChange
-  /// How far the device had read the household's list.
+  /// The number up to which the device had read the household's list.
   let base: Int
-  /// Its place among all of the run.
+  /// Its position among all changes of the run.
   let serial: Int
 }
 
-/// Who made what in a household, whatever a device and its copies call themselves.
+/// The true author of each edit, whatever id a device or its copy uses.
 struct Authors {
-  /// What each device was told to be stored, by the id of its record.
+  /// The changes that each device stored, by record id.
   private(set) var acknowledged: [EventID: Acknowledged] = [:]
   private var serial = 0
-  /// Of which device each copy was made, and after how many edits of all.
+  /// The original of each copy, and the number of edits before the copy was made.
   private var copies: [String: (of: String, after: Int)] = [:]
-  /// After how many edits of all each device left or joined for the last time.
+  /// The number of edits after which each device last left or joined.
   private var ends: [String: Int] = [:]
 
   mutating func note(_ id: EventID, _ change: SimulatedChange, by device: String, base: Int) {
@@ -76,15 +76,15 @@ struct Authors {
     ends[copy] = ends[device]
   }
 
-  /// From now on a device has of its limits what it states anew, here or elsewhere.
+  /// Records that a device left or joined, so that it has only the restated limits from now on.
   mutating func noteEnd(of device: String) { ends[device] = serial }
 
-  /// Whether a device left or joined after an edit.
+  /// Whether a device left or joined after it made an edit.
   func isOver(_ edit: Acknowledged, on device: String) -> Bool {
     edit.serial < ends[device] ?? 0
   }
 
-  /// Whether a device made an edit, or was copied from one that had.
+  /// Whether a device made an edit, or was copied from a device that had made it.
   func holds(_ device: String, _ edit: Acknowledged) -> Bool {
     var (device, end) = (device, Int.max)
     while true {
@@ -94,14 +94,15 @@ struct Authors {
     }
   }
 
-  /// Whether who made a later edit had made the earlier one; nil where it is not known who did.
+  /// Whether the author of a later edit had also made the earlier one, or was copied after it; nil
+  /// if an author is unknown.
   func holds(_ later: EventID, _ earlier: EventID) -> Bool? {
     guard let later = acknowledged[later], let earlier = acknowledged[earlier] else { return nil }
     return earlier.serial < later.serial && holds(later.device, earlier)
   }
 }
 
-/// A coin that several closures throw.
+/// A random coin that several closures can share.
 final class Chance: Sendable {
   private let generator: Mutex<SeededGenerator>
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Ids that are the same in every run.
+/// Makes ids that are the same in every run.
 final class IDMaker: Sendable {
   private let prefix: String
   private let count = Mutex(0)

@@ -6,7 +6,7 @@
 import Journal
 import Sync
 
-/// What a list of edits means, read naively: every edit is held against every other.
+/// A naive reading of a list of edits, which compares every edit with every other.
 struct Judge {
   private struct Entry {
     let number: Int
@@ -18,7 +18,7 @@ struct Judge {
   }
 
   private let entries: [Entry]
-  /// Who made what; nil to go by the names that stand in the list.
+  /// The true authors; nil to use the devices that the list names.
   private let authors: Authors?
   private let undone: Set<EventID>
 
@@ -42,7 +42,7 @@ struct Judge {
       })
   }
 
-  /// Whether a mark counts: among limits only for what stands before it and its author knew.
+  /// Whether an undo mark has an effect; a mark undoes a limit only if its author knew the limit.
   private static func mayUndo(
     _ id: EventID, _ mark: HouseholdEdit, among listed: [EventID: HouseholdEdit]
   ) -> Bool {
@@ -55,7 +55,7 @@ struct Judge {
 
   private struct Mark: Decodable { let undoes: [String] }
 
-  /// What every device must hold.
+  /// The state that every device must have.
   var states: [[String]] {
     SimulatedChange.shelves.map { shelf in
       var lines: [String] = []
@@ -67,7 +67,7 @@ struct Judge {
     }
   }
 
-  /// The fields of which nobody decided.
+  /// The fields with an undecided conflict.
   var openFields: Set<FieldPlace> {
     var values: [FieldPlace: Set<SimulatedChange>] = [:]
     for head in entries where isHead(head) {
@@ -77,8 +77,9 @@ struct Judge {
     return Set(values.filter { $0.value.count > 1 }.keys)
   }
 
-  /// Whether an edit gives a field a value, and nobody who knew that gave it another, of those up to a
-  /// number.
+  /// Whether an edit is a current value of its field, up to a number.
+  ///
+  /// It is one if no later edit that knew it has set the field.
   private func isHead(_ entry: Entry, upTo number: Int = .max) -> Bool {
     isValue(entry)
       && !entries.contains {
@@ -91,8 +92,10 @@ struct Judge {
     entry.change.kind == .sets || entry.change.kind == .agrees
   }
 
-  /// Whether of an edit that wants agreement, or of a later one of its field, another one said something
-  /// else at any moment while both were the last: then all that was said until then counts for nothing.
+  /// Whether an agreeing edit is void.
+  ///
+  /// It is void if it, or a later value of its field, conflicted with a current value that its
+  /// author did not know.
   private func isDisputed(_ entry: Entry) -> Bool {
     let field = entries.filter { isSameField($0, entry) && isValue($0) }
     return field.contains { later in
@@ -104,15 +107,15 @@ struct Judge {
     }
   }
 
-  /// The limits that a device knows to be in force: given, and taken by nobody who knew that.
+  /// The limits in force on a device: those added and not removed by a later edit that knew them.
   ///
-  /// - Parameter name: what the device calls itself.
+  /// - Parameter name: the id of the device in the list.
   func limits(
     upTo cursor: Int, and authors: Authors, of device: String, named name: DeviceID
   ) -> Set<String> {
     let listed = entries.filter { $0.number <= cursor && $0.stream == SimulatedChange.limits.name }
     let ids = Set(listed.map(\.id))
-    let drafts = authors.acknowledged.filter {
+    let pendingEdits = authors.acknowledged.filter {
       authors.holds(device, $0.value) && !ids.contains($0.key)
         && !authors.isOver($0.value, on: device)
         && [.gives, .takes, .empties, .leaves].contains($0.value.change.kind)
@@ -122,13 +125,13 @@ struct Judge {
         number: 1_000_000 + entry.serial, id: id, device: name, base: entry.base,
         stream: SimulatedChange.limits.name, change: entry.change)
     }
-    let known = listed + drafts
+    let known = listed + pendingEdits
     let inForce = known.filter { entry in
       entry.change.kind == .gives
         && !known.contains {
           $0.number > entry.number && takesAway($0, entry) && knows($0, entry)
             && ($0.change.kind == .takes
-              // What is in the list counts for nothing by what is in the list alone.
+              // Only edits of the list can void an edit of the list.
               || !isVoid($0, among: $0.number > cursor ? known : listed))
         }
     }
@@ -158,7 +161,9 @@ struct Judge {
       && one.change.field == other.change.field
   }
 
-  /// Whether something stronger did not know of an edit, or the edit not of it.
+  /// Whether an edit is void.
+  ///
+  /// It is void if a later, stronger edit did not know it, or if it did not know an earlier one.
   private func isVoid(_ entry: Entry, among others: [Entry]? = nil) -> Bool {
     if entry.change.kind == .agrees { return isDisputed(entry) }
     return (others ?? entries).contains { other in

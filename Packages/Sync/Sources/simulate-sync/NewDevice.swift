@@ -8,12 +8,13 @@ import PrintedText
 import ServiceCalls
 import Sync
 
-/// How long a new device takes to get a household's list, from the answers of its server to its disk.
+/// Measures how long a new device takes to read a household's list, from the server's answers to
+/// its disk.
 struct NewDevice {
   let count: Int
   let folder: URL
 
-  /// Seconds until all is stored, and the bytes of the answers.
+  /// Returns the seconds until everything is stored, and the bytes of the answers.
   func measure() async throws -> (seconds: Double, bytes: Int) {
     let pages = try pages()
     let service = ServiceTransport { request, _ in
@@ -33,11 +34,11 @@ struct NewDevice {
     let sync = HouseholdSync(
       in: journal, sharing: SimulatedChange.streams(), clock: HybridClock(now: { Date() }))
     try await sync.join(
-      HouseholdSeat(household: "home", service: "", kind: .home, name: "", device: device),
+      HouseholdMembership(household: "home", service: "", kind: .home, name: "", device: device),
       at: Date())
     let clock = ContinuousClock()
     let start = clock.now
-    _ = try await sync.meet(over: client.exchange(of: "home", for: device), at: { Date() })
+    _ = try await sync.synchronize(over: client.exchange(of: "home", for: device), at: { Date() })
     let seconds = (clock.now - start) / .seconds(1)
     guard try await sync.ledger().cursor == count else { throw Unfinished() }
     return (seconds, pages.reduce(0) { $0 + $1.count })

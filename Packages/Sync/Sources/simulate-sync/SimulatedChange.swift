@@ -6,13 +6,15 @@
 import Journal
 import Sync
 
-/// A change of a simulated household; every kind of edit there is, none of which is MealAdvisor's own.
+/// A change in a simulated household; together the changes use every kind of edit.
+///
+/// The streams are not those of MealAdvisor.
 struct SimulatedChange: Codable, Hashable, Sendable {
   /// How it changes its shelf.
   ///
-  /// What empties takes all of a thing away, or of a shelf where it names none; who leaves takes all of it
-  /// along. The last two stay on the
-  /// device: an end of all that is in a shelf, and what merely takes room.
+  /// `empties` removes everything of a thing, or of the whole shelf if it names no thing. `leaves`
+  /// also removes the member. `clears` and `fills` stay on the device: `clears` removes everything
+  /// in a shelf, and `fills` only takes up space.
   enum Kind: String, Codable, Sendable {
     case sets, agrees, gives, takes, ends, happens, empties, leaves, clears, fills
   }
@@ -26,21 +28,22 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     (self.kind, self.thing, self.field, self.value) = (kind, thing, field, value)
   }
 
-  /// Makes the change that states a line of the limits anew.
+  /// Makes the change that restates a line of the limits.
   init(giving line: String) {
     let parts = line.split { $0 == "/" || $0 == "=" }.map(String.init)
     self.init(kind: .gives, thing: parts[0], field: parts[1], value: parts[2])
   }
 
-  /// A notebook: fields of things, which can be taken away.
+  /// A notebook: fields of things, which can be deleted.
   static let notes = stream("notes") {
     $0.kind == .ends ? "\($0.thing)/gone" : "\($0.thing)/\($0.field)"
   }
-  /// Limits and ticks: ids that come and go, each event by itself; stated anew by who joins.
+  /// Limits and ticks: ids that are added and removed by independent events; a device that joins
+  /// restates them.
   static let limits = stream("limits") { _ in nil }
-  /// What words mean, where disagreement could hurt.
+  /// Meanings of words, where a conflict could cause harm.
   static let words = stream("words") { "\($0.thing)/\($0.field)" }
-  /// A diary, in which only the order counts.
+  /// A diary, in which only the order matters.
   static let diary = stream("diary") { _ in nil }
 
   typealias Shelf = EventStream<[String], SimulatedChange>
@@ -53,7 +56,9 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     }
   }
 
-  /// The state as sorted lines "thing/field=value", or, of the diary, as lines in their order.
+  /// Applies the change to the state.
+  ///
+  /// The state has sorted lines "thing/field=value", or the diary's lines in order.
   func apply(to lines: inout [String]) {
     let key = "\(thing)/\(field)"
     switch kind {
@@ -85,10 +90,10 @@ struct SimulatedChange: Codable, Hashable, Sendable {
     }
   }
 
-  /// All of them.
+  /// All shelves.
   static let shelves = [notes, limits, diary, words]
 
-  /// What a program shares that knows all of them, or all but one.
+  /// The shared streams of a program that knows all shelves, or all except one.
   static func streams(without unknown: Int? = nil) -> SharedStreams {
     SharedStreams(
       shelves.enumerated().filter { $0.offset != unknown }.map { _, shelf in

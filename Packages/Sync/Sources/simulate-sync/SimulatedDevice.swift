@@ -7,20 +7,20 @@ import Journal
 import SeededRandom
 import Sync
 
-/// A device: a disk that stays, and a program over it that can be killed.
+/// A simulated device: a disk that is kept, and a program over it that can be killed.
 final class SimulatedDevice {
   let name: DeviceID
-  /// What tells it from its copies, which know nothing of each other.
+  /// The label that distinguishes it from its copies.
   let label: String
-  /// How far its clock is off, in seconds.
+  /// The error of its clock, in seconds.
   let clockError: Double
   private let disk: JournalFileSystem
   private var ids = 0
-  /// The shelf that its program does not know yet, until it is upgraded; nil for none.
+  /// The shelf that its program does not know until it is upgraded; nil if it knows all.
   private(set) var unknownShelf: Int?
-  /// The shelf that its other program does not know, where two programs take turns on it.
+  /// The shelf that its second program does not know, if two programs take turns.
   private var otherUnknownShelf: Int?
-  /// Whether it has met the server since it knows all shelves.
+  /// Whether it has synced since its program knows all shelves.
   var isUpToDate: Bool
   private(set) var journal: EventJournal
   private(set) var sync: HouseholdSync
@@ -29,7 +29,7 @@ final class SimulatedDevice {
   /// Makes a device.
   ///
   /// - Parameters:
-  ///   - clockError: how far its clock is off, in seconds.
+  ///   - clockError: the error of its clock, in seconds.
   ///   - shelf: the shelf that its program does not know.
   ///   - other: the shelf that a second program over the same disk does not know.
   init(_ number: Int, clockError: Double, without shelf: Int?, and other: Int? = nil) throws {
@@ -44,7 +44,7 @@ final class SimulatedDevice {
       name, on: disk, run: "\(label).0", without: shelf)
   }
 
-  /// A second device with the data folder of another, such as a backup put on a new phone.
+  /// Copies a device with its data folder, like a backup that is restored to a new phone.
   init(copying other: SimulatedDevice, as label: String) throws {
     self.label = label
     name = other.name
@@ -56,24 +56,24 @@ final class SimulatedDevice {
       name, on: disk, run: "\(label).0", without: unknownShelf)
   }
 
-  /// Ends the program wherever it is, and starts it anew.
+  /// Kills the program at any point and starts it again.
   func kill() throws {
     ids += 1
     (journal, sync, shelves) = try Self.program(
       name, on: disk, run: "\(label).\(ids)", without: unknownShelf)
   }
 
-  /// Whether two programs take turns on it.
+  /// Whether two programs take turns on the device.
   var takesTurns: Bool { otherUnknownShelf != nil }
 
-  /// Ends the program, and starts the other one that uses the same disk.
+  /// Ends the program and starts the second one over the same disk.
   func turn() throws {
     (unknownShelf, otherUnknownShelf) = (otherUnknownShelf, unknownShelf)
     isUpToDate = false
     try kill()
   }
 
-  /// Ends the program, and starts one that knows all shelves; where two take turns, the other one.
+  /// Ends the program and starts one that knows all shelves, or the second one if two take turns.
   func upgrade() throws {
     if takesTurns { return try turn() }
     unknownShelf = nil
@@ -103,7 +103,7 @@ final class SimulatedDevice {
 }
 
 extension JournalFileSystem {
-  /// A disk with the files of a folder of another one.
+  /// Makes a disk with the files of another disk's folder.
   fileprivate static func inMemory(
     copying folder: String, of other: JournalFileSystem
   ) throws(JournalError) -> JournalFileSystem {

@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension SimulatedHousehold {
-  /// A change of a shelf, of any kind that it knows.
+  /// Returns a random change of a shelf, of any kind that the shelf supports.
   mutating func change(_ shelf: Int) -> SimulatedChange {
     let thing = "t\(Int.random(in: 0..<3, using: &random))"
     let field = "f\(Int.random(in: 0..<3, using: &random))"

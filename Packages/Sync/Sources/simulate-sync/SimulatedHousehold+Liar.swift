@@ -8,8 +8,9 @@ import SeededRandom
 import Sync
 
 extension SimulatedHousehold {
-  /// A member who knows nothing, or the server, adds an edit that takes limits away and calls itself
-  /// something else, or a mark that names them.
+  /// Adds an edit of a dishonest member or server.
+  ///
+  /// It removes limits while it claims another meaning, or it is an undo mark that names limits.
   mutating func lie() throws {
     let server = servers[areTwo && random.happens(0.5) ? 1 : 0]
     let limits = SimulatedChange.limits

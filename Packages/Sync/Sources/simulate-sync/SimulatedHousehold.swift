@@ -7,21 +7,22 @@ import Journal
 import SeededRandom
 import Sync
 
-/// One run: a few devices, some steps of trouble, and then a time in which all goes well.
+/// One run: a few devices, some steps with failures, and then a phase without failures.
 ///
-/// In some runs there are two households, and the first device moves from one to the other and back.
+/// In some runs there are two households, and the first device moves from one to the other and
+/// back.
 struct SimulatedHousehold {
   var random: SeededGenerator
   let servers = [SimulatedServer(), SimulatedServer()]
   private var devices: [SimulatedDevice]
-  /// In which household each device is.
+  /// The household of each device.
   private var homes: [Int]
   let areTwo: Bool
   private(set) var findings = Findings()
   private var authors = [Authors(), Authors()]
   let start = Date(timeIntervalSince1970: 1_778_000_000)
   private var step = 0
-  /// How many edits of a liar there are.
+  /// The number of the liar's edits.
   var lies = 0
   var verbose = false
 
@@ -50,17 +51,17 @@ struct SimulatedHousehold {
     let steps = Int.random(in: 10...50, using: &random)
     for _ in 0..<steps { try await trouble() }
     for device in devices where device.unknownShelf != nil { try device.upgrade() }
-    for _ in 0..<3 { for number in devices.indices { try await meetForGood(number) } }
+    for _ in 0..<3 { for number in devices.indices { try await synchronizeForGood(number) } }
     try await judge()
     return findings
   }
 
-  /// Meets without trouble, with both programs where two take turns.
-  private mutating func meetForGood(_ number: Int) async throws {
-    try await meet(number, safely: true)
+  /// Syncs without failures; if two programs take turns, both sync.
+  private mutating func synchronizeForGood(_ number: Int) async throws {
+    try await synchronize(number, safely: true)
     guard devices[number].takesTurns else { return }
     try devices[number].turn()
-    try await meet(number, safely: true)
+    try await synchronize(number, safely: true)
   }
 
   private func now(of device: Int) -> Date {
@@ -83,17 +84,18 @@ struct SimulatedHousehold {
       let server = servers[areTwo && random.happens(0.5) ? 1 : 0]
       if let old = server.sent.randomElement(using: &random) { server.take(old) }
     case 14...15: try await decide(device)
-    default: try await meet(device, safely: false)
+    default: try await synchronize(device, safely: false)
     }
     try await checkLimits(device)
   }
 
-  /// Leaves, changes something alone, and joins again, the first device perhaps the other household.
+  /// Leaves, makes an edit outside the household, and joins again; the first device may join
+  /// another household.
   private mutating func joinAgain(_ number: Int) async throws {
-    guard let seat = try await devices[number].sync.ledger().seat else { return }
+    guard let membership = try await devices[number].sync.ledger().membership else { return }
     try await devices[number].sync.leave(at: now(of: number))
     try await edit(number)
-    guard areTwo, number == 0 else { return try await join(number, as: seat.device) }
+    guard areTwo, number == 0 else { return try await join(number, as: membership.device) }
     findings.moves += 1
     authors[homes[0]].noteEnd(of: devices[0].label)
     homes[0] = 1 - homes[0]
@@ -101,12 +103,12 @@ struct SimulatedHousehold {
     try await join(0, as: devices[0].name)
   }
 
-  /// Joins the household of a device, as an app does it: limits are stated anew.
+  /// Joins a device to its household in the way of an app: it restates the limits.
   private mutating func join(_ number: Int, as name: DeviceID) async throws {
     let device = devices[number]
-    // Who cannot state the limits lets the other program join.
+    // A program that cannot restate the limits lets the other program join.
     if device.takesTurns, device.unknownShelf == 1 { try device.turn() }
-    let seat = HouseholdSeat(
+    let membership = HouseholdMembership(
       household: "home-\(homes[number])", service: "memory", kind: .home, name: "", device: name)
     let limits = SimulatedChange.limits
     let isKnown = device.unknownShelf != 1
@@ -116,7 +118,7 @@ struct SimulatedHousehold {
     let now = now(of: number)
     let last = try await device.journal.records().last?.sequence ?? 0
     try await device.sync.join(
-      seat, after: last, clearing: isKnown ? [try limits.event(cleared, at: now)] : [],
+      membership, after: last, clearing: isKnown ? [try limits.event(cleared, at: now)] : [],
       stating: try stated.map { try limits.event($0, at: now) }, at: now)
     authors[homes[number]].noteEnd(of: device.label)
     let records = try await device.journal.records(in: limits.name).suffix(stated.count)
@@ -125,8 +127,7 @@ struct SimulatedHousehold {
     }
   }
 
-  /// In the household that it moves to, whatever the first device brings is its own, in the order in
-  /// which it has it.
+  /// Attributes the first device's records to that device in the household that it moves to.
   private mutating func carry() async throws {
     let sent = Set(servers[homes[0]].edits.map(\.id))
     let known = authors.map(\.acknowledged)
@@ -139,7 +140,7 @@ struct SimulatedHousehold {
     }
   }
 
-  /// Writes a device's file anew without what is moot; what is kept to be undone is made up first.
+  /// Compacts a device's file; first it writes filler, so that there is something to remove.
   private mutating func compact(_ number: Int) async throws {
     let filling = SimulatedChange(kind: .fills, thing: "", field: "", value: "")
     for shelf in devices[number].shelves {
@@ -149,7 +150,7 @@ struct SimulatedHousehold {
     findings.compactions += 1
   }
 
-  /// Copies a device with its folder; both go on with the same things.
+  /// Copies a device with its folder; both continue from the same data.
   private mutating func copy(_ number: Int) async throws {
     guard !areTwo, devices.count < 7 else { return }
     let copy = try SimulatedDevice(copying: devices[number], as: "copy-\(devices.count)")
@@ -198,8 +199,8 @@ struct SimulatedHousehold {
     authors[homes[number]].note(made.id, change, by: devices[number].label, base: base)
   }
 
-  /// A meeting that may be cut off before or after anything happens at the server.
-  private mutating func meet(_ number: Int, safely: Bool) async throws {
+  /// Syncs; the sync may be interrupted before or after any step at the server.
+  private mutating func synchronize(_ number: Int, safely: Bool) async throws {
     let chance = Chance(seed: Int(truncatingIfNeeded: random.next()))
     let server = servers[homes[number]]
     let fails: @Sendable () -> Bool = { safely ? false : chance.happens(0.15) }
@@ -223,16 +224,16 @@ struct SimulatedHousehold {
       })
     do {
       let now = now(of: number)
-      _ = try await devices[number].sync.meet(over: exchange, at: { now })
+      _ = try await devices[number].sync.synchronize(over: exchange, at: { now })
       devices[number].isUpToDate = devices[number].unknownShelf == nil
     } catch is HouseholdFailure { findings.failures += 1 }
     if !safely, random.happens(0.2) { try devices[number].kill() }
     try await checkLimits(number)
   }
 
-  /// A limit that a device knows of is in force there, unless somebody who knew it took it away.
+  /// Checks that every known limit applies, unless an edit removed it whose author knew it.
   ///
-  /// Of limits that its program does not know, or has not read since it does, it knows nothing.
+  /// Limits that the device's program cannot read yet, or has not read since, are excluded.
   private mutating func checkLimits(_ number: Int) async throws {
     guard devices[number].isUpToDate else { return }
     let authors = authors[homes[number]]
@@ -240,7 +241,7 @@ struct SimulatedHousehold {
     let ledger = try await devices[number].sync.ledger()
     let wanted = judge.limits(
       upTo: ledger.cursor, and: authors, of: devices[number].label,
-      named: ledger.seat?.device ?? devices[number].name)
+      named: ledger.membership?.device ?? devices[number].name)
     let state = Set(try await devices[number].shelves[1].state())
     findings.openLimits += wanted.subtracting(state).count
   }
@@ -249,8 +250,8 @@ struct SimulatedHousehold {
     let sent = Set(servers.flatMap(\.edits).map(\.id))
     for authors in authors {
       for (id, entry) in authors.acknowledged where !sent.contains(id) {
-        // A draft that loses against a limit is never sent, nor what was undone before joining again, an
-        // end that others had overtaken then, or limits that were stated anew.
+        // These edits are never sent: removals that a limit voided, edits undone before the device
+        // joined again, deletions overtaken by then, and restated limits.
         let isOver =
           [.gives, .empties, .leaves, .ends].contains(entry.change.kind)
           && authors.isOver(entry, on: entry.device)
@@ -261,11 +262,12 @@ struct SimulatedHousehold {
     for home in servers.indices { try await judge(home) }
   }
 
-  /// Holds the devices of a household against its list.
+  /// Compares the devices of a household with its list.
   private mutating func judge(_ home: Int) async throws {
     let server = servers[home]
     let judge = Judge(server.edits)
-    // A copy is another device, whatever the list calls it.
+    // The judge gets the true authors, because a copy is another device although it uses the same
+    // id.
     let unsettled = Judge(server.edits, by: authors[home]).openFields
     let expected = judge.states
     for (device, place) in zip(devices, homes) where place == home {
@@ -286,9 +288,9 @@ struct SimulatedHousehold {
           }
         }
       }
-      findings.unsent += try await device.sync.drafts().count
+      findings.unsent += try await device.sync.pendingEdits().count
       let places = Set(try await device.sync.conflicts().map(\.place))
-      // A program asks about what it knows.
+      // A program asks people only about shelves that it knows.
       let unknown = device.unknownShelf.map { SimulatedChange.shelves[$0].name }
       findings.silent += unsettled.subtracting(places).count { $0.stream != unknown }
       findings.invented += places.filter { !$0.field.isEmpty }.count {

@@ -3,19 +3,19 @@ import Sync
 import Synchronization
 
 extension [HouseholdEdit] {
-  /// Whether a cursor names the edit of its number.
+  /// Whether a cursor has the id of the edit with its number.
   fileprivate func isUpToDate(with cursor: ListCursor) -> Bool {
     cursor.number == 0 || cursor.number <= count && self[cursor.number - 1].id == cursor.id
   }
 }
 
-/// A push, with the number up to which its device had read.
+/// A push, with the position up to which its device had read.
 struct Push {
   let edits: [HouseholdEdit]
   let seen: ListCursor
 }
 
-/// A list of edits as the wire asks for it, held in memory; it outlives every kill.
+/// A household's list of edits, held in memory; it outlives every killed program.
 final class SimulatedServer: Sendable {
   private struct Holdings {
     var edits: [HouseholdEdit] = []
@@ -25,15 +25,15 @@ final class SimulatedServer: Sendable {
 
   private let holdings = Mutex(Holdings())
 
-  /// The list.
+  /// The edits of the list.
   var edits: [HouseholdEdit] { holdings.withLock { $0.edits } }
-  /// Pushes that a network may bring much later, for the first time or again.
+  /// Earlier pushes, which the network may deliver again or much later.
   var sent: [Push] { holdings.withLock { $0.sent } }
 
-  /// Takes note of a push that is on its way.
+  /// Records a push that is being sent.
   func send(_ push: Push) { holdings.withLock { $0.sent.append(push) } }
 
-  /// Gives the number of the last edit; nil for a push that is refused.
+  /// Adds a push and returns the number of the last edit; nil if the server refuses the push.
   @discardableResult
   func take(_ push: Push) -> Int? {
     holdings.withLock { holdings in
@@ -47,7 +47,7 @@ final class SimulatedServer: Sendable {
     }
   }
 
-  /// The edits after a cursor; nil for one of another list.
+  /// The edits after a cursor; nil if the cursor belongs to another list.
   func page(after cursor: ListCursor, limit: Int) -> EditPage? {
     let edits = edits
     guard edits.isUpToDate(with: cursor) else { return nil }

@@ -6,7 +6,8 @@
 
 /// The command with its arguments.
 ///
-/// Exit codes: 0 nothing was lost and all agree, 1 something was or did not, 2 the call was wrong.
+/// Exit codes: 0 if no edit was lost and all devices agree, 2 if the arguments are wrong, 1
+/// otherwise.
 struct SimulationCommand {
   private let arguments: [String]
 
@@ -51,7 +52,7 @@ struct SimulationCommand {
     }
   }
 
-  /// The number after a word; nil for a call that says none.
+  /// The number after an option; nil if the arguments are wrong.
   private func number(_ word: String, _ usual: Int) -> Int? {
     guard arguments.count.isMultiple(of: 2) else { return nil }
     guard let place = arguments.firstIndex(of: word) else {
@@ -63,9 +64,9 @@ struct SimulationCommand {
 }
 
 extension Findings {
-  /// What is wrong, on one line.
+  /// The errors found, on one line.
   fileprivate var trouble: String {
-    "\(lost) lost, \(silent) overwritten unsaid, \(invented) conflicts of nothing, "
+    "\(lost) lost, \(silent) overwritten silently, \(invented) false conflicts, "
       + "\(different) devices differ, \(unsent) never sent, \(openLimits) limits not in force"
   }
 
@@ -73,17 +74,17 @@ extension Findings {
     [
       "runs                                 \(runs)",
       "edits                                \(edits)",
-      "meetings cut off                     \(failures)",
+      "syncs cut off                        \(failures)",
       "devices copied with their folder     \(copies)",
       "moves to the other household         \(moves)",
-      "files written anew without the moot  \(compactions)",
+      "files rewritten by compaction        \(compactions)",
       "conflicts at the end                 \(conflicts)",
       "decisions                            \(decisions)",
       "acknowledged edits lost              \(lost)",
-      "fields overwritten unsaid            \(silent)",
+      "fields overwritten silently          \(silent)",
       "conflicts where nothing disagrees    \(invented)",
       "devices that differ from the list    \(different)",
-      "drafts that stay drafts              \(unsent)",
+      "pending edits never sent             \(unsent)",
       "limits known and not in force        \(openLimits)",
     ]
   }

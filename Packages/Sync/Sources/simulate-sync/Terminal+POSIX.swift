@@ -4,24 +4,24 @@
   import Glibc
 #endif
 
-/// The streams of this process.
+/// The standard streams of this process.
 enum Terminal {
   /// Ends the process.
   static func finish(_ status: Int32) -> Never {
     exit(status)
   }
 
-  /// Prints a line to standard error.
+  /// Prints a line to the standard error stream.
   static func say(_ line: String) {
     send(line + "\n", to: STDERR_FILENO)
   }
 
-  /// Prints a line to standard output at once.
+  /// Prints a line to the standard output stream at once.
   static func print(_ line: String) {
     send(line + "\n", to: STDOUT_FILENO)
   }
 
-  /// Shows how far the work is, where somebody watches; a new call replaces the text of the last.
+  /// Shows progress on a terminal; a new call replaces the text of the last one.
   static func show(_ progress: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
     send("\r" + progress + "\u{1B}[K", to: STDERR_FILENO)

@@ -10,13 +10,13 @@ import Testing
   private let server = ListServer()
   private let disk = JournalFileSystem.inMemory()
 
-  @Test func `what a device and its copy change without knowing of each other is asked about`()
+  @Test func `concurrent edits of a device and its copy are a conflict`()
     async throws
   {
     let (one, copy) = try await copied()
     try await one.edit(.sets("title", "Stew"))
     try await copy.edit(.sets("title", "Broth"), .sets("servings", "4"))
-    for device in [one, copy, one] { try await device.meet(server) }
+    for device in [one, copy, one] { try await device.synchronize(server) }
     for device in [one, copy] {
       let conflicts = try await device.sync.conflicts()
       #expect(conflicts.map(\.place.field) == ["title"])
@@ -29,7 +29,7 @@ import Testing
     let (one, copy) = try await copied()
     try await one.edit(.gives("nuts"))
     try await copy.edit(.gives("nuts"), .takes("nuts"))
-    for device in [one, copy, one] { try await device.meet(server) }
+    for device in [one, copy, one] { try await device.synchronize(server) }
     for device in [one, copy] { #expect(try await device.state["nuts"] == "on") }
   }
 
@@ -38,33 +38,34 @@ import Testing
   {
     let (one, copy) = try await copied()
     for device in [one, copy] { try await device.edit(.sets("title", "Stew")) }
-    for device in [one, copy, one] { try await device.meet(server) }
-    #expect(try await one.sync.ledger().seat?.device == one.name)
-    let name = try #require(try await copy.sync.ledger().seat?.device)
+    for device in [one, copy, one] { try await device.synchronize(server) }
+    #expect(try await one.sync.ledger().membership?.device == one.name)
+    let name = try #require(try await copy.sync.ledger().membership?.device)
     #expect(name != one.name)
     try await copy.edit(.sets("title", "Soup"))
-    for device in [copy, one, copy] { try await device.meet(server) }
-    #expect(try await copy.sync.ledger().seat?.device == name)
+    for device in [copy, one, copy] { try await device.synchronize(server) }
+    #expect(try await copy.sync.ledger().membership?.device == name)
     #expect(server.edits.suffix(2).map(\.device) == [name, name])
     #expect(try await one.sync.conflicts().isEmpty)
   }
 
   @Test func `a draft that both hold is one edit`() async throws {
     let (one, copy) = try await copied { try await $0.edit(.sets("servings", "2")) }
-    for device in [one, copy, one, copy] { try await device.meet(server) }
+    for device in [one, copy, one, copy] { try await device.synchronize(server) }
     #expect(server.edits.map(\.meaning.fields) == [["title"], ["servings"]])
-    #expect(try await copy.sync.drafts().isEmpty)
-    #expect(try await copy.sync.ledger().seat?.device == one.name, "nothing told them apart yet")
+    #expect(try await copy.sync.pendingEdits().isEmpty)
+    #expect(
+      try await copy.sync.ledger().membership?.device == one.name, "nothing told them apart yet")
   }
 
   @Test func `a device that was set back gets again what it had sent, and goes on`() async throws {
     let (one, old) = try await copied()
     try await one.edit(.sets("title", "Stew"))
-    try await one.meet(server)
-    try await old.meet(server)
+    try await one.synchronize(server)
+    try await old.synchronize(server)
     #expect(try await old.state == ["title": "Stew"])
     try await old.edit(.sets("title", "Broth"))
-    try await old.meet(server)
+    try await old.synchronize(server)
     #expect(try await old.sync.conflicts().isEmpty)
     #expect(server.edits.map(\.base) == [0, 1, 2])
   }
@@ -73,12 +74,12 @@ import Testing
     let (one, copy) = try await copied()
     try await copy.edit(.sets("servings", "4"))
     try await one.edit(.sets("title", "Stew"))
-    for device in [one, copy] { try await device.meet(server) }
+    for device in [one, copy] { try await device.synchronize(server) }
     try await copy.record.undoLast(at: noon)
     #expect(try await copy.state == ["title": "Stew"])
   }
 
-  @Test func `what a copy sends that has not read the other is refused until it has`()
+  @Test func `the server refuses edits of a copy until it has read the original's edits`()
     async throws
   {
     let (one, copy) = try await copied()
@@ -88,54 +89,54 @@ import Testing
     let push = exchange.push
     let isFirst = Mutex(true)
     exchange.push = { [server] edits, seen throws(HouseholdFailure) in
-      // Between the page that the copy read and its push the other one meets the server.
+      // Between the page that the copy read and its push the other one syncs with the server.
       let first = isFirst.withLock { first in
         defer { first = false }
         return first
       }
-      if first { _ = try? await one.meet(server) }
+      if first { _ = try? await one.synchronize(server) }
       return try await push(edits, seen)
     }
-    _ = try await copy.sync.meet(over: exchange, at: { noon })
-    try await one.meet(server)
+    _ = try await copy.sync.synchronize(over: exchange, at: { noon })
+    try await one.synchronize(server)
     for device in [one, copy] {
       #expect(try await device.sync.conflicts().map(\.place.field) == ["title"])
     }
   }
 
-  @Test func `what a device gave and took again is its own, whatever it is called by then`()
+  @Test func `a device can remove its own addition under a new device name`()
     async throws
   {
     let (one, copy) = try await copied()
     try await copy.edit(.gives("nuts"))
     server.trouble = .lostAnswer
-    await #expect(throws: HouseholdFailure.self) { try await copy.meet(server) }
+    await #expect(throws: HouseholdFailure.self) { try await copy.synchronize(server) }
     server.trouble = .none
     try await copy.edit(.takes("nuts"))
     try await one.edit(.sets("title", "Stew"))
-    for device in [one, copy, one] { try await device.meet(server) }
+    for device in [one, copy, one] { try await device.synchronize(server) }
     for device in [one, copy] { #expect(try await device.state["nuts"] == nil) }
   }
 
-  @Test func `what a copy takes away that it had from before is its own, under its new name too`()
+  @Test func `a copy can remove an addition from before the copying under its new name`()
     async throws
   {
     let (one, copy) = try await copied { try await $0.edit(.gives("nuts")) }
     try await copy.edit(.takes("nuts"))
     try await one.edit(.sets("title", "Stew"))
-    for device in [one, copy, one] { try await device.meet(server) }
+    for device in [one, copy, one] { try await device.synchronize(server) }
     #expect(Set(server.edits.map(\.device)).count == 2)
     for device in [one, copy] { #expect(try await device.state["nuts"] == nil) }
   }
 
-  /// A device that has met the server, and its copy.
+  /// A device that has synced with the server, and its copy.
   private func copied(
     after change: (Device) async throws -> Void = { _ in }
   ) async throws -> (Device, Device) {
     let one = try Device("one", on: disk)
     try await one.join()
     try await one.edit(.sets("title", "Soup"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     try await change(one)
     return (one, try Device("one", on: try disk.copied(), run: 1))
   }

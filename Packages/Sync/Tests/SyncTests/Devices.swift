@@ -141,7 +141,8 @@ struct Device {
 
   func join() async throws {
     try await sync.join(
-      HouseholdSeat(household: "home", service: "memory", kind: .home, name: "", device: name),
+      HouseholdMembership(
+        household: "home", service: "memory", kind: .home, name: "", device: name),
       at: noon)
   }
 
@@ -151,8 +152,8 @@ struct Device {
   }
 
   @discardableResult
-  func meet(_ server: ListServer) async throws -> SyncOutcome {
-    try await sync.meet(over: server.exchange, at: { noon })
+  func synchronize(_ server: ListServer) async throws -> SyncOutcome {
+    try await sync.synchronize(over: server.exchange, at: { noon })
   }
 
   var state: [String: String] { get async throws { try await record.state() } }
@@ -170,7 +171,7 @@ struct Device {
   }
 }
 
-/// Two devices of one household that have met.
+/// Two devices of one household that have synced.
 struct Pair {
   let server = ListServer()
   let one: Device
@@ -183,8 +184,8 @@ struct Pair {
     try await other.join()
   }
 
-  func meetAll() async throws {
-    for device in [one, other, one, other] { try await device.meet(server) }
+  func synchronizeAll() async throws {
+    for device in [one, other, one, other] { try await device.synchronize(server) }
   }
 }
 

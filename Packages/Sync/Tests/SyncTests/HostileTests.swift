@@ -9,7 +9,7 @@ import Testing
 
 /// What somebody sends to stop the others, and what is merely much.
 @Suite struct HostileTests {
-  @Test func `an edit that nobody can read is passed over, and what follows it is read`()
+  @Test func `a device skips an unreadable edit and reads those after it`()
     async throws
   {
     let pair = try await Pair()
@@ -46,7 +46,7 @@ import Testing
       ServiceAddress(host: "home.example"), over: ServiceCaller(over: service, timing: timing),
       session: { nil })
     for _ in 0..<2 {
-      _ = try await pair.other.sync.meet(
+      _ = try await pair.other.sync.synchronize(
         over: client.exchange(of: "home", for: pair.other.name), at: { noon })
     }
     #expect(try await pair.other.sync.ledger().cursor == numbered.count)
@@ -62,17 +62,18 @@ import Testing
   @Test func `a server that was set back and has grown again is found out`() async throws {
     let (pair, grown) = (try await Pair(), ListServer())
     for value in ["a", "b", "c"] { try await pair.one.edit(.sets("title", value)) }
-    try await pair.one.meet(pair.server)
+    try await pair.one.synchronize(pair.server)
     grown.push(Array(pair.server.edits.prefix(2)))
     for value in ["d", "e"] { try await pair.other.edit(.sets("title", value)) }
-    try await pair.other.meet(grown)
+    try await pair.other.synchronize(grown)
     try await pair.one.edit(.sets("title", "f"))
-    await #expect(throws: HouseholdFailure.cursorAhead) { try await pair.one.meet(grown) }
+    await #expect(throws: HouseholdFailure.cursorAhead) { try await pair.one.synchronize(grown) }
     #expect(grown.edits.count == 4)
-    #expect(try await pair.one.sync.drafts().count == 1)
+    #expect(try await pair.one.sync.pendingEdits().count == 1)
   }
 
-  @Test func `ids that leave no room for the mark of a copy are taken from nobody`() async throws {
+  @Test func `a device skips an edit whose id leaves no room for the mark of a copy`() async throws
+  {
     let pair = try await Pair()
     let text = String(repeating: "x", count: 54)
     for (id, isRead) in [(text, true), (text + "x", false)] {
@@ -89,7 +90,7 @@ import Testing
   @Test func `a mark is taken in as what it names, whatever else it holds`() async throws {
     let pair = try await Pair()
     let made = try await pair.one.edit(.sets("title", "Soup"), .sets("servings", "4"))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     let evil = try DeviceID("evil")
     let payload = Data("{\n\"undoes\": [\"\(made[0].id)\"],\n \"and\": \"\u{2028}\"}\n".utf8)
     let mark = Record(
@@ -98,7 +99,7 @@ import Testing
     pair.server.push([
       HouseholdEdit(mark, by: evil, base: 0, meaning: EditMeaning(.undoes))
     ])
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     for device in [pair.one, pair.other] {
       #expect(try await device.state == ["servings": "4"])
       #expect(try await device.journal.check().isClean)
@@ -111,7 +112,7 @@ import Testing
     let other = try Device("other")
     try await other.join()
     try await other.edit(.sets("title", "Stew"))
-    try await other.meet(server)
+    try await other.synchronize(server)
     let one = try Device("a-device-with-a-name-as-long-as-one-may-have")
     let changes = (0..<18_000).map { Change.sets("f\($0 % 9)", "1") }
     try await one.record.record(changes, at: noon)
@@ -121,9 +122,9 @@ import Testing
       push: { _, _ throws(HouseholdFailure) in throw .unanswered(.offline) },
       pull: server.exchange.pull)
     await #expect(throws: HouseholdFailure.self) {
-      _ = try await one.sync.meet(over: deaf, at: { noon })
+      _ = try await one.sync.synchronize(over: deaf, at: { noon })
     }
-    #expect(try await one.sync.drafts().count == 18_000)
+    #expect(try await one.sync.pendingEdits().count == 18_000)
     let edits = try await one.sync.edits(in: try await one.sync.ledger())
     #expect(edits.allSatisfy { $0.base == 0 }, "they knew nothing of the household")
     try await one.edit(.sets("title", "Soup"))
@@ -138,27 +139,27 @@ import Testing
     )
     try await pair.one.edit(.sets("title", mine))
     try await pair.other.edit(.sets("title", theirs))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     let conflict = try #require(try await pair.other.sync.conflicts().first)
     #expect(conflict.sides.allSatisfy { $0.event?.payload.count ?? 0 > 600_000 })
     try await pair.other.sync.decide(conflict, for: conflict.sides[0].id, at: noon)
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     for device in [pair.one, pair.other] { #expect(try await device.state["title"] == mine) }
   }
 
   @Test func `a long end against a change is decided for the change`() async throws {
     let pair = try await Pair()
     try await pair.one.edit(.sets("title", "Soup"))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     try await pair.one.edit(.sets("title", "Stew"))
     var end = Change.ends
     end.value = String(repeating: "e", count: 600_000)
     try await pair.other.record.record([end], at: noon)
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     let conflict = try #require(try await pair.one.sync.conflicts().first)
     let change = try #require(conflict.sides.first { $0.meaning.kind == .sets })
     #expect(try await pair.one.sync.decide(conflict, for: change.id, at: noon))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     for device in [pair.one, pair.other] {
       #expect(try await device.sync.conflicts().isEmpty)
       #expect(try await device.state == ["title": "Stew"])
@@ -178,18 +179,18 @@ import Testing
           record, by: evil, base: 0, meaning: EditMeaning(.sets, of: long, fields: fields))
       })
     try await pair.one.edit(.sets("title", "Soup"))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     #expect(try await pair.other.sync.ledger().cursor == 41)
     #expect(try await pair.other.state["title"] == "Soup")
   }
 
-  @Test func `what people are asked is stored without what is too long to be answered`()
+  @Test func `a conflict is stored without values that are too long`()
     async throws
   {
     let pair = try await Pair()
     try await pair.one.edit(.agrees(String(repeating: "a", count: 200_000)))
     try await pair.other.edit(.agrees(String(repeating: "b", count: 200_000)))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     for device in [pair.one, pair.other] {
       #expect(try await device.sync.conflicts().count == 1)
       let kept = try await device.journal.records(in: HouseholdSync.stream)
@@ -197,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func `what was written after somebody left is no draft of the household they left`()
+  @Test func `events after leaving are not pending edits of the former household`()
     async throws
   {
     let pair = try await Pair()
@@ -209,7 +210,7 @@ import Testing
     #expect(edits.map(\.meaning.fields) == [["title"]])
   }
 
-  @Test func `streams that nobody shares, however many, stop nobody`() async throws {
+  @Test func `edits of many unknown streams do not stop the sync`() async throws {
     let pair = try await Pair()
     let evil = try DeviceID("evil")
     let name = String(repeating: "s", count: 58)
@@ -224,7 +225,7 @@ import Testing
         })
     }
     try await pair.one.edit(.sets("title", "Soup"))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     #expect(try await pair.other.state == ["title": "Soup"])
     #expect(try await pair.other.sync.ledger().passedOver.count == 16_000)
     // Each is stored once.
@@ -234,7 +235,7 @@ import Testing
         Record(again.event, sequence: 0, id: try EventID("evil-again"), device: evil), by: evil,
         base: 0, meaning: EditMeaning(.happens))
     ])
-    try await pair.other.meet(pair.server)
+    try await pair.other.synchronize(pair.server)
     let last = try #require(try await pair.other.journal.records(in: HouseholdSync.stream).last)
     #expect(!String(decoding: last.payload, as: UTF8.self).contains("passedOver"))
   }
@@ -243,9 +244,9 @@ import Testing
     let pair = try await Pair()
     let evil = try DeviceID("evil")
     try await pair.other.edit(.sets("title", "Soup"))
-    try await pair.other.meet(pair.server)
+    try await pair.other.synchronize(pair.server)
     let limit = try await pair.one.edit(.gives("nuts"))[0].id.rawValue
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     for (number, names) in [
       ["\(limit)_0"], ["\(limit)_1"], ["\(limit)_999999999"], ["\(limit)_0", "\(limit)_1"], [],
     ].enumerated() {
@@ -256,7 +257,7 @@ import Testing
       pair.server.push([HouseholdEdit(mark, by: evil, base: 0, meaning: EditMeaning(.undoes))])
     }
     for _ in 0..<2 {
-      try await pair.meetAll()
+      try await pair.synchronizeAll()
       for device in [pair.one, pair.other] {
         #expect(try await device.state == ["title": "Soup", "nuts": "on"])
       }
@@ -269,14 +270,14 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `who leaves and joins elsewhere during a meeting tells neither of the other`(
+  func `a device that changes its household during a sync leaks no edits to either`(
     stored: Int
   ) async throws {
     let (server, second) = (ListServer(), ListServer())
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }
     for _ in 0..<stored { try await other.edit(.sets("title", "Soup")) }
-    try await other.meet(server)
+    try await other.synchronize(server)
     try await one.edit(.sets("servings", "4"))
     var exchange = server.exchange
     let pull = exchange.pull
@@ -286,11 +287,11 @@ import Testing
       try? await one.join()
       return page
     }
-    _ = try await one.sync.meet(over: exchange, at: { noon })
-    _ = try await one.sync.meet(over: server.exchange, of: "another", at: { noon })
+    _ = try await one.sync.synchronize(over: exchange, at: { noon })
+    _ = try await one.sync.synchronize(over: server.exchange, of: "another", at: { noon })
     #expect(server.edits.count == stored)
     #expect(try await one.state == ["servings": "4"])
-    try await one.meet(second)
+    try await one.synchronize(second)
     #expect(second.edits.map(\.meaning.fields) == [["servings"]])
   }
 
@@ -298,7 +299,7 @@ import Testing
   {
     let pair = try await Pair()
     try await pair.one.edit(.sets("title", "Soup"))
-    try await pair.one.meet(pair.server)
+    try await pair.one.synchronize(pair.server)
     let later = Event(
       stream: HouseholdSync.stream, version: 2, time: noon, payload: Data("{}".utf8))
     try await pair.other.journal.append([later])
@@ -309,7 +310,7 @@ import Testing
       pulls.withLock { $0 += 1 }
       return try await pull(after, limit)
     }
-    _ = try await pair.other.sync.meet(over: exchange, at: { noon })
+    _ = try await pair.other.sync.synchronize(over: exchange, at: { noon })
     #expect(pulls.withLock(\.self) == 1)
   }
 
@@ -334,7 +335,7 @@ import Testing
         })
     }
     try await pair.one.edit(.sets("title", "Soup"))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     #expect(try await pair.one.sync.ledger().cursor == 13)
     #expect(try await pair.one.state == pair.other.state)
     let conflicts = try await pair.one.sync.conflicts()

@@ -17,36 +17,36 @@ import Testing
       })
   }
 
-  @Test func `what is stated anew counts as the household has it, also what was moved there`()
+  @Test func `a restatement counts as the household has it, even if an edit moved there`()
     async throws
   {
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }
     try await other.say("mild")
     try await one.say("no nuts")
-    for device in [other, one, other] { try await device.meet(server) }
+    for device in [other, one, other] { try await device.synchronize(server) }
     #expect(try await one.said == ["mild", "no nuts"])
     try await one.joinAnew(stating: "no nuts, said again")
-    for device in [one, other, one] { try await device.meet(server) }
+    for device in [one, other, one] { try await device.synchronize(server) }
     for device in [one, other] {
       #expect(try await device.said == ["mild", "no nuts", "no nuts, said again"])
     }
-    #expect(try await one.sync.ledger().seat?.device == one.name)
-    #expect(try await one.sync.drafts().isEmpty)
+    #expect(try await one.sync.ledger().membership?.device == one.name)
+    #expect(try await one.sync.pendingEdits().isEmpty)
   }
 
-  @Test func `what a device said before it joined anew is its own, on whatever page it comes`()
+  @Test func `after joining again, a device knows its own earlier edits on every page`()
     async throws
   {
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }
     try await other.say("mild")
     try await one.say("no nuts")
-    for device in [other, one] { try await device.meet(server) }
+    for device in [other, one] { try await device.synchronize(server) }
     try await one.joinAnew()
-    _ = try await one.sync.meet(over: pageByPage, at: { noon })
+    _ = try await one.sync.synchronize(over: pageByPage, at: { noon })
     #expect(try await one.said == ["mild", "no nuts"])
-    #expect(try await one.sync.ledger().seat?.device == one.name)
+    #expect(try await one.sync.ledger().membership?.device == one.name)
   }
 
   @Test func `joining again and again takes nothing away`() async throws {
@@ -56,10 +56,10 @@ import Testing
       try await other.say("theirs \(round)")
       try await one.say("mine \(round)")
       try await one.edit(.gives("nut \(round)"))
-      for device in [other, one, other] { try await device.meet(server) }
+      for device in [other, one, other] { try await device.synchronize(server) }
       try await one.joinAnew()
     }
-    for device in [one, other] { try await device.meet(server) }
+    for device in [one, other] { try await device.synchronize(server) }
     let expected = (0..<4).flatMap { ["theirs \($0)", "mine \($0)"] }
     for device in [one, other] {
       #expect(try await device.said == expected)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `what counted for nothing in one household is taken from nobody in the next`()
+  @Test func `an edit without effect in one household removes nothing in the next`()
     async throws
   {
     let second = ListServer()
@@ -78,7 +78,7 @@ import Testing
     // The second household has it, and agrees.
     try await other.join()
     try await third.join()
-    for device in [other, third] { try await device.meet(second) }
+    for device in [other, third] { try await device.synchronize(second) }
     #expect(try await third.state == ["meaning": "salt"])
     // In the first one it came too, and somebody disagreed.
     server.push(second.edits)
@@ -86,30 +86,30 @@ import Testing
     let first = EditExchange(
       push: { [server] edits, _ throws(HouseholdFailure) in server.push(edits) },
       pull: server.exchange.pull)
-    _ = try await one.sync.meet(over: first, at: { noon })
-    _ = try await one.sync.meet(over: first, at: { noon })
+    _ = try await one.sync.synchronize(over: first, at: { noon })
+    _ = try await one.sync.synchronize(over: first, at: { noon })
     #expect(try await one.state == [:])
     try await one.joinAnew()
-    for device in [one, third, one] { try await device.meet(second) }
+    for device in [one, third, one] { try await device.synchronize(second) }
     #expect(second.edits.allSatisfy { $0.version > 0 })
     #expect(try await third.state == one.state)
   }
 
-  @Test func `what two households have in another order stands as the one has it that was joined`()
+  @Test func `after joining another household, edits have that household's order`()
     async throws
   {
     let second = ListServer()
     let (one, other, third) = (try Device("one"), try Device("other"), try Device("third"))
     try await one.join()
     try await one.edit(.sets("title", "mine"))
-    try await one.meet(second)
+    try await one.synchronize(second)
     try await other.join()
     try await other.edit(.sets("title", "theirs"))
-    try await other.meet(server)
+    try await other.synchronize(server)
     try await third.join()
     for (home, member) in [(server, other), (second, third), (server, other), (second, third)] {
       try await one.joinAnew()
-      for device in [one, member] { try await device.meet(home) }
+      for device in [one, member] { try await device.synchronize(home) }
       #expect(try await one.state == member.state)
     }
     #expect(try await other.state != third.state)
@@ -121,32 +121,32 @@ import Testing
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }
     try await one.edit(.sets("title", "Soup"))
-    for device in [one, other] { try await device.meet(server) }
+    for device in [one, other] { try await device.synchronize(server) }
     try await other.edit(.ends)
     try await other.edit(.sets("gone", "and back"))
-    try await other.meet(server)
+    try await other.synchronize(server)
     try await other.joinAnew()
-    _ = try await other.sync.meet(over: pageByPage, at: { noon })
-    try await one.meet(server)
+    _ = try await other.sync.synchronize(over: pageByPage, at: { noon })
+    try await one.synchronize(server)
     for device in [one, other] {
       #expect(try await device.state == ["title": "Soup", "gone": "and back"])
       #expect(try await device.count == 3)
     }
   }
 
-  @Test func `what an earlier household left counts once in the next`() async throws {
+  @Test func `edits from an earlier household count once in the next`() async throws {
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }
     try await other.edit(.sets("title", "Soup"))
-    for device in [other, one] { try await device.meet(server) }
+    for device in [other, one] { try await device.synchronize(server) }
     try await one.joinAnew()
-    try await one.meet(server)
+    try await one.synchronize(server)
     #expect(try await one.count == 1)
     try await one.edit(.takes("nuts"))
     try await other.edit(.gives("nuts"))
-    for device in [other, one] { try await device.meet(server) }
+    for device in [other, one] { try await device.synchronize(server) }
     try await one.joinAnew()
-    for device in [one, other] { try await device.meet(server) }
+    for device in [one, other] { try await device.synchronize(server) }
     #expect(try await one.count == 2)
     #expect(try await other.count == 2)
   }
@@ -157,55 +157,55 @@ import Testing
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }
     try await one.edit(.gives("nuts"))
-    for device in [one, other] { try await device.meet(server) }
+    for device in [one, other] { try await device.synchronize(server) }
     try await other.edit(.sets("title", "Soup"))
-    try await other.meet(server)
+    try await other.synchronize(server)
     try await one.record.undoLast(at: noon)
-    for device in [one, other] { try await device.meet(server) }
+    for device in [one, other] { try await device.synchronize(server) }
     for home in [server, ListServer(), server] {
       try await one.joinAnew()
-      for _ in 0..<2 { try await one.meet(home) }
-      #expect(try await one.sync.drafts().isEmpty)
+      for _ in 0..<2 { try await one.synchronize(home) }
+      #expect(try await one.sync.pendingEdits().isEmpty)
       #expect(home.edits.filter { $0.version == 0 }.count == 1)
     }
     for device in [one, other] { #expect(try await device.state == ["title": "Soup"]) }
   }
 
-  @Test func `an undo that was not sent yet outlives that the file is written anew`() async throws {
+  @Test func `a pending undo survives a compaction`() async throws {
     let (one, other) = (try Device("one"), try Device("other"))
     for device in [one, other] { try await device.join() }
     try await one.edit(.gives("nuts"))
-    for device in [one, other] { try await device.meet(server) }
+    for device in [one, other] { try await device.synchronize(server) }
     #expect(try await one.record.undoLast(at: noon).count == 1)
     for number in 0..<120 { try await one.edit(.sets("f\(number)", "on")) }
     try await one.journal.compact()
-    for device in [one, other] { try await device.meet(server) }
+    for device in [one, other] { try await device.synchronize(server) }
     #expect(try await other.state["nuts"] == nil)
     #expect(try await one.state == other.state)
   }
 
-  @Test func `who comes back under a name that a copy used meanwhile is asked, not overruled`()
+  @Test func `a device that returns under a name that a copy used gets a conflict`()
     async throws
   {
     let disk = JournalFileSystem.inMemory()
     let one = try Device("one", on: disk)
     try await one.join()
     try await one.edit(.sets("title", "Soup"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     let copy = try Device("one", on: try disk.copied(), run: 1)
     try await one.edit(.sets("servings", "2"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     try await copy.edit(.sets("time", "20"))
-    try await copy.meet(server)
-    #expect(try await copy.sync.ledger().seat?.device != one.name)
+    try await copy.synchronize(server)
+    #expect(try await copy.sync.ledger().membership?.device != one.name)
     // The copy leaves and is invited again, by its first name.
     try await copy.joinAnew()
-    try await copy.meet(server)
-    #expect(try await copy.sync.ledger().seat?.device != one.name)
+    try await copy.synchronize(server)
+    #expect(try await copy.sync.ledger().membership?.device != one.name)
     try await one.edit(.sets("title", "Stew"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     try await copy.edit(.sets("title", "Broth"))
-    for device in [copy, one, copy] { try await device.meet(server) }
+    for device in [copy, one, copy] { try await device.synchronize(server) }
     for device in [one, copy] {
       #expect(try await device.sync.conflicts().map(\.place.field) == ["title"])
     }
@@ -241,11 +241,11 @@ extension Device {
   /// Leaves, and joins a household as an app does it.
   fileprivate func joinAnew(stating text: String? = nil) async throws {
     try await sync.leave(at: noon)
-    let seat = HouseholdSeat(
+    let membership = HouseholdMembership(
       household: "home", service: "memory", kind: .home, name: "", device: name)
     let stated = try text.map { [try Self.settings.event($0, at: noon)] } ?? []
     try await sync.join(
-      seat, after: try await journal.records().last?.sequence,
+      membership, after: try await journal.records().last?.sequence,
       clearing: [try Self.settings.event("forget", at: noon)], stating: stated, at: noon)
   }
 }

@@ -31,8 +31,8 @@ import Testing
     return (ListServer(), devices)
   }
 
-  private func meet(_ server: ListServer, _ devices: [Device]) async throws {
-    for device in devices + devices { try await device.meet(server) }
+  private func synchronize(_ server: ListServer, _ devices: [Device]) async throws {
+    for device in devices + devices { try await device.synchronize(server) }
   }
 
   private func forged(
@@ -51,29 +51,29 @@ import Testing
   }
 
   @Test(arguments: meanings)
-  func `a limit is taken away by nobody who did not know it, whatever the edit calls itself`(
+  func `a device that did not know a limit cannot remove it with any kind of edit`(
     meaning: EditMeaning
   ) async throws {
     for (number, change) in [Change.takes("nuts"), .ends].enumerated() {
       let (server, devices) = try await pair()
       try await devices[0].edit(.gives("nuts"))
-      try await meet(server, devices)
+      try await synchronize(server, devices)
       let event = try Change.stream.event(change, at: noon)
       server.push([try forged(event, meaning, base: 0, number: number)])
-      try await meet(server, devices)
+      try await synchronize(server, devices)
       for device in devices { #expect(try await device.state == ["nuts": "on"]) }
     }
   }
 
   @Test(arguments: meanings)
-  func `a limit is taken away by who knew it, whatever the edit calls itself`(
+  func `a device that knew a limit can remove it with any kind of edit`(
     meaning: EditMeaning
   ) async throws {
     let (server, devices) = try await pair()
     try await devices[0].edit(.gives("nuts"))
-    try await meet(server, devices)
+    try await synchronize(server, devices)
     server.push([try forged(Change.stream.event(.takes("nuts"), at: noon), meaning, base: 1)])
-    try await meet(server, devices)
+    try await synchronize(server, devices)
     for device in devices { #expect(try await device.state == [:]) }
   }
 
@@ -83,13 +83,13 @@ import Testing
   ) async throws {
     let (server, devices) = try await pair()
     try await devices[0].edit(.gives("nuts"))
-    try await meet(server, devices)
+    try await synchronize(server, devices)
     let later = Event(stream: "record", version: 9, time: noon, payload: Data("{}".utf8))
     server.push([try forged(later, meaning, base: 1)])
     server.push([
       try forged(Change.stream.event(.takes("nuts"), at: noon), meaning, base: 0, number: 1)
     ])
-    try await meet(server, devices)
+    try await synchronize(server, devices)
     for device in devices { #expect(try await device.state == ["nuts": "on"]) }
   }
 
@@ -98,12 +98,12 @@ import Testing
     for meaning in Self.meanings {
       let (server, devices) = try await pair()
       let limits = try await devices[0].edit(.gives("nuts"), .gives("milk"))
-      try await meet(server, devices)
+      try await synchronize(server, devices)
       let names = limits.map { "\"\($0.id)\"" }.joined(separator: ",")
       let mark = Event(
         stream: "record", version: 0, time: noon, payload: Data("{\"undoes\":[\(names)]}".utf8))
       server.push([try forged(mark, meaning, base: base)])
-      try await meet(server, devices)
+      try await synchronize(server, devices)
       let left = base == 0 ? ["nuts": "on", "milk": "on"] : ["milk": "on"]
       for device in devices { #expect(try await device.state == left) }
     }
@@ -111,25 +111,27 @@ import Testing
 
   @Test func `a mark takes away no limit that the list holds only after it`() async throws {
     let (server, devices) = try await pair()
-    let draft = try await devices[0].edit(.gives("nuts"))[0]
+    let pendingEdit = try await devices[0].edit(.gives("nuts"))[0]
     let mark = Event(
       stream: "record", version: 0, time: noon,
-      payload: Data("{\"undoes\":[\"\(draft.id)\"]}".utf8))
+      payload: Data("{\"undoes\":[\"\(pendingEdit.id)\"]}".utf8))
     server.push([try forged(mark, EditMeaning(.undoes), base: 0)])
-    try await meet(server, devices)
+    try await synchronize(server, devices)
     for device in devices { #expect(try await device.state == ["nuts": "on"]) }
   }
 
   @Test(arguments: [true, false])
-  func `who got a limit meanwhile stays, and people decide`(isLeavingFirst: Bool) async throws {
+  func `a removed person with a concurrent limit stays until people decide`(isLeavingFirst: Bool)
+    async throws
+  {
     let (server, devices) = try await pair(Self.people)
     let (one, other) = (devices[0], devices[1])
     try await one.edit(Change(kind: "sets", thing: "table", field: "kid", value: "seated"))
-    try await meet(server, devices)
+    try await synchronize(server, devices)
     try await one.edit(Change(kind: "gives", thing: "", field: "kid", value: "nuts"))
     try await other.edit(.takes("kid"))
     let order = isLeavingFirst ? [other, one] : [one, other]
-    try await meet(server, order)
+    try await synchronize(server, order)
     for device in devices {
       #expect(try await device.state == ["kid": "nuts"])
       let asked = try #require(try await device.sync.conflicts().first)
@@ -139,24 +141,24 @@ import Testing
     let asked = try #require(try await other.sync.conflicts().first)
     let leaving = try #require(asked.sides.first { $0.meaning.kind == .leaves })
     #expect(try await other.sync.decide(asked, for: leaving.id, at: noon))
-    try await meet(server, [other, one])
+    try await synchronize(server, [other, one])
     for device in devices {
       #expect(try await device.state == [:])
       #expect(try await device.sync.conflicts().isEmpty)
     }
   }
 
-  @Test func `what an edit gives besides is in the ledger after a restart`() async throws {
+  @Test func `the ledger keeps an edit's further additions after a restart`() async throws {
     let disk = JournalFileSystem.inMemory()
     let one = try Device("one", on: disk, sharing: Self.people)
     let server = ListServer()
     try await one.join()
     try await one.edit(Change(kind: "gives", thing: "", field: "kid", value: "nuts"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     let again = try Device("one", on: disk, run: 1, sharing: Self.people)
     #expect(try await again.sync.ledger() == one.sync.ledger())
     server.push([try forged(Change.stream.event(.takes("kid"), at: noon), .init(.takes), base: 0)])
-    try await again.meet(server)
+    try await again.synchronize(server)
     #expect(try await again.state == ["kid": "nuts"])
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Sync
 
 @Suite struct LedgerTests {
-  @Test func `what a device knows after a meeting is what its journal says`() async throws {
+  @Test func `after a sync, a device's ledger equals the one read from its journal`() async throws {
     let pair = try await Pair()
     let rounds: [[Change]] = [
       [.sets("title", "Soup"), .gives("added")],
@@ -19,7 +19,7 @@ import Testing
       for change in rounds[(place + 1) % rounds.count] { try await pair.other.edit(change) }
       pair.server.push([try Self.unshared(place)])
       for device in [pair.one, pair.other, pair.one] {
-        try await device.meet(pair.server)
+        try await device.synchronize(pair.server)
         let anew = HouseholdSync(
           in: device.journal, sharing: Change.streams, clock: HybridClock(now: { noon }))
         let ledger = try await device.sync.ledger()
@@ -30,12 +30,12 @@ import Testing
     #expect(wereAsked)
   }
 
-  @Test func `what a device stores of a page is the text of its JSON`() async throws {
+  @Test func `a device stores each page as the text of its JSON`() async throws {
     let pair = try await Pair()
     try await pair.one.edit(
       .sets("title", "Soup"), .ends, .sets("ä\"\\\u{1}\u{2028}", "", of: "\t"))
     try await pair.other.edit(.sets("title", "Stew"))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     let stream = EventStream<HouseholdLedger, HouseholdEvent>.household
     let records = try await pair.other.journal.records(in: HouseholdSync.stream)
     let pulls = records.compactMap { record -> (Record, LedgerPull)? in
@@ -49,11 +49,11 @@ import Testing
     }
   }
 
-  @Test func `what the journal holds anyway is not stored again with a question`() async throws {
+  @Test func `a conflict does not store again what the journal already has`() async throws {
     let pair = try await Pair()
     try await pair.one.edit(.sets("title", "planted-1"))
     try await pair.other.edit(.sets("title", "planted-2"))
-    try await pair.meetAll()
+    try await pair.synchronizeAll()
     for device in [pair.one, pair.other] {
       let sides = try #require(try await device.sync.conflicts().first).sides
       #expect(sides.allSatisfy { $0.event != nil })
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// An edit of a stream that these devices do not share.
+  /// An edit in a stream that the devices do not share.
   private static func unshared(_ number: Int) throws -> HouseholdEdit {
     let event = Event(stream: "elsewhere", version: 1, time: noon, payload: Data("{}".utf8))
     let far = try DeviceID("far")

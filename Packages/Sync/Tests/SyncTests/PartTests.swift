@@ -46,21 +46,23 @@ import Testing
     allowed.record.withLock { $0 = records.first?.sequence }
   }
 
-  private func meet() async throws {
-    for _ in 0..<2 { for device in [one, other, third] { try await device.meet(server) } }
+  private func synchronize() async throws {
+    for _ in 0..<2 { for device in [one, other, third] { try await device.synchronize(server) } }
   }
 
-  @Test func `what nobody allowed stays here, and is stated and read once it is`() async throws {
+  @Test func `a part without consent stays on the device, and is sent and read after consent`()
+    async throws
+  {
     try await one.edit(
       .sets("notes", "Ours"), .sets("notes-of-stew", "Theirs", of: "stew"), .sets("title", "Soup"))
     try await other.edit(.sets("notes", "Mine"))
-    try await meet()
+    try await synchronize()
     #expect(try await other.state == ["notes": "Mine", "title": "Soup"])
     #expect(try await one.state["notes"] == "Ours")
     // What was written last before is none of theirs.
     try await other.edit(.sets("notes", "Mine, for now"))
     try await allow(stating: .sets("notes", "Mine"))
-    try await meet()
+    try await synchronize()
     for device in [one, other, third] {
       let expected = ["notes": "Mine", "notes-of-stew": "Theirs", "title": "Soup"]
       #expect(try await device.state == expected)
@@ -71,15 +73,15 @@ import Testing
     #expect(server.edits.count == 4)
   }
 
-  @Test func `who does not take it in is asked nothing about it, and loses nothing by it`()
+  @Test func `a device without the part has no conflicts about it and loses nothing`()
     async throws
   {
     try await one.edit(.sets("title", "Soup"))
-    try await meet()
+    try await synchronize()
     try await one.edit(.sets("notes", "Salty"))
     try await third.edit(.sets("notes", "Bland"))
     try await other.edit(.ends)
-    try await meet()
+    try await synchronize()
     #expect(try await other.sync.conflicts().isEmpty)
     #expect(try await other.state == ["title": "Soup"])
     for device in [one, third] {
@@ -87,16 +89,16 @@ import Testing
       #expect(fields == ["", "notes"])
     }
     try await allow()
-    try await meet()
+    try await synchronize()
     #expect(try await other.sync.conflicts().map(\.place.field) == ["", "notes"])
     #expect(try await other.state == one.state)
   }
 
-  @Test func `what was allowed during a meeting is sent, and what was forbidden is not`()
+  @Test func `consent during a sync is effective at once, and so is its withdrawal`()
     async throws
   {
     try await one.edit(.sets("title", "Soup"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     try await other.edit(.sets("notes", "Mine"))
     let exchange = EditExchange(
       push: server.exchange.push,
@@ -107,19 +109,19 @@ import Testing
         }
         return page
       })
-    _ = try await other.sync.meet(over: exchange, at: { noon })
-    try await meet()
+    _ = try await other.sync.synchronize(over: exchange, at: { noon })
+    try await synchronize()
     #expect(try await one.state == ["notes": "Mine", "title": "Soup"])
     // A word that this list of what is shared does not know stops it.
     let word = Event(stream: "permission", version: 1, time: noon, payload: Data("2".utf8))
     _ = try await other.journal.append([word])
     try await other.edit(.sets("notes", "Only mine"))
-    try await meet()
+    try await synchronize()
     #expect(try await one.state == ["notes": "Mine", "title": "Soup"])
-    #expect(try await other.sync.drafts().isEmpty)
+    #expect(try await other.sync.pendingEdits().isEmpty)
   }
 
-  @Test func `what is forbidden between two pushes is not in the second`() async throws {
+  @Test func `a part forbidden between two pushes is not in the second`() async throws {
     try await allow()
     let notes = (0..<600).map { Change.sets("notes-\($0)", "Mine") }
     try await other.record.record(notes, at: noon)
@@ -131,15 +133,15 @@ import Testing
         allowed.record.withLock { $0 = nil }
         return last
       }, pull: server.exchange.pull)
-    _ = try await other.sync.meet(over: exchange, at: { noon })
+    _ = try await other.sync.synchronize(over: exchange, at: { noon })
     #expect(server.edits.count == 500)
   }
 
-  @Test func `what is allowed during a meeting counts as not knowing what was passed over`()
+  @Test func `after consent during a sync, a device does not count as knowing skipped edits`()
     async throws
   {
     try await one.edit(.sets("notes", "Ours"))
-    try await meet()
+    try await synchronize()
     try await other.edit(.sets("notes", "Mine"))
     let exchange = EditExchange(
       push: server.exchange.push,
@@ -149,8 +151,8 @@ import Testing
         }
         return try await server.exchange.pull(cursor, limit)
       })
-    _ = try await other.sync.meet(over: exchange, at: { noon })
-    try await meet()
+    _ = try await other.sync.synchronize(over: exchange, at: { noon })
+    try await synchronize()
     for device in [one, other] {
       let conflict = try #require(try await device.sync.conflicts().first)
       #expect(conflict.place.field == "notes" && conflict.sides.count == 2)
@@ -161,27 +163,27 @@ import Testing
     async throws
   {
     try await one.edit(.sets("title", "Soup"), .sets("notes", "Ours"))
-    try await meet()
+    try await synchronize()
     try await other.edit(.ends)
     try await one.edit(.sets("title", "Stew"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     let exchange = EditExchange(
       push: { _, _ throws(HouseholdFailure) in throw .unanswered(.offline) },
       pull: server.exchange.pull)
     for _ in 0..<2 {
       await #expect(throws: HouseholdFailure.unanswered(.offline)) {
-        try await other.sync.meet(over: exchange, at: { noon })
+        try await other.sync.synchronize(over: exchange, at: { noon })
       }
       #expect(try await other.state["gone"] == nil)
-      #expect(try await other.sync.drafts().map(\.meaning.kind) == [.ends])
+      #expect(try await other.sync.pendingEdits().map(\.meaning.kind) == [.ends])
       try await allow()
     }
     #expect(try await other.state["notes"] == "Ours")
   }
 
-  @Test func `what belongs to it is taken out of what does not`() async throws {
+  @Test func `texts of the part are masked in shared edits`() async throws {
     try await one.edit(.sets("title", "Soup with a secret"))
-    try await meet()
+    try await synchronize()
     #expect(try await one.state["title"] == "Soup with a secret")
     #expect(try await other.state["title"] == "Soup with a ......")
   }

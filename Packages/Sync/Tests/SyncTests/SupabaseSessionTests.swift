@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a session that is over is fetched anew, and goes on after a restart`() async throws {
+  @Test func `an expired session is renewed and survives a restart`() async throws {
     let project = Project()
     let session = project.session()
     try await session.signIn("ann@example.org", HiddenKey("secret"))
@@ -103,7 +103,7 @@ import Testing
     #expect(try await session.current().revealed == "access-3")
   }
 
-  @Test func `a session that is fetched for somebody who signs out meanwhile is not kept`()
+  @Test func `a session that arrives after signing out is not kept`()
     async throws
   {
     let project = Project()

@@ -23,34 +23,34 @@ import Testing
   func `coming to the front, a connection and a hand end the pause`(cause: SyncPace.Cause) {
     var pace = SyncPace()
     pace.fail(at: noon, chance: 0)
-    #expect(pace.isDue(cause, at: noon, hasDrafts: false))
-    #expect(!pace.isDue(.timer, at: noon + 59, hasDrafts: true))
-    #expect(!pace.isDue(.edit, at: noon + 59, hasDrafts: true))
-    #expect(pace.isDue(.timer, at: noon + 60, hasDrafts: true))
+    #expect(pace.isDue(cause, at: noon, hasPendingEdits: false))
+    #expect(!pace.isDue(.timer, at: noon + 59, hasPendingEdits: true))
+    #expect(!pace.isDue(.edit, at: noon + 59, hasPendingEdits: true))
+    #expect(pace.isDue(.timer, at: noon + 60, hasPendingEdits: true))
   }
 
-  @Test func `an edit is sent at once while all is well, and nothing where there is none`() {
+  @Test func `a pending edit is sent at once while the sync works, and otherwise nothing`() {
     var pace = SyncPace()
     pace.succeed(at: noon)
-    #expect(pace.isDue(.edit, at: noon + 1, hasDrafts: true))
-    #expect(!pace.isDue(.edit, at: noon + 1, hasDrafts: false))
-    #expect(!pace.isDue(.timer, at: noon + 299, hasDrafts: false))
-    #expect(pace.isDue(.timer, at: noon + 300, hasDrafts: false))
+    #expect(pace.isDue(.edit, at: noon + 1, hasPendingEdits: true))
+    #expect(!pace.isDue(.edit, at: noon + 1, hasPendingEdits: false))
+    #expect(!pace.isDue(.timer, at: noon + 299, hasPendingEdits: false))
+    #expect(pace.isDue(.timer, at: noon + 300, hasPendingEdits: false))
   }
 
-  @Test func `what the server asks for is waited for, and a clock that was set back is not`() {
+  @Test func `the device waits as long as the server asks, but not for a clock set back`() {
     var pace = SyncPace()
     pace.fail(at: noon, chance: 1, asked: 120)
     #expect(pace.next == noon + 120)
     for cause in [SyncPace.Cause.foreground, .reconnect] {
-      #expect(!pace.isDue(cause, at: noon + 119, hasDrafts: true))
-      #expect(pace.isDue(cause, at: noon + 120, hasDrafts: true))
+      #expect(!pace.isDue(cause, at: noon + 119, hasPendingEdits: true))
+      #expect(pace.isDue(cause, at: noon + 120, hasPendingEdits: true))
     }
-    #expect(pace.isDue(.hand, at: noon, hasDrafts: false))
+    #expect(pace.isDue(.hand, at: noon, hasPendingEdits: false))
     for cause in [SyncPace.Cause.timer, .foreground] {
-      #expect(pace.isDue(cause, at: noon - 86_400, hasDrafts: false))
+      #expect(pace.isDue(cause, at: noon - 86_400, hasPendingEdits: false))
     }
     pace.fail(at: noon, chance: 1, asked: 1_000_000)
-    #expect(pace.isDue(.foreground, at: noon + 3_600, hasDrafts: false))
+    #expect(pace.isDue(.foreground, at: noon + 3_600, hasPendingEdits: false))
   }
 }

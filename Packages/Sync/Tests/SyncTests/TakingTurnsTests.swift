@@ -24,7 +24,7 @@ import Testing
     return device
   }
 
-  /// The device's two programs, seated by the first of them.
+  /// The device's two programs, joined by the first of them.
   private func programs(
     _ first: SharedStreams = ofCook, _ second: SharedStreams = ofLooks
   ) async throws -> (cook: Device, looks: Device) {
@@ -48,72 +48,72 @@ import Testing
 
   // MARK: - Drafts
 
-  @Test func `a draft waits for the program that shares it, whatever another one takes in`()
+  @Test func `a pending edit waits for the program that shares it, even if another program syncs`()
     async throws
   {
     let one = try await member()
     let (cook, looks) = try await programs()
-    let draft = try await cook.edit(.sets("title", "Broth")).map(\.id)
+    let pendingEdit = try await cook.edit(.sets("title", "Broth")).map(\.id)
     try await one.edit(.gives("nuts"))
     try await set("dark", by: one)
-    try await one.meet(server)
+    try await one.synchronize(server)
 
-    try await looks.meet(server)
+    try await looks.synchronize(server)
     #expect(try await settings(of: looks) == ["\"dark\""])
-    #expect(try await looks.sync.drafts().isEmpty, "it is none of its own")
-    #expect(try await cook.sync.drafts().map(\.id) == draft)
+    #expect(try await looks.sync.pendingEdits().isEmpty, "it is none of its own")
+    #expect(try await cook.sync.pendingEdits().map(\.id) == pendingEdit)
 
-    #expect(try await cook.meet(server).sent == 1)
-    #expect(try await cook.sync.drafts().isEmpty)
-    try await one.meet(server)
+    #expect(try await cook.synchronize(server).sent == 1)
+    #expect(try await cook.sync.pendingEdits().isEmpty)
+    try await one.synchronize(server)
     #expect(try await one.state == ["title": "Broth", "nuts": "on"])
   }
 
   @Test func `a draft waits through several pages, and further ones behind it`() async throws {
     let one = try await member()
     let (cook, looks) = try await programs()
-    var drafts: [EventID] = []
+    var pendingEdits: [EventID] = []
     for round in 0..<3 {
-      drafts += try await cook.edit(.sets("step-\(round)", "\(round)")).map(\.id)
+      pendingEdits += try await cook.edit(.sets("step-\(round)", "\(round)")).map(\.id)
       try await set("\(round)", by: one)
-      try await one.meet(server)
-      try await looks.meet(server)
+      try await one.synchronize(server)
+      try await looks.synchronize(server)
     }
     let again = try Device("other", on: disk, run: 2, sharing: Self.ofCook)
-    #expect(try await again.sync.drafts().map(\.id) == drafts)
-    #expect(try await again.meet(server).sent == 3)
-    try await one.meet(server)
+    #expect(try await again.sync.pendingEdits().map(\.id) == pendingEdits)
+    #expect(try await again.synchronize(server).sent == 3)
+    try await one.synchronize(server)
     #expect(try await one.state == again.state)
   }
 
-  @Test func `what both share is sent once, by whoever comes first`() async throws {
+  @Test func `of two programs, the first to sync sends their shared edits, once`() async throws {
     let (cook, looks) = try await programs(Self.ofBoth)
     try await set("dark", by: cook)
     try await cook.edit(.sets("title", "Broth"))
-    #expect(try await looks.meet(server).sent == 1)
-    #expect(try await cook.sync.drafts().map(\.stream) == ["record"])
-    #expect(try await cook.meet(server).sent == 1)
+    #expect(try await looks.synchronize(server).sent == 1)
+    #expect(try await cook.sync.pendingEdits().map(\.stream) == ["record"])
+    #expect(try await cook.synchronize(server).sent == 1)
     #expect(server.edits.map(\.stream) == ["settings", "record"])
-    #expect(try await looks.sync.drafts().isEmpty)
+    #expect(try await looks.sync.pendingEdits().isEmpty)
   }
 
   // MARK: - What others sent
 
-  @Test func `what others sent of a stream meanwhile is read by the program that shares it`()
+  @Test func `the program that shares a stream reads edits that another program skipped`()
     async throws
   {
     let one = try await member()
     let (cook, looks) = try await programs()
     try await one.edit(.sets("title", "Soup"), .gives("nuts"))
-    try await one.meet(server)
-    try await looks.meet(server)
+    try await one.synchronize(server)
+    try await looks.synchronize(server)
     #expect(try await looks.sync.ledger().passedOver == ["record"])
     #expect(try await cook.state == [:])
 
-    #expect(try await cook.meet(server).received == 2)
+    #expect(try await cook.synchronize(server).received == 2)
     #expect(try await cook.state == ["title": "Soup", "nuts": "on"])
     #expect(try await cook.sync.ledger().passedOver == [])
-    #expect(try await cook.meet(server) == SyncOutcome())
+    #expect(try await cook.synchronize(server) == SyncOutcome())
   }
 
   @Test func `a draft does not count as knowing what another program took in`() async throws {
@@ -121,10 +121,10 @@ import Testing
     let (cook, looks) = try await programs()
     try await cook.edit(.sets("title", "Broth"), .takes("nuts"))
     try await one.edit(.sets("title", "Soup"), .gives("nuts"))
-    try await one.meet(server)
-    try await looks.meet(server)
+    try await one.synchronize(server)
+    try await looks.synchronize(server)
     try await cook.edit(.sets("title", "Stew"))
-    for device in [cook, one] { try await device.meet(server) }
+    for device in [cook, one] { try await device.synchronize(server) }
     #expect(try await cook.state == one.state)
     #expect(try await cook.state["nuts"] == "on", "nobody took away what they did not know of")
     for device in [cook, one] {
@@ -144,20 +144,20 @@ import Testing
       try await one.edit(.gives("nut-\(round)"))
       try await set("one \(round)", by: one)
       let turns = round % 2 == 0 ? [one, looks, cook, looks, one] : [one, cook, looks, cook, one]
-      for device in turns { try await device.meet(server) }
+      for device in turns { try await device.synchronize(server) }
     }
-    for device in [looks, cook, one] { try await device.meet(server) }
+    for device in [looks, cook, one] { try await device.synchronize(server) }
     #expect(server.edits.count == 16 && Set(server.edits.map(\.id)).count == 16)
     #expect(try await cook.state == one.state)
     #expect(try await cook.state["title"] == "3")
     #expect(try await Set(settings(of: looks)) == Set(settings(of: one)))
     for device in [cook, looks, one] {
-      #expect(try await device.sync.drafts().isEmpty)
+      #expect(try await device.sync.pendingEdits().isEmpty)
       #expect(try await device.sync.conflicts().isEmpty)
     }
   }
 
-  @Test func `both programs know the same of the household, and so does whoever reads it anew`()
+  @Test func `both programs have the same ledger as a program that reads it from the start`()
     async throws
   {
     let one = try await member()
@@ -166,7 +166,7 @@ import Testing
     try await one.edit(.sets("title", "Soup"))
     try await set("dark", by: one)
     for device in [one, looks, cook, looks] {
-      try await device.meet(server)
+      try await device.synchronize(server)
       let anew = HouseholdSync(
         in: cook.journal, sharing: Self.ofBoth, clock: HybridClock(now: { noon }))
       let ledger = try await anew.ledger()
@@ -194,12 +194,12 @@ import Testing
   @Test func `a page of an earlier version counts for all streams`() async throws {
     let (cook, looks) = try await programs()
     let sent = try await cook.edit(.sets("title", "Broth")) + set("dark", by: looks)
-    #expect(try await cook.sync.drafts().count == 1)
-    #expect(try await looks.sync.drafts().count == 1)
+    #expect(try await cook.sync.pendingEdits().count == 1)
+    #expect(try await looks.sync.pendingEdits().count == 1)
     try await takeInAsEarlier(sent, by: cook)
     for device in [cook, looks] {
-      #expect(try await device.sync.drafts().isEmpty)
-      #expect(try await device.meet(server) == SyncOutcome())
+      #expect(try await device.sync.pendingEdits().isEmpty)
+      #expect(try await device.synchronize(server) == SyncOutcome())
       #expect(try await device.sync.ledger().cursor == 2)
     }
   }
@@ -209,14 +209,14 @@ import Testing
     let (cook, looks) = try await programs()
     let sent = try await cook.edit(.sets("title", "Broth")) + set("dark", by: looks)
     try await takeInAsEarlier(sent, by: cook)
-    let draft = try await cook.edit(.sets("title", "Stew")).map(\.id)
+    let pendingEdit = try await cook.edit(.sets("title", "Stew")).map(\.id)
     try await set("light", by: one)
-    try await one.meet(server)
-    try await looks.meet(server)
+    try await one.synchronize(server)
+    try await looks.synchronize(server)
     #expect(try await settings(of: looks) == ["\"dark\"", "\"light\""])
-    #expect(try await cook.sync.drafts().map(\.id) == draft)
-    #expect(try await cook.meet(server).sent == 1)
-    try await one.meet(server)
+    #expect(try await cook.sync.pendingEdits().map(\.id) == pendingEdit)
+    #expect(try await cook.synchronize(server).sent == 1)
+    try await one.synchronize(server)
     #expect(try await one.state == ["title": "Stew"])
     #expect(try await one.sync.conflicts().isEmpty)
   }
@@ -243,8 +243,8 @@ import Testing
     let (cook, nothing) = try await programs(Self.ofCook, SharedStreams([]))
     try await cook.edit(.sets("title", "Broth"))
     try await set("dark", by: one)
-    try await one.meet(server)
-    try await nothing.meet(server)
-    #expect(try await cook.sync.drafts().count == 1)
+    try await one.synchronize(server)
+    try await nothing.synchronize(server)
+    #expect(try await cook.sync.pendingEdits().count == 1)
   }
 }

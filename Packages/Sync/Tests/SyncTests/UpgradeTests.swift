@@ -8,36 +8,36 @@ import Testing
   private let server = ListServer()
   private let disk = JournalFileSystem.inMemory()
 
-  @Test func `what was passed over is there after an upgrade, and a change of it is seen`()
+  @Test func `after an upgrade, skipped edits are read and their conflicts found`()
     async throws
   {
     let one = try await member()
     try await one.edit(.sets("title", "Soup"), .gives("added"))
     try await one.edit(.sets("title", "Stew"), .takes("added"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     let old = try await oldDevice()
-    try await old.meet(server)
+    try await old.synchronize(server)
     #expect(try await old.state == [:])
     let upgraded = try Device("other", on: disk, run: 1)
-    #expect(try await upgraded.meet(server).received == 4)
+    #expect(try await upgraded.synchronize(server).received == 4)
     #expect(try await upgraded.state == ["title": "Stew"])
     try await upgraded.edit(.sets("title", "Broth"))
-    try await upgraded.meet(server)
-    try await one.meet(server)
+    try await upgraded.synchronize(server)
+    try await one.synchronize(server)
     #expect(try await one.state == upgraded.state)
     #expect(try await one.sync.conflicts().isEmpty)
   }
 
-  @Test func `what is changed after an upgrade and before a meeting knows nothing of the others`()
+  @Test func `an edit between an upgrade and a sync does not count as knowing skipped edits`()
     async throws
   {
     let one = try await member()
     try await one.edit(.sets("title", "Soup"), .gives("nuts"))
-    try await one.meet(server)
-    try await oldDevice().meet(server)
+    try await one.synchronize(server)
+    try await oldDevice().synchronize(server)
     let upgraded = try Device("other", on: disk, run: 1)
     try await upgraded.edit(.sets("title", "Broth"), .takes("nuts"))
-    for device in [upgraded, one] { try await device.meet(server) }
+    for device in [upgraded, one] { try await device.synchronize(server) }
     #expect(try await upgraded.state == one.state)
     #expect(try await upgraded.state["nuts"] == "on")
     for device in [upgraded, one] {
@@ -57,11 +57,11 @@ import Testing
         },
         at: noon)
     }
-    for device in [one, far] { try await device.meet(server) }
+    for device in [one, far] { try await device.synchronize(server) }
     let old = try await oldDevice()
-    try await old.meet(server)
+    try await old.synchronize(server)
     let upgraded = try Device("other", on: disk, run: 1)
-    try await upgraded.meet(server)
+    try await upgraded.synchronize(server)
     for device in [upgraded, far] {
       let conflicts = try await device.sync.conflicts()
       #expect(conflicts.count == 100)
@@ -70,19 +70,20 @@ import Testing
     #expect(try await upgraded.state == [:])
   }
 
-  @Test func `what is passed over is read once, and only by whom shares it`() async throws {
+  @Test func `a program reads skipped edits once, and only if it shares their stream`() async throws
+  {
     let one = try await member()
     try await one.edit(.sets("title", "Soup"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     let old = try await oldDevice()
-    try await old.meet(server)
+    try await old.synchronize(server)
     #expect(try await old.sync.ledger().passedOver == ["record"])
     let still = try Device("other", on: disk, run: 1, sharing: SharedStreams([]))
-    #expect(try await still.meet(server).received == 0)
+    #expect(try await still.synchronize(server).received == 0)
     let upgraded = try Device("other", on: disk, run: 2)
-    #expect(try await upgraded.meet(server).received == 1)
+    #expect(try await upgraded.synchronize(server).received == 1)
     #expect(try await upgraded.sync.ledger().passedOver == [])
-    #expect(try await upgraded.meet(server).received == 0)
+    #expect(try await upgraded.synchronize(server).received == 0)
     let count = try await upgraded.journal.records(in: "record").count
     #expect(count == 1)
   }
@@ -90,14 +91,14 @@ import Testing
   @Test func `a connection that is lost while it is read leaves all as it was`() async throws {
     let one = try await member()
     try await one.edit(.sets("title", "Soup"))
-    try await one.meet(server)
-    try await oldDevice().meet(server)
+    try await one.synchronize(server)
+    try await oldDevice().synchronize(server)
     let upgraded = try Device("other", on: disk, run: 1)
     server.trouble = .offline
-    await #expect(throws: HouseholdFailure.self) { try await upgraded.meet(server) }
+    await #expect(throws: HouseholdFailure.self) { try await upgraded.synchronize(server) }
     #expect(try await upgraded.state == [:])
     server.trouble = .none
-    try await upgraded.meet(server)
+    try await upgraded.synchronize(server)
     #expect(try await upgraded.state == ["title": "Soup"])
   }
 
@@ -107,17 +108,17 @@ import Testing
     let first = try Device("other", on: disk)
     try await first.join()
     try await first.edit(.sets("title", "Soup"))
-    try await first.meet(server)
+    try await first.synchronize(server)
     let one = try await member()
-    try await one.meet(server)
+    try await one.synchronize(server)
     try await one.edit(.sets("title", "Stew"))
-    try await one.meet(server)
+    try await one.synchronize(server)
     let old = try Device("other", on: disk, run: 1, sharing: SharedStreams([]))
-    try await old.meet(server)
+    try await old.synchronize(server)
     let again = try Device("other", on: disk, run: 2)
-    try await again.meet(server)
+    try await again.synchronize(server)
     #expect(try await again.state == ["title": "Stew"])
-    #expect(try await again.sync.drafts().isEmpty)
+    #expect(try await again.sync.pendingEdits().isEmpty)
   }
 
   private func member() async throws -> Device {

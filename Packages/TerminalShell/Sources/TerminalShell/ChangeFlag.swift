@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Whether something waits to be seen, so that many changes in a row are looked at once.
+/// A flag that a change is waiting to be shown, so that many changes in a row are handled at once.
 final class ChangeFlag: Sendable {
   private let isUp = Mutex(false)
 
-  /// Raises the flag; false when it was up.
+  /// Raises the flag; returns false if it was already raised.
   func raise() -> Bool {
     isUp.withLock { isUp in
       defer { isUp = true }
@@ -12,6 +12,6 @@ final class ChangeFlag: Sendable {
     }
   }
 
-  /// Lowers the flag, before what it stands for is looked at.
+  /// Lowers the flag; call it before the change is handled.
   func lower() { isUp.withLock { $0 = false } }
 }

@@ -1,14 +1,14 @@
 import AppShell
 
-/// An app, lived in from a terminal.
+/// An app that is used at a terminal.
 ///
 /// `key → Console → ActionCall → AppRuntime → Screen → WindowDrawing → WindowFrame → terminal`
 public struct TerminalApp: Sendable {
-  /// How a visit ended.
+  /// The way in which a visit ended.
   public enum Ending: Equatable, Sendable {
-    /// The eater closed it, or the system asked to.
+    /// The eater closed the app, or the system requested it.
     case closed
-    /// The terminal went away.
+    /// The terminal no longer exists.
     case gone
     /// There is no screen to show.
     case failed(AppShellError)
@@ -18,14 +18,14 @@ public struct TerminalApp: Sendable {
   private let device: TerminalDevice
   private let style: TerminalStyle
 
-  /// Makes a visit to a launched app.
+  /// Prepares a visit to a launched app.
   public init(_ app: AppRuntime, on device: TerminalDevice, style: TerminalStyle) {
     self.app = app
     self.device = device
     self.style = style
   }
 
-  /// Shows the app until the eater leaves it; every write is done when it returns.
+  /// Runs the app until the eater leaves it; all data is written when the call returns.
   public func run() async -> Ending {
     guard device.begin() else {
       await app.close()
@@ -54,7 +54,7 @@ public struct TerminalApp: Sendable {
 }
 
 extension TerminalApp.Ending {
-  /// What went wrong, in words; nil for an ending that somebody wanted.
+  /// The error in words; nil for an ordinary end.
   public var complaint: String? {
     switch self {
     case .closed: nil

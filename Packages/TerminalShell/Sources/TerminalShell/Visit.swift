@@ -3,13 +3,13 @@ import DesignSystem
 import Layout
 import Renderers
 
-/// One stay in an app: takes events one after the other and shows what comes of them.
+/// One visit to an app: handles events one after another and shows the results.
 struct Visit {
-  /// What happens during a stay.
+  /// An event during a visit.
   enum Event: Hashable, Sendable {
-    /// Something at the terminal.
+    /// An event of the terminal.
     case device(TerminalDevice.Event)
-    /// The app may show something else.
+    /// The app may have something new to show.
     case changed
   }
 
@@ -21,10 +21,10 @@ struct Visit {
   private var writer: FrameWriter
   private var printed: (screen: [String], status: [String]) = ([], [])
   private var isAnswerDue = false
-  /// The pictures that were drawn already.
+  /// The cache of drawn pictures.
   private let drawnPictures = PixelGridCache()
   private let changed: ChangeFlag
-  /// What is on the terminal now, which keys are meant for.
+  /// The page on the terminal, to which keys refer.
   private var seen: Page?
 
   init(app: AppRuntime, device: TerminalDevice, style: TerminalStyle, changed: ChangeFlag) {
@@ -35,7 +35,7 @@ struct Visit {
     writer = FrameWriter(style)
   }
 
-  /// Stays until somebody ends it.
+  /// Runs until the visit ends.
   mutating func stay(events: AsyncStream<Event>) async -> TerminalApp.Ending {
     if !style.isDumb { _ = device.write(FrameWriter.enter) }
     do throws(Departure) {
@@ -47,12 +47,12 @@ struct Visit {
     }
   }
 
-  /// Gives the window back.
+  /// Restores the window.
   func leave() {
     if !style.isDumb { _ = device.write(FrameWriter.leave) }
   }
 
-  /// The stay is over.
+  /// The end of a visit.
   private struct Departure: Error {
     var ending: TerminalApp.Ending
   }
@@ -74,7 +74,7 @@ struct Visit {
     try await show()
   }
 
-  /// What follows at once is printed together with what it follows.
+  /// Waits a moment, so that immediate changes are printed together with their cause.
   private func restABit() async { try? await Task.sleep(for: .milliseconds(40)) }
 
   private mutating func press(_ key: Key) async throws(Departure) {
@@ -88,7 +88,7 @@ struct Visit {
     }
   }
 
-  /// Closes the app; asks first when something would be lost, but only once.
+  /// Closes the app; if work would be lost, asks once first.
   private mutating func quit() async throws(Departure) {
     let unfinished = await app.unfinished
     if unfinished.isEmpty { throw Departure(ending: .closed) }
@@ -96,8 +96,10 @@ struct Visit {
     console.askToLeave(losing: unfinished)
   }
 
-  /// At a terminal that edits lines, a line is a text while one is asked for, and otherwise the
-  /// name of a key; an empty one leaves a text as it was.
+  /// Handles a line that was entered at a terminal that edits lines.
+  ///
+  /// While the app asks for a text, the line is that text, and an empty line leaves the text
+  /// unchanged. Otherwise the line is the name of a key.
   private mutating func enter(_ line: String) async throws(Departure) {
     isAnswerDue = true
     if case .entry = console.layer {
@@ -112,17 +114,17 @@ struct Visit {
     if let key = names[line.lowercased()] { return try await press(key) }
     if line.count == 1, let character = line.first { return try await press(.character(character)) }
     console.remark =
-      "No key has that name. A key, an empty line for Enter, tab, back, help or quit."
+      "Unknown key. Type a key, an empty line for Enter, tab, back, help or quit."
   }
 
-  /// Uses a control; what is gone meanwhile is said and changes nothing.
+  /// Uses a control; if the control is gone, a remark says so.
   private mutating func fire(_ call: ActionCall) async {
     do throws(AppShellError) { try await app.fire(call) } catch {
-      console.remark = "That is not there any more."
+      console.remark = "That is no longer there."
     }
   }
 
-  /// Gives the terminal back until somebody continues the process.
+  /// Releases the terminal until the process continues.
   private mutating func pause() throws(Departure) {
     leave()
     device.end()
@@ -148,7 +150,7 @@ struct Visit {
   }
 
   private mutating func show() async throws(Departure) {
-    for item in await app.takeNews() { tell(item) }
+    for item in await app.takeOutgoingEvents() { tell(item) }
     let (page, screen) = try await page()
     console.show(page)
     seen = page
@@ -181,14 +183,14 @@ struct Visit {
       focus: focus, pictures: pictures)
   }
 
-  /// Pictures leave more than half of the window to words.
+  /// Pictures take up less than half of the window.
   private func pictures(in size: WindowSize) async -> WindowPictures {
     WindowPictures(
       style.ink, scheme: await app.looks.scheme ?? style.ground,
       mostRows: min(FrameComposer.rowsOfPictures, size.rows * 2 / 5), drawn: drawnPictures)
   }
 
-  private mutating func tell(_ news: News) {
+  private mutating func tell(_ news: OutgoingEvent) {
     switch news {
     case .departure(let departure): console.tell(Way.out(departure.address))
     case .call(let words):
@@ -197,14 +199,14 @@ struct Visit {
     }
   }
 
-  /// What is new since the last time, and a prompt; a line that was entered is always answered.
+  /// The new output since the last call, with a prompt; an entered line always gets an answer.
   ///
-  /// That is the whole screen, or while it is the same only what is said of it.
+  /// It is the whole screen, or only the status lines if the screen is unchanged.
   private mutating func lineByLine(_ composer: FrameComposer) -> String {
     let (screen, status) = composer.printed(console)
     let news = screen == printed.screen ? status : screen + status
     guard isAnswerDue || (screen, status) != printed else { return "" }
-    // What comes by itself begins below the prompt that waits.
+    // Output without an entered line starts on the line after the waiting prompt.
     let start = isAnswerDue || printed.screen.isEmpty ? "" : "\n"
     printed = (screen, status)
     isAnswerDue = false

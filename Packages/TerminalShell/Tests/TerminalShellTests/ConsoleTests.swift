@@ -75,7 +75,7 @@ import Testing
     #expect(console.press(.enter, on: page) == .fire(ActionCall("shop.leave")))
   }
 
-  @Test func `who is asked whether to close may stay where they were`() {
+  @Test func `the user can stay when the app asks whether to close`() {
     let page = page()
     var console = console(on: page)
     for character in "nwal" { _ = console.press(.character(character), on: page) }
@@ -139,7 +139,7 @@ import Testing
     #expect(console.place.scroll > 0)
   }
 
-  @Test func `what is to be read waits until the text is typed, and none is lost`() {
+  @Test func `messages wait until the user has typed the text, and none is lost`() {
     let page = page()
     var console = console(on: page)
     for character in "nwal" { _ = console.press(.character(character), on: page) }
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test(arguments: [("No budget", "30"), ("<$75 / week", "30"), ("40", "4030")])
-  func `what a number is called in words is no part of what is typed`(
+  func `the words for a number are not part of the typed value`(
     words: String, entered: String
   ) {
     var page = page()
@@ -291,7 +291,7 @@ import Testing
   }
 
   @Test(arguments: ["shop.name", "shop.fragile", "shop.call"] as [ElementID])
-  func `what arrives on a screen takes the choice from nobody`(chosen: ElementID) throws {
+  func `new content on a screen keeps the chosen control`(chosen: ElementID) throws {
     let (before, after) = (page { $0.lines = 0 }, page { $0.lines = 400 })
     var console = console(on: before)
     console.choose(try #require(before.controls.firstIndex { $0.id == chosen }), before)
@@ -322,7 +322,7 @@ import Testing
     return control
   }
 
-  @Test func `another screen gives its keys anew`() {
+  @Test func `another screen assigns its keys from the start`() {
     let (before, screen) = (
       page(), ShopScreen(id: "shop", state: Shop.State(count: 7), tabBar: nil)
     )

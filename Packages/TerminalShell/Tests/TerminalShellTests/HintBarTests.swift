@@ -55,9 +55,9 @@ import Testing
     #expect(text.contains("u Press to undo "))
   }
 
-  @Test func `who is asked whether to close is told both answers`() {
+  @Test func `the question whether to close names both answers`() {
     let text = bar(page(), columns: 80, layer: .leaving(["The bread."]))
-    #expect(text.contains("q closes") && text.contains("goes on"))
+    #expect(text.contains("q closes") && text.contains("stays"))
   }
 
   @Test func `stars to give are one hint`() {

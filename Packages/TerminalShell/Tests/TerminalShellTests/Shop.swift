@@ -46,7 +46,7 @@ struct Shop: Feature {
     .on(ActionForm("shop.bake"), .baked),
   ]
 
-  func reduce(_ action: Action, _ state: inout State, _ stored: Void, _ world: World) -> [Command<
+  func reduce(_ action: Action, into state: inout State, stored: Void, world: World) -> [Command<
     Never
   >] {
     switch action {
@@ -69,7 +69,7 @@ struct Shop: Feature {
     return offers
   }
 
-  func screen(_ route: Route, _ state: State, _ stored: Void, _ context: ScreenContext) -> (
+  func screen(of route: Route, state: State, stored: Void, context: ScreenContext) -> (
     any Screen
   )? {
     switch route.path {
@@ -113,13 +113,13 @@ struct ShopScreen: Screen {
           "shop.toggle", "Organic only", accessory: .toggle(isOn: shop.isOn),
           action: ControlAction("shop.toggle", slot: .toggle))
         (0..<shop.lines).map { TextBlock(ElementID("shop.line").child($0), "Line \($0)") }
-        button("add", "Add", "shop.add")
-        button("sheet", "Open Sheet", "shop.open", "sheet")
-        button("fragile", "Fragile", "shop.open", "fragile")
-        button("break", "Break", "shop.break")
-        button("leave", "Leave", "shop.leave")
-        button("call", "Call", "shop.call")
-        button("oven", "Bake", "shop.bake")
+        button("add", title: "Add", action: "shop.add")
+        button("sheet", title: "Open Sheet", action: "shop.open", id: "sheet")
+        button("fragile", title: "Fragile", action: "shop.open", id: "fragile")
+        button("break", title: "Break", action: "shop.break")
+        button("leave", title: "Leave", action: "shop.leave")
+        button("call", title: "Call", action: "shop.call")
+        button("oven", title: "Bake", action: "shop.bake")
       }
       shop.toast.map {
         Notice.confirmation($0, action: ControlAction("shop.add")).toast("shop.toast")
@@ -146,13 +146,13 @@ struct ShopScreen: Screen {
       dismiss: CustomAction("Close", ControlAction(NavigationAction.dismiss))
     ) {
       TextBlock("sheet.words", "The sheet")
-      (0..<12).map { button("line\($0)", "Choice \($0)", "shop.add") }
-      button("close", "Close", "navigation.dismiss")
+      (0..<12).map { button("line\($0)", title: "Choice \($0)", action: "shop.add") }
+      button("close", title: "Close", action: "navigation.dismiss")
     }
   }
 
   private func button(
-    _ name: String, _ title: String, _ action: ActionID, _ id: String? = nil
+    _ name: String, title: String, action: ActionID, id: String? = nil
   ) -> ActionButton {
     ActionButton(
       ElementID("shop").child(name), .secondary, title,

@@ -25,7 +25,7 @@ import Testing
     let visit = try await visit([
       .line("a"), .line("n"), .line(""), .line("Ana"), .line("tab"), .line("delete"), .line("quit"),
     ])
-    #expect(visit.shown.contains("No key has that name."))
+    #expect(visit.shown.contains("Unknown key. Type a key"))
     #expect(visit.ending == .closed)
     #expect(visit.shown.contains("Basket of 1"))
     #expect(visit.shown.contains("Name, Ana, text field"))
@@ -70,7 +70,7 @@ import Testing
     #expect(visit.shown.contains("Basket of 1"))
   }
 
-  @Test func `what would be lost is asked about before the app closes`() async throws {
+  @Test func `the app asks about possible losses before it closes`() async throws {
     let stays = try await visit([.line("k"), .line("quit"), .line("x"), .line("a"), .endAsked])
     #expect(stays.shown.contains("The oven is on."))
     #expect(stays.shown.contains("Basket of 1"))

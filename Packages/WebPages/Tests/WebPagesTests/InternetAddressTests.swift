@@ -9,7 +9,9 @@ import WebPages
       (192, 168, 1, 1), (198, 18, 0, 1), (198, 19, 255, 1), (198, 51, 100, 7), (203, 0, 113, 7),
       (224, 0, 0, 1), (240, 0, 0, 1), (255, 255, 255, 255),
     ] as [(UInt8, UInt8, UInt8, UInt8)])
-  func `nobody else reaches these`(_ first: UInt8, second: UInt8, third: UInt8, fourth: UInt8) {
+  func `addresses of private networks are not public`(
+    _ first: UInt8, second: UInt8, third: UInt8, fourth: UInt8
+  ) {
     #expect(!InternetAddress.version4(first, second, third, fourth).isPublic)
     let mapped = InternetAddress.version6([
       0, 0, 0, 0, 0, 0xFFFF, UInt16(first) << 8 | UInt16(second),

@@ -16,7 +16,7 @@ import WebPages
   }
 
   @Test(arguments: ["", "   ", "http://", "https:///soup", "soup with beans", "https://.com/"])
-  func `what is no address is refused`(text: String) {
+  func `an invalid address is refused`(text: String) {
     #expect {
       try PageAddress(text)
     } throws: {
@@ -28,7 +28,7 @@ import WebPages
     ("file:///etc/passwd", "file"), ("ftp://example.com/soup", "ftp"),
     ("javascript:alert(1)", "javascript"), ("data:text/html,soup", "data"),
   ])
-  func `what is not of the web is refused`(text: String, scheme: String) {
+  func `an address that is not http or https is refused`(text: String, scheme: String) {
     #expect {
       try PageAddress(text)
     } throws: {

@@ -113,7 +113,7 @@ import WebPages
     await #expect(throws: error) { try await web.page("https://example.com/") }
   }
 
-  @Test func `what is no page is told by its type`() async throws {
+  @Test func `the fetcher names the media type of data that is not a page`() async throws {
     let web = Web([
       "https://example.com/": PageConnection.Answer(status: 200, contentType: "application/pdf")
     ])
@@ -129,7 +129,7 @@ import WebPages
     }
   }
 
-  @Test func `nobody knows the host`() async throws {
+  @Test func `the fetcher reports an unknown host`() async throws {
     await #expect(throws: PageFetchError.unknownHost("nowhere.example")) {
       try await Web([:]).page("https://nowhere.example/")
     }
@@ -154,7 +154,7 @@ import WebPages
     }
   }
 
-  @Test func `what a closure throws is told as a failed connection`() async throws {
+  @Test func `any other error of a closure counts as a failed connection`() async throws {
     struct Broken: Error {}
     let broken = PageConnection(
       ask: { _, _, _ in throw Broken() }, addresses: { _ in [.version4(93, 184, 216, 34)] })

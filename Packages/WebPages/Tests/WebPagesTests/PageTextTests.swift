@@ -39,13 +39,13 @@ import WebPages
     "<meta name=a><meta http-equiv=content-type content=\"text/html; charset=windows-9999\">",
     "<?xml version='1.0' encoding='windows-9999'?><html>",
   ])
-  func `what a page says of itself reaches the platform`(head: String) {
+  func `the charset that a page names reaches the platform`(head: String) {
     let known = ForeignCharsets { label, _ in label == "windows-9999" ? "read" : nil }
     #expect(PageText.text(of: Array(head.utf8), known) == "read")
     #expect(PageText.text(of: Array(head.utf8)) == head)
   }
 
-  @Test func `a page that says UTF-16 of itself is none`() {
+  @Test func `a page that claims UTF-16 in its markup is read as UTF-8`() {
     let page = "<meta charset=utf-16><p>soup"
     #expect(PageText.text(of: Array(page.utf8)) == page)
   }

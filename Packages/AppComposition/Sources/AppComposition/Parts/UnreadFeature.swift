@@ -1,10 +1,9 @@
-import AccountParts
 import AppRecord
 import AppShell
 import DesignSystem
 import ScreenParts
 
-/// What is shown where nothing that is stored can be read, and the way to try it again.
+/// The screen for unreadable data, with a button to try again.
 struct UnreadFeature: Feature {
   enum Action: Sendable { case tried }
   enum Effect: Sendable { case read }
@@ -19,14 +18,19 @@ struct UnreadFeature: Feature {
   let copy: Copy
 
   init(_ session: AppSession) {
-    stored = Slice(session.record.consentsPart)
+    let consents = session.record.consents
+    stored = Slice(
+      StoredPart("consents", initial: Consents()) { known in
+        let reading = try await consents.reading()
+        return StoredReading(StoredVersion(reading.revision), unless: known, reading.state)
+      })
     copy = session.context.copy
   }
 
   func initialState() {}
 
   func reduce(
-    _ action: Action, _ state: inout Void, _ stored: Consents, _ world: World
+    _ action: Action, into state: inout Void, stored: Consents, world: World
   ) -> [Command<Effect>] { [.run(.read, id: "read")] }
 
   func perform(_ effect: Effect, _ context: EffectContext<Consents>) -> AsyncStream<Action> {
@@ -34,11 +38,11 @@ struct UnreadFeature: Feature {
   }
 
   func screen(
-    _ route: Route, _ state: Void, _ stored: Consents, _ context: ScreenContext
+    of route: Route, state: Void, stored: Consents, context: ScreenContext
   ) -> (any Screen)? { UnreadScreen(copy) }
 }
 
-/// That nothing can be read.
+/// The screen that says that no data can be read.
 struct UnreadScreen: Screen {
   let id: ScreenID = "unread"
   let state: StateID = "default"
@@ -51,7 +55,7 @@ struct UnreadScreen: Screen {
   init(_ copy: Copy) {
     title = copy("app.unread.title")
     message = StateMessage(
-      "unread.message", .warning, title, copy("app.unread.body"),
+      "unread.message", icon: .warning, headline: title, message: copy("app.unread.body"),
       actions: [
         ActionButton(
           "unread.again", .primary, copy("app.unread.again"),
@@ -67,10 +71,10 @@ struct UnreadScreen: Screen {
 }
 
 extension AppProgram {
-  /// The words of what every program says.
+  /// The words that every program uses.
   static let words: [CopyKey: CopyEntry] = [
     "app.unread.title": "Your data cannot be read",
-    "app.unread.body": "It is left as it is. Try again, or see that its folder is there.",
+    "app.unread.body": "It was not changed. Try again, or check that its folder is there.",
     "app.unread.again": "Try Again",
     "error.system.storage": "Your data cannot be read just now.",
   ]

@@ -8,23 +8,24 @@ import PrintedText
   import Foundation
 #endif
 
-/// The folder in which an earlier version of a program kept its data.
+/// The data folder of an earlier version of a program.
 ///
-/// As long as it holds data it is used, so that no limit in it is forgotten; `data take-over` moves it.
+/// The program uses the folder while it contains data, so that no limit in it is lost; `data
+/// take-over` moves it.
 public struct EarlierFolder: Equatable, Sendable {
   /// The folder.
   public let place: URL
-  /// The folder that takes its place.
+  /// The folder that replaces it.
   public let successor: URL
 
-  /// Names both.
+  /// Makes the pair of folders.
   public init(_ place: URL, successor: URL) {
     (self.place, self.successor) = (place, successor)
   }
 }
 
 extension AppContext {
-  /// The path of the folder in which an earlier version left data; nil where there is none.
+  /// The path of the earlier version's folder; nil if it contains no data.
   var foundEarlierFolder: String? {
     guard let path = earlierFolder.map({ Self.path($0.place) }),
       let names = try? fileSystem.list(path), !names.isEmpty
@@ -32,9 +33,10 @@ extension AppContext {
     return path
   }
 
-  /// Moves the folder of an earlier version to where all apps look, in one step: all of it is there
-  /// afterwards, or nothing was changed.
-  func takeOverEarlierFolder() throws(CommandError) -> Reply {
+  /// Moves the earlier version's folder to the place where all apps look.
+  ///
+  /// It moves completely or not at all.
+  package func takeOverEarlierFolder() throws(CommandError) -> Reply {
     guard let earlier = foundEarlierFolder, let earlierFolder else {
       return Reply(lines: ["There is no data of an earlier version, so nothing was changed."])
     }
@@ -49,8 +51,8 @@ extension AppContext {
     }
     throw .failed(
       "both \(PlainText.quoted(folder, longest: 200)) and "
-        + "\(PlainText.quoted(earlier, longest: 200)) hold data, and nothing was changed; this app "
-        + "goes on with the second; the first is used with '--data-dir'")
+        + "\(PlainText.quoted(earlier, longest: 200)) hold data, so nothing was changed; this app "
+        + "uses the second; to use the first, name it with '--data-dir'")
   }
 
   private static func path(_ url: URL) -> String {

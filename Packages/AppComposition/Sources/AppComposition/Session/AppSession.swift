@@ -15,50 +15,64 @@ import Sync
 
 /// The data folder of an app, opened for one call.
 public struct AppSession: Sendable {
-  /// What the program uses from outside.
-  public let context: AppContext
-  /// The folder as messages name it.
+  /// The context of the program.
+  public internal(set) var context: AppContext
+  /// The folder's name in messages.
   public let folder: String
-  /// What the app keeps there.
-  public let record: AppStores
+  /// The app's record in the folder.
+  public var record: AppStores
   /// The link to the store provider.
   public var subscriptions: Subscriptions
   /// The household that shares the record.
   public var households: Households
-  /// What a crash of the app left, where that is allowed.
+  /// The app's crash reports, if they are allowed.
   public let crashes: CrashReports?
   /// When the command was called.
   public let now: Date
-  /// How disagreements about what is shared are worded.
+  /// The words for conflicts in shared streams.
   public var disputeWords: @Sendable () async throws(CommandError) -> [DisputeWords] = { [] }
-  /// What streams hold, in words for people, by the names of the streams.
+  /// Describes the content of some streams in plain words, given their names.
   public var descriptions: @Sendable (Set<String>) async -> [String] = { $0.sorted() }
-  /// What to say once records that were lost are taken back or given up, for a program by its name.
+  /// Returns the warnings after lost records were recovered or given up, given the program's name.
   public var warningsAfterLoss: @Sendable (String) async throws(CommandError) -> [String] = { _ in
     []
   }
-  /// Deletes everything but what belongs to others.
+  /// Deletes everything except data that belongs to other people.
   public var deleteEverything: @Sendable () async throws(JournalError) -> Void
-  /// Where exports of the app go: files in the folder in which the program was started.
-  public let exports: ExportDestination
+  private let exportFile: ExportFile
+  /// Returns the reasons why the app cannot be used now, given the program's name.
+  ///
+  /// A terminal then does not draw the app, and a server warns.
+  public var complaints: @Sendable (String) async throws(CommandError) -> [String] = { _ in [] }
+  /// The app's notice for unreadable data; a separate page unless a part sets one.
+  public var unread: UnreadNotice?
+  /// The app's staging; by default it sets the time and the connection.
+  public var staging: AppStaging?
   private let faults: FaultLog
   private let program: String
-  /// Whether the call named the folder.
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+  /// Whether the command line named the folder.
   private let isAsked: Bool
+
+  /// The value of a type that the parts of a subject share over the folder.
+  public subscript<Value: Sendable>(_ type: Value.Type) -> Value? {
+    get { values[ObjectIdentifier(type)] as? Value }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
 
   /// How a data folder is opened.
   public enum Opening: Sendable {
-    /// It is read, and a command that cannot read it is refused.
+    /// Read the folder at once, and refuse the command if that fails.
     case read
-    /// It is read once the app asks, which says itself when it cannot be.
+    /// Read the folder when the app asks for it; the app reports an error itself.
     case unread
   }
 
-  /// Opens the data folder; writes nothing, and makes no folder.
+  /// Opens the data folder; writes no file, and creates no folder.
   ///
   /// - Parameters:
   ///   - streams: the streams that the program knows and may share.
-  ///   - allowed: what may leave the device.
+  ///   - allowed: the streams that may leave the device.
   public init(
     _ invocation: Invocation, _ context: AppContext, sharing streams: [SharedStream] = [],
     allowing allowed: Set<StreamName> = SharedStreams.family, _ opening: Opening = .read
@@ -76,14 +90,15 @@ public struct AppSession: Sendable {
     self.faults = faults
     let record: AppStores
     do throws(JournalError) {
-      record = try Self.record(url, path, context, context.fileSystem.watched(by: faults), opening)
+      record = try Self.record(
+        at: url, path: path, context: context, files: context.fileSystem.watched(by: faults),
+        opening: opening)
     } catch {
       throw .journal(error, folder: folder)
     }
     self.record = record
     now = context.environment.now()
-    exports = .files(
-      in: context.workingFolder, besides: folder, through: invocation.context.exportFile)
+    exportFile = invocation.context.exportFile
     subscriptions = .local(record, now: context.environment.now)
     let households = Households(
       of: SharedRecord(record, sharing: streams, allowing: allowed), over: context.services,
@@ -93,8 +108,7 @@ public struct AppSession: Sendable {
   }
 
   private static func record(
-    _ url: URL, _ path: String, _ context: AppContext, _ files: JournalFileSystem,
-    _ opening: Opening
+    at url: URL, path: String, context: AppContext, files: JournalFileSystem, opening: Opening
   ) throws(JournalError) -> AppStores {
     let clock = HybridClock(now: context.environment.now)
     let ids = context.environment.makeID
@@ -109,7 +123,7 @@ public struct AppSession: Sendable {
       secrets: .files(in: path, files: files), clock: clock)
   }
 
-  /// The folder's path as the system takes it, without a slash at its end.
+  /// The folder's path for the system, without a trailing slash.
   private static func path(of url: URL) -> String {
     let path = url.absoluteURL.path(percentEncoded: false)
     return path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -125,7 +139,14 @@ public struct AppSession: Sendable {
     }
   }
 
-  /// Works with what is stored; an error of the journal becomes one that names the folder.
+  /// The destination of the app's exports: files in the program's working folder.
+  ///
+  /// - Parameter mark: the first characters of the documents.
+  public func exports(marked mark: String = ExportDestination.journalMark) -> ExportDestination {
+    .files(in: context.workingFolder, besides: folder, through: exportFile, mark: mark)
+  }
+
+  /// Works with the stored record; an error of the journal names the folder.
   public func storing<Result>(
     _ work: (AppStores) async throws(JournalError) -> Result
   ) async throws(CommandError) -> Result {
@@ -134,19 +155,19 @@ public struct AppSession: Sendable {
     }
   }
 
-  /// Brings the entitlement in step with the store provider, where something was ever bought.
+  /// Updates the entitlement from the store's provider, if the user ever bought anything.
   public func refreshPremium() async throws(CommandError) {
     let (subscriptions, now) = (subscriptions, now)
     try await storing { record async throws(JournalError) in
       guard try await record.receipt.state() != nil else { return }
-      // What the store says can wait, where it cannot be stored.
+      // If the answer cannot be stored now, it is requested again later.
       _ = try? await subscriptions.refresh(at: now)
     }
     try checkFaults(writing: false)
   }
 
-  /// Throws what kept the data folder from being read or written, where a step in between kept it to
-  /// itself.
+  /// Throws the error that prevented reading or writing the data folder, if an earlier step ignored
+  /// it.
   public func checkFaults(reading: Bool = true, writing: Bool = true) throws(CommandError) {
     let sides: [FaultLog.Side] = (reading ? [.reading] : []) + (writing ? [.writing] : [])
     for side in sides {
@@ -154,9 +175,9 @@ public struct AppSession: Sendable {
     }
   }
 
-  /// Stores what happened, if that can be stored.
+  /// Stores events if possible.
   ///
-  /// Where the disk keeps it from being stored, the reply is as good without, and a warning says so.
+  /// If the disk prevents it, the reply stays valid, with a warning.
   public func remember(
     _ work: () async throws(JournalError) -> Void
   ) async throws(CommandError) {
@@ -165,8 +186,7 @@ public struct AppSession: Sendable {
     }
   }
 
-  /// The reply, with a warning when the journal was damaged, and when something that went through
-  /// could not be stored.
+  /// Returns the reply, with a warning if the journal was damaged or an event could not be stored.
   public func finish(_ reply: Reply) async -> Reply {
     var reply = reply
     if let fault = faults[.writing] {
@@ -180,17 +200,17 @@ public struct AppSession: Sendable {
     }
     if let earlier = context.foundEarlierFolder, !isAsked {
       reply.warnings.append(
-        "your data is where an earlier version kept it, in "
-          + "\(PlainText.quoted(earlier, longest: 200)); '\(program) data take-over' moves it to where "
-          + "all apps look")
+        "your data is still in the folder of an earlier version, "
+          + "\(PlainText.quoted(earlier, longest: 200)); '\(program) data take-over' moves it to "
+          + "the folder that all apps use")
     }
     return reply
   }
 }
 
-/// Opens the data folder of a program for the calls of its verbs.
+/// Opens a program's data folder for its commands.
 public struct SessionOpener: Sendable {
-  /// Does something with an opened folder.
+  /// Works with an opened folder.
   public typealias Work = @Sendable (AppSession) async throws(CommandError) -> Reply
 
   private let open:
@@ -214,25 +234,25 @@ public struct SessionOpener: Sendable {
 }
 
 extension CommandError {
-  /// The data folder or its journal.
+  /// An error of the data folder or its journal.
   public static func journal(_ error: JournalError, folder: String) -> CommandError {
     .failed(JournalWords.text(error, folder: folder))
   }
 }
 
 extension Flag {
-  /// Where the data folder is.
+  /// The flag for the data folder.
   public static let dataFolder = Flag.dataFolder(else: nil)
 
-  /// Where the data folder is; else an environment variable says so.
+  /// The flag for the data folder; without it, an environment variable names the folder.
   public static func dataFolder(else variable: String?) -> Flag {
     Flag(
-      "--data-dir", "DIR", "where your data is kept" + (variable.map { "; else \($0)" } ?? ""))
+      "--data-dir", "DIR", "the folder of your data" + (variable.map { "; else \($0)" } ?? ""))
   }
 }
 
 extension JournalError {
-  /// Whether the disk stands in the way, and not what is written or what lies in the folder.
+  /// Whether the disk caused the error, rather than the event or the folder's content.
   fileprivate var isOfDisk: Bool {
     switch self {
     case .notAFolder, .notAFile, .symbolicLink, .noPermission, .diskFull, .fileTooLarge, .system:

@@ -1,5 +1,5 @@
-import CommandKit
 import AppRecord
+import CommandKit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -8,20 +8,34 @@ import AppRecord
 #endif
 
 extension ExportDestination {
-  /// Files in a folder, each under a name that is still free there.
+  /// The first characters of every export of `EventJournal`.
+  public static let journalMark = #"{"format":"event-journal","version":"#
+
+  /// Whether a file would lie in a data folder, where it could replace the journal.
+  public static func isInside(_ path: String, folder: String) -> Bool {
+    func place(_ url: URL) -> String {
+      url.standardizedFileURL.resolvingSymlinksInPath().path(percentEncoded: false)
+    }
+    let parent = place(URL(filePath: path).deletingLastPathComponent())
+    let data = place(URL(filePath: folder, directoryHint: .isDirectory))
+    func trimmed(_ text: String) -> Substring { text.hasSuffix("/") ? text.dropLast() : text[...] }
+    return trimmed(parent) == trimmed(data)
+  }
+
+  /// Files in a folder, each with an unused name.
   ///
   /// - Parameters:
-  ///   - folder: where they go, without a slash at its end.
-  ///   - dataFolder: the data folder, in which nothing is put.
-  ///   - mark: how the documents begin.
+  ///   - folder: the folder of the exports, without a trailing slash.
+  ///   - dataFolder: the data folder, which gets no exports.
+  ///   - mark: the first characters of the documents.
   public static func files(
     in folder: String, besides dataFolder: String, through file: ExportFile,
-    mark: String = DataVerb.mark
+    mark: String = journalMark
   ) -> ExportDestination {
     ExportDestination { (document, name) async throws(ExportDestinationError) in
       for number in 1...99 {
         let path = "\(folder)/\(numbered(name, number))"
-        guard !DataVerb.isInside(path, folder: dataFolder) else { throw .refused }
+        guard !isInside(path, folder: dataFolder) else { throw .refused }
         do throws(ExportError) {
           try file.write(ExportDocument(text: document, mark: mark), path, false)
           return path
@@ -35,7 +49,7 @@ extension ExportDestination {
     }
   }
 
-  /// `MealAdvisor.json`, then `MealAdvisor-2.json`.
+  /// Numbers a name: `MealAdvisor.json`, then `MealAdvisor-2.json`.
   private static func numbered(_ name: String, _ number: Int) -> String {
     guard number > 1 else { return name }
     let parts = name.split(separator: ".", maxSplits: 1)

@@ -1,19 +1,19 @@
 import Journal
 import Synchronization
 
-/// Remembers the last errors of the file system, for callers who only hear that something failed.
+/// Remembers the last errors of the file system, for callers that only learn that something failed.
 final class FaultLog: Sendable {
-  /// What failed on the way.
+  /// The operation that failed.
   enum Side: Hashable, Sendable {
-    /// What is stored could not be read.
+    /// Stored data could not be read.
     case reading
-    /// Something could not be stored.
+    /// An event could not be stored.
     case writing
   }
 
   private let faults = Mutex<[Side: JournalError]>([:])
 
-  /// The last error on a side; nil when all went well there.
+  /// The last error of an operation; nil if there was none.
   subscript(side: Side) -> JournalError? { faults.withLock { $0[side] } }
 
   /// Does some work and remembers its error.
@@ -21,7 +21,7 @@ final class FaultLog: Sendable {
     _ side: Side, _ work: () throws(JournalError) -> Result
   ) throws(JournalError) -> Result {
     do throws(JournalError) { return try work() } catch {
-      // Where there are no locks, reading goes on without.
+      // Reading continues on a disk without locks.
       if case (.reading, .system(.lock, _, _)) = (side, error) { throw error }
       faults.withLock { $0[side] = error }
       throw error
@@ -30,7 +30,7 @@ final class FaultLog: Sendable {
 }
 
 extension JournalFileSystem {
-  /// The same file system, whose errors are remembered; all writing happens inside a lock.
+  /// A file system that remembers its errors; all writing happens inside a lock.
   func watched(by log: FaultLog) -> JournalFileSystem {
     let plain = self
     var watched = self
@@ -50,7 +50,7 @@ extension JournalFileSystem {
 }
 
 extension JournalFile {
-  /// The same file, with the errors of what is done under its lock remembered.
+  /// A file that remembers its errors while the lock is held.
   fileprivate func watched(by log: FaultLog) -> JournalFile {
     let plain = self
     var watched = self

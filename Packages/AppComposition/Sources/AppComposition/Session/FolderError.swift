@@ -1,5 +1,5 @@
 /// Why the name of a data folder cannot be used.
 public enum FolderError: Error, Equatable, Sendable {
-  /// It is not text; the payload says so in one sentence, with what would be right.
+  /// The name is not text; the payload is a sentence with the remedy.
   case unreadable(String)
 }

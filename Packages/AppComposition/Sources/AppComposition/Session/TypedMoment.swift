@@ -8,21 +8,23 @@ import MealModels
 #endif
 
 extension AppEnvironment {
-  /// Local time that somebody typed, in the zone of this machine at that time.
+  /// The moment of a typed local time, in this machine's time zone at that time.
   public func moment(typed text: String) -> LocalMoment? {
     guard let guess = LocalMoment(text) else { return nil }
     let near = secondsFromGMT(guess.date - Double(secondsFromGMT(guess.date)))
     return LocalMoment(text, secondsFromGMT: near)
   }
 
-  /// A time as people read it on their wall, to the minute: "2026-05-12 18:30".
+  /// A local time to the minute: "2026-05-12 18:30".
   public func wallText(of date: Date) -> String {
-    LocalMoment(date: date, secondsFromGMT: secondsFromGMT(date)).text.replacing("T", with: " ")
+    moment(at: date).text.replacing("T", with: " ")
   }
 
-  /// The time on the eater's wall.
-  public var moment: LocalMoment {
-    let date = now()
-    return LocalMoment(date: date, secondsFromGMT: secondsFromGMT(date))
+  /// The current moment in the eater's local time.
+  public var moment: LocalMoment { moment(at: now()) }
+
+  /// The moment of a date, in this machine's time zone at that time.
+  public func moment(at date: Date) -> LocalMoment {
+    LocalMoment(date: date, secondsFromGMT: secondsFromGMT(date))
   }
 }

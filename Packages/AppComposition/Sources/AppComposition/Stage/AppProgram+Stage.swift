@@ -7,41 +7,61 @@ import StageParts
 import Synchronization
 
 extension AppProgram {
-  /// Does something with the app over the data folder, with a simulated connection where that is asked for.
+  /// Runs the app over the data folder, with a simulated connection if the call asks for one.
   func withApp(
     _ invocation: Invocation, _ purpose: AppVerbs.Purpose, _ work: AppVerbs.Work
   ) async throws(CommandError) -> Reply {
-    let simulation = try invocation.simulation(among: Simulation.ofConnection)
-    // Served, the app says at every address that the data cannot be read.
+    let simulation = try invocation.simulation(among: shown.simulations)
+    // If the data is unreadable, a served app shows the notice at every address.
     let opening: AppSession.Opening = purpose == .serving ? .unread : .read
     let session = try session(invocation, opening, in: context)
+    if simulation == .conflict { try await session.joinStandIn() }
     var environment = context.environment
     if purpose == .drawing { environment.sleep = { _ in } }
     if purpose == .serving { environment.hand = .taps }
     var settings = StageSettings()
-    settings[StageSwitch.network.id] = simulation?.rawValue
+    if let simulation, SimulatedCondition.ofConnection.contains(simulation) {
+      settings[StageSwitch.network.id] = simulation.rawValue
+    }
+    let name = invocation.program
     let app = OpenedApp(
       stage(over: session, in: environment), settings: settings,
-      paths: features(over: session).flatMap(\.routes).map(\.path))
+      paths: features(over: session).flatMap(\.routes).map(\.path)
+    ) { () async throws(CommandError) in
+      // The app can repair some problems itself; unreadable data must be repaired outside the app.
+      do throws(CommandError) { return try await session.complaints(name) } catch {
+        return [error.message]
+      }
+    }
+    if purpose == .drawing, let complaint = try await session.complaints(name).first {
+      throw .failed(complaint)
+    }
     let reply = try await work(app)
     if purpose == .drawing { try session.checkFaults(writing: false) }
     return await session.finish(reply)
   }
 
-  /// An app that can be started any number of times over one data folder; the time of day and the connection
-  /// can be set for each by itself.
+  /// An app that can be started many times over one data folder.
+  ///
+  /// Each app can have another time of day and another connection.
   func stage(over session: AppSession, in environment: AppEnvironment) -> Stage {
-    Stage(
+    if let staging = session.staging {
+      return staging.stage(session, environment) {
+        (session, environment) async throws(AppShellError) in
+        try app(over: session, in: environment)
+      }
+    }
+    return Stage(
       switches: [.time, .network],
       start: { settings async throws(AppShellError) in
-        try await Circumstances(session, environment, settings).begin(self)
+        try await ProgramStage(session, environment, settings).begin(self)
       },
       storedChanges: { DataChange.all(in: session.record.journal, environment) })
   }
 }
 
-/// What is set around one app on the stage.
-private final class Circumstances: Sendable {
+/// The settings of one running app on the stage.
+private final class ProgramStage: Sendable {
   private let session: AppSession
   private let environment: AppEnvironment
   private let clock: StageClock
@@ -76,7 +96,7 @@ private final class Circumstances: Sendable {
     }
   }
 
-  /// Sets the time and the connection; what is as it was goes on as it is.
+  /// Sets the time and the connection; an unchanged setting continues.
   private func adjust(_ wanted: StageSettings) {
     settings.withLock { settings in
       func isOther(_ one: StageSwitch) -> Bool { settings[one.id] != wanted[one.id] }
@@ -87,6 +107,6 @@ private final class Circumstances: Sendable {
   }
 
   private static func behaviour(_ settings: StageSettings) -> SimulatedNetwork.Behaviour {
-    settings[StageSwitch.network.id].flatMap(Simulation.init)?.behaviour ?? .absent
+    settings[StageSwitch.network.id].flatMap(SimulatedCondition.init)?.behaviour ?? .absent
   }
 }

@@ -7,7 +7,7 @@
 #endif
 
 extension JournalWords {
-  /// What an `errno` says, and what to do about it.
+  /// The meaning of an `errno`, with the remedy.
   static func remedy(_ code: Int32) -> String {
     switch code {
     case EIO, ENXIO, ENODEV:
@@ -19,8 +19,8 @@ extension JournalWords {
     case ENOMEM: "the memory is full; close other programs, and try again"
     case ENAMETOOLONG: "its path is too long; name a shorter one with --data-dir DIR"
     case ENOENT, ESTALE:
-      "it was moved or removed meanwhile; see that the folder is there, and try again"
-    case EBUSY, ETXTBSY, EAGAIN: "another program is using it; close that, and try again"
+      "it was moved or removed meanwhile; check that the folder is there, and try again"
+    case EBUSY, ETXTBSY, EAGAIN: "another program is using it; close that program, and try again"
     case ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL:
       "this disk cannot do that; name a folder on another disk with --data-dir DIR"
     default:

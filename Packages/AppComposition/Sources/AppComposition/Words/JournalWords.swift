@@ -1,9 +1,9 @@
 import Journal
 import PrintedText
 
-/// The words for errors of a journal and for what was wrong with it, one line each.
+/// The words for a journal's errors and faults; each message is one line.
 public enum JournalWords {
-  /// What keeps the data folder from being used, with what to do.
+  /// The error that prevents using the data folder, with the remedy.
   public static func text(_ error: JournalError, folder: String) -> String {
     let folder = PlainText.quoted(folder, longest: 200)
     switch error {
@@ -17,20 +17,20 @@ public enum JournalWords {
     case .noPermission(let name):
       return "data folder \(folder): no permission for '\(name)'; make it yours to read and write"
     case .recordsMissing(let name):
-      return "data folder \(folder): '\(name)' was there a moment ago and is gone or replaced; "
+      return "data folder \(folder): '\(name)' was moved, deleted or replaced meanwhile; "
         + "nothing was written; put it back, or try again to use what is there"
     case .recordsLeft(let names):
       return "data folder \(folder): \(text(left: names)); nothing was written"
     case .notAJournal(let name):
-      return "data folder \(folder): '\(name)' is not a journal; it was left as it was; "
+      return "data folder \(folder): '\(name)' is not a journal; it was not changed; "
         + "move it away, or name another folder"
     case .newerFormat(let found, let supported):
       return "data folder \(folder): the journal has format \(found), and this version reads "
-        + "up to \(supported); it was left as it was; use the newer version"
+        + "up to \(supported); it was not changed; use the newer version"
     case .fileTooLarge(let name, let bytes, let limit):
-      return "data folder \(folder): '\(name)' has or would have \(bytes) bytes, and more than "
-        + "\(limit) are never read; nothing was changed; move it to another folder, which keeps it "
-        + "and starts anew, or put an earlier copy in its place"
+      return "data folder \(folder): '\(name)' has or would have \(bytes) bytes, but only "
+        + "\(limit) can be read; nothing was changed; move it to another folder to keep it "
+        + "and start over, or put an earlier copy in its place"
     case .diskFull: return "data folder \(folder): the disk is full; nothing was changed; make room"
     case .system(let operation, let name, let code):
       return "data folder \(folder): '\(name)' could not be \(participle(of: operation)): "
@@ -41,48 +41,48 @@ public enum JournalWords {
     }
   }
 
-  /// That the journal is gone, what says so, and what to do.
+  /// The message that the journal is missing, with the files that reveal it and the remedy.
   public static func text(left names: [String]) -> String {
     let files = names.map { PlainText.quoted($0) }.joined(separator: ", ")
-    return "the journal is gone, and with it every limit, as \(files) "
-      + "\(names.count == 1 ? "says" : "say"); put it back, or take back what is left with "
-      + "'data restore', or begin anew with 'data restart'"
+    return "the journal is missing, and with it every limit, as \(files) "
+      + "\(names.count == 1 ? "shows" : "show"); put it back, recover what is left with "
+      + "'data restore', or start over with 'data restart'"
   }
 
   private static func participle(of operation: FileOperation) -> String {
     switch operation {
     case .open: "opened"
-    case .inspect: "looked at"
+    case .inspect: "inspected"
     case .read: "read"
     case .write: "written"
-    case .truncate: "cut"
-    case .sync: "brought to disk"
+    case .truncate: "shortened"
+    case .sync: "saved to disk"
     case .lock: "locked"
     case .rename: "put in place"
     case .remove: "removed"
-    case .makeFolder: "made"
+    case .makeFolder: "created"
     case .list: "listed"
     }
   }
 
-  /// What was not as it should be when the journal was read; nil when all was well.
+  /// The faults that were found when the journal was read; nil if there were none.
   public static func text(_ report: RecoveryReport, folder: String) -> String? {
     guard !report.isClean else { return nil }
     var parts: [String] = []
     if report.tornTail != nil {
       parts.append(
-        "passed over \(count(report.droppedBytes, "byte")) at its end, of a change that was not "
+        "skipped \(count(report.droppedBytes, "byte")) at its end, of a change that was not "
           + "finished or whose end was cut off")
     }
     if report.damagedLines > 0 {
-      parts.append("passed over \(count(report.damagedLines, "line")) that cannot be read")
+      parts.append("skipped \(count(report.damagedLines, "line")) that cannot be read")
     }
     if report.missingLines > 0 { parts.append("\(count(report.missingLines, "line")) missing") }
     if report.misplaced > 0 {
-      parts.append("put \(count(report.misplaced, "line")) back in order, each once")
+      parts.append("put \(count(report.misplaced, "line")) back in order")
     }
     if report.unended > 0 {
-      parts.append("read \(count(report.unended, "line")) whose line break is gone")
+      parts.append("read \(count(report.unended, "line")) without a line break")
     }
     let folder = PlainText.quoted(folder, longest: 200)
     let what = report.isDamaged ? "was damaged" : "was not finished"

@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// Who is signed in on this device, or was last.
+/// The account that is signed in on this device, or was signed in last.
 public struct Account: Hashable, Sendable {
-  /// Who it is.
+  /// The identity of the user.
   public var identity: AccountIdentity
-  /// Since when it is so.
+  /// When the user signed in or out.
   public var since: Date
-  /// Whether they are signed in; who signed out is remembered for next time.
+  /// Whether the user is signed in; a signed-out user is remembered for next time.
   public var isSignedIn: Bool
 
   /// Makes an account.
@@ -21,11 +21,11 @@ public struct Account: Hashable, Sendable {
   }
 }
 
-/// Who somebody is, as whoever keeps the account says.
+/// A user's identity, as the account's keeper states it.
 public struct AccountIdentity: Hashable, Sendable, Codable {
-  /// Who keeps an account.
+  /// The keeper of an account.
   public enum Keeper: String, CaseIterable, Hashable, Sendable, Codable {
-    /// This device alone.
+    /// This device only, without a service.
     case device
     /// Apple.
     case apple
@@ -33,9 +33,9 @@ public struct AccountIdentity: Hashable, Sendable, Codable {
 
   /// The name.
   public var name: String
-  /// Who keeps the account.
+  /// The keeper of the account.
   public var keeper: Keeper
-  /// The keeper's own id of somebody; nil on this device alone.
+  /// The keeper's id of the user; nil for an account that is only on this device.
   public var user: String?
 
   /// Makes an identity.
@@ -46,29 +46,29 @@ public struct AccountIdentity: Hashable, Sendable, Codable {
   }
 }
 
-/// That somebody signed in or out, or is to be forgotten, as it is stored.
+/// A stored change of the account: signed in, signed out, or forgotten.
 public struct AccountEvent: Hashable, Sendable, Codable {
-  /// Who it is about; nil when nobody is known any more.
+  /// The identity; nil once the account is forgotten.
   public var identity: AccountIdentity?
-  /// Whether they are signed in from now on.
+  /// Whether the user is signed in from now on.
   public var isSignedIn: Bool
 
-  /// Makes an event; one of the named ones says what happened.
+  /// Makes an event; the functions below make the events that occur.
   public init(identity: AccountIdentity?, isSignedIn: Bool) {
     self.identity = identity
     self.isSignedIn = isSignedIn
   }
 
-  /// Somebody signed in.
+  /// The user signed in.
   public static func signedIn(_ identity: AccountIdentity) -> AccountEvent {
     AccountEvent(identity: identity, isSignedIn: true)
   }
 
-  /// Somebody signed out and is remembered.
+  /// The user signed out and is remembered.
   public static func signedOut(_ identity: AccountIdentity) -> AccountEvent {
     AccountEvent(identity: identity, isSignedIn: false)
   }
 
-  /// Nobody is known any more.
+  /// The account is forgotten.
   public static let forgotten = AccountEvent(identity: nil, isSignedIn: false)
 }

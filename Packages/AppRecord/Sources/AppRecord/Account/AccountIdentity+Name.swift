@@ -2,7 +2,7 @@ extension AccountIdentity {
   /// The longest name, in characters.
   public static let longestName = 40
 
-  /// A name without spaces around it: 1 to 40 characters, none of which cannot be seen; else nil.
+  /// The name without surrounding spaces; nil unless it consists of 1 to 40 visible characters.
   public static func usableName(_ text: String) -> String? {
     let trimmed = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
     let name = String(trimmed.reversed())
@@ -13,8 +13,10 @@ extension AccountIdentity {
     return name
   }
 
-  /// Control characters, line ends, and marks that turn the direction of what follows, are not; a
-  /// joiner, which holds an emoji together, is.
+  /// Whether a scalar is visible: not a control character, a line end or a mark that changes the
+  /// direction of text.
+  ///
+  /// The joiner inside an emoji is treated as visible.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false

@@ -1,12 +1,12 @@
-/// The port to whoever can say who somebody is.
+/// A service that identifies a user.
 public struct AccountProvider: Sendable {
-  /// Who keeps its accounts.
+  /// The keeper of the provider's accounts.
   public var keeper: AccountIdentity.Keeper
 
-  /// Asks who somebody is; on this device alone, the name is all there is.
+  /// Returns the user's identity; the provider of this device makes it from the name.
   public var signIn: @Sendable (_ name: String) async throws(AccountError) -> AccountIdentity
 
-  /// Makes a provider; what it throws becomes ``AccountError/init(_:)``.
+  /// Makes a provider; any error that it throws becomes ``AccountError/init(_:)``.
   public init(
     keeper: AccountIdentity.Keeper,
     signIn: @escaping @Sendable (_ name: String) async throws -> AccountIdentity
@@ -17,22 +17,22 @@ public struct AccountProvider: Sendable {
     }
   }
 
-  /// A name that this device keeps to itself.
+  /// The provider of this device: it accepts any usable name and contacts no service.
   public static let onDevice = AccountProvider(keeper: .device) { name in
     guard let name = AccountIdentity.usableName(name) else { throw AccountError.unavailable }
     return AccountIdentity(name: name, keeper: .device)
   }
 }
 
-/// Why nobody was signed in.
+/// Why signing in failed.
 public enum AccountError: Error, Equatable, Sendable {
-  /// Somebody thought better of it.
+  /// The user cancelled.
   case cancelled
-  /// It is not to be had here or now.
+  /// The service is not available here or now.
   case unavailable
 
-  /// The error itself where it is of this kind; a cancelled task is ``cancelled``, and any other
-  /// error ``unavailable``: nobody is signed in.
+  /// Keeps an `AccountError`; turns a cancelled task into ``cancelled`` and any other error into
+  /// ``unavailable``.
   public init(_ error: any Error) {
     self = error as? Self ?? (error is CancellationError ? .cancelled : .unavailable)
   }

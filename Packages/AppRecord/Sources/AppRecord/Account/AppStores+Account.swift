@@ -1,10 +1,10 @@
 import Journal
 
 extension AppStores {
-  /// Deletes who is or was signed in, and nothing else.
+  /// Deletes the account and no other record.
   ///
-  /// A damaged file is set aside first and stays so, because what is in it may be a limit. After an
-  /// error whoever was signed in still is.
+  /// A damaged file is first copied, and the copy is kept because it may contain a limit. After an
+  /// error the account is unchanged.
   public func deleteAccount() async throws(JournalError) {
     try await journal.delete(account.stream.name)
   }

@@ -1,7 +1,7 @@
 import Journal
 
 extension EventStream where State == Account?, Content == AccountEvent {
-  /// The stream of who is signed in, or was last.
+  /// The stream of the account that is signed in, or was signed in last.
   public static let account = EventStream(
     name: "account", initialState: Account?.none, subject: { _ in "account" },
     apply: { account, event, context in

@@ -1,29 +1,29 @@
 import Journal
 
-/// What the eater allowed: nothing, until they said so.
+/// The uses of data that the eater allowed; none at first.
 public struct Consents: Hashable, Sendable {
-  /// The records by which uses were allowed, as places in the journal, by the ids of the uses.
+  /// The journal positions of the records that allowed the uses, by the ids of the uses.
   private var places: [String: Int] = [:]
-  /// The last record of them, as a place in the journal; 0 for none.
+  /// The journal position of the last consent; 0 if there is none.
   public private(set) var last = 0
 
-  /// The ids of the uses that are allowed.
+  /// The ids of the allowed uses.
   public var given: Set<String> { Set(places.keys) }
 
-  /// Nothing is allowed yet.
+  /// Makes consents that allow no use.
   public init() {}
 
-  /// Takes in the next word about a use, which stands at a place in the journal.
+  /// Applies the next consent, with its position in the journal.
   public mutating func apply(_ event: ConsentEvent, at place: Int) {
     places[event.id] = event.isGiven ? place : nil
     last = max(last, place)
   }
 
-  /// The record by which a use was allowed, as a place in the journal; nil where it is not.
+  /// The journal position of the record that allowed a use; nil if the use is not allowed.
   public func place(of id: String) -> Int? { places[id] }
 }
 
-/// A use of data that was allowed or forbidden, as it is stored.
+/// A stored consent: a use of data that was allowed or forbidden.
 public struct ConsentEvent: Hashable, Sendable, Codable {
   /// The use.
   public var id: String
@@ -38,7 +38,7 @@ public struct ConsentEvent: Hashable, Sendable, Codable {
 }
 
 extension EventStream where State == Consents, Content == ConsentEvent {
-  /// The stream of what the eater allowed; a later word about a use replaces an earlier one.
+  /// The stream of the eater's consents; a later consent to a use replaces an earlier one.
   public static let consents = EventStream(
     name: "consents", initialState: Consents(), subject: { $0.id },
     apply: { consents, event, context in consents.apply(event, at: context.sequence) })

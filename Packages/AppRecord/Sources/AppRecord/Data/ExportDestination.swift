@@ -1,10 +1,10 @@
-/// The port to wherever a document of the eater can be put: a file, or the system's share sheet.
+/// A destination for the eater's documents: a file, or the system's share sheet.
 public struct ExportDestination: Sendable {
-  /// Puts a document under a name, and answers with the place in words for the eater.
+  /// Stores a document under a name, and returns where it is, in words for the eater.
   public var put:
     @Sendable (_ document: String, _ name: String) async throws(ExportDestinationError) -> String
 
-  /// Makes a destination; what it throws becomes ``ExportDestinationError/init(_:)``.
+  /// Makes a destination; any error that it throws becomes ``ExportDestinationError/init(_:)``.
   public init(
     put: @escaping @Sendable (_ document: String, _ name: String) async throws -> String
   ) {
@@ -13,17 +13,17 @@ public struct ExportDestination: Sendable {
     }
   }
 
-  /// There is nowhere to put it.
+  /// No destination.
   public static let none = ExportDestination { _, _ in throw ExportDestinationError.unavailable }
 }
 
-/// Why a document could not be put anywhere.
+/// Why a document could not be stored.
 public enum ExportDestinationError: Error, Equatable, Sendable {
-  /// There is nowhere to put it.
+  /// There is no destination.
   case unavailable
   /// The system refused.
   case refused
 
-  /// The error itself where it is of this kind; any other one is ``refused``.
+  /// Keeps an `ExportDestinationError`; turns any other error into ``refused``.
   public init(_ error: any Error) { self = error as? Self ?? .refused }
 }

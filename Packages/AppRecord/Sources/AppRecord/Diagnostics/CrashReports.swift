@@ -6,15 +6,15 @@ import Journal
   import Foundation
 #endif
 
-/// That the program crashed: which version of it, and how.
+/// A crash of the program: its version and the signal.
 ///
-/// It says nothing about whoever used it.
+/// It contains no data about the user.
 public struct CrashReport: Hashable, Sendable, Codable {
   /// The version of the program.
   public var version: String
   /// The signal that ended it, such as `SIGSEGV`.
   public var signal: String
-  /// When it happened.
+  /// The time of the crash.
   public var date: Date
 
   /// Makes a report.
@@ -24,20 +24,20 @@ public struct CrashReport: Hashable, Sendable, Codable {
     self.date = date
   }
 
-  /// The use of data that has to be allowed first.
+  /// The id of the required consent.
   public static let consent = "crash-reports"
-  /// How many of them are kept.
+  /// The most reports that are kept.
   public static let mostKept = 5
 }
 
-/// The port to wherever a crash can leave its report until the program is started again.
+/// The place where a crash leaves its report until the program starts again.
 public struct CrashReports: Sendable {
-  /// Leaves a report from now on when the program crashes, or no longer.
+  /// Turns crash reports on or off.
   public var watch: @Sendable (_ isOn: Bool) throws(CrashReportError) -> Void
-  /// Takes away the report that a crash left; nil where there is none.
+  /// Returns the report of a crash and removes it; nil if there is none.
   public var take: @Sendable () throws(CrashReportError) -> CrashReport?
 
-  /// Makes a port; what the two throw becomes ``CrashReportError/init(_:)``.
+  /// Makes the functions; errors of both become ``CrashReportError/init(_:)``.
   public init(
     watch: @escaping @Sendable (_ isOn: Bool) throws -> Void,
     take: @escaping @Sendable () throws -> CrashReport?
@@ -51,17 +51,17 @@ public struct CrashReports: Sendable {
   }
 }
 
-/// Why reports of crashes cannot be left or taken.
+/// Why a crash report cannot be left or taken.
 public enum CrashReportError: Error, Equatable, Sendable {
-  /// There is no place for them, or no way to it.
+  /// There is no place for reports, or no access to it.
   case unavailable
 
-  /// Any error is ``unavailable``.
+  /// Turns any error into ``unavailable``.
   public init(_ error: any Error) { self = .unavailable }
 }
 
 extension EventStream where State == [CrashReport], Content == CrashReport {
-  /// The stream of crashes; the last few are known.
+  /// The stream of crashes; its state contains the last few.
   public static let crashes = EventStream(
     name: "crash-reports", initialState: [],
     apply: { crashes, report, _ in

@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// What may be measured and reported of an app, on this device and where that is allowed.
+/// An app's measurements and crash reports, on this device and only with consent.
 public struct Diagnostics: Sendable {
-  /// When the app was started, by the device's own clock.
+  /// When the app started, by the device's own clock.
   public var startedAt: Date
-  /// Where a crash can leave its report; nil where it leaves none.
+  /// The place where a crash leaves its report; nil to leave none.
   public var crashes: CrashReports?
 
-  /// Makes diagnostics; a crash leaves nothing unless given.
+  /// Makes diagnostics; by default without crash reports.
   public init(startedAt: Date, crashes: CrashReports? = nil) {
     self.startedAt = startedAt
     self.crashes = crashes

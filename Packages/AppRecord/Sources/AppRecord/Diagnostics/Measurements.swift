@@ -1,52 +1,53 @@
 import Journal
 
-/// Something of the app that is measured on this device, once somebody allowed it (C-X02).
-public enum Measure: String, CaseIterable, Hashable, Sendable {
-  /// From the start of the app until it can be used (S-QA-03).
+/// A duration in the app that is measured on this device with consent (C-X02).
+public enum Metric: String, CaseIterable, Hashable, Sendable {
+  /// From the start of the app until it is usable (S-QA-03).
   case launch
-  /// From a question to meals that answer it (S-QA-04).
+  /// From a request to suggested meals (S-QA-04).
   case suggestion
-  /// From a question to the failure that answered it.
+  /// From a request to its failure.
   case failedSuggestion = "failed-suggestion"
 
-  /// The use of data that has to be allowed first.
+  /// The id of the required consent.
   public static let consent = "measurements"
 }
 
-/// What was measured on this device.
+/// The measurements of this device.
 public struct Measurements: Hashable, Sendable {
   private var tallies: [String: Tally] = [:]
 
-  /// Nothing was measured yet.
+  /// Makes empty measurements.
   public init() {}
 
-  /// How often something happened, and how long it took.
-  public subscript(measure: Measure) -> Tally { tallies[measure.rawValue] ?? Tally() }
+  /// The counted durations of a measure.
+  public subscript(measure: Metric) -> Tally { tallies[measure.rawValue] ?? Tally() }
 
-  /// Whether nothing was measured.
+  /// Whether no duration was counted.
   public var isEmpty: Bool { tallies.isEmpty }
 
-  /// Takes in the next word about a measure.
+  /// Applies the next event.
   public mutating func apply(_ event: MeasurementEvent) { tallies[event.measure] = event.tally }
 }
 
-/// What is known of a measure from now on, as it is stored: the sum of everything so far, so that no
-/// list is kept of what happened when.
+/// A stored measurement.
+///
+/// It contains the counts of all durations so far, so that the times of single events are not kept.
 public struct MeasurementEvent: Hashable, Sendable, Codable {
   /// The name of the measure.
   public var measure: String
-  /// All of it so far.
+  /// All durations so far.
   public var tally: Tally
 
   /// Makes an event.
-  public init(_ measure: Measure, _ tally: Tally) {
+  public init(_ measure: Metric, _ tally: Tally) {
     self.measure = measure.rawValue
     self.tally = tally
   }
 }
 
 extension EventStream where State == Measurements, Content == MeasurementEvent {
-  /// The stream of what was measured; a later word about a measure replaces an earlier one.
+  /// The stream of measurements; a later event of a measure replaces an earlier one.
   public static let measurements = EventStream(
     name: "measurements", initialState: Measurements(), subject: { $0.measure },
     apply: { measurements, event, _ in measurements.apply(event) })

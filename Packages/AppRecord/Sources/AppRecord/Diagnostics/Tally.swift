@@ -1,24 +1,25 @@
-/// How often something happened, and how long it took: counts, and nothing about whoever waited.
+/// Counts of durations, without any data about the user.
 public struct Tally: Hashable, Sendable, Codable {
-  /// The seconds up to which each count goes; the last count is of all that took longer.
+  /// The upper limit of each count, in seconds; the last count includes all longer durations.
   public static let limits = [0.1, 0.3, 0.5, 1, 2, 3]
 
-  /// How often it took how long: one count for each limit, and one more.
+  /// How many durations are below each limit, and above the last one.
   public private(set) var counts = [Int](repeating: 0, count: Self.limits.count + 1)
 
-  /// Nothing happened yet.
+  /// Makes an empty tally.
   public init() {}
 
-  /// How often it happened.
+  /// The number of durations.
   public var total: Int { counts.reduce(0, +) }
 
-  /// Counts one that took so many seconds; less than none is none.
+  /// Adds a duration in seconds; a negative duration is treated as zero.
   public mutating func add(seconds: Double) {
     counts[Self.limits.firstIndex { seconds <= $0 } ?? Self.limits.count] += 1
   }
 
-  /// The seconds within which 19 of 20 were over; nil where that is beyond the last limit, or
-  /// nothing happened.
+  /// The limit in seconds that 19 of 20 durations are below.
+  ///
+  /// Nil if it is beyond the last limit, or if there are no durations.
   public var usualSeconds: Double? {
     let enough = Int(exactly: (Double(total) * 0.95).rounded(.up)) ?? total
     var seen = 0
@@ -29,7 +30,7 @@ public struct Tally: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// Reads a tally; one that cannot be of this kind is refused.
+  /// Reads a tally; throws for impossible counts.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let counts = try values.decode([Int].self, forKey: .counts)
@@ -37,7 +38,8 @@ public struct Tally: Hashable, Sendable, Codable {
       counts.allSatisfy({ $0 < 1 << 40 })
     else {
       throw DecodingError.dataCorruptedError(
-        forKey: .counts, in: values, debugDescription: "no counts of so many limits")
+        forKey: .counts, in: values,
+        debugDescription: "the number of counts does not fit the number of limits")
     }
     self.counts = counts
   }

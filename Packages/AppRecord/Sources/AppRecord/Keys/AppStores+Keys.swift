@@ -2,13 +2,15 @@ import Journal
 import ServiceCalls
 
 extension AppStores {
-  /// Makes the journal's file where there is none yet, before a key is kept beside it: a key without a
-  /// journal says that one is gone.
+  /// Creates the journal's file if there is none, before a key is stored next to it.
+  ///
+  /// A key without a journal would mean that a journal is lost.
   public func prepareForKeys() async throws(SecretStoreError) {
     do throws(JournalError) { try await journal.begin() } catch { throw .notKept }
   }
 
-  /// Keeps keys of services beside the journal, each in the place of the one before; nil forgets one.
+  /// Stores keys of services next to the journal; each replaces the previous key, and nil deletes
+  /// it.
   public func keep(
     _ keys: [(name: SecretName, key: HiddenKey?)]
   ) async throws(SecretStoreError) {

@@ -1,3 +1,4 @@
+import Codecs
 import Journal
 import PremiumGate
 
@@ -5,14 +6,15 @@ extension ReceiptSeal {
   /// The name of the key's file in a data folder.
   static let fileName = "store-key"
 
-  /// A key in a file of a data folder, for its owner alone, made by the first receipt.
+  /// A seal with a key in a file of the data folder.
   ///
-  /// It belongs to the folder: a receipt that is copied into another one opens nothing there, and a
-  /// folder that is copied as a whole is as good as it was.
+  /// The first receipt creates the file, which only its owner can read. The key belongs to the
+  /// folder: a receipt copied to another folder is not trusted there, and a folder copied as a
+  /// whole keeps its receipt.
   ///
   /// - Parameters:
   ///   - folder: the path of the data folder.
-  ///   - files: how files are reached.
+  ///   - files: access to the files.
   public static func file(in folder: String, files: JournalFileSystem) -> ReceiptSeal {
     let file = KeyFile(folder: folder, files: files)
     return ReceiptSeal(key: file.read, makeKey: file.readOrMake)
@@ -26,7 +28,7 @@ private struct KeyFile: Sendable {
 
   private var path: String { "\(folder)/\(ReceiptSeal.fileName)" }
 
-  /// The key; nil when there is no file, or one that holds none.
+  /// Reads the key; nil if there is no file or it contains no complete key.
   func read() throws(JournalError) -> [UInt8]? {
     guard let file = try files.open(path, .read) else { return nil }
     defer { file.close() }
@@ -35,12 +37,12 @@ private struct KeyFile: Sendable {
       try file.whileLocked(.shared) { () throws(JournalError) in key = try Self.key(in: file) }
       return key
     } catch {
-      // On a disk without locks nobody writes a key; half a key is none.
+      // On a disk without locks, no program writes a key. An incomplete key is treated as missing.
       return try Self.key(in: file)
     }
   }
 
-  /// The key; made by chance where there is none, once, whoever else asks at the same time.
+  /// Reads the key, or makes a random one; concurrent callers get the same key.
   func readOrMake() throws(JournalError) -> [UInt8] {
     try files.makeFolder(folder)
     guard let file = try files.open(path, .lock) else { throw .notAFile(ReceiptSeal.fileName) }
@@ -57,9 +59,8 @@ private struct KeyFile: Sendable {
 
   private static func make(in file: JournalFile) throws(JournalError) -> [UInt8] {
     let key = (0..<ReceiptSeal.keyLength).map { _ in UInt8.random(in: .min ... .max) }
-    let digits = key.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     try file.truncate(0)
-    try file.write(Array("\(digits)\n".utf8), 0)
+    try file.write(Array("\(Hexadecimal.text(of: key))\n".utf8), 0)
     try file.sync()
     return key
   }
@@ -67,13 +68,6 @@ private struct KeyFile: Sendable {
   private static func key(in file: JournalFile) throws(JournalError) -> [UInt8]? {
     let length = 2 * ReceiptSeal.keyLength
     let digits = try file.read(0, length)
-    guard digits.count == length else { return nil }
-    var key: [UInt8] = []
-    for start in stride(from: 0, to: length, by: 2) {
-      let pair = String(decoding: digits[start..<(start + 2)], as: UTF8.self)
-      guard let byte = UInt8(pair, radix: 16) else { return nil }
-      key.append(byte)
-    }
-    return key
+    return digits.count == length ? Hexadecimal.bytes(of: digits) : nil
   }
 }

@@ -2,14 +2,14 @@ import Journal
 import ServiceCalls
 
 extension SecretStore {
-  /// How the names of the files begin.
+  /// The prefix of the files' names.
   static let filePrefix = "secret-"
 
-  /// Keys in files of a data folder, each in one of its own that only the owner of the folder may read.
+  /// Keys in files of a data folder, one file per key, which only the folder's owner can read.
   ///
   /// - Parameters:
   ///   - folder: the path of the data folder.
-  ///   - files: how files are reached.
+  ///   - files: access to the files.
   public static func files(in folder: String, files: JournalFileSystem) -> SecretStore {
     let keys = SecretFiles(folder: folder, files: files)
     return SecretStore(
@@ -25,7 +25,7 @@ extension SecretStore {
   }
 }
 
-/// The files of keys; each holds the text of one key and nothing else.
+/// The files of keys; each contains the text of one key.
 private struct SecretFiles: Sendable {
   /// The longest key, in bytes.
   static let longest = 65_536
@@ -49,7 +49,7 @@ private struct SecretFiles: Sendable {
     return HiddenKey(String(decoding: try file.read(0, Self.longest), as: UTF8.self))
   }
 
-  /// Puts a new file in the place of the old one in one step, so that a crash leaves one of both.
+  /// Replaces a key's file in one step, so that a crash leaves the old or the new key.
   func keep(_ key: HiddenKey?, as name: SecretName) throws(JournalError) {
     guard let key else { return try files.remove(path(name)) }
     let bytes = key.revealed.utf8.count

@@ -7,13 +7,14 @@ import Journal
 import PremiumGate
 
 extension AppStores {
-  /// The store's receipt as far as it can be trusted; nil when nobody ever bought anything.
+  /// The store's trusted receipt; nil if the user never bought anything.
   ///
-  /// One that was changed, or that another folder's key sealed, is spent: nothing is open, and there
-  /// is no second trial. One of a version before there were seals counts while the folder has no
-  /// key, if what was recorded beside it says the same.
+  /// A receipt that was changed, or sealed with another folder's key, is treated as expired:
+  /// premium is closed, and there is no second trial. A receipt without a seal, from an earlier
+  /// version, is trusted while the folder has no key, if the history of the subscription agrees
+  /// with it.
   ///
-  /// - Parameter now: the time at which a receipt that is not trusted counts as over.
+  /// - Parameter now: the time at which an untrusted receipt is treated as expired.
   public func knownReceipt(at now: Date? = nil) async throws(JournalError) -> Receipt? {
     let reading = try await receipt.reading()
     guard let kept = reading.state else {
@@ -34,9 +35,9 @@ extension AppStores {
     return trusted ?? kept.receipt.spent(at: now)
   }
 
-  /// Keeps a receipt, sealed; the first one makes the key, beside a journal that is there.
+  /// Stores a sealed receipt; the first one creates the key, once the journal exists.
   public func keep(_ receipt: Receipt, at now: Date) async throws(PurchaseError) {
-    do throws(JournalError) { try await (simulation ?? journal).begin() } catch {
+    do throws(JournalError) { try await (simulated?.journal ?? journal).begin() } catch {
       throw .storeUnavailable
     }
     let sealed = SealedReceipt(receipt, key: try seal.makeKey())
@@ -45,9 +46,9 @@ extension AppStores {
     }
   }
 
-  /// What the trusted receipt entitles to, and how often it had changed when it was read.
+  /// The entitlement of the trusted receipt, with the revisions at which it was read.
   ///
-  /// The events of the stream `entitlement` tell the story and open nothing.
+  /// The events of the stream `entitlement` are the history and open no feature.
   public func provenEntitlement() async throws(JournalError) -> (
     entitlement: Entitlement, version: [Int]
   ) {
@@ -56,7 +57,7 @@ extension AppStores {
     return (known, [story, try await receipt.reading().revision])
   }
 
-  /// What the user may do at a time of the device's own clock, by the trusted receipt.
+  /// The features that the trusted receipt allows the user at a time of the device's own clock.
   public func gate(at date: Date) async throws(JournalError) -> Gate {
     Gate(try await provenEntitlement().entitlement.phase(at: date), of: offer)
   }

@@ -6,9 +6,9 @@
 import Journal
 import PremiumGate
 
-/// Keeps the entitlement in step with the store provider.
+/// Updates the stored entitlement from the store's provider.
 public struct Subscriptions: Sendable {
-  /// Where purchases happen.
+  /// The provider of purchases.
   public let provider: StoreProvider
   private let record: AppStores
 
@@ -18,11 +18,11 @@ public struct Subscriptions: Sendable {
     self.record = record
   }
 
-  /// The demo's provider of what the app sells, whose receipt is kept in a stream of its own.
+  /// The local provider of a demo, whose receipt has a separate stream.
   ///
   /// - Parameters:
-  ///   - payment: what happens when it asks for money.
-  ///   - now: the time at which a receipt is kept.
+  ///   - payment: the result of a payment.
+  ///   - now: the time at which a receipt is stored.
   public static func local(
     _ record: AppStores, paying payment: LocalStore.Payment = .accepted,
     now: @escaping @Sendable () -> Date
@@ -44,12 +44,14 @@ public struct Subscriptions: Sendable {
     return Subscriptions(provider: provider, record: record)
   }
 
-  /// Whether the one trial is still to be had.
+  /// Whether the one trial is still available.
   public func isTrialAvailable(at date: Date) async -> Bool {
     (try? await provider.currentReceipt(date))?.isTrialAvailable ?? false
   }
 
-  /// Asks the provider and records what is new; an unreachable provider changes nothing.
+  /// Gets the receipt from the provider and records changes.
+  ///
+  /// If the provider is unreachable, nothing changes.
   @discardableResult
   public func refresh(at date: Date) async throws(JournalError) -> EntitlementPhase {
     guard let receipt = try? await provider.currentReceipt(date) else {
@@ -58,22 +60,22 @@ public struct Subscriptions: Sendable {
     return try await store(receipt, at: date)
   }
 
-  /// Starts the one trial; throws what the provider says against it.
+  /// Starts the one trial; throws the provider's refusal.
   public func startTrial(at date: Date) async throws(SubscriptionError) -> EntitlementPhase {
     try await step(provider.startTrial, at: date)
   }
 
-  /// Buys a subscription; throws what the provider says against it.
+  /// Buys a subscription; throws the provider's refusal.
   public func purchase(at date: Date) async throws(SubscriptionError) -> EntitlementPhase {
     try await step(provider.purchase, at: date)
   }
 
-  /// Ends the renewal; what is paid for lasts to its end.
+  /// Ends the renewal; premium lasts to the end of the paid period.
   public func cancel(at date: Date) async throws(SubscriptionError) -> EntitlementPhase {
     try await step(provider.cancel, at: date)
   }
 
-  /// Brings back what was bought before.
+  /// Restores earlier purchases.
   public func restore(at date: Date) async throws(SubscriptionError) -> EntitlementPhase {
     try await step(provider.restore, at: date)
   }
@@ -101,10 +103,10 @@ public struct Subscriptions: Sendable {
   }
 }
 
-/// Why a step with the store provider failed.
+/// Why a step with the provider failed.
 public enum SubscriptionError: Error, Equatable, Sendable {
   /// The provider refused.
   case purchase(PurchaseError)
-  /// It went through, but could not be recorded here; restoring brings it back.
+  /// The step succeeded, but could not be recorded here; restoring purchases records it.
   case storage(JournalError)
 }

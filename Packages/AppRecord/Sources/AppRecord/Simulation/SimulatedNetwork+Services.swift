@@ -1,12 +1,12 @@
 import ServiceCalls
 
 extension SimulatedNetwork {
-  /// Asks somebody outside over this connection.
+  /// Makes a call over this connection.
   ///
   /// - Parameters:
-  ///   - offline: what is thrown where it does not arrive.
-  ///   - unheard: what is thrown where it arrives, and its answer does not.
-  ///   - useless: what comes where no answer is of any use.
+  ///   - offline: the error if the call does not arrive.
+  ///   - unheard: the error if the call arrives, but its answer does not.
+  ///   - useless: the result if the answer is useless.
   public func carry<Answer, Failure>(
     offline: Failure, unheard: Failure, useless: Result<Answer, Failure>,
     _ ask: () async throws(Failure) -> Answer
@@ -21,7 +21,7 @@ extension SimulatedNetwork {
     }
   }
 
-  /// Services behind this connection, asked again as ever.
+  /// A caller of services over this connection, with the usual retries.
   public func caller(over real: ServiceCaller) -> ServiceCaller {
     real.over { transport in
       ServiceTransport { request, limits in

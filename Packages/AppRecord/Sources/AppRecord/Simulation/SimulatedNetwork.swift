@@ -1,21 +1,20 @@
 import Synchronization
 
-/// A connection to everything outside that behaves as it is told, to see what the app does with it.
+/// A simulated network connection, to see how the app handles delays and failures.
 public final class SimulatedNetwork: Sendable {
-  /// How it behaves.
+  /// The behaviour of the connection.
   public enum Behaviour: Hashable, Sendable {
-    /// There is none in between: whatever is asked answers by itself.
+    /// No simulation: every call goes straight to its service.
     case absent
-    /// Suggestions come after the usual time.
+    /// Suggestions arrive after the usual time.
     case working
-    /// Answers after eight times the usual time.
+    /// Answers arrive after eight times the usual time.
     case slow
     /// There is no connection.
     case offline
-    /// There is a connection, and no answer is of any use.
+    /// There is a connection, and every answer is useless.
     case failing
-    /// Suggestions fail so many times, then work; of what services are asked every other request is
-    /// lost.
+    /// This many suggestions fail and later ones succeed; every other call to a service is lost.
     case flaky(failures: Int)
 
     fileprivate var failures: Int {
@@ -28,11 +27,11 @@ public final class SimulatedNetwork: Sendable {
 
   private struct State {
     var behaviour: Behaviour
-    /// How many suggestions still fail.
+    /// How many further suggestions fail.
     var failures: Int
-    /// How often suggestions were asked for.
+    /// How many suggestions were requested.
     var requests = 0
-    /// How often services were asked for anything.
+    /// How many calls were made to services.
     var calls = 0
     var sleep: @Sendable (Double) async throws -> Void
   }
@@ -41,15 +40,15 @@ public final class SimulatedNetwork: Sendable {
 
   /// Makes a connection.
   ///
-  /// - Parameter sleep: how it waits; `AppRuntime.environment` has the way that ends
-  ///   when the app closes, for ``wait(by:)``.
+  /// - Parameter sleep: the function that waits. `AppRuntime.environment` has one that ends when
+  ///   the app closes; pass it to ``wait(by:)``.
   public init(
     _ behaviour: Behaviour, sleep: @escaping @Sendable (Double) async throws -> Void
   ) {
     state = Mutex(State(behaviour: behaviour, failures: behaviour.failures, sleep: sleep))
   }
 
-  /// How it behaves; from now on another way where it is set.
+  /// The behaviour, which can be changed at any time.
   public var behaviour: Behaviour {
     get { state.withLock { $0.behaviour } }
     set {
@@ -59,21 +58,21 @@ public final class SimulatedNetwork: Sendable {
     }
   }
 
-  /// How often suggestions were asked for.
+  /// How many suggestions were requested.
   public var requests: Int { state.withLock { $0.requests } }
 
-  /// Whether suggestions come from elsewhere, which takes its time.
+  /// Whether suggestions come over a network and take time.
   @Sendable public func isFarAway() -> Bool { behaviour != .absent }
 
   /// Whether there is a connection, for `AppEnvironment.isConnected`.
   @Sendable public func isConnected() -> Bool { behaviour != .offline }
 
-  /// Waits another way from now on.
+  /// Replaces the function that waits.
   public func wait(by sleep: @escaping @Sendable (Double) async throws -> Void) {
     state.withLock { $0.sleep = sleep }
   }
 
-  /// Waits as long as a suggestion takes; throws when there will be none.
+  /// Waits as long as a suggestion takes; throws if it fails.
   public func request() async throws(SimulatedFailure) {
     let (behaviour, fails, sleep) = state.withLock { state in
       let fails = state.behaviour == .failing || state.failures > 0
@@ -88,8 +87,9 @@ public final class SimulatedNetwork: Sendable {
     if fails { throw .useless }
   }
 
-  /// What becomes of the next request to a service; a flaky connection loses every other one, in
-  /// turns after it arrived and before.
+  /// Returns the outcome of the next call to a service.
+  ///
+  /// A flaky connection loses every other call: in turn, the answer or the call itself.
   func passage() async -> Passage {
     let (behaviour, call, sleep) = state.withLock { state in
       state.calls += 1
@@ -109,24 +109,24 @@ public final class SimulatedNetwork: Sendable {
   }
 }
 
-/// What becomes of a request to a service.
+/// The outcome of a call to a service.
 enum Passage: Hashable, Sendable {
-  /// It is answered as ever.
+  /// The call is answered as usual.
   case carried
-  /// It does not arrive.
+  /// The call does not arrive.
   case unreached
-  /// It arrives, and its answer does not.
+  /// The call arrives, but its answer does not.
   case unheard
-  /// It is answered by what is of no use.
+  /// The answer is useless.
   case useless
 }
 
-/// What becomes of a simulated request that fails.
+/// Why a simulated request failed.
 public enum SimulatedFailure: Error, Equatable, Sendable {
-  /// It did not arrive.
+  /// The request did not arrive.
   case offline
-  /// The wait for it was ended.
+  /// The wait was interrupted.
   case interrupted
-  /// The answer is of no use.
+  /// The answer is useless.
   case useless
 }

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Binds a declared action to what a feature makes of it.
+/// Binds a declared action to the action of a feature.
 ///
 /// ```swift
 /// let actions: [ActionHandler<Action>] = [
@@ -13,7 +13,7 @@ public struct ActionHandler<Action: Sendable>: Sendable {
   public let id: ActionID
   let read: @Sendable (ActionCall) -> Action?
 
-  /// What happens when something is entered about something; nil where it means nothing.
+  /// Handles an action with a subject and an entered value; nil ignores it.
   public static func on<Subject, Entry>(
     _ form: ActionForm<Subject, Entry>,
     _ make: @escaping @Sendable (Subject, Entry) -> Action?
@@ -21,21 +21,21 @@ public struct ActionHandler<Action: Sendable>: Sendable {
     ActionHandler(id: form.id) { call in form.read(call).flatMap { make($0.subject, $0.entry) } }
   }
 
-  /// What happens to something; nil where it means nothing.
+  /// Handles an action with a subject; nil ignores it.
   public static func on<Subject>(
     _ form: ActionForm<Subject, Void>, _ make: @escaping @Sendable (Subject) -> Action?
   ) -> ActionHandler {
     on(form) { subject, _ in make(subject) }
   }
 
-  /// What happens when something is entered; nil where it means nothing.
+  /// Handles an action with an entered value; nil ignores it.
   public static func on<Entry>(
     _ form: ActionForm<Void, Entry>, entering make: @escaping @Sendable (Entry) -> Action?
   ) -> ActionHandler {
     on(form) { _, entry in make(entry) }
   }
 
-  /// What happens.
+  /// Handles an action without a subject or a value.
   public static func on(_ form: ActionForm<Void, Void>, _ action: Action) -> ActionHandler {
     on(form) { _, _ in action }
   }

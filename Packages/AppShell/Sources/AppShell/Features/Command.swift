@@ -1,32 +1,36 @@
 import DesignSystem
 
-/// What a feature asks for after an action, as data.
+/// A request of a feature to the shell, as data.
 public enum Command<Effect: Sendable>: Sendable {
-  /// Run an effect of the feature; one that runs under the same id is cancelled first, and those
-  /// without an id run one after the other.
+  /// Run an effect of the feature.
+  ///
+  /// A running effect with the same id is cancelled first. Effects without an id run one after the
+  /// other.
   case run(Effect, id: EffectID? = nil)
-  /// Cancel the effect that runs under an id.
+  /// Cancel the running effect with an id.
   case cancel(EffectID)
   /// Show a route in the style that its owner defined.
   case show(Route)
-  /// Take away the top screen.
+  /// Close the top screen.
   case dismiss
-  /// Say something on a screen, in the place of what was said there before: on the one on top,
-  /// which calls the eater where it has no place for words, or on one that the eater comes back to.
+  /// Show a notice on a screen, in place of an earlier one.
+  ///
+  /// Without a route, the notice is for the top screen; if that has no place for words, the app
+  /// calls the eater. With a route, the notice is for a screen to which the eater returns.
   case say(Notice, on: Route? = nil)
-  /// Take something back that was said, if it still is on screen.
+  /// Remove a notice that may still be on screen.
   case retract(Notice)
-  /// Fire an action of any feature, as if a control had.
+  /// Fire an action of any feature, like a control.
   case fire(ActionCall)
-  /// Leave for another app or page; the app stays as it is.
+  /// Leave for another app or page; this app stays as it is.
   case leave(to: Departure)
-  /// Call the eater, wherever they are in the app.
+  /// Call the eater, anywhere in the app.
   case call(String)
 }
 
-/// The name under which an effect can be cancelled; it belongs to its feature alone.
+/// The name for cancelling an effect, unique within its feature.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name as written.
+  /// The name as text.
   public let rawValue: String
 
   /// Makes a name.

@@ -1,13 +1,13 @@
-/// The edge at which an effect runs: the world outside, and what is stored.
+/// The environment and stored data of an effect.
 public struct EffectContext<Stored: Sendable>: Sendable {
-  /// What lies outside.
+  /// The environment.
   public let environment: AppEnvironment
   private let read: @Sendable () async throws(StoredDataError) -> Stored
 
   /// Makes a context.
   ///
-  /// - Parameter read: reads again what is stored; an app tells all its features of it. Whatever it
-  ///   throws, what is stored cannot be read.
+  /// - Parameter read: reads the stored data again; an app then informs all its features. Any error
+  ///   means that the data is unreadable.
   public init(
     _ environment: AppEnvironment, read: @escaping @Sendable () async throws -> Stored
   ) {
@@ -17,13 +17,14 @@ public struct EffectContext<Stored: Sendable>: Sendable {
     }
   }
 
-  /// Reads again what is stored, tells every feature that shows it, and answers with it.
+  /// Reads the stored data again, informs every feature that shows it, and returns it.
   ///
-  /// Throws when it cannot be read.
+  /// Throws if it is unreadable.
   public func latest() async throws(StoredDataError) -> Stored { try await read() }
 
-  /// Does something that stores, and has every feature know what is stored then, also after an
-  /// error.
+  /// Runs a function that stores data.
+  ///
+  /// Then informs every feature of the new data, even after an error.
   @discardableResult
   public func write<Result: Sendable, Failure: Error>(
     _ body: () async throws(Failure) -> Result
@@ -37,13 +38,15 @@ public struct EffectContext<Stored: Sendable>: Sendable {
     return result
   }
 
-  /// The same, for who needs to know no more than whether it was stored.
+  /// Runs a function that stores data, and returns whether it succeeded.
+  ///
+  /// Every feature is informed of the new data.
   public func isWritten(_ body: () async throws -> Void) async -> Bool {
     (try? await write(body)) != nil
   }
 }
 
-/// What is stored cannot be read.
+/// The stored data is unreadable.
 public struct StoredDataError: Error, Equatable, Sendable {
   /// Makes the error.
   public init() {}

@@ -2,127 +2,136 @@ import DesignSystem
 
 /// A part of the app that owns its state, its screens and its effects.
 ///
-/// The shell knows features only through this contract, so adding one changes no package.
+/// The shell uses features only through this protocol, so that a new feature changes no package.
 public protocol Feature: Sendable {
-  /// What it remembers while the app runs.
+  /// The state while the app runs.
   associatedtype State: Sendable
-  /// What it sees of what is stored; nothing unless told.
+  /// The stored data that the feature reads; none by default.
   associatedtype Stored: Sendable = Void
-  /// What can happen to it: taps, and what effects report.
+  /// The actions: taps, and reports of effects.
   associatedtype Action: Sendable
-  /// Work at the edge, as data; none unless told.
+  /// The effects, as data; none by default.
   associatedtype Effect: Sendable = Never
 
-  /// Its name, unique within an app.
+  /// The feature's name, unique within an app.
   var id: FeatureID { get }
 
-  /// The routes it owns.
+  /// The routes that the feature owns.
   var routes: [RouteDefinition] { get }
 
-  /// What it depends on of what is stored.
+  /// The stored data that it depends on.
   var stored: Slice<Stored> { get }
 
-  /// What it remembers at launch.
+  /// The state at launch.
   func initialState() -> State
 
-  /// What happens at launch.
+  /// The action at launch.
   var launchAction: Action? { get }
 
-  /// What it makes of the actions that it carries out; no other feature may carry out the same.
+  /// The handlers of the feature's actions; no other feature may handle the same actions.
   var actions: [ActionHandler<Action>] { get }
 
-  /// The action for what is stored and not as it was any more, or nil when nothing but the screen
-  /// changes with it.
+  /// The action for changed stored data; nil if only the screen changes.
   func action(forChangeFrom before: Stored) -> Action?
 
-  /// The action for a connection that came or went, or nil when nothing but the screen changes with
-  /// it.
+  /// The action for a gained or lost connection; nil if only the screen changes.
   func action(forConnection isThere: Bool) -> Action?
 
-  /// The action for one of its routes that was just shown, or nil if none is needed.
+  /// The action after one of the feature's routes was shown; nil if there is none.
   func action(forShowing route: Route) -> Action?
 
-  /// Changes the state and says what to do next; pure.
+  /// The action after another route covered one of the feature's routes; nil if there is none.
+  func action(forCovering route: Route) -> Action?
+
+  /// Changes the state and returns the next commands.
+  ///
+  /// The function is pure.
   func reduce(
-    _ action: Action, _ state: inout State, _ stored: Stored, _ world: World
+    _ action: Action, into state: inout State, stored: Stored, world: World
   ) -> [Command<Effect>]
 
-  /// Runs an effect and reports what comes of it, possibly over time; work that
-  /// `AsyncStream.reporting(_:)` runs is waited for when the app closes.
+  /// Runs an effect and reports its results over time.
+  ///
+  /// When the app closes, it waits for work in `AsyncStream.reporting(_:)`.
   func perform(_ effect: Effect, _ context: EffectContext<Stored>) -> AsyncStream<Action>
 
-  /// The screen of one of its routes; nil when the route names something that is gone.
+  /// The screen of one of the feature's routes; nil if the route's subject no longer exists.
   func screen(
-    _ route: Route, _ state: State, _ stored: Stored, _ context: ScreenContext
+    of route: Route, state: State, stored: Stored, context: ScreenContext
   ) -> (any Screen)?
 
-  /// What it offers to the rest of the app, asked for again when its state, what is stored, the
-  /// place, the second or anything else of the world but its seed is another one.
+  /// The feature's offers to the rest of the app.
+  ///
+  /// The shell requests them again when the feature's state, the stored data, the route, the second
+  /// of the clock or another part of the world changes, except for the seed.
   func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers
 }
 
 extension Feature {
-  /// No action of a control is its own.
+  /// By default, the feature has no actions of controls.
   public var actions: [ActionHandler<Action>] { [] }
 
-  /// What it makes of an action that a control fired; nil when it belongs to another feature.
+  /// The action for the call of a control; nil if the call belongs to another feature.
   public func action(for call: ActionCall) -> Action? {
     actions.first { $0.id == call.id }?.read(call)
   }
 
-  /// Nothing happens at launch.
+  /// By default, there is no action at launch.
   public var launchAction: Action? { nil }
 
-  /// What changed is on screen, and that is all.
+  /// By default, changed data only changes the screen.
   public func action(forChangeFrom before: Stored) -> Action? { nil }
 
-  /// A connection is not waited for.
+  /// By default, the feature does not react to the connection.
   public func action(forConnection isThere: Bool) -> Action? { nil }
 
-  /// Showing needs no action.
+  /// By default, a shown route needs no action.
   public func action(forShowing route: Route) -> Action? { nil }
 
-  /// Nothing is offered.
+  /// By default, a covered route needs no action.
+  public func action(forCovering route: Route) -> Action? { nil }
+
+  /// By default, the feature offers nothing to other features.
   public func offers(_ state: State, _ stored: Stored, _ world: World) -> Offers { Offers() }
 }
 
 extension Feature where Stored == Void {
-  /// Nothing that is stored.
+  /// Depends on no stored data.
   public var stored: Slice<Void> { .nothing }
 }
 
 extension Feature where Effect == Never {
-  /// There is no effect to run.
+  /// Runs no effect.
   public func perform(_ effect: Never, _ context: EffectContext<Stored>) -> AsyncStream<Action> {}
 }
 
-/// A feature to which nothing happens, and which only offers something to the others.
+/// A feature without actions, which only offers values to other features.
 extension Feature where State == Void, Action == Never {
-  /// There is nothing to remember.
+  /// Has no state.
   public func initialState() {}
 
-  /// Nothing happens.
+  /// Has no actions.
   public func reduce(
-    _ action: Never, _ state: inout Void, _ stored: Stored, _ world: World
+    _ action: Never, into state: inout Void, stored: Stored, world: World
   ) -> [Command<Effect>] {}
 
-  /// It has no screen.
+  /// Has no screen.
   public func screen(
-    _ route: Route, _ state: Void, _ stored: Stored, _ context: ScreenContext
+    of route: Route, state: Void, stored: Stored, context: ScreenContext
   ) -> (any Screen)? { nil }
 }
 
 extension AsyncStream where Element: Sendable {
   /// The actions that one piece of asynchronous work reports.
   public static func reporting(
-    _ work: @escaping @Sendable (_ report: @Sendable (Element) -> Void) async -> Void
+    _ work: @escaping @Sendable (_ report: @escaping @Sendable (Element) -> Void) async -> Void
   ) -> AsyncStream<Element> {
     AsyncStream { continuation in
       let task = Task {
         await work { continuation.yield($0) }
         continuation.finish()
       }
-      Work.add(task)
+      TrackedTasks.add(task)
       continuation.onTermination = { _ in task.cancel() }
     }
   }

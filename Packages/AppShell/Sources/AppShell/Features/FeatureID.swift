@@ -1,6 +1,6 @@
 /// The name of a feature, unique within an app, such as `home`.
 public struct FeatureID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name as written, lower-kebab.
+  /// The name, in lower-case words joined by hyphens.
   public let rawValue: String
 
   /// Makes a name.
@@ -9,6 +9,6 @@ public struct FeatureID: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// Makes a name from a literal.
   public init(stringLiteral name: String) { rawValue = name }
 
-  /// The name as written.
+  /// The name as text.
   public var description: String { rawValue }
 }

@@ -1,44 +1,44 @@
 import DesignSystem
 
-/// What a feature offers to the rest of the app.
+/// A feature's offers to the rest of the app.
 ///
-/// The shell itself reads tabs, links, streams, consents, looks and what is unfinished. Everything
-/// else is a value of a type that the asking feature declares, such as a row for its screen or a fact that it takes into
-/// account.
+/// The shell itself reads tabs, links, streams, consents, looks and unfinished work. Everything
+/// else is a value of a type that the receiving feature declares, such as a row of its screen.
 public struct Offers: Sendable {
   /// A tab of the tab bar.
   public var tab: TabOffer?
-  /// Links from outside that lead to its routes.
+  /// Links from outside that lead to the feature's routes.
   public var deepLinks: [DeepLink] = []
-  /// Its streams in the journal.
+  /// The feature's streams in the journal.
   public var streams: [StreamOffer] = []
-  /// What it asks permission for.
+  /// The consents that the feature asks for.
   public var consents: [ConsentOffer] = []
-  /// How the eater wants screens to look.
+  /// The eater's wishes for looks.
   public var looks = LooksOffer()
-  /// What would be lost if the app closed now, such as a timer that runs, in words for the eater.
+  /// Work that would be lost if the app closed now, such as a running timer, in words for the
+  /// eater.
   public var unfinished: [String] = []
 
   private var values: [ObjectIdentifier: [any Sendable]] = [:]
 
-  /// Offers nothing.
+  /// Makes empty offers.
   public init() {}
 
-  /// Offers values to whoever asks for their type.
+  /// Offers values to the features that read their type.
   public mutating func add<Value: Sendable>(_ offered: [Value]) {
     guard !offered.isEmpty else { return }
     values[ObjectIdentifier(Value.self), default: []] += offered
   }
 
-  /// Offers a value to whoever asks for its type.
+  /// Offers a value to the features that read its type.
   public mutating func add<Value: Sendable>(_ offered: Value) { add([offered]) }
 
-  /// All that is offered of a type, in the order of the features.
+  /// All offered values of a type, in the order of the features.
   public func all<Value: Sendable>(_ type: Value.Type = Value.self) -> [Value] {
     values[ObjectIdentifier(type)]?.compactMap { $0 as? Value } ?? []
   }
 
-  /// Adds what another feature offers, apart from its tab, which the shell asks for one by one.
+  /// Adds the offers of another feature, except for its tab, which the shell reads separately.
   mutating func merge(_ other: Offers) {
     deepLinks += other.deepLinks
     streams += other.streams
@@ -50,14 +50,14 @@ public struct Offers: Sendable {
   }
 }
 
-/// How the eater wants screens to look.
+/// The eater's wishes for looks.
 public struct LooksOffer: Hashable, Sendable {
-  /// Light or dark; nil where the system decides.
+  /// Light or dark; nil follows the system.
   public var scheme: InterfaceStyle?
-  /// How strong the contrast is; nil where the system decides.
+  /// The contrast; nil follows the system.
   public var contrast: Contrast?
 
-  /// Makes an offer; nothing is wanted unless told otherwise.
+  /// Makes an offer; by default it follows the system.
   public init(scheme: InterfaceStyle? = nil, contrast: Contrast? = nil) {
     self.scheme = scheme
     self.contrast = contrast
@@ -70,9 +70,9 @@ public struct TabOffer: Sendable {
   public var route: Route
   /// The symbol.
   public var icon: IconRole
-  /// The words under it.
+  /// The words under the symbol.
   public var title: String
-  /// What is read as its value, such as "Premium".
+  /// The tab's value for VoiceOver, such as "Premium".
   public var value: String
 
   /// Makes a tab.
@@ -88,25 +88,25 @@ public struct TabOffer: Sendable {
 public struct DeepLink: Hashable, Sendable {
   /// The host of the link: `app://recipe?id=…` has the host `recipe`.
   public var host: String
-  /// The path of the route it leads to.
+  /// The path of the route that the link leads to.
   public var path: String
 
-  /// Makes a link; its arguments are those of the route.
+  /// Makes a link, whose arguments are those of the route.
   public init<Subject>(_ host: String, to form: RouteForm<Subject>) {
     self.host = host
     path = form.path
   }
 }
 
-/// A stream of the journal that a feature keeps its data in.
+/// A stream of the journal that stores a feature's data.
 public struct StreamOffer: Hashable, Sendable {
   /// The stream's name.
   public var name: String
-  /// What it holds, in words for the eater.
+  /// A description of its content for the eater.
   public var holds: String
-  /// What it is for and how long it is kept, in words for the eater; empty where nobody says.
+  /// A description for the eater of its purpose and how long it is kept; empty if not stated.
   public var use: String
-  /// Whether deleting all personal data leaves it, as a store's receipt must be left.
+  /// Whether it survives deleting all personal data, as a store's receipt must.
   public var survivesDeletion: Bool
 
   /// Makes an offer.
@@ -120,13 +120,13 @@ public struct StreamOffer: Hashable, Sendable {
   }
 }
 
-/// Something that needs the eater's permission first.
+/// A use of data that needs the eater's consent.
 public struct ConsentOffer: Hashable, Sendable {
-  /// Its id.
+  /// The id of the use.
   public var id: String
-  /// What is asked.
+  /// The question.
   public var title: String
-  /// What happens with the data.
+  /// The use of the data.
   public var explanation: String
 
   /// Makes an offer.

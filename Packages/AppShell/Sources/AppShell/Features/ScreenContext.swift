@@ -1,10 +1,10 @@
 import DesignSystem
 
-/// What a screen may know beyond the state of its own feature.
+/// The context of a screen, beyond the state of its own feature.
 public struct ScreenContext: Sendable {
-  /// The world, with what all features offer.
+  /// The world, with all features' offers.
   public var world: World
-  /// What is said on this screen now; nil when nothing is.
+  /// The notice on this screen; nil if there is none.
   public var notice: Notice?
   /// The tab bar; nil under a cover or a sheet.
   public var tabBar: TabBar?
@@ -16,9 +16,9 @@ public struct ScreenContext: Sendable {
     self.tabBar = tabBar
   }
 
-  /// What all features offer, in the order of the features.
+  /// The offers of all features, in their order.
   public var offers: Offers { world.offers }
 
-  /// Light or dark: what a feature fixed, else as the device is set.
+  /// Light or dark: as a feature decides, otherwise as on the device.
   public var interfaceStyle: InterfaceStyle { offers.looks.scheme ?? world.interfaceStyle }
 }

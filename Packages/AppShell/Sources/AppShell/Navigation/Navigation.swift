@@ -1,10 +1,10 @@
-/// Where the eater is: a tab with its pushes, and what lies over it.
+/// The eater's place in the app: a tab with its pushed screens and overlays.
 public struct Navigation: Hashable, Sendable {
   /// A sheet or cover with the screens pushed inside it.
   public struct Overlay: Hashable, Sendable {
     /// Sheet or cover.
     public var style: PresentationStyle
-    /// The screens in it, the top one last; never empty.
+    /// The screens in it, the top one last; it is never empty.
     public var stack: [Route]
   }
 
@@ -19,7 +19,7 @@ public struct Navigation: Hashable, Sendable {
 
   private var pushes: [Route: [Route]] = [:]
 
-  /// Starts at the first tab; nil without a tab.
+  /// Starts at the first tab; nil if there is no tab.
   public init?(tabs: [Route]) {
     guard let first = tabs.first else { return nil }
     self.tabs = tabs
@@ -34,10 +34,10 @@ public struct Navigation: Hashable, Sendable {
   /// Whether the tab bar shows: always, except under a sheet or a cover (C-N02).
   public var showsTabBar: Bool { overlays.isEmpty }
 
-  /// Whether there is something to go back from.
+  /// Whether there is a screen to go back from.
   public var canDismiss: Bool { !overlays.isEmpty || pushes[selected]?.isEmpty == false }
 
-  /// Where dismissing leads; nil at the root of a tab.
+  /// The place after dismissing; nil at the root of a tab.
   public var below: Navigation? {
     guard canDismiss else { return nil }
     var below = self
@@ -45,12 +45,12 @@ public struct Navigation: Hashable, Sendable {
     return below
   }
 
-  /// The way from the selected tab to the route on top, which `AppRuntime.go(along:)` follows.
+  /// The routes from the selected tab to the top, which `AppRuntime.go(along:)` follows.
   public var trail: [Route] {
     [selected] + (pushes[selected] ?? []) + overlays.flatMap(\.stack)
   }
 
-  /// The root of a tab, with nothing over it; nil for what is no tab.
+  /// The place at the root of a tab, without overlays; nil if the route is not a tab.
   func begun(at tab: Route) -> Navigation? {
     guard tabs.contains(tab) else { return nil }
     var result = self
@@ -60,7 +60,7 @@ public struct Navigation: Hashable, Sendable {
     return result
   }
 
-  /// Shows a route; a root selects its tab, and the route on top is not shown twice.
+  /// Shows a route; a tab's root selects the tab, and the top route is not shown twice.
   public mutating func show(_ route: Route, as style: PresentationStyle) {
     guard route != current else { return }
     switch style {
@@ -77,13 +77,13 @@ public struct Navigation: Hashable, Sendable {
     }
   }
 
-  /// Whether the screen on top is a sheet by itself of routes with a path.
+  /// Whether the top is a sheet that contains only a route with this path.
   func isSheet(of path: String) -> Bool {
     guard let top = overlays.last, top.style == .sheet else { return false }
     return top.stack.map(\.path) == [path]
   }
 
-  /// Takes away the top screen; at the root of a tab nothing happens.
+  /// Closes the top screen; does nothing at the root of a tab.
   public mutating func dismiss() {
     guard var top = overlays.popLast() else {
       _ = pushes[selected]?.popLast()
@@ -93,7 +93,7 @@ public struct Navigation: Hashable, Sendable {
     if !top.stack.isEmpty { overlays.append(top) }
   }
 
-  /// Selects a tab and takes away what lies over it; selecting it again goes back to its root.
+  /// Selects a tab and closes its overlays; selecting it again returns to its root.
   private mutating func select(_ tab: Route) {
     guard tabs.contains(tab) else { return }
     overlays = []

@@ -1,11 +1,11 @@
 import DesignSystem
 
-/// A place in the app: a screen's path with what it is about, such as `recipe?id=tacos`.
+/// A place in the app: a screen's path with its parameters, such as `recipe?id=tacos`.
 public struct Route: Hashable, Sendable, CustomStringConvertible {
   /// The screen's path, unique within an app, such as `settings.diets`.
   public let path: String
 
-  /// What the screen is about, in order.
+  /// The parameters of the screen, in order.
   public let parameters: [ActionParameter]
 
   /// Makes a route.
@@ -14,8 +14,9 @@ public struct Route: Hashable, Sendable, CustomStringConvertible {
     self.parameters = parameters
   }
 
-  /// Reads a route from text such as `recipe?id=tacos`, with what is special in its arguments
-  /// escaped as in an address; throws `unknownRoute`.
+  /// Reads a route from text such as `recipe?id=tacos`; throws `unknownRoute`.
+  ///
+  /// Special characters are escaped as in an address.
   public init(parsing text: String) throws(AppShellError) {
     let path = text.prefix { $0 != "?" }
     let isPath =
@@ -26,14 +27,14 @@ public struct Route: Hashable, Sendable, CustomStringConvertible {
     self.init(String(path), call.parameters)
   }
 
-  /// The route as text that `init(parsing:)` reads, whatever is in its arguments.
+  /// The route as text that `init(parsing:)` reads, with its arguments.
   public var address: String {
     path
       + ActionCall(Self.anyAction, parameters).description
       .dropFirst(Self.anyAction.description.count)
   }
 
-  /// Arguments are written as those of actions are.
+  /// Arguments have the same form as those of actions.
   private static let anyAction: ActionID = "route.of"
 
   /// The route as text.
@@ -43,7 +44,7 @@ public struct Route: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How a screen comes to be on top.
+/// How a screen is presented.
 public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   /// The first screen of a tab.
   case root
@@ -51,16 +52,16 @@ public enum PresentationStyle: String, CaseIterable, Hashable, Sendable {
   case push
   /// Covers the lower part of the screen, for a short task.
   case sheet
-  /// Covers the whole screen, tab bar included.
+  /// Covers the whole screen, including the tab bar.
   case cover
 }
 
 /// A route that a feature owns.
 public struct RouteDefinition: Hashable, Sendable {
-  /// The path of its routes.
+  /// The path of the routes.
   public let path: String
 
-  /// How it is presented.
+  /// How the routes are presented.
   public let style: PresentationStyle
 
   /// Makes a definition.

@@ -1,20 +1,21 @@
 import DesignSystem
 
-/// A route as its owner declares it: its path and what it is about.
+/// A declared route: its path and the type of its subject.
 ///
-/// Whoever leads there prints it (`Route(form, subject)`); its owner reads it.
+/// A feature that leads to the route prints it (`Route(form, subject)`); the feature that owns the
+/// route reads it.
 public struct RouteForm<Subject: Sendable>: Sendable {
   /// The path, unique within an app.
   public let path: String
   let subject: ArgumentForm<Subject>
 
-  /// Declares a route about something.
+  /// Declares a route with a subject.
   public init(_ path: String, about subject: ArgumentForm<Subject>) {
     self.path = path
     self.subject = subject
   }
 
-  /// What a route of this form is about; nil for any other route.
+  /// The subject of a route of this form; nil for any other route.
   public func read(_ route: Route?) -> Subject? {
     guard let route, route.path == path else { return nil }
     return subject.read(route.parameters)
@@ -25,17 +26,17 @@ public struct RouteForm<Subject: Sendable>: Sendable {
 }
 
 extension RouteForm where Subject == Void {
-  /// Declares a route.
+  /// Declares a route without a subject.
   public init(_ path: String) { self.init(path, about: .nothing) }
 }
 
 extension Route {
-  /// The route to something.
+  /// Makes the route to a subject.
   public init<Subject>(_ form: RouteForm<Subject>, _ subject: Subject) {
     self.init(form.path, form.subject.print(subject))
   }
 
-  /// The route of a form that is about nothing.
+  /// Makes the route of a form without a subject.
   public init(_ form: RouteForm<Void>) { self.init(form, ()) }
 }
 

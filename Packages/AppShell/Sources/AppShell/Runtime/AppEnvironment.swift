@@ -6,31 +6,32 @@ import DesignSystem
   import Foundation
 #endif
 
-/// Everything from outside that the shell itself needs; features take their own clients.
+/// The dependencies of the shell itself; features have separate clients.
 public struct AppEnvironment: Sendable {
-  /// The time that screens show and things are dated with.
+  /// The time for screens and for dating events.
   public var now: @Sendable () -> Date
-  /// The time of the device's own clock, also where `now` was set to another one; what is paid for
-  /// and what a timer counts go by it.
+  /// The time of the device's own clock, which premium and timers use.
+  ///
+  /// It is real even if `now` is set to another time.
   public var deviceNow: @Sendable () -> Date
   /// How far the eater's clock is ahead of UTC at a time, in seconds.
   public var secondsFromGMT: @Sendable (Date) -> Int
   /// Waits for some seconds; throws when cancelled.
   public var sleep: @Sendable (Double) async throws -> Void
-  /// A new unique id.
+  /// Makes a new unique id.
   public var makeID: @Sendable () -> String
-  /// A new random seed.
+  /// Makes a new random seed.
   public var makeSeed: @Sendable () -> UInt64
   /// Whether there is a connection.
   public var isConnected: @Sendable () -> Bool
-  /// How the eater's country writes things.
+  /// The formats of the eater's country.
   public var region: DisplayRegion
-  /// Light or dark, as the device is set; shells that draw for another device say so to the app.
+  /// Light or dark, as on the device; a shell that draws for another device informs the app.
   public var interfaceStyle = InterfaceStyle.light
-  /// What the eater's hand does to use a control, which the words of an app match.
+  /// How the eater uses a control; the app's words match it.
   public var hand = Hand.taps
 
-  /// Makes an environment, in which the time is the device's own.
+  /// Makes an environment with the device's own time.
   public init(
     now: @escaping @Sendable () -> Date, secondsFromGMT: @escaping @Sendable (Date) -> Int,
     sleep: @escaping @Sendable (Double) async throws -> Void,
@@ -47,7 +48,7 @@ public struct AppEnvironment: Sendable {
     self.region = region
   }
 
-  /// What the world looks like right now, as values.
+  /// The world at this moment, as values.
   public var world: World {
     let date = now()
     var world = World(
@@ -59,28 +60,28 @@ public struct AppEnvironment: Sendable {
   }
 }
 
-/// What a pure function may know of the world at the moment it is called.
+/// The world at one moment, for a pure function.
 public struct World: Sendable {
-  /// The time that screens show and things are dated with.
+  /// The time for screens and for dating events.
   public var date: Date
-  /// The time of the device's own clock, by which what is paid for goes.
+  /// The time of the device's own clock, which premium uses.
   public var deviceDate: Date
   /// How far the eater's clock is ahead of UTC, in seconds.
   public var secondsFromGMT: Int
-  /// Randomness for this one call.
+  /// A random seed for this one call.
   public var seed: UInt64
   /// Whether there is a connection.
   public var isConnected: Bool
-  /// How the eater's country writes things.
+  /// The formats of the eater's country.
   public var region: DisplayRegion
-  /// Light or dark, as the device is set; what a screen has is `ScreenContext.interfaceStyle`.
+  /// Light or dark, as on the device; `ScreenContext.interfaceStyle` is the one of a screen.
   public var interfaceStyle = InterfaceStyle.light
   /// The route on top; nil outside a running app.
   public var route: Route?
-  /// What all features offer, in their order; nothing outside a running app.
+  /// The offers of all features, in their order; empty outside a running app.
   public var offers = Offers()
 
-  /// Makes a world, in which the time is the device's own.
+  /// Makes a world with the device's own time.
   public init(
     date: Date, secondsFromGMT: Int, seed: UInt64, isConnected: Bool, region: DisplayRegion,
     route: Route? = nil

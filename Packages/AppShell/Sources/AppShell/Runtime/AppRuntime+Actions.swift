@@ -1,10 +1,10 @@
 import DesignSystem
 
 extension AppRuntime {
-  /// Fires an action of the current screen; what was said there is heard by then.
+  /// Fires an action of the current screen, and removes its notice.
   ///
-  /// Throws `rejectedAction` when no enabled control there carries it or the screen is not the one
-  /// that was meant, and `unclaimedAction` when no feature carries it out.
+  /// Throws `rejectedAction` if no enabled control there has the action or the screen is not the
+  /// intended one, and `unclaimedAction` if no feature handles it.
   ///
   /// - Parameter isMeant: whether the action is still meant for a screen with this root.
   public func fire(
@@ -18,8 +18,7 @@ extension AppRuntime {
     guard dispatch(call) else { throw .unclaimedAction(call.description) }
   }
 
-  /// Takes note that the connection came or went, as whoever watches it says: features that waited
-  /// for it go on.
+  /// Informs the features that the connection changed; features that wait for it can continue.
   public func connectionChanged() {
     let isThere = environment.isConnected()
     for owner in runners.indices { change(owner) { $0.handle(connection: isThere, $1) } }

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The routes of an app, each with the feature that owns it.
 struct RouteTable: Sendable {
-  /// Who shows a route, and how.
+  /// The owner of a route, and the route's style.
   struct Entry: Sendable {
     var owner: Int
     var style: PresentationStyle
@@ -12,7 +12,7 @@ struct RouteTable: Sendable {
 
   subscript(path: String) -> Entry? { entries[path] }
 
-  /// Collects the routes of features, whose ids and paths must be unique.
+  /// Collects the routes of features; the features' ids and paths must be unique.
   init(_ runners: [any Runner]) throws(AppShellError) {
     var ids: Set<FeatureID> = []
     for (owner, runner) in runners.enumerated() {
@@ -28,7 +28,7 @@ struct RouteTable: Sendable {
 }
 
 extension AppRuntime {
-  /// Who carries out each action; throws when two would, or one that the shell carries out.
+  /// The owner of each action; throws if two features handle an action, or if the shell handles it.
   static func owners(_ runners: [any Runner]) throws(AppShellError) -> [ActionID: Int] {
     let own = [NavigationAction.selectTab.id, NavigationAction.dismiss.id]
     var owners: [ActionID: Int] = [:]
@@ -42,7 +42,7 @@ extension AppRuntime {
     return owners
   }
 
-  /// Throws when two features offer the same link or stream, or a link leads nowhere.
+  /// Throws if two features offer the same link or stream, or a link has no route.
   static func check(_ offers: [(FeatureID, Offers)], _ routes: RouteTable) throws(AppShellError) {
     var hosts: [String: FeatureID] = [:]
     var streams: [String: FeatureID] = [:]
@@ -61,7 +61,7 @@ extension AppRuntime {
     }
   }
 
-  /// The tabs that features offer, in their order or in one that the app asks for.
+  /// The offered tabs, in the order of the features or in the order that the app sets.
   static func tabs(
     _ offers: [(FeatureID, Offers)], asked: [String]?
   ) throws(AppShellError) -> [Route] {

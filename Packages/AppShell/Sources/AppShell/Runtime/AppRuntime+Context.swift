@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension AppRuntime {
-  /// What the world looks like right now, with where the eater is and what features offer.
+  /// The world at this moment, with the eater's route and the features' offers.
   public var world: World {
     var world = environment.world
     world.route = shownRoute
@@ -9,25 +9,27 @@ extension AppRuntime {
     return world
   }
 
-  /// What features are told of beside an action.
-  var situation: Situation { Situation(world: world, stored: stored) }
+  /// The world and the stored data that features get together with an action.
+  var featureInput: FeatureInput { FeatureInput(world: world, stored: stored) }
 
-  /// How the eater wants screens to look; the first feature that has a wish decides.
+  /// The eater's wishes for looks; the first feature with a wish decides.
   public var looks: LooksOffer { world.offers.looks }
 
-  /// What would be lost if the app closed now, in words for the eater; a shell asks first.
+  /// Work that would be lost if the app closed now, in words for the eater.
+  ///
+  /// A shell asks before it closes the app.
   public var unfinished: [String] { world.offers.unfinished }
 
-  /// What a screen may know while the eater is somewhere.
+  /// The context of a screen at a place.
   func context(_ world: World, for route: Route, at place: Navigation) -> ScreenContext {
     ScreenContext(
       world: world, notice: notice(on: route),
       tabBar: place.showsTabBar ? tabBar(world, at: place) : nil)
   }
 
-  /// What all features offer.
+  /// The offers of all features.
   func offered(in world: World) -> OfferedByAll {
-    offers.offered(by: runners, Situation(world: world, stored: stored))
+    offers.offered(by: runners, FeatureInput(world: world, stored: stored))
   }
 
   private func tabBar(_ world: World, at place: Navigation) -> TabBar {

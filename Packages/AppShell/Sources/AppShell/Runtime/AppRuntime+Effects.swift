@@ -1,5 +1,5 @@
 extension AppRuntime {
-  /// The shell itself, as whoever began an effect.
+  /// The owner number of effects of the shell itself.
   private static let shell = -1
 
   /// Starts an effect of a feature.
@@ -7,7 +7,7 @@ extension AppRuntime {
     start(effect, id, for: owner) { self.receive($0, for: owner) }
   }
 
-  /// Starts the wait for the end of a notice.
+  /// Starts the timer that ends a notice.
   func runForShell(_ effect: ErasedEffect, until expiry: NoticeExpiry) {
     let id = EffectID("notice on \(expiry.route)")
     start(effect, id, for: Self.shell) { report in
@@ -22,14 +22,14 @@ extension AppRuntime {
     let (number, before) = effects.enter(id, of: owner)
     let task = Task {
       if let before { await wait(for: before) }
-      let work = Work()
+      let work = TrackedTasks()
       let reports = work.collect {
         effect.perform(environment) { () throws(StoredDataError) in
           try await self.latest(for: owner)
         }
       }
       for await report in reports {
-        // Asking for the next report cancels the work behind the stream; to leave would let it run on.
+        // Reading the next report cancels the work of the stream; leaving the loop would not.
         if Task.isCancelled { continue }
         receive(report)
       }

@@ -1,25 +1,25 @@
 import DesignSystem
 
-/// A notice that stands on a screen.
+/// A notice on a screen.
 struct SaidNotice: Sendable {
   var notice: Notice
-  /// Tells it from the same notice said again.
+  /// A number that distinguishes it from the same notice shown again.
   var number: Int
-  /// Whether its screen was on top since it was said.
+  /// Whether its screen has been on top since the notice was added.
   var isSeen: Bool
 }
 
-/// What the wait for the end of a notice reports.
+/// The report that a notice has expired.
 struct NoticeExpiry: Sendable {
   var route: Route
   var number: Int
 }
 
 extension AppRuntime {
-  /// What is said on a route; nil when nothing is.
+  /// The notice on a route; nil if there is none.
   func notice(on route: Route) -> Notice? { said[route]?.notice }
 
-  /// Says something on a screen, and takes it away after a while where it only confirms.
+  /// Shows a notice on a screen; a notice that only confirms something is removed after a while.
   func say(_ notice: Notice, on route: Route) {
     lastNotice += 1
     let isSeen = route == shownRoute
@@ -39,8 +39,9 @@ extension AppRuntime {
       }, until: expiry)
   }
 
-  /// Whether a screen shows what is said on it, at the latest when it is at rest: all do but some
-  /// sheets, such as alerts.
+  /// Whether a screen has a place for a notice.
+  ///
+  /// All screens have one, except some sheets such as alerts.
   private func hasPlaceForNotice(_ route: Route) -> Bool {
     guard route == shownRoute, routes[route.path]?.style == .sheet,
       let root = try? screen().element
@@ -48,17 +49,17 @@ extension AppRuntime {
     return root.all.contains { $0.role == .toast }
   }
 
-  /// Takes away what was seen on screens that the eater has left; what nobody saw waits for them.
+  /// Removes seen notices of screens that the eater has left; unseen notices stay.
   func forgetLeftNotices() {
     let trail = navigation.trail
     said = said.filter { !$0.value.isSeen || trail.contains($0.key) }
     said[shownRoute]?.isSeen = true
   }
 
-  /// Takes a notice back wherever it still stands.
+  /// Removes a notice from every screen.
   func retract(_ notice: Notice) { said = said.filter { $0.value.notice != notice } }
 
-  /// Takes a notice away whose time is over.
+  /// Removes a notice whose time is over.
   func receive(_ expiry: NoticeExpiry) {
     guard said[expiry.route]?.number == expiry.number else { return }
     said[expiry.route] = nil

@@ -1,8 +1,9 @@
 import DesignSystem
 
 extension AppRuntime {
-  /// The route whose screen is on top: that of where the eater is, and at every place the same one
-  /// while something stored was never read.
+  /// The route of the top screen.
+  ///
+  /// It is the eater's route, or the route for unread data while a part was never read.
   var shownRoute: Route {
     if let unreadRoute, isUnknown { return unreadRoute }
     return navigation.current
@@ -10,14 +11,14 @@ extension AppRuntime {
 
   /// The screen on top.
   ///
-  /// Throws `unknownRoute` when what the route is about is gone.
+  /// Throws `unknownRoute` if the route's subject no longer exists.
   public func screen() throws(AppShellError) -> any Screen {
     try screen(of: shownRoute)
   }
 
-  /// The screen on top, after those are taken away whose subject is gone.
+  /// The screen on top, after closing screens whose subject no longer exists.
   ///
-  /// Throws `unknownRoute` when not even the tab has a screen.
+  /// Throws `unknownRoute` if not even the tab has a screen.
   public func presentScreen() throws(AppShellError) -> any Screen {
     while navigation.canDismiss {
       do throws(AppShellError) { return try screen() } catch { navigation.dismiss() }
@@ -25,7 +26,7 @@ extension AppRuntime {
     return try screen()
   }
 
-  /// The screen of a route as it would be on top; throws `unknownRoute` if there is none.
+  /// The screen of a route as if it were on top; throws `unknownRoute` if the route has no screen.
   public func screen(of route: Route) throws(AppShellError) -> any Screen {
     try screen(of: route, at: navigation)
   }
@@ -41,9 +42,9 @@ extension AppRuntime {
     return screen
   }
 
-  /// Opens a link such as `app://recipe?id=tacos`; it only names a route.
+  /// Opens a link such as `app://recipe?id=tacos`, which only names a route.
   ///
-  /// Where the sheet that it leads to is open already, it does not come a second time over itself.
+  /// If the route's sheet is already open, it is not opened again.
   public func open(link: String) throws(AppShellError) {
     let text = link.split(separator: "://", maxSplits: 1).last.map(String.init) ?? link
     let parts = text.split(separator: "?", maxSplits: 1)
@@ -61,10 +62,10 @@ extension AppRuntime {
     }
   }
 
-  /// Goes to the end of a trail of routes, from a tab to the route on top, as taps would have led.
+  /// Goes along a trail of routes, from a tab to the route on top, as taps would.
   ///
-  /// Throws `unknownRoute` when one of them has no screen; the eater then stays where they are. What
-  /// has one is not known before everything that is stored was read.
+  /// Throws `unknownRoute` if one of them has no screen; the eater then stays in place. While a
+  /// part of the stored data is unread, routes without a screen cannot be detected.
   public func go(along trail: [Route]) throws(AppShellError) {
     guard let tab = trail.first, var place = navigation.begun(at: tab) else {
       throw .unknownRoute(trail.first?.description ?? "")
@@ -82,7 +83,7 @@ extension AppRuntime {
     reportChange()
   }
 
-  /// Whether another screen stands in the place of where the eater is.
+  /// Whether another screen replaces the eater's place.
   var isHidden: Bool { shownRoute != navigation.current }
 
   /// Shows a route in the style that its owner defined.
@@ -90,7 +91,15 @@ extension AppRuntime {
     guard let style = routes[route.path]?.style else { return }
     let before = navigation
     navigation.show(route, as: style)
-    if navigation != before { tell(showing: route) }
+    guard navigation != before else { return }
+    tell(covering: before.current)
+    tell(showing: route)
+  }
+
+  /// Tells the owner of a route that another one covers it.
+  private func tell(covering route: Route) {
+    guard let owner = routes[route.path]?.owner else { return }
+    change(owner) { $0.handle(covering: route, $1) }
   }
 
   /// Tells the owner of a route that it is shown.

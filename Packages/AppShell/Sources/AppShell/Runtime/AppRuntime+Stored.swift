@@ -1,16 +1,18 @@
 extension AppRuntime {
-  /// Tells the app that stored data changed, for example by another process: it is read again, and
-  /// every feature that depends on it is told.
+  /// Informs the app that stored data changed, for example by another process.
   ///
-  /// What could not be read the last time is tried again with it.
+  /// The app reads the data again and informs every feature that depends on it. It also reads parts
+  /// again that were unreadable last time.
   public func dataChanged(_ change: DataChange) async {
     await read(parts.filter { change.concerns($0) || unread.contains($0.id) })
   }
 
-  /// The same for a change of one stream.
+  /// Informs the app that one stream changed.
   public func dataChanged(in stream: String) async { await dataChanged(.streams([stream])) }
 
-  /// Reads parts again, one reading after the other, so that what is known never becomes older.
+  /// Reads parts again.
+  ///
+  /// Two calls never read at the same time, so that older data never replaces newer data.
   func read(_ parts: [AnyStoredPart], tells: Bool = true) async {
     let before = reading
     let task = Task {
@@ -21,7 +23,7 @@ extension AppRuntime {
     await task.value
   }
 
-  /// Reads what a feature depends on, for one of its effects.
+  /// Reads a feature's stored data, for one of its effects.
   func latest(for owner: Int) async throws(StoredDataError) -> StoredValues {
     await read(parts)
     let needed = runners[owner].parts.map(\.id)
@@ -29,7 +31,7 @@ extension AppRuntime {
     return stored
   }
 
-  /// Whether something that is stored was never read, so that no screen would be true.
+  /// Whether a part was never read, so that any screen could be wrong.
   var isUnknown: Bool { !unread.isSubset(of: everRead) }
 
   private func take(_ parts: [AnyStoredPart], tells: Bool) async {
@@ -51,7 +53,7 @@ extension AppRuntime {
     if !failed.isEmpty { sayUnread() } else if unread.isEmpty { retractUnread() }
   }
 
-  /// Puts what was read in the place of what was known, and tells whoever depends on it.
+  /// Replaces the known data, and informs the features that depend on it.
   private func replace(_ changed: [String: StoredValues.Entry], tells: Bool) {
     let before = stored
     for (id, entry) in changed { stored[id] = entry }
@@ -62,13 +64,15 @@ extension AppRuntime {
     reportChange()
   }
 
-  /// Once everything can be read, nobody is told any more that it cannot.
+  /// Removes the notice of unreadable data once every part is readable.
   private func retractUnread() {
     if let unreadNotice { retract(unreadNotice) }
   }
 
-  /// That something could not be read is said, unless something that failed stands there already, or
-  /// the whole screen says it.
+  /// Shows the notice of unreadable data.
+  ///
+  /// It does nothing if the screen shows another failure already, or if the whole screen is about
+  /// unreadable data.
   private func sayUnread() {
     let place = navigation.current
     guard let unreadNotice, !isUnknown, said[place]?.notice.kind != .error else { return }

@@ -1,63 +1,63 @@
 import DesignSystem
 
-/// The running app: features, what is stored, navigation, and the effects under way.
+/// The running app: features, stored data, navigation, and running effects.
 ///
 /// `tap → ActionCall → reduce → (State, [Command]) → effects → Action … → Screen`
 public actor AppRuntime {
-  /// What lies outside; its waits end when the app closes.
+  /// The environment; its waits end when the app closes.
   public private(set) var environment: AppEnvironment
 
-  /// Where the eater is.
+  /// The eater's place.
   public internal(set) var navigation: Navigation {
     didSet { if navigation != oldValue { forgetLeftNotices() } }
   }
 
   private(set) var runners: [any Runner]
   let routes: RouteTable
-  /// The feature that carries out each action.
+  /// The feature that handles each action.
   let owners: [ActionID: Int]
   var effects = EffectTable()
-  let waits: Waits
+  let pendingSleeps: PendingSleeps
   var resting: [CheckedContinuation<Void, Never>] = []
 
-  /// Every part of what is stored that a feature depends on.
+  /// Every part of the stored data that a feature depends on.
   let parts: [AnyStoredPart]
   var stored = StoredValues()
-  /// The parts that could not be read last time.
+  /// The parts that were unreadable last time.
   var unread: Set<String> = []
   /// The parts that were read at least once.
   var everRead: Set<String> = []
   var reading: Task<Void, Never>?
   let unreadNotice: Notice?
-  /// What stands in the place of every screen while something stored was never read.
+  /// The route that replaces every screen while a part was never read.
   let unreadRoute: Route?
 
-  /// What is said on each route.
+  /// The notice on each route.
   var said: [Route: SaidNotice] = [:]
   var lastNotice = 0
   var offers = OfferTable()
-  /// The tree that is on screen; nil once it may be another one.
+  /// The tree on screen; nil once it may have changed.
   var shownRoot: Element?
-  private var news: [News] = []
+  private var outgoingEvents: [OutgoingEvent] = []
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var lastListener = 0
 
   /// Composes an app; ids, routes, links and streams must be unique, and there must be a tab.
   ///
   /// - Parameters:
-  ///   - tabs: the paths of the tabs, in order; all that are offered in the order of the features
-  ///     unless given.
-  ///   - unreadNotice: what is said when stored data cannot be read any more; nothing unless given.
-  ///   - unreadRoute: what is shown at every place of an app that could not read what is stored since
-  ///     it was launched; the screens as they are without it unless given.
+  ///   - tabs: the paths of the tabs, in order; by default all offered tabs in the order of the
+  ///     features.
+  ///   - unreadNotice: the notice when stored data becomes unreadable; by default none.
+  ///   - unreadRoute: the route that is shown everywhere while a part of the stored data was never
+  ///     read; by default the usual screens are shown.
   public init(
     features: [any Feature], tabs: [String]? = nil, unreadNotice: Notice? = nil,
     unreadRoute: Route? = nil, environment: AppEnvironment
   ) throws(AppShellError) {
-    let waits = Waits(environment.sleep)
+    let pendingSleeps = PendingSleeps(environment.sleep)
     var environment = environment
-    environment.sleep = { try await waits.sleep($0) }
-    self.waits = waits
+    environment.sleep = { try await pendingSleeps.sleep($0) }
+    self.pendingSleeps = pendingSleeps
     self.environment = environment
     self.unreadNotice = unreadNotice
     self.unreadRoute = unreadRoute
@@ -66,7 +66,7 @@ public actor AppRuntime {
     if let unreadRoute, routes[unreadRoute.path] == nil {
       throw .unknownRoute(unreadRoute.description)
     }
-    let now = Situation(world: environment.world, stored: StoredValues())
+    let now = FeatureInput(world: environment.world, stored: StoredValues())
     let offers = runners.map { ($0.id, $0.offers(now)) }
     try Self.check(offers, routes)
     guard let navigation = Navigation(tabs: try Self.tabs(offers, asked: tabs)) else {
@@ -79,30 +79,30 @@ public actor AppRuntime {
     parts = runners.flatMap(\.parts).reduce(into: []) { parts, part in
       if !parts.contains(where: { $0.id == part.id }) { parts.append(part) }
     }
-    waits.whenever { [weak self] in
+    pendingSleeps.whenever { [weak self] in
       Task { await self?.endRests() }
     }
   }
 
   private static func runner<F: Feature>(_ feature: F) -> any Runner { FeatureRunner(feature) }
 
-  /// Reads what is stored and launches every feature.
+  /// Reads the stored data and launches every feature.
   public func launch() async {
     await read(parts, tells: false)
     for owner in runners.indices { change(owner) { $0.launch($1) } }
   }
 
-  /// Ends all waiting, such as timers and short messages, and waits until every write is done.
+  /// Ends all waits, such as timers and short notices, and waits for every write.
   public func close() async {
-    waits.close()
+    pendingSleeps.close()
     await settle()
     for listener in listeners.values { listener.finish() }
     listeners = [:]
   }
 
-  /// Reports that the screen may be another one; of several changes in a row the last is enough.
+  /// Reports possible changes of the screen; several in a row may be reported as one.
   public func changes() -> AsyncStream<Void> {
-    guard !waits.isClosing else { return AsyncStream { $0.finish() } }
+    guard !pendingSleeps.isClosing else { return AsyncStream { $0.finish() } }
     lastListener += 1
     let number = lastListener
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -113,13 +113,13 @@ public actor AppRuntime {
     }
   }
 
-  /// Takes what the app asked of the world since the last time, in order.
-  public func takeNews() -> [News] {
-    defer { news = [] }
-    return news
+  /// Returns and removes the app's requests to the outside since the last call, in order.
+  public func takeOutgoingEvents() -> [OutgoingEvent] {
+    defer { outgoingEvents = [] }
+    return outgoingEvents
   }
 
-  /// Takes note that the device which shows the app is light or dark.
+  /// Sets whether the device that shows the app is light or dark.
   public func deviceTurned(_ style: InterfaceStyle) {
     guard style != environment.interfaceStyle else { return }
     environment.interfaceStyle = style
@@ -130,14 +130,15 @@ public actor AppRuntime {
 
   // MARK: - Changing
 
-  /// Lets a feature change and carries out what it asks for; what it offers may be other things then.
+  /// Runs a change on a feature, executes the resulting commands, and invalidates the feature's
+  /// offers.
   ///
-  /// - Returns: false where what happened does not concern it, so that nothing changed.
+  /// - Returns: false if the change does not concern the feature, which is then unchanged.
   @discardableResult
   func change(
-    _ owner: Int, _ body: (inout any Runner, Situation) -> [ErasedCommand]?
+    _ owner: Int, _ body: (inout any Runner, FeatureInput) -> [ErasedCommand]?
   ) -> Bool {
-    guard let commands = body(&runners[owner], situation) else { return false }
+    guard let commands = body(&runners[owner], featureInput) else { return false }
     offers.forget(owner)
     carryOut(commands, for: owner)
     return true
@@ -148,7 +149,7 @@ public actor AppRuntime {
     for listener in listeners.values { listener.yield() }
   }
 
-  func call(_ words: String) { news.append(.call(words)) }
+  func call(_ words: String) { outgoingEvents.append(.call(words)) }
 
-  func leave(for departure: Departure) { news.append(.departure(departure)) }
+  func leave(for departure: Departure) { outgoingEvents.append(.departure(departure)) }
 }

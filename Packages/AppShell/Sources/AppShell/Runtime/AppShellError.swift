@@ -1,29 +1,29 @@
 import DesignSystem
 
-/// Why the shell refused to start or to do something.
+/// Why the shell failed to start or to act.
 public enum AppShellError: Error, Equatable, Sendable {
   /// Two features have the same id.
   case duplicateFeature(FeatureID)
   /// Two features own the same route.
   case duplicateRoute(String, FeatureID, FeatureID)
-  /// Two features carry out the same action, or one that the shell itself carries out.
+  /// Two features handle the same action, or one handles an action of the shell.
   case duplicateAction(ActionID, FeatureID, FeatureID)
   /// Two links from outside have the same host.
   case duplicateLink(String, FeatureID, FeatureID)
-  /// Two features keep their data in the same stream.
+  /// Two features store their data in the same stream.
   case duplicateStream(String, FeatureID, FeatureID)
   /// A link of a feature leads to a path that no feature owns.
   case danglingLink(String, to: String, FeatureID)
   /// No feature offers a tab.
   case noTab
-  /// A tab was asked for that no feature offers.
+  /// The app asks for a tab that no feature offers.
   case unknownTab(String)
-  /// No feature owns the route, or what it is about is gone.
+  /// No feature owns the route, or its subject no longer exists.
   case unknownRoute(String)
   /// The action is not in the current screen.
   case rejectedAction(String)
-  /// No feature carries out the action.
+  /// No feature handles the action.
   case unclaimedAction(String)
-  /// What a stage needs to start an app failed; carries why.
+  /// A stage could not start an app; carries the reason.
   case notStarted(String)
 }

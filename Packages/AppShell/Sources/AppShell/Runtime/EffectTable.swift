@@ -1,4 +1,4 @@
-/// The effects under way, with the names under which they can be cancelled.
+/// The running effects, with the names by which they are cancelled.
 struct EffectTable {
   private struct Name: Hashable {
     var owner: Int
@@ -6,14 +6,16 @@ struct EffectTable {
   }
 
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
-  /// The effects that others wait for.
+  /// The numbers of effects that other effects wait for.
   var awaited: Set<Int> = []
   private var named: [Name: Int] = [:]
   private var unnamed: [Int: Int] = [:]
   private var last = 0
 
-  /// The number of a new effect, and of the one that it has to wait for: effects without an id run
-  /// one after the other, so that what a feature writes is written in the order of the taps.
+  /// Returns the number of a new effect, and the number of the effect that it waits for.
+  ///
+  /// Effects without an id run one after the other, so that a feature's writes follow the order of
+  /// the taps.
   mutating func enter(_ id: EffectID?, of owner: Int) -> (number: Int, before: Int?) {
     last += 1
     guard let id else {
@@ -25,16 +27,16 @@ struct EffectTable {
     return (last, nil)
   }
 
-  /// Remembers the task of an effect.
+  /// Stores the task of an effect.
   mutating func begin(_ number: Int, _ task: Task<Void, Never>) { tasks[number] = task }
 
-  /// Ends an effect; what it is writing is still waited for, and nobody listens to it any more.
+  /// Cancels an effect; the app still awaits its writes, but ignores its reports.
   mutating func cancel(_ id: EffectID, of owner: Int) {
     guard let number = named.removeValue(forKey: Name(owner: owner, id: id)) else { return }
     tasks[number]?.cancel()
   }
 
-  /// Forgets an effect that is over.
+  /// Removes an effect that has ended.
   mutating func finish(_ number: Int) {
     tasks[number] = nil
     awaited.remove(number)

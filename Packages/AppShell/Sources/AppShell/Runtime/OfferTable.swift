@@ -6,20 +6,20 @@ import DesignSystem
   import Foundation
 #endif
 
-/// What the features of an app offer, asked for once until something changes that it depends on.
+/// The features' offers, kept until one of their sources changes.
 struct OfferTable: Sendable {
   private var basis: OfferBasis?
   private var offers: [Int: Offers] = [:]
   private var together: OfferedByAll?
 
-  /// Forgets what a feature offers, whose state may have changed.
+  /// Forgets the offers of a feature whose state may have changed.
   mutating func forget(_ owner: Int) {
     offers[owner] = nil
     together = nil
   }
 
-  /// What features offer now.
-  mutating func offered(by runners: [any Runner], _ now: Situation) -> OfferedByAll {
+  /// The features' current offers.
+  mutating func offered(by runners: [any Runner], _ now: FeatureInput) -> OfferedByAll {
     let basis = OfferBasis(now)
     if basis != self.basis {
       self = OfferTable()
@@ -35,7 +35,7 @@ struct OfferTable: Sendable {
   }
 }
 
-/// What an offer may depend on beside the state of its feature; of the time, the second.
+/// The sources of offers besides the state of their feature; times are rounded down to seconds.
 private struct OfferBasis: Equatable {
   let second, deviceSecond: Double
   let secondsFromGMT: Int
@@ -45,7 +45,7 @@ private struct OfferBasis: Equatable {
   let route: Route?
   let revision: Int
 
-  init(_ now: Situation) {
+  init(_ now: FeatureInput) {
     second = now.world.date.timeIntervalSince1970.rounded(.down)
     deviceSecond = now.world.deviceDate.timeIntervalSince1970.rounded(.down)
     secondsFromGMT = now.world.secondsFromGMT
@@ -57,11 +57,11 @@ private struct OfferBasis: Equatable {
   }
 }
 
-/// What the features of an app offer, each by itself and all together.
+/// The features' offers: the tabs, and everything else merged.
 struct OfferedByAll: Sendable {
   /// The tabs, in the order of the features.
   let tabs: [TabOffer]
-  /// Everything but the tabs, in the order of the features.
+  /// Everything except the tabs, in the order of the features.
   let merged: Offers
 
   init(_ offers: [Offers]) {

@@ -1,37 +1,38 @@
 import DesignSystem
 
-/// A feature with its state, its types erased, so that the shell can hold different ones.
+/// A feature with its state and erased types, so that the shell can store different features.
 protocol Runner: Sendable {
   var id: FeatureID { get }
   var routes: [RouteDefinition] { get }
-  /// The actions that it carries out.
+  /// The actions that the feature handles.
   var actionIDs: [ActionID] { get }
-  /// What it depends on of what is stored.
+  /// The stored data that the feature depends on.
   var parts: [AnyStoredPart] { get }
 
-  // What follows is nil where it does not concern the feature, so that nothing of it changed.
-  mutating func launch(_ now: Situation) -> [ErasedCommand]?
-  mutating func handle(_ call: ActionCall, _ now: Situation) -> [ErasedCommand]?
-  mutating func handle(changeFrom before: StoredValues, _ now: Situation) -> [ErasedCommand]?
-  mutating func handle(connection isThere: Bool, _ now: Situation) -> [ErasedCommand]?
-  mutating func handle(showing route: Route, _ now: Situation) -> [ErasedCommand]?
-  mutating func receive(_ action: any Sendable, _ now: Situation) -> [ErasedCommand]?
+  // The following functions return nil if they do not concern the feature, which is then unchanged.
+  mutating func launch(_ now: FeatureInput) -> [ErasedCommand]?
+  mutating func handle(_ call: ActionCall, _ now: FeatureInput) -> [ErasedCommand]?
+  mutating func handle(changeFrom before: StoredValues, _ now: FeatureInput) -> [ErasedCommand]?
+  mutating func handle(connection isThere: Bool, _ now: FeatureInput) -> [ErasedCommand]?
+  mutating func handle(showing route: Route, _ now: FeatureInput) -> [ErasedCommand]?
+  mutating func handle(covering route: Route, _ now: FeatureInput) -> [ErasedCommand]?
+  mutating func receive(_ action: any Sendable, _ now: FeatureInput) -> [ErasedCommand]?
 
   func screen(_ route: Route, _ stored: StoredValues, _ context: ScreenContext) -> (any Screen)?
-  func offers(_ now: Situation) -> Offers
+  func offers(_ now: FeatureInput) -> Offers
 }
 
-/// What a feature is told of beside an action.
-struct Situation: Sendable {
+/// The world and the stored data that a feature gets together with an action.
+struct FeatureInput: Sendable {
   var world: World
   var stored: StoredValues
 }
 
 typealias ErasedCommand = Command<ErasedEffect>
 
-/// An effect together with the feature that can perform it.
+/// An effect with the feature that runs it.
 struct ErasedEffect: Sendable {
-  /// - Parameter read: reads what is stored again and answers with all of it.
+  /// - Parameter read: reads the stored data again and returns all of it.
   var perform:
     @Sendable (
       AppEnvironment, _ read: @escaping @Sendable () async throws(StoredDataError) -> StoredValues
@@ -54,45 +55,50 @@ struct FeatureRunner<F: Feature>: Runner {
   var actionIDs: [ActionID] { feature.actions.map(\.id) }
   var parts: [AnyStoredPart] { slice.parts }
 
-  mutating func launch(_ now: Situation) -> [ErasedCommand]? {
+  mutating func launch(_ now: FeatureInput) -> [ErasedCommand]? {
     reduce(feature.launchAction, now)
   }
 
-  mutating func handle(_ call: ActionCall, _ now: Situation) -> [ErasedCommand]? {
+  mutating func handle(_ call: ActionCall, _ now: FeatureInput) -> [ErasedCommand]? {
     reduce(feature.action(for: call), now)
   }
 
   mutating func handle(
-    changeFrom before: StoredValues, _ now: Situation
+    changeFrom before: StoredValues, _ now: FeatureInput
   ) -> [ErasedCommand]? {
     reduce(feature.action(forChangeFrom: slice.value(before)), now)
   }
 
-  mutating func handle(connection isThere: Bool, _ now: Situation) -> [ErasedCommand]? {
+  mutating func handle(connection isThere: Bool, _ now: FeatureInput) -> [ErasedCommand]? {
     reduce(feature.action(forConnection: isThere), now)
   }
 
-  mutating func handle(showing route: Route, _ now: Situation) -> [ErasedCommand]? {
+  mutating func handle(showing route: Route, _ now: FeatureInput) -> [ErasedCommand]? {
     reduce(feature.action(forShowing: route), now)
   }
 
-  mutating func receive(_ action: any Sendable, _ now: Situation) -> [ErasedCommand]? {
+  mutating func handle(covering route: Route, _ now: FeatureInput) -> [ErasedCommand]? {
+    reduce(feature.action(forCovering: route), now)
+  }
+
+  mutating func receive(_ action: any Sendable, _ now: FeatureInput) -> [ErasedCommand]? {
     reduce(action as? F.Action, now)
   }
 
   func screen(
     _ route: Route, _ stored: StoredValues, _ context: ScreenContext
   ) -> (any Screen)? {
-    feature.screen(route, state, slice.value(stored), context)
+    feature.screen(of: route, state: state, stored: slice.value(stored), context: context)
   }
 
-  func offers(_ now: Situation) -> Offers {
+  func offers(_ now: FeatureInput) -> Offers {
     feature.offers(state, slice.value(now.stored), now.world)
   }
 
-  private mutating func reduce(_ action: F.Action?, _ now: Situation) -> [ErasedCommand]? {
+  private mutating func reduce(_ action: F.Action?, _ now: FeatureInput) -> [ErasedCommand]? {
     guard let action else { return nil }
-    return feature.reduce(action, &state, slice.value(now.stored), now.world).map(erased)
+    return feature.reduce(action, into: &state, stored: slice.value(now.stored), world: now.world)
+      .map(erased)
   }
 
   private func erased(_ command: Command<F.Effect>) -> ErasedCommand {

@@ -1,19 +1,19 @@
-/// An app that can be started any number of times, under circumstances that whoever tries it sets.
+/// An app that can be started many times, each time with settings that a tester chooses.
 ///
-/// What is stored is shared by all apps of a stage; navigation and circumstances are their own.
+/// All apps of a stage share the stored data; each has separate navigation and settings.
 public struct Stage: Sendable {
-  /// What can be set around an app, in the order in which it is offered.
+  /// The switches that a tester can set, in the order in which they are offered.
   public var switches: [StageSwitch]
 
-  /// Launches an app under these settings; what is not set, or set to what no switch offers, is as
-  /// it really is.
+  /// Launches an app with some settings.
+  ///
+  /// Switches that are unset, or set to an unknown value, behave as in reality.
   public var start: @Sendable (StageSettings) async throws(AppShellError) -> StagedApp
 
-  /// Says what changed of what is stored, by whomever, as it is noticed.
+  /// Reports changes of the stored data by any process.
   public var storedChanges: @Sendable () -> AsyncStream<DataChange>
 
-  /// Makes a stage; an error of another kind than ``AppShellError`` becomes
-  /// ``AppShellError/notStarted(_:)``.
+  /// Makes a stage; errors other than ``AppShellError`` become ``AppShellError/notStarted(_:)``.
   public init(
     switches: [StageSwitch],
     start: @escaping @Sendable (StageSettings) async throws -> StagedApp,
@@ -29,17 +29,17 @@ public struct Stage: Sendable {
   }
 }
 
-/// What is set around an app: the value of each switch by the switch's id; a switch that is not
-/// set is as it really is.
+/// The value of each switch by the switch's id; an unset switch behaves as in reality.
 public typealias StageSettings = [String: String]
 
-/// An app that was started on a stage.
+/// A started app of a stage.
 public struct StagedApp: Sendable {
   /// The launched app.
   public var app: AppRuntime
 
-  /// Sets other circumstances; false when they need an app that is started anew, and then nothing
-  /// was changed.
+  /// Applies other settings.
+  ///
+  /// Returns false, without a change, if the settings need an app that is started again.
   public var adjust: @Sendable (StageSettings) async -> Bool
 
   /// Makes a started app.
@@ -49,13 +49,13 @@ public struct StagedApp: Sendable {
   }
 }
 
-/// Something around an app that can be set.
+/// A setting of a stage that a tester can change.
 public struct StageSwitch: Hashable, Sendable {
   /// A value that a switch can have.
   public struct Option: Hashable, Sendable {
-    /// Its id.
+    /// The id of the value.
     public var id: String
-    /// Its words.
+    /// The words for the value.
     public var title: String
 
     /// Makes an option.
@@ -65,19 +65,19 @@ public struct StageSwitch: Hashable, Sendable {
     }
   }
 
-  /// What values it takes.
+  /// The possible values of a switch.
   public enum Values: Hashable, Sendable {
-    /// One of these.
+    /// One of the given options.
     case options([Option])
     /// A time of day, `00:00` to `23:59`.
     case timeOfDay
   }
 
-  /// Its id, such as `premium`; the name of its parameter in addresses.
+  /// The switch's id, such as `premium`; also the name of its parameter in addresses.
   public var id: String
-  /// Its words.
+  /// The words for the switch.
   public var title: String
-  /// What values it takes.
+  /// The possible values.
   public var values: Values
 
   /// Makes a switch.
@@ -87,7 +87,7 @@ public struct StageSwitch: Hashable, Sendable {
     self.values = values
   }
 
-  /// Whether a value is one of its values.
+  /// Whether a value is one of the switch's values.
   public func accepts(_ value: String) -> Bool {
     switch values {
     case .options(let options): options.contains { $0.id == value }

@@ -1,8 +1,8 @@
-/// What changed of what is stored, by whomever.
+/// A change of the stored data by any process.
 public enum DataChange: Hashable, Sendable {
-  /// Something in these streams, and in no other.
+  /// Changes in exactly these streams.
   case streams(Set<String>)
-  /// Perhaps anything.
+  /// Possible changes anywhere.
   case everything
 
   /// This change and another one.

@@ -1,17 +1,18 @@
 import Synchronization
 
-/// What a feature sees of what is stored, made of the parts that it depends on; put together once for
-/// each reading, however many features and slices share it.
+/// A feature's view of the stored data, made of the parts that it depends on.
+///
+/// Its value is made once for each state of the data, even if features and slices share it.
 public struct Slice<Value: Sendable>: Sendable {
   let parts: [AnyStoredPart]
   private let kept: KeptValue<Value>
 
-  /// One part as it is.
+  /// Makes a slice of one part.
   public init(_ part: StoredPart<Value>) {
     self.init(parts: [AnyStoredPart(part)]) { $0[part] }
   }
 
-  /// Several parts, put together.
+  /// Makes a slice of several parts.
   public init<each Part: Sendable>(
     _ part: repeat StoredPart<each Part>,
     value: @escaping @Sendable (repeat each Part) -> Value
@@ -36,11 +37,11 @@ public struct Slice<Value: Sendable>: Sendable {
     kept = KeptValue(value)
   }
 
-  /// What it is of what is stored.
+  /// The slice's value of the stored data.
   func value(_ stored: StoredValues) -> Value { kept.value(stored) }
 }
 
-/// What a slice was of what was stored last, and before that: who is told of a change compares both.
+/// The slice's last two values: a feature that is informed of a change compares both.
 private final class KeptValue<Value: Sendable>: Sendable {
   /// One value, in a box because values may be large.
   private final class Reading: Sendable {
@@ -66,6 +67,6 @@ private final class KeptValue<Value: Sendable>: Sendable {
 }
 
 extension Slice where Value == Void {
-  /// Nothing that is stored.
+  /// The slice without stored data.
   public static var nothing: Slice { Slice(parts: []) { _ in } }
 }

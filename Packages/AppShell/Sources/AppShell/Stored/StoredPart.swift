@@ -1,23 +1,24 @@
-/// A part of what is stored, which an app reads once for all features that name it.
+/// A part of the stored data, which an app reads once for all features that depend on it.
 public struct StoredPart<Value: Sendable>: Sendable {
-  /// Its name, unique within an app; parts of one name are one part.
+  /// The part's name, unique within an app; parts with the same name are the same part.
   public let id: String
-  /// The streams of stored data that it is made of.
+  /// The streams that the part is read from.
   public let streams: Set<String>
 
   let initial: Value
   let read: @Sendable (StoredVersion?) async throws -> StoredReading<Value>?
   let unread: @Sendable (Value) -> Value
 
-  /// Describes a part.
+  /// Makes a part.
   ///
   /// - Parameters:
   ///   - id: its name, unique within an app.
-  ///   - streams: the streams that it is made of; its own name unless given.
-  ///   - initial: what it is before it was read.
-  ///   - read: reads it, given the version that is known; nil when that is the one of now. Throws
-  ///     when it cannot be read.
-  ///   - unread: what a known value becomes when it could not be read again; the same unless given.
+  ///   - streams: the streams that it is read from; by default the stream with the part's name.
+  ///   - initial: its value before it is first read.
+  ///   - read: reads the part, given the known version; returns nil if that is current, and throws
+  ///     if the part is unreadable.
+  ///   - unread: makes the value after a failed attempt to read, from the known value; unchanged by
+  ///     default.
   public init(
     _ id: String, streams: Set<String>? = nil, initial: Value,
     read: @escaping @Sendable (StoredVersion?) async throws -> StoredReading<Value>?,
@@ -31,23 +32,23 @@ public struct StoredPart<Value: Sendable>: Sendable {
   }
 }
 
-/// What tells one version of a part from another.
+/// A version of a part.
 public struct StoredVersion: Hashable, Sendable {
   private let numbers: [Int]
 
-  /// Makes a version of numbers, any of which differs in another version.
+  /// Makes a version from numbers; it differs from other versions in at least one of them.
   public init(_ numbers: Int...) { self.numbers = numbers }
 
-  /// Makes a version of numbers, any of which differs in another version.
+  /// Makes a version from numbers; it differs from other versions in at least one of them.
   public init(_ numbers: [Int]) { self.numbers = numbers }
 }
 
-/// A part of what is stored, as it was read.
+/// The value and the version of a part of the stored data.
 public struct StoredReading<Value: Sendable>: Sendable {
   let value: Value
   let version: StoredVersion
 
-  /// What was read; nil when its version is the one that is known.
+  /// Makes a reading; nil if its version is the known one.
   public init?(
     _ version: StoredVersion, unless known: StoredVersion?, _ value: @autoclosure () -> Value
   ) {

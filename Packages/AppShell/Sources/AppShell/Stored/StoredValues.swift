@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The parts of what is stored, as an app knows them.
+/// The parts of the stored data, as an app knows them.
 struct StoredValues: Sendable {
-  /// One part as it is known.
+  /// One known part.
   struct Entry: Sendable {
     var value: any Sendable
-    /// The version that was read; nil before the first reading and after one that failed.
+    /// The version of the value; nil before the part is first read and after a failed attempt.
     var version: StoredVersion?
   }
 
   private var entries: [String: Entry] = [:]
-  /// The number of the last change, zero before the first one.
+  /// The number of the last change; zero before the first one.
   ///
-  /// No other change of any app has it: the same number means the same values.
+  /// It is unique among all changes of any app: the same number means the same values.
   private(set) var revision = 0
   private static let changes = Atomic(0)
 
-  /// The value of a part; its first one where nothing was read yet.
+  /// The value of a part; the initial value before the part is first read.
   subscript<Value>(_ part: StoredPart<Value>) -> Value {
     entries[part.id]?.value as? Value ?? part.initial
   }
@@ -30,13 +30,13 @@ struct StoredValues: Sendable {
   }
 }
 
-/// A part with its type erased, so that an app can hold different ones.
+/// A part with an erased type, so that an app can store different parts.
 struct AnyStoredPart: Sendable {
   let id: String
   let streams: Set<String>
-  /// Reads the part, given what is known of it; nil when that is as it was.
+  /// Reads the part; nil if the known entry is current.
   let read: @Sendable (StoredValues.Entry?) async throws -> StoredValues.Entry?
-  /// What becomes of what is known when it cannot be read again.
+  /// Makes the entry after a failed attempt to read, given the known entry.
   let unread: @Sendable (StoredValues.Entry?) -> StoredValues.Entry
 
   init<Value>(_ part: StoredPart<Value>) {

@@ -26,10 +26,10 @@ struct BoardMarkup {
       + switches.map { field($0, values[$0.id] ?? "") }.joined() + outline
       + "<div class=\"deeds\"><button type=\"submit\" class=\"apply\">Set</button>"
       + "<a class=\"address\" href=\"../\(PlainText.markup(address.query))\">"
-      + "Address of this state</a></div></form>"
+      + "Link to this state</a></div></form>"
   }
 
-  /// What the form keeps as it is.
+  /// The hidden fields; they carry settings that the form does not change.
   private var kept: String {
     var settings = address.trail.map { (name: Address.trailName, value: $0.address) }
     settings += board.settings(switches).filter {
@@ -42,25 +42,26 @@ struct BoardMarkup {
 
   private func own(_ values: [String: String]) -> String {
     func choice(
-      _ name: Switchboard.Name, _ title: String, _ usual: String, _ options: [(String, String)]
+      _ name: Switchboard.Name, title: String, usual: String, options: [(String, String)]
     ) -> String {
       Self.select(
         name.rawValue, title, usual: usual, options: options,
         value: values[name.rawValue] ?? "")
     }
     return choice(
-      .appearance, "Appearance", "As the system", [("light", "Light"), ("dark", "Dark")])
+      .appearance, title: "Appearance", usual: "Same as system",
+      options: [("light", "Light"), ("dark", "Dark")])
       + choice(
-        .contrast, "Contrast", "As the system",
-        [("standard", "Standard"), ("increased", "Increased")])
+        .contrast, title: "Contrast", usual: "Same as system",
+        options: [("standard", "Standard"), ("increased", "Increased")])
       + choice(
-        .type, "Text size", "L, the usual one",
-        ContentSize.allCases.filter { $0 != Switchboard.usualSize }.map {
+        .type, title: "Text size", usual: "L, the default",
+        options: ContentSize.allCases.filter { $0 != Switchboard.usualSize }.map {
           ($0.rawValue, $0.rawValue.uppercased())
         })
       + choice(
-        .device, "Device", Self.title(.reference),
-        ScreenCanvas.all.filter { $0 != .reference }.map { ($0.name, Self.title($0)) })
+        .device, title: "Device", usual: Self.title(.reference),
+        options: ScreenCanvas.all.filter { $0 != .reference }.map { ($0.name, Self.title($0)) })
   }
 
   private func field(_ found: StageSwitch, _ value: String) -> String {
@@ -82,7 +83,7 @@ struct BoardMarkup {
       + "><label for=\"s-outline\">VoiceOver order</label></div>"
   }
 
-  /// Such as "iPhone 14, 390 × 844".
+  /// The title of a device, such as "iPhone 14, 390 × 844".
   private static func title(_ canvas: ScreenCanvas) -> String {
     let words = canvas.name.split(separator: "-").map { word in
       switch word {

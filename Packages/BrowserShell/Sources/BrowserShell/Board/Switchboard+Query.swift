@@ -2,16 +2,17 @@ import AppShell
 import DesignSystem
 import Layout
 
-/// Something in an address that no switch offers.
+/// A setting in an address that is not possible: no switch has the name, or the switch lacks the
+/// value.
 struct WrongSetting: Error, Equatable {
   /// The name of the parameter.
   var name: String
-  /// What it was set to.
+  /// The parameter's value.
   var value: String
-  /// What it can be set to, in words; nil where there is no such switch.
+  /// The possible values, in words; nil if there is no such switch.
   var choices: String?
 
-  /// What was wrong and what would be right.
+  /// The error and the remedy, in words.
   var words: String {
     guard let choices else { return "There is no switch “\(name)” here." }
     return "“\(name)” cannot be “\(value)”. It can be \(choices)."
@@ -24,10 +25,12 @@ extension Switchboard {
     case appearance, contrast, type, device, window, direction, outline
   }
 
-  /// A setting, as an address holds it.
+  /// A setting in an address.
   typealias Setting = (name: String, value: String)
 
-  /// Reads settings; empty ones are not set, and of equal names the last counts.
+  /// Reads settings.
+  ///
+  /// An empty setting is ignored, and the last of several settings with the same name is used.
   init(_ settings: [Setting], switches: [StageSwitch]) throws(WrongSetting) {
     for (name, value) in settings where !value.isEmpty {
       if let known = Name(rawValue: name) {
@@ -43,7 +46,7 @@ extension Switchboard {
     }
   }
 
-  /// What is set, in the order of the switches; what is as usual is left out.
+  /// The settings that differ from the defaults, in the order of the switches.
   func settings(_ switches: [StageSwitch]) -> [Setting] {
     var result: [Setting] = []
     func add(_ name: Name, _ value: String?) {
@@ -99,7 +102,7 @@ extension Switchboard {
 }
 
 extension StageSwitch {
-  /// What it can be set to, in words.
+  /// The possible values, in words.
   var choices: String {
     switch values {
     case .options(let options): options.map(\.id).joined(separator: ", ")

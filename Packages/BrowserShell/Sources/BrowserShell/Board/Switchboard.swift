@@ -2,41 +2,42 @@ import AppShell
 import DesignSystem
 import Layout
 
-/// What somebody set around the phone, as an address holds it.
+/// The settings around the phone, as an address stores them.
 struct Switchboard: Hashable, Sendable {
-  /// Light or dark; nil as the browser's system is.
+  /// Light or dark; nil follows the browser's system.
   var scheme: InterfaceStyle?
-  /// Light or dark, as the browser's system is; its script says so with each request, and it is
-  /// no part of an address.
+  /// Light or dark, as in the browser's system.
+  ///
+  /// The page's script sends it with each request, and no address contains it.
   var systemScheme = InterfaceStyle.light
-  /// The contrast; nil as the browser's system has it.
+  /// The contrast; nil follows the browser's system.
   var contrast: Contrast?
   /// The size of text.
   var contentSize = ContentSize.L
   /// The phone.
   var device = ScreenCanvas.reference
-  /// The window, where it is as small as a phone.
+  /// The window, if it is as small as a phone.
   var window: ScreenCanvas?
-  /// The direction that screens are read in.
+  /// The reading direction of screens.
   var direction = ReadingDirection.leftToRight
-  /// Whether the order of VoiceOver is listed beside the phone.
+  /// Whether the page lists the order of VoiceOver next to the phone.
   var showsOutline = false
-  /// What is set of the stage.
+  /// The settings of the stage.
   var stage = StageSettings()
 
-  /// What screens are laid out on: a window as small as a phone in the place of the phone.
+  /// The canvas of the screens: the window if it is as small as a phone, otherwise the phone.
   var canvas: ScreenCanvas { window ?? device }
 
-  /// The name of a canvas that is the window.
+  /// The name of the canvas that is the window.
   static let windowName = "window"
-  /// How wide and how high such a canvas can be, in points.
+  /// The possible width and height of the window's canvas, in points.
   static let windowSides = 200...1_400
-  /// The room between the upper edge of a window and what is shown, in points.
+  /// The space between the upper edge of a window and its content, in points.
   static let windowInset = 12.0
-  /// The text size of who sets none.
+  /// The default text size.
   static let usualSize = ContentSize.L
 
-  /// A canvas as large as a window; nil for a text that is not `390x844`, or names no such size.
+  /// A canvas with the size of a window; nil for text unlike `390x844`, or an impossible size.
   static func window(_ text: String) -> ScreenCanvas? {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],

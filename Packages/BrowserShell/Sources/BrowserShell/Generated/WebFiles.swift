@@ -56,7 +56,7 @@ button:focus-visible { outline-color: light-dark(#000000, #ffffff); }
   /// `shell.css`, 6 parts one after another.
   static let shellCSS: StaticString = ##"""
 /* The page around the phone, in the tokens of the app. */
-/* Words and edges of the page reach 4.5, and 7 where contrast is increased. */
+/* Text and edges of the page have a contrast of at least 4.5, and 7 with increased contrast. */
 :root { --quiet: light-dark(#5a5a60, #b0b0b6); --edge: var(--separator); }
 :root.increased { --quiet: var(--label); --edge: var(--label); }
 @media (prefers-contrast: more) {
@@ -92,7 +92,7 @@ body {
 .skip:focus { top: 12px; }
 #board a { color: var(--label); text-underline-offset: 3px; }
 
-/* What is said about a tap, and that the app is gone. */
+/* Messages about a tap, and errors of the app itself. */
 #messages:has(*), #trouble:not(:empty) {
   position: sticky; bottom: 16px; z-index: 5; margin-bottom: 24px; padding: 12px 16px;
   border-radius: 12px; background: var(--label); color: var(--systemBackground);
@@ -111,7 +111,7 @@ body {
   font: inherit; font-weight: 500; color: var(--label); background: var(--systemBackground);
 }
 #messages [hidden] { display: none; }
-/* Another app can only be on a device for fingers. */
+/* Only touch devices have other apps, so the link to one is hidden elsewhere. */
 #messages .app { display: none; }
 @media (pointer: coarse) { #messages .app { display: inline; } }
 #messages .copy:focus-visible { outline-offset: 3px; }
@@ -172,7 +172,7 @@ body {
 
 #front :is(input, textarea) { scroll-margin-block: 96px; }
 
-/* A control whose answer is on its way stays pressed. */
+/* A control that waits for its answer stays pressed. */
 #front [aria-busy=true] { cursor: progress; }
 @media (prefers-reduced-motion: no-preference) {
   #front .m-buttonPress[aria-busy=true]:not([aria-disabled=true]) { transform: scale(.95); }
@@ -230,8 +230,8 @@ body {
 [dir=rtl] #outline li[aria-current] {
   box-shadow: inset -3px 0 var(--label); border-radius: 8px 0 0 8px;
 }
-/* A window as small as a phone is the phone, where a script can tell how small it is. */
-/* It is narrow, or low as a phone that lies; for fingers also a part of a tablet is one. */
+/* The phone fills a window of a phone's size; a script sends the size to the server. */
+/* Such a window is narrow, or as low as a phone on its side; with touch, also part of a tablet. */
 @media (scripting: enabled) and (max-width: 520px),
   (scripting: enabled) and (max-width: 960px) and (max-height: 440px),
   (scripting: enabled) and (pointer: coarse) and (max-height: 520px),
@@ -256,7 +256,7 @@ body {
   #outline li[aria-current] { outline: 2px solid Highlight; }
   #phone [data-marked] { outline-color: Highlight; }
 }
-/* What a hand drags or brings along: lines that move, and the way to a file. */
+/* Dragged lines, and the button that chooses a file. */
 [data-id$=".line"]:has(.more [data-action*=".move?"]) [data-role=image] { cursor: grab; }
 [data-dragging] #front .more { display: none; }
 #front [data-aimed] { outline: 3px dashed var(--link); outline-offset: -3px; }
@@ -277,8 +277,8 @@ body {
 @media (scripting: enabled) and (max-width: 520px) {
   #files:not([hidden], .low) { position: fixed; inset: 8px 8px auto; z-index: 4; margin: 0; }
 }
-/* On paper: the words of the screen alone, black on white, in as many columns as fit. */
-/* The places that the layout gave are for a phone: nothing of them counts here. */
+/* Print: only the text of the screen, black on white, in as many columns as fit. */
+/* The positions of the layout are for a phone, so print ignores them. */
 @page { margin: 12mm; }
 @media print {
   html, body, #stage, #phone[data-device], #front {
@@ -300,7 +300,7 @@ body {
   #front [data-id]::before, #front [data-id]::after { content: none; }
   [data-paper] #front br { display: none; }
 
-  /* What is used and not read, and what only decorates. */
+  /* Controls and decorations. */
   #front :is(svg, input[type=range], .more, .scrim, .vh) { display: none; }
   #front :is([data-role=tabBar], [data-role=spacer], [data-role=separator], [data-role=image],
     [data-role=badge], [data-role=chip], [data-role=primaryButton], [data-role=secondaryButton],
@@ -312,7 +312,7 @@ body {
   #front [data-role=row][data-action*=".add"] { display: none; }
   #front [data-role=textButton][data-id$=".store"] { display: block; }
 
-  /* The page, and headings that say all of what they mean: a day with its date. */
+  /* Headings, with their full text: a day with its date. */
   #front h1 { font-size: 15pt !important; line-height: 19pt !important; font-weight: 700; }
   #front h2, #front h2 * { line-height: 13pt !important; font-weight: 700; }
   #front h2 > [aria-hidden=true] { display: none; }
@@ -326,7 +326,7 @@ body {
     break-inside: avoid;
   }
 
-  /* A line: its box to tick, what it is, and its value at the end. */
+  /* A line: its checkbox, its text, and its value at the end. */
   #front [data-id$=".line"]:has(> [data-role=iconButton]) {
     display: flex; align-items: baseline; gap: 4pt; margin: 1.5pt 0; break-inside: avoid;
   }
@@ -357,8 +357,8 @@ body {
   static let shellJS: StaticString = ##"""
 "use strict";
 
-// What the page shows, as its server said it last. Each answer of the server is a whole screen;
-// applying it changes only what differs.
+// The state of the page, from the server's last answer. Each answer is a whole screen; applying it
+// changes only the differences.
 const root = document.documentElement;
 const page = document.body;
 const stage = document.getElementById("stage");
@@ -376,14 +376,14 @@ const shown = {
   address: page.dataset.address || location.search,
 };
 
-// The screen that can be used; a new place brings a new one.
+// The layer of the current screen; each new place creates a new layer.
 let front = document.getElementById("front");
 
-// Fields whose text differs from what was sent, and the control whose answer is awaited.
+// `edited` has the fields with unsent text; `busy` is the control that waits for an answer.
 const edited = new WeakSet();
 let busy = null;
 
-// Places for words that only a script has to say.
+// Elements for the messages of this script.
 const said = made("p", { id: "said", class: "unseen", role: "status" });
 const trouble = made("p", { id: "trouble", role: "alert" });
 messages.before(said, trouble);
@@ -403,8 +403,8 @@ function parsed(html) {
   return template.content;
 }
 
-// What an answer brings is announced once, by this script; only a page that is loaded speaks
-// for itself.
+// This script announces each answer once, so the live regions of an answer are switched off. Those
+// of a newly loaded page stay on.
 function silence(region) {
   region.setAttribute("role", "status");
   region.setAttribute("aria-live", "off");
@@ -414,7 +414,7 @@ function find(id, layer = front) {
   return id ? layer.querySelector(`[data-id="${CSS.escape(id)}"]`) : null;
 }
 
-// A named duration of the design in milliseconds; the style sheet has them all.
+// A named duration in milliseconds; the style sheet defines all of them.
 function lasting(name) {
   return 1000 * parseFloat(getComputedStyle(root).getPropertyValue(`--duration-${name}`));
 }
@@ -422,7 +422,8 @@ function lasting(name) {
 function pause(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
-// Morphing: nodes that stay keep who they are, and with it focus, caret, scroll and movements.
+// Morphing: changes the old nodes instead of replacing them, so that they keep focus, caret, scroll
+// position and animations.
 function morph(from, to) {
   const waiting = new Set([...to.childNodes].map(keyOf).filter(Boolean));
   const kept = new Map();
@@ -451,7 +452,7 @@ function morph(from, to) {
     morphNode(old, next);
   }
   while (at) at = dropped(at);
-  // Where all go, another list comes instead.
+  // If several cards are gone, another list replaces this one: nothing fades.
   if (gone.length === 1) leave(gone[0], from);
 }
 
@@ -460,7 +461,7 @@ function cardOf(node) {
   return node.matches(card) ? node : node.querySelector(`:scope > ${card}`);
 }
 
-// A card that goes away fades where it was; it is nothing that can be used any more.
+// Fades out a removed card in its old position. Nothing in it can be used.
 function leave(node, from) {
   const card = cardOf(node);
   node.inert = true;
@@ -483,8 +484,8 @@ function dropped(node) {
 
 const itemContent = "[data-id]:not([data-role=separator], [data-role=spacer])";
 
-// What a node is known by among its siblings, the item of a list by what is in it below the line
-// to the item before; none means by its position.
+// The key that identifies a node among its siblings; null means its position. A list item's key is
+// the id of its content, not of the separator above the content.
 function keyOf(node) {
   if (node?.nodeType !== Node.ELEMENT_NODE) return null;
   const part = node.localName === "li" ? node.querySelector(itemContent) : null;
@@ -513,12 +514,12 @@ function morphAttributes(old, next) {
   }
 }
 
-// The movements that an element's classes name.
+// The classes of an element that name animations.
 function motions(node) {
   return (node.getAttribute("class")?.match(/\bm-\w+/g) ?? []).join(" ");
 }
 
-// Attributes that this script gave and that no answer takes away.
+// Whether this script set the attribute, so that an answer must not remove it.
 function isOurs(node, name) {
   if (name === "tabindex") return node === document.activeElement;
   if (name === "aria-busy") return node === busy;
@@ -526,7 +527,7 @@ function isOurs(node, name) {
   return edited.has(node.closest("[data-role=slider]")?.querySelector("[type=range]"));
 }
 
-// A field shows what its markup says, except while somebody changes it.
+// Sets a field to the value in its markup, unless the eater is changing it.
 function settle(field) {
   if (edited.has(field)) return;
   if (field.localName === "select") {
@@ -538,8 +539,8 @@ function settle(field) {
     if (field.value !== field.defaultValue) field.value = field.defaultValue;
   }
 }
-// Movements between places: the layer that leaves keeps its nodes and its rules under another
-// name while the one that enters is new.
+// Transitions between places: the old layer keeps its nodes, and gets another id with rules of its
+// own. A new layer enters.
 const rules = new CSSStyleSheet();
 const leavingRules = new CSSStyleSheet();
 const places = document.getElementById("places");
@@ -567,7 +568,7 @@ const classes = {
   pop: ["enter-pop", "leave-pop"], sheet: ["enter-sheet", null], unsheet: [null, "leave-sheet"],
 };
 
-// A sheet moves over its scrim; everything else moves as a whole.
+// The element that moves: of a sheet only the sheet, not its scrim; else the whole layer.
 function mover(layer, kind) {
   const path = ":scope > [data-role=screen] > .scrim ~ [data-role=sheet]";
   return kind.endsWith("sheet") ? layer.querySelector(path) ?? layer : layer;
@@ -596,7 +597,8 @@ function change(kind, next) {
   finish(old, [comes, goes]);
 }
 
-// The end: both have come to rest, or patience is over, or the next movement begins.
+// Ends the transition when both animations have ended, when `patience` has passed, or when the next
+// transition begins.
 function finish(old, movers) {
   const moving = front;
   const end = () => {
@@ -617,12 +619,13 @@ function entering(layer) {
   return [...layer.classList].filter((name) => name.startsWith("enter-"));
 }
 
-// What was seen before is there at once: no picture fades in and no sheet comes up again.
+// Switches off the animations of a screen that was shown before: no picture fades in and no sheet
+// rises again.
 function rest(layer) {
   for (const node of layer.querySelectorAll("[class*='m-']")) node.dataset.still = "";
 }
 
-// Out of use: nothing in it can be reached, and its ids are free for the next screen.
+// Makes a layer inert and renames its ids, so that the next screen can use them.
 function retire(layer) {
   layer.id = "leaving";
   layer.classList.remove(...entering(layer));
@@ -638,7 +641,7 @@ function retire(layer) {
     }
   }
 }
-// Focus and scroll: what a place looked like when it was left, and who led away from it.
+// Focus and scroll: for each place, its scroll positions and the control that was used last there.
 const memory = new Map();
 let lost = null;
 
@@ -671,7 +674,7 @@ function focused() {
   return active && front.contains(active) ? active.closest("[data-id]") : null;
 }
 
-// The words that a person needs first: the heading, else what is read first.
+// The element that gets the focus on a new screen: the heading, else the first in reading order.
 function beginning() {
   const heading = [...front.querySelectorAll("h1, h2")].find((node) => node.checkVisibility());
   return heading ?? front.querySelector("[data-read='1']") ?? front;
@@ -689,7 +692,8 @@ function focus(node) {
   return isIn();
 }
 
-// On a new place: what led away from it, the tab that was used, or its beginning.
+// Moves the focus on a new place: when returning, to the control that led away from it; else to the
+// tab that was used, or to the beginning.
 function arrive(returning, kind, control) {
   lost = null;
   const led = returning ? memory.get(shown.place)?.id : null;
@@ -698,8 +702,8 @@ function arrive(returning, kind, control) {
   targets.some((node) => focus(node));
 }
 
-// On the same place: a control that is gone or out of use hands the focus to its neighbour in
-// reading order, and takes it back when it can be used again.
+// Moves the focus on the same place: if the focused control is gone or disabled, to its neighbour
+// in reading order, and back when the control can be used again.
 function recover(before) {
   const active = document.activeElement;
   const isHeld = active && active !== page && !active.matches(":disabled");
@@ -731,7 +735,7 @@ function standing() {
   const node = focused();
   return node ? { id: node.dataset.id, order: order(node) } : null;
 }
-// Messages: what is said to everybody, to those who listen, and words that can be taken along.
+// Messages: visible ones, those for screen readers, and texts to copy or share.
 let lastWords = null;
 
 function announce(words, isNew) {
@@ -744,36 +748,37 @@ function say(words) {
   requestAnimationFrame(() => { said.textContent = words; });
 }
 
-// What is wrong with the app itself; said again to whoever taps meanwhile.
+// The current error message. It is repeated if the eater taps again.
 let complaint = "";
 
 function complain(words, { isAgain = false, door = null } = {}) {
   const isSame = complaint === words;
   if (isSame && !isAgain) return;
   complaint = words;
-  // A space that does not show makes it another text for those who listen.
+  // An invisible space changes the text, so that screen readers read it again.
   const mark = isSame && !trouble.textContent.includes("\u00a0") ? "\u00a0" : "";
   trouble.replaceChildren(...(words ? [words, mark] : []), ...(door ? [" ", door()] : []));
   if (isSame && words) trouble.animate([{ opacity: 0.3 }, { opacity: 1 }], lasting("modal"));
 }
 
-// Leads to where the secret is asked for, and from there to what is shown.
+// A link to the page that asks for the secret and then opens the current screen.
 function door() {
   const link = made("a", { href: `/${shown.address}` });
-  link.textContent = "Enter its secret";
+  link.textContent = "Enter the secret";
   return link;
 }
 
-// Whether what was used last is the keyboard, or what presses buttons without a pointer.
+// Whether the last input came without a pointer: from the keyboard or from assistive technology.
 let byKeys = false;
 addEventListener("pointerdown", () => { byKeys = false; }, true);
 addEventListener("keydown", () => { byKeys = true; }, true);
 addEventListener("click", (event) => { if (event.detail === 0) byKeys = true; }, true);
 
-// Words that were handed over since the last tap, with the note that stands in their place.
+// The text that was copied or shared since the last tap, with the note that replaces it.
 let handed = null;
 
-// Words to share have a button that only a script can serve, unless they were handed over already.
+// Shows the button of each text to share, or its note if it was copied or shared already. Without
+// scripts the button stays hidden.
 function offered(content) {
   for (const block of content.querySelectorAll(".share")) {
     const words = block.querySelector("textarea").defaultValue;
@@ -785,12 +790,12 @@ function offered(content) {
   return content;
 }
 
-// Whether this browser hands words to the system.
+// Whether this browser can share the text with other apps.
 function shares(words) {
   return "share" in navigator && (navigator.canShare?.({ text: words }) ?? true);
 }
 
-// Hands words to the system, which says itself what it does with them, or else to the clipboard.
+// Shares the text through the system, which shows its own dialog; else copies it.
 async function handOver(words) {
   if (shares(words)) {
     try {
@@ -808,8 +813,8 @@ async function handOver(words) {
   }
 }
 
-// What was tapped was to be shared: that is done at once where it can be, and else the words stay
-// to be copied.
+// Shares or copies the text of a tap at once. If neither works, the text stays on the page with its
+// Copy button.
 async function shareNow(byKeys) {
   const block = messages.querySelector(".share");
   const words = block.querySelector("textarea").value;
@@ -820,7 +825,7 @@ async function shareNow(byKeys) {
   else if (byKeys) focus(block.querySelector(".copy"));
 }
 
-// The words go; that they were copied is said for as long as a toast would.
+// Removes the text. A note says for four seconds that it was copied.
 function settled(block, words, outcome) {
   const note = outcome === "copied" ? made("p", { class: "copied" }) : null;
   note?.append("Copied. You can paste it anywhere.");
@@ -844,10 +849,10 @@ messages.addEventListener("click", async ({ target }) => {
     if (document.execCommand("copy")) outcome = "copied";
   }
   if (outcome) settled(block, field.value, outcome);
-  else say("Not copied. The words are selected.");
+  else say("Not copied. The text is selected, so you can copy it yourself.");
 });
-// History: `turn` counts the steps of Back and Forward, `reached` is the one whose screen is
-// shown. Until they agree, no answer to something else is put in the place of a step.
+// History: `turn` counts the uses of Back and Forward; `reached` is the last one whose screen is
+// shown. While they differ, other answers must not replace the current history entry.
 let turn = 0;
 let reached = 0;
 
@@ -857,7 +862,7 @@ addEventListener("popstate", () => {
   visit(() => href, "back");
 });
 
-// A new place is a new step for Back; everything else replaces the step.
+// Adds a history entry for a new place; otherwise replaces the current entry.
 function record(address, base, { isNew, how, asked }) {
   const isAstray = reached !== turn;
   if (asked !== turn || (isAstray && how === "fit")) return;
@@ -869,12 +874,12 @@ function record(address, base, { isNew, how, asked }) {
   else history.replaceState(null, "", url);
 }
 
-// A tab that is over goes on in a new one, to which the server leads from the same address.
+// Replaces a tab that has ended: the server redirects the same address to a new tab.
 async function renew(address) {
   if (performance.now() < 5000) await pause(2000);
   location.replace(address);
 }
-// Applying an answer. `how` says what it answers: tap, news, visit, fit or back.
+// Applies an answer. `how` names the request: tap, news, visit, fit or back.
 function apply(next, { how, base, asked = turn, control = null, byKeys = false }) {
   const isNew = next.place !== shown.place;
   const kind = isNew ? movement(next) : "none";
@@ -917,7 +922,7 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   announce(next.announcement, isNew);
 }
 
-// What a tap led to beside the phone: words are shared, and a link gets the focus of a keyboard.
+// Handles the messages that a tap made: shares a text; focuses a link if the keyboard was used.
 function arriveAtMessages(byKeys) {
   if (messages.querySelector(".share")) shareNow(byKeys);
   else if (byKeys) focus(messages.querySelector("a"));
@@ -931,8 +936,8 @@ function look(next) {
   if (next.device) phone.dataset.device = next.device;
 }
 
-// Everything around the screen. What was said of something that was done stays until something
-// else is done; said of another one, the same words are new.
+// Updates everything around the screen. A message about a tap stays until the next request of the
+// eater. A repeated message after another tap is a new message.
 let isHeld = messages.firstElementChild !== null;
 
 function surround(next, how) {
@@ -951,8 +956,8 @@ function surround(next, how) {
   outline.hidden = !next.outline;
   document.getElementById("tap").setAttribute("action", `tap${next.address}`);
 }
-// Deeds: one request at a time, in the order in which they were asked for; none is lost or done
-// twice.
+// Deeds: the queue of requests. They are sent one at a time, in the order of the input; none is
+// lost or sent twice.
 const waiting = [];
 let current = null;
 let isOver = false;
@@ -978,7 +983,7 @@ async function add(deed) {
 const gone = Symbol("gone");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-// Each request says whether the system is dark, for symbols that differ.
+// Sends a request with the system's colour scheme, because some symbols differ in dark mode.
 async function ask(url, options) {
   const scheme = dark.matches ? "dark" : "light";
   const headers = { Accept: "application/json", "Prefers-Color-Scheme": scheme };
@@ -989,8 +994,8 @@ async function ask(url, options) {
   }
 }
 
-// A tap means what its control showed when it was tapped; the server refuses it when that has
-// changed. Only what is tapped again before its answer came means what the answer showed.
+// Sends a tap with the action that its control had when it was tapped; the server refuses it if the
+// screen has changed. A second tap before the first answer sends the action of that answer.
 async function tapNow(deed) {
   if (deed.place !== shown.place || deed.after.some((other) => other.isRefused)) return;
   const control = deed.control();
@@ -1014,13 +1019,14 @@ async function tapNow(deed) {
   }
 }
 
-// From now on the control is as busy as the server says.
+// Ends the busy state that the script set; the server's markup decides it again.
 function release() {
   busy?.removeAttribute("aria-busy");
   busy = null;
 }
 
-// From now on the control shows what is answered; true when a refused text is to stay in it.
+// Marks a control as busy and lets the answer change it. Returns true if a refused text must stay
+// in the field.
 function sending(control, value) {
   const isTyped = control.matches("input, textarea") && control.type !== "range";
   const isSearched = control.type === "search" && control === document.activeElement;
@@ -1030,7 +1036,7 @@ function sending(control, value) {
   return isTyped;
 }
 
-// What a tap means, apart from the value that it sets: the name of the call and its parameters.
+// The name of a call and its parameters, without the value that it sets.
 function meaning(action) {
   const call = action.slice(action.indexOf(" ") + 1);
   const name = call.split(/[=?]/, 1)[0];
@@ -1046,18 +1052,18 @@ function actionOf(control) {
 function isOff(control) {
   return control.matches(":disabled, [aria-disabled=true]");
 }
-// Answers: a screen, or what is to be said where none came.
+// Answers: applies a screen, or shows an error message.
 async function visitNow({ how, url, asked }) {
   const target = url();
   await take(await ask(target), { how, base: true, target, asked });
   if (how === "back" && asked === turn) fit();
 }
 
-const anewWords = "The app was started anew with another address.";
+const restartedWords = "The app has restarted at another address.";
 
-// A press ends on what it began on: no answer moves it away from a hand that is down. A browser may
-// never tell of a hand that left its window, so one that rests is not waited for any longer; a list
-// that opens keeps the end of the press to itself.
+// Answers wait while a pointer is down, so that a press ends on the control on which it began. The
+// wait is limited, because a browser may not report a release outside its window. A select is not
+// waited for, because its open list hides the release.
 const longestPress = 2000;
 let lifted = Promise.resolve();
 
@@ -1070,30 +1076,30 @@ addEventListener("pointerdown", ({ target }) => {
       addEventListener(kind, end, { signal: ended.signal });
     }
   });
-  // The click comes first.
+  // The click event comes before the waiting answer.
   lifted = Promise.race([up, pause(longestPress)]).then(() => pause(0));
 }, true);
 
-// True when the answer was a screen.
+// Handles a response; returns true if it was a screen.
 async function take(response, { how, control, base, target, asked, byKeys }) {
   const isScreen = response.headers.get("content-type")?.startsWith("application/json");
   if (isScreen) {
     const next = await response.json();
     await lifted;
     if (how === "tap") release();
-    // A tap that came meanwhile has ended the wait for news.
+    // A tap has ended the wait for news in the meantime.
     if (how === "news" && (!hearing || heard !== newsURL().href)) return true;
     complain("");
     if (how === "back" && asked !== turn) return true;
     apply(next, { how, control, base: base ? response.url : undefined, asked, byKeys });
   } else if (response.status === 403) {
     isOver = true;
-    complain(anewWords, { isAgain: how !== "news", door });
+    complain(restartedWords, { isAgain: how !== "news", door });
   } else if (response.status === 404) {
     isOver = true;
     renew(how === "news" ? location.href : target ?? location.href);
   } else if (response.status >= 500) {
-    complain("The app could not answer. Please try again.", { isAgain: how !== "news" });
+    complain("The app could not answer. Try again.", { isAgain: how !== "news" });
   } else if (how !== "news" && how !== "fit") {
     location.assign(target ?? location.href);
   }
@@ -1125,8 +1131,9 @@ function tap(control, value, first = []) {
 function button(action) {
   return [...front.querySelectorAll("button")].find((one) => one.value === action);
 }
-// News: what changes by itself or in another window, as long as somebody can see the page.
-const goneWords = "The app is not running any more. Start it again to go on.";
+// News: changes that the app makes by itself or in another window. The page asks for them while it
+// is visible.
+const goneWords = "The app is not running. Start it again to continue.";
 let hearing = null;
 let heard = "";
 
@@ -1153,7 +1160,7 @@ async function listen() {
   }
 }
 
-// True when the server answered as it should.
+// Waits for one change; returns true if the server gave a valid answer.
 async function hear(mine) {
   const isAstray = reached !== turn;
   const asked = turn;
@@ -1173,15 +1180,16 @@ async function hear(mine) {
   }
 }
 
-// While the app seems to be gone, an answer at once is worth more than news.
+// While the app does not answer, the page asks for the current screen instead of the next change,
+// so that the server answers at once.
 function newsURL() {
   const url = new URL(`news${shown.address}`, location.href);
   if (complaint !== goneWords) url.searchParams.set("after", shown.revision);
   return url;
 }
-// Controls of the phone. What is typed is sent by Enter; a field that is left keeps its text,
-// and the main button of a screen takes along what was typed. What is about to be sent by itself
-// goes before any button.
+// Controls of the phone. Enter sends the text of a field. A field that loses the focus keeps its
+// text, and the main button of the screen sends it first. Every button first sends the fields that
+// would soon send themselves.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.id === "switches") {
@@ -1239,7 +1247,7 @@ document.addEventListener("focusout", ({ target }) => {
   if (target.type === "search") edited.delete(target);
 });
 
-// The drawn knob follows the finger; the number is sent when the finger lets go.
+// Moves the drawn knob with the finger. The value is sent when the finger is lifted.
 function slide(range) {
   const share = (range.value - range.min) / (range.max - range.min);
   const parts = range.parentNode.querySelectorAll(".rail > span, .way > span:first-child");
@@ -1260,13 +1268,13 @@ document.addEventListener("keydown", (event) => {
   const wayBack = front.querySelector(ways) ?? front.querySelector(further);
   if (wayBack?.form) press(wayBack);
 });
-// The switchboard: what is chosen is set at once, and the address says it.
+// The switchboard: applies a choice at once and puts it into the address.
 function setSwitches() {
   const query = new URLSearchParams(new FormData(document.getElementById("switches")));
   for (const [key, value] of [...query]) if (!value) query.delete(key, value);
   forget();
   visit(() => {
-    // Taps that were made before may have led elsewhere.
+    // Earlier taps may have led to another place.
     query.delete("at");
     const trail = new URLSearchParams(shown.address).getAll("at");
     trail.forEach((place) => query.append("at", place));
@@ -1276,7 +1284,7 @@ function setSwitches() {
 
 let switching = 0;
 
-// From now on the switches show what is answered.
+// Lets the next answer set the switches.
 function forget() {
   clearTimeout(switching);
   board.querySelectorAll("input, select").forEach((field) => edited.delete(field));
@@ -1286,8 +1294,8 @@ function switchSoon(target) {
   clearTimeout(switching);
   switching = setTimeout(setSwitches, target.type === "time" ? lasting("picking") : 0);
 }
-// On paper a column is not as wide as the phone: lines break where they must instead of where the
-// layout broke them. Without this script they stay as they are on the phone.
+// Printing: paper is wider or narrower than the phone, so this script replaces the line breaks of
+// the layout with spaces. Without it, lines break as on the phone.
 let spaces = [];
 
 function unbreak() {
@@ -1308,10 +1316,10 @@ function rebreak() {
 
 addEventListener("beforeprint", unbreak);
 addEventListener("afterprint", rebreak);
-// What can be moved can be dragged: a line with a further action named `….move`. Dropped on
-// another line, it does what somebody does who uses that action and then, on the screen that it
-// opens, the control for that line: the one whose call is about what both are about. A page fires
-// nothing that none of its controls does; where no control fits, the screen stays open to choose.
+// Dragging: a line can be dragged if it has a further action named `….move`. A drop on another line
+// runs that action, which opens a screen. It then taps the button there whose parameters are those
+// of both lines. If no button fits, the screen stays open for a choice. So a drop never does more
+// than the controls of the page could do.
 const lines = '#front [data-id$=".line"], #front [data-role=row]';
 let dragged = null;
 
@@ -1323,13 +1331,13 @@ function movingAction(line) {
   return line?.querySelector('.more button[data-action*=".move?"]') ?? null;
 }
 
-// What the call of a control is about: the values of its parameters.
+// The parameter values of a control's call.
 function subjects(control) {
   const query = control.dataset.action?.split("?", 2)[1];
   return [...new URLSearchParams(query ?? "").values()];
 }
 
-// What a line stands for; null where nothing can be dropped on it.
+// The parameter values of a line; null if nothing can be dropped on it.
 function target(line) {
   const row = line?.matches("[data-role=row]") ? line : line?.querySelector("[data-role=row]");
   const found = row ? subjects(row) : [];
@@ -1347,7 +1355,7 @@ function dropOn(line) {
   };
 }
 
-// Where the hand is over something that takes what it drags.
+// Highlights the line that would take the drop.
 function aim(line) {
   phone.querySelectorAll("[data-aimed]").forEach((node) => node.removeAttribute("data-aimed"));
   line?.setAttribute("data-aimed", "");
@@ -1364,7 +1372,7 @@ phone.addEventListener("dragstart", (event) => {
   if (!dragged) return;
   event.dataTransfer.effectAllowed = "move";
   event.dataTransfer.setData("text/plain", line.querySelector("[data-role=row]").innerText);
-  // What lies over the lines below would be in the way.
+  // The styles hide elements that cover lines, because they would block the drop.
   requestAnimationFrame(() => { if (dragged) root.dataset.dragging = ""; });
 });
 
@@ -1387,10 +1395,9 @@ addEventListener("dragend", () => {
   delete root.dataset.dragging;
   aim(null);
 });
-// Words from elsewhere: where a screen lets somebody choose between a link and a text, what is
-// dropped or pasted anywhere, or is in a file, goes into the field that it fits. It is sent by
-// nobody before the main button of the screen takes it along.
-const files = made("aside", { id: "files", "aria-label": "A file", hidden: "" });
+// Text from outside: on a screen with a choice between link and text, dropped or pasted text and
+// the text of a file go into the matching field. The main button of the screen sends the field.
+const files = made("aside", { id: "files", "aria-label": "File", hidden: "" });
 const picker = made("input", { type: "file", id: "file", accept: ".html,.htm,.txt,.md,text/*" });
 
 function wayOf(kind) {
@@ -1409,7 +1416,8 @@ function isLink(words) {
   return /^https?:\/\/\S+$/i.test(words.trim());
 }
 
-// Puts words into their field, by way of the choice of it where another one is there.
+// Puts a text into its field; first switches between link and text if the screen shows the other
+// field.
 function bring(words) {
   const kind = isLink(words) ? "link" : "text";
   if (fieldFor(kind)) return fill(kind, words);
@@ -1426,30 +1434,30 @@ function fill(kind, words) {
   if (field.maxLength > 0 && text.length > field.maxLength) return tooLong(field.maxLength);
   focus(field);
   field.select();
-  // So that the browser can undo it.
+  // With this command the browser can undo the change.
   if (!document.execCommand("insertText", false, text)) field.value = text;
   edited.add(field);
-  say(kind === "link" ? "The link is in its field." : "The text is in its field.");
+  say(kind === "link" ? "Link added." : "Text added.");
 }
 
 function tooLong(most) {
   const count = most.toLocaleString("en");
-  complain(`That is too long: ${count} characters can be read. Nothing was taken.`, {
+  complain(`The text is too long, so it was not added. The limit is ${count} characters.`, {
     isAgain: true,
   });
 }
 
-// No character needs more than four bytes.
+// The longest text, in characters. A character takes at most four bytes.
 const longestText = 200_000;
 
 async function bringFile(file) {
   if (file.size > 4 * longestText) return tooLong(longestText);
   const bytes = await bytesOf(file);
-  if (!bytes) return complain("That file cannot be read. Nothing was taken.", { isAgain: true });
+  if (!bytes) return complain("The file cannot be read. Choose another.", { isAgain: true });
   if (takesWords()) bring(decoded(bytes));
 }
 
-// Nothing where the file is a folder, has gone meanwhile, or belongs to somebody else.
+// The bytes of a file; null if it is a folder, was removed, or may not be read.
 async function bytesOf(file) {
   try {
     return await file.arrayBuffer();
@@ -1458,7 +1466,7 @@ async function bytesOf(file) {
   }
 }
 
-// Pages that are not in UTF-8 are nearly always in the encoding of old Windows.
+// Decodes UTF-8, else Windows-1252: nearly all other pages use it.
 function decoded(bytes) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -1485,7 +1493,7 @@ document.addEventListener("drop", (event) => {
   bringAll(event.dataTransfer);
 });
 
-// A field takes itself what belongs into it and has the room.
+// Leaves a paste to the browser if the focused field is the matching one and has room.
 document.addEventListener("paste", (event) => {
   const { target: field, clipboardData } = event;
   if (!takesWords() || board.contains(field)) return;
@@ -1503,7 +1511,8 @@ picker.addEventListener("change", () => {
   picker.value = "";
 });
 
-// In a small window it lies above a sheet, and where the sheet leaves no room there, below it.
+// Shows the file button where a text can go. In a small window it is above the sheet, or below it
+// if there is no room above.
 function offerFiles() {
   files.hidden = !takesWords();
   const room = front.querySelector("[data-role=sheet]")?.offsetTop ?? 0;
@@ -1511,7 +1520,7 @@ function offerFiles() {
 }
 
 const fileLabel = made("label", { for: "file" });
-fileLabel.append("Take a recipe from a file");
+fileLabel.append("Choose a recipe file");
 files.append(fileLabel, picker);
 messages.after(files);
 // Around the phone: links, the outline and the window.
@@ -1529,7 +1538,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// An item of the outline and its element show that they belong together.
+// Highlights the element of an outline item, and the item of the focused element.
 function mark() {
   const items = [...outline.querySelectorAll("li[data-for]")];
   const at = document.activeElement?.closest?.("#outline li[data-for]");
@@ -1552,7 +1561,7 @@ outline.addEventListener("pointerleave", mark);
 document.addEventListener("focusin", mark);
 document.addEventListener("focusout", mark);
 
-// The outline is one stop for the Tab key; arrows go through it, Enter goes to the element.
+// The outline is one stop of the Tab key. Arrow keys move in it; Enter focuses the element.
 outline.addEventListener("keydown", (event) => {
   const item = event.target.closest("li[data-for]");
   const steps = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" };
@@ -1564,7 +1573,7 @@ outline.addEventListener("keydown", (event) => {
   else next.focus();
 });
 
-// A window as small as a phone is the phone; the style sheet says which ones are.
+// Whether the phone fills the window; the style sheet decides it by the window's size.
 function fills() {
   return getComputedStyle(root).getPropertyValue("--fills").trim() === "1";
 }
@@ -1573,10 +1582,10 @@ function fit() {
   if (sized()) visit(() => sized() ?? new URL(shown.address, location.href).href, "fit");
 }
 
-// The address that fits the window; null where what is shown fits.
+// The address with the window's size; null if the current address has it.
 function sized() {
   const query = new URLSearchParams(shown.address);
-  // A browser that shows a wider page smaller gives the sides of that page.
+  // A zoomed-out browser reports the size of the wider page.
   const width = document.documentElement.clientWidth;
   const height = Math.round((innerHeight * width) / innerWidth);
   const wanted = fills() ? [width, height].map(allowed).join("x") : null;
@@ -1586,8 +1595,7 @@ function sized() {
   return new URL(`?${query}`, location.href).href;
 }
 
-// A window that is smaller than any canvas scrolls. The least and the most are parameters of the
-// style sheet.
+// Limits a side to the sizes of a canvas, which the style sheet defines. A smaller window scrolls.
 function allowed(side) {
   const parameters = getComputedStyle(root);
   const least = parseFloat(parameters.getPropertyValue("--least-side"));
@@ -1602,16 +1610,16 @@ addEventListener("resize", () => {
   fitting = setTimeout(fit, lasting("quick"));
 });
 addEventListener("pageshow", (event) => {
-  // Browsers put what was entered once into the fields of a page that they show again.
+  // A browser that shows a page again restores old input in its fields; this undoes it.
   board.querySelectorAll("input, select").forEach(settle);
   if (event.persisted) listen();
 });
 document.addEventListener("visibilitychange", listen);
-// News under the other scheme is a screen at once where it differs.
+// If the screen differs in the new colour scheme, the server answers at once.
 dark.addEventListener("change", listen);
 
 root.dataset.script = "on";
-// A page that answered a form stands at the address of the form.
+// A page that answered a form has the form's address, so this sets the address of the screen.
 history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
 offered(messages);
 offerFiles();

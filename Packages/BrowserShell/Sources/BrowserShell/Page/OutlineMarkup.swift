@@ -3,7 +3,7 @@ import Layout
 import PrintedText
 import Renderers
 
-/// What VoiceOver reads on a screen, in its order, as the items of a list.
+/// The elements that VoiceOver reads on a screen, in order, as a list.
 enum OutlineMarkup {
   /// The list with its heading.
   static func text(_ screen: PlacedScreen) -> String {

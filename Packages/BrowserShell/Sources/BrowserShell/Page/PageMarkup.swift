@@ -2,11 +2,11 @@ import LocalServer
 import PrintedText
 import Renderers
 
-/// The page around the phone, whole, as a browser loads it.
+/// The complete page around the phone, as a browser loads it.
 enum PageMarkup {
-  /// The page of a moment.
+  /// The page for a state of a tab.
   ///
-  /// - Parameter nonce: what allows the page its one style element.
+  /// - Parameter nonce: allows the page its one style element.
   static func text(_ moment: PageState, nonce: String) -> String {
     """
     <!doctype html>
@@ -25,7 +25,7 @@ enum PageMarkup {
     data-tab="\(PlainText.markup(moment.tab))" data-depth="\(moment.depth)" \
     data-sheets="\(moment.sheets)" data-address="\(PlainText.markup(moment.address))">
     <div id="stage">
-    <a class="skip" href="#board">To the switchboard</a>
+    <a class="skip" href="#board">Skip to the switchboard</a>
     <div id="phone" data-device="\(moment.device)">
     <div id="below" inert aria-hidden="true">\(moment.below)</div>
     <div id="front" class="\(moment.ground)">\(moment.front)</div>
@@ -42,7 +42,7 @@ enum PageMarkup {
     """
   }
 
-  /// Loads the page again in a second; also where it answered a form, whose address only takes forms.
+  /// Reloads the page after a second, by its own address: the address of a form accepts only forms.
   private static func refresh(_ moment: PageState) -> String {
     let address = PlainText.markup("./" + moment.address)
     return "<noscript><meta http-equiv=\"refresh\" content=\"1; url=\(address)\"></noscript>"
@@ -51,9 +51,9 @@ enum PageMarkup {
   /// The page that asks for the secret.
   ///
   /// - Parameters:
-  ///   - name: what people call the app.
-  ///   - then: the query of the page that is wanted.
-  ///   - isWrong: whether a secret was given that is not the one.
+  ///   - name: the app's name.
+  ///   - then: the query of the requested page.
+  ///   - isWrong: whether a wrong secret was entered.
   static func door(
     of name: String, then: String, isWrong: Bool, nonce: String
   ) -> String {
@@ -64,8 +64,8 @@ enum PageMarkup {
     let mark = isWrong ? " aria-invalid=\"true\" aria-describedby=\"why\"" : ""
     return small(
       """
-      <p>This address opens with the secret that was printed when the app was started: the letters \
-      and digits between the slashes after the port.</p>
+      <p>Enter the secret that was printed when the app was started: the letters and digits between \
+      the slashes after the port.</p>
       <form method="post" action="/enter"><label for="secret">Secret</label>
       <input id="secret" name="secret" type="password" autocomplete="off" required autofocus\(mark)>
       \(notice)<input type="hidden" name="then" value="\(PlainText.markup(then))">
@@ -73,7 +73,7 @@ enum PageMarkup {
       """, name, nonce)
   }
 
-  /// A page of a few words, for what cannot be shown.
+  /// A page of a few words, for when there is no screen to show.
   static func plain(_ words: String, of name: String, nonce: String) -> String {
     small("<p>\(PlainText.markup(words))</p>\n<p><a href=\"./\">Open the app</a></p>", name, nonce)
   }

@@ -1,29 +1,29 @@
 import AppShell
 import LocalServer
 
-/// Where in the app, and under which switchboard: what the address of a page holds.
+/// The content of a page's address: a screen of the app, and the settings of the switchboard.
 struct Address: Sendable {
-  /// The name of the parameters that hold the trail, one for each route.
+  /// The name of the parameters that contain the trail, one parameter per route.
   static let trailName = "at"
 
-  /// How long a trail can be.
+  /// The longest trail, in routes.
   static let longestTrail = 16
 
-  /// What is set around the phone.
+  /// The settings around the phone.
   var board: Switchboard
-  /// The way to the screen; empty where it is left to the app.
+  /// The trail to the screen; empty if the app decides.
   var trail: [Route]
   /// The switches of the stage.
   var switches: [StageSwitch]
 
-  /// Makes an address; a trail that is too long to be read is left to the app.
+  /// Makes an address; a trail that is too long is dropped.
   init(board: Switchboard, trail: [Route], switches: [StageSwitch]) {
     self.board = board
     self.trail = trail.count > Self.longestTrail ? [] : trail
     self.switches = switches
   }
 
-  /// Reads the parameters of a page; throws `WrongSetting` for what cannot be set.
+  /// Reads the parameters of a page; throws `WrongSetting` for a parameter that is not possible.
   init(reading query: Query, switches: [StageSwitch], besides others: Set<String> = [])
     throws(WrongSetting)
   {
@@ -49,7 +49,7 @@ struct Address: Sendable {
     board = try Switchboard(settings, switches: switches)
   }
 
-  /// The parameters, with a question mark; empty without any.
+  /// The parameters, with a question mark; empty if there are none.
   var query: String {
     let pairs =
       trail.map { Query.Pair(Self.trailName, $0.address) }

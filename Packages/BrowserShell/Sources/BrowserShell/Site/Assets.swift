@@ -5,13 +5,14 @@ enum Assets {
   /// The script of the page; without it the page works by its forms and links.
   static let script = WebFiles.shellJS.description
 
-  /// The renderer's fixed sheet, the parameters, and the style of everything around the screens.
+  /// The renderer's fixed style sheet, the parameters, and the style of everything around the
+  /// screens.
   static let style = HTMLStyle.fixed + parameters + WebFiles.shellCSS.description
 
   /// The style of the page that asks for the secret; it needs no other sheet.
   static let entryStyle = WebFiles.entryCSS.description
 
-  /// A plate with a leaf, for the tab of the browser.
+  /// The icon for the browser's tab: a plate with a leaf.
   static let icon = WebFiles.iconSVG.description
 
   /// The numbers that the style and the script share with this module, as custom properties.

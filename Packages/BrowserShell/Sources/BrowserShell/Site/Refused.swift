@@ -3,9 +3,9 @@ import DesignSystem
 import LocalServer
 import Renderers
 
-/// Why a request was not done, with what to answer.
+/// The reason why a request is refused, with the status of the answer.
 struct Refused: Error {
-  static let noTab = "This tab of the app is over. Open the app again."
+  static let noTab = "This tab has ended. Open the app again."
 
   let status: HTTPStatus
   let words: String
@@ -15,7 +15,7 @@ struct Refused: Error {
     self.words = words
   }
 
-  /// The tap that a form holds, with what was entered.
+  /// The tap in a form, with its entered value.
   static func tap(_ request: HTTPRequest) throws(Refused) -> Tap {
     let form: Query
     do throws(RequestFault) { form = try request.form() } catch {
@@ -28,11 +28,11 @@ struct Refused: Error {
       let tap = try Tap(parsing: text)
       return form["value"].map(tap.entering) ?? tap
     } catch {
-      throw Refused(.badRequest, "The form names no action that can be read.")
+      throw Refused(.badRequest, "The form names an action that cannot be read.")
     }
   }
 
-  /// Runs what needs an app with a screen.
+  /// Runs a function that needs an app with a screen; turns its error into a refusal.
   static func unlessStarted<Result: Sendable>(
     _ body: () async throws(AppShellError) -> Result
   ) async throws(Refused) -> Result {

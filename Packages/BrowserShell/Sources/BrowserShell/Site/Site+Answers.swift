@@ -1,14 +1,14 @@
 import LocalServer
 
 extension Site {
-  /// A moment as its visitor takes it.
+  /// Answers with a tab's state, in the form that the visitor accepts.
   func show(_ moment: PageState, _ status: HTTPStatus, _ visitor: Visitor) -> HTTPResponse {
     visitor.isScript
       ? .json(moment.json, status: status)
       : .html(PageMarkup.text(moment, nonce: visitor.nonce), status: status)
   }
 
-  /// Answers, or says why not.
+  /// Answers a visitor, or tells the reason of the refusal.
   func answering(
     _ visitor: Visitor, _ body: () async throws(Refused) -> HTTPResponse
   ) async -> HTTPResponse {
@@ -22,7 +22,7 @@ extension Site {
     .html(PageMarkup.plain(words, of: name, nonce: visitor.nonce), status: status)
   }
 
-  /// Whoever has no secret is asked for it, and led where they wanted to go.
+  /// Asks a visitor for the secret, and then redirects to the requested page.
   func door(_ visitor: Visitor) -> HTTPResponse {
     let (request, nonce) = (visitor.request, visitor.nonce)
     guard request.path.segments == ["enter"] else {

@@ -3,14 +3,14 @@ import LocalServer
 import Renderers
 
 extension Site {
-  /// Opens a tab and leads to its page.
+  /// Opens a tab and redirects to its page.
   func open(_ visitor: Visitor) async -> HTTPResponse {
     await answering(visitor) { () throws(Refused) in
       let address = try address(visitor)
       let tab = try await Refused.unlessStarted { () throws(AppShellError) in
         try await tabs.open(under: address.board)
       }
-      // The address names the place, so that going back to it later leads there.
+      // The address names the place, so that the browser can return to it later.
       let moment = try await Refused.unlessStarted { () throws(AppShellError) in
         try await tab.visit(address.board, along: address.trail, isSeen: false)
       }
@@ -23,7 +23,7 @@ extension Site {
       let address = try address(visitor)
       guard let tab = await tabs.use(id) else {
         guard !visitor.isScript else { throw Refused(.notFound, Refused.noTab) }
-        // The browser kept the address of a tab that is over: the same again in a new one.
+        // The tab of this address is closed, so the same place opens in a new tab.
         return .redirect(to: "/\(secret.text)/\(address.query)")
       }
       let moment = try await Refused.unlessStarted { () throws(AppShellError) in

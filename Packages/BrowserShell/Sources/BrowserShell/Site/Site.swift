@@ -3,23 +3,23 @@ import DesignSystem
 import LocalServer
 import Renderers
 
-/// Answers the requests of browsers: which page, under which switchboard, and what a tap did.
+/// Answers the requests of browsers: pages, switchboards, and taps.
 ///
-/// `GET /SECRET/` opens a tab, `/SECRET/TAB/` is its page, `POST …/tap` uses a control, and
-/// `GET …/news` waits for what happens by itself. A script is answered with the pieces of a page as
-/// JSON, a browser without one by the page itself.
+/// `GET /SECRET/` opens a tab, `/SECRET/TAB/` is its page, `POST …/tap` uses a control, and `GET
+/// …/news` waits for changes. A script gets the pieces of a page as JSON; a browser without a
+/// script gets the page.
 struct Site: Sendable {
-  /// How long a script waits for news at most, in seconds.
+  /// The longest time that a request waits for changes, in seconds.
   static let patience = 25.0
 
-  /// The name of the app, as pages say it.
+  /// The name of the app on pages.
   let name: String
-  /// What opens the site.
+  /// The secret that opens the site.
   let secret: Secret
   /// The open tabs.
   let tabs: Tabs
 
-  /// What never changes while the site is there, such as its script.
+  /// The files that never change while the site runs, such as its script.
   private static let assets = [
     "shell.js": HTTPResponse.script(Assets.script),
     "shell.css": HTTPResponse.styleSheet(Assets.style),
@@ -38,7 +38,7 @@ struct Site: Sendable {
       .guarded(policy: Self.policy(nonce))
   }
 
-  /// Nothing but the site's own script, styles and picture, and nobody around it.
+  /// The policy that allows only the site's own script, styles and picture, and no frame around it.
   static func policy(_ nonce: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",
@@ -62,9 +62,9 @@ struct Site: Sendable {
     }
     let segments = request.path.segments
     guard let first = segments.first, secret.matches(first) else { return door(visitor) }
-    // What a browser only guesses that somebody will want must not launch apps.
+    // A browser's prefetch must not launch apps.
     guard request.headers["Sec-Purpose"] == nil, request.headers["Purpose"] == nil else {
-      return plain("The app opens when somebody asks for it.", .serviceUnavailable, visitor)
+      return plain("The app opens only when you open this address.", .serviceUnavailable, visitor)
     }
     switch segments.count {
     case 1: return await allowing([.get], visitor) { await open(visitor) }
@@ -79,7 +79,7 @@ struct Site: Sendable {
       return await allowing([.get], visitor) { await news(of: segments[1], visitor) }
     case 3 where segments[2] == "tap":
       return await allowing([.post], visitor) { await tap(in: segments[1], visitor) }
-    default: return plain("There is no such page.", .notFound, visitor)
+    default: return plain("This page does not exist.", .notFound, visitor)
     }
   }
 
@@ -91,15 +91,15 @@ struct Site: Sendable {
   }
 }
 
-/// Who asks, and how the answer is put.
+/// A request, with facts that decide the form of its answer.
 struct Visitor: Sendable {
   let request: HTTPRequest
   let nonce: String
 
-  /// Whether a script asks, which takes the pieces of a page.
+  /// Whether a script made the request; a script accepts the pieces of a page.
   var isScript: Bool { request.accepts("application/json") }
 
-  /// Light or dark, as the script says that the browser's system is; light without a script.
+  /// Light or dark, as the script says about the browser's system; light without a script.
   var scheme: InterfaceStyle {
     request.headers[Self.schemeHeader].flatMap(InterfaceStyle.init) ?? .light
   }

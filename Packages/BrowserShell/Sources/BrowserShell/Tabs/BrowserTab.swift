@@ -2,11 +2,11 @@ import AppShell
 import DesignSystem
 import Renderers
 
-/// An app of its own in a tab of a browser: its navigation, and what is set around it.
+/// The app in one tab of a browser, with separate navigation and settings.
 ///
-/// Visits and taps are done one after the other, in the order in which they came.
+/// Visits and taps run one after the other, in the order of their arrival.
 actor BrowserTab {
-  /// Its name in addresses.
+  /// The tab's name in addresses.
   nonisolated let id: String
 
   private let name: String
@@ -16,16 +16,18 @@ actor BrowserTab {
   private var messages = PageMessages()
   private var isClosed = false
   private var turn: Task<Void, Never>?
-  /// How many wait for news.
+  /// The number of requests that wait for changes.
   private(set) var watchers = 0
-  /// Whether another app is being started, which may read what is stored before it changes.
+  /// Whether another app is starting.
+  ///
+  /// It may have read the stored data before a change.
   private var isStarting = false
-  /// What changed while nobody looked, or another app was started.
+  /// Changes of stored data that the app has not read yet, because it was unwatched or starting.
   private var unread: DataChange?
 
-  /// Launches an app; throws what keeps it from starting.
+  /// Launches an app; throws the error that prevents it.
   ///
-  /// - Parameter name: what people call the app.
+  /// - Parameter name: the app's name.
   init(
     _ id: String, of name: String, on stage: Stage, settings: StageSettings
   ) async throws(AppShellError) {
@@ -36,30 +38,31 @@ actor BrowserTab {
     staged = try await stage.start(settings)
   }
 
-  /// Ends the app; every write is done when it returns.
+  /// Ends the app; when the function returns, every write is done.
   func close() async {
     isClosed = true
     try? await inTurn { tab in await tab.staged.app.close() }
   }
 
-  /// Tells the app that stored data changed: at once while somebody looks, else when they do.
+  /// Informs the app of changed stored data: at once while a request waits for changes, otherwise
+  /// at the next request.
   func dataChanged(_ change: DataChange) async {
     if watchers == 0 || isStarting { unread = unread.map { $0.and(change) } ?? change }
     if watchers > 0 { await staged.app.dataChanged(change) }
   }
 
-  // MARK: - Asking
+  // MARK: - Requests
 
-  /// What is seen under a switchboard, after going along a trail where one is given.
+  /// The page with the settings of a switchboard, after going along a trail if there is one.
   ///
-  /// - Parameter isSeen: whether the answer is shown, so that refusals need not be said again.
+  /// - Parameter isSeen: whether the browser shows the answer, so that refusals are not repeated.
   func visit(
     _ board: Switchboard, along trail: [Route], isSeen: Bool = true
   ) async throws(AppShellError) -> PageState {
     try await inTurn { tab throws(AppShellError) in
       try await tab.set(board.stage)
       await tab.catchUp()
-      // Who loads an address again asks whether what could not be read can be read by now.
+      // Loading an address again retries unreadable data.
       await tab.staged.app.dataChanged(.streams([]))
       if !trail.isEmpty { await tab.go(along: trail) }
       await tab.staged.app.rest()
@@ -67,17 +70,17 @@ actor BrowserTab {
     }
   }
 
-  /// What came of a tap.
+  /// The result of a tap.
   enum Answer: Sendable {
-    /// It was done.
+    /// The tap was carried out.
     case done
-    /// The control is gone or says something else by now; nothing was done.
+    /// The control no longer exists or has changed; the tap had no effect.
     case stale
-    /// What was entered does not fit; nothing was done.
+    /// The entered value does not fit; the tap had no effect.
     case misfit
   }
 
-  /// Uses a control as somebody saw it, at a place and under a switchboard.
+  /// Uses a control of the page that the browser shows for a trail and a switchboard.
   func take(
     _ tap: Tap, at trail: [Route], under board: Switchboard
   ) async throws(AppShellError) -> (answer: Answer, moment: PageState) {
@@ -89,8 +92,9 @@ actor BrowserTab {
     }
   }
 
-  /// What is seen once it is other than what was seen; nil when that does not happen in time, or
-  /// nobody waits any more.
+  /// The next page that differs from the one in the browser.
+  ///
+  /// Nil if no such page appears in time, or if the request is cancelled.
   ///
   /// - Parameter seconds: how long to wait.
   func news(
@@ -115,11 +119,11 @@ actor BrowserTab {
     return nil
   }
 
-  // MARK: - Doing
+  // MARK: - Actions
 
-  /// Sets circumstances; where the running app cannot take them, another one starts at its place.
+  /// Applies settings; if the running app cannot apply them, another one starts on the same screen.
   ///
-  /// What changes while it starts stays unread, so that it hears of it too.
+  /// Changes of stored data during the start stay unread, so that the new app learns of them too.
   private func set(_ wanted: StageSettings) async throws(AppShellError) {
     guard wanted != settings, !isClosed else { return }
     let before = staged
@@ -131,13 +135,13 @@ actor BrowserTab {
     defer { isStarting = false }
     let after = try await stage.start(wanted)
     let trail = await before.app.navigation.trail
-    messages.add(await before.app.takeNews())
+    messages.add(await before.app.takeOutgoingEvents())
     (staged, settings) = (after, wanted)
     await go(along: trail)
     await before.app.close()
   }
 
-  /// Tells the app what changed while nobody looked, and waits until it knows.
+  /// Informs the app of unread changes, and waits until it has read them.
   private func catchUp() async {
     guard let change = unread else { return }
     unread = nil
@@ -145,9 +149,10 @@ actor BrowserTab {
     await staged.app.rest()
   }
 
-  /// Goes along a trail, from the first tab where it names none; a trail that is none is said.
+  /// Goes along a trail; reports an invalid one.
   ///
-  /// Some pages are there only once the app has read what is stored, so it rests before.
+  /// A trail without a tab starts at the first tab. Some pages exist only after the app has read
+  /// its stored data, so the app rests first.
   private func go(along trail: [Route]) async {
     let app = staged.app
     await app.rest()
@@ -155,10 +160,10 @@ actor BrowserTab {
     let isWhole = trail.first.map(tabs.contains) ?? true
     do throws(AppShellError) {
       try await app.go(along: isWhole ? trail : tabs.prefix(1) + trail)
-    } catch { messages.refuse("There is no such page any more.") }
+    } catch { messages.refuse("This page does not exist.") }
   }
 
-  /// Fires what was tapped, if the page that was seen is still the one that is there.
+  /// Fires the action of a tapped control if the page in the browser is still current.
   private func answer(
     _ tap: Tap, at trail: [Route], under board: Switchboard
   ) async throws(AppShellError) -> Answer {
@@ -179,14 +184,14 @@ actor BrowserTab {
   private func refuse(_ answer: Answer) -> Answer {
     messages.refuse(
       answer == .misfit
-        ? "That does not fit there, so nothing was changed."
-        : "The screen has changed meanwhile, so nothing was done. Please look again.")
+        ? "That value does not fit there, so nothing was changed."
+        : "The screen changed before your tap arrived, so nothing was done. Try again.")
     return answer
   }
 
   // MARK: - Showing
 
-  /// What is seen now, under the settings of the app that is seen.
+  /// The current page, with the settings of the running app.
   private func moment(
     _ board: Switchboard, isSeen: Bool
   ) async throws(AppShellError) -> PageState {
@@ -195,7 +200,7 @@ actor BrowserTab {
     let app = staged.app
     await app.deviceTurned(board.scheme ?? board.systemScheme)
     let showing = try await app.showing()
-    messages.add(await app.takeNews())
+    messages.add(await app.takeOutgoingEvents())
     let moment = PageState(
       showing, of: name, board: board, switches: stage.switches, messages: messages.all)
     if isSeen { messages.forgetRefusal() }
@@ -204,7 +209,7 @@ actor BrowserTab {
 }
 
 extension BrowserTab {
-  /// Does something once everything before is done; a caller that is gone stops nothing.
+  /// Runs work after all earlier work; a cancelled caller does not cancel the work.
   private func inTurn<Value: Sendable>(
     _ work: @escaping @Sendable (isolated BrowserTab) async throws(AppShellError) -> Value
   ) async throws(AppShellError) -> Value {
@@ -219,7 +224,8 @@ extension BrowserTab {
     return try await task.value.get()
   }
 
-  /// A stream that signals changes and ends after some seconds, and what ends it before.
+  /// Makes a stream that signals changes and ends after some seconds, and a function that ends it
+  /// earlier.
   private static func signals(
     _ changes: AsyncStream<Void>, _ seconds: Double
   ) -> (signals: AsyncStream<Void>, end: () -> Void) {

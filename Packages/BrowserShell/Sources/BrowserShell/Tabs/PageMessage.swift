@@ -1,35 +1,35 @@
 import AppShell
 
-/// Something that is said beside the phone.
+/// A message next to the phone.
 enum PageMessage: Hashable, Sendable {
-  /// Why nothing was done.
+  /// The reason for a refusal.
   case refusal(String)
-  /// The app calls the eater, such as for a timer that ended.
+  /// The app calls the eater, such as when a timer ends.
   case call(String)
   /// The app leaves for another app or page.
   case departure(Departure)
 }
 
 extension [PageMessage] {
-  /// What the app called the eater for last; nil where it did not.
+  /// The words of the last call; nil if there is none.
   var lastCall: String? {
     lazy.compactMap { if case .call(let words) = $0 { words } else { nil } }.last
   }
 }
 
-/// What is said beside the phone: what the app said since the last tap, and one refusal.
+/// The messages next to the phone: those of the app since the last tap, and one refusal.
 struct PageMessages: Sendable {
-  /// How much of what the app said is kept.
+  /// The most messages that are kept.
   static let most = 4
 
   private var said: [PageMessage] = []
   private var refusal: String?
 
-  /// Everything, in order.
+  /// All messages, in order.
   var all: [PageMessage] { said + (refusal.map { [.refusal($0)] } ?? []) }
 
-  /// Takes in what the app asked of the world.
-  mutating func add(_ news: [News]) {
+  /// Adds the app's requests to the outside.
+  mutating func add(_ news: [OutgoingEvent]) {
     for item in news {
       switch item {
       case .departure(let departure): said.append(.departure(departure))
@@ -39,12 +39,12 @@ struct PageMessages: Sendable {
     said = said.suffix(Self.most)
   }
 
-  /// Says why nothing was done.
+  /// Sets the reason for a refusal.
   mutating func refuse(_ words: String) { refusal = words }
 
-  /// Forgets why nothing was done, once it was said.
+  /// Removes a refusal that was shown.
   mutating func forgetRefusal() { refusal = nil }
 
-  /// Forgets everything.
+  /// Removes all messages.
   mutating func clear() { self = PageMessages() }
 }

@@ -10,17 +10,19 @@ import Renderers
   import Foundation
 #endif
 
-/// What a tab shows at one moment, in the pieces that a page is made of and a script exchanges.
+/// The state of a tab at one moment, as the parts of a page.
+///
+/// A script replaces the parts that have changed.
 struct PageState: Encodable, Equatable, Sendable {
-  /// A text that is another one whenever anything else is another one.
+  /// A fingerprint of all other parts.
   var revision = ""
-  /// The key of the place.
+  /// The text that identifies the place.
   var place: String
   /// The tab of the app.
   var tab: String
-  /// How far the place is from the root of the tab.
+  /// The distance of the place from the root of the tab.
   var depth: Int
-  /// How many sheets and covers lie over each other.
+  /// The number of stacked sheets and covers.
   var sheets: Int
   /// The query of the page, with its question mark.
   var address: String
@@ -28,36 +30,36 @@ struct PageState: Encodable, Equatable, Sendable {
   var title: String
   /// The language of the words.
   var lang: String
-  /// The direction that they are read in.
+  /// The reading direction of the words.
   var dir: String
-  /// The classes of the page.
+  /// The classes of the page, which set its looks.
   var looks: String
-  /// The class of the ground of the phone.
+  /// The class of the phone's background.
   var ground: String
   /// The name of the device.
   var device: String
-  /// The rules of what is shown.
+  /// The style rules of the screens.
   var places: String
-  /// The screen under a sheet; empty without one.
+  /// The screen under a sheet; empty if there is none.
   var below: String
   /// The screen on top.
   var front: String
-  /// What is said beside the phone.
+  /// The messages next to the phone.
   var messages: String
   /// The switchboard.
   var board: String
-  /// The order of VoiceOver; empty where nobody asked for it.
+  /// The order of VoiceOver; empty if the page does not list it.
   var outline: String
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   var announcement: String?
-  /// Whether there is more to come in a moment.
+  /// Whether more content follows in a moment.
   var isLoading: Bool
 
-  /// Draws the screen on top, and the one under it.
+  /// Draws the screen on top, and the one below it.
   ///
-  /// - Parameter name: what people call the app.
+  /// - Parameter name: the app's name.
   init(
-    _ showing: Showing, of name: String, board: Switchboard, switches: [StageSwitch],
+    _ showing: ScreenState, of name: String, board: Switchboard, switches: [StageSwitch],
     messages: [PageMessage]
   ) {
     let (screen, looks) = (showing.screen, showing.looks)
@@ -77,7 +79,7 @@ struct PageState: Encodable, Equatable, Sendable {
     depth = place.depth
     sheets = place.sheets
     self.address = address.query
-    // Who looks at another window sees there that the app calls.
+    // The title contains the app's call, so that a user of another window sees it.
     title = [messages.lastCall ?? screen.title, name].map { PlainText.cleaned($0) }
       .joined(separator: " – ")
     lang = parts.language
@@ -101,7 +103,7 @@ struct PageState: Encodable, Equatable, Sendable {
     revision = fingerprint
   }
 
-  /// The same for the same content within a run of the program.
+  /// A hash of the content, stable within a run of the program.
   private var fingerprint: String {
     var hasher = Hasher()
     for text in [
@@ -113,7 +115,7 @@ struct PageState: Encodable, Equatable, Sendable {
     return String(UInt(bitPattern: hasher.finalize()), radix: 36)
   }
 
-  /// The moment as JSON.
+  /// The state as JSON.
   var json: String {
     guard let data = try? JSONEncoder().encode(self) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
@@ -125,7 +127,8 @@ extension Switchboard {
     Layout.layOut(root, on: canvas, contentSize: contentSize, direction: direction)
   }
 
-  /// What the eater wants decides on the looks, then the switchboard, then the browser's system.
+  /// The page's look, as the eater's settings say, otherwise the switchboard, otherwise the
+  /// browser's system.
   fileprivate func page(
     _ title: String, _ looks: LooksOffer, idPrefix: String = "", posts: HTMLPosts? = nil
   ) -> HTMLPage {

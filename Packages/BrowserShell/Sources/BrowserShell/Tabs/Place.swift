@@ -1,24 +1,24 @@
 import AppShell
 
-/// Where the eater is in a tab, as an address and a script know it.
+/// The eater's place in a tab, for an address and a script.
 struct Place: Hashable, Sendable {
-  /// The way there: a tab's root, what was pushed, what lies over it.
+  /// The trail to the place: a tab's root, pushed screens, and overlays.
   var trail: [Route]
-  /// The tab.
+  /// The tab of the app.
   var tab: String
-  /// How many sheets and covers lie over each other.
+  /// The number of stacked sheets and covers.
   var sheets: Int
 
-  /// Reads where an app is.
+  /// Reads the place from an app's navigation.
   init(_ navigation: Navigation) {
     trail = navigation.trail
     tab = navigation.selected.path
     sheets = navigation.overlays.count
   }
 
-  /// How far it is from the root of the tab.
+  /// The distance from the root of the tab.
   var depth: Int { trail.count }
 
-  /// The place as one text, other than that of every other place.
+  /// A text that identifies the place.
   var key: String { trail.map(\.address).joined(separator: " ") }
 }

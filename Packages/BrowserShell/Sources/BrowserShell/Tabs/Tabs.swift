@@ -1,8 +1,8 @@
 import AppShell
 
-/// The tabs of a browser that are open, each with an app of its own over the same stores.
+/// The browsers' open tabs, each with a separate app over the same stored data.
 actor Tabs {
-  /// How many apps run at most; whoever was not asked for longest makes room.
+  /// The most apps that run; beyond it, the tab that was unused longest is closed.
   static let most = 256
 
   private struct Entry {
@@ -13,11 +13,12 @@ actor Tabs {
   private let stage: Stage
   private let name: String
   private var entries: [String: Entry] = [:]
-  /// What changed while a tab was opened, by its name; nil where nothing did.
+  /// The changes of stored data while a tab is being opened, by the tab's name; nil if there are
+  /// none.
   private var unread: [String: DataChange?] = [:]
   private var isClosed = false
 
-  /// No tabs so far of an app that people call by a name.
+  /// Makes an empty list for an app with a name.
   init(_ stage: Stage, name: String) {
     self.stage = stage
     self.name = name
@@ -29,13 +30,13 @@ actor Tabs {
   /// How many tabs are open.
   var count: Int { entries.count }
 
-  /// The tab of that name, which is used now; nil when it never was, or made room for others.
+  /// Returns the tab with a name and marks it as used; nil if it never existed or was closed.
   func use(_ id: String) -> BrowserTab? {
     entries[id]?.use = .now
     return entries[id]?.tab
   }
 
-  /// Opens a tab with an app that was just launched.
+  /// Opens a tab with a newly launched app.
   func open(under board: Switchboard) async throws(AppShellError) -> BrowserTab {
     let id = Self.newID()
     unread.updateValue(nil, forKey: id)
@@ -51,7 +52,7 @@ actor Tabs {
     return tab
   }
 
-  /// Tells every tab what changed in the stores, until the task ends.
+  /// Informs every tab of changed stored data, until the task ends.
   func keepInStep() async {
     for await change in stage.storedChanges() {
       for (id, known) in unread { unread[id] = known.map { $0.and(change) } ?? change }
@@ -59,7 +60,7 @@ actor Tabs {
     }
   }
 
-  /// Ends every app; every write is done when it returns.
+  /// Ends every app; when the function returns, every write is done.
   func close() async {
     isClosed = true
     let tabs = entries.values.map(\.tab)
@@ -67,7 +68,7 @@ actor Tabs {
     for tab in tabs { await tab.close() }
   }
 
-  /// Takes out the tabs that there is no room for.
+  /// Removes the tabs beyond the limit.
   private func makeRoom() -> [BrowserTab] {
     var tabs: [BrowserTab] = []
     while entries.count > Self.most, let oldest = entries.min(by: { $0.value.use < $1.value.use }) {
@@ -77,16 +78,16 @@ actor Tabs {
     return tabs
   }
 
-  /// The letters of names, without those that look alike.
+  /// The letters for names of tabs, without letters that look alike.
   private static let letters = Array("abcdefghijkmnpqrstuvwxyz23456789")
   private static let length = 10
 
-  /// A name that nobody guesses from another.
+  /// An unguessable name.
   private static func newID() -> String {
     String((0..<length).compactMap { _ in letters.randomElement() })
   }
 
-  /// Whether a text has the form of a name.
+  /// Whether a text has the form of a tab's name.
   static func isName(_ text: String) -> Bool {
     text.count == length && text.allSatisfy(letters.contains)
   }

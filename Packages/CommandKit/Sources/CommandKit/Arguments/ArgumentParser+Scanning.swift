@@ -1,5 +1,5 @@
 extension ArgumentParser {
-  /// Tells flags with their values from operands, the command's own name included.
+  /// Separates flags with their values from operands, including the command's own name.
   func scan(
     _ words: [String], known: [Flag]
   ) throws(CommandError) -> (arguments: ParsedArguments, used: [Flag]) {
@@ -28,7 +28,7 @@ extension ArgumentParser {
     return (arguments, used)
   }
 
-  /// Whether a word is meant as a flag: "-1 kg carrots" is none.
+  /// Whether a word is a flag; "-1 kg carrots" is not.
   static func isFlag(_ word: String) -> Bool {
     guard let first = word.dropFirst().first else { return false }
     return word.hasPrefix("-") && !first.isNumber
@@ -40,7 +40,7 @@ extension ArgumentParser {
     throw .unknown("flag", text, among: known.map(\.name))
   }
 
-  /// The value after an equals sign or in the next word; empty for a flag that takes none.
+  /// The value after an equals sign or in the next word; empty for a flag without a value.
   private func value(
     of flag: Flag, _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandError) -> String {

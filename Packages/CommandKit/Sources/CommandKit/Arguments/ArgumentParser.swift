@@ -1,16 +1,16 @@
-/// Turns the words of a call into a form to run, with its flags and operands.
+/// Turns the arguments of a call into a form to run, with its flags and operands.
 struct ArgumentParser {
-  /// What was asked for.
+  /// A request to the program.
   enum Request: Sendable {
     case version
-    /// Help about a command, or about the whole program.
+    /// Show help about a command, or about the whole program.
     case help(String?)
     case run(CommandForm, ParsedArguments)
   }
 
   let program: CommandLineProgram
 
-  /// Reads the words after the program's name.
+  /// Parses the words after the program's name.
   func parse(_ words: [String]) throws(CommandError) -> Request {
     let flags = words.prefix { $0 != "--" }
     let name = commandName(words)

@@ -1,24 +1,26 @@
 /// One way to call a command, such as `history accept ID`.
 public struct CommandForm: Sendable {
-  /// Does what the command is for.
+  /// Runs the command.
   public typealias Run = @Sendable (Invocation) async throws(CommandError) -> Reply
 
-  /// The words that select it, such as `history accept`; empty for the call without a command.
+  /// The words that select the form, such as `history accept`; empty for the call without a
+  /// command.
   public let words: [String]
-  /// What must follow, in order, such as `ID`.
+  /// The operands that must follow, in order, such as `ID`.
   public let operands: [String]
-  /// The flags that it takes beside the global ones.
+  /// The flags that the form accepts besides the global ones.
   public let flags: [Flag]
-  /// What it does, in a few words.
+  /// The purpose of the form, in a few words.
   public let summary: String
-  /// The text of a file that it takes, shown at the end of its help; empty for none.
+  /// The text of an example file, shown at the end of the help; empty if there is none.
   public let example: String
-  /// Does it.
+  /// Runs the form.
   public let run: Run
 
-  /// Describes a form; `usage` is its words and then its operands in capitals.
+  /// Makes a form.
   ///
-  /// What `run` throws becomes ``CommandError/init(_:)``.
+  /// `usage` consists of the form's words and then its operands in capitals. Errors of `run` become
+  /// ``CommandError/init(_:)``.
   public init(
     _ usage: String, flags: [Flag] = [], _ summary: String, example: String = "",
     run: @escaping @Sendable (Invocation) async throws -> Reply
@@ -34,7 +36,7 @@ public struct CommandForm: Sendable {
     }
   }
 
-  /// The same form, which does something else.
+  /// A copy of the form that runs another function.
   public func running(
     _ run: @escaping @Sendable (Invocation) async throws -> Reply
   ) -> CommandForm {
@@ -42,10 +44,10 @@ public struct CommandForm: Sendable {
       (words + operands).joined(separator: " "), flags: flags, summary, example: example, run: run)
   }
 
-  /// Whether any number of operands may follow, as `[QUERY...]` says.
+  /// Whether any number of operands may follow, as in `[QUERY...]`.
   var takesAnyOperands: Bool { operands.last?.hasSuffix("...]") ?? false }
 
-  /// How many operands there must be; one in brackets may be left out.
+  /// The number of required operands; an operand in brackets is optional.
   var neededOperands: Int { operands.count { !$0.hasPrefix("[") } }
 
   /// The words after the program's name, with operands and flags.
@@ -54,6 +56,6 @@ public struct CommandForm: Sendable {
     return (words + operands + flags).joined(separator: " ")
   }
 
-  /// What messages call it.
+  /// The form's name in messages.
   var name: String { words.joined(separator: " ") }
 }

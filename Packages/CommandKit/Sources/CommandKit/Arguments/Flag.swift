@@ -4,14 +4,14 @@ import PrintedText
 public struct Flag: Hashable, Sendable {
   /// The name with its hyphens.
   public let name: String
-  /// What stands for its value in the help; nil for a flag without one.
+  /// The placeholder of the flag's value in the help; nil for a flag without a value.
   public let value: String?
-  /// What it does, in a few words.
+  /// The purpose of the flag, in a few words.
   public let help: String
-  /// Whether it may be given several times, which is the same as a list separated by commas.
+  /// Whether the flag may be repeated, which means the same as a list separated by commas.
   public let isRepeatable: Bool
 
-  /// Makes a flag; one without a value is there or not.
+  /// Makes a flag; a flag without a value is either present or absent.
   public init(
     _ name: String, _ value: String? = nil, _ help: String, isRepeatable: Bool = false
   ) {
@@ -26,8 +26,8 @@ public struct Flag: Hashable, Sendable {
 }
 
 extension Flag {
-  /// Whether the answer is one JSON document.
-  public static let json = Flag("--json", nil, "one JSON document and nothing else")
-  static let help = Flag("--help", nil, "how to call this")
-  static let version = Flag("--version", nil, "the version of the program")
+  /// The flag that makes the answer one JSON document.
+  public static let json = Flag("--json", nil, "print one JSON document and nothing else")
+  static let help = Flag("--help", nil, "print how to call this")
+  static let version = Flag("--version", nil, "print the version of the program")
 }

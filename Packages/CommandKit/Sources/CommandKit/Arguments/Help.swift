@@ -1,4 +1,4 @@
-/// How to call the program.
+/// Explains how to call the program.
 struct Help {
   let program: CommandLineProgram
 
@@ -15,7 +15,7 @@ struct Help {
     return [program.tagline, "", "Usage:"] + Self.table(calls)
       + Self.section("Flags without a command:", program.home.flags)
       + Self.section("Flags of every command:", program.globalFlags)
-      + ["", "'\(program.name) COMMAND --help' says more of one command."]
+      + ["", "'\(program.name) COMMAND --help' says more about one command."]
       + ["Exit codes: 0 done, 1 failed, 2 the call or its input was wrong."]
   }
 
@@ -26,7 +26,7 @@ struct Help {
       + Self.section("Flags:", flags + program.globalFlags) + forms.flatMap { example(of: $0) }
   }
 
-  /// What a file looks like that the form takes.
+  /// An example of the file that the form reads.
   private func example(of form: CommandForm) -> [String] {
     guard let file = form.operands.first, !form.example.isEmpty else { return [] }
     var lines = form.example.split(separator: "\n", omittingEmptySubsequences: false)
@@ -34,7 +34,7 @@ struct Help {
     return ["", "\(file) such as:", ""] + lines.map { $0.isEmpty ? "" : "  \($0)" }
   }
 
-  /// How to call a form, its flags below each other where there are many.
+  /// The usage of a form; many flags are listed one per line.
   private func usage(of form: CommandForm) -> [String] {
     let call = ([program.name] + form.words).joined(separator: " ")
     return WrappedText.lines(

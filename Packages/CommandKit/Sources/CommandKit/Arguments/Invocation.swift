@@ -1,10 +1,10 @@
 import PrintedText
 
-/// One call of a form: its arguments and the world outside.
+/// One call of a form: its arguments and its context.
 public struct Invocation: Sendable {
   /// The flags and operands.
   public let arguments: ParsedArguments
-  /// What the program is called.
+  /// The program's name.
   public let program: String
   /// Files and streams.
   public let context: CommandContext
@@ -16,22 +16,24 @@ public struct Invocation: Sendable {
     self.context = context
   }
 
-  /// Whether the answer is one JSON document.
+  /// Whether the call asks for JSON.
   public var wantsJSON: Bool { arguments.has(.json) }
 
-  /// The answer as the call wants it: one document, or lines for people.
+  /// The reply in the requested format: a JSON document, or lines of text.
   public func reply(
     _ json: @autoclosure () -> JSON, _ lines: @autoclosure () -> [String]
   ) -> Reply {
     wantsJSON ? Reply(json()) : Reply(lines: lines())
   }
 
-  /// The operand at a place; the parser has made sure that it is there.
+  /// The operand at an index.
+  ///
+  /// The parser has checked that it exists.
   public func operand(_ place: Int = 0) -> String {
     arguments.operands.indices.contains(place) ? arguments.operands[place] : ""
   }
 
-  /// The whole number of a flag; nil when it was not given.
+  /// The integer value of a flag; nil if the flag is absent.
   public func number(
     _ flag: Flag, in range: ClosedRange<Int>
   ) throws(CommandError) -> Int? {
@@ -39,7 +41,7 @@ public struct Invocation: Sendable {
     return try Self.number(text, flag.name, in: range)
   }
 
-  /// A whole number as typed.
+  /// Reads a typed whole number.
   public static func number(
     _ text: String, _ name: String, in range: ClosedRange<Int>
   ) throws(CommandError) -> Int {
@@ -49,7 +51,7 @@ public struct Invocation: Sendable {
     return number
   }
 
-  /// The value of a flag that takes one of a few words, in any case.
+  /// The value of a flag that accepts one of a few words, in upper or lower case.
   public func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ flag: Flag, _ noun: String, listsAll: Bool = false, _ type: Value.Type = Value.self
   ) throws(CommandError) -> Value? {
@@ -57,7 +59,7 @@ public struct Invocation: Sendable {
     return try Self.choice(text, noun, listsAll: listsAll)
   }
 
-  /// One of a few words, in any case.
+  /// Reads one of a few words, in upper or lower case.
   public static func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ text: String, _ noun: String, listsAll: Bool = false
   ) throws(CommandError) -> Value {

@@ -1,8 +1,8 @@
-/// The flags and operands of a call, known to be those that its form takes.
+/// The flags and operands of a call, checked against its form.
 public struct ParsedArguments: Equatable, Sendable {
-  /// The values of flags by name; empty text for a flag without one.
+  /// The values of flags by name; empty text for a flag without a value.
   public var flags: [String: String]
-  /// What follows the words of the form, as many as the form asks for.
+  /// The words after those of the form; the form accepts their number.
   public var operands: [String]
 
   /// Makes arguments.

@@ -1,11 +1,11 @@
 import PrintedText
 
-// What any program may have to say of a call.
+// The errors of any program's calls.
 
 extension CommandError {
-  /// A word that is none of the known ones: the nearest of them if there is one, else all.
+  /// An unknown word, with the nearest valid word if there is one, otherwise with all valid words.
   ///
-  /// - Parameter listsAll: whether all are named even where one is near.
+  /// - Parameter listsAll: whether to name all valid words even if one is near.
   public static func unknown(
     _ noun: String, _ text: String, nearest: String?, valid: [String], listsAll: Bool = false
   ) -> CommandError {
@@ -18,7 +18,7 @@ extension CommandError {
     return .wrong("\(start); did you mean '\(nearest)'?\(rest)", listsChoices: true)
   }
 
-  /// A word that is none of the known ones, with the nearest of them.
+  /// An unknown word, with the nearest valid word.
   public static func unknown(
     _ noun: String, _ text: String, among valid: [String], listsAll: Bool = false
   ) -> CommandError {
@@ -27,12 +27,12 @@ extension CommandError {
       listsAll: listsAll)
   }
 
-  /// A flag that must be given, with the values it takes.
+  /// A required flag that is missing, with its valid values.
   public static func missingChoice(_ flag: Flag, valid: [String]) -> CommandError {
     .wrong("missing '\(flag.name)'; valid: \(valid.joined(separator: ", "))")
   }
 
-  /// An operand too many.
+  /// An unexpected operand.
   public static func unexpectedArgument(_ text: String, usage: String) -> CommandError {
     .wrong(
       "unexpected argument \(PlainText.quoted(text)); usage: \(usage)", listsChoices: true)
@@ -44,14 +44,14 @@ extension CommandError {
   /// A file or folder that cannot be written.
   public static func export(_ error: ExportError) -> CommandError { .failed(error.sentence) }
 
-  /// A flag of another form of the command.
+  /// A flag that belongs to another form of the command.
   static func flagOfAnother(_ flag: Flag, form: CommandForm) -> CommandError {
     .wrong("'\(form.name)' takes no flag '\(flag.name)'")
   }
 
   /// A flag that was given twice.
   static func repeated(_ flag: Flag) -> CommandError {
-    .wrong("'\(flag.name)' is given twice; give it once, several values separated by commas")
+    .wrong("'\(flag.name)' is given twice; give it once, with commas between its values")
   }
 
   /// A flag without its value.
@@ -59,22 +59,22 @@ extension CommandError {
     .wrong("'\(flag.name)' needs a value: \(flag.usage)")
   }
 
-  /// A value for a flag that takes none.
+  /// A value for a flag that takes no value.
   static func unexpectedValue(_ flag: Flag) -> CommandError {
     .wrong("'\(flag.name)' takes no value")
   }
 
-  /// A command of several actions without one.
+  /// A command that lacks its action.
   static func missingAction(_ command: String, valid: [String]) -> CommandError {
     .wrong("'\(command)' needs an action: \(valid.joined(separator: ", "))", listsChoices: true)
   }
 
-  /// An operand too few.
+  /// A missing operand.
   static func missingArgument(_ operand: String, usage: String) -> CommandError {
     .wrong("missing \(operand); usage: \(usage)", listsChoices: true)
   }
 
-  /// Something that is not a whole number of the range.
+  /// A text that is not a whole number in the range.
   static func badNumber(_ name: String, _ text: String, _ range: ClosedRange<Int>) -> CommandError {
     .wrong(
       "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound), "

@@ -1,32 +1,33 @@
 import PrintedText
 
-/// Why a command did not do what it was asked, ready to be said.
+/// Why a command failed, as a message for people.
 ///
-/// Each package adds its own: a static function beside the command that throws it, which writes the
-/// sentence.
+/// Each package adds its own errors: a static function next to the command that throws the error
+/// writes the sentence.
 public struct CommandError: Error, Equatable, Sendable {
-  /// One sentence that says what was wrong, and what would be right.
+  /// One sentence with the error and the remedy.
   public var message: String
-  /// 1 when something around the program stood in the way, 2 when the call or its input was wrong.
+  /// The exit code: 1 if the environment prevented the command, 2 if the call or its input was
+  /// wrong.
   public var exitCode: Int32
-  /// Whether the message may list all that would be right, and so needs several lines.
+  /// Whether the message may list all choices, and so needs several lines.
   ///
   /// Messages with paths stay on one line, where they can be copied.
   public var listsChoices: Bool
 
-  /// The call or its input was wrong.
+  /// A wrong call or input.
   public static func wrong(_ message: String, listsChoices: Bool = false) -> CommandError {
     CommandError(message: message, exitCode: 2, listsChoices: listsChoices)
   }
 
-  /// Something around the program stood in the way.
+  /// A failure of the program's environment.
   public static func failed(_ message: String) -> CommandError {
     CommandError(message: message, exitCode: 1, listsChoices: false)
   }
 }
 
 extension CommandError {
-  /// The error itself where it is of this kind; any other one has failed in its own words.
+  /// Keeps a `CommandError`; turns any other error into a failure with its own text.
   public init(_ error: any Error) {
     self = error as? Self ?? .failed(PlainText.cleaned("\(error)"))
   }

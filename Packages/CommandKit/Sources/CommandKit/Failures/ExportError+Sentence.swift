@@ -1,16 +1,16 @@
 import PrintedText
 
 extension ExportError {
-  /// What keeps an export from being written, with what to do.
+  /// The error that prevents an export, with the remedy.
   public var sentence: String {
     switch self {
     case .exists(let path):
-      "\(quoted(path)) is there already; name another file, or add --force to replace it"
+      "\(quoted(path)) already exists; name another file, or add --force to replace it"
     case .notAFile(let path, let obstacle): obstacle.sentence(at: path)
     case .notAnExport(let path):
-      "\(quoted(path)) was not written by this command, or is being changed, and is not replaced; "
+      "\(quoted(path)) was not written by this command, or is being changed, so it is kept; "
         + "name another file, or move it away"
-    case .inDataFolder(let path): "\(quoted(path)) lies in the data folder; name a file elsewhere"
+    case .inDataFolder(let path): "\(quoted(path)) is in the data folder; name a file elsewhere"
     case .noFolder(let path): "\(quoted(path)): there is no such folder; make it, or name another"
     case .notAFolder(let path): "\(quoted(path)) is not a folder"
     case .foreignFile(let path):
@@ -19,7 +19,7 @@ extension ExportError {
       "\(quoted(path)) holds other files; name a new or an empty folder"
     case .badPath(let path): "\(quoted(path)) is not a path below the folder"
     case .noPermission(let path):
-      "\(quoted(path)): no permission to write there; name a place that is yours"
+      "\(quoted(path)): no permission to write there; name a folder that you may write to"
     case .diskFull(let path):
       "\(quoted(path)): the disk is full; nothing was replaced; make room, or name another disk"
     case .system(let path, let code):

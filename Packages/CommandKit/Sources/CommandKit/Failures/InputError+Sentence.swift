@@ -1,7 +1,7 @@
 import PrintedText
 
 extension InputError {
-  /// Why a file that a call names could not be read, and what would help.
+  /// Why a named file could not be read, with the remedy.
   public var sentence: String {
     switch self {
     case .missing(let name): "there is no file \(PlainText.quoted(name))"

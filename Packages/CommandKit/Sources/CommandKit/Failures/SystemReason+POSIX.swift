@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What the system's reasons mean for people, with what to do: no numbers.
+/// The system's error codes in words for people, with the remedy, without numbers.
 enum SystemReason {
   /// The words for an `errno`.
   static func text(_ code: Int32) -> String {
@@ -15,15 +15,15 @@ enum SystemReason {
     case EIO: "the disk does not answer as it should; use another disk"
     case EMFILE, ENFILE: "too many files are open; close some programs and try again"
     case ENAMETOOLONG: "the name is too long; use a shorter one"
-    case EINVAL, EILSEQ: "this disk does not take such a name; use another one"
+    case EINVAL, EILSEQ: "this disk does not allow such a name; use another one"
     case ENOMEM: "there is no memory left; close some programs and try again"
-    case EBUSY, ETXTBSY: "another program uses it; close that and try again"
+    case EBUSY, ETXTBSY: "another program uses it; close that program and try again"
     case ESTALE, ENODEV, ENOTCONN: "the disk is gone; connect it and try again"
     default: "\(systemWords(code)); try again, or use another place"
     }
   }
 
-  /// What the system itself says, beginning with a small letter.
+  /// The system's own words, beginning with a small letter.
   private static func systemWords(_ code: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 200)
     guard strerror_r(code, &buffer, buffer.count) == 0 else { return "the system refused" }

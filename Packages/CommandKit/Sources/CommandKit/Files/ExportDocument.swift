@@ -1,8 +1,10 @@
-/// A document on its way into a file, with the words by which a file of its kind is known again.
+/// A document to be written to a file, with the mark of its kind.
 public struct ExportDocument: Equatable, Sendable {
-  /// What the file will hold.
+  /// The content of the file.
   public var bytes: [UInt8]
-  /// How every file of this kind begins, whatever its age; only such a file is ever replaced.
+  /// The first characters of every file of this kind.
+  ///
+  /// An export replaces only files that begin with the mark.
   public var mark: String
 
   /// Makes a document of any kind.
@@ -11,11 +13,11 @@ public struct ExportDocument: Equatable, Sendable {
     self.mark = mark
   }
 
-  /// Makes a document of text.
+  /// Makes a document from text.
   public init(text: String, mark: String) {
     self.init(bytes: Array(text.utf8), mark: mark)
   }
 
-  /// What it holds as text; bytes that are none are replaced.
+  /// The content as text; bytes that are not UTF-8 are replaced.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

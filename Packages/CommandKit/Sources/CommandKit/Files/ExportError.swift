@@ -1,48 +1,49 @@
 /// Why a document could not be written; the payload is the path.
 public enum ExportError: Error, Equatable, Sendable {
-  /// What is in the way of a document and is never replaced.
+  /// A kind of file that an export never replaces.
   public enum Obstacle: String, CaseIterable, Sendable {
-    /// A name that stands for another place.
+    /// A symbolic link to another place.
     case symbolicLink = "a symbolic link"
     /// A folder.
     case folder = "a folder"
-    /// A disk, a terminal, `/dev/null` and the like.
+    /// A device: a disk, a terminal, `/dev/null` and the like.
     case device = "a device"
-    /// A pipe with a name.
+    /// A named pipe.
     case pipe = "a pipe"
-    /// The end of a connection.
+    /// A socket.
     case socket = "a socket"
   }
 
-  /// Something is there already.
+  /// A file with this path exists already.
   case exists(String)
-  /// Something is there that is no file.
+  /// The path leads to something other than a file.
   case notAFile(String, Obstacle)
-  /// A file is there that this command did not write, or that was changed meanwhile.
+  /// A file exists that this command did not write, or that was changed after it was written.
   case notAnExport(String)
-  /// The file would lie in the data folder, among what it is a copy of.
+  /// The file would be in the data folder, next to the data that it exports.
   case inDataFolder(String)
   /// The folder is missing.
   case noFolder(String)
-  /// There is something else where the folder should be.
+  /// The folder's path leads to something other than a folder.
   case notAFolder(String)
-  /// The folder holds files that the command did not write.
+  /// The folder contains files that the command did not write.
   case notOurs(String)
-  /// A file in the way that the command did not write.
+  /// A file that the command did not write has the same path.
   case foreignFile(String)
-  /// The path leaves its folder, or holds what no name may hold.
+  /// The path leaves its folder, or has forbidden characters.
   case badPath(String)
-  /// The system does not let this process write there.
+  /// The process has no permission to write there.
   case noPermission(String)
   /// The disk is full.
   case diskFull(String)
   /// The system refused for another reason; `code` is its `errno`.
   case system(String, code: Int32)
 
-  /// The error itself where it is of this kind; any other one is ``system(_:code:)`` with the code
-  /// of an input/output error.
+  /// Keeps an `ExportError`; turns any other error into ``system(_:code:)``.
+  ///
+  /// The code is that of an input/output error.
   public init(_ error: any Error, at path: String) {
-    // `EIO` of POSIX.
+    // `EIO` in POSIX.
     self = error as? Self ?? .system(path, code: 5)
   }
 }

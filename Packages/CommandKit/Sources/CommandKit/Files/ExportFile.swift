@@ -1,19 +1,21 @@
-/// How the document of an export reaches a file.
+/// Writes an exported document to a file.
 public struct ExportFile: Sendable {
-  /// Throws what keeps a document from being written to a path; changes nothing.
+  /// Throws the error that would prevent writing a document to a path.
+  ///
+  /// It changes no file.
   public var check:
     @Sendable (_ document: ExportDocument, _ path: String, _ replaces: Bool) throws(ExportError)
       -> Void
 
   /// Writes a document to a path, for its owner alone.
   ///
-  /// A file that is there is replaced only when told to, only if it is a file itself and neither a
-  /// link nor a device, and only if it begins with the document's mark.
+  /// An existing file is replaced only on request, only if it is a regular file, and only if it
+  /// begins with the document's mark.
   public var write:
     @Sendable (_ document: ExportDocument, _ path: String, _ replaces: Bool) throws(ExportError)
       -> Void
 
-  /// Makes a way to write files; what the two throw becomes ``ExportError/init(_:at:)``.
+  /// Makes a writer; errors of both functions become ``ExportError/init(_:at:)``.
   public init(
     check:
       @escaping @Sendable (_ document: ExportDocument, _ path: String, _ replaces: Bool) throws

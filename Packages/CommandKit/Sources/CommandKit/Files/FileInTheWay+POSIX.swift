@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
-/// A file that is where a document is to go, told apart from any other and from its own past.
+/// The file that exists at the path of a document.
+///
+/// It is unequal to other files and to its own earlier states.
 struct FileInTheWay: Equatable {
   private let device: dev_t
   private let number: ino_t
@@ -12,7 +14,9 @@ struct FileInTheWay: Equatable {
   private let seconds: time_t
   private let nanoseconds: Int
 
-  /// The file of a path; nil when nothing is there, not even a link that leads nowhere.
+  /// The regular file at a path; nil if the path is free.
+  ///
+  /// Throws if the path has anything else, even a dangling link.
   init?(_ path: String) throws(ExportError) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -33,9 +37,9 @@ struct FileInTheWay: Equatable {
     (seconds, nanoseconds) = (change.tv_sec, change.tv_nsec)
   }
 
-  /// The file that a document replaces; nil when its place is free.
+  /// Returns the file that a document may replace; nil if the path is free.
   ///
-  /// Throws where something is there that must stay.
+  /// Throws if the path has a file that must stay.
   static func admitted(
     _ document: ExportDocument, _ path: String, _ replaces: Bool
   ) throws(ExportError) -> FileInTheWay? {
@@ -60,7 +64,7 @@ struct FileInTheWay: Equatable {
 }
 
 extension ExportError.Obstacle {
-  /// What a file's mode says it is; nil for a file.
+  /// The obstacle for a file's mode; nil for a regular file.
   init?(_ mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: return nil

@@ -7,10 +7,12 @@ import Synchronization
 #endif
 
 extension OutputFolder {
-  /// The real file system: one rename a file, readable by everyone, symbolic links not followed
-  /// inside the folder.
+  /// The real file system.
   ///
-  /// - Parameter maker: the program as it calls itself in files, such as `mealadvisor`.
+  /// Each file is put in place by one rename, and everyone can read it. Symbolic links inside the
+  /// folder are not followed.
+  ///
+  /// - Parameter maker: the program's name in files, such as `mealadvisor`.
   public static func live(maker: String) -> OutputFolder {
     OutputFolder(
       open: { path, command throws(ExportError) in
@@ -37,7 +39,7 @@ extension OutputFolder {
   }
 }
 
-/// A folder that this process holds open.
+/// A folder that this process keeps open.
 private final class OpenFolder: Sendable {
   private struct State {
     var earlier: Set<String>
@@ -50,7 +52,7 @@ private final class OpenFolder: Sendable {
   private let log: Descriptor
   private let state: Mutex<State>
 
-  /// - Parameter marker: that of the folder while it has no files.
+  /// - Parameter marker: the folder's marker while it contains no files.
   init(_ path: String, _ marker: OutputMarker) throws(ExportError) {
     self.path = path
     self.marker = marker
@@ -88,7 +90,7 @@ private final class OpenFolder: Sendable {
     let isOurs = state.withLock { $0.earlier.contains(file.path) || $0.written.contains(file.path) }
     if !isOurs {
       guard !folder.holds(name) else { throw .foreignFile(full) }
-      // The marker knows of a file before it is there, so that none is ever left unknown.
+      // The marker lists a file before the file exists, so that every file is listed.
       guard StandardStreams.write("\(file.path)\n", to: log.number) else {
         throw ExportError(errno, path)
       }
@@ -109,7 +111,7 @@ private final class OpenFolder: Sendable {
     try Self.create(marker.name, marker.text, in: root, path)
   }
 
-  /// Removes a file of an earlier call, and the folders that it leaves empty.
+  /// Removes a file of an earlier call, and the folders that become empty.
   private func remove(_ stale: String) {
     guard var names = OutputFile(path: stale, text: "").names else { return }
     var flags: Int32 = 0
@@ -121,7 +123,7 @@ private final class OpenFolder: Sendable {
     }
   }
 
-  /// Opens the folder that names lead to, one step after the other.
+  /// Opens the folder at the end of a list of names, step by step.
   private func descend(
     _ names: ArraySlice<String>, _ full: String, makes: Bool = true
   ) throws(ExportError) -> Descriptor {
@@ -136,7 +138,7 @@ private final class OpenFolder: Sendable {
     return folder
   }
 
-  /// Puts a text under a name, all of it at once.
+  /// Writes a text to a name, completely or not at all.
   private static func create(
     _ name: String, _ text: String, in folder: borrowing Descriptor, _ full: String
   ) throws(ExportError) {
@@ -168,20 +170,22 @@ private struct Descriptor: ~Copyable {
 
   deinit { close(number) }
 
-  /// Whether there is anything of a name in the folder.
+  /// Whether the folder has an entry with a name.
   func holds(_ name: String) -> Bool {
     var status = stat()
     return fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
   }
 
-  /// Whether a name is free or that of a file: no link, folder, pipe or device is ever replaced.
+  /// Whether a name is free or belongs to a regular file.
+  ///
+  /// Links, folders, pipes and devices are never replaced.
   func canReplace(_ name: String) -> Bool {
     var status = stat()
     guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return errno == ENOENT }
     return ExportError.Obstacle(status.st_mode) == nil
   }
 
-  /// What is in the folder, but what file managers leave everywhere.
+  /// The names in the folder, except the files that file managers put everywhere.
   func names(_ path: String) throws(ExportError) -> [String] {
     let copy = dup(number)
     guard copy >= 0, let stream = fdopendir(copy) else { throw ExportError(errno, path) }

@@ -1,17 +1,17 @@
-/// How many files at once reach a folder that a call names.
+/// Writes many files into a folder that a call names.
 ///
-/// A folder is only taken when it is missing, empty, or was written by the same command before;
-/// a marker inside, a file such as `.mealadvisor-output`, says which command that was and what it wrote. Other
-/// people's files are never replaced and never removed.
+/// The folder must be missing, empty, or written by the same command before; a marker file inside,
+/// such as `.mealadvisor-output`, lists the command and its files. No other file is ever replaced
+/// or removed.
 public struct OutputFolder: Sendable {
-  /// Takes a folder over for a command, making it if it is missing.
+  /// Opens a folder for a command, and creates it if it is missing.
   public var open:
     @Sendable (_ path: String, _ command: String) throws(ExportError) -> OutputSession
 
-  /// Makes a folder and those above it, for single files beside those of others.
+  /// Creates a folder and its parents, for single files next to other people's files.
   public var make: @Sendable (_ path: String) throws(ExportError) -> Void
 
-  /// Makes a way to write folders; what the two throw becomes ``ExportError/init(_:at:)``.
+  /// Makes a writer; errors of both functions become ``ExportError/init(_:at:)``.
   public init(
     open: @escaping @Sendable (_ path: String, _ command: String) throws -> OutputSession,
     make: @escaping @Sendable (_ path: String) throws -> Void
@@ -24,7 +24,7 @@ public struct OutputFolder: Sendable {
     }
   }
 
-  /// Takes a folder over, writes all of the files and finishes.
+  /// Opens a folder, writes all files and finishes.
   public func write(
     _ files: [OutputFile], to path: String, command: String
   ) throws(ExportError) {
@@ -34,18 +34,19 @@ public struct OutputFolder: Sendable {
   }
 }
 
-/// A folder that is being written; files may come from several tasks.
+/// A folder that is being written; several tasks may write files.
 public struct OutputSession: Sendable {
-  /// Writes one file: whole under its name or not there, with the folders on its way.
+  /// Writes one file, completely or not at all, with the folders on its path.
   ///
   /// Refuses a path that leaves the folder, and a file that the command did not write itself.
   public var write: @Sendable (_ file: OutputFile) throws(ExportError) -> Void
-  /// Removes what an earlier call wrote and this one did not, and closes the folder.
+  /// Removes files of an earlier call that this call did not write, and closes the folder.
   ///
-  /// Without it the folder stays as far as it was written, and the command's own.
+  /// If it is not called, the folder keeps the files written so far and still belongs to the
+  /// command.
   public var finish: @Sendable () throws(ExportError) -> Void
 
-  /// Makes a session; what the two throw becomes ``ExportError/init(_:at:)``.
+  /// Makes a session; errors of both functions become ``ExportError/init(_:at:)``.
   public init(
     write: @escaping @Sendable (_ file: OutputFile) throws -> Void,
     finish: @escaping @Sendable () throws -> Void
@@ -59,11 +60,11 @@ public struct OutputSession: Sendable {
   }
 }
 
-/// A file on its way into a folder.
+/// A file to be written into a folder.
 public struct OutputFile: Equatable, Sendable {
-  /// Where it goes, below the folder, such as `screens/home.html`.
+  /// The path below the folder, such as `screens/home.html`.
   public var path: String
-  /// What it holds.
+  /// The content of the file.
   public var text: String
 
   /// Makes a file.
@@ -72,9 +73,9 @@ public struct OutputFile: Equatable, Sendable {
     self.text = text
   }
 
-  /// The names on the way to the file; nil when they lead elsewhere or could not be a file's.
+  /// The names on the path to the file; nil if they leave the folder or are invalid.
   ///
-  /// Names that begin with a dot are refused, and with them `..` and the marker.
+  /// Names that begin with a dot are refused, including `..` and the marker.
   var names: [String]? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let isPlain = names.allSatisfy { name in

@@ -1,10 +1,10 @@
-/// What the marker of an output folder says: who wrote it, then a line for each file.
+/// The marker file of an output folder: its writer, then one line per file.
 struct OutputMarker: Equatable {
-  /// The program that writes the folder, as it calls itself in files.
+  /// The program that writes the folder; this is its name in files.
   var maker: String
   /// The command that writes the folder.
   var command: String
-  /// The files that it wrote.
+  /// The files that the command wrote.
   var paths: Set<String> = []
 
   /// Makes the marker of a folder without files.
@@ -13,7 +13,7 @@ struct OutputMarker: Equatable {
     self.command = command
   }
 
-  /// Reads a marker; nil when it is not one.
+  /// Reads a marker; nil if the text is not a marker.
   init?(text: String, maker: String) {
     self.init(maker: maker, command: "")
     let lines = text.split(separator: "\n").map(String.init)
@@ -22,12 +22,12 @@ struct OutputMarker: Equatable {
     paths = Set(lines.dropFirst())
   }
 
-  /// The marker as text, its files in the order of their names.
+  /// The marker as text, with the files sorted by name.
   var text: String {
     ([start + command] + paths.sorted()).map { $0 + "\n" }.joined()
   }
 
-  /// The file of the folder that says whose it is.
+  /// The name of the marker file.
   var name: String { ".\(maker)-output" }
 
   private var start: String { "Written by \(maker) " }

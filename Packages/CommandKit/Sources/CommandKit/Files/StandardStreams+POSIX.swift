@@ -6,11 +6,11 @@ import PrintedText
   import Darwin
 #endif
 
-/// The output and the error stream of this process.
+/// Standard output and standard error of this process.
 public enum StandardStreams {
-  /// Writes an outcome to both, and ends the process with its exit code.
+  /// Writes an outcome to both streams, and ends the process with its exit code.
   ///
-  /// Output that cannot be written is a failure, said on standard error.
+  /// If standard output cannot be written, the process reports this on standard error and fails.
   public static func finish(_ outcome: Outcome, program: String) -> Never {
     let isWritten = write(outcome.standardOutput, to: STDOUT_FILENO)
     let trouble = isWritten ? "" : "\(program): the output could not be written\n"
@@ -18,26 +18,26 @@ public enum StandardStreams {
     exit(isWritten ? outcome.exitCode : max(outcome.exitCode, 1))
   }
 
-  /// Shows a line on the error stream in the place of the last one, when that is a terminal.
+  /// Replaces the last line on standard error, if that is a terminal.
   public static func showProgress(_ line: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
     _ = write("\r\u{1B}[K" + PlainText.cleaned(line), to: STDERR_FILENO)
   }
 
-  /// Writes a line to the output at once, for a command that goes on.
+  /// Prints a line at once, while a command runs.
   ///
-  /// What cannot be written is lost.
+  /// A line that cannot be written is lost.
   public static func say(_ line: String) {
     _ = write(PlainText.cleaned(line) + "\n", to: STDOUT_FILENO)
   }
 
-  /// Writes all of a text; false with `errno` set when the system refuses.
+  /// Writes a whole text; returns false with `errno` set if the system refuses.
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
-  /// Writes bytes as a whole; false where that failed.
+  /// Writes all bytes; returns false if that failed.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }

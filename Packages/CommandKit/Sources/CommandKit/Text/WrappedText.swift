@@ -1,18 +1,18 @@
 import PrintedText
 
-/// Text broken into lines that fit a terminal.
+/// Breaks text into lines that fit a terminal.
 public enum WrappedText {
   /// The widest line, in columns.
   public static let columns = 78
 
-  /// Lines of at most 78 columns, all indented; a longer word stands alone.
+  /// Breaks text into indented lines of at most 78 columns; a longer word has a separate line.
   ///
-  /// - Parameter hanging: how much further every line but the first is indented.
+  /// - Parameter hanging: the additional indentation of every line except the first.
   public static func lines(_ text: String, indent: Int = 0, hanging: Int = 0) -> [String] {
     lines(of: text.split(separator: " "), indent: indent, hanging: hanging)
   }
 
-  /// The same of a call or a message about one: a flag stays with its value, as in `[--count N]`.
+  /// Breaks a usage into such lines; a flag stays with its value, as in `[--count N]`.
   public static func lines(ofUsage text: String, indent: Int = 0, hanging: Int = 0) -> [String] {
     var words: [Substring] = []
     for word in text.split(separator: " ") {

@@ -1,12 +1,12 @@
-/// An action as it is fired: the id, its parameters, and the value that was entered.
+/// A fired action: the id, its parameters, and the entered value.
 ///
 /// Printed as `settings.time=30` or `recipe.open?id=creamy-tuscan-chicken`.
 public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
-  /// What happens.
+  /// The id of the action.
   public var id: ActionID
-  /// To what it happens, in order.
+  /// The parameters of the action, in order.
   public var parameters: [ActionParameter]
-  /// What the person entered, as text.
+  /// The value that the person entered, as text.
   public var value: String?
 
   /// Makes a call.
@@ -35,15 +35,16 @@ public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ControlAction {
-  /// The call that fires this action, with the value a person entered if there is a slot.
+  /// The call that fires this action, with the value that a person entered if there is a slot.
   public func call(value: ActionValue? = nil) -> ActionCall {
     ActionCall(id, parameters, value: value?.text)
   }
 
   /// Reads the value of a call that is meant for this action.
   ///
-  /// Throws `unknownAction` when id or parameters differ or the value has no slot, and
-  /// `rejectedValue` when it does not fit. A slot left empty reads as nil only for `nil` slots.
+  /// Throws `unknownAction` if the id or the parameters differ, or if the call has a value and the
+  /// action has no slot. Throws `rejectedValue` if the value does not fit the slot; a missing value
+  /// is read as empty text. Returns nil if there is no slot.
   public func read(_ call: ActionCall) throws(DesignSystemError) -> ActionValue? {
     guard call.id == id, call.parameters == parameters else {
       throw .unknownAction(call.description)

@@ -1,7 +1,7 @@
-/// An action as its owner declares it: its id, what it is about, and what a person may enter.
+/// The declaration of an action: its id, its subject, and the value that a person may enter.
 ///
-/// Screens print it (`ControlAction(form, subject)`), features and tests read it; nobody writes or
-/// reads its arguments by hand.
+/// Screens print it (`ControlAction(form, subject)`), features and tests read it; its arguments are
+/// never written or read by hand.
 /// ```swift
 /// enum ShelfAction {
 ///   static let rename = ActionForm("shelf.rename", about: .text("jar"), enters: .text(maxLength: 20))
@@ -13,7 +13,7 @@ public struct ActionForm<Subject: Sendable, Entry: Sendable>: ActionDeclaration 
   let subject: ArgumentForm<Subject>
   let entry: EntryForm<Entry>
 
-  /// Declares an action about something with which something is entered.
+  /// Declares an action that has a subject and an entered value.
   public init(_ id: ActionID, about subject: ArgumentForm<Subject>, enters entry: EntryForm<Entry>)
   {
     self.id = id
@@ -21,7 +21,7 @@ public struct ActionForm<Subject: Sendable, Entry: Sendable>: ActionDeclaration 
     self.entry = entry
   }
 
-  /// What a call of this action is about, and what was entered; nil for any other call.
+  /// The subject and the entered value of a call of this action; nil for any other call.
   public func read(_ call: ActionCall) -> (subject: Subject, entry: Entry)? {
     guard call.id == id, let about = subject.read(call.parameters), let value = entry.read(call)
     else { return nil }
@@ -33,7 +33,7 @@ public struct ActionForm<Subject: Sendable, Entry: Sendable>: ActionDeclaration 
     ActionCall(id, subject.print(about), value: entry.print(value)?.text)
   }
 
-  /// Whether a control carries this action, about something that can be read.
+  /// Whether a control carries this action, with a subject that can be read.
   public func isCarried(by control: ControlAction) -> Bool {
     guard control.id == id, let about = subject.read(control.parameters) else { return false }
     return subject.print(about) == control.parameters
@@ -42,7 +42,7 @@ public struct ActionForm<Subject: Sendable, Entry: Sendable>: ActionDeclaration 
 }
 
 extension ActionForm where Entry == Void {
-  /// Declares an action about something.
+  /// Declares an action that has a subject.
   public init(_ id: ActionID, about subject: ArgumentForm<Subject>) {
     self.init(id, about: subject, enters: .nothing)
   }
@@ -52,33 +52,33 @@ extension ActionForm where Entry == Void {
 }
 
 extension ActionForm where Subject == Void {
-  /// Declares an action with which something is entered.
+  /// Declares an action that has an entered value.
   public init(_ id: ActionID, enters entry: EntryForm<Entry>) {
     self.init(id, about: .nothing, enters: entry)
   }
 
-  /// The call of this action with what was entered.
+  /// The call of this action with the entered value.
   public func call(entering value: Entry) -> ActionCall { call((), value) }
 }
 
 extension ActionForm where Subject == Void, Entry == Void {
-  /// Declares an action.
+  /// Declares an action without a subject or an entered value.
   public init(_ id: ActionID) { self.init(id, about: .nothing, enters: .nothing) }
 
   /// The call of this action.
   public func call() -> ActionCall { call((), ()) }
 }
 
-/// A declared action, whatever it is about.
+/// A declared action with any subject.
 public protocol ActionDeclaration: Sendable {
   /// The id.
   var id: ActionID { get }
-  /// Whether a control carries this action, about something that can be read.
+  /// Whether a control carries this action, with a subject that can be read.
   func isCarried(by control: ControlAction) -> Bool
 }
 
 extension ControlAction {
-  /// Makes the action that a control carries, about something.
+  /// Makes the action of a control, with a subject.
   public init<Subject, Entry>(
     _ form: ActionForm<Subject, Entry>, _ subject: Subject, haptic: Haptic? = nil,
     motion: Motion? = nil, announcement: String? = nil
@@ -88,7 +88,7 @@ extension ControlAction {
       announcement: announcement)
   }
 
-  /// Makes the action that a control carries.
+  /// Makes the action of a control, without a subject.
   public init<Entry>(
     _ form: ActionForm<Void, Entry>, haptic: Haptic? = nil, motion: Motion? = nil,
     announcement: String? = nil
@@ -96,7 +96,7 @@ extension ControlAction {
     self.init(form, (), haptic: haptic, motion: motion, announcement: announcement)
   }
 
-  /// Makes the action of a row that stands for one choice.
+  /// Makes the action of a row for one choice.
   public init<Choice: RawRepresentable>(
     _ form: ActionForm<Void, Choice>, choosing choice: Choice
   ) where Choice.RawValue == String {

@@ -1,21 +1,21 @@
 /// The name of an action: lower-camel segments joined by dots, such as `home.newSuggestion`.
 public struct ActionID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name as written.
+  /// The name as text.
   public let rawValue: String
 
-  /// Accepts a name of the right shape; nil otherwise.
+  /// Makes a name from text; nil if the text does not have the form of a name.
   public init?(_ text: String) {
     guard Self.isWellFormed(text) else { return nil }
     rawValue = text
   }
 
-  /// Makes a name from a literal; a malformed one is a programmer's error.
+  /// Makes a name from a literal; a malformed literal is a programming error.
   public init(stringLiteral text: String) {
     precondition(Self.isWellFormed(text), "An action id has the shape home.newSuggestion")
     rawValue = text
   }
 
-  /// The name as written.
+  /// The name as text.
   public var description: String { rawValue }
 
   static func isWellFormed(_ text: String) -> Bool {

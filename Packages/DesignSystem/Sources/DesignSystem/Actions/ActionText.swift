@@ -1,3 +1,5 @@
+import Codecs
+
 /// The grammar `id [= value] [? name = value & …]` with percent-escapes.
 enum ActionText {
   struct Parts {
@@ -23,26 +25,10 @@ enum ActionText {
   }
 
   static func escaped(_ text: String) -> String {
-    text.utf8.map { byte in
-      isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + hex(byte)
-    }.joined()
+    PercentCoding.escaped(text) { PercentCoding.isUnreserved($0) || ":,".utf8.contains($0) }
   }
 
-  static func unescaped(_ text: String) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let pair = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard pair.count == 2, let value = UInt8(pair, radix: 16) else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
+  static func unescaped(_ text: String) -> String? { PercentCoding.text(text.utf8) }
 
   private static func parameters(_ query: Substring?) -> [ActionParameter]? {
     guard let query else { return [] }
@@ -55,19 +41,5 @@ enum ActionText {
       result.append(ActionParameter(name, value))
     }
     return result
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~:,".utf8.contains(byte)
-    }
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    let text = String(byte, radix: 16, uppercase: true)
-    return text.count == 1 ? "0\(text)" : text
   }
 }

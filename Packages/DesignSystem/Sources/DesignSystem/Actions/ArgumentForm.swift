@@ -1,13 +1,14 @@
-/// How a value is written as the arguments of an action or a route, and read back.
+/// Writes a value as the arguments of an action or a route, and reads it back.
 ///
-/// What `print` writes `read` must read as the same value. Arguments of other names are left alone.
+/// `read` must turn the arguments from `print` into the same value. Arguments with other names are
+/// ignored.
 public struct ArgumentForm<Value: Sendable>: Sendable {
   /// Writes a value.
   public let print: @Sendable (Value) -> [ActionParameter]
-  /// Reads a value; nil where the arguments say nothing that it can be.
+  /// Reads a value; nil if the arguments contain no valid one.
   public let read: @Sendable ([ActionParameter]) -> Value?
 
-  /// Makes a form of any value.
+  /// Makes a form from two functions.
   public init(
     print: @escaping @Sendable (Value) -> [ActionParameter],
     read: @escaping @Sendable ([ActionParameter]) -> Value?
@@ -16,7 +17,7 @@ public struct ArgumentForm<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// A value that is one argument.
+  /// Makes a form that writes a value as one argument.
   public init(
     _ name: String, print: @escaping @Sendable (Value) -> String,
     read: @escaping @Sendable (String) -> Value?
@@ -25,7 +26,7 @@ public struct ArgumentForm<Value: Sendable>: Sendable {
       print: { [ActionParameter(name, print($0))] }, read: { $0.first(name).flatMap(read) })
   }
 
-  /// Two values, the arguments of one after those of the other.
+  /// The form of a pair: the arguments of the first value, followed by those of the second.
   public static func both<First, Second>(
     _ first: ArgumentForm<First>, _ second: ArgumentForm<Second>
   ) -> ArgumentForm<Value> where Value == (First, Second) {
@@ -39,7 +40,7 @@ public struct ArgumentForm<Value: Sendable>: Sendable {
       })
   }
 
-  /// Another value that holds the same.
+  /// The form of another type whose values convert to and from this one.
   public func map<Other: Sendable>(
     _ make: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
   ) -> ArgumentForm<Other> {
@@ -47,7 +48,7 @@ public struct ArgumentForm<Value: Sendable>: Sendable {
     return ArgumentForm<Other>(print: { print(back($0)) }, read: { read($0).map(make) })
   }
 
-  /// A value that may be left out; what is there and can't be read counts as left out too.
+  /// The form of an optional value; a value that cannot be read is treated as missing.
   public func optional() -> ArgumentForm<Value?> {
     let (print, read) = (print, read)
     return ArgumentForm<Value?>(print: { $0.map(print) ?? [] }, read: { .some(read($0)) })
@@ -55,30 +56,30 @@ public struct ArgumentForm<Value: Sendable>: Sendable {
 }
 
 extension ArgumentForm where Value == Void {
-  /// Nothing.
+  /// The form without arguments.
   public static var nothing: Self { Self(print: { _ in [] }, read: { _ in () }) }
 }
 
 extension ArgumentForm where Value == String {
-  /// Any text under a name.
+  /// Any text, in an argument with a name.
   public static func text(_ name: String) -> Self { Self(name, print: \.self, read: \.self) }
 }
 
 extension ArgumentForm where Value == Int {
-  /// A whole number under a name.
+  /// A whole number, in an argument with a name.
   public static func integer(_ name: String) -> Self {
     Self(name, print: { String($0) }, read: { Int($0) })
   }
 }
 
 extension ArgumentForm where Value: RawRepresentable, Value.RawValue == String {
-  /// An id of its own type, under the name `id` unless told otherwise.
+  /// An id, in an argument that by default has the name `id`.
   public static func id(_ type: Value.Type = Value.self, named name: String = "id") -> Self {
     Self(name, print: \.rawValue, read: { Value(rawValue: $0) })
   }
 }
 
 extension [ActionParameter] {
-  /// The first argument of that name.
+  /// The value of the first argument with a name.
   public func first(_ name: String) -> String? { first { $0.name == name }?.value }
 }

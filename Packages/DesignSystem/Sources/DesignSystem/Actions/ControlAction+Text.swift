@@ -1,5 +1,7 @@
 extension ControlAction: CustomStringConvertible {
-  /// The action as text; `init(parsing:)` reads it back, without haptic, motion and announcement.
+  /// The action as text.
+  ///
+  /// `init(parsing:)` reads it back, without haptic, motion and announcement.
   public var description: String {
     let open = slot.map { "=<\($0)>" } ?? ""
     return "\(id)\(open)\(ActionText.query(parameters))"

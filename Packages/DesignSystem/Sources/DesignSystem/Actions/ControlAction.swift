@@ -1,19 +1,19 @@
-/// What a control does when it is used: an id, parameters, and at most one value to fill in.
+/// The action of a control: an id, parameters, and at most one value to fill in.
 ///
 /// Printed as `recipe.open?id=creamy-tuscan-chicken`, with an open slot as
 /// `settings.time=<number:10...60>`.
 public struct ControlAction: Equatable, Sendable {
-  /// What happens.
+  /// The id of the action.
   public var id: ActionID
-  /// To what it happens, in order.
+  /// The parameters of the action, in order.
   public var parameters: [ActionParameter]
-  /// What the person may enter.
+  /// The value that the person may enter.
   public var slot: ValueSlot?
-  /// The touch feedback.
+  /// The haptic feedback.
   public var haptic: Haptic?
-  /// The movement that answers the touch.
+  /// The movement that responds to the touch.
   public var motion: Motion?
-  /// What VoiceOver says once it is done.
+  /// The VoiceOver announcement after the action.
   public var announcement: String?
 
   /// Makes an action.
@@ -34,7 +34,7 @@ public struct ControlAction: Equatable, Sendable {
 public struct ActionParameter: Hashable, Sendable {
   /// The argument's name.
   public var name: String
-  /// The argument itself, unescaped.
+  /// The argument's value, unescaped.
   public var value: String
 
   /// Makes an argument.

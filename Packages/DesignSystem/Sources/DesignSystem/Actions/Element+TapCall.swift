@@ -1,7 +1,7 @@
 extension Element {
-  /// The call that a tap makes: it acts, turns over what is on or off, or moves to the next choice.
+  /// The call that a tap makes: it fires the action, toggles a switch, or moves to the next choice.
   ///
-  /// Nil when the element is not enabled, and when something must be entered first.
+  /// Nil if the element is disabled, or if a value must be entered first.
   public var tapCall: ActionCall? {
     guard isEnabled, let action else { return nil }
     switch action.slot {
@@ -12,7 +12,7 @@ extension Element {
     }
   }
 
-  /// The choice after the one that is set, from the end back to the first.
+  /// The choice after the current one; after the last one, the first.
   private func nextChoice(of ids: [String]) -> String? {
     guard let now = ids.firstIndex(of: accessibility.value) else { return ids.first }
     return ids[(now + 1) % ids.count]

@@ -1,11 +1,11 @@
-/// What a person may enter with an action, as a value of its own type.
+/// The value that a person may enter with an action, as a value of a Swift type.
 public struct EntryForm<Value: Sendable>: Sendable {
-  /// What can be entered; nil where nothing is.
+  /// The slot for the value; nil if there is none.
   let slot: ValueSlot?
   let print: @Sendable (Value) -> ActionValue?
   let read: @Sendable (ActionValue?) -> Value?
 
-  /// What was entered in a call; nil when it doesn't fit.
+  /// The value entered in a call; nil if it doesn't fit.
   func read(_ call: ActionCall) -> Value? {
     guard let slot else { return call.value == nil ? read(nil) : nil }
     guard let text = call.value, let value = try? slot.read(text) else { return nil }
@@ -14,7 +14,7 @@ public struct EntryForm<Value: Sendable>: Sendable {
 }
 
 extension EntryForm where Value == Void {
-  /// Nothing is entered.
+  /// An entry without a value.
   public static var nothing: Self { Self(slot: nil, print: { _ in nil }, read: { _ in () }) }
 }
 
@@ -29,7 +29,7 @@ extension EntryForm where Value == Bool {
 }
 
 extension EntryForm where Value == String {
-  /// Free text of at most so many characters.
+  /// Free text of at most this many characters.
   public static func text(maxLength: Int) -> Self {
     Self(slot: .text(maxLength: maxLength), print: { .text($0) }) { value in
       guard case .text(let text)? = value else { return nil }

@@ -1,7 +1,7 @@
-/// What any screen can ask of whoever shows it.
+/// The navigation actions that any screen can send to its shell.
 public enum NavigationAction {
-  /// Selects the tab with that path.
+  /// Selects the tab with a path.
   public static let selectTab = ActionForm("tab.select", about: .text("id"))
-  /// Takes away the top screen.
+  /// Closes the top screen.
   public static let dismiss = ActionForm("navigation.dismiss")
 }

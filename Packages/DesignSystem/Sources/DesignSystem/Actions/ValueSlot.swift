@@ -1,6 +1,6 @@
 /// The one value that a person may enter with an action.
 public enum ValueSlot: Equatable, Sendable {
-  /// Free text of at most so many characters.
+  /// Free text of at most this many characters.
   case text(maxLength: Int)
   /// A number inside the range.
   case number(ClosedRange<Double>)
@@ -12,7 +12,7 @@ public enum ValueSlot: Equatable, Sendable {
   case date
 }
 
-/// A value that was read from what a person entered.
+/// A value read from a person's entry.
 public enum ActionValue: Equatable, Sendable {
   /// Free text.
   case text(String)
@@ -38,7 +38,7 @@ extension ActionValue {
 }
 
 extension ValueSlot {
-  /// Reads a value; throws `rejectedValue` when it does not fit.
+  /// Reads a value; throws `rejectedValue` if it does not fit.
   public func read(_ text: String) throws(DesignSystemError) -> ActionValue {
     guard let value = parsed(text) else { throw .rejectedValue(text, slot: self) }
     return value

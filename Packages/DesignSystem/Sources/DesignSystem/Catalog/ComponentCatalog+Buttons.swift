@@ -1,5 +1,5 @@
 extension ComponentCatalog {
-  /// Buttons that can be pressed, of every kind.
+  /// Enabled buttons of every kind.
   static var buttons: ComponentScreen {
     ComponentScreen("buttons", "Buttons", primary: "components.primary", spacing: .xl) {
       FloatingButton(part("floating"), .add, label: "Add food", action: use)
@@ -16,12 +16,12 @@ extension ComponentCatalog {
     }
   }
 
-  /// Buttons that work.
+  /// Buttons whose action is running.
   static var buttonsBusy: ComponentScreen {
     ComponentScreen("buttons-busy", "Busy buttons", spacing: .xl) { kinds(.busy) }
   }
 
-  /// Buttons that cannot be pressed now, with the reason.
+  /// Disabled buttons, with the reason.
   static var buttonsDisabled: ComponentScreen {
     ComponentScreen("buttons-disabled", "Resting buttons", spacing: .xl) {
       kinds(.disabled)

@@ -1,5 +1,5 @@
 extension ComponentCatalog {
-  /// Everything to choose from.
+  /// All components for choosing.
   static var choices: ComponentScreen {
     ComponentScreen("choices", "Choices") {
       ChipGroup(part("chips"), label: "Dietary tags", chips: chips)

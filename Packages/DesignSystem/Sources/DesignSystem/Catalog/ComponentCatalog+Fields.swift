@@ -26,7 +26,7 @@ extension ComponentCatalog {
     }
   }
 
-  /// The same with something in them.
+  /// Fields of every kind with content.
   static var fieldsFilled: ComponentScreen {
     ComponentScreen("fields-filled", "Filled fields") {
       TextEntry(

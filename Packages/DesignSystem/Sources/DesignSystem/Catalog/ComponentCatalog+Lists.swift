@@ -1,5 +1,5 @@
 extension ComponentCatalog {
-  /// Grouped rows with everything that can stand at their end.
+  /// Grouped rows with all their accessories.
   static var rows: ComponentScreen {
     ComponentScreen(
       "rows", "Rows", background: .systemGroupedBackground, spacing: .groupSpacing,
@@ -30,7 +30,7 @@ extension ComponentCatalog {
     }
   }
 
-  /// Rows with further actions, lists with dots and numbers, tables and folded parts.
+  /// Rows with further actions, lists with dots and numbers, tables and disclosures.
   static var lists: ComponentScreen {
     ComponentScreen("lists", "Lists") {
       SwipeRow(

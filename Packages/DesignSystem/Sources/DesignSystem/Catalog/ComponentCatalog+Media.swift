@@ -1,5 +1,5 @@
 extension ComponentCatalog {
-  /// Pictures in every phase, people, and what a camera sees.
+  /// Pictures in every phase, avatars, and a viewfinder.
   static var media: ComponentScreen {
     ComponentScreen("media", "Media") {
       Picture(part("loaded"), picture(), height: 200, spoken: "A bowl of rice and vegetables")

@@ -1,5 +1,5 @@
 extension ComponentCatalog {
-  /// A panel that must be dealt with first.
+  /// A sheet that must be closed before the page can be used.
   static var sheet: ComponentScreen {
     ComponentScreen("overlays-sheet", "Sheet", primary: "components.accept") {
       Sheet(
@@ -20,7 +20,7 @@ extension ComponentCatalog {
     }
   }
 
-  /// A panel that leaves the page usable.
+  /// A drawer that leaves the page usable.
   static var drawer: ComponentScreen {
     ComponentScreen("overlays-drawer", "Drawer") {
       Drawer(
@@ -39,7 +39,7 @@ extension ComponentCatalog {
     }
   }
 
-  /// What can be done with something.
+  /// A menu of actions.
   static var menu: ComponentScreen {
     ComponentScreen("overlays-menu", "Menu") {
       ActionMenu(
@@ -50,7 +50,7 @@ extension ComponentCatalog {
     }
   }
 
-  /// A question that must be answered.
+  /// An alert that must be answered.
   static var alert: ComponentScreen {
     ComponentScreen("overlays-alert", "Alert") {
       AlertDialog(
@@ -66,7 +66,7 @@ extension ComponentCatalog {
     }
   }
 
-  /// Something failed, with the floating button above the message.
+  /// A toast for a failure, with the floating button above it.
   static var toast: ComponentScreen {
     ComponentScreen("overlays-toast", "Failed") {
       FloatingButton(part("floating"), .add, label: "Add food", action: use)
@@ -78,7 +78,7 @@ extension ComponentCatalog {
     }
   }
 
-  /// Something was done.
+  /// A toast that confirms a change.
   static var toastDone: ComponentScreen {
     ComponentScreen("overlays-toast-done", "Done") {
       Toast("components.toast", .confirmation, icon: .savedHeart, "Saved to Favorites")

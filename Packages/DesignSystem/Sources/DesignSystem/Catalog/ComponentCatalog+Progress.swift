@@ -1,5 +1,5 @@
 extension ComponentCatalog {
-  /// What is shown while something goes on.
+  /// The components shown while an operation runs.
   static var progress: ComponentScreen {
     ComponentScreen("progress", "Progress") {
       ProgressSteps(part("steps"), step: 2, of: 7, text: "Step 2 of 7")

@@ -1,5 +1,5 @@
 extension ComponentCatalog {
-  /// All type styles, alignments, difficult words, and texts that carry a colour.
+  /// All type styles, alignments, long words, and coloured texts.
   static var text: ComponentScreen {
     ComponentScreen("text", "Text", spacing: .componentSpacing) {
       TypeStyle.allCases.map { style in
@@ -33,7 +33,7 @@ extension ComponentCatalog {
     }
   }
 
-  /// Words that are cut are said in full and are a tap away.
+  /// A card with truncated words, which are read aloud in full.
   private static var cut: Card {
     let words =
       "Two lines at most: roasted vegetables with herbs, lemon, garlic, olives, "

@@ -1,8 +1,8 @@
-/// Every component in every state, as screens: to look at, to audit, and to draw from.
+/// Every component in every state, as screens: for viewing, for audits and for drawings.
 ///
-/// The words are samples. No page leads anywhere: all controls share two actions.
+/// The words are samples. No page leads anywhere: all controls share a few actions without effect.
 public enum ComponentCatalog {
-  /// The id of the screen whose states these are.
+  /// The id of the catalogue's screen.
   public static let id: ScreenID = "components"
 
   /// The pages in the order of the states.
@@ -13,13 +13,13 @@ public enum ComponentCatalog {
     ]
   }
 
-  /// What every control does: nothing that is seen.
+  /// The action of every control, without a visible effect.
   static let use = ControlAction("components.use")
-  /// What the button at the top does.
+  /// The action of the button at the top.
   static let back = ControlAction("components.back")
-  /// The same with a text to enter.
+  /// An action with a text to enter.
   static let type = ControlAction("components.type", slot: .text(maxLength: 80))
-  /// The same with a number to choose.
+  /// An action with a number to choose.
   static let choose = ControlAction("components.choose", slot: .number(0...100))
 
   /// A heading between the parts of a page.

@@ -1,17 +1,17 @@
 /// A page of the component catalogue: some components in all their states.
 public struct ComponentScreen: Screen {
-  /// `components` for all of them.
+  /// The id, `components`, which all pages share.
   public var id: ScreenID { ComponentCatalog.id }
-  /// Which components are shown.
+  /// The id of the shown group of components.
   public let state: StateID
   /// The name of the page.
   public let title: String
-  /// The root of its tree.
+  /// The root of the page's tree.
   public let element: Element
-  /// The filled button, where there is one.
+  /// The filled button, if there is one.
   public let primaryAction: ElementID?
 
-  /// Makes a page with a bar, the parts below each other, and what lies above them.
+  /// Makes a page with a bar, the parts in a column, and the overlays above them.
   init(
     _ state: StateID, _ title: String, background: ColorRole = .systemBackground,
     primary: ElementID? = nil, spacing: Spacing = .m,

@@ -1,5 +1,5 @@
 extension Element {
-  /// What is wrong with this tree as a whole screen, in tree order.
+  /// The structure findings of this tree as a whole screen, in tree order.
   public var structureFindings: [StructureFinding] {
     duplicates + missingLabels + unreachable + (hasWayOn ? [] : [.init(.noEnabledAction, id)])
       + severalPrimaries
@@ -36,7 +36,7 @@ extension Element {
 }
 
 extension Screen {
-  /// What is wrong with the screen's tree, its named primary action included.
+  /// The structure findings of the screen's tree, including those about its primary action.
   public var structureFindings: [StructureFinding] {
     let root = element
     guard let primaryAction, root.find(primaryAction)?.action == nil else {

@@ -1,5 +1,5 @@
 extension ActionButton {
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, role,
@@ -82,7 +82,7 @@ extension ActionButton {
       let glyph = Glyph(
         id.child("icon"), icon, style: style, color: iconColor ?? textColor,
         isDecoration: iconColor == nil)
-      // That there is more to choose from stands after what is chosen.
+      // The icon of a choice follows the current choice.
       parts.insert(glyph.element, at: icon == .choose ? parts.count : 0)
     }
     return parts

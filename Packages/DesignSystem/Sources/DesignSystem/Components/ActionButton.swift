@@ -1,8 +1,8 @@
-/// A button with a word on it.
+/// A button with a label.
 public struct ActionButton: Component {
-  /// How strongly a button asks to be pressed.
+  /// The prominence of a button.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Filled, 50 points tall; one on a screen.
+    /// Filled, 50 points tall; at most one on a screen.
     case primary
     /// Outlined, 44 points tall.
     case secondary
@@ -10,41 +10,42 @@ public struct ActionButton: Component {
     case text
   }
 
-  /// What a button is up to.
+  /// The phase of a button.
   public enum Phase: String, CaseIterable, Sendable {
-    /// It can be pressed.
+    /// The button can be pressed.
     case ready
-    /// It works; it keeps its looks, ignores taps and is announced as busy (C-K17).
+    /// The action is running; the button looks the same, ignores taps and is announced as busy
+    /// (C-K17).
     case busy
-    /// It cannot be pressed now.
+    /// The button cannot be pressed now.
     case disabled
   }
 
   /// The stable path.
   public var id: ElementID
-  /// How strongly it asks.
+  /// The prominence of the button.
   public var kind: Kind
   /// The words on it.
   public var title: String
-  /// A symbol before the words; that of a choice stands after them.
+  /// A symbol before the label; the symbol for a choice follows the label.
   public var icon: IconRole?
-  /// The colour of the symbol where it says more than the words: nil for theirs.
+  /// The colour of the symbol if the colour adds meaning; nil for the label's colour.
   public var iconColor: ColorRole?
-  /// What is read aloud; the words unless given.
+  /// The spoken label; by default the words.
   public var label: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What pressing it does.
+  /// The action of pressing it.
   public var action: ControlAction
   /// Ready, busy or disabled.
   public var phase: Phase
-  /// Whether it leads out of the app.
+  /// Whether the button leads out of the app.
   public var isLink: Bool
-  /// Whether it destroys something; its symbol and its outline are then red.
+  /// Whether the action destroys something; the symbol and the outline are then red.
   public var isDestructive: Bool
-  /// Left and right of the words; 8 points in a row of three (C-L10).
+  /// The padding left and right of the label; 8 points in a row of three buttons (C-L10).
   public var horizontalPadding: Spacing
-  /// What else it offers, under its name.
+  /// The further actions that VoiceOver offers for the button.
   public var customActions: [CustomAction]
 
   /// Makes a button.

@@ -1,17 +1,17 @@
-/// One thing that can be done with something, in a menu and among the custom actions.
+/// An action for a subject, in a menu and among the custom actions.
 public struct MenuItem: Equatable, Sendable {
-  /// The last segment of its id.
+  /// The last segment of the item's id.
   public var name: String
   /// The words.
   public var title: String
-  /// The symbol in front.
+  /// The symbol before the words.
   public var icon: IconRole?
-  /// Whether it destroys something; its words are then red.
+  /// Whether the action destroys something; the words are then red.
   public var isDestructive: Bool
-  /// What it does.
+  /// The action of the item.
   public var action: ControlAction
 
-  /// Makes an entry.
+  /// Makes an item.
   public init(
     _ name: String, _ title: String, icon: IconRole? = nil, isDestructive: Bool = false,
     action: ControlAction
@@ -23,19 +23,19 @@ public struct MenuItem: Equatable, Sendable {
     self.action = action
   }
 
-  /// The same thing for the actions menu of assistive technology (C-A05).
+  /// The action as an entry in the actions menu of assistive technology (C-A05).
   public var customAction: CustomAction { CustomAction(title, action) }
 }
 
-/// A list of what can be done with something: the visible form of a long press or a swipe.
+/// A list of actions, which a long press or a swipe opens.
 public struct ActionMenu: Component {
   /// The stable path.
   public var id: ElementID
-  /// With what it is done, shown and read aloud.
+  /// The subject of the actions, shown and read aloud.
   public var title: String
-  /// What can be done, in order.
+  /// The items, in order.
   public var items: [MenuItem]
-  /// What closing the menu does.
+  /// The action of closing the menu.
   public var dismiss: CustomAction
 
   /// Makes a menu.
@@ -46,7 +46,7 @@ public struct ActionMenu: Component {
     self.dismiss = dismiss
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .menu,

@@ -4,16 +4,16 @@ public struct ActionTile: Component {
   public var id: ElementID
   /// The symbol.
   public var icon: IconRole
-  /// The word under it.
+  /// The word below the symbol.
   public var title: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What pressing it does.
+  /// The action of pressing it.
   public var action: ControlAction
-  /// Whether it can be pressed.
+  /// Whether the tile can be pressed.
   public var isEnabled: Bool
 
-  /// Makes a tile; several beside each other share the width.
+  /// Makes a tile; tiles next to each other share the width.
   public init(
     _ id: ElementID, _ icon: IconRole, _ title: String, hint: String = "",
     action: ControlAction, isEnabled: Bool = true
@@ -26,7 +26,7 @@ public struct ActionTile: Component {
     self.isEnabled = isEnabled
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .secondaryButton,

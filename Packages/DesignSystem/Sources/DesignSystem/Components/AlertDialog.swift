@@ -2,25 +2,25 @@
 public struct AlertDialog: Component {
   /// One answer.
   public struct Button: Equatable, Sendable {
-    /// What an answer means.
+    /// The role of an answer.
     public enum Role: String, Sendable {
-      /// The one that leads on; bold.
+      /// The answer that leads on; its words are bold.
       case preferred
-      /// Any other.
+      /// Any other answer.
       case plain
-      /// Leaves everything as it is.
+      /// The answer that changes nothing.
       case cancel
-      /// Destroys something; red.
+      /// The answer that destroys something; its words are red.
       case destructive
     }
 
-    /// The last segment of its id.
+    /// The last segment of the answer's id.
     public var name: String
     /// The words on it.
     public var title: String
-    /// What it means.
+    /// The role of the answer.
     public var role: Role
-    /// What it does.
+    /// The action of the answer.
     public var action: ControlAction
 
     /// Makes an answer.
@@ -36,7 +36,7 @@ public struct AlertDialog: Component {
   public var id: ElementID
   /// The question.
   public var title: String
-  /// More about it.
+  /// An explanation of the question.
   public var message: String
   /// The answers in order.
   public var buttons: [Button]
@@ -49,7 +49,7 @@ public struct AlertDialog: Component {
     self.buttons = buttons
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .alert,

@@ -1,15 +1,15 @@
 /// A person as initials or a symbol.
 public struct Avatar: Component {
-  /// How large a person is shown.
+  /// The size of an avatar.
   public enum Size: String, CaseIterable, Sendable {
     /// 32 points, in a row.
     case small
     /// 48 points, on a card.
     case medium
-    /// 72 points, on the person's own page.
+    /// 72 points, on the person's page.
     case large
 
-    /// The side in points at size L.
+    /// The side in points at text size L.
     public var side: Double {
       switch self {
       case .small: 32
@@ -30,16 +30,16 @@ public struct Avatar: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// Whose picture it is; without a name a symbol is shown.
+  /// The person's name; an avatar without a name shows a symbol.
   public var name: String
-  /// How large it is.
+  /// The size of the avatar.
   public var size: Size
-  /// What is read aloud; nil beside the name itself.
+  /// The spoken text; nil next to the name itself.
   public var spoken: String?
-  /// What pressing it does, such as choosing a picture; it then needs words.
+  /// The action of pressing it, such as choosing a picture; the avatar then needs a spoken text.
   public var action: ControlAction?
 
-  /// Makes a person.
+  /// Makes an avatar.
   public init(
     _ id: ElementID, name: String, size: Size = .medium, spoken: String? = nil,
     action: ControlAction? = nil
@@ -51,14 +51,14 @@ public struct Avatar: Component {
     self.action = action
   }
 
-  /// The first letters of the first and the last word; empty without a letter.
+  /// The first letters of the first and the last word; empty if the name has no letter.
   public var initials: String {
     let words = name.split(whereSeparator: \.isWhitespace)
     let ends = words.count > 1 ? [words[0], words[words.count - 1]] : Array(words)
     return ends.compactMap { $0.first(where: \.isLetter)?.uppercased() }.joined()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .avatar,

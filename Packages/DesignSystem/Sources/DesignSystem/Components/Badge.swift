@@ -1,6 +1,6 @@
 /// A small fact with an icon: a time, a difficulty, a cuisine.
 public struct Badge: Component {
-  /// How a badge looks.
+  /// The style of a badge.
   public enum Style: String, Sendable {
     /// A capsule of 24 points with 14-point text, on Home and Recipe.
     case pill
@@ -10,13 +10,13 @@ public struct Badge: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// The symbol in front.
+  /// The symbol before the words.
   public var icon: IconRole
   /// The words.
   public var text: String
-  /// What is read aloud; the words unless given.
+  /// The spoken text; by default the words.
   public var spoken: String
-  /// Capsule or bare.
+  /// The style: a capsule or bare text.
   public var style: Style
 
   /// Makes a badge.
@@ -31,7 +31,7 @@ public struct Badge: Component {
     self.style = style
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let isPill = style == .pill
     let type: TypeStyle = isPill ? .badge : .caption

@@ -1,26 +1,26 @@
-/// A lasting message inside the page, with what can be done about it.
+/// A lasting message inside the page, with its actions.
 public struct Banner: Component {
-  /// How the way to close a message looks.
+  /// The look of the control that closes a message.
   public enum Dismissal: String, CaseIterable, Sendable {
     /// A cross at the end of the message.
     case cross
-    /// Words beside the other actions.
+    /// Words next to the other actions.
     case words
   }
 
   /// The stable path.
   public var id: ElementID
-  /// The symbol in front.
+  /// The symbol before the words.
   public var icon: IconRole?
   /// The words.
   public var text: String
-  /// What can be done, such as a text button.
+  /// The actions, such as a text button.
   public var actions: [Element]
-  /// Closes it; nil when it stays.
+  /// The action that closes the message; nil if the message stays.
   public var dismiss: CustomAction?
-  /// Whether it is closed by a cross or by words.
+  /// Whether a cross or words close the message.
   public var dismissal: Dismissal
-  /// Whether it lies on the page of a grouped list, from which a grey card would not stand out.
+  /// Whether the message is on the page of a grouped list, where a grey card would be invisible.
   public var isOnGroupedPage: Bool
 
   /// Makes a message.
@@ -38,7 +38,7 @@ public struct Banner: Component {
     self.actions = actions()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .banner,
@@ -71,7 +71,7 @@ public struct Banner: Component {
     }.element
   }
 
-  /// Whether the actions stand below the words, beside the cross, so that both share the height.
+  /// Whether the actions are below the words, so that they share the height with the cross.
   private var holdsActions: Bool {
     dismiss != nil && dismissal == .cross && !actions.isEmpty
   }
@@ -86,7 +86,7 @@ public struct Banner: Component {
     }.element
   }
 
-  /// The actions below the message; with the words that close it on one line.
+  /// The actions below the message, on one line with the words that close it.
   private var line: [Element] {
     if holdsActions { return [] }
     guard let dismiss, dismissal == .words else { return actions }

@@ -1,6 +1,6 @@
-/// A raised surface that holds a picture and facts.
+/// A raised surface that contains a picture and facts.
 public struct Card: Component {
-  /// Which of the drawn cards it is.
+  /// The drawn styles of a card.
   public enum Style: String, CaseIterable, Sendable {
     /// The suggestion on Home: radius 16, at least 200 points tall.
     case suggestion
@@ -12,19 +12,19 @@ public struct Card: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// Which card it is.
+  /// The style of the card.
   public var style: Style
   /// The gap between the parts.
   public var spacing: Spacing
-  /// The room inside the edges; none for a picture that goes to the edge.
+  /// The padding inside the edges; zero for a picture that fills the card.
   public var padding: EdgeSpacing
-  /// The least height in points; the style's own unless given.
+  /// The least height in points; by default that of the style.
   public var minHeight: Double
-  /// What is read aloud; a container whose parts are read one by one unless given.
+  /// The accessibility of the card; by default a container whose parts are read one by one.
   public var accessibility: Accessibility
-  /// What a tap does.
+  /// The action of a tap.
   public var action: ControlAction?
-  /// How it appears.
+  /// The motion with which the card appears.
   public var motion: Motion?
   /// The parts.
   public var children: [Element]
@@ -47,7 +47,7 @@ public struct Card: Component {
     self.children = children()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .card,

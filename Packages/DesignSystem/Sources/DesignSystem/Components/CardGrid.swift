@@ -2,16 +2,16 @@
 public struct CardGrid: Component {
   /// The stable path.
   public var id: ElementID
-  /// How many columns below the accessibility sizes.
+  /// The number of columns below the accessibility sizes.
   public var columns: Int
   /// The gap between columns and rows.
   public var spacing: Spacing
-  /// What the grid is, for VoiceOver.
+  /// The VoiceOver label of the grid.
   public var label: String
   /// The cards in reading order.
   public var children: [Element]
 
-  /// Makes a grid; two columns unless told otherwise.
+  /// Makes a grid; by default two columns.
   public init(
     _ id: ElementID, columns: Int = 2, spacing: Spacing = .cardSpacing, label: String = "",
     @ElementBuilder children: () -> [Element]
@@ -23,7 +23,7 @@ public struct CardGrid: Component {
     self.children = children()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .grid,

@@ -1,4 +1,4 @@
-/// A box to tick with its words, outside of a list.
+/// A checkbox with its words, outside a list.
 public struct CheckboxLine: Component {
   /// The stable path.
   public var id: ElementID
@@ -6,14 +6,14 @@ public struct CheckboxLine: Component {
   public var title: String
   /// Whether it is ticked.
   public var isOn: Bool
-  /// What ticking it does, in words.
+  /// The effect of ticking it, in words.
   public var hint: String
-  /// What pressing it does.
+  /// The action of pressing it.
   public var action: ControlAction
-  /// Whether it can be used now.
+  /// Whether the checkbox can be used now.
   public var isEnabled: Bool
 
-  /// Makes a box.
+  /// Makes a checkbox.
   public init(
     _ id: ElementID, _ title: String, isOn: Bool, hint: String = "", action: ControlAction,
     isEnabled: Bool = true
@@ -26,7 +26,7 @@ public struct CheckboxLine: Component {
     self.isEnabled = isEnabled
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .checkbox,

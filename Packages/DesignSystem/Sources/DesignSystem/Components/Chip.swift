@@ -1,4 +1,4 @@
-/// A word that can be chosen, or removed when it was entered.
+/// A word that can be chosen, or removed if a person entered it.
 public struct Chip: Component {
   /// The stable path.
   public var id: ElementID
@@ -6,15 +6,15 @@ public struct Chip: Component {
   public var title: String
   /// Whether it is chosen.
   public var isSelected: Bool
-  /// Whether pressing it takes it away; it then shows a cross.
+  /// Whether pressing the chip removes it; it then shows a cross.
   public var isRemovable: Bool
-  /// Whether it lies on the page of a grouped list, whose colour it would otherwise have.
+  /// Whether the chip is on the page of a grouped list, which otherwise has the same colour.
   public var isOnGroupedPage: Bool
-  /// What is read aloud; the word unless given.
+  /// The spoken label; by default the word.
   public var label: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What pressing it does.
+  /// The action of pressing it.
   public var action: ControlAction
 
   /// Makes a chip.
@@ -32,7 +32,7 @@ public struct Chip: Component {
     self.action = action
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let color: ColorRole = isSelected ? .onChosen : .label
     return Element(
@@ -67,15 +67,15 @@ public struct Chip: Component {
   }
 }
 
-/// Chips beside each other in as many lines as it takes.
+/// Chips next to each other, on as many lines as they need.
 public struct ChipGroup: Component {
   /// The stable path.
   public var id: ElementID
-  /// What the chips are about, for VoiceOver.
+  /// The VoiceOver label of the chips.
   public var label: String
   /// The chips in order.
   public var chips: [Chip]
-  /// What is wrong with what is chosen; shown below.
+  /// The error of the choice, shown below the chips.
   public var error: String?
 
   /// Makes a group.
@@ -86,7 +86,7 @@ public struct ChipGroup: Component {
     self.error = error
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let group = Element(
       id, .stack,

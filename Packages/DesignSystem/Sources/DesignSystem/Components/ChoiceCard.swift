@@ -1,18 +1,18 @@
-/// A card that can be chosen: symbol, title, what it means, and a mark that shows the choice.
+/// A card that can be chosen: symbol, title, meaning, and a mark that shows the choice.
 public struct ChoiceCard: Component {
   /// The stable path.
   public var id: ElementID
-  /// The symbol in front.
+  /// The symbol before the words.
   public var icon: IconRole?
   /// The words.
   public var title: String
-  /// What it means, below.
+  /// The meaning of the choice, below the words.
   public var detail: String
   /// Whether it is chosen.
   public var isSelected: Bool
-  /// Whether several may be chosen; the mark is then a box and not a dot.
+  /// Whether several cards may be chosen; the mark is then a box instead of a dot.
   public var isMultiple: Bool
-  /// What choosing it does.
+  /// The action of choosing it.
   public var action: ControlAction
 
   /// Makes a card.
@@ -29,7 +29,7 @@ public struct ChoiceCard: Component {
     self.action = action
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .card,

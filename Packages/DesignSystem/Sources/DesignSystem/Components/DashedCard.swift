@@ -1,14 +1,14 @@
-/// A tile with a dashed outline that invites to add something.
+/// A tile with a dashed outline for adding something.
 public struct DashedCard: Component {
   /// The stable path.
   public var id: ElementID
   /// The symbol in the middle.
   public var icon: IconRole
-  /// The words under it.
+  /// The words below the symbol.
   public var title: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What pressing it does.
+  /// The action of pressing it.
   public var action: ControlAction
   /// The least height in points.
   public var minHeight: Double
@@ -26,7 +26,7 @@ public struct DashedCard: Component {
     self.minHeight = minHeight
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .dashedCard,

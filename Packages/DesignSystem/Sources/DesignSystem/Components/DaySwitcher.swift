@@ -1,21 +1,21 @@
-/// A day with an arrow on either side; swiping does the same as the arrows (C-A05).
+/// A day with an arrow on either side; swiping has the same effect as the arrows (C-A05).
 public struct DaySwitcher: Component {
   /// The stable path.
   public var id: ElementID
-  /// The day as shown, such as "Tue, May 12".
+  /// The day in words, such as "Tue, May 12".
   public var title: String
-  /// What is read aloud; the day as shown unless given.
+  /// The spoken label; by default the title.
   public var label: String
-  /// One day back.
+  /// The action that goes one day back.
   public var previous: CustomAction
-  /// One day on.
+  /// The action that goes one day forward.
   public var next: CustomAction
-  /// Whether there is a day after this one; the arrow cannot be pressed otherwise.
+  /// Whether there is a next day; otherwise its arrow is disabled.
   public var hasNext: Bool
-  /// What pressing the day does, such as opening it; nil when nothing.
+  /// The action of pressing the day, such as opening it; nil if there is none.
   public var action: ControlAction?
 
-  /// Makes a day.
+  /// Makes a day switcher.
   public init(
     _ id: ElementID, _ title: String, label: String? = nil, previous: CustomAction,
     next: CustomAction, hasNext: Bool = true, action: ControlAction? = nil
@@ -29,7 +29,7 @@ public struct DaySwitcher: Component {
     self.action = action
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Stack(
       id, LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill, minHeight: 44)

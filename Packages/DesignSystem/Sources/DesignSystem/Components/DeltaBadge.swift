@@ -1,6 +1,6 @@
-/// A change against before: symbol and words, never colour alone (C-K14).
+/// A change from an earlier number: a symbol and words, never colour alone (C-K14).
 public struct DeltaBadge: Component {
-  /// Where a number went.
+  /// The direction of a changed number.
   public enum Direction: String, CaseIterable, Sendable {
     /// More than before.
     case up
@@ -12,11 +12,11 @@ public struct DeltaBadge: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// Where the number went.
+  /// The direction of the change.
   public var direction: Direction
   /// The words, such as "$0.30".
   public var text: String
-  /// What is read aloud, such as "Price up by 30 cents".
+  /// The spoken text, such as "Price up by 30 cents".
   public var spoken: String
 
   /// Makes a badge.
@@ -27,7 +27,7 @@ public struct DeltaBadge: Component {
     self.spoken = spoken
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element { Badge(id, icon, text, spoken: spoken).element }
 
   private var icon: IconRole {

@@ -1,4 +1,4 @@
-/// A line that opens and folds what is below it.
+/// A line that shows and hides the content below it.
 public struct Disclosure: Component {
   /// The stable path.
   public var id: ElementID
@@ -6,14 +6,14 @@ public struct Disclosure: Component {
   public var title: String
   /// Whether it is open.
   public var isOpen: Bool
-  /// "Expanded" or "Collapsed", as read aloud.
+  /// The spoken state: "Expanded" or "Collapsed".
   public var stateText: String
-  /// What pressing the line does.
+  /// The action of pressing the line.
   public var action: ControlAction
-  /// What is below while it is open.
+  /// The content below the line; visible while it is open.
   public var children: [Element]
 
-  /// Makes a line with what it folds.
+  /// Makes a line with the content below it.
   public init(
     _ id: ElementID, _ title: String, isOpen: Bool, stateText: String, action: ControlAction,
     @ElementBuilder children: () -> [Element]
@@ -26,7 +26,7 @@ public struct Disclosure: Component {
     self.children = children()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let line = Element(
       id.child("line"), .disclosure,

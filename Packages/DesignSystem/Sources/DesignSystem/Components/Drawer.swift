@@ -1,12 +1,12 @@
-/// A panel from the bottom that leaves what is behind it usable, with a visible way to close it.
+/// A panel from the bottom that leaves the page behind it usable, with a visible way to close it.
 public struct Drawer: Component {
   /// The stable path.
   public var id: ElementID
   /// The title, shown and read aloud.
   public var title: String
-  /// The least height in points, bottom safe area included.
+  /// The least height in points, including the bottom safe area.
   public var minHeight: Double
-  /// What closing it does: the cross, the downward drag and the escape gesture.
+  /// The action that closes the panel: the cross, the downward drag and the escape gesture fire it.
   public var dismiss: CustomAction
   /// The parts, in margins of 24 points.
   public var children: [Element]
@@ -23,7 +23,7 @@ public struct Drawer: Component {
     self.children = children()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     var accessibility = Accessibility.container(title)
     accessibility.customActions = [dismiss]

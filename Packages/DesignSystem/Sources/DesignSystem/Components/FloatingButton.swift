@@ -1,14 +1,14 @@
-/// A raised button above the page, 56 points, at the end of the line above the tab bar.
+/// A raised button of 56 points over the page, at the trailing edge, above the tab bar.
 public struct FloatingButton: Component {
   /// The stable path.
   public var id: ElementID
   /// The symbol.
   public var icon: IconRole
-  /// What is read aloud.
+  /// The spoken label.
   public var label: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What pressing it does.
+  /// The action of pressing it.
   public var action: ControlAction
 
   /// Makes a button.
@@ -22,7 +22,7 @@ public struct FloatingButton: Component {
     self.action = action
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .floatingButton,

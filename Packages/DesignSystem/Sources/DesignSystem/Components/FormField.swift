@@ -1,10 +1,10 @@
-/// A field with its label above and a note below; an error comes with the field itself.
+/// A field with its label above and a note below; the field itself shows an error.
 public struct FormField: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is asked for, as shown; the field says it itself.
+  /// The visible label, which is also the field's spoken label.
   public var label: String
-  /// What helps to answer, below the field.
+  /// The hint below the field.
   public var note: String?
   /// The field, such as a `TextEntry` or a `PickerField`.
   public var field: [Element]
@@ -20,7 +20,7 @@ public struct FormField: Component {
     self.field = field()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .stack, layout: LayoutSpec(.vertical, spacing: .s, width: .fill),
@@ -28,7 +28,7 @@ public struct FormField: Component {
       children: [labelElement] + field + [noteElement].compactMap(\.self))
   }
 
-  /// Seen only: the field is called the same and would be announced twice.
+  /// VoiceOver skips the label, because the field has the same name.
   private var labelElement: Element {
     Element(
       id.child("label"), .text,

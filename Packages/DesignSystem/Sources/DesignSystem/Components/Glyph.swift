@@ -1,18 +1,18 @@
-/// A symbol of its own; not read unless it is given words.
+/// A separate symbol, which is read aloud only if it has a spoken text.
 public struct Glyph: Component {
   /// The stable path.
   public var id: ElementID
-  /// What it means.
+  /// The meaning of the glyph.
   public var icon: IconRole
-  /// The style whose size it has.
+  /// The style that sets the symbol's size.
   public var style: TypeStyle
   /// The colour.
   public var color: ColorRole
   /// The least height in points.
   public var minHeight: Double
-  /// What is read aloud; nil for nothing.
+  /// The spoken text; nil if VoiceOver skips the symbol.
   public var spoken: String?
-  /// Whether it only repeats the words beside it.
+  /// Whether the symbol only repeats the words next to it.
   public var isDecoration: Bool
 
   /// Makes a symbol.
@@ -30,7 +30,7 @@ public struct Glyph: Component {
     self.isDecoration = isDecoration
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .icon, content: .icon(icon, style: style, color: color),

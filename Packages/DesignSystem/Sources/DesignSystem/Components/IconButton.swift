@@ -1,10 +1,10 @@
-/// A button of one symbol, at least 44 × 44 points, with words only for VoiceOver.
+/// A button with only a symbol, at least 44 × 44 points; its words are for VoiceOver only.
 public struct IconButton: Component {
-  /// How large a button of one symbol is.
+  /// The size of a button with only a symbol.
   public enum Size: String, CaseIterable, Sendable {
-    /// 44 × 44 points, in a bar or beside something.
+    /// 44 × 44 points, in a bar or next to other elements.
     case regular
-    /// 72 × 72 points, outlined: the one thing a screen is there for, such as taking a photo.
+    /// 72 × 72 points, outlined: the main purpose of a screen, such as taking a photo.
     case large
   }
 
@@ -12,21 +12,21 @@ public struct IconButton: Component {
   public var id: ElementID
   /// The symbol.
   public var icon: IconRole
-  /// What is read aloud.
+  /// The spoken label.
   public var label: String
-  /// What it is set to, such as "On"; empty when nothing.
+  /// The current setting, such as "On"; empty if there is none.
   public var value: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What pressing it does.
+  /// The action of pressing it.
   public var action: ControlAction
   /// The colour of the symbol.
   public var color: ColorRole
-  /// How large it is.
+  /// The size of the button.
   public var size: Size
-  /// Whether it is chosen or on.
+  /// Whether the button is chosen or on.
   public var isSelected: Bool
-  /// Whether it can be pressed.
+  /// Whether the button can be pressed.
   public var isEnabled: Bool
 
   /// Makes a button.
@@ -47,7 +47,7 @@ public struct IconButton: Component {
     self.isEnabled = isEnabled
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let side: Double = size == .large ? 72 : 44
     return Element(
@@ -80,7 +80,7 @@ public struct IconButton: Component {
 }
 
 extension IconButton {
-  /// One end of a stepper; it cannot be pressed when there is nothing to do.
+  /// One end of a stepper, which is disabled without an action.
   static func step(
     _ id: ElementID, _ icon: IconRole, label: String, action: ControlAction?
   ) -> Element {

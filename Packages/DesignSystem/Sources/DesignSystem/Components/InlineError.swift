@@ -1,4 +1,4 @@
-/// An error beside the field it belongs to: symbol and words together.
+/// An error next to its field: symbol and words together.
 public struct InlineError: Component {
   /// The stable path.
   public var id: ElementID
@@ -11,7 +11,7 @@ public struct InlineError: Component {
     self.text = text
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .stack,
@@ -27,7 +27,7 @@ public struct InlineError: Component {
 }
 
 extension InlineError {
-  /// A field with what is wrong below it, or the field alone.
+  /// A field with its error below it; only the field if there is no error.
   static func below(_ field: Element, _ id: ElementID, _ error: String?) -> Element {
     guard let error else { return field }
     return Stack(id.child("group"), LayoutSpec(.vertical, spacing: .s, width: .fill)) {

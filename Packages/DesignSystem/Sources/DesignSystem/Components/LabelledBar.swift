@@ -1,14 +1,14 @@
-/// A bar that fills up, with its name and number above, such as protein of the day.
+/// A bar that fills up, with a name and a number above it, such as the protein of the day.
 public struct LabelledBar: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is measured.
+  /// The label of the measured quantity.
   public var label: String
   /// The number, such as "64 of 90 g".
   public var value: String
-  /// What is read as its value; the number unless given.
+  /// The spoken value; by default the number.
   public var spokenValue: String
-  /// How much of the bar is filled, 0 to 1.
+  /// The filled share of the bar, 0 to 1.
   public var fraction: Double
 
   /// Makes a bar; a fraction outside 0 to 1 is clamped.
@@ -23,7 +23,7 @@ public struct LabelledBar: Component {
     self.fraction = Points.share(fraction)
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .progressBar, layout: LayoutSpec(.vertical, spacing: .s, width: .fill),

@@ -1,4 +1,4 @@
-/// Words that lead somewhere else, in the colour of links; 44 points to touch.
+/// Words that lead to another place, in the colour of links; the touch area is 44 points.
 public struct LinkButton: Component {
   /// The stable path.
   public var id: ElementID
@@ -6,13 +6,13 @@ public struct LinkButton: Component {
   public var title: String
   /// The style of the words.
   public var style: TypeStyle
-  /// Whether it leads out of the app; it then shows an arrow.
+  /// Whether the link leads out of the app; it then shows an arrow.
   public var isExternal: Bool
-  /// What is read aloud; the words unless given.
+  /// The spoken label; by default the words.
   public var label: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What pressing it does.
+  /// The action of pressing it.
   public var action: ControlAction
 
   /// Makes a link.
@@ -29,7 +29,7 @@ public struct LinkButton: Component {
     self.action = action
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .textButton,

@@ -1,24 +1,24 @@
-/// Lines of one kind below each other, with a dot or a number in a column of its own in front.
+/// A list of lines, each with a dot or a number in a separate column before it.
 public struct ListGroup: Component {
-  /// What stands in front of a line.
+  /// The marker before a line.
   public enum Marker: String, CaseIterable, Sendable {
     /// Nothing.
     case none
     /// A dot.
     case bullet
-    /// Its number, from 1.
+    /// The line's number, from 1.
     case number
   }
 
   /// The stable path.
   public var id: ElementID
-  /// What stands in front.
+  /// The marker before each line.
   public var marker: Marker
-  /// What the lines are about, for VoiceOver.
+  /// The VoiceOver label of the lines.
   public var label: String
   /// The gap between the lines.
   public var spacing: Spacing
-  /// The letters of the lines, which those in front share.
+  /// The type style of the lines and of their markers.
   public var style: TypeStyle
   /// The lines in order.
   public var lines: [Element]
@@ -48,7 +48,7 @@ public struct ListGroup: Component {
     }
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, marker == .number ? .numberedList : .list,
@@ -77,7 +77,7 @@ public struct ListGroup: Component {
       : TextContent("•", style: style, color: .secondaryLabel)
   }
 
-  /// As wide as the widest number, so that all lines begin in one column.
+  /// The width of the widest number, so that all lines are aligned.
   private var columnWidth: Double {
     switch marker {
     case .none, .bullet: Spacing.s.points

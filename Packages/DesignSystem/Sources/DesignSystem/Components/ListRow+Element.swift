@@ -1,5 +1,5 @@
 extension ListRow {
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .row,

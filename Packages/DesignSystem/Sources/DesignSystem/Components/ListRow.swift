@@ -1,14 +1,14 @@
-/// One line of a grouped list: icon, title, value, and what stands at the end.
+/// One line of a grouped list: icon, title, value, and an accessory at the end.
 public struct ListRow: Component {
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum Accessory: Equatable, Sendable {
     /// Nothing.
     case none
-    /// An arrow: there is more behind it.
+    /// An arrow: the row opens another page.
     case disclosure
-    /// A check mark, shown or not: one of several choices.
+    /// A check mark, shown or hidden: the row is one of several exclusive choices.
     case checkmark(isOn: Bool)
-    /// A box, ticked or not: any of several choices.
+    /// A box, ticked or empty: any number of rows can be chosen.
     case checkbox(isOn: Bool)
     /// A switch.
     case toggle(isOn: Bool)
@@ -16,29 +16,29 @@ public struct ListRow: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// The symbol in front.
+  /// The symbol before the title.
   public var icon: IconRole?
-  /// What the row is about.
+  /// The title of the row.
   public var title: String
   /// A second, smaller line.
   public var subtitle: String?
-  /// What it is set to.
+  /// The current setting.
   public var value: String
-  /// What stands at the end.
+  /// The accessory at the end.
   public var accessory: Accessory
-  /// What is read aloud; the title unless given.
+  /// The spoken label; by default the title.
   public var label: String
-  /// What is read as its value; the value unless given.
+  /// The spoken value; by default the value.
   public var spokenValue: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What pressing it does; nil for a line that only informs.
+  /// The action of pressing the row; nil for a row that only informs.
   public var action: ControlAction?
-  /// Whether it can be used now.
+  /// Whether the row can be used now.
   public var isEnabled: Bool
-  /// Whether it destroys something; its title is then red.
+  /// Whether the action destroys something; the title is then red.
   public var isDestructive: Bool
-  /// Further actions: what a swipe or a long press would offer (C-A05).
+  /// Further actions: those of a swipe or a long press (C-A05).
   public var customActions: [CustomAction]
 
   /// Makes a row.

@@ -2,13 +2,13 @@
 public struct ListSection: Component {
   /// The stable path.
   public var id: ElementID
-  /// The header as shown, usually in capitals; nil for none.
+  /// The visible header, usually in capitals; nil if there is none.
   public var header: String?
-  /// The header as spoken, in normal case (C-S05).
+  /// The spoken header, in normal case (C-S05).
   public var spokenHeader: String
   /// A note below the rows.
   public var footer: String?
-  /// What the rows lie on; a row with a fill of its own would cover the lines.
+  /// The surface behind the rows; a row with a separate fill would cover the lines.
   public var surface: Surface
   /// The rows; a line is drawn between them.
   public var rows: [Element]
@@ -28,7 +28,7 @@ public struct ListSection: Component {
     self.rows = rows()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .section, layout: LayoutSpec(.vertical, width: .fill),
@@ -70,7 +70,7 @@ public struct ListSection: Component {
   }
 }
 
-/// A hairline that takes no room of its own.
+/// A hairline that takes up no space.
 public struct Separator: Component {
   /// The stable path.
   public var id: ElementID
@@ -78,7 +78,7 @@ public struct Separator: Component {
   /// Makes a line.
   public init(_ id: ElementID) { self.id = id }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .separator, layout: LayoutSpec(width: .fill, height: .fixed(0)),

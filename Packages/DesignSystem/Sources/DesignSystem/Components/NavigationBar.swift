@@ -1,16 +1,17 @@
 /// The bar at the top: 44 points, a centred title, controls at both ends.
 ///
-/// It stays while the page scrolls, so that its words stop growing before they take the page's room.
+/// It stays while the page scrolls, so its text stops growing before it covers too much of the
+/// page.
 public struct NavigationBar: Component {
   /// The stable path.
   public var id: ElementID
-  /// The title; empty for none.
+  /// The title; empty if there is none.
   public var title: String
   /// Whether the title is a large title, as on tab roots (C-T09).
   public var isLargeTitle: Bool
-  /// Controls where reading starts, such as Close or Back.
+  /// Controls at the leading end, such as Close or Back.
   public var leading: [Element]
-  /// Controls where reading ends, such as Share and Save.
+  /// Controls at the trailing end, such as Share and Save.
   public var trailing: [Element]
 
   /// Makes a bar.
@@ -26,7 +27,7 @@ public struct NavigationBar: Component {
     self.trailing = trailing()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .navigationBar,
@@ -37,7 +38,7 @@ public struct NavigationBar: Component {
       surface: Surface(), children: [controls, titleElement].compactMap(\.self))
   }
 
-  /// Words at the next size would no longer fit into one line of controls.
+  /// The largest text size at which the controls fit into one line.
   private static let largestControls = ContentSize.xxxL
 
   private var controls: Element? {

@@ -1,15 +1,15 @@
-/// A short message about what happened, before a screen gives it a place.
+/// A short message about an event, for any screen.
 ///
-/// A notice that only confirms goes by itself; a failure, and what can be used, stays until the next
-/// tap.
+/// A notice that only confirms something disappears after a while. A failure, and a notice with an
+/// action, stays until the next tap.
 public struct Notice: Equatable, Sendable {
-  /// Failed or done.
+  /// Whether something failed or was done.
   public var kind: Toast.Kind
-  /// The symbol in front.
+  /// The symbol before the words.
   public var icon: IconRole
   /// The words, ready to show.
   public var text: String
-  /// What a tap on it does, such as undoing what it tells of.
+  /// The action of a tap, such as undoing the announced change.
   public var action: ControlAction?
 
   /// Makes a notice.
@@ -22,23 +22,23 @@ public struct Notice: Equatable, Sendable {
     self.action = action
   }
 
-  /// Something was done.
+  /// Makes a notice that something was done.
   public static func confirmation(
     _ text: String, icon: IconRole? = nil, action: ControlAction? = nil
   ) -> Notice {
     Notice(.confirmation, icon: icon, text, action: action)
   }
 
-  /// Something failed.
+  /// Makes a notice that something failed.
   public static func failure(_ text: String) -> Notice { Notice(.error, text) }
 
-  /// How long a notice stays that goes by itself, in seconds.
+  /// How long a brief notice stays, in seconds.
   public static let seconds = MotionDuration.notice.seconds
 
-  /// Whether it goes by itself.
+  /// Whether the notice disappears after a while.
   public var isBrief: Bool { kind == .confirmation && action == nil }
 
-  /// The notice as a component with that id.
+  /// The notice as a component with an id.
   public func toast(_ id: ElementID) -> Toast {
     Toast(id, kind, icon: icon, text, action: action)
   }

@@ -1,32 +1,32 @@
-/// A field for a day, a time of day or one of a list; pressing it opens the choice.
+/// A field for a day, a time of day or an item of a list; pressing it opens the choice.
 public struct PickerField: Component {
-  /// What is chosen.
+  /// The kinds of choice.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A day, with a calendar behind it.
+    /// A day; the field opens a calendar.
     case date
-    /// A time of day, with a clock behind it.
+    /// A time of day; the field opens a clock.
     case time
-    /// One of a list.
+    /// An item of a list.
     case choice
   }
 
   /// The stable path.
   public var id: ElementID
-  /// A day, a time or one of a list.
+  /// The kind of choice.
   public var kind: Kind
-  /// What is chosen, in words; read aloud.
+  /// The label of the choice, in words; read aloud.
   public var label: String
-  /// What it is set to, as shown and read aloud; empty when nothing.
+  /// The current choice, shown and read aloud; empty if nothing is chosen.
   public var value: String
-  /// What is shown while nothing is chosen.
+  /// The placeholder shown while nothing is chosen.
   public var placeholder: String
-  /// What pressing it does, in words.
+  /// The effect of pressing it, in words.
   public var hint: String
-  /// What choosing does; its slot is a date or a choice.
+  /// The action of choosing; its slot is a date or a choice.
   public var action: ControlAction
   /// Whether it can be used now.
   public var isEnabled: Bool
-  /// What is wrong with the choice; shown below.
+  /// The error of the choice, shown below the field.
   public var error: String?
 
   /// Makes a field.
@@ -45,7 +45,7 @@ public struct PickerField: Component {
     self.error = error
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let field = Element(
       id, .picker, layout: .field, surface: .field(isEnabled: isEnabled),

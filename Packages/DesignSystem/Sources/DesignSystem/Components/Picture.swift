@@ -2,13 +2,13 @@
 public struct Picture: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is shown.
+  /// The image.
   public var image: MealImage
-  /// The height in points; the width is what there is.
+  /// The height in points; the width fills the space.
   public var height: Double
-  /// The roundness of the corners; nil where a card clips them or at the screen's edge.
+  /// The roundness of the corners; nil if a card clips them, or at the screen's edge.
   public var radius: Radius?
-  /// What is read aloud; nil inside a card that speaks for it (C-A02).
+  /// The spoken text; nil inside a card that has a spoken text (C-A02).
   public var spoken: String?
 
   /// Makes a picture.
@@ -23,7 +23,7 @@ public struct Picture: Component {
     self.spoken = spoken
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .image, content: .image(image),

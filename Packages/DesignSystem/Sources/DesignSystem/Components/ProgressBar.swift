@@ -2,11 +2,11 @@
 public struct ProgressBar: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is going on.
+  /// The label of the running operation.
   public var label: String
-  /// How far it is, as read aloud.
+  /// The spoken progress.
   public var value: String
-  /// How far it is, 0 to 1.
+  /// The progress, 0 to 1.
   public var fraction: Double
 
   /// Makes a bar; a fraction outside 0 to 1 is clamped.
@@ -17,7 +17,7 @@ public struct ProgressBar: Component {
     self.fraction = Points.share(fraction)
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .progressBar, content: .track(fraction: fraction),

@@ -2,19 +2,19 @@
 public struct ProgressRing: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is measured, for VoiceOver.
+  /// The VoiceOver label of the measured quantity.
   public var label: String
-  /// The number in the middle; short, such as "1,450".
+  /// The number in the middle, which is short, such as "1,450".
   public var value: String
-  /// The words below, such as "of 2,000 kcal"; empty for none.
+  /// The words below, such as "of 2,000 kcal"; empty if there are none.
   public var caption: String
-  /// What is read as its value; number and caption unless given.
+  /// The spoken value; by default the number and the caption.
   public var spokenValue: String
-  /// How much of the ring is filled, 0 to 1.
+  /// The filled share of the ring, 0 to 1.
   public var fraction: Double
   /// The colour of the filled part.
   public var color: ColorRole
-  /// Across, in points at size L; it grows with the text in it.
+  /// The diameter in points at text size L; it grows with the text inside.
   public var diameter: Double
 
   /// Makes a ring; a fraction outside 0 to 1 is clamped.
@@ -33,7 +33,7 @@ public struct ProgressRing: Component {
     self.diameter = diameter
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .ring, layout: LayoutSpec(.vertical, spacing: .s, align: .center),

@@ -1,15 +1,15 @@
-/// Where one is on a way of several steps: "Step 2 of 7" and a bar.
+/// The progress through several steps: "Step 2 of 7" and a bar.
 public struct ProgressSteps: Component {
   /// The stable path.
   public var id: ElementID
-  /// The step one is at, 1 or more.
+  /// The current step, from 1.
   public var step: Int
-  /// How many steps there are, at least as many.
+  /// The number of steps, at least ``step``.
   public var count: Int
   /// The words, such as "Step 2 of 7".
   public var text: String
 
-  /// Makes a way; a step outside 1 to the count is clamped.
+  /// Makes the progress; a step outside 1 to the count is clamped.
   public init(_ id: ElementID, step: Int, of count: Int, text: String) {
     self.id = id
     self.count = max(1, count)
@@ -17,7 +17,7 @@ public struct ProgressSteps: Component {
     self.text = text
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .progressBar, layout: LayoutSpec(.vertical, spacing: .s, width: .fill),

@@ -1,24 +1,24 @@
-/// An amount to type or to step, with its unit.
+/// An amount with its unit; a person can type the number or change it in steps.
 public struct QuantityField: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is counted.
+  /// The label of the counted items.
   public var label: String
-  /// The number as typed.
+  /// The typed number.
   public var text: String
-  /// The unit as shown beside the number; empty for none.
+  /// The unit, shown next to the number; empty if there is none.
   public var unit: String
-  /// What typing a number does; its slot is the number.
+  /// The action of typing a number; its slot is the number.
   public var action: ControlAction
-  /// One step less; nil at the lower end.
+  /// The action of the minus button; nil at the lower end.
   public var decrement: ControlAction?
-  /// One step more; nil at the upper end.
+  /// The action of the plus button; nil at the upper end.
   public var increment: ControlAction?
-  /// What the minus button is called.
+  /// The name of the minus button.
   public var decrementLabel: String
-  /// What the plus button is called.
+  /// The name of the plus button.
   public var incrementLabel: String
-  /// What is wrong with the number; shown below.
+  /// The error of the number, shown below the field.
   public var error: String?
 
   /// Makes a field.
@@ -39,7 +39,7 @@ public struct QuantityField: Component {
     self.error = error
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let line = Element(
       id, .stepper,
@@ -73,12 +73,16 @@ public struct QuantityField: Component {
       accessibility: .hidden)
   }
 
-  private var minus: Element { button("decrement", .remove, decrementLabel, decrement) }
+  private var minus: Element {
+    button("decrement", icon: .remove, label: decrementLabel, action: decrement)
+  }
 
-  private var plus: Element { button("increment", .add, incrementLabel, increment) }
+  private var plus: Element {
+    button("increment", icon: .add, label: incrementLabel, action: increment)
+  }
 
   private func button(
-    _ name: String, _ icon: IconRole, _ label: String, _ action: ControlAction?
+    _ name: String, icon: IconRole, label: String, action: ControlAction?
   ) -> Element {
     IconButton.step(id.child(name), icon, label: label, action: action)
   }

@@ -1,20 +1,20 @@
-/// A row that can be dragged to another place, with visible buttons that move it too.
+/// A row that can be dragged to another place, and has visible buttons that move it.
 public struct ReorderRow: Component {
   /// The row.
   public var row: ListRow
-  /// One place up; nil for the first.
+  /// The action that moves the row one place up; nil for the first row.
   public var moveUp: CustomAction?
-  /// One place down; nil for the last.
+  /// The action that moves the row one place down; nil for the last row.
   public var moveDown: CustomAction?
 
-  /// Makes a row; moving joins the row's custom actions.
+  /// Makes a row; the moves are also custom actions of the row.
   public init(_ row: ListRow, moveUp: CustomAction?, moveDown: CustomAction?) {
     self.row = row
     self.moveUp = moveUp
     self.moveDown = moveDown
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     var line = row
     line.customActions += [moveUp, moveDown].compactMap(\.self)

@@ -1,6 +1,6 @@
-/// The root of a screen: bars, content and what lies above them, told apart by region.
+/// The root of a screen: bars, content and overlays, each with its region.
 public struct ScreenRoot: Component {
-  /// The stable path; the screen's id.
+  /// The stable path, which is the screen's id.
   public var id: ElementID
   /// The colour of the page.
   public var background: ColorRole
@@ -17,7 +17,7 @@ public struct ScreenRoot: Component {
     self.children = children()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .screen, layout: LayoutSpec(.screen), surface: Surface(fill: background),
@@ -25,15 +25,15 @@ public struct ScreenRoot: Component {
   }
 }
 
-/// The part of a screen between the bars; it scrolls when it does not fit (C-L24).
+/// The part of a screen between the bars; it scrolls if it does not fit (C-L24).
 public struct PageContent: Component {
   /// The stable path.
   public var id: ElementID
   /// The gap between the parts.
   public var spacing: Spacing
-  /// The room at the edges; screen margins left and right unless given.
+  /// The padding at the edges; by default screen margins left and right.
   public var padding: EdgeSpacing
-  /// Whether the parts sit at the top or, when they fit, in the middle.
+  /// Whether the parts are at the top or, if they fit, in the middle.
   public var justify: LayoutSpec.Justify
   /// The parts.
   public var children: [Element]
@@ -50,7 +50,7 @@ public struct PageContent: Component {
     self.children = children()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .stack,

@@ -2,11 +2,11 @@
 public struct SegmentedControl: Component {
   /// One choice.
   public struct Segment: Equatable, Sendable {
-    /// The last segment of its id.
+    /// The last segment of the choice's id.
     public var name: String
     /// The words.
     public var title: String
-    /// What choosing it does.
+    /// The action of choosing it.
     public var action: ControlAction
 
     /// Makes a choice.
@@ -19,11 +19,11 @@ public struct SegmentedControl: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// What is chosen, for VoiceOver.
+  /// The VoiceOver label of the choice.
   public var label: String
   /// The choices in order.
   public var segments: [Segment]
-  /// The name of the one chosen.
+  /// The name of the selected choice.
   public var selected: String
 
   /// Makes a row of choices.
@@ -34,7 +34,7 @@ public struct SegmentedControl: Component {
     self.selected = selected
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .segmentedControl,
@@ -44,7 +44,7 @@ public struct SegmentedControl: Component {
       accessibility: .container(label), children: segments.map(element))
   }
 
-  /// Stands out from the track in light and dark.
+  /// The surface of the chosen segment, which stands out from the track in light and dark.
   private static let thumb = Surface(
     fill: .secondarySystemGroupedBackground, radius: .small, shadow: .secondaryCard,
     elevation: .elevated)

@@ -1,12 +1,12 @@
-/// A panel that comes from the bottom, with a handle on top.
+/// A panel that rises from the bottom, with a handle at its top.
 public struct Sheet: Component {
   /// The stable path.
   public var id: ElementID
-  /// What the panel is, for VoiceOver.
+  /// The VoiceOver label of the panel.
   public var label: String
-  /// The least height in points, bottom safe area included.
+  /// The least height in points, including the bottom safe area.
   public var minHeight: Double
-  /// What closing it does: the downward drag and the escape gesture.
+  /// The action that closes the panel: the downward drag and the escape gesture fire it.
   public var dismiss: CustomAction?
   /// The parts, in margins of 24 points.
   public var children: [Element]
@@ -23,7 +23,7 @@ public struct Sheet: Component {
     self.children = children()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     var accessibility = Accessibility.container(label).adding(.modal)
     accessibility.customActions = dismiss.map { [$0] } ?? []
@@ -36,7 +36,7 @@ public struct Sheet: Component {
       accessibility: accessibility, motion: .sheet, children: [Self.handle(id)] + children)
   }
 
-  /// The bar that shows that a panel can be dragged; seen only.
+  /// The handle, which shows that a panel can be dragged and is not read aloud.
   static func handle(_ id: ElementID) -> Element {
     Element(
       id.child("handle"), .stack,

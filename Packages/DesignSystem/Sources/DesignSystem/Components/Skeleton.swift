@@ -1,17 +1,17 @@
-/// A shimmering bar, centred in the slot of the row it replaces (C-L18).
+/// A shimmering bar, centred in the slot of the row that it replaces (C-L18).
 public struct Skeleton: Component {
   /// The stable path.
   public var id: ElementID
-  /// The width in points; nil for all there is.
+  /// The width in points; nil for the whole width.
   public var width: Double?
   /// The height in points.
   public var height: Double
-  /// The height of the row it stands for, in points.
+  /// The height of the row that the bar replaces, in points.
   public var slotHeight: Double
-  /// The corners of what it replaces (C-L19).
+  /// The corners of the part that the bar replaces (C-L19).
   public var radius: Radius
 
-  /// Makes a bar; the slot is as tall as the bar unless given.
+  /// Makes a bar; by default the slot is as tall as the bar.
   public init(
     _ id: ElementID, width: Double? = nil, height: Double, slotHeight: Double? = nil,
     radius: Radius = .small
@@ -23,7 +23,7 @@ public struct Skeleton: Component {
     self.radius = radius
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .stack,

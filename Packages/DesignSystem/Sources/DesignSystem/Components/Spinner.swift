@@ -1,10 +1,12 @@
-/// A turning indicator; orange and 1.2 times as large on a page, the text's colour on a button.
+/// A turning indicator.
+///
+/// On a page it is orange and 1.2 times as large; on a button it has the colour of the text.
 public struct Spinner: Component {
   /// The stable path.
   public var id: ElementID
   /// The colour.
   public var color: ColorRole
-  /// What is read aloud; nil inside a button that says it is busy.
+  /// The spoken text; nil inside a button that is announced as busy.
   public var spoken: String?
 
   /// Makes an indicator.
@@ -17,7 +19,7 @@ public struct Spinner: Component {
   /// The side in points: 20 inside a button, 24 on a page.
   public var side: Double { spoken == nil ? 20 : 24 }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .spinner, content: .spinner(color),

@@ -1,16 +1,16 @@
-/// A group of components; the arrangement comes from its layout.
+/// A group of components that a layout arranges.
 public struct Stack: Component {
   /// The stable path.
   public var id: ElementID
-  /// What kind of group it is.
+  /// The role of the group.
   public var role: ElementRole
-  /// How the parts are arranged.
+  /// The arrangement of the parts.
   public var layout: LayoutSpec
-  /// How the area looks.
+  /// The look of the group's area.
   public var surface: Surface
-  /// What assistive technology is told; a plain container unless given.
+  /// The accessibility of the group; by default a plain container.
   public var accessibility: Accessibility
-  /// What a tap does, if anything.
+  /// The action of a tap; nil if there is none.
   public var action: ControlAction?
   /// The parts.
   public var children: [Element]
@@ -30,7 +30,7 @@ public struct Stack: Component {
     self.children = children()
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, role, layout: layout, surface: surface, accessibility: accessibility, action: action,

@@ -1,15 +1,15 @@
-/// One to five stars to give, each a button of its own.
+/// A rating of one to five stars, each of which is a separate button.
 public struct StarRating: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is rated.
+  /// The label of the rated item.
   public var label: String
-  /// How many stars are given, 0 to 5.
+  /// The number of given stars, 0 to 5.
   public var stars: Int
-  /// What giving one star, two and so on is called, such as "1 star", and does.
+  /// The names and actions for each number of stars, such as "1 star".
   public var choices: [CustomAction]
 
-  /// Makes a rating of as many stars as there are choices; a number beyond is clamped.
+  /// Makes a rating with as many stars as there are choices; a larger number is clamped.
   public init(_ id: ElementID, label: String, stars: Int, choices: [CustomAction]) {
     self.id = id
     self.label = label
@@ -17,7 +17,7 @@ public struct StarRating: Component {
     self.choices = choices
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .stack, layout: LayoutSpec(.wrap, spacing: .s, lineSpacing: .s),

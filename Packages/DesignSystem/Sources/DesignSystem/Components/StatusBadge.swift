@@ -1,20 +1,20 @@
-/// How something stands: a shape of its own for each state, words, and colour on top (C-K14).
+/// A status: each has a different shape, a text, and additionally a colour (C-K14).
 public struct StatusBadge: Component {
-  /// How something stands.
+  /// The status of an item.
   public enum Status: String, CaseIterable, Sendable {
-    /// There is enough of it.
+    /// There is enough of the item.
     case available
-    /// There is little of it.
+    /// There is little of the item.
     case scarce
-    /// Something else takes its place.
+    /// Another item replaces it.
     case substituted
-    /// There is none of it.
+    /// The item is out of stock.
     case unavailable
-    /// It is kept here and not sent yet.
+    /// The change is stored on this device and not sent yet.
     case draft
-    /// It was sent.
+    /// The change was sent.
     case synced
-    /// A guess that is most likely right; never shown as a number (C-A07).
+    /// An estimate that is most likely right; never shown as a number (C-A07).
     case highConfidence
     /// A guess that may be right.
     case mediumConfidence
@@ -24,11 +24,11 @@ public struct StatusBadge: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// How it stands.
+  /// The status.
   public var status: Status
   /// The words, such as "Low stock".
   public var text: String
-  /// What is read aloud, such as "High confidence"; the words unless given.
+  /// The spoken text, such as "High confidence"; by default the words.
   public var spoken: String
 
   /// Makes a badge.
@@ -39,7 +39,7 @@ public struct StatusBadge: Component {
     self.spoken = spoken ?? text
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .badge,
@@ -53,7 +53,7 @@ public struct StatusBadge: Component {
 }
 
 extension StatusBadge.Status {
-  /// The shape; no two states share one.
+  /// The shape, which differs for every status.
   public var icon: IconRole {
     switch self {
     case .available: .available

@@ -1,17 +1,17 @@
-/// A line that says how things stand: a symbol in the colour of its meaning, words in that of text.
+/// A line about a state: the symbol has the colour of its meaning, the words that of text.
 ///
-/// Green and yellow are too faint for words, so the colour is the symbol's alone (C-K06).
+/// Green and yellow are too faint for words, so only the symbol has the colour (C-K06).
 public struct StatusLine: Component {
-  /// What a line says.
+  /// The kinds of line.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Something is good to know: blue.
+    /// A useful fact: blue.
     case information
-    /// Something wants attention: yellow.
+    /// A state that needs attention: yellow.
     case warning
-    /// Something is done: green.
+    /// A finished task: green.
     case success
 
-    /// The symbol in front; no two kinds share one.
+    /// The symbol before the words, which differs for every kind.
     public var icon: IconRole {
       switch self {
       case .information: .information
@@ -32,11 +32,11 @@ public struct StatusLine: Component {
 
   /// The stable path.
   public var id: ElementID
-  /// What the line says.
+  /// The kind of line.
   public var kind: Kind
   /// The words.
   public var text: String
-  /// The style of the words, whose size the symbol has too.
+  /// The style of the words, which also sizes the symbol.
   public var style: TypeStyle
 
   /// Makes a line.
@@ -47,7 +47,7 @@ public struct StatusLine: Component {
     self.style = style
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .stack,

@@ -2,17 +2,17 @@
 public struct StepperControl: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is counted.
+  /// The label of the counted items.
   public var label: String
-  /// The number with its unit, as shown and read aloud.
+  /// The number with its unit, shown and read aloud.
   public var value: String
-  /// One less; nil at the lower end.
+  /// The action of the minus button; nil at the lower end.
   public var decrement: ControlAction?
-  /// One more; nil at the upper end.
+  /// The action of the plus button; nil at the upper end.
   public var increment: ControlAction?
-  /// What the minus button is called.
+  /// The name of the minus button.
   public var decrementLabel: String
-  /// What the plus button is called.
+  /// The name of the plus button.
   public var incrementLabel: String
 
   /// Makes a stepper.
@@ -29,7 +29,7 @@ public struct StepperControl: Component {
     self.incrementLabel = incrementLabel
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .stepper,

@@ -1,17 +1,17 @@
-/// A row with what a swipe or a long press would offer, and a visible button for the same.
+/// A row with the actions of a swipe or a long press, and a visible button for the same actions.
 public struct SwipeRow: Component {
   /// The row.
   public var row: ListRow
-  /// What the swipe offers, in order.
+  /// The items of the swipe, in order.
   public var items: [MenuItem]
-  /// What the visible button is called.
+  /// The name of the visible button.
   public var moreLabel: String
-  /// What the visible button is about, where its name does not say it.
+  /// The value of the visible button, if the button's name does not include it.
   public var moreValue: String
-  /// What the visible button does: it opens a menu of the same items.
+  /// The action of the visible button, which opens a menu of the same items.
   public var more: ControlAction
 
-  /// Makes a row with actions; they join the row's custom actions.
+  /// Makes a row with actions, which are also custom actions of the row.
   public init(
     _ row: ListRow, items: [MenuItem], moreLabel: String, moreValue: String = "",
     more: ControlAction
@@ -23,7 +23,7 @@ public struct SwipeRow: Component {
     self.more = more
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     var line = row
     line.customActions += items.map(\.customAction)

@@ -2,17 +2,17 @@
 public struct TabBar: Component {
   /// One tab.
   public struct Item: Equatable, Sendable {
-    /// The last segment of its id.
+    /// The last segment of the tab's id.
     public var name: String
     /// The symbol.
     public var icon: IconRole
-    /// The words under it.
+    /// The words below the symbol.
     public var title: String
-    /// What selecting it shows, in words.
+    /// The effect of selecting it, in words.
     public var hint: String
-    /// What is read as its value, such as "Premium".
+    /// The spoken value, such as "Premium".
     public var value: String
-    /// What selecting it does.
+    /// The action of selecting it.
     public var action: ControlAction
 
     /// Makes a tab.
@@ -43,10 +43,10 @@ public struct TabBar: Component {
     self.selected = selected
   }
 
-  /// Words at the next size would no longer fit beside each other on the smallest device.
+  /// At the next size, the words would not fit next to each other on the smallest device.
   static let largestContentSize = ContentSize.AX1
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .tabBar,

@@ -1,4 +1,4 @@
-/// A text of its own.
+/// A separate text.
 public struct TextBlock: Component {
   /// The stable path.
   public var id: ElementID
@@ -6,11 +6,11 @@ public struct TextBlock: Component {
   public var content: TextContent
   /// The least height in points; drawn heights are minimums (C-T11).
   public var minHeight: Double
-  /// What is read aloud; the words themselves unless given.
+  /// The spoken text; by default the words themselves.
   public var spoken: String?
-  /// Whether it heads what follows.
+  /// Whether the text is the heading of the next elements.
   public var isHeader: Bool
-  /// Whether it takes all the width there is.
+  /// Whether the text fills the whole width.
   public var fillsWidth: Bool
 
   /// Makes a text.
@@ -30,7 +30,7 @@ public struct TextBlock: Component {
     self.fillsWidth = fillsWidth
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .text, content: .text(content),

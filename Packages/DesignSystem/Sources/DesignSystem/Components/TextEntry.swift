@@ -2,19 +2,19 @@
 public struct TextEntry: Component {
   /// The stable path.
   public var id: ElementID
-  /// What may be entered; a search shows a magnifying glass, a secure text is not shown.
+  /// The kind of entry: a search shows a magnifying glass, and a secure text is hidden.
   public var kind: EntryContent.Kind
-  /// What is asked for; read aloud.
+  /// The label of the field, which is read aloud.
   public var label: String
-  /// What is in it.
+  /// The text in the field.
   public var text: String
-  /// What is shown while it is empty.
+  /// The placeholder that is shown while the field is empty.
   public var placeholder: String
-  /// What entering text does; its slot is the text.
+  /// The action of entering text; its slot is the text.
   public var action: ControlAction
-  /// Whether it can be used now.
+  /// Whether the field can be used now.
   public var isEnabled: Bool
-  /// What is wrong with the text; shown below.
+  /// The error of the text, shown below the field.
   public var error: String?
 
   /// Makes a field.
@@ -33,7 +33,7 @@ public struct TextEntry: Component {
     self.error = error
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     InlineError.below(field, id, error)
   }
@@ -54,7 +54,7 @@ public struct TextEntry: Component {
     }
   }
 
-  /// A secure text is never said, only that there is one.
+  /// The spoken value; for a secure text, only whether there is a text.
   private var spoken: String {
     kind == .secure ? EntryContent(text: text, kind: .secure).shown : text
   }
@@ -79,7 +79,7 @@ public struct TextEntry: Component {
 }
 
 extension LayoutSpec {
-  /// The inside of a field: 44 points at least, 16 left and right.
+  /// The layout inside a field: at least 44 points high, with 16 points of padding left and right.
   static let field = LayoutSpec(
     .horizontal, spacing: .s, padding: EdgeSpacing(horizontal: .m, vertical: .s),
     align: .center, width: .fill, minHeight: 44)

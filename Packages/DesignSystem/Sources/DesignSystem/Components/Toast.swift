@@ -1,25 +1,25 @@
-/// A short message above the page that does not stop anybody.
+/// A short message above the page that does not interrupt the person.
 public struct Toast: Component {
-  /// What a toast says about what happened.
+  /// The kinds of message.
   public enum Kind: String, Sendable {
     /// Something failed: white on red.
     case error
     /// Something was done: label colour on a raised surface, with a green symbol.
     case confirmation
 
-    /// The symbol in front unless another is given.
+    /// The default symbol before the words.
     public var icon: IconRole { self == .error ? .warning : .check }
   }
 
   /// The stable path.
   public var id: ElementID
-  /// Failed or done.
+  /// Whether something failed or was done.
   public var kind: Kind
-  /// The symbol in front.
+  /// The symbol before the words.
   public var icon: IconRole
   /// The words.
   public var text: String
-  /// What a tap does, such as dismissing it.
+  /// The action of a tap, such as dismissing the message.
   public var action: ControlAction?
 
   /// Makes a message.
@@ -34,7 +34,7 @@ public struct Toast: Component {
     self.action = action
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let color: ColorRole = kind == .error ? .onToast : .label
     return Element(

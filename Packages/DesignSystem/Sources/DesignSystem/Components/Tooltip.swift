@@ -1,19 +1,19 @@
-/// A word about a control, below it, such as why it cannot be used now.
+/// A note below a control, such as why the control cannot be used now.
 ///
-/// Give the control the same words as its hint: the two are not read together.
+/// Give the control the same words as its hint: VoiceOver does not read both.
 public struct Tooltip: Component {
   /// The stable path.
   public var id: ElementID
   /// The words.
   public var text: String
 
-  /// Makes a word about a control.
+  /// Makes a note about a control.
   public init(_ id: ElementID, _ text: String) {
     self.id = id
     self.text = text
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .tooltip,

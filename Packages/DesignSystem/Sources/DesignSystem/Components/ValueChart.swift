@@ -1,21 +1,21 @@
-/// Numbers as bars or a line, with a title, a sentence and, if asked for, the numbers themselves.
+/// A chart of numbers as bars or a line, with a title, a summary and optionally the numbers.
 ///
-/// Nothing is told by colour alone: each point has a name and a number that are read aloud, and
-/// the sentence below says what the picture shows (C-K14).
+/// Colour alone carries no meaning: each point has a name and a number that are read aloud, and the
+/// sentence below describes the picture (C-K14).
 public struct ValueChart: Component {
   /// The stable path.
   public var id: ElementID
-  /// What the numbers are.
+  /// The title of the numbers.
   public var title: String
   /// Bars or a line, and the numbers.
   public var content: ChartContent
-  /// What the picture shows, in a sentence.
+  /// The summary of the picture, in a sentence.
   public var summary: String
-  /// What the line across marks, such as "Target 2,000 kcal"; empty without one.
+  /// The label of the target line, such as "Target 2,000 kcal"; empty if there is none.
   public var targetText: String
   /// The height of the picture in points.
   public var height: Double
-  /// Whether each number stands below as a line of text.
+  /// Whether the chart lists each number as a line of text below.
   public var showsValues: Bool
 
   /// Makes a chart.
@@ -32,7 +32,7 @@ public struct ValueChart: Component {
     self.showsValues = showsValues
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill)) {
       picture

@@ -1,17 +1,17 @@
-/// A track to choose a number on.
+/// A slider for choosing a number.
 public struct ValueSlider: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is chosen.
+  /// The label of the choice.
   public var label: String
-  /// The number with its unit, as shown and read aloud.
+  /// The number with its unit, shown and read aloud.
   public var value: String
-  /// How much of the track is filled, 0 to 1.
+  /// The filled share of the track, 0 to 1.
   public var fraction: Double
-  /// What choosing does; its slot is the number.
+  /// The action of choosing; its slot is the number.
   public var action: ControlAction
 
-  /// Makes a track; a fraction outside 0 to 1 is clamped.
+  /// Makes a slider; a fraction outside 0 to 1 is clamped.
   public init(
     _ id: ElementID, label: String, value: String, fraction: Double, action: ControlAction
   ) {
@@ -22,7 +22,7 @@ public struct ValueSlider: Component {
     self.action = action
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .slider, layout: LayoutSpec(.vertical, width: .fill, minHeight: 44),

@@ -1,16 +1,16 @@
-/// One line of a table: a name and what belongs to it, such as "Protein" and "24 g".
+/// One line of a table: a name and its value, such as "Protein" and "24 g".
 public struct ValueLine: Component {
   /// The stable path.
   public var id: ElementID
-  /// What it is about.
+  /// The label of the value.
   public var label: String
   /// The number or words; nutrition numbers come from `NutritionDisplay`.
   public var value: String
-  /// What is read as its value; the value unless given.
+  /// The spoken value; by default the value.
   public var spokenValue: String
-  /// Whether it is set off, such as a total.
+  /// Whether the line is emphasised, such as a total.
   public var isEmphasized: Bool
-  /// Whether it belongs to the line above, such as one of the fats.
+  /// Whether the value is a part of the line above, such as one of the fats.
   public var isIndented: Bool
 
   /// Makes a line.
@@ -26,7 +26,7 @@ public struct ValueLine: Component {
     self.isIndented = isIndented
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let weight: FontWeight = isEmphasized ? .semibold : .regular
     return Element(
@@ -52,7 +52,7 @@ public struct ValueLine: Component {
 public struct ValueTable: Component {
   /// The stable path.
   public var id: ElementID
-  /// What the values are about, for VoiceOver.
+  /// The VoiceOver label of the values.
   public var label: String
   /// The lines in order.
   public var lines: [ValueLine]
@@ -64,7 +64,7 @@ public struct ValueTable: Component {
     self.lines = lines
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .list, layout: LayoutSpec(.vertical, width: .fill),

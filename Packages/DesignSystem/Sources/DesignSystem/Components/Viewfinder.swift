@@ -1,12 +1,12 @@
-/// What a camera sees, with the area that counts and a word of guidance over it.
+/// The view of a camera, with the scanned area and short guidance over it.
 public struct Viewfinder: Component {
   /// The stable path.
   public var id: ElementID
-  /// What is looked at, for VoiceOver.
+  /// The VoiceOver label of the view.
   public var label: String
-  /// What to do, shown over the picture and read aloud.
+  /// The guidance, shown over the picture and read aloud.
   public var guidance: String
-  /// How it goes, such as "Scanning"; empty when nothing.
+  /// The status, such as "Scanning"; empty if there is none.
   public var status: String
   /// The height in points.
   public var height: Double
@@ -22,7 +22,7 @@ public struct Viewfinder: Component {
     self.height = height
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .viewfinder, layout: LayoutSpec(.overlay, width: .fill),
@@ -40,7 +40,7 @@ public struct Viewfinder: Component {
       surface: Surface(fill: .placeholderFill, radius: .medium), accessibility: .hidden)
   }
 
-  /// At the bottom of the picture, on a ground of its own.
+  /// The texts at the bottom of the picture, on a separate background.
   private var words: Element {
     let layout = LayoutSpec(
       .vertical, padding: .all(.m), align: .center, justify: .end, width: .fill,

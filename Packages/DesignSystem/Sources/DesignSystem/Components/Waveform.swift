@@ -1,8 +1,8 @@
-/// How loud a voice is, as bars.
+/// The loudness of a voice, as bars.
 public struct Waveform: Component {
   /// The stable path.
   public var id: ElementID
-  /// What goes on, such as "Listening".
+  /// The label of the running operation, such as "Listening".
   public var label: String
   /// The loudness of each bar, 0 to 1, the newest last.
   public var levels: [Double]
@@ -17,7 +17,7 @@ public struct Waveform: Component {
     self.height = height
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Element(
       id, .waveform, content: .waveform(levels),

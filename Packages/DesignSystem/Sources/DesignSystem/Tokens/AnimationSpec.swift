@@ -1,10 +1,10 @@
 /// Duration, curve and effect of one animation.
 public struct AnimationSpec: Hashable, Sendable {
-  /// How long it takes.
+  /// The length of the animation.
   public var duration: MotionDuration
-  /// How it speeds up and slows down.
+  /// The change of speed over time.
   public var curve: MotionCurve
-  /// What changes.
+  /// The effect of the animation.
   public var effect: MotionEffect
 
   /// Makes an animation.
@@ -15,10 +15,10 @@ public struct AnimationSpec: Hashable, Sendable {
   }
 }
 
-/// A named duration: the one table of times that people see pass (S-PHIL-03).
+/// A named duration of something that people see (S-PHIL-03).
 ///
 /// Transitions, the style sheet, the steps between two suggestions, notices, and the scripts of
-/// pages take their numbers from here.
+/// pages take their numbers from this table.
 public enum MotionDuration: String, CaseIterable, Sendable {
   /// Taps and small changes, 0.15 s.
   case quick
@@ -28,19 +28,19 @@ public enum MotionDuration: String, CaseIterable, Sendable {
   case standard
   /// Sheets, 0.4 s.
   case modal
-  /// One turn of a skeleton's loop, 1.5 s.
+  /// One cycle of a skeleton's highlight, 1.5 s.
   case loop
-  /// How long a skeleton shows before a meal that is at hand, 0.3 s.
+  /// How long a skeleton is shown before a meal that is already loaded, 0.3 s.
   case briefSkeleton
-  /// How long a skeleton shows at least before a meal from a network, 0.8 s.
+  /// How long a skeleton is shown at least before a meal from a network, 0.8 s.
   case skeleton
-  /// How long a notice stays that goes by itself, 4 s.
+  /// How long a brief notice stays, 4 s.
   case notice
-  /// After the last key before what was typed counts, 0.25 s.
+  /// The wait after the last key before the typed text is used, 0.25 s.
   case typing
-  /// After the last change of a day or a time before it counts, 0.6 s.
+  /// The wait after the last change of a day or a time before it is used, 0.6 s.
   case picking
-  /// When a movement is taken to be over whatever the page says, 1 s.
+  /// The wait before a movement is treated as finished if the page does not report its end, 1 s.
   case patience
 
   /// The duration in seconds.
@@ -76,7 +76,7 @@ public enum MotionCurve: Hashable, Sendable {
   case spring(damping: Double)
 }
 
-/// What an animation changes.
+/// The effects of an animation.
 public enum MotionEffect: Hashable, Sendable {
   /// The opacity.
   case opacity

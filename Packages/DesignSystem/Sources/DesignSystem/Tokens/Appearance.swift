@@ -6,15 +6,15 @@ public enum InterfaceStyle: String, CaseIterable, Sendable {
   case dark
 }
 
-/// How strongly foregrounds stand out from backgrounds.
+/// The contrast of foregrounds with backgrounds.
 public enum Contrast: String, CaseIterable, Sendable {
-  /// The colours as drawn.
+  /// The colours of the design.
   case standard
   /// Every text pair reaches 4.5 to 1.
   case increased
 }
 
-/// Whether a surface lies on the page or floats above it.
+/// Whether a surface is on the page or above it.
 public enum Elevation: String, CaseIterable, Sendable {
   /// The page itself.
   case base
@@ -22,14 +22,14 @@ public enum Elevation: String, CaseIterable, Sendable {
   case elevated
 }
 
-/// Everything that decides what a colour role looks like, except elevation.
+/// The conditions that decide the look of a colour role, except elevation.
 public struct Appearance: Hashable, Sendable {
   /// Light or dark.
   public var scheme: InterfaceStyle
   /// Standard or increased contrast.
   public var contrast: Contrast
 
-  /// Makes an appearance; light at standard contrast unless told otherwise.
+  /// Makes an appearance; by default light at standard contrast.
   public init(_ scheme: InterfaceStyle = .light, contrast: Contrast = .standard) {
     self.scheme = scheme
     self.contrast = contrast
@@ -41,26 +41,26 @@ public struct Appearance: Hashable, Sendable {
   }
 }
 
-/// Who decides on the contrast.
+/// The policy that decides on the contrast.
 public enum ContrastPolicy: String, CaseIterable, Sendable {
-  /// The operating system's setting or the switch on the Appearance screen.
+  /// The system's setting or the switch on the Appearance screen decides.
   case followSystem
-  /// Always the increased variant.
+  /// The contrast is always increased.
   case alwaysAccessible
 
   /// The policy of the product; change it here to make every user's palette accessible.
   public static let `default`: ContrastPolicy = .followSystem
 
-  /// The contrast to draw with when the person or the system asks for `requested`.
+  /// The contrast to draw with if the person or the system asks for `requested`.
   public func contrast(requested: Contrast) -> Contrast {
     self == .alwaysAccessible ? .increased : requested
   }
 }
 
-/// The direction that a language is read in.
+/// The direction in which a language is read.
 public enum ReadingDirection: String, CaseIterable, Sendable {
-  /// As English.
+  /// Left to right, as in English.
   case leftToRight = "ltr"
-  /// As Arabic and Hebrew: everything is mirrored but pictures.
+  /// Right to left, as in Arabic and Hebrew: everything except pictures is mirrored.
   case rightToLeft = "rtl"
 }

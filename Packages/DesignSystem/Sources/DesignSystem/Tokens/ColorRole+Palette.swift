@@ -1,7 +1,7 @@
 extension ColorRole {
   /// The colour in an appearance, on the page or on a raised surface.
   ///
-  /// System roles hold the documented iOS 13 to 18 values, whose opacities are 255ths; brand
+  /// System roles have the documented values of iOS 13 to 18, whose opacities are 255ths. The brand
   /// roles and the increased variants are our own table.
   public func resolved(in appearance: Appearance, elevation: Elevation = .base) -> RGBA {
     let swatch = appearance.contrast == .standard ? standard : increased

@@ -1,4 +1,4 @@
-/// What a colour is for; the number behind it depends on appearance and elevation.
+/// The role of a colour; the colour itself depends on appearance and elevation.
 public enum ColorRole: String, CaseIterable, Sendable {
   /// The page and primary cards.
   case systemBackground
@@ -20,7 +20,7 @@ public enum ColorRole: String, CaseIterable, Sendable {
   case separator
   /// The moving bars of a skeleton; decorative.
   case shimmer
-  /// The ground of a missing picture; decorative.
+  /// The background of a missing picture; decorative.
   case placeholderFill
   /// The fill of a primary button.
   case primaryFill
@@ -28,7 +28,7 @@ public enum ColorRole: String, CaseIterable, Sendable {
   case onPrimary
   /// Brand-coloured text, strokes, tints and icons.
   case primaryText
-  /// Favourites and success, glyphs only at standard contrast.
+  /// Favourites and success; at standard contrast only for glyphs.
   case accentGreen
   /// Labels of tabs that are not selected.
   case unselectedTab
@@ -48,22 +48,22 @@ public enum ColorRole: String, CaseIterable, Sendable {
   /// Success states; the same colour as favourites (C-K15).
   public static let success: ColorRole = .accentGreen
 
-  /// Glyphs of what is only good to know; the same colour as links (D-COLOR-19).
+  /// Glyphs of additional information; the same colour as links (D-COLOR-19).
   public static let information: ColorRole = .link
 
-  /// What shows a choice: a switch that is on, a ticked box, the mark of a chosen row.
+  /// The colour of a choice: a switch that is on, a ticked box, the mark of a chosen row.
   ///
-  /// The brand's colour stands out 2.84 to 1 and belongs to what acts; a choice must be seen by
-  /// everybody, so it has the colour of text.
+  /// The brand's colour has a contrast of only 2.84 to 1 and belongs to actions. A choice must be
+  /// visible to all readers, so it has the colour of text.
   public static let chosen: ColorRole = .label
 
-  /// The mark on something chosen.
+  /// The mark on a chosen element.
   public static let onChosen: ColorRole = .systemBackground
 
   /// Spinners and progress bars; the brand colour of text and tints (C-K02).
   public static let progressTint: ColorRole = .primaryText
 
-  /// The ground of an error message; that of a toast.
+  /// The background of an error message, the same as that of a toast.
   public static let errorBackground: ColorRole = .toastFill
 
   /// The token's name, such as `color.primaryText`.

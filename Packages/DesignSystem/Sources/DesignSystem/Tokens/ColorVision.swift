@@ -1,4 +1,4 @@
-/// A colour-vision deficiency, as designs are checked with it (D-A11Y-06).
+/// A colour-vision deficiency that designs are checked for (D-A11Y-06).
 ///
 /// The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
 /// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics
@@ -11,7 +11,7 @@ public enum ColorVision: String, CaseIterable, Sendable {
   /// No blue: the short-wave cones are missing; very rare.
   case tritanopia
 
-  /// What becomes of linear red, green and blue: three rows of three factors.
+  /// The matrix for linear red, green and blue: three rows of three factors.
   public var matrix: [[Double]] {
     switch self {
     case .protanopia:
@@ -34,7 +34,7 @@ public enum ColorVision: String, CaseIterable, Sendable {
 }
 
 extension RGBA {
-  /// The colour as somebody with a deficiency sees it; as opaque as before.
+  /// The colour as a person with a deficiency sees it, with the same opacity.
   public func seen(with vision: ColorVision) -> RGBA {
     let light = linearLight
     let channels = vision.matrix.map { row in
@@ -45,10 +45,10 @@ extension RGBA {
     return result
   }
 
-  /// How far two opaque colours are apart to the eye: 0 for the same, 1 for black and white.
+  /// The perceived difference of two opaque colours: 0 for equal ones, 1 for black and white.
   ///
   /// The distance in Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020);
-  /// 0.02 is just noticed side by side.
+  /// 0.02 is just noticeable side by side.
   public func distance(to other: RGBA) -> Double {
     let squares = zip(oklab, other.oklab).map { ($0 - $1) * ($0 - $1) }
     return squares.reduce(0, +).squareRoot()
@@ -80,7 +80,9 @@ extension RGBA {
     return root
   }
 
-  /// The channel whose light comes nearest: a search, because light only grows with the channel.
+  /// The channel value with the nearest amount of light.
+  ///
+  /// A binary search finds it, because a higher channel value means more light.
   private static func channel(ofLight light: Double) -> UInt8 {
     var low = 0
     var high = 255

@@ -1,10 +1,10 @@
 /// A named length of a component or of a part of the screen.
 ///
-/// Drawn heights are least heights: text that grows makes its component grow (C-T11).
+/// Drawn heights are minimum heights: text that grows makes its component grow (C-T11).
 public enum ComponentSize: String, CaseIterable, Sendable {
-  /// The least side of anything that is touched, 44 points.
+  /// The least side of a touch target, 44 points.
   case touchTarget
-  /// The side that is recommended for primary actions, 48 points.
+  /// The recommended side of a primary action's touch target, 48 points.
   case recommendedTouchTarget
   /// A primary button's height, 50 points.
   case primaryButton
@@ -28,7 +28,7 @@ public enum ComponentSize: String, CaseIterable, Sendable {
   case greeting
   /// The picture of the suggestion, 200 points high.
   case heroImage
-  /// The height of the suggestion card that the drawing gives it, 400 points (C-L05).
+  /// The drawn height of the suggestion card, 400 points (C-L05).
   case suggestionCard
   /// The least height of the suggestion card at any text size, 200 points.
   case suggestionCardLeast
@@ -48,7 +48,7 @@ public enum ComponentSize: String, CaseIterable, Sendable {
   case listHeader
   /// The paywall's least height, 500 points (C-L17).
   case paywall
-  /// The row that a sheet's handle lies in, 20 points high.
+  /// The row of a sheet's handle, 20 points high.
   case handleRow
   /// The icon of an empty state and of the paywall, 48 points.
   case stateIcon

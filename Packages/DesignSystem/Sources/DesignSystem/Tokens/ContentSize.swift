@@ -25,10 +25,10 @@ public enum ContentSize: String, CaseIterable, Sendable {
   /// Fifth accessibility size.
   case AX5
 
-  /// Whether line limits fall away and rows stack vertically (C-T11).
+  /// Whether line limits are ignored and rows stack vertically (C-T11).
   public var isAccessibilitySize: Bool { rank >= ContentSize.AX1.rank }
 
-  /// This size, or the largest one allowed where it is beyond that.
+  /// This size, or the largest allowed size if this one is larger.
   public func limited(to largest: ContentSize?) -> ContentSize {
     guard let largest, rank > largest.rank else { return self }
     return largest

@@ -1,5 +1,6 @@
-/// A touch feedback; only actions that carry one produce one, and only on an occasion of
-/// ``HapticOccasion``.
+/// Haptic feedback.
+///
+/// Only actions that declare a haptic give it, on the occasions of ``HapticOccasion``.
 public enum Haptic: String, CaseIterable, Sendable {
   /// Saving or logging something.
   case mediumImpact

@@ -1,4 +1,4 @@
-/// The whole list of moments that people feel; anything else stays silent.
+/// The complete list of occasions with haptic feedback.
 public enum HapticOccasion: String, CaseIterable, Sendable {
   /// "Save Recipe", before the recipe is saved.
   case saveRecipe
@@ -10,10 +10,10 @@ public enum HapticOccasion: String, CaseIterable, Sendable {
   case quickAdd
   /// Going to another tab.
   case changeTab
-  /// Choosing a chip or a segment, or letting go of it.
+  /// Choosing a chip or a segment, or removing the choice.
   case changeChip
 
-  /// What is felt.
+  /// The haptic of the occasion.
   public var haptic: Haptic {
     switch self {
     case .saveRecipe, .logMeal, .logFood, .quickAdd: .mediumImpact

@@ -1,9 +1,9 @@
 extension IconRole {
-  /// The table of all icons: a row each, with everything that is known of it.
+  /// The table of all icons: one row per icon, with everything about it.
   ///
-  /// A new icon is a case of `IconRole` and the row that the compiler then asks for here, with a
-  /// new drawing in `VectorPath` where none fits.
-  public var spec: IconSpec {
+  /// To add an icon, add a case to `IconRole` and the row that the compiler then requires here. If
+  /// no drawing fits, add one to `VectorPath`.
+  var spec: IconSpec {
     switch self {
     case .time: IconSpec("clock", .clock, "⏱️")
     case .difficulty: IconSpec("flame", .flame, "🔥")
@@ -131,7 +131,7 @@ extension IconRole {
     }
   }
 
-  /// The colour of what the symbol means wherever it is shown; nil for symbols of things.
+  /// The colour of the symbol's meaning; nil for symbols that have no fixed colour.
   public var meaning: ColorRole? {
     switch self {
     case .information: .information
@@ -145,16 +145,16 @@ extension IconRole {
   /// The SF Symbol's name.
   public var symbolName: String { spec.symbolName }
 
-  /// Our own drawing of the symbol, named for what it looks like.
+  /// Our own drawing of the symbol, which is named after its look.
   public var vector: VectorPath { spec.vector }
 
-  /// The glyph of the wireframes, printed by text renderers only.
+  /// The glyph of the wireframes, which only text renderers print.
   public var drawnGlyph: String { spec.glyph }
 
-  /// A stand-in of plain ASCII for terminals without emoji: its own, or the icon's name.
+  /// ASCII text for terminals without emoji: the icon's own text, or its name in parentheses.
   public var asciiGlyph: String { spec.ascii ?? "(\(rawValue))" }
 
-  /// Whether the symbol points along the line and is mirrored where reading starts at the right.
+  /// Whether the symbol points along the line, so that it is mirrored in right-to-left languages.
   public var followsReadingDirection: Bool { spec.mirrors }
 
   /// The token's name, such as `icon.time`.

@@ -1,12 +1,12 @@
-/// What an icon means; it has a drawn glyph for text and an SF Symbol for a rendered UI.
+/// The meaning of an icon, which has a glyph for text and an SF Symbol for a rendered UI.
 public enum IconRole: String, CaseIterable, Sendable {
   /// Minutes.
   case time
-  /// How hard a recipe is.
+  /// The difficulty of a recipe.
   case difficulty
-  /// Where a dish comes from.
+  /// The cuisine of a dish.
   case cuisine
-  /// How many it serves.
+  /// The number of servings.
   case servings
   /// Evening in light mode.
   case evening
@@ -46,7 +46,7 @@ public enum IconRole: String, CaseIterable, Sendable {
   case refresh
   /// Saving a recipe.
   case save
-  /// A recipe that is saved.
+  /// A saved recipe.
   case saved
   /// The short confirmation of a save.
   case savedHeart
@@ -78,9 +78,9 @@ public enum IconRole: String, CaseIterable, Sendable {
   case order
   /// Favourite or rating.
   case star
-  /// Opening what is folded.
+  /// Opening folded content.
   case expand
-  /// Folding what is open.
+  /// Folding open content.
   case collapse
   /// Taking a photo of food.
   case camera
@@ -88,7 +88,7 @@ public enum IconRole: String, CaseIterable, Sendable {
   case microphone
   /// Scanning a product's code.
   case barcode
-  /// Choosing a photo that exists.
+  /// Choosing an existing photo.
   case photoLibrary
   /// The flash of the camera is on.
   case flash
@@ -104,9 +104,9 @@ public enum IconRole: String, CaseIterable, Sendable {
   case trend
   /// A day or a week.
   case calendar
-  /// What was used before.
+  /// Recent items.
   case recent
-  /// A time that runs.
+  /// A running timer.
   case timer
   /// Reminders.
   case bell
@@ -116,63 +116,63 @@ public enum IconRole: String, CaseIterable, Sendable {
   case store
   /// A place, such as a ZIP code.
   case location
-  /// What something costs.
+  /// A price.
   case price
-  /// Money to spend.
+  /// A budget.
   case budget
   /// Paying by month or year.
   case subscription
-  /// Leading out of the app.
+  /// A link out of the app.
   case external
   /// Changing something.
   case edit
   /// Deleting something.
   case trash
-  /// Taking the last step back.
+  /// Undoing the last step.
   case undo
-  /// Doing the same again.
+  /// Duplicating something.
   case duplicate
-  /// One in place of another.
+  /// Replacing one item with another.
   case swap
-  /// Leaving something out.
+  /// Leaving out an item.
   case skip
-  /// Taking something in.
+  /// Importing something.
   case importing
   /// A change that is not sent yet.
   case draft
   /// Sending and fetching changes.
   case sync
-  /// One place up.
+  /// Moving one place up.
   case moveUp
-  /// One place down.
+  /// Moving one place down.
   case moveDown
-  /// Something that can be moved.
+  /// Dragging an item to another place.
   case handle
-  /// Choosing one of a list.
+  /// Choosing an item of a list.
   case choose
-  /// Showing only some.
+  /// Filtering a list.
   case filter
-  /// Things below each other.
+  /// A list.
   case list
   /// An address on the web.
   case link
-  /// Something kept safe.
+  /// Protected data.
   case lock
   /// A key for a service.
   case key
-  /// Showing what is hidden.
+  /// Showing a hidden text.
   case eye
-  /// Hiding what is shown.
+  /// Hiding a shown text.
   case eyeOff
-  /// A message to somebody.
+  /// A message to a person.
   case mail
   /// An answer to a question.
   case help
-  /// Somebody.
+  /// A person.
   case person
-  /// Data of the body.
+  /// Data about the body.
   case health
-  /// A favourite that is not one yet.
+  /// An item that is not a favourite yet.
   case heart
   /// More than before.
   case up
@@ -180,11 +180,11 @@ public enum IconRole: String, CaseIterable, Sendable {
   case down
   /// As much as before.
   case equal
-  /// There is enough of it.
+  /// There is enough of an item.
   case available
-  /// There is little of it.
+  /// There is little of an item.
   case scarce
-  /// There is none of it.
+  /// An item that is out of stock.
   case unavailable
   /// A guess that is most likely right.
   case confidenceHigh
@@ -192,9 +192,9 @@ public enum IconRole: String, CaseIterable, Sendable {
   case confidenceMedium
   /// A guess that needs a look.
   case confidenceLow
-  /// The one that is chosen.
+  /// The chosen option of several.
   case radioOn
-  /// One that is not chosen.
+  /// An option that is not chosen.
   case radioOff
   /// A star that is not given.
   case starOutline
@@ -202,27 +202,27 @@ public enum IconRole: String, CaseIterable, Sendable {
   case thumbsUp
   /// Not liked.
   case thumbsDown
-  /// Telling of a mistake.
+  /// Reporting a mistake.
   case flag
   /// Starting.
   case play
-  /// Halting.
+  /// Pausing.
   case pause
-  /// Ending.
+  /// Stopping.
   case stop
-  /// Something wants attention, and nothing failed.
+  /// A state that needs attention, without a failure.
   case caution
-  /// Something is done.
+  /// A finished task.
   case celebration
   /// A suggestion.
   case tip
-  /// What is aimed at.
+  /// A goal.
   case goal
   /// Eating without numbers.
   case mindful
-  /// Foods of one's own.
+  /// The user's own foods.
   case foods
-  /// Recipes of one's own.
+  /// The user's own recipes.
   case recipes
   /// Other services.
   case integrations
@@ -230,7 +230,7 @@ public enum IconRole: String, CaseIterable, Sendable {
   case appearance
   /// Measures.
   case units
-  /// Leaving the account.
+  /// Signing out of the account.
   case signOut
   /// Mostly sitting.
   case sitting

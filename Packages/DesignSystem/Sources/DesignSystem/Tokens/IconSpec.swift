@@ -1,15 +1,15 @@
-/// How an icon looks, wherever it is shown.
-public struct IconSpec: Hashable, Sendable {
+/// The looks of an icon in all renderers.
+struct IconSpec: Hashable, Sendable {
   /// The SF Symbol's name.
-  public let symbolName: String
-  /// Our own drawing of it.
-  public let vector: VectorPath
-  /// What text renderers print.
-  public let glyph: String
-  /// What they print where only ASCII can be; nil for the icon's name in parentheses.
-  public let ascii: String?
-  /// Whether it is mirrored where reading starts at the right.
-  public let mirrors: Bool
+  let symbolName: String
+  /// Our own drawing of the icon.
+  let vector: VectorPath
+  /// The glyph that text renderers print.
+  let glyph: String
+  /// The text for ASCII output; nil if it is the icon's name in parentheses.
+  let ascii: String?
+  /// Whether the icon is mirrored in right-to-left languages.
+  let mirrors: Bool
 
   init(
     _ symbolName: String, _ vector: VectorPath, _ glyph: String, ascii: String? = nil,

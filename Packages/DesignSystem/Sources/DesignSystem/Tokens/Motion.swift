@@ -10,7 +10,7 @@ public enum Motion: String, CaseIterable, Sendable {
   case buttonPress
   /// A card appears for the first time: scale 0.95 and opacity.
   case cardInsertion
-  /// A card goes away.
+  /// A card disappears.
   case cardRemoval
   /// The old suggestion fades out.
   case suggestionFadeOut
@@ -20,10 +20,10 @@ public enum Motion: String, CaseIterable, Sendable {
   case savedHeart
   /// A loaded picture fades in.
   case imageFadeIn
-  /// The loop that runs over a skeleton.
+  /// The looping highlight of a skeleton.
   case shimmer
 
-  /// How the movement runs.
+  /// The animation of the movement.
   public var animation: AnimationSpec {
     switch self {
     case .tabCrossFade, .imageFadeIn: AnimationSpec(.standard, .easeInOut, .opacity)
@@ -38,7 +38,7 @@ public enum Motion: String, CaseIterable, Sendable {
     }
   }
 
-  /// What runs instead when Reduce Motion is on; nil when nothing does (C-M04, C-M03).
+  /// The animation that runs instead if Reduce Motion is on; nil if none runs (C-M04, C-M03).
   public var reduced: AnimationSpec? {
     switch self {
     case .buttonPress: nil
@@ -47,7 +47,7 @@ public enum Motion: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the opacity goes from or to nothing along with the effect.
+  /// Whether the opacity also changes, from zero or to zero.
   public var fades: Bool { self == .cardInsertion || animation.effect == .opacity }
 
   /// The token's name, such as `motion.sheet`.

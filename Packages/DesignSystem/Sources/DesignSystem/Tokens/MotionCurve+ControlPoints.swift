@@ -1,16 +1,16 @@
-/// A timing curve between (0, 0) and (1, 1), as CSS and design tools write it.
+/// A timing curve between (0, 0) and (1, 1), in the form of CSS and design tools.
 public struct CubicBezier: Hashable, Sendable {
   /// The first control point's share of the time, 0 to 1.
   public var x1: Double
-  /// The first control point's progress; may leave 0 to 1.
+  /// The first control point's progress, which may be outside 0 to 1.
   public var y1: Double
   /// The second control point's share of the time, 0 to 1.
   public var x2: Double
-  /// The second control point's progress; above 1 overshoots.
+  /// The second control point's progress; above 1 the movement overshoots.
   public var y2: Double
 
   /// Makes a curve from its two control points.
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1
     self.y1 = y1
     self.x2 = x2
@@ -21,15 +21,16 @@ public struct CubicBezier: Hashable, Sendable {
 extension MotionCurve {
   /// The curve's control points.
   ///
-  /// The eases are those of iOS and CSS. A spring has no such curve; this one was fitted by least
-  /// squares to its step response over one duration, and for dampings of 0.6 to 1 stays within
-  /// 2 % of it (root mean square).
+  /// The eases are those of iOS and CSS. A spring has no exact curve. This curve was fitted by
+  /// least squares to the spring's step response over one duration; for dampings of 0.6 to 1 its
+  /// error is below 2 % (root mean square).
   public var controlPoints: CubicBezier {
     switch self {
-    case .easeInOut: CubicBezier(0.42, 0, 0.58, 1)
-    case .easeOut: CubicBezier(0, 0, 0.58, 1)
-    case .linear: CubicBezier(0, 0, 1, 1)
-    case .spring(let damping): CubicBezier(0.235, 0.15, 0.217, 1.2 + 1.2 * (0.8 - damping))
+    case .easeInOut: CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    case .easeOut: CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    case .linear: CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+    case .spring(let damping):
+      CubicBezier(x1: 0.235, y1: 0.15, x2: 0.217, y2: 1.2 + 1.2 * (0.8 - damping))
     }
   }
 

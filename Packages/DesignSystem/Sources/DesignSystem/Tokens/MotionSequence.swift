@@ -1,8 +1,10 @@
-/// How one suggestion gives way to the next, second by second (C-M01).
+/// The sequence that replaces one suggestion by the next (C-M01).
 public enum MotionSequence: String, CaseIterable, Sendable {
-  /// The next meal is at hand: 0.8 s.
+  /// The next meal is already loaded: 0.8 s.
   case prefetchedSuggestion
-  /// The next meal comes from a network: at least 1.3 s; the skeleton stays until it is there.
+  /// The next meal comes from a network: at least 1.3 s.
+  ///
+  /// The skeleton stays until the meal arrives.
   case networkSuggestion
 
   /// The phases, one after the other.
@@ -17,24 +19,24 @@ public enum MotionSequence: String, CaseIterable, Sendable {
     ]
   }
 
-  /// How long the skeleton shows at least.
+  /// How long the skeleton is shown at least.
   public var skeleton: MotionDuration {
     self == .prefetchedSuggestion ? .briefSkeleton : .skeleton
   }
 
-  /// When people can use the new suggestion, in seconds.
+  /// The time until people can use the new suggestion, in seconds.
   public var seconds: Double { phases.reduce(0) { max($0, $1.start + $1.seconds) } }
 
   /// The token's name, such as `sequence.networkSuggestion`.
   public var tokenName: String { "sequence.\(rawValue)" }
 
-  /// One part of the change.
+  /// One part of the sequence.
   public struct Phase: Hashable, Sendable {
-    /// What moves.
+    /// The motion.
     public var motion: Motion
-    /// When it begins, in seconds.
+    /// The start of the phase, in seconds.
     public var start: Double
-    /// How long it takes, in seconds.
+    /// The length of the phase, in seconds.
     public var seconds: Double
 
     /// Makes a phase.

@@ -1,4 +1,4 @@
-/// A named opacity; those of label colours are part of the colour.
+/// A named opacity; the colours of labels have separate opacities.
 public enum Opacity: String, CaseIterable, Sendable {
   /// A control that cannot be used now, 0.4.
   case disabled

@@ -1,14 +1,15 @@
 extension RGBA {
   /// The contrast ratio of this foreground on an opaque background, 1 to 21.
   ///
-  /// WCAG 2 relative luminance; a translucent foreground is composited first, without rounding.
+  /// It uses the relative luminance of WCAG 2. A translucent foreground is composited first,
+  /// without rounding.
   public func contrastRatio(on background: RGBA) -> Double {
     contrastRatio(on: background, over: background)
   }
 
-  /// The contrast ratio of this foreground on a background that the page shines through, 1 to 21.
+  /// The contrast ratio of this foreground on a translucent background over the page, 1 to 21.
   ///
-  /// Such as the text of a toast; nothing is rounded on the way.
+  /// An example is the text of a toast; no intermediate value is rounded.
   public func contrastRatio(on background: RGBA, over page: RGBA) -> Double {
     let ground = background.mixed(over: page.channels)
     let front = Self.luminance(mixed(over: ground))
@@ -21,7 +22,7 @@ extension RGBA {
     Self.luminance(channels)
   }
 
-  /// The opaque colour that results from laying this one over an opaque background.
+  /// The opaque colour of this colour over an opaque background.
   public func over(_ background: RGBA) -> RGBA {
     let channels = mixed(over: background.channels).map { UInt32($0.rounded()) }
     return RGBA(channels.reduce(0) { $0 << 8 | $1 })
@@ -37,7 +38,7 @@ extension RGBA {
     zip([0.2126, 0.7152, 0.0722], channels).reduce(0) { $0 + $1.0 * linear($1.1) }
   }
 
-  /// Red, green and blue as shares of light instead of steps of a screen.
+  /// Red, green and blue as shares of light, instead of channel values.
   var linearLight: [Double] { channels.map(Self.linear) }
 
   /// The share of light, 0 to 1, of a channel from 0 to 255.
@@ -46,7 +47,9 @@ extension RGBA {
     return value <= 0.03928 ? value / 12.92 : power2Point4((value + 0.055) / 1.055)
   }
 
-  /// x to the power of 2.4, as x² times the fifth root of x²; no C library needed.
+  /// A number to the power of 2.4.
+  ///
+  /// It is x² times the fifth root of x², which needs no C library.
   private static func power2Point4(_ number: Double) -> Double {
     let square = number * number
     guard square > 0 else { return 0 }

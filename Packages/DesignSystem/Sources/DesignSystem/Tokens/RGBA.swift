@@ -17,7 +17,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = min(1, max(0, alpha))
   }
 
-  /// The colour as `#RRGGBB`, followed by ` @ 0.60` when translucent.
+  /// The colour as `#RRGGBB`, followed by ` @ 0.60` if it is translucent.
   public var hex: String {
     let digits = [red, green, blue].map(Self.pair).joined()
     return alpha >= 1 ? "#\(digits)" : "#\(digits) @ \(Decimals.fixed(alpha, places: 2))"

@@ -13,7 +13,7 @@ public enum Shadow: String, CaseIterable, Sendable {
   /// The downward offset in points; the horizontal offset is zero.
   public var offset: Double { self == .suggestionCard ? 2 : 1 }
 
-  /// The opacity of the black, 0 to 1; half of the light value when dark.
+  /// The opacity of the black, 0 to 1; in dark mode, half of the value for light mode.
   public func opacity(in scheme: InterfaceStyle) -> Double {
     scheme == .dark ? lightOpacity / 2 : lightOpacity
   }

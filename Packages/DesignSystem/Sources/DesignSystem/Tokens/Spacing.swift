@@ -1,6 +1,6 @@
 /// A gap or padding on the 8-point scale, with its few named exceptions.
 ///
-/// Several names may share a number; the name says why the gap is there.
+/// Several names may share a number; the name gives the reason for the gap.
 public enum Spacing: String, CaseIterable, Sendable {
   /// No gap.
   case none

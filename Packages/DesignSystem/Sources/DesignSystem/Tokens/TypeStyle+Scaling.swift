@@ -1,4 +1,4 @@
-/// Size and line height of a style at one Dynamic Type size.
+/// The size and the line height of a style at one Dynamic Type size.
 public struct TypeMetrics: Hashable, Sendable {
   /// The font size in points.
   public var pointSize: Double
@@ -13,13 +13,13 @@ public struct TypeMetrics: Hashable, Sendable {
 }
 
 extension TypeStyle {
-  /// The optical family, decided by the size at L (C-T02).
+  /// The optical family, which depends on the size at L (C-T02).
   public var family: FontFamily { metrics.pointSize >= 22 ? .display : .text }
 
   /// The metrics at a Dynamic Type size, from the table of iOS Dynamic Type sizes.
   ///
   /// Source: Apple's Human Interface Guidelines, Typography. Derived styles scale with their base
-  /// and take whole points.
+  /// and are rounded to whole points.
   public func scaled(for size: ContentSize) -> TypeMetrics {
     guard isDerived else { return Self.published(self, size) }
     let base = Self.published(scalesWith, size).pointSize
@@ -38,7 +38,7 @@ extension TypeStyle {
 
   private static func published(_ style: TypeStyle, _ size: ContentSize) -> TypeMetrics {
     let points = style.publishedPoints[size.rank]
-    // Subheadline at xxxL is the one published row that leaves the common leading curve.
+    // Subheadline at xxxL is the only published row that differs from the common leading curve.
     let isOutlier = style == .subheadline && size == .xxxL
     return TypeMetrics(pointSize: points, lineHeight: isOutlier ? 28 : leading(points))
   }
@@ -58,7 +58,7 @@ extension TypeStyle {
     }
   }
 
-  /// The leading that the published table pairs with a point size.
+  /// The leading for a point size in the published table.
   static func leading(_ points: Double) -> Double {
     let first = 11
     let index = Int(points) - first

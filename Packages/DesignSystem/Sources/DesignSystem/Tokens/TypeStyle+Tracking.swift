@@ -1,9 +1,9 @@
 extension TypeMetrics {
-  /// How far characters are moved apart, in points; negative moves them together.
+  /// The additional space between characters, in points; negative values reduce the space.
   ///
   /// Source: the tracking values of SF Pro for iOS in Apple's Human Interface Guidelines
-  /// (Typography, December 2025), in thousandths of the font size. Sizes that the table leaves
-  /// out take the value of the next smaller one; from 80 points on there is none.
+  /// (Typography, December 2025), in thousandths of the font size. Sizes that are missing from the
+  /// table have the value of the next smaller one; from 80 points on the tracking is zero.
   public var tracking: Double { Self.thousandths(pointSize) * pointSize / 1000 }
 
   private static func thousandths(_ points: Double) -> Double {
@@ -12,7 +12,7 @@ extension TypeMetrics {
     return index < table.count ? table[index] : 0
   }
 
-  /// For 6 to 79 points.
+  /// The tracking for 6 to 79 points.
   private static let table: [Double] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20,
     -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11,

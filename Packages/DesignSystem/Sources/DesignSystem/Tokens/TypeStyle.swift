@@ -26,12 +26,12 @@ public enum TypeStyle: String, CaseIterable, Sendable {
   case paywallHeadline
   /// Badges on Home and Recipe, 14 points; scales with footnote.
   case badge
-  /// Errors beside a field, 14 points; scales with footnote.
+  /// Errors next to a field, 14 points; scales with footnote.
   case inlineError
   /// The icon of an empty state, 48 points; scales with largeTitle.
   case stateIcon
 
-  /// The style whose Dynamic Type curve this one follows; itself for the eleven.
+  /// The style whose Dynamic Type curve this style follows; the style itself if it is not derived.
   public var scalesWith: TypeStyle {
     switch self {
     case .paywallHeadline: .title2
@@ -44,7 +44,7 @@ public enum TypeStyle: String, CaseIterable, Sendable {
   /// Whether the style is one of the four derived ones.
   public var isDerived: Bool { scalesWith != self }
 
-  /// The weight used when a text names no other.
+  /// The weight of a text that sets no other weight.
   public var defaultWeight: FontWeight {
     switch self {
     case .largeTitle, .title, .title2, .title3, .paywallHeadline: .bold
@@ -61,7 +61,7 @@ public enum TypeStyle: String, CaseIterable, Sendable {
   public var tokenName: String { "type.\(rawValue)" }
 }
 
-/// How bold a text is.
+/// The weight of a text.
 public enum FontWeight: String, CaseIterable, Sendable {
   /// 400.
   case regular
@@ -82,7 +82,7 @@ public enum FontWeight: String, CaseIterable, Sendable {
     }
   }
 
-  /// The weight of icons, everywhere the same.
+  /// The weight of all icons.
   public static let icon: FontWeight = .medium
 
   /// The token's name, such as `weight.medium`.

@@ -1,4 +1,4 @@
-/// A picture as filled shapes, back to front, in a box of its own units.
+/// A picture of filled shapes, back to front, in a box with its own units.
 public struct VectorDrawing: Equatable, Sendable {
   /// The width of the box.
   public var width: Double
@@ -19,9 +19,9 @@ public struct VectorDrawing: Equatable, Sendable {
 public struct VectorShape: Equatable, Sendable {
   /// The form of a shape.
   public enum Outline: Equatable, Sendable {
-    /// An ellipse by its middle and its two radii, turned clockwise by degrees.
+    /// An ellipse with its centre and two radii, turned clockwise by degrees.
     case ellipse(x: Double, y: Double, radiusX: Double, radiusY: Double, turn: Double)
-    /// A rectangle by its corner, its size and the radius of its corners, turned by degrees.
+    /// A rectangle with its corner, its size and the radius of its corners, turned by degrees.
     case rectangle(
       x: Double, y: Double, width: Double, height: Double, radius: Double, turn: Double)
     /// An outline in the path language of SVG.
@@ -30,9 +30,9 @@ public struct VectorShape: Equatable, Sendable {
 
   /// How a shape is painted.
   public enum Paint: Equatable, Sendable {
-    /// The inside.
+    /// The inside is filled.
     case fill(RGBA)
-    /// A line of a width, with round ends.
+    /// The outline is drawn with a width and round ends.
     case stroke(RGBA, width: Double)
   }
 

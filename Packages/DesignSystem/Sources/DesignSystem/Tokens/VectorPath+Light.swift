@@ -1,4 +1,4 @@
-// The sun, the moon and the hours.
+// The sun, the moon and times of day.
 
 extension VectorPath {
   static var sun: VectorPath {

@@ -1,4 +1,4 @@
-// People and what they do.
+// People and their activities.
 
 extension VectorPath {
   static var person: VectorPath {

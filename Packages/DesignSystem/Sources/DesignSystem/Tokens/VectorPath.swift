@@ -1,8 +1,8 @@
 /// A symbol as outlines in a box of 24 by 24, in the path language of SVG.
 public struct VectorPath: Hashable, Sendable {
-  /// Outlines that are filled by the even-odd rule; empty for none.
+  /// Outlines that are filled by the even-odd rule; empty if there are none.
   public var fill: String
-  /// Lines of a width of 2 with round ends; empty for none.
+  /// Lines with a width of 2 and round ends; empty if there are none.
   public var stroke: String
 
   /// Makes a symbol.

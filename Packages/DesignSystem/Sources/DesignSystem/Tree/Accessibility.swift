@@ -1,31 +1,33 @@
-/// What assistive technology is told about an element.
+/// The accessibility of an element, for assistive technology.
 public struct Accessibility: Equatable, Sendable {
-  /// Whether the element is read, holds elements that are read, or is skipped.
+  /// Whether an element is read, contains elements that are read, or is skipped.
   public enum Exposure: String, Sendable {
-    /// Not read itself; what it holds is read in order.
+    /// The element is not read itself; its children are read in order.
     case container
-    /// Read as one element; what it holds is not read separately.
+    /// The element is read as a whole; its children are not read separately.
     case element
-    /// Skipped together with everything it holds.
+    /// The element is skipped together with its children.
     case hidden
   }
 
-  /// Read, passed through, or skipped.
+  /// Whether the element is read, contains elements that are read, or is skipped.
   public var exposure: Exposure
-  /// What it is.
+  /// The label of the element.
   public var label: String
-  /// What it is set to; empty when nothing.
+  /// The current value; empty if there is none.
   public var value: String
-  /// What using it does; empty when the label says so.
+  /// The effect of using the element; empty if the label states it.
   public var hint: String
-  /// How it behaves.
+  /// The behaviour of the element.
   public var traits: AccessibilityTraits
   /// Further actions, offered in the actions menu.
   public var customActions: [CustomAction]
-  /// Whether it only repeats what words beside it say: nobody is told less who does not see it.
+  /// Whether the element only repeats the words next to it.
+  ///
+  /// VoiceOver can then skip it without losing information.
   public private(set) var isDecoration = false
 
-  /// Makes an element that is read as one.
+  /// Makes an element that is read as a whole.
   public init(
     _ label: String, value: String = "", hint: String = "", traits: AccessibilityTraits = [],
     customActions: [CustomAction] = []
@@ -46,13 +48,12 @@ public struct Accessibility: Equatable, Sendable {
   /// A container whose parts are read in order.
   public static let container = Accessibility(exposure: .container)
 
-  /// Skipped together with everything it holds.
+  /// Skipped together with its children.
   public static let hidden = Accessibility(exposure: .hidden)
 
-  /// Skipped, and only repeats what words beside it say.
+  /// Skipped, because it only repeats the words next to it.
   ///
-  /// Contrast asks nothing of what decorates; where no words are shown beside it, the audit
-  /// measures it like everything else.
+  /// The audit does not check the contrast of a decoration, unless there are no words next to it.
   public static let decoration: Accessibility = {
     var result = hidden
     result.isDecoration = true
@@ -76,9 +77,9 @@ public struct Accessibility: Equatable, Sendable {
 
 /// An action offered in the actions menu of assistive technology.
 public struct CustomAction: Equatable, Sendable {
-  /// What the menu says.
+  /// The label of the menu item.
   public var label: String
-  /// What it does.
+  /// The action.
   public var action: ControlAction
 
   /// Makes an entry of the menu.

@@ -1,4 +1,4 @@
-/// How an element behaves for assistive technology.
+/// The behaviour of an element for assistive technology.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -6,35 +6,35 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It can be pressed.
+  /// The element can be pressed.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// It heads what follows.
+  /// The element is the heading of the next elements.
   public static let header = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is a picture.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen or on.
+  /// The element is chosen or on.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// It cannot be used now.
+  /// The element cannot be used now.
   public static let disabled = AccessibilityTraits(rawValue: 1 << 4)
-  /// It changes by itself.
+  /// The element changes without the eater's action.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 5)
-  /// It is changed by swiping up and down.
+  /// Swiping up and down changes the element's value.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 6)
-  /// It leads out of the app.
+  /// The element leads out of the app.
   public static let link = AccessibilityTraits(rawValue: 1 << 7)
-  /// It is a switch.
+  /// The element is a switch.
   public static let toggle = AccessibilityTraits(rawValue: 1 << 8)
-  /// Text is entered in it.
+  /// The element is a field for text.
   public static let textEntry = AccessibilityTraits(rawValue: 1 << 9)
-  /// It searches.
+  /// The element is a field for a search.
   public static let search = AccessibilityTraits(rawValue: 1 << 10)
-  /// It is one of the tabs.
+  /// The element is one of the tabs.
   public static let tab = AccessibilityTraits(rawValue: 1 << 11)
-  /// Nothing outside of it is read.
+  /// Nothing outside the element is read.
   public static let modal = AccessibilityTraits(rawValue: 1 << 12)
-  /// It is busy.
+  /// The element is busy.
   public static let busy = AccessibilityTraits(rawValue: 1 << 13)
-  /// What is in it was not accepted.
+  /// The content of the element was not accepted.
   public static let invalid = AccessibilityTraits(rawValue: 1 << 14)
 
   /// The names in a fixed order.

@@ -1,20 +1,20 @@
-/// Numbers as bars or a line, scaled by whoever knows them.
+/// The numbers of a chart, which the caller has already scaled.
 public struct ChartContent: Equatable, Sendable {
   /// How the numbers are drawn.
   public enum Style: String, CaseIterable, Sendable {
-    /// A bar for each.
+    /// One bar per number.
     case bars
-    /// A line through all.
+    /// One line through all numbers.
     case line
   }
 
   /// One number with its name.
   public struct Point: Equatable, Sendable {
-    /// What stands below it, such as "Mon".
+    /// The label below it, such as "Mon".
     public var label: String
-    /// The number as read aloud, with its unit.
+    /// The spoken number, with its unit.
     public var value: String
-    /// How high it is drawn, 0 to 1; nil where there is none.
+    /// The drawn height, 0 to 1; nil if there is no number.
     public var fraction: Double?
 
     /// Makes a point; a fraction outside 0 to 1 is clamped.
@@ -29,9 +29,9 @@ public struct ChartContent: Equatable, Sendable {
   public var style: Style
   /// The numbers in order.
   public var points: [Point]
-  /// The height of a line that marks a target, 0 to 1; nil for none.
+  /// The height of a line that marks a target, 0 to 1; nil if there is none.
   public var target: Double?
-  /// The colour of bars or line.
+  /// The colour of the bars or the line.
   public var color: ColorRole
 
   /// Makes a chart; a target outside 0 to 1 is clamped.

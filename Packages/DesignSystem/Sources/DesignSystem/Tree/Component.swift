@@ -1,11 +1,11 @@
-/// Anything that can be shown: a plain value from which one element follows.
+/// A value that can be shown, because it determines an element of the tree.
 public protocol Component: Equatable, Sendable {
-  /// The node that this value stands for.
+  /// The tree node of this value.
   var element: Element { get }
 }
 
 extension Element: Component {
-  /// The node itself.
+  /// The element itself.
   public var element: Element { self }
 }
 
@@ -39,6 +39,6 @@ public enum ElementBuilder {
   /// Takes the second branch.
   public static func buildEither(second part: [Element]) -> [Element] { part }
 
-  /// Takes the turns of a loop.
+  /// Takes the iterations of a loop.
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap(\.self) }
 }

@@ -1,7 +1,7 @@
 extension Element {
-  /// The tokens this element uses itself, in a fixed order, each name once.
+  /// The tokens that this element uses itself, in a fixed order, each name once.
   ///
-  /// Sizes are those of the content size, colours those of the appearance and elevation.
+  /// Sizes depend on the content size; colours depend on the appearance and elevation.
   public func tokens(
     in appearance: Appearance = Appearance(), elevation: Elevation = .base,
     contentSize: ContentSize = .L
@@ -73,7 +73,7 @@ extension Element {
     }
   }
 
-  /// The symbol in the place of a picture that is not there, and how far one is that loads.
+  /// The symbol of a missing picture, or the indicator of a loading one.
   private static func tokens(
     of image: MealImage, _ appearance: Appearance, _ level: Elevation, _ size: ContentSize
   ) -> [Token] {

@@ -12,7 +12,7 @@ extension Element {
     return found
   }
 
-  /// The element with that id, here or below.
+  /// The element with an id: this one or one below it.
   public func find(_ id: ElementID) -> Element? {
     if self.id == id { return self }
     for child in children {
@@ -21,23 +21,24 @@ extension Element {
     return nil
   }
 
-  /// Every action a person can fire now, custom actions included, in tree order.
+  /// Every action that a person can fire now, including custom actions, in tree order.
   ///
-  /// Actions below a hidden element count: hiding concerns speech, not touch.
+  /// It includes actions below a hidden element, because that is hidden from VoiceOver but not from
+  /// touch.
   public var actions: [ControlAction] {
     var actions: [ControlAction] = []
     walk { actions += $0.ownActions }
     return actions
   }
 
-  /// The actions that can be fired of this element itself.
+  /// The actions of this element itself that can be fired now.
   private var ownActions: [ControlAction] {
     let isDisabled = accessibility.traits.contains(.disabled)
     let own = isEnabled ? action.map { [$0] } ?? [] : []
     return own + (isDisabled ? [] : accessibility.customActions.map(\.action))
   }
 
-  /// The action that a call fires here, or nil when no enabled control accepts it.
+  /// The action that a call fires, here or below; nil if no enabled control accepts the call.
   public func action(for call: ActionCall) -> ControlAction? {
     if let own = ownActions.first(where: { $0.accepts(call) }) { return own }
     for child in children {
@@ -46,7 +47,7 @@ extension Element {
     return nil
   }
 
-  /// What VoiceOver reads, in order.
+  /// The elements that VoiceOver reads, in order.
   public var readingOrder: [Element] {
     switch accessibility.exposure {
     case .hidden: []
@@ -55,7 +56,7 @@ extension Element {
     }
   }
 
-  /// The words a person sees in this element, parts joined by a space.
+  /// The words that a person sees in this element; the parts are joined by spaces.
   public var visibleText: String {
     switch content {
     case .text(let content): return content.text

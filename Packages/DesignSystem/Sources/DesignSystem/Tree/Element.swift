@@ -1,22 +1,24 @@
-/// A node of the component tree; the only thing that layout, renderers and audits read.
+/// A node of the component tree.
+///
+/// Layout, renderers and audits read nothing else.
 public struct Element: Equatable, Sendable {
   /// The stable path.
   public var id: ElementID
-  /// What it is.
+  /// The role of the element.
   public var role: ElementRole
-  /// What it shows itself.
+  /// The element's own content.
   public var content: ElementContent
-  /// How it is arranged.
+  /// The arrangement of the element and its children.
   public var layout: LayoutSpec
-  /// How its area looks.
+  /// The look of the element's area.
   public var surface: Surface
-  /// What assistive technology is told.
+  /// The accessibility of the element.
   public var accessibility: Accessibility
-  /// What using it does; nil when it cannot be used.
+  /// The action of using it; nil if it cannot be used.
   public var action: ControlAction?
-  /// How it appears or moves.
+  /// How the element appears or moves.
   public var motion: Motion?
-  /// What it holds, in reading order.
+  /// The children, in reading order.
   public var children: [Element]
 
   /// Makes a node.
@@ -37,7 +39,7 @@ public struct Element: Equatable, Sendable {
     self.children = children
   }
 
-  /// Whether it carries an action and is not disabled.
+  /// Whether the element has an action and is not disabled.
   public var isEnabled: Bool {
     action != nil && !accessibility.traits.contains(.disabled)
   }

@@ -1,6 +1,6 @@
-/// What a leaf of the tree shows.
+/// The content of a leaf of the tree.
 public enum ElementContent: Equatable, Sendable {
-  /// Nothing of its own; the children show it all.
+  /// No content; the children are the content.
   case none
   /// Text.
   case text(TextContent)
@@ -12,17 +12,17 @@ public enum ElementContent: Equatable, Sendable {
   case toggle(isOn: Bool)
   /// A box, ticked or not.
   case checkbox(isOn: Bool)
-  /// A track of which a part is filled, 0 to 1.
+  /// A track that is filled to a fraction, 0 to 1.
   case track(fraction: Double)
   /// A field, with the text in it or its placeholder.
   case entry(EntryContent)
-  /// A ring of which a part is filled, 0 to 1.
+  /// A ring that is filled to a fraction, 0 to 1.
   case ring(fraction: Double, color: ColorRole)
   /// Numbers over time or by kind.
   case chart(ChartContent)
-  /// Bars of a voice, each 0 to 1.
+  /// Bars for the loudness of a voice, each 0 to 1.
   case waveform([Double])
-  /// What a camera sees.
+  /// The view of a camera.
   case viewfinder
   /// A turning indicator.
   case spinner(ColorRole)
@@ -34,16 +34,16 @@ public struct TextContent: Equatable, Sendable {
   public var text: String
   /// Size and line height.
   public var style: TypeStyle
-  /// How bold.
+  /// The weight of the characters.
   public var weight: FontWeight
   /// The colour.
   public var color: ColorRole
-  /// Where short lines go.
+  /// The alignment of short lines.
   public var alignment: ParagraphAlignment
   /// The most lines below the accessibility sizes; nil for any number (C-T11).
   public var lineLimit: Int?
 
-  /// Makes a text; the weight is the style's own unless given.
+  /// Makes a text; by default the weight is the default weight of the style.
   public init(
     _ text: String, style: TypeStyle, weight: FontWeight? = nil, color: ColorRole = .label,
     alignment: ParagraphAlignment = .leading, lineLimit: Int? = nil
@@ -57,7 +57,7 @@ public struct TextContent: Equatable, Sendable {
   }
 }
 
-/// Where the short lines of a text go.
+/// The alignment of the short lines of a text.
 public enum ParagraphAlignment: String, Sendable {
   /// The side where reading starts.
   case leading

@@ -1,6 +1,6 @@
 /// The stable path of an element, such as `home.card.title`.
 public struct ElementID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The path as written.
+  /// The path as text.
   public let rawValue: String
 
   /// Makes an id from a path.
@@ -9,10 +9,10 @@ public struct ElementID: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   /// Makes an id from a literal path.
   public init(stringLiteral path: String) { rawValue = path }
 
-  /// The path as written.
+  /// The path as text.
   public var description: String { rawValue }
 
-  /// The id of a part, one segment further down.
+  /// The id of a part: this path and one more segment.
   public func child(_ segment: String) -> ElementID { ElementID("\(rawValue).\(segment)") }
 
   /// The id of a numbered part.

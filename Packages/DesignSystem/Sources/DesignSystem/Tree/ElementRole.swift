@@ -1,8 +1,10 @@
-/// What an element is; the closed vocabulary that renderers, audits and snapshots know.
+/// The role of an element.
+///
+/// Renderers, audits and snapshots know all roles.
 public enum ElementRole: String, CaseIterable, Sendable {
   /// The root of a screen.
   case screen
-  /// A group without meaning of its own.
+  /// A group without a meaning.
   case stack
   /// Cards in columns.
   case grid
@@ -18,31 +20,31 @@ public enum ElementRole: String, CaseIterable, Sendable {
   case primaryButton
   /// An outlined button.
   case secondaryButton
-  /// A button of text only.
+  /// A button with text only.
   case textButton
-  /// A button of one icon, in a bar or beside something.
+  /// A button with an icon only, in a bar or next to other elements.
   case iconButton
   /// A raised surface.
   case card
-  /// A card with a dashed outline that invites to add something.
+  /// A card with a dashed outline for adding something.
   case dashedCard
   /// One line of a list.
   case row
   /// A header with the rows below it.
   case section
-  /// Lines of one kind below each other.
+  /// Lines of the same kind below each other.
   case list
-  /// Lines that are counted below each other.
+  /// Numbered lines below each other.
   case numberedList
   /// A line between rows.
   case separator
   /// A field for text.
   case field
-  /// A field for text that nobody may read over a shoulder.
+  /// A field for secret text, which other people must not see.
   case secureField
   /// A field for a search.
   case searchField
-  /// A field for a day, a time or one of a list.
+  /// A field for a day, a time or an item of a list.
   case picker
   /// A switch.
   case toggle
@@ -58,7 +60,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
   case segmentedControl
   /// One choice of a segmented control or a tab bar.
   case segment
-  /// A line that opens and folds what is below it.
+  /// A line that shows and hides the content below it.
   case disclosure
   /// A bar that fills up.
   case progressBar
@@ -66,23 +68,23 @@ public enum ElementRole: String, CaseIterable, Sendable {
   case ring
   /// Numbers over time or by kind, as bars or a line.
   case chart
-  /// How loud a voice is, as bars.
+  /// The loudness of a voice, as bars.
   case waveform
-  /// What a camera sees, with the area that counts.
+  /// The view of a camera, with the scanned area.
   case viewfinder
   /// A person's picture or initials.
   case avatar
-  /// Something turning while work goes on.
+  /// A turning indicator of running work.
   case spinner
-  /// A bar in the place of content that is loading.
+  /// A bar in place of content that is loading.
   case skeleton
   /// A panel that comes from the bottom.
   case sheet
-  /// A panel that comes from the bottom and leaves what is behind it usable.
+  /// A panel that comes from the bottom and leaves the page behind it usable.
   case drawer
-  /// A list of what can be done with something, which a long press or a swipe opens.
+  /// A list of actions, which a long press or a swipe opens.
   case menu
-  /// A word about a control, beside it.
+  /// A note about a control, next to it.
   case tooltip
   /// A raised button above the page.
   case floatingButton
@@ -98,12 +100,12 @@ public enum ElementRole: String, CaseIterable, Sendable {
   case navigationBar
   /// The bar at the bottom.
   case tabBar
-  /// Room that grows.
+  /// Space that grows.
   case spacer
 }
 
 extension ElementRole {
-  /// Whether a person can use an element of this role itself, not only what it holds.
+  /// Whether a person can use an element with this role itself, and not only its children.
   public var isInteractive: Bool {
     switch self {
     case .primaryButton, .secondaryButton, .textButton, .iconButton, .field, .searchField,

@@ -1,12 +1,12 @@
-/// What is in a field and what may be entered.
+/// The content of a field and the kind of entry.
 public struct EntryContent: Equatable, Sendable {
-  /// What may be entered.
+  /// The kinds of entry.
   public enum Kind: String, CaseIterable, Sendable {
     /// Any text on one line.
     case text
     /// Text on several lines.
     case multiline
-    /// Text that is not shown.
+    /// Text that is hidden while it is typed.
     case secure
     /// Words to search for.
     case search
@@ -24,11 +24,11 @@ public struct EntryContent: Equatable, Sendable {
     case choice
   }
 
-  /// What is in it; empty when nothing.
+  /// The text in the field; empty if there is none.
   public var text: String
-  /// What is shown while it is empty.
+  /// The placeholder shown while the field is empty.
   public var placeholder: String
-  /// What may be entered.
+  /// The kind of entry.
   public var kind: Kind
 
   /// Makes the content of a field.
@@ -38,10 +38,10 @@ public struct EntryContent: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// The colour of what is seen; a placeholder is faint.
+  /// The colour of the visible text; a placeholder is faint.
   public var color: ColorRole { text.isEmpty ? .quaternaryLabel : .label }
 
-  /// What is seen: the text, dots for a secure one, or the placeholder while it is empty.
+  /// The visible text: the text, dots for secure text, or the placeholder while the field is empty.
   public var shown: String {
     if text.isEmpty { return placeholder }
     return kind == .secure ? String(repeating: "•", count: text.count) : text

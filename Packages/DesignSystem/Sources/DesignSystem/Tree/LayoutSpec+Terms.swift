@@ -1,21 +1,21 @@
 extension LayoutSpec {
-  /// How children follow each other.
+  /// The arrangement of children in relation to each other.
   public enum Flow: Equatable, Sendable {
     /// Below each other.
     case vertical
-    /// Beside each other.
+    /// Next to each other.
     case horizontal
-    /// Beside each other, in as many lines as it takes.
+    /// Next to each other, wrapped into as many lines as needed.
     case wrap
     /// On top of each other.
     case overlay
     /// In equal columns.
     case grid(columns: Int)
-    /// By their regions: bars, content, and what lies above them.
+    /// By their regions: bars, content, and the layers above them.
     case screen
   }
 
-  /// Where children go across the flow.
+  /// The alignment of children across the flow.
   public enum Align: String, Sendable {
     /// Where reading starts, or at the top.
     case leading
@@ -27,7 +27,7 @@ extension LayoutSpec {
     case fill
   }
 
-  /// Where children go along the flow.
+  /// The alignment of children along the flow.
   public enum Justify: String, Sendable {
     /// At the start.
     case start
@@ -41,7 +41,7 @@ extension LayoutSpec {
   public enum Extent: Equatable, Sendable {
     /// As long as the content.
     case hug
-    /// As long as there is room; several share it equally.
+    /// All the free length; several such elements share it equally.
     case fill
     /// A length in points.
     case fixed(Double)
@@ -57,7 +57,7 @@ extension LayoutSpec {
     case tabBar
     /// A panel at the bottom, above everything else.
     case sheet
-    /// At the end of the line above the tab bar, over the content; a toast goes below it.
+    /// Above the tab bar, at the trailing side, over the content; a toast appears below it.
     case floating
     /// Above the tab bar, over the content.
     case toast

@@ -1,20 +1,21 @@
 /// How an element arranges its children and how large it wants to be.
 ///
-/// Holds nothing that cannot be laid out: a negative length and one that is no number count as 0,
-/// a grid has at least one column.
+/// Every value can be laid out: a length that is negative or not a number becomes 0, and a grid has
+/// at least one column.
 public struct LayoutSpec: Equatable, Sendable {
-  /// How the children follow each other.
+  /// The arrangement of children in relation to each other.
   public var flow: Flow { didSet { flow = flow.clamped } }
   /// The gap between children along the flow.
   public var spacing: Spacing
-  /// The gap between the lines of a wrap, the rows of a grid, or what was a row and is stacked; a
-  /// row that names none keeps its spacing.
+  /// The gap between the lines of a wrap, the rows of a grid, or the children of a stacked row.
+  ///
+  /// A stacked row without line spacing uses `spacing`.
   public var lineSpacing: Spacing
   /// The room inside the edges.
   public var padding: EdgeSpacing
-  /// Where children go across the flow.
+  /// The alignment of children across the flow.
   public var align: Align
-  /// Where children go along the flow when there is room left.
+  /// The alignment of children along the flow when there is room left.
   public var justify: Justify
   /// The wanted width.
   public var width: Extent { didSet { width = width.clamped } }
@@ -24,16 +25,18 @@ public struct LayoutSpec: Equatable, Sendable {
   public var minHeight: Double { didSet { minHeight = Points.length(minHeight) } }
   /// The least width in points.
   public var minWidth: Double { didSet { minWidth = Points.length(minWidth) } }
-  /// Where on the screen it belongs; read for children of a screen only.
+  /// The element's region of the screen; ignored unless the element is a child of a screen.
   public var region: Region
   /// Whether the children may be taller than the element and move under it.
   public var scrolls: Bool
-  /// Whether a horizontal flow or an overlay becomes vertical, and a grid one column, at
-  /// accessibility sizes; a horizontal flow also below them, where a word would break.
+  /// Whether the layout is stacked at accessibility sizes.
+  ///
+  /// A horizontal flow or an overlay becomes vertical, and a grid gets one column. At smaller text
+  /// sizes a horizontal flow also becomes vertical if a word would break.
   public var stacksAtAccessibilitySizes: Bool
-  /// Whether touches beside a small element count, up to 44 × 44 points (C-L17).
+  /// Whether a small element also receives touches around it, within 44 × 44 points (C-L17).
   public var widensTouch: Bool
-  /// The largest text size that it and what it holds grow to; nil for any.
+  /// The largest text size of the element and its children; nil for no maximum.
   ///
   /// A tab bar stops growing, as on iOS, so that the page keeps its room.
   public var largestContentSize: ContentSize?

@@ -1,10 +1,10 @@
-/// A screen with all its states, as galleries, audits and commands list it.
+/// A screen with all its states, for galleries, audits and commands.
 public struct ListedScreen: Sendable {
-  /// Which screen.
+  /// The id of the screen.
   public var id: ScreenID
-  /// The name people know it by.
+  /// The title.
   public var name: String
-  /// Its states, in the order in which they are shown.
+  /// The states, in the order in which they are shown.
   public var states: [ListedState]
 
   /// Makes an entry.
@@ -15,9 +15,9 @@ public struct ListedScreen: Sendable {
   }
 }
 
-/// A state of a screen with what makes it.
+/// A state of a screen with the function that makes the screen.
 public struct ListedState: Sendable {
-  /// Which state.
+  /// The id of the state.
   public var id: StateID
   /// Makes the screen in this state for light or dark.
   public var make: @Sendable (InterfaceStyle) -> any Screen

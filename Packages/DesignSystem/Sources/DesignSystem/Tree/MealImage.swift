@@ -1,19 +1,19 @@
 /// The picture of a meal: a plate that we draw, or a photo.
 public struct MealImage: Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The source of the picture.
   public var source: Source
-  /// Whether it is there yet.
+  /// The progress of loading the picture.
   public var phase: Phase
-  /// What it is cut to.
+  /// The aspect ratio that the picture is cropped to.
   public var ratio: Ratio
-  /// What can be seen on it; empty when that is not known.
+  /// The description of the picture; empty if it is unknown.
   public var description: String
-  /// Whether it shows something to drink.
+  /// Whether the picture shows a drink.
   public var isDrink: Bool
 
-  /// Makes a picture; loaded and 16:9 unless told otherwise.
+  /// Makes a picture; by default loaded and 16:9.
   ///
-  /// A drawn drink is a drink in any case.
+  /// A plate of a drink sets `isDrink`.
   public init(
     _ source: Source, phase: Phase = .loaded, ratio: Ratio = .hero, description: String = "",
     isDrink: Bool = false
@@ -25,10 +25,11 @@ public struct MealImage: Equatable, Sendable {
     self.isDrink = isDrink || source.isDrink
   }
 
-  /// The symbol that stands for the picture when it could not be loaded (D-IMG-10).
+  /// The symbol that replaces a picture that could not be loaded (D-IMG-10).
   public var fallbackIcon: IconRole { isDrink ? .drink : .meal }
 
-  /// The symbol in the place of a picture that is not there (D-IMG-08, D-IMG-10); nil once it is.
+  /// The symbol that replaces a missing picture (D-IMG-08, D-IMG-10); nil once the picture is
+  /// loaded.
   public var placeholderIcon: IconRole? {
     switch phase {
     case .placeholder, .loading: .photo
@@ -37,7 +38,7 @@ public struct MealImage: Equatable, Sendable {
     }
   }
 
-  /// Where a picture comes from.
+  /// The source of a picture.
   public enum Source: Equatable, Sendable {
     /// A plate drawn from the meal's kind and colours.
     case plate(Plate)
@@ -50,19 +51,19 @@ public struct MealImage: Equatable, Sendable {
     }
   }
 
-  /// How far a picture has come.
+  /// The progress of loading a picture.
   public enum Phase: Equatable, Sendable {
-    /// Nothing has been asked for: the photo symbol.
+    /// Loading has not started; the photo symbol is shown.
     case placeholder
-    /// On its way, 0 to 1.
+    /// Loading, with a progress from 0 to 1.
     case loading(Double)
-    /// There.
+    /// Loaded.
     case loaded
-    /// It could not be loaded: the meal symbol.
+    /// Loading failed; the meal symbol is shown.
     case failed
   }
 
-  /// The proportions of the source, which is fill-cropped to its frame.
+  /// The aspect ratio of the frame, which the picture fills and is cropped to.
   public enum Ratio: String, Sendable {
     /// 16 to 9.
     case hero

@@ -1,35 +1,37 @@
-/// What is wrong with a photo asset (D-IMG-02 to D-IMG-05).
+/// A finding about a photo asset (D-IMG-02 to D-IMG-05).
 public enum PhotoFinding: Equatable, Sendable {
-  /// A name is empty, or the dark variant is the light one.
+  /// A name is empty, or the dark variant has the name of the light one.
   case name(String)
   /// A side is not positive.
   case size(width: Int, height: Int)
   /// The file is empty.
   case empty
-  /// A hero is narrower than it must be, in pixels.
+  /// A hero is narrower than the least width, in pixels.
   case narrow(width: Int, least: Int)
   /// The proportions are off by more than a hundredth.
   case shape(width: Int, height: Int, wanted: MealImage.Ratio)
-  /// The format is JPEG, which is good as a fallback beside WebP.
+  /// The format is JPEG, which is allowed as a fallback for WebP.
   case fallbackFormat
   /// The format is neither WebP nor JPEG.
   case format(String)
   /// The file is not smaller than the limit, in bytes.
   case heavy(bytes: Int, limit: Int)
 
-  /// Whether the photo may ship all the same.
+  /// Whether the photo may ship anyway.
   public var isAdvice: Bool { self == .fallbackFormat }
 }
 
 extension PhotoAsset {
   /// The least width of a hero in pixels (D-IMG-03): 360 points at three pixels each.
   public static let leastHeroWidth = 1080
-  /// What a file must stay below, in bytes (D-IMG-05); 1 KB is 1000 bytes.
+  /// The limit of a file's size, in bytes (D-IMG-05).
+  ///
+  /// A file must be smaller than this. 1 KB is 1000 bytes.
   public static let byteLimit = 200_000
 
-  /// What is wrong with the photo in that place; none when it is fit to ship.
+  /// The findings about the photo for an aspect ratio; empty if the photo may ship.
   ///
-  /// A thumbnail has no least width. A dark variant is checked by its name only.
+  /// A thumbnail has no least width. Only the name of a dark variant is checked.
   public func findings(for ratio: MealImage.Ratio) -> [PhotoFinding] {
     nameFindings + sizeFindings(ratio) + fileFindings
   }

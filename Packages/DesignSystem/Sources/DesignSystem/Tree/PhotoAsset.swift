@@ -1,4 +1,4 @@
-/// A photo and what is known about its file.
+/// A photo and the known facts about its file.
 public struct PhotoAsset: Equatable, Sendable {
   /// The name or address of the file.
   public var name: String

@@ -1,12 +1,12 @@
 extension Plate {
-  /// A food as it is seen on a dish.
+  /// The look of a food on a dish.
   public struct Topping: Equatable, Sendable {
     /// Its colour, opaque.
     public var color: RGBA
-    /// What its pieces look like.
+    /// The form of its pieces.
     public var form: Form
 
-    /// Makes a topping; an opacity of the colour is ignored.
+    /// Makes a topping; the opacity of the colour is ignored.
     public init(_ color: RGBA, _ form: Form) {
       self.color = color
       self.color.alpha = 1
@@ -14,7 +14,7 @@ extension Plate {
     }
   }
 
-  /// What the pieces of a food look like.
+  /// The form of the pieces of a food.
   public enum Form: String, CaseIterable, Sendable {
     /// Short grains: rice, bulgur, quinoa.
     case grain
@@ -69,12 +69,4 @@ extension Plate {
     /// Slices with a crust.
     case bread
   }
-}
-
-extension Plate.Form {
-  /// Whether a dish can be strewn with it at the end.
-  var isGarnish: Bool { self == .herb || self == .sprinkle }
-
-  /// Whether it can lie under all the rest.
-  var isBed: Bool { self == .grain || self == .mash || self == .strand }
 }

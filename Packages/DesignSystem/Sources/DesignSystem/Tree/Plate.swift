@@ -1,15 +1,15 @@
 /// A deterministic drawing of a meal.
 public struct Plate: Equatable, Sendable {
-  /// What the dish is.
+  /// The kind of dish.
   public var kind: Kind
-  /// What it is served in.
+  /// The vessel that the dish is served in.
   public var vessel: Vessel
-  /// What can be seen of its foods, most of it first; all opaque.
+  /// The visible foods, the largest part first; their colours are opaque.
   public var toppings: [Topping]
-  /// What decides the arrangement; the same seed draws the same plate.
+  /// The seed of the arrangement; the same seed draws the same plate.
   public var seed: UInt64
 
-  /// Makes a plate; in the vessel of its kind unless told otherwise.
+  /// Makes a plate; by default its vessel is that of its kind.
   public init(_ kind: Kind, toppings: [Topping], vessel: Vessel? = nil, seed: UInt64) {
     self.kind = kind
     self.vessel = vessel ?? kind.vessel
@@ -17,7 +17,7 @@ public struct Plate: Equatable, Sendable {
     self.seed = seed
   }
 
-  /// Makes a plate of chunks in such colours, most of it first.
+  /// Makes a plate of chunks in these colours, the largest part first.
   public init(_ kind: Kind, colors: [RGBA], seed: UInt64) {
     self.init(kind, toppings: colors.map { Topping($0, .chunk) }, seed: seed)
   }
@@ -27,17 +27,17 @@ public struct Plate: Equatable, Sendable {
 }
 
 extension Plate {
-  /// What a dish is, which decides how its foods are put together.
+  /// The kind of a dish, which decides how its foods are arranged.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Foods beside each other on a flat plate.
+    /// Foods next to each other on a flat plate.
     case plate
-    /// Foods beside each other in a bowl.
+    /// Foods next to each other in a bowl.
     case bowl
     /// Pieces that swim in a broth.
     case soup
     /// Pieces in a thick sauce.
     case stew
-    /// A sauce with pieces, beside rice if there is any.
+    /// A sauce with pieces, next to rice if there is any.
     case curry
     /// Tortillas folded around their filling.
     case taco
@@ -47,7 +47,7 @@ extension Plate {
     case sandwich
     /// A roll that is cut in two.
     case wrap
-    /// Baked in a round and cut.
+    /// Baked as a round and cut.
     case pizza
     /// A nest of pasta with its sauce.
     case pasta
@@ -63,7 +63,7 @@ extension Plate {
     case eggs
     /// Round and flat, on top of each other.
     case pancakes
-    /// A slice with something on it.
+    /// A slice of bread with a topping.
     case toast
     /// Smooth and soft, in a bowl.
     case porridge
@@ -71,13 +71,13 @@ extension Plate {
     case smoothie
     /// A glass or a cup.
     case drink
-    /// Small things on a board.
+    /// Small foods on a board.
     case board
-    /// Something sweet on a small plate.
+    /// A sweet food on a small plate.
     case dessert
   }
 
-  /// What a dish is served in.
+  /// The vessel that a dish is served in.
   public enum Vessel: String, CaseIterable, Sendable {
     /// A flat plate.
     case plate
@@ -99,10 +99,10 @@ extension Plate {
 }
 
 extension Plate.Kind {
-  /// Whether it is something to drink.
+  /// Whether this kind is a drink.
   public var isDrink: Bool { self == .drink || self == .smoothie }
 
-  /// What such a dish is served in unless told otherwise.
+  /// The default vessel of this kind of dish.
   public var vessel: Plate.Vessel {
     switch self {
     case .plate, .taco, .sandwich, .wrap, .pasta, .skewer, .pancakes, .dessert: .plate

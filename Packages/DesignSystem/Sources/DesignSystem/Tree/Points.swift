@@ -1,21 +1,21 @@
-/// Lengths and shares that a tree can be laid out with.
+/// Makes lengths and fractions valid for layout.
 enum Points {
   /// The longest length that a layout takes; far beyond any page.
   static let most = 1_000_000.0
 
-  /// The length itself; 0 for a negative one or no number, at most a million.
+  /// The length, at most a million points; 0 if it is negative or not a number.
   static func length(_ points: Double) -> Double {
     points > 0 ? min(points, most) : 0
   }
 
-  /// The share itself, brought between 0 and 1; 0 for no number.
+  /// The fraction, limited to 0...1; 0 if it is not a number.
   static func share(_ fraction: Double) -> Double {
     fraction > 0 ? min(fraction, 1) : 0
   }
 }
 
 extension LayoutSpec.Extent {
-  /// The same wish with a length that can be laid out.
+  /// The extent with a length that is valid for layout.
   var clamped: LayoutSpec.Extent {
     if case .fixed(let points) = self { return .fixed(Points.length(points)) }
     return self
@@ -23,7 +23,7 @@ extension LayoutSpec.Extent {
 }
 
 extension LayoutSpec.Flow {
-  /// The same flow with at least one column.
+  /// The flow with at least one column.
   var clamped: LayoutSpec.Flow {
     if case .grid(let columns) = self { return .grid(columns: max(1, columns)) }
     return self

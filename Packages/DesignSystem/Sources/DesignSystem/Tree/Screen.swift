@@ -1,16 +1,16 @@
 /// A whole screen in one state: a plain value that every renderer can draw.
 public protocol Screen: Equatable, Sendable {
-  /// Which screen.
+  /// The id of the screen.
   var id: ScreenID { get }
-  /// Which of its states.
+  /// The id of the screen's state.
   var state: StateID { get }
-  /// The name people know it by.
+  /// The title.
   var title: String { get }
-  /// The root of its tree, of role `screen`.
+  /// The root of the tree of elements, with the role `screen`.
   var element: Element { get }
   /// The one emphasised control, if there is one (C-E07).
   var primaryAction: ElementID? { get }
-  /// What VoiceOver says when the screen appears in this state.
+  /// The VoiceOver announcement when the screen appears in this state.
   var announcement: String? { get }
 }
 
@@ -21,7 +21,7 @@ extension Screen {
 
 /// The id of a screen, lower-kebab, such as `recipe-detail`.
 public struct ScreenID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The id as written.
+  /// The text of the id.
   public let rawValue: String
 
   /// Makes an id.
@@ -30,13 +30,13 @@ public struct ScreenID: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Makes an id from a literal.
   public init(stringLiteral text: String) { rawValue = text }
 
-  /// The id as written.
+  /// The text of the id.
   public var description: String { rawValue }
 }
 
 /// The id of a state, lower-kebab, such as `error-cached`.
 public struct StateID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The id as written.
+  /// The text of the id.
   public let rawValue: String
 
   /// Makes an id.
@@ -45,6 +45,6 @@ public struct StateID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   /// Makes an id from a literal.
   public init(stringLiteral text: String) { rawValue = text }
 
-  /// The id as written.
+  /// The text of the id.
   public var description: String { rawValue }
 }

@@ -1,4 +1,4 @@
-/// The looks of an element's own area.
+/// The look of an element's own area.
 public struct Surface: Equatable, Sendable {
   /// The colour inside; nil for clear.
   public var fill: ColorRole?
@@ -10,14 +10,14 @@ public struct Surface: Equatable, Sendable {
   public var isDashed: Bool
   /// The roundness of the corners.
   public var radius: Radius?
-  /// The shadow underneath.
+  /// The shadow below the element.
   public var shadow: Shadow?
-  /// The level that colours inside are resolved at; nil for that of the parent.
+  /// The elevation at which the colours inside are resolved; nil for that of the parent.
   public var elevation: Elevation?
   /// The opacity of the whole element, 0 to 1.
   public var opacity: Double
 
-  /// Makes a surface; clear and flat unless told otherwise.
+  /// Makes a surface; by default clear and flat.
   public init(
     fill: ColorRole? = nil, stroke: ColorRole? = nil, strokeWidth: Double = 0,
     isDashed: Bool = false, radius: Radius? = nil, shadow: Shadow? = nil,

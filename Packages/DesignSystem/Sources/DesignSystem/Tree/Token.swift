@@ -1,8 +1,8 @@
-/// A token as an element uses it: a name and a number or a text.
+/// A design token of an element: a name with a number or a text.
 public struct Token: Equatable, Sendable {
   /// The name, such as `spacing.cardPadding`.
   public var name: String
-  /// What it stands for.
+  /// The value of the token.
   public var value: Value
 
   /// Makes a token.

@@ -1,25 +1,30 @@
-/// The words of the product in one language, with another to fall back on.
+/// The words of the product in one language, with a fallback language.
 public struct Copy: Equatable, Sendable {
   /// The tables in order of preference.
   public var tables: [CopyTable]
   /// How numbers, money and times are written.
   public var region: DisplayRegion
-  /// What the reader's hand does to use a control.
+  /// The way in which the reader uses controls.
   public var hand: Hand
+  /// The nutrition numbers that the reader wants to see (C-D03).
+  public var nutrition: NutritionDisplay
 
-  /// Makes the words from tables, the preferred language first.
+  /// Makes the words from tables, the preferred language first; by default every nutrition number
+  /// is shown.
   public init(
-    _ tables: [CopyTable], region: DisplayRegion = .unitedStates, hand: Hand = .taps
+    _ tables: [CopyTable], region: DisplayRegion = .unitedStates, hand: Hand = .taps,
+    nutrition: NutritionDisplay = NutritionDisplay(.full)
   ) {
     self.tables = tables
     self.hand = hand
+    self.nutrition = nutrition
     self.region = region
   }
 
   /// The text for a key, with parameters filled in.
   ///
-  /// A key that no table has is returned in brackets, `⟦key⟧`, so that it is seen. Braces in a
-  /// parameter's value stay as they are.
+  /// A key that no table has is returned in brackets, `⟦key⟧`, so that the mistake is visible.
+  /// Braces in a parameter's value stay as they are.
   public func callAsFunction(
     _ key: CopyKey, _ parameters: [String: String] = [:], count: Int? = nil
   ) -> String {
@@ -33,7 +38,8 @@ public struct Copy: Equatable, Sendable {
     return "⟦\(key)⟧"
   }
 
-  /// The text of a table, that for the reader's hand where there is one.
+  /// The table's text for a key, in the variant for the reader's way of using controls if there is
+  /// one.
   private func entry(_ key: CopyKey, in table: CopyTable) -> CopyEntry? {
     let own = hand == .taps ? nil : table.entries[key.spoken(to: hand)]
     return own ?? table.entries[key]

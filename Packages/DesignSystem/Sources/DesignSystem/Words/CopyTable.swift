@@ -1,6 +1,6 @@
 /// The stable key of a text, such as `settings.diets.selected`.
 public struct CopyKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The key as written.
+  /// The text of the key.
   public let rawValue: String
 
   /// Makes a key.
@@ -9,21 +9,21 @@ public struct CopyKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   /// Makes a key from a literal.
   public init(stringLiteral text: String) { rawValue = text }
 
-  /// The key as written.
+  /// The text of the key.
   public var description: String { rawValue }
 }
 
 /// One text of a language; `{name}` marks a parameter, `{count}` the counted number.
 public enum CopyEntry: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// The same for every count.
+  /// One text for every count.
   case text(String)
-  /// One form for each category the language has; `other` is always needed.
+  /// One form for each plural category of the language; `other` is always required.
   case plural([PluralCategory: String])
 
   /// Makes a text from a literal.
   public init(stringLiteral text: String) { self = .text(text) }
 
-  /// Makes the two forms of English.
+  /// Makes the two plural forms of English.
   public static func plural(one: String, other: String) -> CopyEntry {
     .plural([.one: one, .other: other])
   }
@@ -31,7 +31,7 @@ public enum CopyEntry: Equatable, Sendable, ExpressibleByStringLiteral {
 
 /// A grammatical number.
 public enum PluralCategory: String, CaseIterable, Sendable {
-  /// Nothing, where a language has a form for it.
+  /// Zero, if a language has a form for it.
   case zero
   /// One.
   case one
@@ -45,18 +45,18 @@ public enum PluralCategory: String, CaseIterable, Sendable {
   case other
 }
 
-/// Which counts take which form.
+/// The rule that decides which counts take which plural form.
 public enum PluralRule: String, CaseIterable, Sendable {
   /// One form for everything, as in Japanese.
   case none
-  /// One, and all others, as in English.
+  /// One form for 1 and one for all other numbers, as in English.
   case oneOther
-  /// Zero and one together, and all others, as in French.
+  /// One form for 0 and 1 and one for all other numbers, as in French.
   case zeroOneOther
-  /// One, few (2 to 4 but not 12 to 14), many, as in Russian.
+  /// Forms for one, few (2 to 4 but not 12 to 14) and many, as in Russian.
   case slavic
 
-  /// The form that a count takes; the sign does not matter.
+  /// The plural form that a count takes; the sign of the count does not matter.
   public func category(_ count: Int) -> PluralCategory {
     let number = count.magnitude
     switch self {
@@ -71,11 +71,11 @@ public enum PluralRule: String, CaseIterable, Sendable {
   }
 }
 
-/// All texts of one language; another language is another table.
+/// All texts of one language.
 public struct CopyTable: Equatable, Sendable {
   /// The language, ISO 639-1.
   public var language: String
-  /// Which counts take which form.
+  /// The rule that decides which counts take which plural form.
   public var pluralRule: PluralRule
   /// The texts.
   public var entries: [CopyKey: CopyEntry]
@@ -89,7 +89,7 @@ public struct CopyTable: Equatable, Sendable {
     self.entries = entries
   }
 
-  /// A table with further texts; those of the other one win.
+  /// A table with the texts of another table added; for a key in both, the other table's text wins.
   public func merging(_ other: CopyTable) -> CopyTable {
     var result = self
     result.entries.merge(other.entries) { _, new in new }

@@ -1,5 +1,5 @@
 extension DisplayRegion {
-  /// A number with grouped digits and so many decimal places, `1,234.5`.
+  /// A number with grouped digits and a fixed number of decimal places, `1,234.5`.
   public func number(_ value: Double, places: Int = 0) -> String {
     let plain = Decimals.fixed(value, places: places)
     let isNegative = plain.hasPrefix("-")

@@ -1,4 +1,4 @@
-/// How a person's language and country write things.
+/// The formats of a person's language and country.
 public struct DisplayRegion: Hashable, Sendable {
   /// US customary or metric units.
   public enum Measurement: String, CaseIterable, Sendable {
@@ -24,11 +24,11 @@ public struct DisplayRegion: Hashable, Sendable {
   public var measurement: Measurement
   /// The sign before or after an amount of money.
   public var currency: CurrencyStyle
-  /// The time of day.
+  /// The format of the time of day.
   public var clock: Clock
-  /// Between whole and fractional digits.
+  /// The separator of whole and fractional digits.
   public var decimalSeparator: String
-  /// Between groups of three digits; empty for none.
+  /// The separator of groups of three digits; empty for no separator.
   public var groupSeparator: String
 
   /// Makes a region.
@@ -66,10 +66,10 @@ public struct DisplayRegion: Hashable, Sendable {
     language: "en", country: "IN", measurement: .metric, currency: .rupee, clock: .twelveHour,
     decimalSeparator: ".", groupSeparator: ",")
 
-  /// Every region that is known.
+  /// All known regions.
   public static let all = [unitedStates, unitedKingdom, germany, india]
 
-  /// The region of a country: one that is known, or American English with metric units and a
+  /// The region of a country; for an unknown country, American English with metric units and a
   /// 24-hour clock, which most of the world uses.
   ///
   /// - Parameter country: ISO 3166-1, such as `FR`.

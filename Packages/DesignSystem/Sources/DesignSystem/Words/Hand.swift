@@ -1,15 +1,15 @@
-/// What a hand does to use a control, which words that speak of it must match.
+/// The way in which a person uses controls.
 ///
-/// A text that differs is in the tables under its own key, `home.empty.body.presses`, beside the one
-/// of a hand that taps.
+/// A text about controls must name that way. A text that is not about tapping has a separate key in
+/// the tables, such as `home.empty.body.presses`.
 public enum Hand: String, CaseIterable, Sendable {
-  /// It taps a screen, or clicks.
+  /// The person taps a screen or clicks.
   case taps
-  /// It presses keys.
+  /// The person presses keys.
   case presses
 }
 
 extension CopyKey {
-  /// The key of the text for another hand than one that taps.
+  /// The key of the text for a way of using controls other than tapping.
   func spoken(to hand: Hand) -> CopyKey { CopyKey("\(rawValue).\(hand.rawValue)") }
 }

@@ -10,13 +10,13 @@ public enum TrackingMode: String, CaseIterable, Sendable {
 
 /// A measured amount of one nutrient.
 public struct NutritionFigure: Equatable, Sendable {
-  /// The nutrient's name as shown, such as "Protein".
+  /// The displayed name of the nutrient, such as "Protein".
   public var name: String
   /// The amount in its unit; nil when it was not measured.
   public var amount: Double?
-  /// The unit as shown, such as "g".
+  /// The displayed unit, such as "g".
   public var unit: String
-  /// Whether it is the energy, the one figure of the simple mode.
+  /// Whether the figure is the energy, the only figure of the simple mode.
   public var isEnergy: Bool
 
   /// Makes a figure.
@@ -28,12 +28,12 @@ public struct NutritionFigure: Equatable, Sendable {
   }
 }
 
-/// The one way by which a nutrition number reaches a screen (C-D03).
+/// Decides which nutrition numbers screens show; every screen uses it (C-D03).
 public struct NutritionDisplay: Equatable, Sendable {
   /// How the person wants to see nutrition.
   public var mode: TrackingMode
 
-  /// Makes the way for a mode.
+  /// Makes a display for a mode.
   public init(_ mode: TrackingMode) { self.mode = mode }
 
   /// The text for a figure, such as "520 kcal"; nil when the mode hides it.

@@ -1,8 +1,9 @@
 extension Double {
-  /// 1 / (1 + e^-x): 0.5 at zero, towards 1 above it and towards 0 below.
+  /// The logistic function 1 / (1 + e^-x): 0.5 at zero, near 1 far above it and near 0 far below
+  /// it.
   ///
-  /// From additions and products alone, so that its bits are the same on every system; off by less
-  /// than 1e-9.
+  /// It uses only additions and products, so that its bits are the same on every system. The error
+  /// is less than 1e-9.
   var logistic: Double {
     let step = Swift.min(40, magnitude) / 1024
     var power = 1 + step * (1 + step / 2 * (1 + step / 3))

@@ -1,13 +1,14 @@
-/// How eaters deal with the app, apart from what they like.
+/// The way in which eaters use the app, apart from their taste.
 public enum EaterConduct: String, CaseIterable, Sendable {
-  /// As they mean it.
+  /// No signal is a mistake.
   case usual
-  /// One sign in ten says the opposite: taken by mistake, skipped for lack of an ingredient.
+  /// One signal in ten is the opposite of the eater's taste: a meal accepted by mistake, or skipped
+  /// because an ingredient is missing.
   case mistaken
-  /// They never ask again, rate, save or object: what they are shown is eaten, and its recipe opened
-  /// when they like it.
+  /// Eaters never ask again, rate, save or reject a meal: they eat the shown meal, and open its
+  /// recipe if they like it.
   case silent
 
-  /// The share of signs that say the opposite.
+  /// The fraction of signals that are the opposite of the eater's taste.
   var slips: Double { self == .mistaken ? 0.1 : 0 }
 }

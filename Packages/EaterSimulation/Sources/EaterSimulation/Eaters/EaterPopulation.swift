@@ -1,7 +1,7 @@
 import MealModels
 import SeededRandom
 
-/// Eaters whose tastes come from one model, in front of one menu; the same for every policy.
+/// Eaters with one menu, whose tastes come from one model; every policy gets the same eaters.
 public struct EaterPopulation: Sendable {
   /// The name of the model.
   public let model: String
@@ -12,16 +12,17 @@ public struct EaterPopulation: Sendable {
   /// The eaters.
   public let eaters: [SimulatedEater]
 
-  /// How many safe meals each eater has for breakfast, lunch and dinner at least.
+  /// The least number of safe meals that each eater has for each of breakfast, lunch and dinner.
   public static let fewestSafeMeals = 20
 
   /// Draws eaters.
   ///
-  /// Limits, tempers and how picky somebody is do not depend on the model: with the same seed
-  /// the same people get another taste.
+  /// Limits, tempers and pickiness do not depend on the model. With the same seed, another model
+  /// gives the same people another taste.
   ///
   /// - Parameters:
-  ///   - fewestSafeMeals: lower it for a small menu; eaters whose limits leave less are drawn again.
+  ///   - fewestSafeMeals: the least number of safe meals, lower for a small menu; eaters whose
+  ///     limits leave fewer are drawn again.
   public init(
     of count: Int, from model: some TasteModel, menu: Menu, seed: UInt64,
     fewestSafeMeals: Int = Self.fewestSafeMeals
@@ -39,7 +40,8 @@ public struct EaterPopulation: Sendable {
     }
   }
 
-  /// The share of meals that somebody likes enough: 0.4 on average, less for one in seven.
+  /// The fraction of meals that an eater likes enough: 0.4 on average, and less for one eater in
+  /// seven.
   private static func likedShare(_ person: inout SeededGenerator) -> Double {
     person.happens(0.15) ? person.number(in: 0.1...0.2) : person.number(in: 0.3...0.6)
   }

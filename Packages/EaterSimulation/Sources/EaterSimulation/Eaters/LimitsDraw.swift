@@ -1,7 +1,7 @@
 import MealModels
 import SeededRandom
 
-/// Draws what an eater must not eat: about half nothing, others one or two things.
+/// Draws the limits of an eater: about half of the eaters have none, others one or two.
 struct LimitsDraw {
   private let menu: Menu
   private let dislikable: [FoodID]
@@ -10,19 +10,21 @@ struct LimitsDraw {
   private static let diets = Diet.allCases.filter { $0 != .everything }
   private static let allergens = Allergen.allCases.filter { !$0.isTreeNutKind }
 
-  /// - Parameter minimum: how many safe meals each part of the day must keep.
+  /// Makes a draw for the eaters of a menu.
+  ///
+  /// - Parameter minimum: the number of safe meals that each part of the day must keep.
   init(menu: Menu, minimum: Int) {
     self.menu = menu
     self.minimum = minimum
     var uses = [Int](repeating: 0, count: menu.foods.count)
     for part in menu.parts.joined() { uses[part.food] += 1 }
-    // What hardly any meal has is no limit, and what half of them have is rarely disliked.
+    // Disliked foods are in at least one meal in fifty and in at most one meal in three.
     dislikable = menu.foods.indices.filter {
       uses[$0] * 50 >= menu.meals.count && uses[$0] * 3 <= menu.meals.count
     }.map { menu.foods[$0] }
   }
 
-  /// Limits that leave enough to eat; no limits after fifty tries.
+  /// Draws limits that leave enough to eat; after fifty tries, no limits.
   func limits(_ eater: inout SeededGenerator) -> EaterLimits {
     for _ in 0..<50 {
       let limits = anyLimits(&eater)

@@ -1,43 +1,44 @@
 import MealModels
 import SeededRandom
 
-/// Somebody who eats three times a day: limits, a taste that nobody tells the policy, and a temper.
+/// A simulated eater with three meals a day: limits, a taste that the policy does not know, a
+/// threshold for accepting a meal, and a temper.
 public struct SimulatedEater: Sendable {
-  /// The parts of the day at which she asks.
+  /// The parts of the day at which the eater asks for a meal.
   public static let slots: [MealSlot] = [.breakfast, .lunch, .dinner]
 
-  /// Her place in the population.
+  /// Her index in the population.
   public let index: Int
 
-  /// What she must not eat.
+  /// The limits that her meals must respect.
   public let limits: EaterLimits
 
-  /// The safe meals for breakfast, lunch and dinner, by position in the menu.
+  /// The safe meals for each of breakfast, lunch and dinner, by position in the menu.
   public let fitting: [[Int]]
 
-  /// The safe meals for any of the three, by position in the menu.
+  /// The safe meals for any of the three parts of the day, by position in the menu.
   public let safeMeals: [Int]
 
-  /// The utility from which on she would rather eat a meal than see another one.
+  /// The least utility at which she eats a meal instead of asking for another one.
   public let threshold: Double
 
   /// How she behaves.
   public let temper: EaterTemper
 
-  /// Her own chance.
+  /// The seed of her random choices.
   public let seed: UInt64
 
-  /// Whether she likes less than a fifth of what she may eat.
+  /// Whether she likes less than a fifth of the meals she may eat.
   public let isPicky: Bool
 
   private let standing: [Double]
   private let scale: Double
   private let today: (@Sendable (Int, TasteDay) -> Double)?
 
-  /// Makes an eater; a taste without a liking for each meal counts the missing ones as 0.
+  /// Makes an eater; if a taste has no liking for some meals, 0 is used.
   ///
   /// - Parameters:
-  ///   - likedShare: the share of her safe meals above the threshold, 0 to 1.
+  ///   - likedShare: the fraction of her safe meals above the threshold, 0 to 1.
   init(
     index: Int, limits: EaterLimits, taste: Taste, likedShare: Double, temper: EaterTemper,
     seed: UInt64, menu: Menu
@@ -60,14 +61,16 @@ public struct SimulatedEater: Sendable {
     self.seed = seed
   }
 
-  /// How much she would like a meal on a day: 0 is her average over the safe meals on ordinary days,
-  /// 1 a standard deviation better.
+  /// How much she would like a meal on a day.
+  ///
+  /// The average of her safe meals on ordinary days has 0; a meal that is one standard deviation
+  /// better has 1.
   public func utility(of meal: Int, on day: TasteDay) -> Double {
     guard let today else { return standing[meal] }
     return standing[meal] + scale * today(meal, day)
   }
 
-  /// The chance that belongs to one showing of a meal, whatever the policy shows.
+  /// The random generator for one showing of a meal, the same for every policy.
   func chance(day: Int, slot: Int, showing: Int) -> SeededGenerator {
     SeededGenerator(seed: seed, day, slot, showing)
   }

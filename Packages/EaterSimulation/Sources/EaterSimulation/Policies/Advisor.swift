@@ -8,51 +8,51 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// One eater's adviser: proposes meals and remembers what came of them.
+/// One eater's adviser: proposes meals and remembers their results.
 public protocol Advisor {
-  /// The position in the menu of the meal to show; nil if it has none.
+  /// The position in the menu of the meal to show; nil if the adviser has none.
   mutating func meal(for question: AdvisorQuestion) -> Int?
 
-  /// The position in the menu of the next meal to ask about before anything is eaten; nil when there
-  /// is none more.
+  /// The position in the menu of the next meal to ask about before anything is eaten; nil if there
+  /// is no further question.
   mutating func quiz() -> Int?
 
-  /// Takes in what happened to the meal at a position in the menu.
+  /// Records an event of the meal at a position in the menu.
   mutating func learn(_ event: HistoryEvent, meal: Int, at date: Date)
 
-  /// Takes in that a meal was saved.
+  /// Records that a meal was saved.
   mutating func learnSaved(meal: Int)
 }
 
 extension Advisor {
-  /// Asks about none.
+  /// Asks about no meal.
   public mutating func quiz() -> Int? { nil }
 
-  /// Forgets it.
+  /// Ignores the event.
   public mutating func learn(_ event: HistoryEvent, meal: Int, at date: Date) {}
 
-  /// Forgets it.
+  /// Ignores the saved meal.
   public mutating func learnSaved(meal: Int) {}
 }
 
-/// What an adviser is asked.
+/// The question to an adviser.
 public struct AdvisorQuestion: Sendable {
-  /// When.
+  /// The moment of the question.
   public var moment: LocalMoment
 
-  /// For which part of the day.
+  /// The part of the day for which a meal is wanted.
   public var slot: MealSlot
 
-  /// The day with what was eaten before.
+  /// The day, with the meals eaten so far.
   public var day: TasteDay
 
-  /// The meals that the rule against repeats leaves, by position in the menu, at least one.
+  /// The meals that the rule against repeats allows, by position in the menu; at least one.
   ///
-  /// All are safe and fit the slot. When everything was shown within the window, this is only the
-  /// one shown longest ago.
+  /// All are safe and fit the slot. If everything was shown within the window, this is only the
+  /// meal whose last showing is longest ago.
   public var allowed: [Int]
 
-  /// Chance for this question alone.
+  /// The random generator for this question alone.
   public var chance: SeededGenerator
 
   /// Makes a question.

@@ -8,7 +8,7 @@ import SuggestionEngine
 #endif
 
 extension Policy {
-  /// The engine, with the history that an app would keep for this eater.
+  /// The engine, with the history that an app would store for this eater.
   public static func engine(_ engine: EngineUnderTest = .whole, menu: Menu) -> Policy {
     let answering = engine.open(MealPool(menu.meals, sides: menu.sides))
     return Policy(engine.name) { eater, menu in
@@ -18,7 +18,7 @@ extension Policy {
 }
 
 extension Policy {
-  /// The same after a quiz on the evening before.
+  /// The engine after a quiz on the evening before.
   public static func quizzedEngine(menu: Menu) -> Policy {
     let engine = MealSuggester(pool: MealPool(menu.meals, sides: menu.sides))
     return Policy("ours after a quiz") { eater, menu in
@@ -29,13 +29,13 @@ extension Policy {
   }
 }
 
-/// Asks an engine, one meal at a time.
+/// An adviser that asks an engine for one meal at a time.
 struct EngineAdvisor: Advisor {
   let menu: Menu
   let limits: EaterLimits
   let seed: UInt64
   let answering: EngineUnderTest.Answering
-  /// Who asks about dishes before anything is eaten; nil for no quiz.
+  /// The suggester that asks about dishes before anything is eaten; nil for no quiz.
   let quizzing: MealSuggester?
   private var asked: Set<MealID> = []
   private var history = History()

@@ -7,9 +7,9 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// An engine as the simulation sees it: the only place that knows how the engine is called.
+/// An engine as the simulation uses it; no other code knows how to call the engine.
 public struct EngineUnderTest: Sendable {
-  /// Answers requests over one pool of meals.
+  /// Answers requests about one pool of meals.
   public typealias Answering = @Sendable (SuggestionRequest, History) -> SuggestionAnswer
 
   /// A short name in lower case, for tables.
@@ -18,7 +18,7 @@ public struct EngineUnderTest: Sendable {
   /// Opens the engine over some meals.
   public let open: @Sendable (MealPool) -> Answering
 
-  /// Makes an engine, for instance one that is wrong on purpose.
+  /// Makes an engine, for instance one with a deliberate error.
   public init(_ name: String, open: @escaping @Sendable (MealPool) -> Answering) {
     self.name = name
     self.open = open
@@ -30,7 +30,7 @@ public struct EngineUnderTest: Sendable {
     return { engine.suggest($0, history: $1) }
   }
 
-  /// The engine without each of its parts in turn.
+  /// The engine with one of its parts removed, for each part.
   public static let ablations: [EngineUnderTest] = EnginePart.allCases.map { part in
     EngineUnderTest("ours without \(part.rawValue)") { pool in
       let parts = Set(EnginePart.allCases).subtracting([part])
@@ -39,9 +39,9 @@ public struct EngineUnderTest: Sendable {
     }
   }
 
-  /// What an eater asks: the part of the day is her only wish.
+  /// Makes the request of an eater; the part of the day is her only wish.
   ///
-  /// - Parameter saved: the meals that she saved, for an engine that wants to know.
+  /// - Parameter saved: the meals that she saved, for an engine that uses them.
   static func request(
     at moment: LocalMoment, slot: MealSlot, limits: EaterLimits, saved: Set<MealID>, seed: UInt64
   ) -> SuggestionRequest {

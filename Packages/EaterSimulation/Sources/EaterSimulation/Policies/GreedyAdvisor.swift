@@ -7,13 +7,13 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// Running shares of acceptance by dish and by cuisine, the best first and no exploration.
+/// Proposes the dish with the highest acceptance rate, by dish and cuisine, without exploring.
 struct GreedyAdvisor: Advisor {
   private struct Share {
     var shown = 0.0
     var accepted = 0.0
 
-    /// As if two more had been shown, of which a given share was accepted.
+    /// The acceptance rate with two added showings, a given share of which was accepted.
     func smoothed(towards share: Double) -> Double { (accepted + 2 * share) / (shown + 2) }
   }
 

@@ -1,19 +1,21 @@
 extension Policy {
-  /// Any meal that the rule against repeats leaves, all equally likely.
+  /// Any meal that the rule against repeats allows, all equally likely.
   public static let uniform = Policy("uniform") { _, _ in UniformAdvisor() }
 
-  /// The meal that this eater would like most right now: knows her taste and her mood.
+  /// The meal that this eater would like most right now; the policy knows her taste and her mood.
   public static let oracle = Policy("oracle") { eater, _ in OracleAdvisor(eater: eater) }
 
-  /// The meal that the population accepted most often for each time it was shown in an earlier run,
-  /// usually of ``uniform``; the same for everybody.
+  /// The meal that the population accepted most often, relative to its showings, in an earlier run,
+  /// usually of ``uniform``.
+  ///
+  /// It is the same for all eaters.
   public static func popular(after report: SimulationReport) -> Policy {
     let shares = zip(report.accepted, report.shown).map { Double($0 + 1) / Double($1 + 2) }
     return Policy("popular") { _, _ in PopularAdvisor(shares: shares) }
   }
 
-  /// The meal whose dish and cuisine this eater accepted most often so far; never tries anything
-  /// out.
+  /// The meal whose dish and cuisine this eater accepted most often so far; the policy never
+  /// explores.
   public static let greedy = Policy("greedy") { _, menu in GreedyAdvisor(menu: menu) }
 }
 
@@ -41,7 +43,7 @@ private struct PopularAdvisor: Advisor {
 }
 
 extension [Int] {
-  /// The first of those with the highest value; nil when there are none.
+  /// The first element with the highest value; nil for an empty list.
   func best(_ value: (Int) -> Double) -> Int? {
     var best: (meal: Int, value: Double)?
     for meal in self {

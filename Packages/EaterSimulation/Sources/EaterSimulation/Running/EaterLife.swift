@@ -8,14 +8,15 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// One eater with one adviser, day after day.
+/// Simulates one eater with one adviser, day after day.
 struct EaterLife {
   /// A Monday at midnight.
   static let start = Date(timeIntervalSince1970: 1_772_409_600)  // 2026-03-02T00:00Z
 
-  /// When she asks, in seconds after midnight: 08:00, 12:30 and 18:30.
+  /// The times when she asks, in seconds after midnight: 08:00, 12:30 and 18:30.
   private static let times = [28_800.0, 45_000, 66_600]
-  /// Seconds from one showing to the next, to opening the recipe, to the meal cooked, to its rating.
+  /// The seconds from showing a meal to the next proposal, to opening the recipe, to cooking the
+  /// meal, and to rating it.
   private static let (toNext, toOpening, toCooked, toRating) = (20.0, 10.0, 2400.0, 4800.0)
 
   private let eater: SimulatedEater
@@ -27,7 +28,7 @@ struct EaterLife {
   private var saved: Set<Int> = []
 
   init(
-    _ eater: SimulatedEater, _ menu: Menu, _ policy: Policy, _ conduct: EaterConduct = .usual
+    _ eater: SimulatedEater, menu: Menu, policy: Policy, conduct: EaterConduct = .usual
   ) {
     self.eater = eater
     self.conduct = conduct
@@ -37,7 +38,7 @@ struct EaterLife {
     diary = EaterDiary(meals: menu.meals.count)
   }
 
-  /// Lives some days and writes them down.
+  /// Simulates some days and records them.
   mutating func diary(of days: Int) -> EaterDiary {
     answerQuiz()
     var today = TasteDay(number: 0)
@@ -54,8 +55,10 @@ struct EaterLife {
     return diary
   }
 
-  /// Says of what an adviser asks about on the evening before whether she would eat it, as surely as
-  /// she takes what she is shown.
+  /// On the evening before the first day, answers the adviser's questions whether she would eat a
+  /// meal.
+  ///
+  /// The probability of a yes is the same as that of accepting the meal when it is shown.
   private mutating func answerQuiz() {
     var asked = 0
     while let meal = advisor.quiz() {
@@ -68,7 +71,7 @@ struct EaterLife {
     }
   }
 
-  /// Asks until a meal is taken; the fourth is eaten whatever it is.
+  /// Asks until a meal is accepted; the fourth proposal is always eaten.
   private mutating func eat(slot: Int, _ day: TasteDay) -> Int? {
     var previous: Int?
     for showing in 0...EaterTemper.mostRerolls {
@@ -101,7 +104,7 @@ struct EaterLife {
     return nil
   }
 
-  /// What the adviser proposes, or any allowed meal if that is none; nil if nothing fits at all.
+  /// The adviser's proposal, or any allowed meal if it has none; nil if nothing fits at all.
   private mutating func proposal(
     _ slot: Int, _ day: TasteDay, _ showing: Int, at seconds: Double
   ) -> Int? {
@@ -124,7 +127,8 @@ struct EaterLife {
     return meal
   }
 
-  /// Opens the recipe, perhaps cooks, rates and saves it; a hated one may be disliked for good.
+  /// Opens the recipe, and perhaps cooks, rates and saves the meal; a hated meal may be disliked
+  /// permanently.
   private mutating func finish(
     _ meal: Int, _ above: Double, _ chance: inout SeededGenerator, at seconds: Double
   ) {
@@ -156,7 +160,7 @@ struct EaterLife {
 }
 
 extension [Int] {
-  /// Whether a number is among these, which ascend.
+  /// Whether a number is among these numbers, which are in ascending order.
   func binaryContains(_ number: Int) -> Bool {
     var (low, high) = (0, count)
     while low < high {

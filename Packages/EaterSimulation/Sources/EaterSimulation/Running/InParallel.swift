@@ -1,7 +1,7 @@
-/// The results for 0 ..< count in order, worked out in chunks on all cores.
+/// Computes the results for 0 ..< count in chunks on all cores, and returns them in order.
 ///
-/// The order of the results does not depend on the number of threads. `progress` hears, one call at
-/// a time, how many are done.
+/// The order of the results does not depend on the number of threads. `progress` receives the
+/// number of finished results and is never called concurrently.
 func inParallel<Result: Sendable>(
   _ count: Int, chunk: Int = 8, progress: @Sendable (Int) -> Void,
   _ work: @escaping @Sendable (Int) -> Result

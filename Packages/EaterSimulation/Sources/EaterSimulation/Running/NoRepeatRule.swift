@@ -1,20 +1,20 @@
 import SuggestionEngine
 
-/// What may be shown to one eater: the rule that holds for every policy alike.
+/// The rule that decides which meals may be shown to one eater, the same for every policy.
 ///
-/// Nothing that was shown, accepted or cooked within the window while another meal fits, and before
-/// it what is nearly the same as such a meal; then the one longest ago. A disliked meal is the last
-/// resort. The window is shorter where fewer than forty meals fit. Kept apart from the engine's own
-/// rule, which it checks.
+/// While another meal fits, it allows no meal that was shown, accepted or cooked within the window,
+/// and if possible no near repeat of one. Otherwise it allows the meal whose last showing is
+/// longest ago. A disliked meal is the last resort. The window is shorter if fewer than forty meals
+/// fit. The rule is independent of the engine's own rule, which it checks.
 struct NoRepeatRule: Sendable {
   private var lastShown: [Double]
   private var isDisliked: [Bool]
   private let families: [Int]
   private let kin: [[Int]]
 
-  /// Nothing was shown yet of meals that belong to these families.
+  /// Makes the rule for meals with these families, before any of them was shown.
   ///
-  /// - Parameter kin: those that each meal is nearly the same as beyond its family.
+  /// - Parameter kin: for each meal, the nearly equal meals outside its family.
   init(families: [Int], kin: [[Int]] = []) {
     lastShown = Array(repeating: -.infinity, count: families.count)
     isDisliked = Array(repeating: false, count: families.count)
@@ -22,14 +22,15 @@ struct NoRepeatRule: Sendable {
     self.kin = kin.isEmpty ? families.map { _ in [] } : kin
   }
 
-  /// The window in seconds where so many meals fit: up to and including this long after it was
-  /// shown, a meal is a repeat.
+  /// The window in seconds for a number of fitting meals.
+  ///
+  /// A meal that was shown exactly that long ago is still a repeat.
   static func window(among meals: Int) -> Double {
     let days = SuggestionRequest.defaultWindowDays
     return Double(meals >= 40 ? days : max(1, days * meals / 40)) * 86_400
   }
 
-  /// Takes in what happened to a meal, at a number of seconds from the start.
+  /// Records an event of a meal, at a number of seconds from the start.
   mutating func learn(_ kind: HistoryEvent.Kind, _ meal: Int, at seconds: Double) {
     switch kind {
     case .suggested, .accepted, .cooked: lastShown[meal] = max(lastShown[meal], seconds)
@@ -39,12 +40,12 @@ struct NoRepeatRule: Sendable {
     }
   }
 
-  /// Whether a meal was shown within the window, where so many meals fit.
+  /// Whether a meal was shown within the window for a number of fitting meals.
   func isRepeat(_ meal: Int, at seconds: Double, among meals: Int) -> Bool {
     seconds - lastShown[meal] <= Self.window(among: meals)
   }
 
-  /// The fresh ones among meals; when there are none, the one to fall back on.
+  /// The meals that are not repeats; if there are none, the single fallback meal.
   func allowed(of meals: [Int], at seconds: Double) -> (meals: [Int], areFresh: Bool) {
     let count = meals.count
     let fresh = meals.filter { !isDisliked[$0] && !isRepeat($0, at: seconds, among: count) }

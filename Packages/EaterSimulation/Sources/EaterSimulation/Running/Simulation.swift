@@ -1,15 +1,15 @@
-/// A population that lives some days under one policy after the other.
+/// A population that lives for some days under one policy after another.
 public struct Simulation: Sendable {
-  /// Who eats, and what there is.
+  /// The eaters and their menu.
   public let population: EaterPopulation
 
-  /// For how many days.
+  /// The number of simulated days.
   public let days: Int
 
-  /// How the eaters deal with the app.
+  /// The way in which the eaters use the app.
   public let conduct: EaterConduct
 
-  /// How many days usually.
+  /// The usual number of days.
   public static let usualDays = 60
 
   /// Makes a simulation of at least one day.
@@ -21,16 +21,16 @@ public struct Simulation: Sendable {
     self.days = max(1, days)
   }
 
-  /// Lets everybody live under a policy; equal on every run, whatever the number of threads.
+  /// Runs all eaters under a policy; the result is equal on every run, for any number of threads.
   ///
-  /// - Parameter progress: hears how many eaters are done.
+  /// - Parameter progress: receives the number of finished eaters.
   public func run(
     _ policy: Policy, progress: @Sendable (Int) -> Void = { _ in }
   ) async -> SimulationReport {
     let (population, days, conduct) = (population, days, conduct)
     let diaries = await inParallel(population.eaters.count, progress: progress) { index in
       var life = EaterLife(
-        population.eaters[index], population.menu, policy, conduct)
+        population.eaters[index], menu: population.menu, policy: policy, conduct: conduct)
       return life.diary(of: days)
     }
     return SimulationReport(policy: policy.name, model: population.model, days: days, diaries)

@@ -1,4 +1,4 @@
-/// How a population fared under one policy.
+/// The results of a population under one policy.
 public struct SimulationReport: Equatable, Sendable {
   /// The name of the policy.
   public let policy: String
@@ -6,37 +6,39 @@ public struct SimulationReport: Equatable, Sendable {
   /// The name of the taste model.
   public let model: String
 
-  /// Mean utility of the meals eaten, by day; 0 is what an average safe meal gives.
+  /// The mean utility of the meals eaten, by day; an average safe meal has 0.
   public let utilityPerDay: [Double]
 
-  /// Mean utility of the meals eaten in the measured days, by eater.
+  /// The mean utility of the meals eaten in the measured days, by eater.
   public let utilityPerEater: [Double]
 
   /// How often each meal was shown, by position in the menu.
   public let shown: [Int]
 
-  /// How often each meal was accepted of an eater's own will, by position in the menu.
+  /// How often each meal was accepted because it was wanted, by position in the menu.
   public let accepted: [Int]
 
-  /// Meals shown again within the window though another one fitted; must be 0.
+  /// The number of meals shown again within the window although another one fitted; must be 0.
   public let brokenRepeats: Int
 
-  /// Meals shown again within the window because nothing else was left.
+  /// The number of meals shown again within the window because no others were left.
   public let forcedRepeats: Int
 
-  /// Proposals that were unsafe, did not fit the part of the day or named no meal; must be 0.
+  /// The number of proposals that were unsafe, did not fit the part of the day or named no meal;
+  /// must be 0.
   public let misfits: Int
 
-  /// The share of her safe meals that an eater has seen at the end, 0 to 1, on average.
+  /// The fraction of an eater's safe meals that the eater has seen at the end, averaged over
+  /// eaters.
   public let coverage: Double
 
-  /// The same of the eater who has seen least.
+  /// The lowest coverage of any eater.
   public let lowestCoverage: Double
 
   /// How often an eater asked for another meal, on average for each meal eaten, 0 to 3.
   public let rerollsPerSlot: Double
 
-  /// Days before the measured ones, in which a policy gets to know the eater.
+  /// The days before the measured ones, in which a policy learns the eater's taste.
   public static let daysToLearn = 14
 
   init(policy: String, model: String, days: Int, _ diaries: [EaterDiary]) {
@@ -59,7 +61,7 @@ public struct SimulationReport: Equatable, Sendable {
     rerollsPerSlot = Double(diaries.reduce(0) { $0 + $1.rerolls }) / slots
   }
 
-  /// From day 15 on; all days of a simulation that ends before.
+  /// The measured days: from day 15 on, or all days of a shorter simulation.
   private static func measured(of days: Int) -> Range<Int> {
     days > daysToLearn ? daysToLearn..<days : 0..<days
   }
@@ -72,17 +74,19 @@ public struct SimulationReport: Equatable, Sendable {
 }
 
 extension SimulationReport {
-  /// Mean utility of the meals eaten in the measured days, from day 15 on.
+  /// The mean utility of the meals eaten in the measured days, from day 15 on.
   public var meanUtility: Double { utilityPerEater[...].mean }
 
-  /// How much of the way from one policy to a better one this policy has come: 0 as the lower, 1 as
-  /// the upper; nil when the upper is not better than the lower.
+  /// The fraction of the gap between a lower and an upper policy that this policy closes.
+  ///
+  /// A policy as good as the lower one has 0, and one as good as the upper one has 1. The result is
+  /// nil if the upper policy is not better.
   public func gapClosed(from lower: SimulationReport, to upper: SimulationReport) -> Double? {
     let gap = upper.meanUtility - lower.meanUtility
     return gap > 0 ? (meanUtility - lower.meanUtility) / gap : nil
   }
 
-  /// The same over the first days alone, a week of them unless told otherwise.
+  /// The closed gap over the first days only; by default over a week.
   public func earlyGapClosed(
     from lower: SimulationReport, to upper: SimulationReport, days: Int = 7
   ) -> Double? {
@@ -90,7 +94,7 @@ extension SimulationReport {
     return means[2] > means[0] ? (means[1] - means[0]) / (means[2] - means[0]) : nil
   }
 
-  /// The same over the measured days for those eaters alone who like least.
+  /// The closed gap over the measured days, only for the pickiest eaters.
   public func gapClosed(
     from lower: SimulationReport, to upper: SimulationReport, among eaters: [Int]
   ) -> Double? {
@@ -100,7 +104,8 @@ extension SimulationReport {
     return means[2] > means[0] ? (means[1] - means[0]) / (means[2] - means[0]) : nil
   }
 
-  /// How much utility a day is missing against an oracle, on average over bins of days.
+  /// The utility per day that this policy loses compared with an oracle, averaged over bins of
+  /// days.
   public func regret(to oracle: SimulationReport, daysPerBin: Int = 5) -> [Double] {
     let missing = zip(oracle.utilityPerDay, utilityPerDay).map { $0 - $1 }
     return stride(from: 0, to: missing.count, by: max(1, daysPerBin)).map { first in
@@ -110,6 +115,6 @@ extension SimulationReport {
 }
 
 extension ArraySlice<Double> {
-  /// The mean; 0 when there are none.
+  /// The mean; 0 for an empty list.
   var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 }

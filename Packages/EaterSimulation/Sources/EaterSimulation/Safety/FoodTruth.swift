@@ -29,20 +29,20 @@ enum FoodKind: CaseIterable {
   }
 }
 
-/// What is true of one food, found by walking to everything it is made of, one rule after another.
+/// The facts of one food, found with simple rules by following every food that it is made of.
 struct FoodTruth {
-  /// Itself, what it is made of, and what any of these stands in for.
+  /// The food, the foods it is made of, and the foods that any of these replaces.
   var names: Set<FoodID> = []
   /// Allergens that are in it.
   var allergens: Set<Allergen> = []
-  /// Allergens that it is made with or without, as its maker likes.
+  /// Allergens that it contains depending on the manufacturer.
   var possible: Set<Allergen> = []
-  /// Allergens it may hold in traces.
+  /// Allergens that it may contain in traces.
   var traces: Set<Allergen> = []
   /// Kinds of food that it is or may be.
   var kinds: Set<FoodKind> = []
 
-  /// Nothing is known of a food outside the book.
+  /// Makes the facts of a food; nil if the book lacks the food.
   init?(of id: FoodID, in book: FoodBook) {
     guard let food = book[id] else { return nil }
     walk(to: id, in: book)
@@ -75,7 +75,7 @@ struct FoodTruth {
     Set(Allergen.allCases.filter(set.contains))
   }
 
-  /// What is true of one of some foods, whichever it is.
+  /// Adds the facts of any of several alternative foods.
   private mutating func addAny(of foods: [FoodID], in book: FoodBook) {
     let truths = foods.map { FoodTruth(of: $0, in: book) ?? FoodTruth() }
     for truth in truths {
@@ -89,7 +89,7 @@ struct FoodTruth {
     }
   }
 
-  /// What a food stands in for, what that stands in for, and so on.
+  /// Adds the foods that a food replaces, the foods that these replace, and so on.
   private mutating func addStandIns(of food: Food, in book: FoodBook) {
     for id in food.likes where names.insert(id).inserted {
       if let next = book[id] { addStandIns(of: next, in: book) }
@@ -100,7 +100,8 @@ struct FoodTruth {
     .almond, .brazilNut, .cashew, .hazelnut, .macadamia, .pecan, .pineNut, .pistachio, .walnut,
   ]
 
-  /// Wheat is gluten; every kind of tree nut is a tree nut; one of no named kind could be any.
+  /// Adds gluten for wheat, tree nuts for every kind of tree nut, and every kind for unspecified
+  /// tree nuts.
   private static func withNuts(_ found: Set<Allergen>) -> Set<Allergen> {
     var all = found
     if found.contains(.wheat) { all.insert(.gluten) }
@@ -112,7 +113,7 @@ struct FoodTruth {
     return all
   }
 
-  /// Adds the kinds of food that hold some allergens.
+  /// Adds the kinds of food that contain some allergens.
   mutating func addKinds(of allergens: Set<Allergen>) {
     if allergens.contains(.milk) { kinds.insert(.dairy) }
     if allergens.contains(.egg) { kinds.insert(.egg) }
@@ -121,8 +122,10 @@ struct FoodTruth {
     if allergens.contains(.mollusc) { kinds.insert(.shellfish) }
   }
 
-  /// Poultry may be ostrich, other meat pork or horse, fish without scales, cheese set with animal
-  /// rennet, shellfish a crustacean or a mollusc.
+  /// Adds the kinds that a group may include.
+  ///
+  /// Poultry may be ostrich, other meat pork or horse, fish may have no scales, cheese may contain
+  /// animal rennet, and shellfish may be a crustacean or a mollusc.
   private mutating func addWhatAGroupMayBe() {
     if kinds.contains(.poultry) {
       kinds.insert(.unkosherMeat)

@@ -1,18 +1,18 @@
 import MealModels
 
-/// What is true of a whole meal: what is true of any of its foods.
+/// The facts of a whole meal, combined from all its foods.
 struct MealTruth {
-  /// Everything that is in any food of it.
+  /// The combined facts of the meal's foods.
   var foods = FoodTruth()
 
-  /// Whether nobody knows what an ingredient is.
+  /// Whether an ingredient is unknown.
   var hasUnknown = false
 
-  /// Grams of net carbohydrate in a serving; nil when nobody knows.
+  /// Grams of net carbohydrate in a serving; nil if unknown.
   var netCarbohydrate: Double?
 
   func objection(_ limits: LimitList) -> String? {
-    if limits.isUndecided { return "may hold what nobody records" }
+    if limits.isUndecided { return "may hold what no data records" }
     if limits.protects, hasUnknown { return "holds an unknown ingredient" }
     if let food = foods.names.first(where: limits.foods.contains) { return "holds \(food)" }
     for allergen in limits.allergens {
@@ -74,6 +74,6 @@ struct MealTruth {
 }
 
 extension FoodTruth {
-  /// Nothing.
+  /// Makes empty facts.
   init() {}
 }

@@ -1,15 +1,15 @@
 import MealModels
 import SeededRandom
 
-/// Draws catalogues of random meals, made of the foods of a random book.
+/// Draws catalogues of random meals, which are made of the foods of a random book.
 ///
-/// Foods are made of others, stand in for others, are groups, contain several things at once; some
-/// ingredients nobody knows. No such kitchen exists, which is the point.
+/// Foods are made of other foods, replace other foods, are groups, or have several allergens at
+/// once. Some ingredients are unknown. The catalogues are unrealistic on purpose.
 public struct RandomCatalogs: Sendable {
-  /// How many foods a book has.
+  /// The number of foods in a book.
   public var foods = 40...60
 
-  /// How many meals a catalogue has.
+  /// The number of meals in a catalogue.
   public var meals = 5...60
 
   /// The probability that an ingredient is unknown.

@@ -2,25 +2,25 @@ import MealModels
 import SeededRandom
 import SuggestionEngine
 
-/// Draws limits and wishes from none at all to more than anything can keep.
+/// Draws limits and wishes, from none to more than any meal can respect.
 public struct RandomEaters: Sendable {
-  /// Foods that may be avoided.
+  /// The foods that an eater may avoid.
   private let foods: [FoodID]
   private let book: FoodBook
 
-  /// Makes eaters who may avoid any food of a catalogue, and one that no meal has.
+  /// Makes eaters who may avoid any food of a catalogue, and one food that no meal has.
   public init(catalog: SafetyCatalog) {
     foods = catalog.avoidable + ["no-such-food"]
     book = catalog.foods.book
   }
 
-  /// The limits of somebody.
+  /// Draws the limits of an eater.
   public func limits(using chance: inout SeededGenerator) -> EaterLimits {
-    // Most have a few limits, some have many, some more than any meal keeps.
+    // Most eaters have a few limits, some have many, and some have more than any meal can respect.
     let severities: [Double] = [0, 1, 1, 1, 1, 1, 1, 4, 4, 16]
     let severity = severities.randomElement(using: &chance) ?? 1
     let allergens = some(of: Allergen.allCases, 0.6 * severity, &chance)
-    // Some accept all traces; where several eat together, those of some allergens alone.
+    // Some eaters accept all traces; others at the same table accept traces of some allergens only.
     let acceptances: [Double] = [0, 0, 0, 0.5, 1]
     let acceptance = acceptances.randomElement(using: &chance) ?? 0
     return EaterLimits(
@@ -31,12 +31,12 @@ public struct RandomEaters: Sendable {
       dislikedFoods: Set(some(of: foods, 0.5 * severity, &chance)))
   }
 
-  /// Most allergies are as wide as the book makes them, some were narrowed or come without a book.
+  /// Makes an allergy: mostly with the foods that the book adds, sometimes to the named food alone.
   private func allergy(to food: FoodID, _ chance: inout SeededGenerator) -> FoodAllergy {
     chance.happens(0.7) ? FoodAllergy(to: food, in: book) : .asNamed(food)
   }
 
-  /// What somebody wishes for once, on a day counted from 1 January 1970.
+  /// Draws the wishes of an eater for one question, on a day counted from 1 January 1970.
   public func wishes(on day: Int, using chance: inout SeededGenerator) -> Wishes {
     let home = some(of: foods, 0.5, &chance)
     let useBy = some(of: home, 0.5, &chance).map { food in
@@ -52,14 +52,14 @@ public struct RandomEaters: Sendable {
       month: chance.happens(0.5) ? Int.random(in: 0...13, using: &chance) : nil)
   }
 
-  /// What somebody wants of proteins in a week.
+  /// The quotas of proteins that an eater wants in a week.
   func quotas(using chance: inout SeededGenerator) -> [Quota] {
     some(of: ProteinGroup.allCases, 0.4, &chance).map { group in
       Quota(group, chance.happens(0.5) ? .atLeast : .atMost, Int.random(in: 0...21, using: &chance))
     }
   }
 
-  /// Some of many: so many as expected on average.
+  /// Draws some of the elements; the number has a given expected value.
   private func some<Element>(
     of elements: [Element], _ expected: Double, _ chance: inout SeededGenerator
   ) -> [Element] {

@@ -8,12 +8,14 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// Draws histories as no app would write them: events from the future, twice, in any order, of
-/// meals that nobody knows, without a meal, with ratings out of range, with resets between.
+/// Draws histories that no app would write.
+///
+/// They contain events from the future, duplicates, unknown meals, missing meals, ratings out of
+/// range, and resets in between. The events are in any order.
 public struct RandomHistories: Sendable {
   private let meals: [MealID]
 
-  /// The instant around which things happened, within two months.
+  /// The instant around which the events happen, within two months.
   public static let now = Date(timeIntervalSince1970: 1_778_610_600)  // 2026-05-12T18:30Z
 
   /// Makes histories of some meals.
@@ -21,14 +23,14 @@ public struct RandomHistories: Sendable {
     self.meals = meals
   }
 
-  /// A history of up to a number of events.
+  /// Draws a history with at most a number of events.
   public func next(upTo count: Int = 60, using chance: inout SeededGenerator) -> History {
     var history = History()
     for (event, date) in events(upTo: count, using: &chance) { history.apply(event, at: date) }
     return history
   }
 
-  /// The events of a history, in the order in which they are recorded.
+  /// Draws the events of a history, in the order in which they are recorded.
   public func events(
     upTo count: Int = 60, using chance: inout SeededGenerator
   ) -> [(event: HistoryEvent, date: Date)] {

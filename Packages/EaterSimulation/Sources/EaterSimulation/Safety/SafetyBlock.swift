@@ -8,7 +8,8 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// A share of a safety run: eaters one after the other, until its quota of suggestions is made.
+/// A part of a safety run, which simulates eaters one after another until its quota of suggestions
+/// is reached.
 struct SafetyBlock {
   private let engine: EngineUnderTest
   private let given: SafetyCatalog?
@@ -16,9 +17,10 @@ struct SafetyBlock {
   private var chance: SeededGenerator
   private var result = SafetyReport()
 
-  /// How many eaters share a catalogue, and how often each asks.
+  /// The number of eaters who share a catalogue, and the number of requests of each.
   private static let (eatersPerCatalog, asksPerEater) = (25, 25)
-  /// An engine that hardly ever answers ends a block after so many asks a suggestion.
+  /// The number of requests per suggestion after which a block ends, for an engine that rarely
+  /// answers.
   private static let mostAsksPerSuggestion = 20
 
   init(
@@ -30,7 +32,7 @@ struct SafetyBlock {
     self.chance = chance
   }
 
-  /// Makes the suggestions.
+  /// Makes the suggestions and reports on them.
   mutating func report() -> SafetyReport {
     while !isDone {
       let kitchen = SafetyKitchen(
@@ -66,7 +68,7 @@ struct SafetyBlock {
         quotas: kitchen.eaters.quotas(using: &chance),
         saved: Set(kitchen.catalog.meals.randomElement(using: &chance).map { [$0.id] } ?? []))
       let answer = kitchen.answering(request, history)
-      judge(answer, safe, limits, kitchen)
+      judge(answer, safe: safe, limits: limits, kitchen: kitchen)
       for suggestion in answer.suggestions where chance.happens(0.8) {
         history.apply(HistoryEvent(.suggested, suggestion.meal), at: now)
       }
@@ -79,8 +81,7 @@ struct SafetyBlock {
   }
 
   private mutating func judge(
-    _ answer: SuggestionAnswer, _ safe: Set<MealID>, _ limits: EaterLimits,
-    _ kitchen: SafetyKitchen
+    _ answer: SuggestionAnswer, safe: Set<MealID>, limits: EaterLimits, kitchen: SafetyKitchen
   ) {
     result.asks += 1
     result.suggestions += answer.suggestions.count
@@ -96,7 +97,7 @@ struct SafetyBlock {
         result.noteExample("\(suggestion.meal) is unsafe for \(limits)")
       } else {
         result.unknown += 1
-        result.noteExample("\(suggestion.meal) is no meal of the catalogue")
+        result.noteExample("\(suggestion.meal) is not a meal of the catalogue")
       }
     }
     judgeSilence(of: answer, safe, limits)
@@ -119,7 +120,7 @@ struct SafetyBlock {
   }
 }
 
-/// A catalogue with an engine over it and those who may ask it.
+/// A catalogue with an engine over it and the eaters who use it.
 struct SafetyKitchen {
   let catalog: SafetyCatalog
   let ids: Set<MealID>

@@ -2,7 +2,7 @@ import MealModels
 
 /// Meals with the foods that they are made of, for tests of safety.
 public struct SafetyCatalog: Sendable {
-  /// The foods, and how much carbohydrate a meal has.
+  /// The foods, with the carbohydrate in a meal.
   public let foods: FoodReference
 
   /// The meals.
@@ -14,7 +14,7 @@ public struct SafetyCatalog: Sendable {
     self.meals = meals
   }
 
-  /// The foods that somebody may avoid: all that any meal names, in the order of their ids.
+  /// The foods that an eater may avoid: all foods that any meal names, in the order of their ids.
   var avoidable: [FoodID] {
     Set(meals.flatMap { $0.facts.foods }).sorted()
   }

@@ -1,15 +1,15 @@
 import MealModels
 
-/// Says whether a meal keeps somebody's limits, by its own walk over the foods.
+/// Checks whether a meal keeps an eater's limits, with a separate search through the foods.
 ///
-/// Written apart from the product and as plainly as possible: it uses neither the derived facts of a
-/// meal nor the product's check of limits, so that both can be compared with it.
+/// It is independent of the product and as simple as possible. It uses neither the derived facts of
+/// a meal nor the product's check of limits, so that tests can compare both with it.
 public struct SafetyChecker {
   private let foods: FoodReference
   private var known: [FoodID: FoodTruth?] = [:]
   private var meals: [MealID: MealTruth] = [:]
 
-  /// Makes a checker that knows some foods; meals of equal ids must be equal.
+  /// Makes a checker with a food reference; meals with the same id must be equal.
   public init(foods: FoodReference) {
     self.foods = foods
   }
@@ -53,16 +53,16 @@ public struct SafetyChecker {
   }
 }
 
-/// Limits written out one by one.
+/// Limits as separate lists.
 struct LimitList {
   let diets: [Diet]
   let allergens: [Allergen]
-  /// The allergens that may be there in traces.
+  /// The allergens that the eater accepts as traces.
   let acceptedTraces: Set<Allergen>
   let foods: Set<FoodID>
-  /// Whether an unknown ingredient is unsafe; it is not for a mere dislike.
+  /// Whether an unknown ingredient is unsafe; false if the eater only dislikes foods.
   let protects: Bool
-  /// Whether nobody can tell which meals hold a food that is avoided.
+  /// Whether an allergy is to a food that the texts of a meal need not name.
   let isUndecided: Bool
 
   init(_ limits: EaterLimits) {

@@ -1,42 +1,42 @@
-/// What came of a safety run.
+/// The result of a safety run.
 public struct SafetyReport: Equatable, Sendable {
-  /// How often somebody asked.
+  /// The number of requests.
   public var asks = 0
 
-  /// How many meals were suggested.
+  /// The number of suggested meals.
   public var suggestions = 0
 
-  /// Suggested meals that break a limit.
+  /// The number of suggested meals that break a limit.
   public var unsafe = 0
 
-  /// Suggested meals that are not in the catalogue.
+  /// The number of suggested meals that are not in the catalogue.
   public var unknown = 0
 
-  /// Meals named twice in one answer.
+  /// The number of meals that one answer names twice.
   public var twice = 0
 
-  /// Answers without a meal though a safe one exists.
+  /// The number of answers without a meal although a safe one exists.
   public var falseDeadEnds = 0
 
-  /// Answers without a meal that do not say why, or that say why and have one.
+  /// The number of answers with neither a meal nor a reason, or with both.
   public var contradictions = 0
 
-  /// Answers without a meal, rightly.
+  /// The number of answers without a meal when no safe meal exists.
   public var trueDeadEnds = 0
 
-  /// The first few things that were wrong, in words.
+  /// The first few errors, in words.
   public var examples: [String] = []
 
-  /// Nothing yet.
+  /// Makes an empty report.
   public init() {}
 
-  /// Whether nothing was wrong.
+  /// Whether there are no errors.
   public var isClean: Bool { wrongs == 0 }
 
-  /// How many things were wrong.
+  /// The number of errors.
   public var wrongs: Int { unsafe + unknown + twice + falseDeadEnds + contradictions }
 
-  /// How many examples are kept.
+  /// The most examples that are stored.
   static let mostExamples = 5
 
   mutating func noteExample(_ text: String) {

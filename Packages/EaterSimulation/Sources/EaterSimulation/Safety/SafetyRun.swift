@@ -2,20 +2,20 @@ import SeededRandom
 
 /// Asks an engine for very many meals on behalf of random eaters and checks each of them.
 public struct SafetyRun: Sendable {
-  /// How many suggestions are made.
+  /// The number of suggestions.
   public let count: Int
 
   private let engine: EngineUnderTest
   private let catalog: SafetyCatalog?
   private let seed: UInt64
 
-  /// How many suggestions are made in one go.
+  /// The number of suggestions in one block.
   static let suggestionsPerBlock = 5000
 
   /// Makes a run.
   ///
   /// - Parameters:
-  ///   - catalog: the meals; nil draws random ones again and again.
+  ///   - catalog: the meals; nil draws random catalogues again and again.
   public init(
     count: Int, engine: EngineUnderTest = .whole, catalog: SafetyCatalog? = nil, seed: UInt64 = 1
   ) {
@@ -25,9 +25,9 @@ public struct SafetyRun: Sendable {
     self.seed = seed
   }
 
-  /// Makes the suggestions; equal on every run, whatever the number of threads.
+  /// Makes the suggestions; the report is equal on every run, for any number of threads.
   ///
-  /// - Parameter progress: hears how many suggestions are made.
+  /// - Parameter progress: receives the number of suggestions so far.
   public func report(progress: @Sendable (Int) -> Void = { _ in }) async -> SafetyReport {
     let size = Self.suggestionsPerBlock
     let (count, engine, catalog, seed) = (count, engine, catalog, seed)

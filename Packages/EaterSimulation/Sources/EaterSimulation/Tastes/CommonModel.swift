@@ -1,24 +1,24 @@
 import MealModels
 import SeededRandom
 
-/// Tastes that people share: each dish is good or bad for everybody in a world, and beyond that each
-/// eater has a palate of her own.
+/// A taste model that people share in part: each dish is good or bad for all eaters of a world, and
+/// each eater also has a personal palate.
 ///
-/// How well a dish is known goes along with how good it is, but only in part: the grades that a menu
-/// has are one half of what is common, and the other half nobody graded.
+/// How well a dish is known agrees only in part with how good it is. The menu's grades are one half
+/// of the common part, and the other half is unknown to the menu.
 public struct CommonModel: TasteModel {
-  /// The name in tables.
+  /// The name of the model in tables.
   public let name = "common"
 
   private let palate = PalateModel(world: 5)
   private let world: UInt64
 
-  /// Makes the model of one world, in which the same dishes are good.
+  /// Makes the model of one world, in which the same dishes are good for all eaters.
   public init(world: UInt64 = 5) {
     self.world = world
   }
 
-  /// Draws a palate; what is common does not depend on the eater.
+  /// Draws a palate; the common part does not depend on the eater.
   public func taste(for eater: inout SeededGenerator, menu: Menu) -> Taste {
     let own = palate.taste(for: &eater, menu: menu).liking
     let spread = Spread(own)

@@ -1,12 +1,12 @@
 import MealModels
 import SeededRandom
 
-/// Tastes by example: a handful of loved dishes and a few hated ones.
+/// A taste model by example: a few loved dishes and a few hated ones.
 ///
-/// A meal is as good as its likeness to the nearest loved dish, less that to the nearest hated one.
-/// Nothing adds up: a second loved dish that is less like it changes nothing.
+/// A meal's value is its similarity to the nearest loved dish, minus its similarity to the nearest
+/// hated one. A second loved dish that is less similar changes nothing.
 public struct FavouritesModel: TasteModel {
-  /// The name in tables.
+  /// The name of the model in tables.
   public let name = "favourites"
 
   /// Makes the model.
@@ -39,7 +39,8 @@ public struct FavouritesModel: TasteModel {
     examples.map { $0.weight * likeness(meal, $0.dish, menu) }.max() ?? 0
   }
 
-  /// Likeness of the foods above all; cuisine and shape count a little.
+  /// The similarity of two dishes: mostly that of their foods, and a little that of cuisine and
+  /// shape.
   private func likeness(_ meal: Int, _ dish: Int, _ menu: Menu) -> Double {
     let (first, second) = (menu.meals[meal], menu.meals[dish])
     return 0.75 * menu.likeness(meal, dish).squareRoot()

@@ -1,7 +1,7 @@
 import MealModels
 import SeededRandom
 
-/// On weekdays what takes long is liked less; not everybody minds.
+/// Makes slow dishes less liked on weekdays; some eaters do not mind them.
 struct WorkingWeek: Sendable {
   private let isSlow: [Bool]
   private let weight: Double
@@ -17,7 +17,7 @@ struct WorkingWeek: Sendable {
   }
 }
 
-/// A liking of some cuisines that comes and goes over three to six weeks.
+/// A liking for some cuisines that rises and falls over three to six weeks.
 struct Mood: Sendable {
   private let concerns: [Bool]
   private let period: Int
@@ -32,7 +32,7 @@ struct Mood: Sendable {
     height = eater.number(in: 0.2...0.7)
   }
 
-  /// From -height to height and back, in straight lines.
+  /// The change of liking, which goes from one extreme to the other and back in straight lines.
   func change(_ meal: Int, _ day: TasteDay) -> Double {
     guard concerns[meal] else { return 0 }
     let place = Double((day.number + start) % period) / Double(period)
@@ -40,7 +40,7 @@ struct Mood: Sendable {
   }
 }
 
-/// Having had enough of a protein that was eaten on both days before.
+/// The lower liking for a protein that was eaten on both days before.
 struct Appetite: Sendable {
   private let proteins: [ProteinSource]
   private let weight: Double

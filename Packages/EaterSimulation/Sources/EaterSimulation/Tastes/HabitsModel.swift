@@ -1,20 +1,21 @@
 import MealModels
 import SeededRandom
 
-/// Tastes by rules and moods: "fish, but not from cold cuisines", "on weekdays only what is quick".
+/// A taste model of rules and moods: "fish, but not from cold cuisines", "on weekdays only quick
+/// dishes".
 ///
-/// A small random tree over cuisine, protein, time and shape, so that the same thing is loved in one
-/// dish and not in another. On top come a weekday rule, two moods that come and go over weeks, and
-/// having had enough of a protein after two days in a row.
+/// A small random tree over cuisine, protein, time and shape decides, so that the same food is
+/// loved in one dish and not in another. The model adds a rule for weekdays, two moods that rise
+/// and fall over weeks, and a lower liking for a protein after two days in a row.
 public struct HabitsModel: TasteModel {
-  /// The name in tables.
+  /// The name of the model in tables.
   public let name = "habits"
 
   /// Makes the model.
   public init() {}
 
-  /// Draws a tree of three questions, a rule for weekdays, two moods, and a liking of each dish for
-  /// itself.
+  /// Draws a tree of three questions, a rule for weekdays, two moods, and a liking for each single
+  /// dish.
   public func taste(for eater: inout SeededGenerator, menu: Menu) -> Taste {
     var liking = [Double](repeating: 0, count: menu.meals.count)
     split(Array(menu.meals.indices), into: &liking, depth: 3, for: &eater, menu)
@@ -28,7 +29,7 @@ public struct HabitsModel: TasteModel {
     }
   }
 
-  /// Grows the tree down to its leaves and writes their values.
+  /// Grows the tree down to its leaves and stores their values as likings.
   private func split(
     _ meals: [Int], into liking: inout [Double], depth: Int, for eater: inout SeededGenerator,
     _ menu: Menu
@@ -42,7 +43,8 @@ public struct HabitsModel: TasteModel {
     split(no, into: &liking, depth: depth - 1, for: &eater, menu)
   }
 
-  /// The answers to a random question that at least every sixth meal answers either way.
+  /// Splits some meals by a random question to which at least one meal in six answers yes, and one
+  /// in six no.
   private func halves(of meals: [Int], for eater: inout SeededGenerator, _ menu: Menu)
     -> (yes: [Int], no: [Int])?
   {

@@ -1,12 +1,13 @@
 import MealModels
 import SeededRandom
 
-/// A household that eats together: what it makes of a meal is what its least happy member does.
+/// A taste model of a household that eats together and likes a meal as much as its least happy
+/// member.
 ///
-/// Each of three members has a palate; one also cooks, and minds slow dishes on workdays; the members
-/// are a little alike, because they have eaten together for long.
+/// Each of three members has a palate. One of them cooks and likes slow dishes less on workdays.
+/// The palates are a little similar, because the members have eaten together for a long time.
 public struct HouseholdModel: TasteModel {
-  /// The name in tables.
+  /// The name of the model in tables.
   public let name = "household"
 
   private let palate = PalateModel(world: 3)
@@ -15,7 +16,7 @@ public struct HouseholdModel: TasteModel {
   /// Makes the model.
   public init() {}
 
-  /// Draws three members and the working week of the one who cooks.
+  /// Draws three members and the working week of the member who cooks.
   public func taste(for eater: inout SeededGenerator, menu: Menu) -> Taste {
     let shared = palate.taste(for: &eater, menu: menu)
     let common = Spread(shared.liking)

@@ -1,8 +1,8 @@
 import MealModels
 
-/// Which meals are nearly the same: found pair by pair, and so apart from the engine's own way.
+/// Finds the meals that are nearly the same by comparing all pairs, independently of the engine.
 enum Kinship {
-  /// The first meal of the family that each meal belongs to.
+  /// For each meal, the first meal of its family.
   static func families(of meals: [MealSummary]) -> [Int] {
     var families = Array(meals.indices)
     for first in meals.indices {
@@ -16,8 +16,10 @@ enum Kinship {
     return families
   }
 
-  /// For each meal those that share about half of their main foods with it, two of the first four
-  /// of each among them; where more than 48 meals share two such foods, these tell nothing.
+  /// For each meal, the meals that share about half of its main foods, at least two of them among
+  /// the first four of both meals.
+  ///
+  /// A pair of foods that more than 48 meals share is not evidence.
   static func kin(of meals: [MealSummary]) -> [[Int]] {
     let firsts = meals.map { meal in
       meal.traits.mainFoods.count > 2 ? Set(meal.traits.mainFoods.prefix(4)) : []

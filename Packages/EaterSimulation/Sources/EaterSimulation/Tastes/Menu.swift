@@ -1,41 +1,41 @@
 import MealModels
 
-/// The meals of a simulation as a taste sees them: what they are made of, and how alike they are.
+/// The meals of a simulation as a taste judges them: their foods, and the similarity of meals.
 public struct Menu: Sendable {
-  /// The meals; everywhere else they are named by their position here.
+  /// The meals; all other code refers to them by their position here.
   public let meals: [MealSummary]
 
-  /// What goes with them; never eaten alone.
+  /// The sides that go with the meals; they are never eaten alone.
   public let sides: [MealSummary]
 
-  /// Every food of any meal, what it is made of included, in the order of their ids.
+  /// Every food of any meal, with all foods that it is made of, in the order of their ids.
   public let foods: [FoodID]
 
   /// One food in a meal.
   public struct Part: Equatable, Sendable {
     /// Its position in ``Menu/foods``.
     public let food: Int
-    /// How much it matters to the meal, above 0: most for main foods and for foods of few meals.
+    /// The importance of the food for the meal, above 0: highest for main foods and for rare foods.
     public let weight: Double
   }
 
-  /// What each meal is made of, in the order of the foods.
+  /// The parts of each meal, in the order of the foods.
   public let parts: [[Part]]
 
-  /// Where most of each meal's protein comes from.
+  /// The main source of each meal's protein.
   ///
-  /// Read from the kinds of food in it where its traits do not say.
+  /// It is derived from the kinds of food in the meal if the meal's traits do not state it.
   public let proteins: [ProteinSource]
 
-  /// The first meal of the family that each meal belongs to: those that are nearly the same.
+  /// For each meal, the first meal of its family of nearly equal meals.
   public let families: [Int]
 
-  /// The meals that are made of nearly the same as each meal.
+  /// For each meal, the other meals that are made of nearly the same foods.
   public let kin: [[Int]]
 
   private let positions: [MealID: Int]
 
-  /// Makes a menu; a repeated id is kept once, the first time.
+  /// Makes a menu; of meals with the same id, only the first is used.
   public init(_ meals: [MealSummary], sides: [MealSummary] = []) {
     var positions: [MealID: Int] = [:]
     var unique: [MealSummary] = []
@@ -63,7 +63,7 @@ public struct Menu: Sendable {
     let parts = meals.map { meal in
       meal.facts.foods.compactMap { food -> Part? in
         guard let position = index[food], let count = uses[food] else { return nil }
-        // The fourth root: what few meals have tells them apart, but not by itself.
+        // The fourth root keeps rare foods from separating meals alone.
         let rarity = (Double(meals.count) / Double(count)).squareRoot().squareRoot()
         return Part(food: position, weight: rarity * weight(of: food, in: meal.traits))
       }.sorted { $0.food < $1.food }
@@ -89,8 +89,8 @@ public struct Menu: Sendable {
 }
 
 extension Menu {
-  /// How alike two meals are by their foods, 0 to 1: the weighted Jaccard index of their parts.
-  public func likeness(_ first: Int, _ second: Int) -> Double {
+  /// The similarity of two meals by their foods, 0 to 1: the weighted Jaccard index of their parts.
+  func likeness(_ first: Int, _ second: Int) -> Double {
     let (left, right) = (parts[first], parts[second])
     var (shared, all) = (0.0, 0.0)
     var (i, j) = (0, 0)

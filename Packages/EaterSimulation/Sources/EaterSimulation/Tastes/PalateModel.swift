@@ -1,26 +1,27 @@
 import MealModels
 import SeededRandom
 
-/// Tastes by hidden qualities: how rich, sour, hot, sweet … a dish is against what a palate wants.
+/// A taste model that compares hidden qualities of a dish, such as richness or sourness, with an
+/// eater's ideal.
 ///
-/// Every food and cuisine has a place in eight hidden dimensions, the same for everybody in a
-/// world. An eater has an ideal place, and too rich is as bad as too lean. Each dish also has
-/// something that only this eater likes or dislikes about it.
+/// Every food and cuisine is a point in eight hidden dimensions, the same for all eaters of a
+/// world. Each eater has an ideal point; too rich is as bad as too lean. Each eater also has a
+/// random liking for each dish.
 public struct PalateModel: TasteModel {
-  /// The name in tables.
+  /// The name of the model in tables.
   public let name = "palate"
 
-  /// How many hidden qualities there are.
+  /// The number of hidden qualities.
   public static let dimensions = 8
 
   private let world: UInt64
 
-  /// Makes the model of one world, in which foods taste the same to everybody.
+  /// Makes the model of one world, in which a food tastes the same to all eaters.
   public init(world: UInt64 = 1) {
     self.world = world
   }
 
-  /// Draws an ideal, how much each quality matters, and a liking of each dish for itself.
+  /// Draws an ideal, the weight of each quality, and a liking for each single dish.
   public func taste(for eater: inout SeededGenerator, menu: Menu) -> Taste {
     let places = places(of: menu)
     let ideal = (0..<Self.dimensions).map { _ in eater.normal() }
@@ -37,7 +38,7 @@ public struct PalateModel: TasteModel {
       })
   }
 
-  /// The place of each meal, each quality with mean 0 and deviation 1 over the menu.
+  /// The point of each meal; over the menu, each quality has mean 0 and standard deviation 1.
   private func places(of menu: Menu) -> [[Double]] {
     let foods = menu.foods.map { place(of: $0.rawValue) }
     let cuisines = Cuisine.allCases.map { place(of: "cuisine \($0.rawValue)") }

@@ -1,7 +1,7 @@
-/// Mean and deviation of some numbers.
+/// The mean and the standard deviation of some numbers.
 struct Spread: Equatable, Sendable {
   let mean: Double
-  /// The standard deviation; 1 where all numbers are equal.
+  /// The standard deviation; 1 if all numbers are equal.
   let deviation: Double
 
   init(_ numbers: [Double]) {

@@ -1,12 +1,12 @@
 /// How much one eater likes each meal.
 ///
-/// The scale is free: the simulation standardises each eater's likings, so that over the meals that
-/// she may eat their mean is 0 and their deviation 1.
+/// The scale is free: the simulation standardises each eater's likings, so that they have mean 0
+/// and standard deviation 1 over the meals that she may eat.
 public struct Taste: Sendable {
   /// How much each meal is liked on an ordinary day, by its position in the menu.
   public var liking: [Double]
 
-  /// What a day adds to the liking of a meal, on the same scale; nil for a steady taste.
+  /// The liking that a day adds to a meal, on the same scale; nil for a steady taste.
   public var today: (@Sendable (_ meal: Int, _ day: TasteDay) -> Double)?
 
   /// Makes a taste.
@@ -18,9 +18,9 @@ public struct Taste: Sendable {
   }
 }
 
-/// What a taste may depend on apart from the meal.
+/// The conditions that a taste may depend on apart from the meal.
 public struct TasteDay: Equatable, Sendable {
-  /// Days since the simulation began on a Monday, from 0.
+  /// The number of days since the simulation began on a Monday, from 0.
   public var number: Int
 
   /// The positions in the menu of the meals eaten the day before.
@@ -36,6 +36,6 @@ public struct TasteDay: Equatable, Sendable {
     self.eatenTheDayBefore = eatenTheDayBefore
   }
 
-  /// Whether it is Saturday or Sunday.
+  /// Whether the day is a Saturday or Sunday.
   public var isWeekend: Bool { number % 7 >= 5 }
 }

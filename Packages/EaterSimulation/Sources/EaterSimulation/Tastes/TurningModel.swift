@@ -1,28 +1,28 @@
 import MealModels
 import SeededRandom
 
-/// Tastes that do not stay: they drift from one palate to another for weeks, or turn overnight.
+/// A taste model in which tastes drift between two palates for weeks, or change overnight.
 public struct TurningModel: TasteModel {
   /// How a taste changes.
   public enum Pace: String, CaseIterable, Sendable {
-    /// Little by little, from one palate to the next in four to eight weeks and on.
+    /// Gradually from one palate to the other in four to eight weeks, and back again.
     case drifting
-    /// All at once, on one day between the second and the sixth week.
+    /// At once, on one day between the second and the sixth week.
     case overnight
   }
 
-  /// The name in tables.
+  /// The name of the model in tables.
   public var name: String { pace.rawValue }
 
   private let pace: Pace
   private let palate = PalateModel(world: 4)
 
-  /// Makes the model of one pace.
+  /// Makes the model with this pace.
   public init(_ pace: Pace) {
     self.pace = pace
   }
 
-  /// Draws two palates, and when one follows the other.
+  /// Draws two palates and the time of the change between them.
   public func taste(for eater: inout SeededGenerator, menu: Menu) -> Taste {
     let palates = (0..<2).map { _ in
       let liking = palate.taste(for: &eater, menu: menu).liking
@@ -37,7 +37,7 @@ public struct TurningModel: TasteModel {
       switch pace {
       case .overnight: return day.number < turn ? 0 : change[meal]
       case .drifting:
-        // There and back in straight lines.
+        // The change goes to the second palate and back in straight lines.
         let place = Double(day.number) / period
         let share = place - 2 * (place / 2).rounded(.down)
         return change[meal] * (share <= 1 ? share : 2 - share)

@@ -1,6 +1,6 @@
 import MealModels
 
-/// What follows for allergens and diets from the parts of a meal.
+/// Derives the allergen and diet findings from the parts of a meal.
 struct ContentsFindings {
   let parts: [(name: String, contents: FoodContents?)]
   let facts: MealFacts

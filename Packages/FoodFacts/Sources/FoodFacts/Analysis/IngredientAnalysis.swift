@@ -1,23 +1,23 @@
 import MealModels
 
-/// What is known of one line of a recipe.
+/// The analysis of one line of a recipe.
 public struct IngredientAnalysis: Sendable, Equatable {
   /// The line.
   public let ingredient: Ingredient
 
-  /// The food it was taken for; nil when it is unknown.
+  /// The matched food; nil if it is unknown.
   public let food: FoodID?
 
-  /// What it weighs, in grams; nil where the line gives no amount or nobody can tell.
+  /// The weight in grams; nil if the line gives no amount or the weight is unknown.
   public let grams: Double?
 
-  /// The nutrition of all of it; nil when weight or food are not known.
+  /// The nutrition of the whole amount; nil if its weight or the food is unknown.
   public let facts: NutritionFacts?
 
-  /// What it contains; nil when the food is unknown.
+  /// The contents; nil if the food is unknown.
   public let contents: FoodContents?
 
-  /// Makes an analysis; what is left out is not known.
+  /// Makes an analysis; omitted values are unknown.
   public init(
     ingredient: Ingredient, food: FoodID? = nil, grams: Double? = nil,
     facts: NutritionFacts? = nil, contents: FoodContents? = nil

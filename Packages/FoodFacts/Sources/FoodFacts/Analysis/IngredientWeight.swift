@@ -1,9 +1,10 @@
 import MealModels
 
-/// Works out what an ingredient line weighs.
+/// Computes the weight of an ingredient line.
 struct IngredientWeight {
   let food: Food
-  /// The food's row of the composition table, read only where the food's own measures do not do.
+  /// Reads the food's row of the composition table; used only if the food's own measures are not
+  /// enough.
   let row: () -> TableFood?
 
   init(food: Food, row: @autoclosure @escaping () -> TableFood?) {
@@ -11,11 +12,11 @@ struct IngredientWeight {
     self.row = row
   }
 
-  /// Grams of the edible part, the middle of a range; nil where the line does not say enough.
+  /// The grams of the edible part; nil if the line does not state enough.
   ///
-  /// In this order: a weight, a weight that the line or its note names besides, a part that the name counts, a piece or
-  /// unit of this food, volume and density, a household measure of the table, a usual volume of the
-  /// unit.
+  /// A range has the weight of its middle. The sources are tried in this order: a weight, a further
+  /// weight in the line or its note, a part that the name counts, a piece or unit of this food,
+  /// volume and density, a household measure of the table, a usual volume of the unit.
   func grams(of ingredient: Ingredient) -> Double? {
     guard let measure = ingredient.measure else { return nil }
     let amount =
@@ -31,7 +32,7 @@ struct IngredientWeight {
     return measure.word == nil ? unitGrams(unit, ingredient).map { $0 * amount } : nil
   }
 
-  /// Grams by what the line says of each piece, or of all of them.
+  /// The grams from a further amount of the line, which is for each piece or for all of them.
   private func grams(
     ofFurther further: [FurtherAmount], _ count: Double, in unit: MeasureUnit
   ) -> Double? {
@@ -64,7 +65,7 @@ struct IngredientWeight {
     return household(.cup).map { $0 * volume / 240 }
   }
 
-  /// Grams of one unit by the first measure of the table that begins with its word.
+  /// The grams of one unit, from the first measure of the table that begins with the unit's word.
   private func household(_ unit: MeasureUnit) -> Double? {
     let measures = row()?.measures ?? []
     let words = unit == .piece ? ["medium", "fruit", "piece", "each", "item"] : [unit.symbol]
@@ -78,13 +79,15 @@ struct IngredientWeight {
     return nil
   }
 
-  /// Cans are weighed with their liquid, so for them a weight only says how big the can is.
+  /// The weight of a unit's contents.
+  ///
+  /// The weight on a can includes the liquid, so it only gives the size of the can.
   private func drained(_ grams: Double, in unit: MeasureUnit) -> Double {
     guard unit == .can else { return grams }
     return (food.measures.weights[.can] ?? Self.usualCan) * grams / Self.usualCan
   }
 
-  /// Grams of the part that is counted, such as one of "6 mint leaves".
+  /// The grams of a counted part, such as one leaf in "6 mint leaves".
   private func part(in words: [String]) -> Double? {
     words.lazy.compactMap { MeasureUnit(named: FoodName.singular($0)[...]) }
       .filter { $0.dimension == .count && $0 != .piece && !Self.containers.contains($0) }
@@ -95,14 +98,16 @@ struct IngredientWeight {
     words.lazy.compactMap { PieceSize(rawValue: $0) }.first.flatMap { food.measures.sizes[$0] }
   }
 
-  /// Units that hold something, so that a weight beside them is that of one.
+  /// Units that are containers, so that a weight next to them is the weight of one.
   private static let containers: Set<MeasureUnit> = [.can, .packet]
 
-  /// Grams in a can of the usual size, with its liquid.
+  /// The grams in a can of the usual size, including its liquid.
   private static let usualCan = 400.0
 
-  /// Millilitres of units that are measured by eye: a pinch is a sixteenth and a dash an eighth of
-  /// a teaspoon, a handful half a cup, a knob a tablespoon.
+  /// The millilitres of units that are measured by eye.
+  ///
+  /// A pinch is a sixteenth and a dash an eighth of a teaspoon, a handful half a cup, a knob a
+  /// tablespoon.
   private static let usualVolumes: [MeasureUnit: Double] = [
     .pinch: 5.0 / 16, .dash: 5.0 / 8, .handful: 120, .knob: 15,
   ]

@@ -1,52 +1,55 @@
 import MealModels
 
-/// What a recipe contains, with the ingredient that each finding comes from.
+/// The analysis of a recipe's contents, with the ingredient that each finding comes from.
 public struct MealAnalysis: Sendable, Equatable {
-  /// How many people it feeds; at least one.
+  /// The number of people that the recipe feeds; at least one.
   public let servings: Int
 
   /// Every ingredient line, in order.
   public let ingredients: [IngredientAnalysis]
 
-  /// What the recipe weighs as far as its weights are known, in grams.
+  /// The weight of the recipe in grams, estimated where it is unknown.
   public let grams: Double
 
-  /// The share of the weight whose nutrition is known, 0 to 1; below 1 all totals are partial.
+  /// The fraction of the weight whose nutrition is known, 0 to 1; below 1 all totals are partial.
   public let resolvedMass: Double
 
-  /// Nutrients in one serving, as far as resolved.
+  /// The known nutrients in one serving.
   ///
   /// A nutrient that was measured in less than 90 % of the resolved weight is missing.
   public let perServing: NutritionFacts
 
-  /// Nutrients in 100 g of the resolved ingredients.
+  /// The nutrients in 100 g of the resolved ingredients.
   public let per100g: NutritionFacts
 
-  /// Allergens it contains, in declared order.
+  /// The allergens that the meal contains, in declared order.
   public let allergens: [AllergenFinding]
 
-  /// The allergens that it may be made with and does not contain anyway.
+  /// The allergens that the meal may be made with, except those it contains anyway.
   public let possible: [AllergenFinding]
 
-  /// Allergens it may contain in traces, in declared order, without those it contains.
+  /// The allergens that the meal may contain in traces, in declared order, except those it
+  /// contains.
   public let traces: [AllergenFinding]
 
-  /// The diets it fits.
+  /// The diets that the meal fits.
   public let diets: DietSet
 
-  /// The diets it does not fit, in declared order.
+  /// The diets that the meal does not fit, in declared order.
   public let notDiets: [DietFinding]
 
-  /// Names that no food is known for; each makes the meal unsafe for every diet and allergy.
+  /// The ingredient names without a known food; each makes the meal unsafe for every diet and
+  /// allergy.
   public let unknown: [String]
 
-  /// Carbohydrate without fibre in one serving, in grams; nil when less than 97 % of the weight is
-  /// resolved, or something starchy has no amount.
+  /// The carbohydrate without fibre in one serving, in grams.
+  ///
+  /// Nil if less than 97 % of the weight is resolved, or a starchy food has no amount.
   public let netCarbohydrate: Double?
 
-  /// Makes an analysis of exactly these findings, for tests of what shows them; nothing is derived.
+  /// Makes an analysis with exactly these findings, for tests of screens.
   ///
-  /// Of a recipe ``RecipeAnalyzer`` makes one.
+  /// Nothing is derived. ``RecipeAnalyzer`` makes the analysis of a recipe.
   public init(
     servings: Int, ingredients: [IngredientAnalysis], grams: Double, resolvedMass: Double,
     perServing: NutritionFacts, per100g: NutritionFacts, allergens: [AllergenFinding],
@@ -69,7 +72,7 @@ public struct MealAnalysis: Sendable, Equatable {
   }
 }
 
-/// An allergen in a meal, and the ingredients that bring it.
+/// An allergen in a meal, and the ingredients that contain it.
 public struct AllergenFinding: Hashable, Sendable {
   /// The allergen.
   public let allergen: Allergen
@@ -84,12 +87,12 @@ public struct AllergenFinding: Hashable, Sendable {
   }
 }
 
-/// A diet that a meal does not fit, and why.
+/// A diet that a meal does not fit, and the reason.
 public struct DietFinding: Hashable, Sendable {
   /// The diet.
   public let diet: Diet
 
-  /// What stands in the way.
+  /// The reason against the diet.
   public let because: Reason
 
   /// Makes a finding.
@@ -98,15 +101,15 @@ public struct DietFinding: Hashable, Sendable {
     self.because = because
   }
 
-  /// What can stand in the way of a diet.
+  /// The reasons against a diet.
   public enum Reason: Hashable, Sendable {
-    /// These ingredients, each by itself.
+    /// These ingredients, each alone.
     case ingredients([String])
     /// These ingredients together, such as meat with dairy.
     case together([String])
-    /// Grams of net carbohydrate in a serving, above the limit; nil when they are not known.
+    /// The grams of net carbohydrate in a serving, above the limit; nil if they are unknown.
     case netCarbohydrate(Double?)
-    /// Nothing is known of these ingredients.
+    /// These ingredients are unknown.
     case unknown([String])
   }
 }

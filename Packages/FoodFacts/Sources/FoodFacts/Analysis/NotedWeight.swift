@@ -1,14 +1,14 @@
 import MealModels
 
-/// A weight that the note of an ingredient names: "about 900 g", "400 g/14 oz each".
+/// A weight in the note of an ingredient: "about 900 g", "400 g/14 oz each".
 struct NotedWeight: Equatable {
-  /// Grams.
+  /// The weight in grams.
   let grams: Double
 
-  /// Whether it is the weight of one and not of all.
+  /// Whether the weight is that of one piece, not of all pieces.
   let isOfEach: Bool
 
-  /// Reads the first weight of a note; nil where there is none that a food can have.
+  /// Reads the first weight of a note; nil if the note has no plausible weight.
   init?(_ note: String?) {
     guard let note else { return nil }
     let words = note.lowercased().split { " ,();~".contains($0) }.flatMap(Self.parts)
@@ -18,12 +18,12 @@ struct NotedWeight: Equatable {
     isOfEach = words.contains { Self.signs.contains($0) }
   }
 
-  /// The words around a slash, which is part of a fraction: "3/4" is one, "g/14" are two.
+  /// The words around a slash, unless it is part of a fraction: "3/4" is one word, "g/14" two.
   private static func parts(of word: Substring) -> [Substring] {
     Fraction(String(word)) == nil ? word.split(separator: "/") : [word]
   }
 
-  /// The weight that words begin with: "400 g", "400g" or "1 3/4 lb".
+  /// The weight with which some words begin: "400 g", "400g" or "1 3/4 lb".
   private static func grams(_ words: ArraySlice<Substring>) -> Double? {
     guard let first = words.first else { return nil }
     if let unit = words.dropFirst(2).first, let whole = words.dropFirst().first,
@@ -46,6 +46,6 @@ struct NotedWeight: Equatable {
 
   private static let signs: Set<Substring> = ["each", "apiece", "per"]
 
-  /// Grams that something in a recipe can weigh.
+  /// The plausible grams of an ingredient in a recipe.
   private static let possible = 0.01...25_000
 }

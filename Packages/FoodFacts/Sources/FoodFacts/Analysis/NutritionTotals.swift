@@ -1,8 +1,8 @@
 import MealModels
 
-/// The sum of a recipe's ingredients, and how much of it is known.
+/// The sum of a recipe's ingredients, with the weight that is known.
 struct NutritionTotals {
-  /// The weight of all lines with an amount, estimated where it is not known.
+  /// The weight of all lines with an amount, estimated if it is unknown.
   private(set) var grams = 0.0
   /// The weight of the lines whose nutrition is known.
   private(set) var resolvedGrams = 0.0
@@ -10,7 +10,7 @@ struct NutritionTotals {
   private var sums: [Nutrient: Double] = [:]
   private var measured: [Nutrient: Double] = [:]
 
-  /// What a line counts as whose amount nobody knows, in grams.
+  /// The assumed weight of a line with an unknown amount, in grams.
   private static let unknownAmount = 30.0
 
   init(_ lines: [IngredientAnalysis], unreadAmounts: Set<Int> = []) {
@@ -19,10 +19,10 @@ struct NutritionTotals {
     }
   }
 
-  /// The share of the weight whose nutrition is known, 0 to 1; of nothing everything is known.
+  /// The fraction of the weight whose nutrition is known, 0 to 1; 1 for an empty recipe.
   var resolvedShare: Double { grams > 0 ? resolvedGrams / grams : 1 }
 
-  /// The nutrients that were measured in at least a share of the resolved weight.
+  /// The nutrients that were measured in at least this fraction of the resolved weight.
   func facts(measuredShare: Double) -> NutritionFacts {
     NutritionFacts(
       sums.filter { (measured[$0.key] ?? 0) >= measuredShare * resolvedGrams })
@@ -39,8 +39,10 @@ struct NutritionTotals {
     }
   }
 
-  /// What a line probably weighs that cannot be resolved: as much as water by volume, 100 g a
-  /// piece; nil where the cook decides how much of a known food there is.
+  /// The estimated weight of a line that cannot be resolved; nil if the food is known and the cook
+  /// decides the amount.
+  ///
+  /// A volume is weighed as water, and a piece as 100 g.
   static func estimate(_ line: IngredientAnalysis) -> Double? {
     guard let measure = line.ingredient.measure, measure.word == nil else {
       return line.food == nil ? unknownAmount : nil

@@ -1,11 +1,11 @@
 import MealModels
 
 extension RecipeAnalyzer {
-  /// The numbers of one serving, from the food table.
+  /// The nutrition of one serving, from the food table.
   ///
-  /// Nutrients are given when at least 90 % of the weight is resolved; net carbohydrate as
-  /// ``MealAnalysis/netCarbohydrate``. What cannot be weighed is estimated, as for
-  /// ``MealAnalysis/resolvedMass``.
+  /// Nutrients are known if at least 90 % of the weight is resolved. Net carbohydrate has the
+  /// condition of ``MealAnalysis/netCarbohydrate``. The weight of a line is estimated if it is
+  /// unknown, as for ``MealAnalysis/resolvedMass``.
   @Sendable public static func serving(of recipe: Recipe, foods: FoodBook) -> ServingFacts {
     let analyzer = RecipeAnalyzer(foods: foods)
     let lines = recipe.ingredients.map { analyzer.line($0, only: wanted, contents: false) }

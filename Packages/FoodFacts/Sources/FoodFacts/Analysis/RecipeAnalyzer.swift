@@ -1,26 +1,25 @@
 import MealModels
 
-/// Works out what recipes contain: nutrition, allergens and diets, each with its cause.
+/// Analyses the contents of recipes: nutrition, allergens and diets, each with its causes.
 public struct RecipeAnalyzer: Sendable {
-  /// The share of weight that must be resolved before net carbohydrate is given.
+  /// The fraction of the weight that must be resolved before net carbohydrate is given.
   public static let trustedShare = 0.97
 
-  /// The share of the resolved weight in which a nutrient must have been measured.
+  /// The fraction of the resolved weight in which a nutrient must have been measured.
   static let measuredShare = 0.9
 
   let foods: FoodBook
   private let table: FoodTable
 
-  /// Makes an analyzer over known foods and a composition table.
+  /// Makes an analyzer with known foods and a composition table.
   public init(foods: FoodBook = .culinary, table: FoodTable = .bundled) {
     self.foods = foods
     self.table = table
   }
 
-  /// What a recipe contains.
+  /// The analysis of a recipe's contents.
   ///
-  /// - Parameter unreadAmounts: positions of ingredients whose amount could not be read, so that
-  ///   nobody knows how much of them there is.
+  /// - Parameter unreadAmounts: the positions of ingredients whose amount could not be read.
   public func analysis(of recipe: Recipe, unreadAmounts: Set<Int> = []) -> MealAnalysis {
     let lines = recipe.ingredients.map { line($0, only: Set(Nutrient.allCases), contents: true) }
     let servings = max(recipe.servings, 1)
@@ -49,9 +48,10 @@ public struct RecipeAnalyzer: Sendable {
       netCarbohydrate: carbohydrate)
   }
 
-  /// Grams of carbohydrate without fibre in a serving; nil when too little of it is known.
+  /// The grams of carbohydrate without fibre in a serving; nil if too little of the weight is
+  /// resolved.
   ///
-  /// Fibre that was not measured counts as none.
+  /// Fibre that was not measured is treated as zero.
   func netCarbohydrate(
     of recipe: Recipe, _ totals: NutritionTotals, unreadAmounts: Set<Int>
   ) -> Double? {
@@ -62,10 +62,10 @@ public struct RecipeAnalyzer: Sendable {
     return Self.netCarbohydrate(whole.scaled(by: 1 / Double(max(recipe.servings, 1))))
   }
 
-  /// Whether something rich in carbohydrate comes to the table of which nobody says how much, such
-  /// as the pasta that a step serves the dish over.
+  /// Whether the recipe serves a food rich in carbohydrate without an amount, such as the pasta
+  /// under a sauce.
   ///
-  /// A line "to taste" is a seasoning.
+  /// A line with "to taste" is a seasoning and is ignored.
   private func hasUnweighedStarch(_ recipe: Recipe) -> Bool {
     let unweighed = recipe.ingredients.filter { line in
       let isWeighed = line.measure.map { $0.word == nil || !line.further.isEmpty } ?? false
@@ -79,11 +79,11 @@ public struct RecipeAnalyzer: Sendable {
     facts[.carbohydrate].map { max(0, $0 - (facts[.fibre] ?? 0)) }
   }
 
-  /// What is known of a line.
+  /// The analysis of a line.
   ///
   /// - Parameters:
-  ///   - nutrients: those that are wanted.
-  ///   - contents: whether allergens and classes are wanted.
+  ///   - nutrients: the nutrients to compute.
+  ///   - contents: whether to find allergens and classes.
   func line(
     _ ingredient: Ingredient, only nutrients: Set<Nutrient>, contents: Bool
   ) -> IngredientAnalysis {
@@ -100,8 +100,8 @@ public struct RecipeAnalyzer: Sendable {
       contents: contents ? foods.contents(of: food.id) : nil)
   }
 
-  /// Every ingredient, every food that the steps add and every one that a text names beside these,
-  /// by name with what it contains.
+  /// The names and contents of all ingredients, of the foods that the steps add, and of further
+  /// foods in texts.
   private func parts(
     of recipe: Recipe, _ lines: [IngredientAnalysis], _ named: [NamedFood]
   ) -> [(name: String, contents: FoodContents?)] {
@@ -112,12 +112,12 @@ public struct RecipeAnalyzer: Sendable {
 }
 
 extension FoodTable {
-  /// Whether a food is rich in carbohydrate, or nobody knows that it is not.
+  /// Whether a food is rich in carbohydrate, or its carbohydrate is unknown.
   func isStarchy(_ food: Food) -> Bool {
     let facts = food.row.flatMap { self.facts(of: $0, only: [.carbohydrate, .fibre]) }
     return (facts.flatMap(RecipeAnalyzer.netCarbohydrate) ?? .infinity) > Self.starchy
   }
 
-  /// The net carbohydrate in 100 g from which on a food is rich in it, in grams.
+  /// The net carbohydrate in 100 g above which a food is rich in it, in grams.
   private static let starchy = 10.0
 }

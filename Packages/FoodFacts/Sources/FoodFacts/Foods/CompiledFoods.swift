@@ -2,23 +2,23 @@ import EmbeddedText
 import MealModels
 import Synchronization
 
-/// The culinary foods inside the binary, each read when it is first asked for.
+/// The culinary foods inside the binary; each is read on first use.
 struct CompiledFoods: FoodStore {
   private let lines: SortedLines
   private let names: SortedLines
   private let latest = Latest()
 
-  /// What was read, so that it is read once.
+  /// A cache of the foods that were read.
   private final class Latest: Sendable {
     /// The foods by position.
     let foods = Mutex<[Int: Food]>([:])
-    /// The positions by key; nil for a key of none.
+    /// The positions by key; nil for a key without a food.
     let positions = Mutex<[String: Int?]>([:])
-    /// How many keys are remembered at most; then all are forgotten.
+    /// The most keys in the cache; when it has as many, they are all removed.
     static let limit = 16_384
   }
 
-  /// Takes the two texts that ``CompiledFoods/texts(of:)`` makes.
+  /// Makes the store from the two texts that `FoodTexts` of the compiler writes.
   init(foods: StaticString, names: StaticString) {
     lines = SortedLines(foods)
     self.names = SortedLines(names)
@@ -99,51 +99,5 @@ struct CompiledFoods: FoodStore {
       amounts[key] = Double(number) / 100
     }
     return amounts
-  }
-}
-
-extension CompiledFoods {
-  /// The texts of foods whose parents are among them: a line a food, and a line a name.
-  static func texts(of foods: [Food]) -> (foods: String, names: String) {
-    let foods = foods.sorted { $0.id < $1.id }
-    let positions = Dictionary(
-      foods.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var keys: [String: Int] = [:]
-    for (position, food) in foods.enumerated() {
-      for key in food.keys { keys[key] = position }
-    }
-    let names = keys.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    return (
-      foods.map { line($0, positions) }.joined(separator: "\n"),
-      names.map { "\($0.key)\t\($0.value)" }.joined(separator: "\n")
-    )
-  }
-
-  private static func line(_ food: Food, _ positions: [FoodID: Int]) -> String {
-    let numbers = { (ids: [FoodID]) in
-      ids.compactMap { positions[$0] }.map { String($0) }.joined(separator: ",")
-    }
-    let contents = food.contents
-    return [
-      food.id.rawValue, ([food.name] + food.aliases).joined(separator: "|"),
-      numbers(food.parents), numbers(food.likes),
-      number((food.isGroup ? 1 : 0) | (food.isHidden ? 2 : 0) | (food.isEither ? 4 : 0)),
-      number(contents.allergens.rawValue), number(contents.possible.rawValue),
-      number(contents.traces.rawValue), number(contents.classes.rawValue),
-      food.row?.rawValue ?? "",
-      food.measures.density.map { String(Int(bounded: ($0 * 1000).rounded())) } ?? "",
-      list(MeasureUnit.allCases.map { food.measures.weights[$0] }),
-      list(PieceSize.allCases.map { food.measures.sizes[$0] }),
-      number(UInt32(food.season.rawValue)),
-    ].joined(separator: "\t")
-  }
-
-  private static func number(_ bits: UInt32) -> String { bits == 0 ? "" : String(bits) }
-
-  /// Hundredths with commas between them, up to the last that is there.
-  private static func list(_ amounts: [Double?]) -> String {
-    let count = amounts.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0
-    return amounts.prefix(count).map { $0.map { String(Int(bounded: ($0 * 100).rounded())) } ?? "" }
-      .joined(separator: ",")
   }
 }

@@ -1,16 +1,18 @@
 import MealModels
 
 extension FoodBook {
-  /// The foods that ship inside the binary, as cooks name them; each is read when it is asked for.
+  /// The foods that ship inside the binary, with the names that cooks use.
   ///
-  /// A test proves that they are consistent.
+  /// Each food is read on first use. A test proves that the foods are consistent.
   public static let culinary = FoodBook(
     CompiledFoods(foods: BundledFoods.foods, names: BundledFoods.names))
 }
 
 extension FoodReference {
-  /// The foods that ship inside the binary, with numbers worked out from the food table, and a
-  /// reader of texts that knows the ordinary words of recipes, one of labels, and a matcher of names.
+  /// The foods that ship inside the binary, with the analysis and the readers that use them.
+  ///
+  /// The food table provides the nutrition. There is a reader for recipe texts, a reader for
+  /// labels, and a matcher of names.
   public static let culinary = FoodReference(
     .culinary, serving: RecipeAnalyzer.serving,
     reader: { book in

@@ -1,7 +1,8 @@
 import EmbeddedText
 
-/// Lines of a text inside the binary that begin with a key and a tab, sorted by the bytes of the
-/// keys.
+/// The lines of a text inside the binary, each with a key, a tab and further fields.
+///
+/// The lines are sorted by the bytes of their keys.
 struct SortedLines: Sendable {
   private let text: StaticString
   private let starts: [Int32]
@@ -11,15 +12,15 @@ struct SortedLines: Sendable {
     starts = text.bytes.lineStarts
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { starts.count }
 
-  /// A reader at the beginning of a line.
+  /// Makes a reader at the beginning of a line.
   func reader(at line: Int) -> FieldReader {
     FieldReader(text.bytes, at: Int(starts[line]))
   }
 
-  /// The line with a key; nil when there is none.
+  /// The line with a key; nil if no line has it.
   func line(of key: String) -> Int? {
     var key = key
     return key.withUTF8 { wanted in
@@ -34,12 +35,13 @@ struct SortedLines: Sendable {
     }
   }
 
-  /// Below zero where the key of a line comes before other bytes, zero where it is the same.
+  /// Compares the key of a line with other bytes: below zero if the key comes first, zero if both
+  /// are equal.
   private func order(of line: Int, beside wanted: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = text.bytes
     var place = Int(starts[line])
     for byte in wanted {
-      // A tab or line feed ends the key, and comes before every letter.
+      // A tab or line feed ends the key, and sorts before every letter.
       guard place < bytes.count, bytes[place] == byte else {
         return place < bytes.count ? Int(bytes[place]) - Int(byte) : -1
       }

@@ -1,14 +1,15 @@
 import MealModels
 
-/// What a clause of a label says is left out.
+/// Finds the claims in a clause of a label, which exclude foods.
 ///
-/// Claims of `Data/words.txt` leave an allergen out of the food that they belong to. Any other clears
-/// the shortest name before or after its word: "no almond butter" may still be butter.
+/// The claims listed in `Data/words.txt` remove an allergen from their food. Any other claim
+/// excludes the shortest food name before or after its word: "no almond butter" may still be
+/// butter.
 struct LabelClaims {
   private let clause: [String]
   private let words: ProseWords
   private let named: [Range<Int>]
-  /// Whether it is the first clause of the label.
+  /// Whether the clause is the first one of the label.
   private let isFirst: Bool
 
   init(_ clause: [String], _ words: ProseWords, isFirst: Bool) {
@@ -21,18 +22,18 @@ struct LabelClaims {
   /// Whether a word is part of the name of a food.
   func isNamed(_ place: Int) -> Bool { named.contains { $0.contains(place) } }
 
-  /// Whether the name of a food begins before a place and goes on behind it.
+  /// Whether the name of a food begins before a place and continues after it.
   func isNameTorn(at place: Int) -> Bool {
     named.contains { $0.lowerBound < place && place < $0.upperBound }
   }
 
-  /// The end of a claim that is read with its food.
+  /// The end of a claim that is read together with its food.
   func endOfClaim(from place: Int) -> Int? {
     let end = endOfListedClaim(from: place)
     return end.flatMap { isWeakened(place) || isSoftened($0) ? nil : $0 }
   }
 
-  /// Whether words stand here that would be a claim, if they were not said to be none.
+  /// Whether the words at a place would be a claim without a word that weakens it.
   func isDoubted(_ place: Int) -> Bool {
     endOfListedClaim(from: place) != nil && endOfClaim(from: place) == nil
   }
@@ -44,7 +45,7 @@ struct LabelClaims {
     return Self.suffixes.contains(clause[end - 1]) && isSaidOfMore(end) ? nil : end
   }
 
-  /// The end of words that say there is none of one thing, and bring nothing themselves.
+  /// The end of words that exclude one food without naming a substitute.
   func endOfCleared(from place: Int) -> Int? {
     guard !isInsideName(place), !isWeakened(place), endOfClaim(from: place) == nil else {
       return nil
@@ -52,7 +53,7 @@ struct LabelClaims {
     return endBehindSign(from: place) ?? endBeforeFree(from: place) ?? endOfOneWord(place)
   }
 
-  /// "No garlic", "free from yeast", "zero sugar".
+  /// The end of an exclusion that begins with a sign: "no garlic", "free from yeast", "zero sugar".
   private func endBehindSign(from place: Int) -> Int? {
     guard let sign = Self.signs.first(where: { clause[place...].starts(with: $0) }),
       !isRange(at: place)
@@ -72,15 +73,15 @@ struct LabelClaims {
     return end < clause.count && clause[end] == "added" ? end + 1 : end
   }
 
-  /// Whether "free from" is the name of a product range, because no food stands before it.
+  /// Whether "free from" is the name of a product range, because no food is before it.
   ///
-  /// "Free From Fish Fingers" contain fish: the name of a range does not say what is left out.
+  /// "Free From Fish Fingers" contain fish, because the name of a range excludes no food.
   private func isRange(at place: Int) -> Bool {
     isFirst && clause[place...].starts(with: ["free", "from"])
       && !named.contains { $0.lowerBound < place }
   }
 
-  /// "Yeast free", but not "free range".
+  /// The end of an exclusion that ends with "free": "yeast free", but not "free range".
   private func endBeforeFree(from place: Int) -> Int? {
     let longest = 3
     for sign in (place + 1)...(place + longest) where sign < clause.count {
@@ -91,24 +92,24 @@ struct LabelClaims {
     return nil
   }
 
-  /// Whether a word behind a claim says that it is only like that: "vegan style".
+  /// Whether a word after a claim marks an imitation: "vegan style".
   private func isSoftened(_ place: Int) -> Bool {
     place < clause.count && Self.softening.contains(clause[place])
   }
 
-  /// Whether the word before a claim says that it is none: "nearly nut free", "99% milk free".
+  /// Whether the word before a claim weakens it: "nearly nut free", "99% milk free".
   private func isWeakened(_ place: Int) -> Bool {
     guard place > 0 else { return false }
     let before = clause[place - 1]
     return Self.weakening.contains(before) || before.hasSuffix("%") && before != "100%"
   }
 
-  /// Whether "free" goes on before a place: "free range", "fish free from bones".
+  /// Whether the word after "free" gives it another meaning: "free range", "fish free from bones".
   private func isSaidOfMore(_ place: Int) -> Bool {
     place < clause.count && Self.notFree.contains(clause[place])
   }
 
-  /// "Yeastless", "hefefrei".
+  /// The end of an exclusion in one word: "yeastless", "hefefrei".
   private func endOfOneWord(_ place: Int) -> Int? {
     let word = clause[place]
     let isClaim = Self.endings.contains { ending in
@@ -123,15 +124,15 @@ struct LabelClaims {
     }
   }
 
-  /// Where the shortest name before a word begins; a single word where nobody knows it.
+  /// The start of the shortest food name before a word; the previous word if no name is known.
   private func shortestName(before end: Int) -> Int {
     (1...4).lazy.map { end - $0 }.first { start in
       start >= 0 && words.index.food(ofWords: Array(clause[start..<end])) != nil
     } ?? end - 1
   }
 
-  /// Whether a word stands in the name of a food, after its first word or as the first of several:
-  /// "fat free milk" is one.
+  /// Whether a word is part of a food's name that contains a word of exclusion: "fat free milk" is
+  /// one food.
   private func isInsideName(_ place: Int) -> Bool {
     named.contains { range in
       range.contains(place)
@@ -139,13 +140,13 @@ struct LabelClaims {
     }
   }
 
-  /// What stands before what is left out, in the languages of many labels.
+  /// The words before an excluded food, in the languages of many labels.
   private static let signs: [[String]] = [
     ["free", "from"], ["free", "of"], ["hold", "the"], ["made", "without"], ["no"], ["non"],
     ["without"], ["sans"], ["ohne"], ["sin"], ["senza"], ["sem"], ["zonder"], ["uden"], ["utan"],
     ["bez"], ["zero"], ["0%"],
   ]
-  /// Signs that also say how much there is of something else: "0% milk" is milk without fat.
+  /// Signs that may state the amount of a nutrient instead: "0% milk" is milk without fat.
   private static let weak: Set<[String]> = [["zero"], ["0%"]]
   private static let nutrients: Set<String> = [
     "sugar", "sugars", "fat", "carb", "carbs", "calorie", "calories", "caffeine", "sodium", "salt",

@@ -1,10 +1,10 @@
 import MealModels
 
-/// Reads short texts that name what is in something: labels of products, a planned meal in words.
+/// Reads short texts that name the contents of a food: labels of products, a planned meal in words.
 ///
-/// It knows the words that ``RecipeReader`` and ``FoodMatcher`` know. A claim clears the thing that it
-/// names and nothing that is made of it: "yeast-free bread" is bread. Only an allergen that a name is
-/// certain to be free of is left out of its food: "gluten-free bread".
+/// It knows the same words as ``RecipeReader`` and ``FoodMatcher``. A claim excludes the named food
+/// and no food made of it: "yeast-free bread" is bread. An allergen is removed from a food only if
+/// the claim is certain: "gluten-free bread".
 struct LabelReader: Sendable {
   private let book: FoodBook
   private let words: ProseWords
@@ -16,7 +16,7 @@ struct LabelReader: Sendable {
     matcher = FoodMatcher(book)
   }
 
-  /// The foods that a text names, and the words in it that nobody understands.
+  /// The foods that a text names, and its unknown words.
   func finds(in text: String, _ vocabulary: LabelVocabulary) -> [LabelFind] {
     let text = PlainText(text)
     let strange = text.strangeSigns.isEmpty ? [] : [LabelFind(unknown: text.strangeSigns)]
@@ -24,7 +24,7 @@ struct LabelReader: Sendable {
     return strange + sections.flatMap { whole($0) ?? singly($0) }
   }
 
-  /// What a section names that can be understood as a whole; nil for any other.
+  /// The foods of a section that can be understood as a whole; nil if it cannot.
   private func whole(_ section: [[LabelWord]]) -> [LabelFind]? {
     guard !section.joined().contains(where: { $0.isUnclear || $0.isDoubted }) else { return nil }
     let text = section.map { $0.map(\.text).joined(separator: " ") }.joined(separator: ", ")
@@ -35,11 +35,12 @@ struct LabelReader: Sendable {
     let lineage = match.foods.reduce(into: Set<FoodID>()) { $0.formUnion(book.lineage(of: $1)) }
     let all = LabelFind(text, food: food, contents: contents, lineage: lineage)
     guard match.foods.count > 1 else { return [all] }
-    // Of several foods each comes first with what it brings itself, so that it is the one that is named.
+    // If there are several foods, each comes first with its own contents, so that a harmful food is
+    // named.
     return match.foods.map { find($0, text, within: contents) } + [all]
   }
 
-  /// Every food that the words of a section name, each as it ordinarily is, and every unknown word.
+  /// Every food in a section, each with its usual contents, and every unknown word.
   private func singly(_ section: [[LabelWord]]) -> [LabelFind] {
     section.flatMap { clause in
       let texts = clause.map(\.text)
@@ -53,7 +54,7 @@ struct LabelReader: Sendable {
     }
   }
 
-  /// Whether a word that is the name of a food is hardly ever meant so.
+  /// Whether a word is the name of a food but rarely means it.
   private func isOtherwise(_ mention: FoodMention) -> Bool {
     mention.range.count == 1
       && mention.words.allSatisfy { words.lexicon.kinds(of: $0).contains(.otherwise) }
@@ -64,7 +65,7 @@ struct LabelReader: Sendable {
     if labelWord.isUnclear { return [LabelFind(unknown: word)] }
     if let added = words.foods(addedBy: word) { return added.map { find($0, word) } }
     let kinds = words.lexicon.kinds(of: word)
-    // What is "in batter" or "with dressing" holds one that nobody names.
+    // "In batter" and "with dressing" add a food without naming it.
     if kinds.isDish, !besideFood { return [LabelFind(unknown: word)] }
     if kinds.isDish || !kinds.isDisjoint(with: [.ordinary, .otherwise, .definite]) { return [] }
     if besideFood || !words.isPartOfAnimal(word), words.isDescription(word) { return [] }
@@ -72,7 +73,7 @@ struct LabelReader: Sendable {
     return [find(food, word)]
   }
 
-  /// A food with what it contains of all that is there.
+  /// A food with those of its contents that the whole text has.
   private func find(_ food: FoodID, _ text: String, within all: FoodContents) -> LabelFind {
     var contents = book.contents(of: food) ?? FoodContents()
     contents.allergens.formIntersection(all.allergens)
@@ -90,7 +91,7 @@ struct LabelReader: Sendable {
 }
 
 extension ProseWords {
-  /// Whether a word is one of those that describe foods in their names, whatever it says of them.
+  /// Whether a word is one that describes foods in their names.
   fileprivate func isDescription(_ word: String) -> Bool {
     !vocabulary.meanings([word]).isEmpty || vocabulary.isListedDoubt([word])
   }

@@ -3,18 +3,19 @@ import MealModels
 /// A word of a label.
 struct LabelWord: Equatable {
   let text: String
-  /// Whether it is part of a claim about what is left out, so that it names no food itself.
+  /// Whether the word is part of a claim, so that it names no food itself.
   var isClaim = false
-  /// Whether it may name a food that nobody knows.
+  /// Whether the word may name an unknown food.
   var isUnclear = false
-  /// Whether a claim begins with it that is none, as in "nearly egg free".
+  /// Whether the word begins a weakened claim, as in "nearly egg free".
   var isDoubted = false
 }
 
-/// The parts of a label between what says nothing of its food: names of brands, ordinary words, and
-/// claims that clear one thing.
+/// The parts of a label that describe its food.
 ///
-/// A part is made of clauses. Claims that are to be read with the food behind them stay in it.
+/// Names of brands, ordinary words, and claims that exclude one food divide these parts.
+///
+/// A part is made of clauses. A claim that belongs to the food after it stays in the part.
 struct LabelSections {
   private(set) var sections: [[[LabelWord]]] = []
   private var section: [[LabelWord]] = []
@@ -58,7 +59,7 @@ struct LabelSections {
     }
   }
 
-  /// Whether a word says that something is only like the food before it: "chicken-style pieces".
+  /// Whether a word marks an imitation of the food before it: "chicken-style pieces".
   private func isCopy(_ texts: [String], _ place: Int, _ claims: LabelClaims) -> Bool {
     Self.copying.contains(texts[place]) && place > 0 && claims.isNamed(place - 1)
       && !claims.isNamed(place)
@@ -69,8 +70,8 @@ struct LabelSections {
   /// The most words of a brand.
   private static let longestBrand = 5
 
-  /// The end of a word or phrase that brings no food and changes none; a phrase does not tear the
-  /// name of a food apart.
+  /// The end of a word or phrase that neither adds nor changes a food; a phrase never splits the
+  /// name of a food.
   private func endOfIdle(_ texts: [String], from place: Int, _ claims: LabelClaims) -> Int? {
     for count in stride(from: min(Self.longestBrand, texts.count - place), to: 1, by: -1) {
       let end = place + count
@@ -83,7 +84,7 @@ struct LabelSections {
     return !claims.isNamed(place) && isIdle(texts[place]) ? place + 1 : nil
   }
 
-  /// Whether a word alone brings no food and changes none.
+  /// Whether a single word neither adds nor changes a food.
   private func isIdle(_ word: String) -> Bool {
     if vocabulary.unclear.contains(word) { return false }
     if vocabulary.idle.contains(word) || vocabulary.brand.contains(word) { return true }
@@ -92,8 +93,9 @@ struct LabelSections {
       && !words.vocabulary.isListedDoubt([word])
   }
 
-  /// Ends a section, so that no name is read across what was left out there; claims wait for their
-  /// food.
+  /// Ends a section, so that no name continues across an excluded food.
+  ///
+  /// A section that has only claims yet goes on, because the food that they describe follows.
   private mutating func divide() {
     let hasFood = (section + [clause]).joined().contains { !$0.isClaim }
     guard hasFood else { return }

@@ -2,9 +2,9 @@ import MealModels
 
 /// Decides whether the claims of a name are certain.
 ///
-/// They are where each stands as an attribute right before its one food ("gluten-free bread"), or
-/// alone behind it ("bread (gluten-free)"), and nothing in the name speaks of a choice, a condition
-/// or a part. Whatever is not known to be certain is doubtful.
+/// They are certain if each is an attribute right before its one food ("gluten-free bread") or
+/// alone after it ("bread (gluten-free)"), and no word of the name expresses a choice, a condition
+/// or a part. Any other claim is doubtful.
 struct ClaimReading {
   private let name: ClaimedName
   private let book: FoodBook
@@ -16,7 +16,7 @@ struct ClaimReading {
     self.vocabulary = vocabulary
   }
 
-  /// The words with each claim right before its food; nil where a claim is doubtful.
+  /// The words of the name with each claim right before its food; nil if a claim is doubtful.
   func certainWords() -> [String]? {
     guard !name.isDoubtful, name.stretches.contains(where: \.hasClaim), choicesAreWhole,
       linksAreWhole, !name.stretches.indices.contains(where: sharesFood)
@@ -52,7 +52,7 @@ struct ClaimReading {
 
   // MARK: Choices and links
 
-  /// Whether each alternative names a food of its own; "gluten-free or regular bread" does not.
+  /// Whether each alternative names a food; false for "gluten-free or regular bread".
   private var choicesAreWhole: Bool {
     guard name.stretches.contains(where: { $0.joint == .or }) else { return true }
     var sides: [[ClaimedStretch]] = [[]]
@@ -63,8 +63,8 @@ struct ClaimReading {
     return sides.allSatisfy { $0.contains(where: hasFood) }
   }
 
-  /// Whether each word that links a claim to something links it to another food or claim, or to
-  /// how much there is: "2 cups of gluten-free flour".
+  /// Whether each word that links a claim links it to another food, a claim, or an amount: "2 cups
+  /// of gluten-free flour".
   private var linksAreWhole: Bool {
     name.stretches.indices.allSatisfy { index in
       let stretch = name.stretches[index]
@@ -77,7 +77,7 @@ struct ClaimReading {
     }
   }
 
-  /// Whether what stands before a linked claim may be a kind of the food behind it: "spinach or
+  /// Whether the words before a linked claim may name a kind of the food after it: "spinach or
   /// gluten-free pasta".
   private func sharesFood(_ index: Int) -> Bool {
     let stretch = name.stretches[index]
@@ -96,7 +96,7 @@ struct ClaimReading {
 
   private func hasFood(_ stretch: ClaimedStretch) -> Bool { !foods(in: stretch.rest).isEmpty }
 
-  /// Where foods stand in some words, as the best explanations have them.
+  /// The places of the foods in some words, by the best explanations.
   private func foods(in words: [String]) -> [Range<Int>] {
     NameCover(words, book: book, vocabulary: vocabulary).pieces.compactMap { piece in
       if case .food = piece.kind { piece.words } else { nil }
@@ -105,8 +105,10 @@ struct ClaimReading {
 
   // MARK: Claims
 
-  /// Settles the claims of a stretch with other words: before a food, or at the end behind its only
-  /// one.
+  /// Assigns the claims of a stretch that has other words; false if a claim is doubtful.
+  ///
+  /// A claim belongs to a food after it. At the end of the stretch it belongs to the only food
+  /// before it.
   private func settle(_ place: Int, in stretches: inout [ClaimedStretch]) -> Bool {
     let stretch = name.stretches[place]
     guard let last = stretch.claims.last else { return true }
@@ -126,7 +128,7 @@ struct ClaimReading {
     return stretch.claims.count == trailing.count
   }
 
-  /// The claims with which a stretch ends.
+  /// The claims at the end of a stretch.
   private func trailingClaims(of stretch: ClaimedStretch) -> [Range<Int>] {
     var end = stretch.words.count
     var found: [Range<Int>] = []
@@ -137,7 +139,7 @@ struct ClaimReading {
     return found
   }
 
-  /// Where the only food of some words stands; nil where there is none, or more than one.
+  /// The place of the only food in some words; nil if there is none, or more than one.
   private func onlyFood(in words: [String]) -> Range<Int>? {
     let places = foods(in: words)
     guard let start = places.map(\.lowerBound).min(), let end = places.map(\.upperBound).max(),
@@ -146,14 +148,15 @@ struct ClaimReading {
     return start..<end
   }
 
-  /// Whether only pieces and forms of a food stand behind it.
+  /// Whether only words for pieces and forms of a food are after it.
   private func isClose(_ words: [String], behind end: Int) -> Bool {
     words[end...].indices.allSatisfy { index in
       vocabulary.meanings(words[index...index]).contains { [.cut, .flesh, .form].contains($0) }
     }
   }
 
-  /// Settles claims that stand alone, one or several in a row, and says where they end.
+  /// Assigns one or more successive claims that are alone, and returns their end; nil if they are
+  /// doubtful.
   private func settle(pureFrom start: Int, in stretches: inout [ClaimedStretch]) -> Int? {
     var end = start
     while end < stretches.count, stretches[end].isPure,
@@ -169,7 +172,8 @@ struct ClaimReading {
     return end
   }
 
-  /// The stretch with the one food that claims behind it speak of, and the place before that food.
+  /// The stretch with the one food before some claims that they belong to, and the place of that
+  /// food.
   private func owner(
     of claims: Range<Int>, in stretches: [ClaimedStretch]
   ) -> (stretch: Int, place: Int)? {
@@ -186,8 +190,10 @@ struct ClaimReading {
     return nil
   }
 
-  /// Whether no other food follows that the claims might speak of, or a kind that is meant as well
-  /// ("pasta, gluten-free or spinach"): they end the name, or stand in brackets behind their food.
+  /// Whether the claims cannot belong to anything after them.
+  ///
+  /// They end the name, or are in brackets after their food. In "pasta, gluten-free or spinach" a
+  /// further kind follows.
   private func closes(_ claims: Range<Int>, in stretches: [ClaimedStretch]) -> Bool {
     guard claims.upperBound < stretches.count else { return true }
     let next = stretches[claims.upperBound]
@@ -198,7 +204,7 @@ struct ClaimReading {
     return !side.contains(where: hasFood)
   }
 
-  /// The stretch that goes on with claims before a food: "dairy-free, egg-free pancake mix".
+  /// The stretch that continues some claims before a food: "dairy-free, egg-free pancake mix".
   private func follower(
     of claims: Range<Int>, in stretches: [ClaimedStretch]
   ) -> (stretch: Int, place: Int)? {

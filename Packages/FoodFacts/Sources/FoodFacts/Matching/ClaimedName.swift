@@ -2,7 +2,7 @@ import MealModels
 
 /// A stretch of a name between signs and linking words, with the claims in it.
 struct ClaimedStretch {
-  /// How a stretch follows the one before it.
+  /// The way in which a stretch is joined to the previous one.
   enum Joint: Int, Comparable {
     case comma, and, or
 
@@ -10,40 +10,40 @@ struct ClaimedStretch {
   }
 
   var words: [String] = []
-  /// Where claims stand that belong to no name of the book.
+  /// The places of claims that are part of no food name in the book.
   var claims: [Range<Int>] = []
-  /// Whether a food of the book with a claim in its name is among the words.
+  /// Whether the words include a food of the book with a claim in its name.
   var hasClaimedFood = false
-  /// Whether a claim, alone or of such a food, is what the stretch begins with.
+  /// Whether the stretch begins with a claim, alone or with its food.
   var beginsWithClaim = false
-  /// How it follows the one before.
+  /// The way in which the stretch is joined to the previous one.
   var joint = Joint.comma
-  /// The word that joins it to the one before, where one does.
+  /// The words that join the stretch to the previous one, if there are any.
   var link: [String] = []
-  /// How many brackets it stands in.
+  /// The number of brackets around the stretch.
   var depth = 0
-  /// Whether nothing but a closing bracket parts it from the one before.
+  /// Whether only a closing bracket separates the stretch from the previous one.
   var followsBracket = false
 
-  /// Whether it says anything about what is left out.
+  /// Whether the stretch contains a claim.
   var hasClaim: Bool { hasClaimedFood || !claims.isEmpty }
 
-  /// The words without its free claims.
+  /// The words without the free claims.
   var rest: [String] {
     words.indices.filter { index in !claims.contains { $0.contains(index) } }.map { words[$0] }
   }
 
-  /// The words of its free claims.
+  /// The words of the free claims.
   var claimWords: [String] { claims.flatMap { words[$0] } }
 
-  /// Whether it is a claim and nothing else.
+  /// Whether the stretch consists of claims alone.
   var isPure: Bool { !claims.isEmpty && rest.isEmpty }
 }
 
-/// The stretches of a name, and whether anything in it makes its claims doubtful at once.
+/// The stretches of a name, and whether a sign or word makes all its claims doubtful.
 struct ClaimedName {
   private(set) var stretches: [ClaimedStretch] = []
-  /// Whether a sign or word stands somewhere that makes a claim a wish, a condition or a part.
+  /// Whether a sign or word makes a claim a wish, a condition or a part.
   private(set) var isDoubtful = false
 
   private let book: FoodBook
@@ -77,18 +77,18 @@ struct ClaimedName {
     if next.joint != .comma { isDoubtful = true }
   }
 
-  /// The most claims of which each may be left out apart from the others.
+  /// The most claims that are tried both with and without effect.
   private static let mostClaims = 4
 
-  /// The name with every choice of its claims, first without any, as the food ordinarily is; nothing
-  /// where there are too many.
+  /// The name with every combination of its claims, first without any; empty if there are too many
+  /// claims.
   var ways: [[String]] {
     let count = stretches.reduce(0) { $0 + vocabulary.claimCount(of: $1.words) }
     guard count <= Self.mostClaims else { return [] }
     return (0..<1 << count).map(words)
   }
 
-  /// The words of the name in order, with those of its claims whose bit is set.
+  /// The words of the name in order, with only those claims whose bit is set.
   private func words(keeping kept: Int) -> [String] {
     var all: [String] = []
     var left = kept
@@ -104,7 +104,7 @@ struct ClaimedName {
     return all
   }
 
-  /// Ends a stretch; where several signs and links meet, the strongest counts.
+  /// Ends a stretch; among several signs and links, the strongest one is used.
   private mutating func part(
     by joint: ClaimedStretch.Joint, link: [String] = ["and"], bracket: Bool = false
   ) {
@@ -124,7 +124,7 @@ struct ClaimedName {
     next.followsBracket = bracket
   }
 
-  /// Takes words between two signs, the longest that mean something together first.
+  /// Reads words between two signs; at each place the longest known phrase is used.
   private mutating func read(_ words: ArraySlice<String>) {
     var rest = words
     while !rest.isEmpty {
@@ -132,7 +132,7 @@ struct ClaimedName {
     }
   }
 
-  /// Takes the first words and says how many.
+  /// Reads the first words and returns their number.
   private mutating func take(from rest: ArraySlice<String>) -> Int {
     if let food = foodWithOwnWords(in: rest) {
       if vocabulary.hasClaim(food) { takeClaimedFood(food) } else { next.words += food }
@@ -160,7 +160,7 @@ struct ClaimedName {
     return phrase.count
   }
 
-  /// Whether words say what the food before them is like, so that they say nothing of a claim: "vegan
+  /// Whether words describe the style of the food before them, and so contain no claim: "vegan
   /// mozzarella-style", but not "vegan-style mozzarella".
   private func isStyle(_ phrase: ArraySlice<String>) -> Bool {
     phrase.count == 1 && ["style", "styled"].contains(phrase.first) && !next.words.isEmpty
@@ -176,13 +176,14 @@ struct ClaimedName {
     next.words += words
   }
 
-  /// Whether the word before a claim says how far it goes: "mostly", "50%".
+  /// Whether the word before a claim limits it: "mostly", "50%".
   private var isWeakened: Bool {
     next.words.last.map { $0.hasSuffix("ly") || $0.hasSuffix("%") } ?? false
   }
 
-  /// The longest name of the book that begins here and has a claim, a link or a doubt in it, which
-  /// is then no more than a part of that name: "half-and-half".
+  /// The longest name of the book that begins here and contains a claim, a link or a doubt.
+  ///
+  /// These words are then only a part of the name: "half-and-half".
   private func foodWithOwnWords(in words: ArraySlice<String>) -> ArraySlice<String>? {
     let most = min(words.count, Self.longest)
     guard most > 1 else { return nil }

@@ -1,29 +1,29 @@
 import MealModels
 
-/// How a word changes what a food contains.
+/// The change that a word makes to the contents of a food.
 struct ContentsChange: Hashable, Sendable {
-  /// How sure it is that the food is free of what the word says.
+  /// The certainty with which a food is free of the named ingredient.
   enum Claim: Hashable, Sendable {
-    /// A claim about allergens: gluten-free. No traces are left either.
+    /// A claim about allergens, such as gluten-free; it excludes traces too.
     case free
-    /// A way of making it: vegan. What is left out may still be there in traces.
+    /// A way of making the food, such as vegan; excluded foods may still be present as traces.
     case without
-    /// Nothing is left out.
+    /// No claim.
     case none
   }
 
-  /// What the word says about what is left out.
+  /// The claim of the word about the excluded food.
   let claim: Claim
-  /// Allergens and classes that are left out.
+  /// The excluded allergens and classes.
   private(set) var removed = FoodContents()
-  /// Allergens that a substitute may be made with, and counts as made with where it stands for flesh.
+  /// Allergens that a substitute may contain, which become possible contents if it replaces flesh.
   private(set) var possible = AllergenSet()
-  /// Foods that come with it, such as the crumbs of a breaded cutlet.
+  /// Foods that the word adds, such as the crumbs of a breaded cutlet.
   private(set) var added: [FoodID] = []
-  /// The kind of food that it changes; nil for any.
+  /// The kind of food that the word changes; nil for any food.
   private(set) var onlyOf: FoodID?
 
-  /// Reads "free gluten, wheat", "without milk, +soy" or "adding breadcrumb, of fruit".
+  /// Parses "free gluten, wheat", "without milk, +soy" or "adding breadcrumb, of fruit".
   init?(kind: Substring, _ list: [Substring]) {
     switch kind {
     case "free": claim = .free
@@ -48,10 +48,12 @@ struct ContentsChange: Hashable, Sendable {
     }
   }
 
-  /// The contents after the change; exactly what it names is gone, so that rye without wheat keeps
-  /// its gluten, and clams without crustaceans are shellfish.
+  /// The contents after the change.
   ///
-  /// - Parameter isFlesh: whether the food is flesh, so that without it something else must be in it.
+  /// Only the named contents are removed: rye without wheat keeps its gluten, and clams without
+  /// crustaceans are shellfish.
+  ///
+  /// - Parameter isFlesh: whether the food is flesh, so that a substitute must replace it.
   func applied(to contents: FoodContents, isFlesh: Bool = false) -> FoodContents {
     var result = contents
     let gone = goneAllergens
@@ -71,33 +73,33 @@ struct ContentsChange: Hashable, Sendable {
     return result
   }
 
-  /// What is in the place of flesh; nuts stand for milk alone.
+  /// The possible contents of a substitute for flesh; without nuts, which only replace milk.
   private var substitute: FoodContents {
     let nuts = AllergenSet.treeNutKinds.union(AllergenSet([.treeNut]))
     return FoodContents(allergens: possible.subtracting(nuts))
   }
 
-  /// Whether it leaves out something that a food contains.
+  /// Whether the change excludes something that a food contains.
   func takesAway(from contents: FoodContents) -> Bool {
     takesAway(from: contents, classes: removed.classes)
   }
 
-  /// Whether it leaves out an allergen of a food, or one of some classes.
+  /// Whether the change excludes an allergen of a food, or a food of some classes.
   func takesAway(from contents: FoodContents, classes: FoodClasses) -> Bool {
     !contents.allergens.isDisjoint(with: goneAllergens)
       || !contents.classes.isDisjoint(with: classes)
   }
 
-  /// Whether something else comes in for what is left out.
+  /// Whether a substitute replaces the excluded ingredient.
   ///
-  /// A cheese that is set without animal rennet is still that cheese, and beans without lard are
-  /// beans, so where only these are left out nothing comes in.
+  /// Cheese without animal rennet is still cheese, and beans without lard are beans, so no
+  /// substitute replaces rennet or lard.
   private func bringsSubstitute(into contents: FoodContents) -> Bool {
     let gone = contents.classes.intersection(removed.classes)
     return gone.isEmpty || !gone.isSubset(of: FoodClasses.uncertain.union(.rennet))
   }
 
-  /// Without nuts of any kind every kind is gone.
+  /// The excluded allergens; if tree nuts are excluded, every kind of them is.
   private var goneAllergens: AllergenSet {
     let gone = removed.allergens
     return gone.contains(.treeNut) ? gone.union(.treeNutKinds) : gone

@@ -1,10 +1,10 @@
 import MealModels
 
-/// Claims that cannot be true of what they are said of: nut-free almonds, cow's milk without milk.
+/// Finds claims that cannot be true of their food: nut-free almonds, cow's milk without milk.
 ///
-/// What is sold as a substitute keeps the name of what it replaces, so a claim does not contradict
-/// its food where the book has the two as a food of its own, or one of those that it is made of:
-/// gluten-free pasta is sold, so there is gluten-free tagliatelle.
+/// A substitute has the name of the food that it replaces. So a claim does not contradict its food
+/// if the book has a separate food for both together, or for the claim with a food that the food is
+/// made of: gluten-free pasta is sold, so gluten-free tagliatelle exist.
 struct Contradictions {
   let book: FoodBook
   let vocabulary: MatchVocabulary
@@ -24,7 +24,8 @@ struct Contradictions {
     }
   }
 
-  /// Whether some words name what a claim leaves out, and nobody sells it without.
+  /// Whether some words name a food that is never sold without the ingredient that a claim
+  /// excludes.
   private func isUnsold(_ claim: ContentsChange, _ words: ArraySlice<String>) -> Bool {
     let key = FoodName.key(of: words)
     let named = book.food(ofKey: key)
@@ -38,13 +39,13 @@ struct Contradictions {
     }
   }
 
-  /// The names of a food and of what it is made of.
+  /// The names of a food's ancestors and of the food itself.
   private func names(ofMade food: Food?) -> [String] {
     food.map { book.madeOf($0.id) }?.compactMap { book[$0] }
       .flatMap { [$0.name] + $0.aliases } ?? []
   }
 
-  /// Whether a food is by definition what a claim leaves out: it, or made of it alone.
+  /// Whether a food is by definition the ingredient that a claim excludes, or made of it alone.
   private func isNothingBut(_ claim: ContentsChange, _ food: Food, depth: Int) -> Bool {
     guard depth < 12 else { return true }
     if claim.isNamed(by: food) { return true }
@@ -56,10 +57,10 @@ struct Contradictions {
 }
 
 extension ContentsChange {
-  /// Classes that what is sold without them often has by definition: wine without alcohol.
+  /// The excluded classes that define a food; not alcohol, because wine without alcohol is sold.
   private var definingClasses: FoodClasses { removed.classes.subtracting(.alcohol) }
 
-  /// Whether a food without parents is itself what is left out.
+  /// Whether the claim excludes a food by its own contents.
   fileprivate func isNamed(by food: Food) -> Bool {
     guard food.parents.isEmpty else {
       return !food.contents.classes.isDisjoint(with: definingClasses)
@@ -67,7 +68,7 @@ extension ContentsChange {
     return takesAway(from: food.contents.withImplications, classes: definingClasses)
   }
 
-  /// Whether some words are the very name of an allergen that is left out.
+  /// Whether some words are the name of an excluded allergen.
   fileprivate func names(_ words: ArraySlice<String>) -> Bool {
     let key = words.joined(separator: "-")
     return Allergen(rawValue: key).map { removed.allergens.contains($0) } ?? false

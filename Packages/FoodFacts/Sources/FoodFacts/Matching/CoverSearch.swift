@@ -1,8 +1,8 @@
 import MealModels
 
-/// How good an explanation is: small is better.
+/// The cost of an explanation; the best one has the lowest cost.
 struct CoverCost: Comparable {
-  /// Foods, and words or phrases beside them that do not belong to one.
+  /// The number of foods, and of words or phrases that do not belong to a food.
   var parts = 0
   var wordsOutsideFoods = 0
 
@@ -17,7 +17,7 @@ struct CoverCost: Comparable {
   }
 }
 
-/// A search over positions and states, from the last word back to the first.
+/// A search over positions and states, from the last word to the first.
 struct CoverSearch {
   let words: [String]
   let book: FoodBook
@@ -49,7 +49,7 @@ struct CoverSearch {
     self.vocabulary = vocabulary
   }
 
-  /// The pieces of the best explanations, or the words that stand in the way of any.
+  /// The pieces of the best explanations, or the words that prevent any explanation.
   mutating func best() -> (pieces: [NameCover.Piece], unexplained: [String]) {
     let start = Place(position: 0, state: CoverState())
     guard cost(from: start) != nil else { return ([], unknownWords) }
@@ -74,7 +74,7 @@ struct CoverSearch {
     return (order, [])
   }
 
-  /// The words that mean nothing by themselves; all of them where each means something.
+  /// The words that have no meaning alone; all words if each has one.
   private var unknownWords: [String] {
     let unknown = words.indices.filter { index in
       let word = words[index...index]
@@ -83,7 +83,9 @@ struct CoverSearch {
     return unknown.isEmpty ? words : unknown.map { words[$0] }
   }
 
-  /// The cost of the best way to the end, remembering its first steps; nil when there is none.
+  /// The lowest cost from a place to the end; nil if there is no way.
+  ///
+  /// It remembers the first steps of the best ways.
   private mutating func cost(from place: Place) -> CoverCost? {
     if let known = known[place] { return known }
     if place.position == words.count {
@@ -136,7 +138,7 @@ struct CoverSearch {
     return steps
   }
 
-  /// The food that some words name together, also where a blank too many or too few stands.
+  /// The food that some words name together, even with an extra or a missing blank.
   private func food(_ words: ArraySlice<String>) -> Food? {
     if words.contains(",") { return nil }
     let key =
@@ -147,7 +149,7 @@ struct CoverSearch {
     return words.count == 1 ? words.first.flatMap(foodOfTwoWords) : nil
   }
 
-  /// The food whose name of two words is written as one, such as "peanutbutter".
+  /// The food with a name of two words that is written as one word, such as "peanutbutter".
   private func foodOfTwoWords(_ word: String) -> Food? {
     let letters = Array(word)
     guard (8...30).contains(letters.count) else { return nil }
@@ -158,16 +160,17 @@ struct CoverSearch {
     return nil
   }
 
-  /// Whether two words that name a food only when joined are foods by themselves, as in "honey nut".
+  /// Whether two words that name a food only when joined are also separate foods, as in "honey
+  /// nut".
   private func isGuessed(_ words: ArraySlice<String>) -> Bool {
     words.count == 2 && book.food(ofKey: FoodName.key(of: words)) == nil
       && words.allSatisfy { book.food(ofKey: FoodName.key(of: [$0])) != nil }
   }
 
-  /// Whether a name such as "fresh coconut" tears a longer one apart, as in "fresh coconut milk".
+  /// Whether a name such as "fresh coconut" splits a longer one, as in "fresh coconut milk".
   ///
-  /// Only a name that describes its last words and says no more of them can do so: hot chocolate
-  /// holds milk, so "hot chocolate sauce" is hot chocolate as well.
+  /// Only a name that describes its last words and adds no contents can do so. Hot chocolate
+  /// contains milk, so "hot chocolate sauce" is treated as hot chocolate as well.
   private func isTorn(from start: Int, to end: Int, _ food: Food) -> Bool {
     let last = min(words.count, start + Self.longest)
     guard end - start > 1, end < last else { return false }
@@ -182,7 +185,7 @@ struct CoverSearch {
     }
   }
 
-  /// Whether a food is made of several others.
+  /// Whether a food is made of more than one food.
   private func isMixed(_ id: FoodID) -> Bool {
     book.madeOf(id).contains { (book[$0]?.parents.count ?? 0) > 1 }
   }
@@ -199,7 +202,7 @@ struct CoverSearch {
 }
 
 extension FoodBook {
-  /// Whether a food is another one or a kind of it, and contains nothing else that matters.
+  /// Whether a food is the same as another one, or a kind of it with no further contents.
   func isNoMore(_ food: FoodID, than other: FoodID) -> Bool {
     guard food != other else { return true }
     guard lineage(of: food).contains(other), var whole = contents(of: other),

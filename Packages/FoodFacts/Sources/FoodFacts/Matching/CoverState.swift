@@ -1,25 +1,25 @@
-/// What was read before a word, as far as it matters for what may follow.
+/// The state after some words of a name, which decides what the next words may be.
 struct CoverState: Hashable {
-  /// What the words before ask of the next food.
+  /// The kind of food that the words so far require next.
   enum Need: Hashable { case nothing, food, unmixedFood, unmixedPlant }
 
-  /// What the last food was.
+  /// The kind of the last food.
   enum Last: Hashable { case none, apart, mixed, unmixed }
 
   var need = Need.nothing
   var last = Last.none
   /// Whether the last food is the meat of an animal.
   var isAfterFlesh = false
-  /// Whether the last food comes from no animal.
+  /// Whether the last food does not come from an animal.
   var isAfterPlant = false
-  /// Whether the word just before belongs to a food.
+  /// Whether the previous word belongs to a food.
   var isAfterFood = false
-  /// Whether the word just before is a number.
+  /// Whether the previous word is a number.
   var isAfterNumber = false
 }
 
 extension CoverState {
-  /// Whether the food just read is one that the words before it asked for.
+  /// Whether the last food is the kind that the words before it require.
   func meets(_ need: Need) -> Bool {
     switch need {
     case .nothing, .food: true
@@ -28,9 +28,10 @@ extension CoverState {
     }
   }
 
-  /// Whether a word belongs to the food just before it, so that it is nothing by itself.
+  /// Whether a word belongs to the food just before it, so that it names no food itself.
   ///
-  /// Flour after chickpeas is theirs; after butter it may be a food that nobody parted from it.
+  /// "Flour" after "chickpea" belongs to it. After "butter" it may be another food after a missing
+  /// comma.
   func absorbs(_ meaning: WordMeaning) -> Bool {
     switch meaning {
     case .link, .comma: true
@@ -40,7 +41,7 @@ extension CoverState {
     }
   }
 
-  /// The state after a word that is no food; nil where such a word cannot stand.
+  /// The state after a word that is not a food; nil if the word is not possible here.
   func after(_ meaning: WordMeaning, next: String?) -> CoverState? {
     var state = self
     state.isAfterFood = false

@@ -1,15 +1,15 @@
 import MealModels
 
 extension FoodClasses {
-  /// The flesh of an animal.
+  /// The classes of flesh of an animal.
   static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]
 }
 
 extension FoodBook {
-  /// Whether a food is flesh in the first place: a fish finger is, a lasagna is pasta with meat.
+  /// Whether a food is mainly flesh: a fish finger is, but a lasagna is pasta with meat.
   ///
-  /// Parents begin with what there is most of. Sweets of gelatin are none: made without it they hold
-  /// starch or pectin.
+  /// The first parent is the main one. Sweets with gelatin are not flesh: without it they are made
+  /// with starch or pectin.
   func isFlesh(_ food: FoodID) -> Bool {
     var first = food
     while let parent = self[first]?.parents.first { first = parent }

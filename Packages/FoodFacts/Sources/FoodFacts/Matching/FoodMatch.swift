@@ -1,26 +1,26 @@
 import MealModels
 
-/// What the name of an ingredient was taken for.
+/// The match of an ingredient's name.
 public struct FoodMatch: Sendable, Equatable {
-  /// The name as it was given.
+  /// The given name.
   public let input: String
 
-  /// The food; nil when a part of the name is not understood, so that everything is unknown.
+  /// The food; nil if a part of the name is not understood, so that everything is unknown.
   ///
-  /// A name of several foods, or of one that is made differently ("vegan butter"), is a food of its
-  /// own that the book does not hold; it stands apart from all others but has their identities.
+  /// A name of several foods, or of a food that is made differently ("vegan butter"), is a new food
+  /// that the book lacks. It has the identities of all these foods.
   public let food: Food?
 
-  /// What it contains; nil when it is unknown, which is unsafe for every diet and allergy.
+  /// The contents; nil if they are unknown, which is unsafe for every diet and allergy.
   public let contents: FoodContents?
 
-  /// The foods of the book that the name speaks of, the main one first.
+  /// The foods of the book that the name mentions, the main one first.
   public let foods: [FoodID]
 
-  /// The words that nothing explains; a name without words has none.
+  /// The words without an explanation; empty for a name without words.
   public let unknownWords: [String]
 
-  /// Makes a match; what contains nothing that is known leaves `contents` nil.
+  /// Makes a match; `contents` is nil if they are unknown.
   public init(
     input: String, food: Food?, contents: FoodContents?, foods: [FoodID], unknownWords: [String]
   ) {
@@ -33,13 +33,13 @@ public struct FoodMatch: Sendable, Equatable {
 }
 
 extension FoodMatch {
-  /// Whether something is so, is not so, or is not known.
+  /// An answer to a question about the food.
   public enum Answer: String, Hashable, Sendable {
-    /// It is.
+    /// The answer is yes.
     case yes
-    /// It is not.
+    /// The answer is no.
     case no
-    /// Nobody can tell.
+    /// The answer is not known, because the food is unknown.
     case unknown
   }
 

@@ -1,20 +1,20 @@
 import MealModels
 
-/// Finds the food that the name of an ingredient means, or says that it does not know.
+/// Finds the food that the name of an ingredient means, or reports it as unknown.
 ///
-/// Every word has to be explained; a single one that is not makes the whole name unknown. Names are
-/// never guessed from a near spelling or from part of a word.
+/// Every word must be known; a single unknown word makes the whole name unknown. Names are never
+/// guessed from a similar spelling or from part of a word.
 public struct FoodMatcher: Sendable {
-  /// The longest name that is looked at, in words; a longer one is unknown.
+  /// The longest name to look up, in words; a longer one is unknown.
   public static let longestName = 40
 
-  /// The longest name that is parted into words, in bytes.
+  /// The longest name to split into words, in bytes.
   private static let longestText = 1000
 
   private let book: FoodBook
   private let vocabulary: MatchVocabulary
 
-  /// Makes a matcher over the foods of a book.
+  /// Makes a matcher for the foods of a book.
   public init(_ book: FoodBook = .culinary) {
     self.init(book, vocabulary: .bundled)
   }
@@ -24,7 +24,7 @@ public struct FoodMatcher: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// What a name means.
+  /// The match of a name.
   public func match(_ name: String) -> FoodMatch {
     guard name.utf8.count <= Self.longestText else { return unknown(name, []) }
     let words = Self.words(of: name)
@@ -35,9 +35,9 @@ public struct FoodMatcher: Sendable {
     return read([words], vocabulary, as: name, words) ?? unexplained(name, words, vocabulary)
   }
 
-  /// What a name with claims means: where one of them is doubtful, with and without each.
+  /// The match of a name with claims; a doubtful claim is tried with and without its effect.
   ///
-  /// A claim that contradicts its food makes the name unknown, unless it was doubtful anyway.
+  /// A certain claim that contradicts its food makes the name unknown.
   private func claimed(_ name: String, _ words: [String]) -> FoodMatch {
     let wider = vocabulary.besideClaims
     let claimed = ClaimedName(name, book, wider)
@@ -46,8 +46,8 @@ public struct FoodMatcher: Sendable {
     return read(ways, wider, as: name, words) ?? unexplained(name, ways.first ?? words, wider)
   }
 
-  /// What a name means that may be read in several ways, all of which count; nil where the first
-  /// cannot be understood.
+  /// The match of a name with several possible meanings, combined from all of them; nil if the
+  /// first cannot be understood.
   private func read(
     _ ways: [[String]], _ vocabulary: MatchVocabulary, as name: String, _ words: [String]
   ) -> FoodMatch? {
@@ -55,10 +55,11 @@ public struct FoodMatcher: Sendable {
     guard case .some(.some) = readings.first else { return nil }
     var contents = FoodContents()
     for reading in readings { reading.map { contents.formUnion($0.contents) } }
-    return match(name, readings.flatMap { $0?.parts ?? [] }, contents, words)
+    return match(
+      name, parts: readings.flatMap { $0?.parts ?? [] }, contents: contents, words: words)
   }
 
-  /// The parts of some words with what they contain; nil where nobody can tell.
+  /// The parts of some words with their contents; nil if a part is unknown.
   private func reading(
     _ words: [String], _ vocabulary: MatchVocabulary
   ) -> (parts: [MatchedPart], contents: FoodContents)? {
@@ -86,7 +87,7 @@ public struct FoodMatcher: Sendable {
   }
 
   private func match(
-    _ name: String, _ parts: [MatchedPart], _ contents: FoodContents, _ words: [String]
+    _ name: String, parts: [MatchedPart], contents: FoodContents, words: [String]
   ) -> FoodMatch {
     let foods = parts.flatMap { $0.allFoods(in: book) }.reduce(into: [FoodID]()) { list, id in
       if !list.contains(id) { list.append(id) }
@@ -104,13 +105,14 @@ public struct FoodMatcher: Sendable {
       input: name, food: food, contents: contents, foods: foods, unknownWords: [])
   }
 
-  /// An id that only names with the same words share, so that no two meanings have the same one:
-  /// the commas stay, because "vegan butter, cheese" is no "vegan butter cheese".
+  /// The id of the food with these words; names with different words never share an id.
+  ///
+  /// Commas stay, because "vegan butter, cheese" does not mean "vegan butter cheese".
   private static func id(of words: [String]) -> FoodID {
     FoodID(rawValue: "named-" + words.joined(separator: "-"))
   }
 
-  /// The words of a name, with a comma for every sign that parts what stands before and after it.
+  /// The words of a name, with a comma for every sign that separates the words around it.
   static func words(of name: String) -> [String] {
     let parts = ShownText(name).text.split { ",;/()[]+|:".contains($0) }
       .map { FoodName.words(of: $0) }

@@ -1,10 +1,10 @@
 import MealModels
 
 extension MatchVocabulary {
-  /// The most words of a claim or of a phrase beside it.
+  /// The most words of a claim or another phrase.
   private static let longestPhrase = 6
 
-  /// Whether some words hold a claim about what is left out.
+  /// Whether some words contain a claim.
   func hasClaim(_ words: some BidirectionalCollection<String>) -> Bool {
     guard words.contains(where: mayBeginClaim) else { return false }
     let words = Array(words)
@@ -17,7 +17,7 @@ extension MatchVocabulary {
     return longest(at: start, of: words) { claims[$0.joined(separator: " ")] != nil }
   }
 
-  /// The longest words that mean something together, or one that means nothing.
+  /// The longest phrase at a word that has a meaning; the word itself if there is none.
   func phrase(at start: Int, of words: ArraySlice<String>) -> ArraySlice<String> {
     longest(at: start, of: words) { !meanings($0).isEmpty || isListedDoubt($0) }
       ?? words[start...start]
@@ -25,12 +25,13 @@ extension MatchVocabulary {
 
   /// Whether some words make the claims of their name doubtful: "if needed", "regular".
   ///
-  /// A phrase does so too that begins with such a word: "if frozen".
+  /// So does a phrase that begins with such a word: "if frozen".
   func isDoubt(_ words: ArraySlice<String>) -> Bool {
     isListedDoubt(words) || isListedDoubt(words.prefix(1))
   }
 
-  /// Whether there is a word among some that would mean more by itself than in the name of a food.
+  /// Whether one of some words has a meaning outside the name of a food: a claim, a doubt or a
+  /// link.
   func hasOwnWords(_ words: ArraySlice<String>) -> Bool {
     words.indices.contains { index in
       mayBeginClaim(words[index]) || isListedDoubt(words[index...index])
@@ -38,12 +39,12 @@ extension MatchVocabulary {
     }
   }
 
-  /// How many claims some words hold.
+  /// The number of claims in some words.
   func claimCount(of words: [String]) -> Int {
     parted(words).count { $0.isClaim }
   }
 
-  /// Some words with those of their claims whose bit is set; takes a bit for each claim.
+  /// Some words with only those claims whose bit is set; removes one bit for each claim.
   func words(_ words: [String], keeping bits: inout Int) -> [String] {
     var left: [String] = []
     for part in parted(words) {
@@ -53,7 +54,7 @@ extension MatchVocabulary {
     return left
   }
 
-  /// Claims, and the single words between them.
+  /// The words split into claims and single words between them.
   private func parted(_ words: [String]) -> [(words: ArraySlice<String>, isClaim: Bool)] {
     var rest = words[...]
     var parts: [(words: ArraySlice<String>, isClaim: Bool)] = []

@@ -1,27 +1,27 @@
 import EmbeddedText
 import MealModels
 
-/// The words of recipes that are no foods, by what they mean for the food beside them.
-struct MatchVocabulary: Sendable {
+/// The words of recipes that are not foods, with their meaning for the food next to them.
+package struct MatchVocabulary: Sendable {
   /// The vocabulary that ships inside the binary.
   static let bundled = MatchVocabulary(String(decoding: BundledWords.text.bytes, as: UTF8.self))
 
   private var meanings: [String: [WordMeaning]] = [:]
-  /// Parts and measures, which are counted, by their singular.
+  /// The meanings of parts and measures, which have plurals, by their singular.
   private var counted: [String: [WordMeaning]] = [:]
-  /// What each claim leaves out.
+  /// The change that each claim makes.
   private(set) var claims: [String: ContentsChange] = [:]
   private var claimStarts: Set<String> = []
   /// Words that make a claim doubtful.
   private var doubts: Set<String> = []
-  /// Words that say of which animal something is.
+  /// Words that name the animal of a food.
   private(set) var origins: Set<String> = []
-  /// Whether words that only speak of claims are understood.
+  /// Whether words that only affect claims are understood.
   private var readsDoubts = false
 
-  /// Reads lines "KIND: word, word" and "KIND word, word: effect", as `Data/words.txt` has them.
+  /// Parses lines "KIND: word, word" and "KIND word, word: effect" of `Data/words.txt`.
   ///
-  /// Lines that do not fit are left out, so that their words stay unknown; a test finds them.
+  /// Malformed lines are left out, so that their words stay unknown; a test finds them.
   init(_ text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       guard let (words, meaning) = Self.entry(line) else { continue }
@@ -43,9 +43,9 @@ struct MatchVocabulary: Sendable {
     }
   }
 
-  /// What some words may mean together; nothing when they are not known.
+  /// The meanings of some words together; empty if they are unknown.
   ///
-  /// Only parts and measures have plurals: "sweet" is a kind, "sweets" are not.
+  /// Only parts and measures have plurals: "sweet" is a kind, but "sweets" is not.
   func meanings(_ words: ArraySlice<String>) -> [WordMeaning] {
     if words.count == 1, words.first == "," { return [.comma] }
     if words.count == 1, words.allSatisfy(isNumber) { return [.number] }
@@ -57,19 +57,19 @@ struct MatchVocabulary: Sendable {
   /// Whether a claim may begin with a word.
   func mayBeginClaim(_ word: String) -> Bool { claimStarts.contains(word) }
 
-  /// Whether exactly these words are listed as making a claim doubtful.
+  /// Whether exactly these words are listed as words that make a claim doubtful.
   func isListedDoubt(_ words: ArraySlice<String>) -> Bool {
     doubts.contains(words.joined(separator: " "))
   }
 
-  /// The vocabulary for names with a claim, in which "if you like" means something.
+  /// The vocabulary for names with a claim, in which phrases such as "if you like" have a meaning.
   var besideClaims: MatchVocabulary {
     var wider = self
     wider.readsDoubts = true
     return wider
   }
 
-  /// What one line says, and for which words.
+  /// The words of one line and their meaning.
   static func entry(_ line: Substring) -> (words: [Substring], meaning: WordMeaning)? {
     let parts = FoodLine.parts(line, at: ":", most: 1)
     guard parts.count == 2 else { return nil }
@@ -84,6 +84,13 @@ struct MatchVocabulary: Sendable {
     return (list(head[1]), .change(change))
   }
 
+  /// The foods that one line names; nil for an empty line.
+  package static func foods(in line: Substring) -> [FoodID]? {
+    guard let entry = entry(line) else { return nil }
+    guard case .change(let change) = entry.meaning else { return [] }
+    return change.added + [change.onlyOf].compactMap(\.self)
+  }
+
   /// Whether a word is a number, alone or with its unit: "2", "85%", "200g".
   private func isNumber(_ word: String) -> Bool {
     let unit = word.drop { $0.isNumber }
@@ -93,9 +100,9 @@ struct MatchVocabulary: Sendable {
   }
 }
 
-/// What a word that is no food means for the food beside it.
+/// The meaning of a word that is not a food for the food next to it.
 enum WordMeaning: Equatable, Sendable {
-  /// Nothing, wherever it stands: chopped, large, organic.
+  /// No meaning for the food, anywhere: chopped, large, organic.
   case plain
   /// A part or piece, after any food: slice, leaf.
   case cut
@@ -103,11 +110,11 @@ enum WordMeaning: Equatable, Sendable {
   case flesh
   /// A form of a plant or animal, after a food that is not mixed: powder, juice, flour.
   case form
-  /// A kind, beside a food that is not mixed: Italian, wild.
+  /// A kind, next to a food that is not mixed: Italian, wild.
   case variety
-  /// A cuisine, beside a plant that is not mixed: Thai basil, but no Thai beef, which is a dish.
+  /// A cuisine, next to a plant that is not mixed: Thai basil, but not Thai beef, which is a dish.
   case cuisine
-  /// A color, beside any food.
+  /// A color, next to any food.
   case color
   /// A measure or container, before a food or after a number: cup, jar.
   case container
@@ -115,15 +122,15 @@ enum WordMeaning: Equatable, Sendable {
   case number
   /// It joins the food before it to the food after it: coated, flavored, filled.
   case joint
-  /// It links foods that are all meant: and, or, with.
+  /// It links foods that are all included: and, or, with.
   case link
-  /// A sign that parts what stands before and after it.
+  /// A sign that separates the words around it.
   case comma
-  /// It makes the claims of a name doubtful and says nothing else: "can be", "option".
+  /// It only makes the claims of a name doubtful: "can be", "option".
   case doubt
-  /// It names an animal, whose milk nothing is free of that is called after it: cow, goat.
+  /// It names an animal, such as cow or goat; milk named after an animal is never free of milk.
   case origin
-  /// It changes what the food contains: gluten-free, breaded.
+  /// It changes the contents of the food: gluten-free, breaded.
   case change(ContentsChange)
 
   init?(kind: Substring) {

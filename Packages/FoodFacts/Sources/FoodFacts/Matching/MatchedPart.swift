@@ -1,13 +1,13 @@
 import MealModels
 
-/// The foods of a name between two links, with what its words change in them.
+/// The foods of a part of a name, between two joining words, with the changes that its words make.
 struct MatchedPart {
-  /// Something that the part holds, in the order of the name.
+  /// A food or claim of the part, in the order of the name.
   private struct Item {
     let food: FoodID
-    /// The words it stands in; what comes with a food that was named before stands behind it.
+    /// The position of the food's words; a food that another word adds has that word's position.
     let place: Range<Int>
-    /// The words that name it; none where it only comes with another food.
+    /// The words that name the food; empty if another word adds it.
     let name: [String]
   }
 
@@ -20,10 +20,10 @@ struct MatchedPart {
   private var claims: [Claim] = []
   private var additions: [(place: Range<Int>, change: ContentsChange)] = []
 
-  /// Parts a name at its links.
+  /// Splits the pieces of a name into parts at its links.
   ///
-  /// What comes with a food may stand alone behind it ("chicken, breaded"). A claim must stand before
-  /// its food; one without a food changes nothing.
+  /// A preparation may be alone after its food ("chicken, breaded"). A claim must be before its
+  /// food; a claim without a food changes nothing.
   static func parts(of pieces: [NameCover.Piece]) -> [MatchedPart] {
     var parts = [MatchedPart()]
     for piece in pieces {
@@ -49,18 +49,18 @@ struct MatchedPart {
 
   private static let end = Int.max - 1..<Int.max
 
-  /// The food that a name of several is about: the last, as in "walnut bread".
+  /// The main food of the part: the last one, as in "walnut bread".
   var main: FoodID? { items.last?.food }
 
-  /// Whether it is one or several foods as the book has them.
+  /// Whether its foods are foods of the book without a change.
   var isUnchanged: Bool { claims.isEmpty && additions.isEmpty }
 
-  /// The foods of the part, the main one first, and those that come with them.
+  /// The foods of the part, the main one first, and then the foods that its words add.
   func allFoods(in book: FoodBook) -> [FoodID] {
     items.reversed().map(\.food) + added(in: book).map(\.food)
   }
 
-  /// The foods that come with those of the part.
+  /// The foods that the words of the part add.
   private func added(in book: FoodBook) -> [Item] {
     additions.flatMap { place, change in
       let fits = change.onlyOf.map { kind in
@@ -71,7 +71,8 @@ struct MatchedPart {
     }
   }
 
-  /// What the part contains; nil where a claim contradicts its food, so that nobody knows.
+  /// The contents of the part; nil if a claim contradicts its food, so that the contents are
+  /// unknown.
   func contents(in book: FoodBook, _ contradictions: Contradictions) -> FoodContents? {
     let all = items + added(in: book)
     var groups: [[Int]: (contents: FoodContents, isFlesh: Bool)] = [:]
@@ -96,7 +97,9 @@ struct MatchedPart {
     return contents
   }
 
-  /// Some claims, what labels say last: a vegan cod that is gluten-free has no wheat in its place.
+  /// The changes that reach a food, those of labels last.
+  ///
+  /// So the substitute in "gluten-free vegan cod" contains no wheat.
   private func inOrder(_ reaching: [Int]) -> [ContentsChange] {
     let changes = reaching.map { claims[$0].change }
     return changes.filter { $0.claim != .free } + changes.filter { $0.claim == .free }
@@ -106,8 +109,11 @@ struct MatchedPart {
     item.place.lowerBound >= claim.place.lowerBound && item.place.lowerBound < end
   }
 
-  /// The word to which a claim reaches: the end of the first food behind it from which it takes
-  /// something, so that "gluten-free walnut bread" has none, but "dairy-free cheese butter" has.
+  /// The end of the words to which a claim applies: the end of the first food after it that it
+  /// changes.
+  ///
+  /// In "gluten-free walnut bread" the bread has no gluten. In "dairy-free cheese butter" the
+  /// butter keeps its milk.
   private func reach(of claim: Claim, among all: [Item], _ book: FoodBook) -> Int {
     let behind = all.filter { $0.place.lowerBound >= claim.place.lowerBound }
       .sorted { $0.place.lowerBound < $1.place.lowerBound }

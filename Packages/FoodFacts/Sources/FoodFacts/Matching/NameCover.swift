@@ -1,16 +1,16 @@
 import MealModels
 
-/// Explains every word of a name as part of a food, or as a word that foods are described with.
+/// Explains every word of a name as part of a food, or as a word that describes foods.
 ///
-/// Of all explanations the best has the fewest foods and words beside them, then the most words
-/// within foods. Where several are equally good, the foods of all of them count, because "coconut
-/// milk chocolate" may be either.
+/// The best explanation has the fewest foods and other words, and then the most words within foods.
+/// If several are equally good, the foods of all of them are included, because "coconut milk
+/// chocolate" may be coconut milk or milk chocolate.
 struct NameCover {
-  /// A food or change with the words it stands in.
+  /// A food or change with the words that express it.
   struct Piece: Hashable {
     let words: Range<Int>
     let kind: Kind
-    /// The words themselves, where they name a food.
+    /// The words that name the food; empty for a change or link.
     var name: [String] = []
 
     enum Kind: Hashable {
@@ -21,10 +21,11 @@ struct NameCover {
     }
   }
 
-  /// The pieces of the best explanations, in order, none twice; nothing where there is none.
+  /// The pieces of the best explanations in order, without duplicates; empty if there is no
+  /// explanation.
   let pieces: [Piece]
 
-  /// The words that stand in the way of an explanation; nothing where there is one.
+  /// The words that prevent an explanation; empty if there is an explanation.
   let unexplained: [String]
 
   init(_ words: [String], book: FoodBook, vocabulary: MatchVocabulary) {

@@ -1,12 +1,11 @@
 import MealModels
 
-/// Reads names whose words stand in another order than in the book, or are shared between
-/// alternatives.
+/// Reads names whose words are in another order than in the book, or shared between alternatives.
 struct NameReading {
   private let book: FoodBook
   private let vocabulary: MatchVocabulary
 
-  /// The most words that one alternative gets from another.
+  /// The most words that one alternative takes from another.
   private static let mostShared = 4
 
   init(_ book: FoodBook, _ vocabulary: MatchVocabulary) {
@@ -14,7 +13,7 @@ struct NameReading {
     self.vocabulary = vocabulary
   }
 
-  /// The pieces of a name; nothing when it cannot be read.
+  /// The pieces of a name; empty if it cannot be read.
   ///
   /// Each alternative must name a food: "regular or vegan butter" is regular butter as well.
   func pieces(of words: [String]) -> [NameCover.Piece] {
@@ -30,8 +29,10 @@ struct NameReading {
     return Array(whole.joined(separator: [link]))
   }
 
-  /// The pieces of an alternative with the last words of the next one that names a food, or of the
-  /// one before.
+  /// The pieces of an alternative, completed with the last words of the nearest alternative that
+  /// names a food.
+  ///
+  /// The following alternatives are tried first, then the preceding ones.
   private func completed(
     _ index: Int, of alternatives: [[String]], _ own: [[NameCover.Piece]?]
   ) -> [NameCover.Piece]? {
@@ -47,14 +48,17 @@ struct NameReading {
     pieces?.contains { if case .food = $0.kind { true } else { false } } ?? false
   }
 
-  /// The pieces of words without alternatives: as a kind whose name is turned, as they stand, with
-  /// shared last words, or turned.
+  /// The pieces of words without alternatives.
+  ///
+  /// The words are tried as a food with a state after the first comma, then unchanged, then with
+  /// shared last words, and then with a kind after the first comma.
   private func explained(_ words: [String]) -> [NameCover.Piece]? {
     let words = unpacked(words)
     return stated(words) ?? cover(words) ?? sharing(words) ?? turned(words)
   }
 
-  /// "Tuna packed in oil" is tuna in oil, where the book knows that.
+  /// The words without a word for packing, if the book knows the result: "tuna packed in oil" is
+  /// tuna in oil.
   private func unpacked(_ words: [String]) -> [String] {
     guard let sign = words.firstIndex(where: { Self.packing.contains($0) }), sign > 0,
       sign + 2 < words.count, words[sign + 1] == "in"
@@ -70,10 +74,11 @@ struct NameReading {
 
   private static let packing: Set = ["packed", "preserved", "canned", "tinned"]
 
-  /// "Rice, cooked": a state after the first comma, where that is a food of its own.
+  /// Reads a state after the first comma, if both together are another food of the book: "rice,
+  /// cooked".
   ///
-  /// It must contain no more than the plain one: a chicken that was fried may have been fried
-  /// without the batter of fried chicken.
+  /// That food must have no further contents: "chicken, fried" may lack the batter of fried
+  /// chicken.
   private func stated(_ words: [String]) -> [NameCover.Piece]? {
     let parts = words.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count > 1, let plain = book.food(ofKey: FoodName.key(of: parts[0])),
@@ -88,7 +93,7 @@ struct NameReading {
     return cover.unexplained.isEmpty && !cover.pieces.isEmpty ? cover.pieces : nil
   }
 
-  /// "Brown and basmati rice": the words before the link get the last ones after it.
+  /// Adds the last words after a link to the words before it: "brown and basmati rice".
   private func sharing(_ words: [String]) -> [NameCover.Piece]? {
     guard let link = words.firstIndex(of: "and") else { return nil }
     let end = words[link...].firstIndex(of: ",") ?? words.endIndex
@@ -99,7 +104,7 @@ struct NameReading {
     return nil
   }
 
-  /// "Flour, all-purpose": the kind stands after the first comma.
+  /// Reads a kind after the first comma: "flour, all-purpose".
   private func turned(_ words: [String]) -> [NameCover.Piece]? {
     var parts = words.split(separator: ",")
     guard parts.count > 1 else { return nil }

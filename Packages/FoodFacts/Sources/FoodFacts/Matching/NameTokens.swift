@@ -1,19 +1,19 @@
 import MealModels
 
-/// A name parted into words and the signs between them, none of which is lost.
+/// A name split into its words and all signs between them.
 ///
-/// A claim depends on signs that mean nothing elsewhere: "gluten-free / regular" offers a choice,
-/// and "gluten-free*" has a condition somewhere else.
+/// Signs without a meaning elsewhere matter for a claim: "gluten-free / regular" offers a choice,
+/// and "gluten-free*" refers to a condition elsewhere.
 struct NameTokens {
-  /// What stands between two runs of words.
+  /// The signs between two sequences of words.
   enum Sign: Hashable {
-    /// Parts what stands before and after it: a comma, a semicolon, a dash.
+    /// Separates the words around it: a comma, a semicolon, a dash.
     case comma
     /// Opens or closes brackets.
     case open, close
-    /// Adds what follows: a plus sign.
+    /// Adds the next words: a plus sign.
     case plus
-    /// Offers what follows instead: a slash or a bar.
+    /// Offers the next words as a choice: a slash or a bar.
     case choice
     /// May mean anything: a question mark, an asterisk, quotes.
     case odd
@@ -48,7 +48,7 @@ struct NameTokens {
     run.removeAll(keepingCapacity: true)
   }
 
-  /// The sign that a character is; nil for what words are made of and for blanks.
+  /// The sign for a character; nil for characters of words and for blanks.
   private static func sign(
     _ scalar: UnicodeScalar, after before: UnicodeScalar, before next: UnicodeScalar
   ) -> Sign? {

@@ -1,10 +1,9 @@
 import MealModels
 import Synchronization
 
-/// Which food of a book each of the latest names means, so that what stands in every recipe is looked
-/// up once.
+/// A cache of the foods that recent names mean in a book, so that a common name is looked up once.
 final class RememberedNames: Sendable {
-  /// How many names are remembered at most; then all are forgotten.
+  /// The most names in the cache; when there are more, the cache is cleared.
   static let limit = 8192
 
   private let book: FoodBook
@@ -16,11 +15,11 @@ final class RememberedNames: Sendable {
     matcher = FoodMatcher(book)
   }
 
-  /// The one food of the book that a name means; nil where nobody knows, and for one that is several
-  /// foods or made differently.
+  /// The one food of the book that a name means; nil for an unknown name, several foods or a
+  /// changed food.
   ///
-  /// Of several foods one counts that is made of all the others and contains no less than the name
-  /// says: "boneless pork shoulder" speaks of pork and of its shoulder.
+  /// If the name mentions several foods, the result is the one that is made of all the others and
+  /// has all contents of the name: "boneless pork shoulder" mentions pork and its shoulder.
   func food(named name: String) -> Food? {
     if let known = known.withLock({ $0[name] }) { return known }
     let food = book.food(named: name) ?? meant(by: matcher.match(name))
@@ -45,7 +44,7 @@ final class RememberedNames: Sendable {
 }
 
 extension FoodContents {
-  /// Whether nothing of other contents is missing here.
+  /// Whether these contents include all of the other contents.
   fileprivate func holds(_ other: FoodContents) -> Bool {
     allergens.isSuperset(of: other.allergens)
       && asIngredients.isSuperset(of: other.possible) && traces.isSuperset(of: other.traces)

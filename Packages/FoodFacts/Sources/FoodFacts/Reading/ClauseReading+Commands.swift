@@ -1,6 +1,6 @@
-/// What a cook is told to do, and until what it is like.
+/// Recognises commands to the cook, and the states at which they end.
 extension ClauseReading {
-  /// Whether a word says at the end of a clause what something is like: "until creamy".
+  /// Whether a word at the end of a clause describes a texture: "until creamy".
   func isTexture(_ place: Int) -> Bool {
     guard kinds[place].contains(.texture) else { return false }
     if place > 0, kinds[place - 1].contains(.definite) { return false }
@@ -8,7 +8,7 @@ extension ClauseReading {
     return isAtEnd && clause[..<place].suffix(4).contains { Self.becoming.contains($0) }
   }
 
-  /// Whether a word tells the cook what to do: "roll out the dough", "toast the seeds".
+  /// Whether a word is a command to the cook: "roll out the dough", "toast the seeds".
   func isCommand(_ place: Int) -> Bool {
     guard kinds[place].contains(.command), place + 1 < clause.count else { return false }
     if let named = Self.putOn[clause[place]], !clause[place...].contains("with"),
@@ -37,7 +37,7 @@ extension ClauseReading {
         || next == "with" && Self.putOn[clause[place]] != nil)
   }
 
-  /// Whether it goes on with what somebody holds in the hand: "fluff with a fork".
+  /// Whether a tool of the cook follows: "fluff with a fork".
   private func isWithTool(_ place: Int) -> Bool {
     clause[place] == "with" && place + 2 < clause.count
       && Self.handTools.contains(clause[place + 2])
@@ -47,7 +47,7 @@ extension ClauseReading {
     "fork", "forks", "spoon", "spatula", "whisk", "knife", "masher", "pin", "brush", "hands",
   ]
 
-  /// What stands before what something becomes.
+  /// The words before the result of a step.
   static let becoming: Set = [
     "until", "till", "into", "becomes", "become", "becoming", "turns", "turn", "looks", "look",
     "smells", "smell", "feels", "form", "forms", "is", "are",
@@ -55,13 +55,13 @@ extension ClauseReading {
   private static let afterTexture: Set = [
     "and", "but", "or", "in", "about", "on", "again", "inside", "within", "throughout",
   ]
-  /// What is put on something by doing it: "dress the leaves" asks for a dressing.
+  /// The verbs that put one food on another: "dress the leaves" needs a dressing.
   private static let putOn = [
     "dress": ["dressing", "vinaigrette"], "frost": ["frosting", "icing"],
     "ice": ["icing", "frosting"],
     "glaze": ["glaze", "icing"],
   ]
-  /// Where something is put by doing it: "spread on a tray".
+  /// The words before the target of a verb that puts food somewhere: "spread on a tray".
   private static let places: Set = ["on", "onto", "out", "over", "into", "evenly", "across"]
   private static let beforeNoun: Set = [
     "a", "an", "with", "some", "of", "any", "your", "add", "no",

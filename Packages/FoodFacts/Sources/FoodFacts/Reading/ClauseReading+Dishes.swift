@@ -1,11 +1,11 @@
 import MealModels
 
-/// Words for a dish or a part of one, and whether they are the recipe's own.
+/// Decides whether words for a dish or its parts mean the recipe's own dish.
 extension ClauseReading {
-  /// Whether a word that is no food says what the dish is or has, and not what comes from elsewhere.
+  /// Whether a word that is not a food means the dish or its parts, and not a food from elsewhere.
   ///
-  /// In a step it has to be the dish of the title, or what the list and the steps show to be made
-  /// here; that it is called "the sauce" shows nothing.
+  /// In a step it must be the dish of the title, or a dish that the list and the steps show to be
+  /// made here. The words "the sauce" alone prove nothing.
   func isDishWord(_ place: Int) -> Bool {
     guard isKindOfDish(place), !isLeftOpen(place) else { return false }
     switch textPlace {
@@ -28,16 +28,18 @@ extension ClauseReading {
     return isMade(place)
   }
 
-  /// Whether a text on the dish tells what it is: "a thick soup", but not "good on a salad".
+  /// Whether a text about the dish uses this word for it: "a thick soup", but not "good on a
+  /// salad".
   private func isTold(_ place: Int) -> Bool {
-    // With an amount before it, it is an ingredient and not the dish.
+    // After an amount, the word means an ingredient and not the dish.
     if isAmount(place > 0 && clause[place - 1] == "of" ? place - 2 : place - 1) { return false }
     if isBrought(place) { return !isDescribed(place) && isMade(place) }
     return !isAnother(place)
   }
 
   private func isMade(_ place: Int, alone isAlone: Bool = false) -> Bool {
-    // "This dressing" is what the same clause has just mixed, and so is what it cooks "until".
+    // "This dressing" means the dressing that the same clause has just mixed. So does a dressing
+    // after "until".
     let isJustMade =
       clause[..<place].contains { ["until", "till"].contains($0) }
       || clause[..<place].suffix(2).contains { ["this", "that"].contains($0) }
@@ -46,27 +48,27 @@ extension ClauseReading {
       alone: isAlone)
   }
 
-  /// Whether somebody or something does it: "until they roll".
+  /// Whether the word is a verb for what a cook or a food does: "until they roll".
   private func isAct(_ place: Int) -> Bool {
     place > 0 && ["they", "it", "you", "we", "them"].contains(clause[place - 1])
   }
 
-  /// Whether a word that may also be something done is a thing here: "with the rub".
+  /// Whether a word that may also be a verb is a noun here: "with the rub".
   func isObject(_ place: Int) -> Bool {
     place > 0 && !isDone(place)
       && (kinds[place - 1].contains(.definite) || Self.beforeObject.contains(clause[place - 1]))
   }
 
-  /// Whether a word means a dish that is eaten by itself: another one may come with this one.
+  /// Whether a word means a dish that is eaten alone; another dish may accompany it.
   private func isWhole(_ place: Int) -> Bool {
     let whole: Set<ProseEntry.Kind> = [.dish, .moist, .shaped]
     return kinds[place].dish.contains(where: whole.contains)
   }
 
-  /// Whether something comes in beside what is there, as far as the words beside it say.
+  /// Whether the neighbouring words say that the food is added to the others.
   ///
-  /// "Toss with the dressing" and "add the sauce" say so, and "sauce the pasta", where the cook puts
-  /// it on something. What something is added to was there before.
+  /// "Toss with the dressing" and "add the sauce" add a food, and so does "sauce the pasta". The
+  /// target of "add … to" is already there.
   private func isBrought(_ place: Int) -> Bool {
     if isDone(place) { return true }
     if clause[..<place].suffix(3).contains(where: Self.bringing.contains) { return true }
@@ -80,7 +82,7 @@ extension ClauseReading {
       || Self.servedOn.contains(clause[next])
   }
 
-  /// Whether it is put in or on the rest: "stir in the sauce", "spoon over the curry".
+  /// Whether the food is put in or on the others: "stir in the sauce", "spoon over the curry".
   private func isPutIn(_ place: Int) -> Bool {
     clause.indices[..<place].suffix(3).contains { particle in
       particle > 0 && Self.particles.contains(clause[particle])
@@ -88,12 +90,12 @@ extension ClauseReading {
     }
   }
 
-  /// Whether a word is what somebody does, with what comes after it.
+  /// Whether the word is a verb for an act of the cook, which has an object after it.
   private func isDone(_ place: Int) -> Bool {
     place + 1 < clause.count && Self.objects.contains(clause[place + 1])
   }
 
-  /// Whether somebody does it with what was spoken of: "filling them halfway".
+  /// Whether the word is an act of the cook that adds no food: "filling them halfway".
   private func isDoneWithNothing(_ place: Int) -> Bool {
     guard ["filling", "coating", "topping", "seasoning"].contains(clause[place]) else {
       return false
@@ -110,12 +112,12 @@ extension ClauseReading {
       && (named.contains(place + 1) || ["all", "both", "off", "up"].contains(clause[place + 1]))
   }
 
-  /// Whether it only says what a vessel or tool is for: "sauce pot", "salad bowl".
+  /// Whether the word only states the use of a vessel or tool: "sauce pot", "salad bowl".
   private func isForUse(_ place: Int) -> Bool {
     place + 1 < clause.count && Self.vessels.contains(clause[place + 1])
   }
 
-  /// Whether it comes up by itself on what is cooked: "until a golden crust forms".
+  /// Whether the word names a part that forms during cooking: "until a golden crust forms".
   private func isForming(_ place: Int) -> Bool {
     if ["crust", "crusts"].contains(clause[place]) {
       return list.hasBread || clause[..<place].contains { Self.browning.contains($0) }
@@ -130,16 +132,18 @@ extension ClauseReading {
       && clause[..<place].contains { ["until", "till", "a"].contains($0) }
   }
 
-  /// Whether the cook chooses or buys it: "your favorite dressing", "toppings of choice", "a can of
-  /// soup".
+  /// Whether the cook chooses or buys the food: "your favorite dressing", "toppings of choice", "a
+  /// can of soup".
   private func isLeftOpen(_ place: Int) -> Bool {
     clause[..<place].suffix(4).contains(where: Self.choosing.contains)
       || place > 1 && clause[place - 1] == "of" && Self.packs.contains(clause[place - 2])
       || clause[(place + 1)...].prefix(3).contains { ["choice", "choosing", "like"].contains($0) }
   }
 
-  /// Whether it is one of many: "on a salad", but not "over a little sauce", nor the dish itself where
-  /// a text on it begins so: "an orange soup".
+  /// Whether the word means any dish of its kind: "on a salad".
+  ///
+  /// Not in "over a little sauce", nor for the dish itself in a text that begins with it: "an
+  /// orange soup".
   private func isAnother(_ place: Int) -> Bool {
     if tellsOfDish, let first = clause.first, Self.articles.contains(first), place < 5,
       made.isTitle(clause[place])
@@ -151,8 +155,8 @@ extension ClauseReading {
       && !["little", "bit", "touch"].contains(before.last)
   }
 
-  /// Whether a word says of which kind something is, so that it may be another than the recipe's; a
-  /// food before it is read by itself.
+  /// Whether other words describe the dish, so that it may not be the recipe's; a food before it is
+  /// read separately.
   private func isDescribed(_ place: Int) -> Bool {
     if clause.indices[..<place].suffix(4).contains(where: { kinds[$0].contains(.definite) }) {
       return false
@@ -161,8 +165,9 @@ extension ClauseReading {
     return before > 0 && !Self.linking.contains(clause[before])
   }
 
-  /// Whether something that foods have by nature, or many foods, belongs to what is listed: seeds
-  /// that are taken out, seasonings of a list that has some.
+  /// Whether a natural part of foods, or a word for many foods, belongs to listed foods.
+  ///
+  /// Examples are seeds to take out, or seasonings if the list has some.
   private func isPartOfListed(_ place: Int) -> Bool {
     let word = clause[place]
     if list.isCalled(word) || made.names(word, at: moment) { return true }
@@ -181,7 +186,7 @@ extension ClauseReading {
 
   func isKindOfDish(_ place: Int) -> Bool { kinds[place].isDish }
 
-  /// What stands before something that comes in.
+  /// The words before a food that is added.
   private static let bringing: Set = [
     "with", "add", "adding", "some", "plus", "more", "extra", "any", "using", "use",
   ]
@@ -191,7 +196,7 @@ extension ClauseReading {
     "swirl",
     "blend", "ladle", "drizzle", "scatter", "sprinkle", "crumble", "put",
   ]
-  /// What stands somewhere before something that comes to the table.
+  /// The words somewhere before a food that is served.
   private static let serving: Set = [
     "with", "serve", "serves", "served", "serving", "alongside", "accompany", "accompanied",
   ]

@@ -1,9 +1,11 @@
 import MealModels
 
-/// What the name of a food may be beside the food itself.
+/// Decides whether the name of a food has another meaning in a clause.
 extension ClauseReading {
-  /// Whether the words of a food are something else here: an action, a texture, what a dish becomes,
-  /// a tool, or a claim that there is none of it, which counts for nothing.
+  /// Whether the name of a food has another meaning here: an action, a texture, the result of a
+  /// step, a tool, or a claim that excludes the food.
+  ///
+  /// Such a mention is not treated as a food.
   func isOrdinary(_ mention: FoodMention) -> Bool {
     if mention.next == "free", !isFree(of: mention) { return true }
     if let next = mention.next, Self.tools.contains(next) { return true }
@@ -15,8 +17,8 @@ extension ClauseReading {
       || isUnit(place)
   }
 
-  /// Whether a food before "free" is not what there is none of: "nuts free of charge", "butter-free? Not
-  /// here".
+  /// Whether the food before "free" is included nevertheless: "nuts free of charge", "butter-free?
+  /// Not here".
   private func isFree(of mention: FoodMention) -> Bool {
     let after = mention.range.upperBound + 1
     if clause.contains(where: Self.denials.contains)
@@ -27,14 +29,14 @@ extension ClauseReading {
     return after < clause.count && ["of", "from", "range", "flowing"].contains(clause[after])
   }
 
-  /// Whether a food is meant that the list accounts for: "the milk", where oat milk is listed.
+  /// Whether a mention refers to a listed food: "the milk", if oat milk is listed.
   func isKnown(_ mention: FoodMention) -> Bool {
     list.accounts(for: mention)
       || isDefinite(mention.range.lowerBound)
         && (list.holdsWhat(isMeantBy: mention) || made.dishes.contains(mention.food))
   }
 
-  /// Whether a word such as "the" stands before a place, with words between that only describe.
+  /// Whether a word such as "the" is before a place, with only describing words between them.
   private func isDefinite(_ place: Int) -> Bool {
     for before in clause.indices[..<place].suffix(3).reversed() {
       if kinds[before].contains(.definite) { return true }
@@ -43,7 +45,7 @@ extension ClauseReading {
     return false
   }
 
-  /// Whether a food only says how big something is: "walnut sized", "the size of a walnut".
+  /// Whether a food only states a size: "walnut sized", "the size of a walnut".
   private func isSize(_ mention: FoodMention) -> Bool {
     if let next = mention.next, ["sized", "size", "shaped"].contains(next) { return true }
     let before = mention.before.prefix(3)

@@ -1,13 +1,14 @@
 import MealModels
 
-/// Words that stand where a food belongs and name none: "fold in the whites", "add English".
+/// Finds words that are in the place of a food but name no known one: "fold in the whites", "add
+/// English".
 extension ClauseReading {
   /// The objects of the clause that may be any food.
   ///
-  /// What somebody adds, puts on top or serves with it is food unless it is known to be none. So of
-  /// "add", "top with", "a splash of" and the like the object has to name a food, a dish or a thing
-  /// such as a fork; else its last word has to be one that the list has ("a splash of white" where
-  /// white wine is listed), or be spoken of as something that was there before ("add the cubes").
+  /// The object of "add", "top with", "a splash of" and the like is a food unless it is explained.
+  /// It is explained if it names a food, a dish or an object such as a fork. It is also explained
+  /// if its last word is on the list ("a splash of white" with white wine on the list), or refers
+  /// to something in an earlier step ("add the cubes").
   var openObjects: [String] {
     objectStarts.compactMap { start in
       let object = self.object(from: start)
@@ -16,7 +17,7 @@ extension ClauseReading {
     }
   }
 
-  /// The objects of amounts in a note that may be any food: "stir in 100 g lax".
+  /// The objects after amounts in a note that may be any food: "stir in 100 g lax".
   var weighedObjects: [String] {
     clause.indices.compactMap { place in
       guard isAmount(place), place + 1 < clause.count else { return nil }
@@ -28,7 +29,7 @@ extension ClauseReading {
     }
   }
 
-  /// Whether a weight or measure ends at a place: "100g", "two cups".
+  /// Whether an amount with a unit ends at a place: "100g", "two cups".
   func isAmount(_ place: Int) -> Bool {
     guard clause.indices.contains(place) else { return false }
     let word = clause[place]
@@ -57,8 +58,8 @@ extension ClauseReading {
     "monounsaturated", "polyunsaturated", "unsaturated", "added", "per", "each", "weight",
   ]
 
-  /// Words for what is done with one kind of food alone, where the list has none of it: "devein", "mount
-  /// the sauce".
+  /// Words for work on one kind of food only, if the list has no such food: "devein", "mount the
+  /// sauce".
   var unlistedWork: [String] {
     clause.indices.filter { place in
       switch clause[place] {
@@ -72,15 +73,16 @@ extension ClauseReading {
     }.map { clause[$0] }
   }
 
-  /// Whether a number stands at a place, and says of nothing how many there are.
+  /// Whether there is a number at a place without a counted noun.
   private func isCountAlone(_ place: Int) -> Bool {
     guard place < clause.count, Self.counts.contains(clause[place]) || Int(clause[place]) != nil
     else { return false }
     return place + 1 == clause.count || Self.stops.contains(clause[place + 1])
   }
 
-  /// Whites and yolks that somebody counts and that are no color of anything: "a white or two", where
-  /// there is no egg.
+  /// Whites and yolks that are counted although the list has no egg: "a white or two".
+  ///
+  /// A word that describes the color of something else is left out.
   var loneWhites: [String] {
     guard !list.hasEgg else { return [] }
     return clause.indices.filter { place in
@@ -90,7 +92,7 @@ extension ClauseReading {
     }.map { clause[$0] }
   }
 
-  /// The places where the objects begin of what brings foods in.
+  /// The places where the objects of verbs that add foods begin.
   private var objectStarts: [Int] {
     var starts: [Int] = []
     var isWithFood = false
@@ -118,14 +120,14 @@ extension ClauseReading {
     return starts.filter { $0 < clause.count }
   }
 
-  /// Whether an article, a number or the like stands at a place.
+  /// Whether an article, a number or a similar word is at a place.
   private func isDetermined(_ place: Int) -> Bool {
     guard place < clause.count else { return false }
     return Self.determiners.contains(clause[place])
       || Self.counts.contains(clause[place])
   }
 
-  /// The words of an object, without those that only say how.
+  /// The words of an object, without words that only describe the manner.
   private func object(from start: Int) -> Range<Int> {
     var end = start
     while end < clause.count, !Self.stops.contains(clause[end]) { end += 1 }
@@ -172,18 +174,18 @@ extension ClauseReading {
       || word == "one" && object.count == 1 && !opensShells(before: object.lowerBound)
   }
 
-  /// Whether something is cracked that the list does not have: "crack one over the top".
+  /// Whether the clause cracks something that the list does not have: "crack one over the top".
   private func opensShells(before start: Int) -> Bool {
     start > 0 && clause[start - 1] == "crack" && !list.hasEgg && !list.hasShell
   }
 
-  /// Whether something is spoken of that the steps before have named.
+  /// Whether an object refers to something that the earlier steps named.
   private func saysEarlier(_ object: Range<Int>, _ head: Int) -> Bool {
     object.contains { kinds[$0].contains(.definite) }
       && earlier.contains(FoodName.singular(clause[head]))
   }
 
-  /// Whether a thing is added for what is in it: "add the jar".
+  /// Whether a vessel is added for its contents: "add the jar".
   private func isContents(_ head: Int, from start: Int) -> Bool {
     let word = FoodName.singular(clause[head])
     let before = start > 0 ? clause[start - 1] : ""
@@ -191,20 +193,21 @@ extension ClauseReading {
       || Self.adding.contains(before) && before != "use" && Self.containers.contains(word)
   }
 
-  /// Whether a word is a thing or a food: of "a small, sharp knife", what comes after the comma.
+  /// Whether a word names an object or a food, as "knife" after the comma in "a small, sharp
+  /// knife".
   private func isThingOrFood(_ word: String) -> Bool {
     words.lexicon.kinds(of: word).contains(.thing) || words.index.food(ofWord: word) != nil
   }
 
   private static let determiners: Set = ["a", "an", "the", "your", "this", "these"]
 
-  /// Whether a word is a food, a dish or unknown, so that it was read already.
+  /// Whether a word is a food, a dish or unknown, so that it has been read already.
   private func isRead(_ place: Int) -> Bool {
     named.contains(place) || isKindOfDish(place)
       || kinds[place].isDisjoint(with: [.ordinary, .definite, .otherwise, .thing])
   }
 
-  /// Whether a word is a thing, or stands for something that was spoken of.
+  /// Whether a word names an object that is not a food, or is a pronoun for an earlier noun.
   private func isThing(_ place: Int) -> Bool {
     !kinds[place].isDisjoint(with: [.thing, .definite]) || Self.pronouns.contains(clause[place])
   }
@@ -249,12 +252,12 @@ extension ClauseReading {
     "packet",
     "sachet", "finger", "stick", "ring", "brick", "label", "package",
   ]
-  /// Amounts that name nothing: "lay a dozen on ice".
+  /// Amounts that name no food: "lay a dozen on ice".
   private static let amounts: Set = ["dozen", "pound", "kilo", "couple"]
   private static let counts: Set = [
     "some", "one", "two", "three", "four", "plenty", "any", "more", "extra", "1", "2", "3", "4",
   ]
-  /// What is done with foods, whose object is a food where an article stands before it.
+  /// The verbs for handling foods, whose object is a food if it follows an article.
   private static let handling: Set = [
     "crumble", "fry", "melt", "whip", "crush", "soak", "crack", "grate", "toast", "dissolve", "buy",
     "thaw", "defrost", "poach", "unwrap", "lay", "open", "stick",
@@ -277,7 +280,7 @@ extension ClauseReading {
 }
 
 extension RecipePlace {
-  /// Whether a text of this place tells the cook what to do.
+  /// Whether texts at this place are commands to the cook.
   var tellsWhatToDo: Bool {
     switch self {
     case .step, .note: true

@@ -1,6 +1,6 @@
 import MealModels
 
-/// The words of one clause of a recipe's text, each as a food, an ordinary word or an unknown one.
+/// Reads each word of a clause of a recipe's text as a food, an ordinary word or an unknown word.
 struct ClauseReading {
   /// The foods and the unknown words, in order.
   private(set) var finds: [ProseFind] = []
@@ -10,22 +10,25 @@ struct ClauseReading {
   let words: ProseWords
   let list: RecipeList
   let made: MadeHere
-  /// The places of words that name foods.
+  /// The indices of the words that name foods.
   private(set) var named: Set<Int> = []
-  /// Where the clause stands, and which of all clauses of the steps it is; the last of all elsewhere.
+  /// The place of the clause in the recipe.
+  ///
+  /// `moment` is its number among all clauses of the steps, or the largest number outside the
+  /// steps.
   let textPlace: RecipePlace
   let moment: Int
-  /// The words of the steps before, in the singular.
+  /// The words of the earlier steps, in the singular.
   let earlier: Set<String>
-  /// The words of the clause after it.
+  /// The words of the next clause.
   let following: [String]
-  /// The dish, where the clause is one of a title.
+  /// The dish that the clause names, if the clause is from a title.
   let title: NamedDish?
-  /// Whether the clause is of a text that tells what the dish is.
+  /// Whether the clause is from a text that describes the dish.
   let tellsOfDish: Bool
 
   init(
-    _ clause: [String], _ words: ProseWords, _ list: RecipeList, _ made: MadeHere,
+    _ clause: [String], words: ProseWords, list: RecipeList, made: MadeHere,
     at textPlace: RecipePlace, moment: Int = .max, after earlier: Set<String> = [],
     before following: [String] = []
   ) {
@@ -59,7 +62,7 @@ struct ClauseReading {
     }
   }
 
-  /// Reads the name of a food, or a phrase that names none.
+  /// Reads a mention, and adds its food unless the mention is a phrase that names no food.
   private mutating func read(_ mention: FoodMention) {
     guard mention.food != ProseWords.noFood, title?.ranges.contains(mention.range) != true,
       !isOrdinary(mention), !isKnown(mention)
@@ -67,7 +70,7 @@ struct ClauseReading {
     finds.append(ProseFind(text: mention.text, food: mention.food))
   }
 
-  /// Reads what the name of the dish says is in it.
+  /// Reads the foods within the name of the dish.
   private mutating func readParts() {
     for part in title?.parts(of: clause, words.index) ?? [] where !list.accounts(for: part) {
       if part.words.allSatisfy({ words.lexicon.kinds(of: $0).contains(.otherwise) }) { continue }
@@ -75,7 +78,7 @@ struct ClauseReading {
     }
   }
 
-  /// Reads two words that are one torn apart: "pea nut", "but ter", but not "jam on".
+  /// Reads a word that a space splits in two: "pea nut", "but ter", but not "jam on".
   private mutating func readJoined(_ place: Int, isFood: Bool) -> Bool {
     guard !(kinds[place].contains(.ordinary) && kinds[place + 1].contains(.ordinary)),
       !(Self.small.contains(clause[place + 1]) && (isFood || isKindOfDish(place))),
@@ -87,7 +90,7 @@ struct ClauseReading {
 
   private static let small: Set = ["a", "as", "at", "by", "in", "is", "it", "of", "on", "or", "to"]
 
-  /// Reads a word that is no name of a food.
+  /// Reads a word that is part of no mention.
   private mutating func read(_ place: Int) {
     let word = clause[place]
     if !kinds[place].isDisjoint(with: [.ordinary, .definite, .otherwise]) {
@@ -105,9 +108,9 @@ struct ClauseReading {
     }
   }
 
-  /// Whether a text says how much of it a serving has: "6 g protein".
+  /// Whether the word is a nutrient whose amount the text states: "6 g protein".
   ///
-  /// A step may tell the cook to add it.
+  /// In a step it never is, because a step may tell the cook to add protein.
   private func isNutrient(_ place: Int) -> Bool {
     guard !textPlace.tellsWhatToDo, place > 0,
       ["protein", "proteins", "carbohydrate", "carbohydrates", "carbs"].contains(clause[place]),
@@ -128,8 +131,9 @@ struct ClauseReading {
   ]
   private static let digits: ClosedRange<Character> = "0"..."9"
 
-  /// Whether a word is the unit of a number before it, and nothing else there: "2 T", "1 tsp", which
-  /// alone are letters and soy protein.
+  /// Whether a word is the unit of the number before it: "2 T", "1 tsp".
+  ///
+  /// Without a number, "T" is a letter and "TSP" is soy protein.
   func isUnit(_ place: Int) -> Bool {
     let word = clause[place]
     guard place > 0, word.utf8.count == 1 || ["tsp", "tsps"].contains(word) else { return false }

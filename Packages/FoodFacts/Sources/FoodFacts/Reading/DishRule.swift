@@ -1,11 +1,11 @@
 import MealModels
 
-/// What must have been done with which listed foods, before a word for a dish or a part of one means
-/// what a recipe makes, and not what somebody bought.
+/// Decides by the steps before a word whether it means a dish that the recipe makes, and not a
+/// bought one.
 ///
-/// "Pour the sauce over it" proves no sauce: a definite article is no evidence. A sauce has been made
-/// where the steps have put two listed foods together, one of them a liquid. Water, salt and pepper
-/// are no second food, because they are in everything.
+/// "Pour the sauce over it" does not prove a sauce, because a definite article is not evidence. A
+/// sauce is treated as made when the steps have combined two listed foods, one of them a liquid.
+/// Water, salt and pepper are not a second food, because they are in everything.
 struct DishRule {
   private let list: RecipeList
   private let handled: HandledFoods.State
@@ -15,9 +15,9 @@ struct DishRule {
     self.handled = handled
   }
 
-  /// Whether a dish of some kind can have been made of what was done so far, though no step says so.
+  /// Whether the foods used so far can have made a dish of some kind, although no step says so.
   ///
-  /// - Parameter isAlone: whether it was made by itself and comes to the rest now.
+  /// - Parameter isAlone: whether the dish was made separately and is now added to the others.
   func mayHaveMade(_ kind: ProseEntry.Kind, alone isAlone: Bool) -> Bool {
     switch kind {
     case .dressing, .blend: handled.mixed.contains { accepts($0, for: kind) }
@@ -28,7 +28,7 @@ struct DishRule {
     }
   }
 
-  /// Whether a dish of some kind can be of some lines, where a step says that it makes it.
+  /// Whether some lines can make a dish of some kind that a step claims to make.
   func accepts(_ lines: Set<Int>, for kind: ProseEntry.Kind) -> Bool {
     let real = lines.filter { !list.isWaterOrSalt(line: $0) }
     return switch kind {

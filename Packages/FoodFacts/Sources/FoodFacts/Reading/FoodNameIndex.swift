@@ -1,15 +1,15 @@
 import MealModels
 
-/// Finds the names of foods in running text: whole words, the longest name first.
+/// Finds the names of foods in running text; only whole words match, and longer names come first.
 public struct FoodNameIndex: Sendable {
   private var foods: [String: FoodID] = [:]
-  /// How many words the longest name has that begins with a word.
+  /// The number of words in the longest name that begins with a word.
   private var longest: [String: Int] = [:]
 
   /// The names of the foods that ship inside the binary.
   private static let culinary = FoodNameIndex(all: .culinary)
 
-  /// Takes the names of all foods of a book.
+  /// Makes an index of the names of all foods in a book.
   public init(_ book: FoodBook) {
     if let added = book.foodsAfterCulinary {
       self = .culinary
@@ -26,7 +26,7 @@ public struct FoodNameIndex: Sendable {
     book.forEachKey { add($0, $1) }
   }
 
-  /// Adds a name of a food in the form in which names are compared.
+  /// Adds a name of a food in its normalized form.
   mutating func add(_ key: String, _ food: FoodID) {
     let words = key.split(separator: " ", maxSplits: .max)
     guard let first = words.first else { return }
@@ -40,7 +40,7 @@ public struct FoodNameIndex: Sendable {
   /// The food that some words name together.
   func food(ofWords words: [String]) -> FoodID? { foods[FoodName.key(of: words)] }
 
-  /// The foods that a clause names; of names that share words the first counts.
+  /// The foods that a clause names; if names share words, the first one is used.
   public func mentions(in clause: [String]) -> [FoodMention] {
     let singular = clause.map { FoodName.singular($0) }
     var mentions: [FoodMention] = []
@@ -53,8 +53,10 @@ public struct FoodNameIndex: Sendable {
     return mentions
   }
 
-  /// Every name in a clause that is not part of a longer one, so that of names that share words each
-  /// counts: coconut milk chocolate may be coconut milk or milk chocolate.
+  /// Every food name in a clause that is not part of a longer name.
+  ///
+  /// Names that share words are all included: coconut milk chocolate may be coconut milk or milk
+  /// chocolate.
   func overlappingMentions(in clause: [String]) -> [FoodMention] {
     let singular = clause.map { FoodName.singular($0) }
     var end = 0
@@ -88,14 +90,14 @@ public struct FoodMention: Sendable {
   public let food: FoodID
   /// The words of the name in the singular.
   public let words: [String]
-  /// The place of the words in the clause.
+  /// The range of the words in the clause.
   public let range: Range<Int>
   /// The words of the clause.
   public let clause: [String]
 
   /// Makes a mention.
   ///
-  /// - Parameter range: the place of the words, within the clause.
+  /// - Parameter range: the range of the words in the clause.
   public init(food: FoodID, words: [String], range: Range<Int>, clause: [String]) {
     self.food = food
     self.words = words
@@ -103,7 +105,7 @@ public struct FoodMention: Sendable {
     self.clause = clause
   }
 
-  /// The words before the name, the nearest first.
+  /// The words before the name, nearest first.
   public var before: [String] { clause[..<range.lowerBound].reversed() }
 
   /// The word after the name.
@@ -111,12 +113,13 @@ public struct FoodMention: Sendable {
     range.upperBound < clause.count ? clause[range.upperBound] : nil
   }
 
-  /// The name as the text has it.
+  /// The name as written in the text.
   public var text: String { clause[range].joined(separator: " ") }
 }
 
 extension FoodBook {
-  /// The foods that a book has beside the culinary ones; nil where it does not begin with these.
+  /// The foods of a book that follow the culinary foods; nil if it does not begin with the culinary
+  /// foods.
   fileprivate var foodsAfterCulinary: [Food]? {
     let known = FoodBook.culinary
     let ends = [0, known.count - 1]

@@ -1,20 +1,20 @@
 import MealModels
 
-/// Which foods of the list the steps of a recipe have put to use before each of their clauses.
+/// Finds the listed foods that a recipe has used before each clause of its steps.
 struct HandledFoods {
-  /// What was done before a clause.
+  /// The state before a clause.
   struct State {
-    /// The lines whose foods were cooked, added or mixed, and not only cut.
+    /// The lines whose foods were cooked, added or mixed; a food that was only cut is not included.
     var used: Set<Int> = []
-    /// The lines whose foods were mixed by one step, a set each.
+    /// The lines whose foods one step mixed, as one set for each step.
     var mixed: [Set<Int>] = []
   }
 
   private enum Act { case preparing, using, mixing }
 
-  /// What was done before each clause of the steps, all clauses counted, and in the end.
+  /// The state before each clause of all steps, and after the last clause.
   private(set) var states = [State()]
-  /// The lines that each step uses, with those of the next, which may tell how to do it.
+  /// For each step, the lines that it or the next step uses, because the next step may explain it.
   private(set) var ofSteps: [Set<Int>] = []
   /// The lines that each step mixes.
   private(set) var mixedBySteps: [Set<Int>] = []
@@ -22,7 +22,7 @@ struct HandledFoods {
   private var act = Act.using
   private var mixed: Set<Int> = []
 
-  /// Follows the steps of a recipe.
+  /// Reads the steps of a recipe.
   init(_ steps: [PlainText], _ list: RecipeList, _ words: ProseWords) {
     var used: [Set<Int>] = []
     for step in steps {
@@ -41,10 +41,10 @@ struct HandledFoods {
     ofSteps = used.indices.map { used[$0].union($0 + 1 < used.count ? used[$0 + 1] : []) }
   }
 
-  /// Adds to the last state what the present step has mixed so far.
+  /// Adds the lines that the present step has mixed so far to the last state.
   private mutating func keepMixed() { states[states.count - 1].mixed.append(mixed) }
 
-  /// The lines that a clause uses; what is only cut is not used yet.
+  /// The lines that a clause uses; a line that is only cut is not used yet.
   private mutating func read(
     _ clause: [String], _ list: RecipeList, _ words: ProseWords
   ) -> Set<Int> {

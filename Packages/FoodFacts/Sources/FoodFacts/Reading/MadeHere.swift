@@ -1,24 +1,23 @@
 import MealModels
 
-/// What a recipe makes itself or lists, by the words that texts call it: "dressing", "dough", "soup".
+/// Finds the words for dishes and parts that a recipe makes or lists: "dressing", "dough", "soup".
 ///
-/// "Toss with the dressing" brings in a bottle, unless something shows that the recipe has a dressing
-/// of its own: a heading with lines, a line, a step that says it makes one of listed foods, or steps
-/// that did what makes one (``DishRule``). The title proves no part of the dish; it only says what
-/// the dish itself is called.
+/// "Toss with the dressing" adds a bought dressing, unless the recipe shows its own dressing. That
+/// is a heading with lines, a line, a step that makes it from listed foods, or several steps that
+/// do (``DishRule``). The title only names the dish itself and does not prove its parts.
 struct MadeHere {
   private let list: RecipeList
   private let handled: HandledFoods
-  /// From which clause of the steps on a word stands for something of the recipe; 0 where the list
-  /// has it.
+  /// For each word, the clause of the steps after which it means a part of the recipe; 0 if the
+  /// list names it.
   private var clauses: [String: Int] = [:]
   private var titleWords: Set<String> = []
 
-  /// The foods that the title says this dish is.
+  /// The foods that the title names as the dish.
   private(set) var dishes: Set<FoodID> = []
 
-  /// Finds what the title, headings, lines and steps say is made or listed.
-  init(_ recipe: Recipe, _ texts: [PlacedText], _ list: RecipeList, _ known: ProseWords) {
+  /// Finds the dishes and parts that the title, headings, lines and steps make or list.
+  init(_ recipe: Recipe, texts: [PlacedText], list: RecipeList, known: ProseWords) {
     self.list = list
     let lexicon = known.lexicon
     let steps = texts.filter(\.place.isStep).map(\.plain)
@@ -42,10 +41,12 @@ struct MadeHere {
     }
   }
 
-  /// Whether something that is called so comes from the recipe, as far as its list and its steps up to
-  /// a clause show; a dish as a whole is what ``isTitle(_:)`` says as well.
+  /// Whether the list and the steps up to a clause show that a dish or part with a name comes from
+  /// the recipe.
   ///
-  /// - Parameter isAlone: whether it was made by itself and comes to the rest now.
+  /// A whole dish must also pass ``isTitle(_:)``.
+  ///
+  /// - Parameter isAlone: whether the dish was made separately and is now added to the others.
   func has(
     _ word: String, _ kinds: ProseLexicon.Kinds, at clause: Int, alone isAlone: Bool = false
   ) -> Bool {
@@ -54,15 +55,15 @@ struct MadeHere {
     return kinds.dish.contains { DishRule(list, state).mayHaveMade($0, alone: isAlone) }
   }
 
-  /// Whether the list or a step names something by its own word, up to a clause.
+  /// Whether the list, or a step up to a clause, names a dish or part with exactly this word.
   func names(_ word: String, at clause: Int) -> Bool {
     clauses[FoodName.singular(word)].map { $0 <= clause } ?? false
   }
 
-  /// Whether the dish itself is called so.
+  /// Whether the title uses this word for the dish.
   func isTitle(_ word: String) -> Bool { titleWords.contains(FoodName.singular(word)) }
 
-  /// What the title calls the dish: of "Quinoa Salad with Lemon Dressing", salad.
+  /// The words for the dish in its title: "salad" in "Quinoa Salad with Lemon Dressing".
   private func dishes(of text: PlainText, _ lexicon: ProseLexicon) -> [String] {
     text.clauses.flatMap { clause in
       clause.prefix { !Self.adjuncts.contains($0) }.split(separator: "of")
@@ -71,7 +72,7 @@ struct MadeHere {
     }
   }
 
-  /// Adds what a line says that it is for: "cheese, for topping".
+  /// Adds the purpose of a line: "cheese, for topping".
   private mutating func addPurpose(of text: PlainText, _ lexicon: ProseLexicon) {
     for clause in text.clauses {
       for (place, word) in clause.enumerated() where word == "for" {
@@ -80,14 +81,16 @@ struct MadeHere {
     }
   }
 
-  /// The last dish word of each part of a heading: "Salad and Lemon Dressing" has both.
+  /// The last word of each part of a heading: "Salad and Lemon Dressing" has two.
   private func lastWords(of text: PlainText, _ lexicon: ProseLexicon) -> [String] {
     text.clauses.flatMap { $0.split(whereSeparator: Self.joints.contains) }
       .compactMap { part in part.last { !Self.trailing.contains($0) } }
   }
 
-  /// Adds what a step says it makes of listed foods: "Make a sauce", "Whisk the dressing: oil, …",
-  /// "Mix … into a batter", but not "Dip into a batter".
+  /// Adds the dishes that a step makes from listed foods.
+  ///
+  /// Examples are "Make a sauce", "Whisk the dressing: oil, …" and "Mix … into a batter", but not
+  /// "Dip into a batter".
   private mutating func addMade(
     in text: PlainText, _ step: Int, from start: Int, _ lexicon: ProseLexicon
   ) {
@@ -107,7 +110,7 @@ struct MadeHere {
     }
   }
 
-  /// Whether a word of a clause leads to what is made: "make", "into a", "for" at the beginning.
+  /// Whether a word of a clause comes before a result: "make", "into a", "for" at the beginning.
   private func leads(_ place: Int, _ clause: [String], after others: ArraySlice<[String]>) -> Bool {
     let before = clause[..<place]
     if Self.making.contains(clause[place]) { return true }
@@ -120,7 +123,7 @@ struct MadeHere {
       || others.suffix(4).contains { $0.contains(where: Self.changing.contains) }
   }
 
-  /// The last dish word of the object that begins after a place.
+  /// The last word for a dish in the object that begins after a place.
   private func dish(after place: Int, in clause: [String], _ lexicon: ProseLexicon) -> String? {
     clause[(place + 1)...].prefix { !Self.joints.contains($0) }.prefix(5)
       .last { lexicon.kinds(of: $0).isDish }
@@ -169,11 +172,11 @@ struct MadeHere {
 }
 
 extension ProseLexicon.Kinds {
-  /// Whether a word names a dish, or a part of one.
+  /// Whether the word names a dish or a part of one.
   var isDish: Bool { !isDisjoint(with: Self.dishes) }
 }
 
 extension RecipePlace {
-  /// Whether it is a step.
+  /// Whether the place is in a step.
   var isStep: Bool { if case .step = self { true } else { false } }
 }

@@ -1,44 +1,44 @@
 import MealModels
 
-/// A line of `Data/prose`: what it says of which words.
-struct ProseEntry: Equatable {
-  /// What a line says of its words.
-  enum Kind: String, CaseIterable, Sendable {
-    /// They bring no food into a dish.
+/// A line of `Data/prose`: some words and their meaning.
+package struct ProseEntry: Equatable {
+  /// The kinds of line in the word list.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The words add no food to a dish.
     case word
-    /// Nor do they, and their forms in -s, -ed and -ing.
+    /// The words and their forms in -s, -ed and -ing add no food.
     case verb
-    /// Nor do they and their plurals.
+    /// The words and their plurals add no food.
     case noun
-    /// Nor do they and their forms in -er, -est, -ly and -ness.
+    /// The words and their forms in -er, -est, -ly and -ness add no food.
     case quality
-    /// Nor do these words beside each other, whatever each of them is: "cookie sheet".
+    /// The words together are not a food, although each alone may be one: "cookie sheet".
     case phrase
-    /// They are names of foods in the book, and in a text hardly ever meant so.
+    /// The words are names of foods in the book that texts rarely use for the food.
     case otherwise
-    /// They are names of foods, but not where a cook is told to do it: "roll out", "toast the".
+    /// The words are names of foods, except in a command to the cook: "roll out", "toast the".
     case command
-    /// They say what something is like, where they stand at the end: "until creamy".
+    /// The words describe a texture at the end of a clause: "until creamy".
     case texture
-    /// They say that what follows was named before: "the butter".
+    /// The words refer to a food named before: "the butter".
     case definite
-    /// They may stand where a food is put, and are none: "serve with a fork".
+    /// The words name objects that may be in the place of a food: "serve with a fork".
     case thing
-    /// A dish, or a part of one, by what it takes to make it; ``DishRule`` says what that is.
+    /// A dish or a part of one, by the acts that make it; see ``DishRule``.
     case dish, moist, shaped, dough, sauce, dressing, blend, filling, mixture, single, gruel, part
   }
 
-  /// What a line gives its words.
-  enum Meaning: Equatable {
+  /// The meaning that a line gives its words.
+  package enum Meaning: Equatable {
     case kind(Kind)
     case name(FoodID)
   }
 
-  let words: [String]
-  let meaning: Meaning
+  package let words: [String]
+  package let meaning: Meaning
 
-  /// Reads "KIND: word, word" or "name FOOD: word, word"; nil when it is neither.
-  init?(_ line: Substring) {
+  /// Parses "KIND: word, word" or "name FOOD: word, word"; nil for any other line.
+  package init?(_ line: Substring) {
     let parts = FoodLine.parts(line, at: ":", most: 1)
     guard parts.count == 2 else { return nil }
     words = FoodLine.parts(parts[1], at: ",").filter { !$0.isEmpty }.map { String($0) }

@@ -1,37 +1,40 @@
 import EmbeddedText
 import MealModels
 
-/// What is known of the words of recipe texts: which bring no food, and which name a food although no
-/// food of the book is called so.
-struct ProseLexicon: Sendable {
+/// The meanings of words in recipe texts.
+///
+/// Some words name no food. Others name a food although no food of the book has that name.
+package struct ProseLexicon: Sendable {
   /// The words that ship inside the binary.
   static let bundled = ProseLexicon(words: BundledProse.words, names: BundledProse.names)
 
-  /// What a word may be.
-  struct Kinds: OptionSet, Sendable {
-    let rawValue: Int
+  /// The kinds that a word may have.
+  package struct Kinds: OptionSet, Sendable {
+    package let rawValue: Int
 
-    /// It brings no food into a dish, wherever it stands.
-    static let ordinary = Kinds(rawValue: 1)
-    /// So does it with "un", "re" or the like before it.
-    static let prefixed = Kinds(rawValue: 2)
-    static let otherwise = Kinds(rawValue: 4)
-    static let command = Kinds(rawValue: 8)
-    static let texture = Kinds(rawValue: 16)
-    static let definite = Kinds(rawValue: 64)
-    static let thing = Kinds(rawValue: 128)
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The kinds of dishes and their parts, one bit each from here on.
+    /// The word never names a food.
+    package static let ordinary = Kinds(rawValue: 1)
+    /// The word never names a food, even with "un", "re" or a similar prefix.
+    package static let prefixed = Kinds(rawValue: 2)
+    package static let otherwise = Kinds(rawValue: 4)
+    package static let command = Kinds(rawValue: 8)
+    package static let texture = Kinds(rawValue: 16)
+    package static let definite = Kinds(rawValue: 64)
+    package static let thing = Kinds(rawValue: 128)
+
+    /// The kinds of dishes and their parts; each has a bit, from the ninth on.
     private static let dishKinds: [ProseEntry.Kind] = [
       .dish, .moist, .shaped, .dough, .sauce, .dressing, .blend, .filling, .mixture, .single,
       .gruel, .part,
     ]
 
-    /// All of them.
-    static let dishes = Kinds(dishKinds.compactMap(of))
+    /// All kinds of dishes and their parts.
+    package static let dishes = Kinds(dishKinds.compactMap(of))
 
-    /// The bit of a kind of dish; nil of any other kind.
-    static func of(_ kind: ProseEntry.Kind) -> Kinds? {
+    /// The bit for a kind of dish; nil for any other kind.
+    package static func of(_ kind: ProseEntry.Kind) -> Kinds? {
       dishKinds.firstIndex(of: kind).map { Kinds(rawValue: 256 << $0) }
     }
 
@@ -43,11 +46,10 @@ struct ProseLexicon: Sendable {
 
   private let words: SortedLines
 
-  /// Names of foods and ordinary phrases in the form in which names are compared, each with the food
-  /// that it names; nil of a phrase.
+  /// Normalized names of foods and ordinary phrases, each with its food; nil for a phrase.
   let names: [(key: String, food: FoodID?)]
 
-  /// Takes the two texts that ``ProseLexicon/texts(of:)`` makes.
+  /// Makes the lexicon from the two texts that the compiler writes.
   init(words: StaticString, names: StaticString) {
     self.words = SortedLines(words)
     let lines = SortedLines(names)
@@ -59,7 +61,7 @@ struct ProseLexicon: Sendable {
     }
   }
 
-  /// What a word may be; nothing where nobody knows it.
+  /// The kinds that a word may have; empty if it is unknown.
   func kinds(of word: String) -> Kinds {
     if let kinds = listed(word) { return kinds }
     return isNumber(word) || isPrefixed(word) ? .ordinary : []
@@ -73,7 +75,7 @@ struct ProseLexicon: Sendable {
     }
   }
 
-  /// Whether a word is a verb or quality after a syllable that says how: "unmould", "overcrowded".
+  /// Whether a word is a verb or quality after a prefix: "unmould", "overcrowded".
   private func isPrefixed(_ word: String) -> Bool {
     Self.prefixes.contains { prefix in
       word.hasPrefix(prefix) && word.count > prefix.count + 3
@@ -83,8 +85,10 @@ struct ProseLexicon: Sendable {
 
   private static let prefixes = ["un", "re", "over", "under", "mis"]
 
-  /// What a word may be made of: with the ending taken off, an "e" given back, or a doubled letter
-  /// made single: "peanutty" of "peanut".
+  /// The possible stems of a word: without its ending, with an "e" added, or with its last double
+  /// letter made single.
+  ///
+  /// One of them is "peanut" for "peanutty".
   static func stems(of word: String, without endings: [String]) -> [String] {
     var stems: [String] = []
     for ending in endings where word.hasSuffix(ending) && word.count >= ending.count + 2 {
@@ -98,7 +102,8 @@ struct ProseLexicon: Sendable {
 }
 
 extension ProseLexicon {
-  /// Whether a word says how much or how long, alone or with its unit: "2", "85%", "200g", "9x13".
+  /// Whether a word states an amount or a duration, alone or with its unit: "2", "85%", "200g",
+  /// "9x13".
   private func isNumber(_ word: String) -> Bool {
     if word == "%" { return true }
     let rest = word.drop(while: Self.isDigit)
@@ -107,7 +112,8 @@ extension ProseLexicon {
       || rest.first == "x" && isNumber(String(rest.dropFirst()))
   }
 
-  /// Whether what follows digits makes them a number as programs write it: "1e30", "0x1p40".
+  /// Whether the characters after some digits make a number in the notation of programs: "1e30",
+  /// "0x1p40".
   private func isPowerOfTen(_ rest: Substring) -> Bool {
     rest.last.map(Self.isDigit) ?? false
       && rest.allSatisfy { Self.isDigit($0) || "exp".contains($0) }

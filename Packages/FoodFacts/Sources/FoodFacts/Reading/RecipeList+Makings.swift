@@ -1,6 +1,6 @@
 import MealModels
 
-/// What can be made of the lines of a list.
+/// Decides which dishes and parts the lines of a list can make.
 extension RecipeList {
   /// Whether a line is only water, salt or pepper.
   func isWaterOrSalt(line: Int) -> Bool {
@@ -36,7 +36,7 @@ extension RecipeList {
   /// Whether a line is a crustacean or a mollusc.
   var hasShellfish: Bool { contents.classes.contains(.shellfish) }
 
-  /// Whether a line gives something that is shaped its body: meat, fish, beans, potatoes.
+  /// Whether a line can be the body of a shaped dish: meat, fish, beans, potatoes.
   func isForShaping(line: Int) -> Bool {
     lines[line].lineage.contains { food in
       if case .protein = book.role(of: food) { return true }
@@ -44,15 +44,15 @@ extension RecipeList {
     }
   }
 
-  /// Whether a line is oil, which alone is no sauce.
+  /// Whether a line is oil, which alone is not a sauce.
   func isOil(line: Int) -> Bool {
     lines[line].lineage.contains { Self.lastWord(of: $0) == "oil" }
   }
 
-  /// Whether some line gives a dough or a batter what holds it together.
+  /// Whether some line binds a dough or a batter.
   var hasDough: Bool { lines.indices.contains(where: isForDough) }
 
-  /// Whether a line gives a dough or a batter what holds it together.
+  /// Whether a line binds a dough or a batter.
   func isForDough(line: Int) -> Bool {
     lines[line].lineage.contains { food in
       if case .starch(.dough) = book.role(of: food) { return true }
@@ -60,12 +60,12 @@ extension RecipeList {
     }
   }
 
-  /// Whether a line is a grain, a root or what is made of one.
+  /// Whether a line is a grain or root, or made of one.
   func isStarchy(line: Int) -> Bool {
     lines[line].lineage.contains { isStarch(book.role(of: $0)) }
   }
 
-  /// Whether a line is sugar, fruit or something else that is sweet.
+  /// Whether a line is sugar, fruit or another sweet food.
   func isSweet(line: Int) -> Bool {
     lines[line].lineage.contains { food in
       food == "fruit" || Self.sweets.contains(Self.lastWord(of: food))

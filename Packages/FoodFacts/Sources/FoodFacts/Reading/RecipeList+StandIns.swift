@@ -1,14 +1,15 @@
 import MealModels
 
-/// What the words of texts mean of a list.
+/// Finds the lines of a list that words in texts mean.
 extension RecipeList {
-  /// Whether a line is what somebody means who says "the milk": oat milk, where that is listed.
+  /// Whether the list contains a line that a mention means: "the milk" means oat milk if that is
+  /// listed.
   func holdsWhat(isMeantBy mention: FoodMention) -> Bool { !lines(meantBy: mention).isEmpty }
 
-  /// Whether a line says a word, in its name, note or unit.
+  /// Whether any line has a word in its name, note or unit.
   func says(_ word: String) -> Bool { words.contains(FoodName.singular(word)) }
 
-  /// Whether the name of a line ends in a word: "seeds", where sesame seeds are listed.
+  /// Whether the name of a line ends with a word, as "sesame seeds" with "seeds".
   func isCalled(_ word: String) -> Bool {
     lines.contains { $0.names.contains { $0.last == FoodName.singular(word) } }
   }
@@ -16,13 +17,13 @@ extension RecipeList {
   /// Whether eggs are listed, so that there are whites and yolks.
   var hasEgg: Bool { lineage.contains("egg") }
 
-  /// All lines, by their places.
+  /// The indices of all lines.
   var allLines: Set<Int> { Set(lines.indices) }
 
-  /// The places of the lines that somebody means by the name of a food.
+  /// The indices of the lines that the name of a food means.
   ///
-  /// They are lines of its kind, and what stands in for it and is called by its last words. Peanut
-  /// butter is no butter.
+  /// They are lines of its kind, and substitutes whose name ends with the same words. Peanut butter
+  /// is not butter.
   func lines(meantBy mention: FoodMention) -> Set<Int> {
     let ofOthers = contents(addedBy: mention.food)
     return Set(
@@ -36,13 +37,15 @@ extension RecipeList {
       })
   }
 
-  /// What a food contains that nothing listed does, but for traces.
+  /// Empty contents if the listed foods have all contents of a food except traces; nil otherwise.
   private func contents(addedBy id: FoodID) -> FoodContents? {
     addsOnlyTraces(id) ? FoodContents() : nil
   }
 
-  /// Whether a line stands in for a food: by the book, by what its name claims, or because words such
-  /// as "flour" are called of many foods for the same use.
+  /// Whether a line is a substitute for a food.
+  ///
+  /// The book may say so, or a claim in the line's name, or a word such as "flour", which names
+  /// many foods with the same use.
   private func standsIn(_ line: Line, for mention: FoodMention, called name: [String]) -> Bool {
     let kinds = book.lineage(of: mention.food)
     if line.lineage.contains(where: { !(book[$0]?.likes ?? []).allSatisfy { !kinds.contains($0) } })
@@ -55,14 +58,14 @@ extension RecipeList {
       || mention.words.last.map(Self.general.contains) ?? false
   }
 
-  /// Words before a name that say that it is no animal's.
+  /// Words before a name that show that it is not an animal product.
   private static let substitutes: Set = [
     "vegan", "vegetarian", "plant", "soy", "soya", "oat", "dairy", "veggie", "meatless", "mock",
     "eggless", "halal", "turkey",
   ]
 
-  /// Words for many foods of the same use, each of which is called so in short: almond flour is
-  /// flour in a recipe that lists no other.
+  /// Words for many foods with the same use: "flour" means almond flour in a recipe that lists no
+  /// other flour.
   private static let general: Set = [
     "flour", "milk", "cream", "cheese", "yogurt", "yoghurt", "stock", "broth", "bouillon", "bread",
     "bun", "bagel", "baguette", "breadcrumb", "crumb", "pastry", "tortilla", "wrap", "pita",

@@ -1,11 +1,11 @@
 import MealModels
 
-/// What the list of a recipe accounts for, and the foods beside it that its steps use.
+/// The foods that the list of a recipe accounts for, and further foods that its steps use.
 struct RecipeList {
   struct Line {
     let food: FoodID?
     let lineage: Set<FoodID>
-    /// The words of the line's name and of its food's, in the singular.
+    /// The words in the names of the line and of its food, in the singular.
     let names: [[String]]
   }
 
@@ -39,16 +39,17 @@ struct RecipeList {
         names: [name, food.name].map { FoodName.words(of: $0).map { FoodName.singular($0) } }))
   }
 
-  /// Whether the meal has all that a food contains and is made of.
+  /// Whether the meal already has everything that a food contains and is made of.
   func accounts(for food: FoodID) -> Bool {
     guard lineage.contains(food), var whole = book.contents(of: food) else { return false }
     whole.formUnion(contents)
     return whole == contents && book.lineage(of: food).isSubset(of: lineage)
   }
 
-  /// Whether a line is what a text means by a food: its own words, with a claim before them or of a
-  /// food that stands in, as gluten-free oats for oats; or a name for several foods, one of which is
-  /// listed.
+  /// Whether a food that a text mentions is on the list.
+  ///
+  /// A text may shorten the name of a line: "oats" means gluten-free oats. It may also use a name
+  /// for several foods if one of them is listed.
   func accounts(for mention: FoodMention) -> Bool {
     if accounts(for: mention.food) || isMadeOfListed(mention.food) { return true }
     if let name = book[mention.food], name.isGroup, isListed(name) { return true }
@@ -61,10 +62,11 @@ struct RecipeList {
     }
   }
 
-  /// Whether one of the foods that a name stands for is listed, and the meal holds no less than the name
-  /// says; a name that means one of a few foods means the listed one.
+  /// Whether a name for several foods means a listed food.
   ///
-  /// "Any vegetables" mean more than those listed.
+  /// One of these foods must be listed, and the meal must contain everything that the name may
+  /// contain; "any vegetables" means more than the listed ones. A choice of at most ``few`` foods
+  /// means the listed food.
   private func isListed(_ name: Food) -> Bool {
     if name.isEither, name.parents.count <= Self.few,
       name.parents.contains(where: lineage.contains)
@@ -76,20 +78,23 @@ struct RecipeList {
       .isSubset(of: contents.asIngredients.union(contents.traces))
   }
 
-  /// A name for more foods stands for a whole kind.
+  /// The most foods among which a name may choose; a name for more foods means a whole kind.
   private static let few = 4
 
-  /// Whether something is made of several listed foods and contains nothing more, so that it is made
-  /// here and not bought: a tomato sauce of tomatoes, onion and garlic.
+  /// Whether a food is made of several listed foods and contains nothing more.
+  ///
+  /// The cook then makes the food instead of buying it: a tomato sauce from tomatoes, onion and
+  /// garlic.
   private func isMadeOfListed(_ id: FoodID) -> Bool {
     guard let food = book[id], food.parents.count > 1 else { return false }
     return food.parents.allSatisfy(lineage.contains) && addsOnlyTraces(id)
   }
 
-  /// Whether a food is made of several, and what there is most of is listed, or what stands in for
-  /// it, or what it is a kind of, or a starch of its kind: gluten-free flour makes pancakes.
+  /// Whether the recipe may make a food from listed foods.
   ///
-  /// What is made of one thing has to add nothing to it but what shops may.
+  /// For a food of several parts, the list must have the main part, a substitute for it, a food
+  /// that it is a kind of, or a starch of the same kind: gluten-free flour makes pancakes. A food
+  /// made of one other food may add only traces.
   func mayMake(_ id: FoodID) -> Bool {
     guard let main = mainPart(of: id) else { return isOfOne(id) }
     let kinds = book.lineage(of: main)
@@ -123,7 +128,7 @@ struct RecipeList {
 
   func isStarch(_ role: FoodRole) -> Bool { if case .starch = role { true } else { false } }
 
-  /// The first of what a food is made of, which is what there is most of; nil of a plain food.
+  /// The first part of a food, which is the main one; nil for a plain food.
   private func mainPart(of id: FoodID) -> FoodID? {
     var food = book[id]
     for _ in 0..<8 {
@@ -134,20 +139,20 @@ struct RecipeList {
     return nil
   }
 
-  /// Whether the meal has all that a food contains, but for traces that shops warn of.
+  /// Whether the meal has everything that a food contains, except traces that products warn of.
   func addsOnlyTraces(_ id: FoodID) -> Bool {
     guard let own = book.contents(of: id) else { return false }
     return own.allergens.isSubset(of: contents.allergens)
       && own.classes.isSubset(of: contents.classes)
   }
 
-  /// What stands before the name of a food that is one of its kinds and no other food.
+  /// The words before a food's name that name a kind of the same food: gluten-free oats are oats.
   static let claims: Set = [
     "gluten free", "dairy free", "egg free", "nut free", "wheat free", "vegan", "vegetarian",
     "plant based", "alcohol free", "lactose free", "soy free",
   ]
 
-  /// Whether something listed is what a word for many foods means: "vegetables", "seasonings".
+  /// Whether the list has a food that a word for many foods means: "vegetables", "seasonings".
   func holdsSome(calledBy word: String) -> Bool {
     guard let role = Self.roles[FoodName.singular(word)] else { return false }
     return lines.indices.contains { line in
@@ -163,7 +168,7 @@ struct RecipeList {
     "spice": .seasoning,
   ]
 
-  /// Whether something listed is the meat of an animal.
+  /// Whether a listed food is the meat of an animal.
   var hasFlesh: Bool { !contents.classes.isDisjoint(with: Self.flesh) }
 
   private static let flesh: FoodClasses = [.meat, .poultry, .pork, .fish, .shellfish]

@@ -1,29 +1,30 @@
 import MealModels
 
-/// Reads every text of a recipe that nobody reviewed: all of its `texts`, and so all that people are
-/// shown of it.
+/// Reads every text of an unreviewed recipe: all of its `texts`, which are everything that people
+/// see of it.
 ///
-/// Every food that is named anywhere counts, whatever is said of it: "without butter" names butter.
-/// Words that neither name a food nor are ordinary words of recipes may be any food.
+/// Every food that any sentence names is included: "without butter" names butter. Words that
+/// neither name a food nor are ordinary words of recipes may be any food.
 public struct RecipeReader: Sendable {
   private let book: FoodBook
   private let table: FoodTable
   private let words: ProseWords
 
-  /// Makes a reader that knows the foods of a book, and a table that tells which are starchy.
+  /// Makes a reader that knows the foods of a book, and a table of their starches.
   public init(_ book: FoodBook = .culinary, table: FoodTable = .bundled) {
     self.book = book
     self.table = table
     words = ProseWords(book, lexicon: .bundled, vocabulary: .bundled)
   }
 
-  /// What the texts name and the list does not account for, each food and each unknown word at its
-  /// first place.
+  /// The foods in the texts that the list does not account for.
+  ///
+  /// Each food and each unknown word is returned once, at its first place.
   public func foods(namedIn recipe: Recipe) -> [NamedFood] {
     let texts = recipe.texts.filter { !isKnown($0.text, at: $0.place, of: recipe) }
       .map { PlacedText(place: $0.place, plain: PlainText($0.text)) }
     let list = RecipeList(recipe, book)
-    let made = MadeHere(recipe, texts, list, words)
+    let made = MadeHere(recipe, texts: texts, list: list, known: words)
     var seen: Set<String> = []
     var progress = StepProgress()
     return texts.flatMap { text in
@@ -37,8 +38,8 @@ public struct RecipeReader: Sendable {
     .filter { seen.insert($0.food?.rawValue ?? "? \($0.text)").inserted }
   }
 
-  /// Whether a text is the name of an ingredient that is unknown already, or is what the book calls
-  /// its food.
+  /// Whether a text is the name of an ingredient that is already unknown, or the book's name for
+  /// the ingredient's food.
   private func isKnown(_ text: String, at place: RecipePlace, of recipe: Recipe) -> Bool {
     if case .line(let index) = place { return recipe.ingredients[index].food == nil }
     guard case .name(let index) = place else { return false }
@@ -46,8 +47,9 @@ public struct RecipeReader: Sendable {
     return book.food(named: text)?.id == food
   }
 
-  /// Whether what a whole line names is more than its parts do, each of which is read by itself: foods
-  /// whose names the parts tear apart, and words that are in none of them.
+  /// Whether a whole line names more than its parts, which are read separately.
+  ///
+  /// It may name a food whose name the parts split, or contain words outside all parts.
   private func counts(
     _ find: ProseFind, in text: PlacedText, of recipe: Recipe, _ list: RecipeList
   ) -> Bool {
@@ -67,8 +69,9 @@ public struct RecipeReader: Sendable {
         let clause = plain.clauses[index]
         let isStep = text.place.isStep
         let reading = ClauseReading(
-          clause, words, list, made, at: text.place, moment: isStep ? progress.clauses : .max,
-          after: progress.words, before: plain.clauses[(index + 1)...].first ?? [])
+          clause, words: words, list: list, made: made, at: text.place,
+          moment: isStep ? progress.clauses : .max, after: progress.words,
+          before: plain.clauses[(index + 1)...].first ?? [])
         if isStep { progress.pass(clause) }
         return reading.finds.filter { find in
           find.food.map { !list.accounts(for: $0) }
@@ -79,15 +82,15 @@ public struct RecipeReader: Sendable {
 }
 
 extension RecipeReader {
-  /// Whether words that nobody understands may be a food where they stand.
+  /// Whether unknown words may be a food at their place.
   ///
-  /// What a recipe says of itself and what people note tells of the world: "Annie loves it", "made with
-  /// love". Unknown words count there after what adds something, as in "fold in zorbel" and
-  /// "contains: zorbel"; among tags they never do. A food that is known counts everywhere.
+  /// The description and people's notes are not only about food: "Annie loves it", "made with
+  /// love". There, unknown words may be a food only after a verb of adding, as in "fold in zorbel"
+  /// and "contains: zorbel". In tags they never are. A known food is included everywhere.
   private func mayBeFood(
     _ find: ProseFind, in clause: [String], after last: [String]?, _ place: RecipePlace
   ) -> Bool {
-    // Letters of another script among those of a word may draw any word.
+    // A word that mixes letters of two scripts may look like any word.
     let letters = find.text.utf8.filter { $0 != UInt8(ascii: " ") }
     if letters.contains(where: { $0 >= 0x80 }), letters.contains(where: { $0 < 0x80 }) {
       return true
@@ -106,7 +109,7 @@ extension RecipeReader {
     }
   }
 
-  /// Words after which notes name something that is eaten.
+  /// Words in notes before the name of an ingredient.
   private static let adding: Set = [
     "add", "adding", "added", "contain", "contains", "containing", "drizzle", "drizzled", "finish",
     "fold", "fried", "garnish", "garnished", "mix", "plus", "replace", "scatter", "spoon",
@@ -115,11 +118,11 @@ extension RecipeReader {
   ]
 }
 
-/// How far the steps of a recipe have been read.
+/// The part of a recipe's steps that has been read.
 struct StepProgress {
-  /// How many clauses were read.
+  /// The number of clauses that have been read.
   private(set) var clauses = 0
-  /// Their words, in the singular.
+  /// The words of these clauses, in the singular.
   private(set) var words: Set<String> = []
 
   mutating func pass(_ clause: [String]) {
@@ -134,19 +137,19 @@ struct PlacedText {
   let plain: PlainText
 }
 
-/// A food that a clause names, or words that nobody understands.
+/// A food that a clause names, or unknown words.
 struct ProseFind: Equatable {
   let text: String
   let food: FoodID?
 }
 
-/// What is needed to tell foods from other words.
+/// The word lists that distinguish foods from other words.
 struct ProseWords: Sendable {
   let index: FoodNameIndex
   let lexicon: ProseLexicon
   let vocabulary: MatchVocabulary
 
-  /// What a phrase names that is no food although its words may be: "cookie sheet".
+  /// The id of a phrase that is not a food although its words may be: "cookie sheet".
   static let noFood = FoodID(rawValue: "")
 
   init(_ book: FoodBook, lexicon: ProseLexicon, vocabulary: MatchVocabulary) {
@@ -159,7 +162,7 @@ struct ProseWords: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// The foods that come with a word such as "buttered" or "breaded"; nil where it brings none.
+  /// The foods that a word such as "buttered" or "breaded" adds; nil if it adds none.
   func foods(addedBy word: String) -> [FoodID]? {
     for case .change(let change) in vocabulary.meanings([word]) where !change.added.isEmpty {
       return change.added
@@ -167,7 +170,7 @@ struct ProseWords: Sendable {
     return nil
   }
 
-  /// The food that a word is made of: peanuts are in what is "peanutty".
+  /// The food inside a word: "peanutty" means peanuts.
   func food(insideWord word: String) -> FoodID? {
     ProseLexicon.stems(of: word, without: Self.endings).lazy.filter { $0.count > 2 }
       .compactMap { index.food(ofWord: $0) }.first ?? foodOfTwoWords(word)
@@ -175,11 +178,11 @@ struct ProseWords: Sendable {
 
   private static let endings = ["y", "ty", "ey", "ed", "d", "ing", "ish", "like", "based", "less"]
 
-  /// The food of the book that is called "any" and a word, such as "any vegetables"; it stands for every
-  /// food of that kind.
+  /// The food of the book named "any" and a word, such as "any vegetables", which means every food
+  /// of that kind.
   func food(ofAny word: String) -> FoodID? { index.food(ofWords: ["any", word]) }
 
-  /// The food whose name of two words is written as one, such as "peanutbutter".
+  /// The food with a name of two words that is written as one word, such as "peanutbutter".
   private func foodOfTwoWords(_ word: String) -> FoodID? {
     let letters = Array(word)
     guard (8...30).contains(letters.count) else { return nil }

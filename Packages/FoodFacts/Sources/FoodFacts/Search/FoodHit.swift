@@ -2,11 +2,11 @@ import MealModels
 
 /// A food that a search found.
 public struct FoodHit: Sendable, Equatable, Identifiable {
-  /// Where it comes from.
+  /// The source of the hit.
   public enum Source: Sendable, Equatable {
-    /// A culinary food.
+    /// A food of the culinary book.
     case culinary(Food)
-    /// A row of the composition table that no culinary food stands for.
+    /// A row of the composition table without a culinary food.
     case table(TableFood)
   }
 
@@ -18,7 +18,7 @@ public struct FoodHit: Sendable, Equatable, Identifiable {
     self.source = source
   }
 
-  /// Its id: that of the culinary food, or `usda-` and the number of the row.
+  /// The id of the culinary food, or `usda-` with the number of the row.
   public var id: FoodID {
     switch source {
     case .culinary(let food): food.id
@@ -26,7 +26,7 @@ public struct FoodHit: Sendable, Equatable, Identifiable {
     }
   }
 
-  /// Its name: a cook's, or the table's.
+  /// The cook's name of the food, or the table's name.
   public var name: String {
     switch source {
     case .culinary(let food): food.name

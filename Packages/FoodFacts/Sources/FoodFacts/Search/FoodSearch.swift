@@ -1,12 +1,12 @@
 import MealModels
 
-/// Finds foods while somebody types: what people want first comes first.
+/// Finds foods while the eater types: commonly wanted foods come first.
 ///
 /// The last word may be unfinished. Case, accents, plurals and the order of words make no
-/// difference, and near misses are found when nothing is spelled as typed. Culinary foods stand
-/// before rows of the table. Equal questions get equal answers.
+/// difference. Misspelled names are found if no name matches exactly. Culinary foods come before
+/// rows of the table. Equal queries have equal results.
 public struct FoodSearch: Sendable {
-  /// The longest question that is looked at, in bytes; a longer one finds nothing.
+  /// The longest query that is searched for, in bytes; a longer one has no results.
   public static let longestQuery = 200
 
   private let book: FoodBook
@@ -16,7 +16,7 @@ public struct FoodSearch: Sendable {
   private let rows: [Int32]
   private let matcher: FoodMatcher
 
-  /// Makes a search over all culinary foods and the rows that none of them stands for.
+  /// Makes a search over all culinary foods and the table's rows without a culinary food.
   public init(foods: FoodBook = .culinary, table: FoodTable = .bundled) {
     self.init(foods: foods, table: table, staples: Staples.bundled)
   }
@@ -42,9 +42,9 @@ public struct FoodSearch: Sendable {
     index = SearchIndex(entries)
   }
 
-  /// The foods that match best, best first.
+  /// The foods that match a query best, best first.
   ///
-  /// - Parameter limit: how many at most; at least one.
+  /// - Parameter limit: the most foods to return; at least one.
   public func foods(matching query: String, limit: Int = 20) -> [FoodHit] {
     guard query.utf8.count <= Self.longestQuery else { return [] }
     let words = FoodName.words(of: query)
@@ -70,7 +70,7 @@ public struct FoodSearch: Sendable {
     return FoodHit(source: .table(table.food(at: Int(rows[food - culinaryCount]))))
   }
 
-  /// The staples by food: each name in the form in which names are compared, with its rank.
+  /// The staples by food: each normalized name with its rank.
   private static func wanted(
     _ staples: [String: Int], in foods: FoodBook
   ) -> [FoodID: [String: Int]] {
@@ -80,10 +80,13 @@ public struct FoodSearch: Sendable {
     }
   }
 
-  /// The names of a food: a staple by the name that people look for, then its own name, plain foods
-  /// before mixtures and these before stand-ins; other names after these.
+  /// The names of a food, each with its rank.
   ///
-  /// - Parameter last: a rank behind those of all staples.
+  /// A name that people look for has its own rank, and the food's main name then has the best of
+  /// these ranks. All other names rank after the staples: those of plain foods first, then of
+  /// mixtures, then of substitutes.
+  ///
+  /// - Parameter last: a rank after those of all staples.
   private static func entries(
     of food: Food, _ wanted: [String: Int], last: Int
   ) -> [SearchIndex.Entry] {

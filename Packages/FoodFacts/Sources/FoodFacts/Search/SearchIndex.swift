@@ -1,45 +1,45 @@
 import MealModels
 
-/// The words of all names, sorted, with the names that each occurs in.
+/// The words of all names, sorted, each with the names that contain it.
 ///
-/// Built once; about forty thousand names in some ten thousand words.
+/// It is built once, for about forty thousand names with some ten thousand words.
 struct SearchIndex: Sendable {
   /// One name of one food.
   struct Name: Sendable {
-    /// The food: culinary foods first, then rows of the table.
+    /// The position of the food: culinary foods first, then rows of the table.
     let food: Int32
-    /// How early it should stand among names that match equally well; small is early.
+    /// The rank among names that match equally well; smaller ranks come first.
     let rank: Int32
-    /// How many words it has.
+    /// The number of words in the name.
     let words: UInt8
-    /// Whether people would type it first: the main name of a food.
+    /// Whether the name is the main name of a food, which people type first.
     let isMain: Bool
   }
 
-  /// A word in a name.
+  /// An occurrence of a word in a name.
   struct Posting: Sendable {
-    /// The name.
+    /// The position of the name.
     let name: Int32
-    /// Its place among the words of the name, counted from zero.
+    /// The position of the word in the name, counted from zero.
     let place: UInt8
   }
 
   /// Every name.
   private(set) var names: [Name] = []
-  /// Every word once, in the order of their bytes.
+  /// Every word without duplicates, in the order of their bytes.
   let words: [String]
-  /// Where the postings of each word begin; one more than there are words.
+  /// For each word, the position of its first posting; at the end, the number of all postings.
   let starts: [Int32]
-  /// The occurrences of all words, word by word.
+  /// The occurrences of all words, ordered by word.
   let postings: [Posting]
 
-  /// How many foods there are.
+  /// The number of foods.
   let foodCount: Int
 
-  /// A name to be found, and how early it should stand: small ranks are early.
+  /// A name to search for, with its rank; smaller ranks come first.
   typealias Entry = (text: String, rank: Int, isMain: Bool)
 
-  /// Collects the names of every food.
+  /// Makes an index of the names of every food.
   init(_ foods: [[Entry]]) {
     foodCount = foods.count
     var collector = WordCollector()

@@ -1,7 +1,7 @@
 import MealModels
 import PrintedText
 
-/// One search: which names hold all words, and which of these comes first.
+/// One search: finds the names that contain all words, and sorts them.
 struct SearchRun {
   private let index: SearchIndex
   private let culinaryCount: Int
@@ -11,7 +11,8 @@ struct SearchRun {
     self.culinaryCount = culinaryCount
   }
 
-  /// The foods that match best, best first; near spellings only where nothing else does.
+  /// The foods that match best, best first; similar spellings are tried only if nothing else
+  /// matches.
   func foods(_ words: [String], isLastFinished: Bool, limit: Int) -> [Int] {
     let typed = words.enumerated().map { place, word in
       ranges(of: word, isUnfinished: place == words.count - 1 && !isLastFinished)
@@ -24,7 +25,8 @@ struct SearchRun {
     return names(words.map { self.near($0) }, words, limit)
   }
 
-  /// The words that one typed word may stand for: itself, and what it begins.
+  /// The words that a typed word may mean: the word itself, or all words that begin with it if it
+  /// is unfinished.
   private func ranges(of word: String, isUnfinished: Bool) -> [Range<Int>] {
     let singular = FoodName.singular(word)
     let range = index.range(ofPrefix: singular)
@@ -36,7 +38,7 @@ struct SearchRun {
     return (typed == range ? [range] : [range, typed]).filter { !$0.isEmpty }
   }
 
-  /// The words that are spelled nearly so: one slip, two from seven letters on.
+  /// The words with the most similar spelling: at most one mistake, or two from seven letters on.
   private func near(_ word: String) -> [Range<Int>] {
     let letters = Array(FoodName.singular(word).utf8)
     guard letters.count >= 3 else { return [] }
@@ -60,23 +62,25 @@ struct SearchRun {
 
   private func names(_ ranges: [[Range<Int>]], _ words: [String], _ limit: Int) -> [Int] {
     guard !ranges.contains(where: \.isEmpty) else { return [] }
-    // For each name: how many words it holds so far, and how well.
+    // For each name: the number of words found in it so far, and the faults of the match.
     var held = [UInt8](repeating: 0, count: index.names.count)
     var faults = [UInt8](repeating: 0, count: index.names.count)
     var last: [Int32] = []
     for (place, ranges) in ranges.enumerated() {
       last.removeAll(keepingCapacity: true)
       for range in ranges {
-        mark(range, place, FoodName.singular(words[place]), &held, &faults, &last)
+        mark(
+          range, place: place, typed: FoodName.singular(words[place]), held: &held, faults: &faults,
+          last: &last)
       }
     }
     return best(last, faults, wordCount: words.count, limit)
   }
 
-  /// Counts a word in every name that holds it and all words before it.
+  /// Marks a word in every name that contains it and all words before it.
   private func mark(
-    _ range: Range<Int>, _ place: Int, _ typed: String, _ held: inout [UInt8],
-    _ faults: inout [UInt8], _ last: inout [Int32]
+    _ range: Range<Int>, place: Int, typed: String, held: inout [UInt8], faults: inout [UInt8],
+    last: inout [Int32]
   ) {
     for word in range {
       let isWhole = index.words[word] == typed
@@ -110,8 +114,11 @@ struct SearchRun {
     return top.items
   }
 
-  /// A culinary food before a row of the table; a name as typed before one that begins so before
-  /// one that holds the words anywhere; then by rank.
+  /// The score of a match; lower is better.
+  ///
+  /// Culinary foods come before rows of the table. Names equal to the query come first, then names
+  /// that begin with it, then names that contain its words anywhere. The rank decides between the
+  /// others.
   private func score(_ name: SearchIndex.Name, _ faults: UInt8, _ wordCount: Int) -> Int64 {
     let isRow = Int(name.food) >= culinaryCount
     let tier: Int64 =

@@ -1,8 +1,8 @@
 import EmbeddedText
 
-/// The names that people look for most, the most wanted first.
+/// The names that people look for most, the most frequent first.
 enum Staples {
-  /// The place of each name in the form in which names are compared, counted from zero.
+  /// The position of each normalized name, counted from zero.
   static let bundled: [String: Int] = {
     let keys = String(decoding: BundledStaples.text.bytes, as: UTF8.self).split(separator: "\n")
     return Dictionary(

@@ -1,17 +1,17 @@
-/// The few best of many numbered items, the best first; of equals the lower number.
+/// The few best of many numbered items, best first; equal items are sorted by number.
 struct TopList<Score: Comparable> {
   private let limit: Int
   private var entries: [(item: Int, score: Score)] = []
 
-  /// Keeps at most so many.
+  /// Makes an empty list that keeps at most a number of items.
   init(limit: Int) {
     self.limit = max(limit, 1)
   }
 
-  /// The items kept so far, the smallest score first.
+  /// The items in the list, the smallest score first.
   var items: [Int] { entries.map(\.item) }
 
-  /// Takes an item in if it is among the best.
+  /// Adds an item if it is among the best.
   mutating func insert(_ item: Int, _ score: Score) {
     if entries.count == limit, let worst = entries.last {
       guard (score, item) < (worst.score, worst.item) else { return }

@@ -1,8 +1,8 @@
 import MealModels
 
-/// Gathers the words of names, each word once in its singular.
+/// Collects the words of names, each word once in its singular.
 struct WordCollector {
-  /// The number of each word as it was written, so that its singular is worked out once.
+  /// The number of each written word, so that its singular is computed only once.
   private var numbers: [String: Int32] = [:]
   private var singulars: [String: Int32] = [:]
   private var words: [String] = []
@@ -14,7 +14,7 @@ struct WordCollector {
     occurrences.reserveCapacity(140_000)
   }
 
-  /// Takes the words of a name.
+  /// Adds the words of a name.
   mutating func add(_ parts: [String], to name: Int32) {
     for (place, part) in parts.enumerated() {
       let posting = SearchIndex.Posting(name: name, place: UInt8(min(place, 255)))
@@ -22,7 +22,7 @@ struct WordCollector {
     }
   }
 
-  /// The words in the order of their bytes, where the postings of each begin, and the postings.
+  /// The words sorted by bytes, all postings, and the position of the first posting of each word.
   func sorted() -> (words: [String], starts: [Int32], postings: [SearchIndex.Posting]) {
     let order = words.indices.sorted {
       words[$0].utf8.lexicographicallyPrecedes(words[$1].utf8)

@@ -4,14 +4,17 @@ import MealModels
 /// The food composition table: nutrients and household measures of thousands of foods.
 ///
 /// Source: USDA National Nutrient Database for Standard Reference, release 28 (2016), public
-/// domain. Rows are read from the binary when they are asked for.
+/// domain. Rows are read from the binary on use.
 public struct FoodTable: Sendable {
   /// The table that ships inside the binary.
   public static let bundled = FoodTable(
     rows: BundledTable.rows, measures: BundledTable.measures, categories: BundledTable.categories)
 
-  /// Rows after which a name is written out again; between them it continues the one before.
-  static let namesInBlock = 16
+  /// The number of rows in a block.
+  ///
+  /// The first name of a block is stored completely. Each following name is stored without the
+  /// bytes that it shares with the previous name.
+  package static let namesInBlock = 16
 
   private let rows: StaticString
   private let starts: [Int32]
@@ -28,20 +31,20 @@ public struct FoodTable: Sendable {
     self.categories = Self.lines(of: categories).map { String($0) }
   }
 
-  /// How many foods there are.
+  /// The number of foods.
   public var count: Int { starts.count }
 
-  /// Every food, in the order of the numbers.
+  /// Every food, in the order of the row numbers.
   public var foods: some Sequence<TableFood> {
     (0..<count).lazy.map { food(at: $0) }
   }
 
-  /// The food of a number; nil when the table has none.
+  /// The food with a row number; nil if the table has none.
   public subscript(id: TableRowID) -> TableFood? {
     position(of: id).map(food(at:))
   }
 
-  /// The food at a position from zero to below ``count``, in the order of the numbers.
+  /// The food at a position from zero to below ``count``, in the order of the row numbers.
   public func food(at position: Int) -> TableFood {
     var reader = reader(at: position)
     let number = reader.packedNumber() ?? 0
@@ -66,7 +69,7 @@ public struct FoodTable: Sendable {
       measures: measures(&reader))
   }
 
-  /// Some nutrients of a row in 100 g, without reading the rest of it; nil when there is no such
+  /// Some nutrients in 100 g of a row, without reading its other fields; nil if there is no such
   /// row.
   public func facts(of id: TableRowID, only nutrients: Set<Nutrient>) -> NutritionFacts? {
     guard let position = position(of: id) else { return nil }
@@ -99,8 +102,8 @@ public struct FoodTable: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What 100 g of every food hold of a nutrient, in the order of the numbers; nil where it was
-  /// not measured.
+  /// The amount of a nutrient in 100 g of every food, in the order of the row numbers; nil if it
+  /// was not measured.
   public func column(_ nutrient: Nutrient) -> [Double?] {
     guard let index = TableColumn.all.firstIndex(where: { $0.nutrient == nutrient }) else {
       return []
@@ -114,7 +117,7 @@ public struct FoodTable: Sendable {
     }
   }
 
-  /// The position of a number among all; nil when the table has none.
+  /// The position of a row number; nil if the table has none.
   public func position(of id: TableRowID) -> Int? {
     guard id.rawValue.utf8.count == 5, let wanted = Int(id.rawValue) else { return nil }
     var range = 0..<count
@@ -127,7 +130,7 @@ public struct FoodTable: Sendable {
     return nil
   }
 
-  /// The number of the food at a position from zero to below ``count``.
+  /// The row number of the food at a position from zero to below ``count``.
   public func id(at position: Int) -> TableRowID { Self.id(number(at: position)) }
 
   private func number(at position: Int) -> Int {

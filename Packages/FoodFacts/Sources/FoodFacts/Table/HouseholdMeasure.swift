@@ -1,17 +1,17 @@
-/// What a household measure of a food weighs, such as one stick of butter.
+/// The weight of a household measure of a food, such as one stick of butter.
 public struct HouseholdMeasure: Hashable, Sendable {
-  /// How many of the measure were weighed; above zero.
+  /// The number of measures that were weighed together; above zero.
   public let amount: Double
 
   /// The measure in the words of the table: "cup, chopped", "large".
   public let name: String
 
-  /// What that many weigh, in grams.
+  /// The weight of these measures together, in grams.
   public let grams: Double
 
   /// Makes a measure.
   ///
-  /// - Parameter amount: how many were weighed together; above zero.
+  /// - Parameter amount: the number of measures that were weighed together; above zero.
   public init(amount: Double = 1, name: String, grams: Double) {
     self.amount = amount
     self.name = name

@@ -1,16 +1,16 @@
 import MealModels
 
 /// A column of the food composition table.
-struct TableColumn: Sendable {
-  /// Its name in the source file.
-  let name: String
-  /// What it holds for each 100 g; nil for the columns that are no nutrient.
+package struct TableColumn: Sendable {
+  /// The name of the column in the source file.
+  package let name: String
+  /// The nutrient in the column, for each 100 g; nil for the other columns.
   let nutrient: Nutrient?
-  /// How many decimals the source gives.
+  /// The number of decimal places in the source.
   let decimals: Int
 
-  /// Every number of a food, in the order of the source.
-  static let all: [TableColumn] = [
+  /// The columns with numbers of a food, in the order of the source.
+  package static let all: [TableColumn] = [
     TableColumn("refuse_pct", nil, 0), TableColumn("protein_factor", nil, 2),
     TableColumn("fat_factor", nil, 2), TableColumn("carb_factor", nil, 2),
     TableColumn("kcal", .energy, 0), TableColumn("protein_g", .protein, 2),
@@ -38,16 +38,16 @@ struct TableColumn: Sendable {
     self.decimals = decimals
   }
 
-  /// The factor by which the stored whole numbers exceed the amounts.
+  /// The factor by which the stored whole numbers are larger than the amounts.
   var scale: Double { Self.scales[decimals] }
 
   private static let scales: [Double] = [1, 10, 100, 1000]
 
-  /// The amount that a stored number stands for.
+  /// The amount of a stored number.
   func amount(_ stored: Int) -> Double { Double(stored) / scale }
 
-  /// The whole number that is stored for a decimal of the source, exactly; nil when it is none.
-  func stored(_ text: some StringProtocol) -> Int? {
+  /// The whole number that stores a decimal of the source exactly; nil for any other text.
+  package func stored(_ text: some StringProtocol) -> Int? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let fraction = parts.count == 2 ? String(parts[1]) : ""
     guard (1...2).contains(parts.count), fraction.count <= decimals,

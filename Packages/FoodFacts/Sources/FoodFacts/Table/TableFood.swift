@@ -2,32 +2,32 @@ import MealModels
 
 /// A food of the composition table.
 public struct TableFood: Sendable, Identifiable, Equatable {
-  /// Its number in the table.
+  /// The row number of the food in the table.
   public let id: TableRowID
 
-  /// The table's name for it: "Butter, salted".
+  /// The table's name of the food: "Butter, salted".
   public let description: String
 
-  /// Other names that the table gives; empty for most.
+  /// Other names in the table; empty for most foods.
   public let commonName: String
 
-  /// The group of foods it stands in: "Dairy and Egg Products".
+  /// The group of foods it belongs to: "Dairy and Egg Products".
   public let category: String
 
-  /// Nutrients in 100 g of the edible part; what was not measured is missing.
+  /// The nutrients in 100 g of the edible part; nutrients that were not measured are missing.
   public let facts: NutritionFacts
 
-  /// The share of the food as bought that is not eaten, such as peel and bone, 0 to 1; nil where
-  /// nobody measured it.
+  /// The inedible fraction of the food as bought, such as peel and bone, 0 to 1; nil if it was not
+  /// measured.
   public let refuse: Double?
 
-  /// The factors that the table's own energy was worked out with; nil where none are given.
+  /// The factors with which the table's energy was computed; nil if the table states none.
   public let energyFactors: EnergyFactors?
 
   /// Household measures, in the order of the table.
   public let measures: [HouseholdMeasure]
 
-  /// Makes a food as a table could have it.
+  /// Makes a food with the fields of a table.
   public init(
     id: TableRowID, description: String, commonName: String = "", category: String,
     facts: NutritionFacts, refuse: Double? = nil, energyFactors: EnergyFactors? = nil,
@@ -44,15 +44,15 @@ public struct TableFood: Sendable, Identifiable, Equatable {
   }
 }
 
-/// Kilocalories in a gram of protein, fat and carbohydrate of one food.
+/// The kilocalories in a gram of protein, fat and carbohydrate of one food.
 ///
 /// Source: A. L. Merrill and B. K. Watt, Energy Value of Foods, USDA Handbook 74, 1973.
 public struct EnergyFactors: Hashable, Sendable {
-  /// Of protein.
+  /// The kilocalories in a gram of protein.
   public let protein: Double
-  /// Of fat.
+  /// The kilocalories in a gram of fat.
   public let fat: Double
-  /// Of carbohydrate, fibre included.
+  /// The kilocalories in a gram of carbohydrate, including fibre.
   public let carbohydrate: Double
 
   /// Makes factors.

@@ -1,4 +1,6 @@
-/// A part of a shop where goods of one kind stand, in the order in which most shops are walked.
+/// A part of a shop with one kind of goods.
+///
+/// The cases are in the order in which people walk through most shops.
 public enum Aisle: String, CaseIterable, Hashable, Sendable, Codable {
   /// Fresh fruit, vegetables, herbs and tofu.
   case produce
@@ -10,7 +12,7 @@ public enum Aisle: String, CaseIterable, Hashable, Sendable, Codable {
   case meat
   /// Fresh fish and shellfish.
   case seafood
-  /// Milk, cheese, yogurt, butter, eggs, and plant drinks beside them.
+  /// Milk, cheese, yogurt, butter, eggs, and plant drinks.
   case dairyEggs = "dairy-eggs"
   /// Everything from the freezer.
   case frozen
@@ -30,7 +32,7 @@ public enum Aisle: String, CaseIterable, Hashable, Sendable, Codable {
   case breakfast
   /// Jam, honey, syrup, and butters of nuts and seeds.
   case spreads
-  /// What shops keep apart by its kitchen: taco shells, seaweed, rice paper.
+  /// Foods that shops sort by cuisine: taco shells, seaweed, rice paper.
   case international
   /// Nuts, seeds and dried fruit.
   case nutsDriedFruit = "nuts-dried-fruit"
@@ -54,7 +56,7 @@ public enum Aisle: String, CaseIterable, Hashable, Sendable, Codable {
   case personalCare = "personal-care"
   /// Food and care for animals.
   case pets
-  /// What stands in no aisle, or nobody understands.
+  /// Items that belong to no aisle or could not be read.
   case other
 
   /// The department that the aisle belongs to.
@@ -78,20 +80,20 @@ public enum Aisle: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether what stands there is not eaten, or not as food.
+  /// Whether the aisle sells goods that are not food.
   var isNoFood: Bool { [.household, .personalCare, .health, .baby, .pets].contains(self) }
 
-  /// Its place in ``allCases``.
-  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// The position in ``allCases``.
+  package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// A group of aisles, as lists show their headings; the text is the heading.
+/// A group of aisles under one heading of a list; the raw value is the heading.
 public enum Department: String, CaseIterable, Hashable, Sendable, Codable {
   /// Fruit, vegetables and fresh herbs.
   case produce = "Produce"
   /// Bread and cakes.
   case bakery = "Bakery"
-  /// The counter and what is ready to eat.
+  /// The counter and ready-to-eat food.
   case deli = "Deli"
   /// Meat, poultry, fish and shellfish.
   case meatSeafood = "Meat & Seafood"
@@ -99,7 +101,7 @@ public enum Department: String, CaseIterable, Hashable, Sendable, Codable {
   case dairyEggs = "Dairy & Eggs"
   /// The freezer.
   case frozen = "Frozen"
-  /// What keeps in a cupboard.
+  /// Foods that keep in a cupboard.
   case pantry = "Pantry"
   /// Snacks and candy.
   case snacksSweets = "Snacks & Sweets"

@@ -1,9 +1,8 @@
 import MealModels
 
-/// Tells where in a shop something stands: a food, or whatever somebody typed on a list.
+/// Finds the aisle of a food, or of a text that a person typed on a list.
 ///
-/// It only sorts a list. Nobody is served anything because of it, so that a guess may be wrong here
-/// as it may be nowhere else.
+/// It only sorts a list. No safety decision depends on it, so it may guess.
 public struct AisleFinder: Sendable {
   private let names: AisleNames
   private let book: FoodBook
@@ -20,8 +19,10 @@ public struct AisleFinder: Sendable {
     spelling = AisleSpelling(names)
   }
 
-  /// The aisle of a food in a form; a food that stands in no list goes where what it is made of
-  /// stands, and what nobody knows under other things.
+  /// The aisle of a food in a form.
+  ///
+  /// A food that is not listed is in the aisle of its main ingredient, and an unknown food in
+  /// ``Aisle/other``.
   public func aisle(of food: FoodID, form: ShopForm = .usual) -> Aisle {
     let usual = foods.aisle(of: food) ?? .other
     switch form {
@@ -34,10 +35,11 @@ public struct AisleFinder: Sendable {
     }
   }
 
-  /// Where what somebody typed stands, and how that is known.
+  /// The aisle of a typed text, and the way in which it was found.
   ///
-  /// A name that is listed or is a food's counts before what is learned; then the same without
-  /// amounts and words that only praise, then with slips of the pen mended.
+  /// The whole name is looked up first, among the listed names and the names of foods. Then the
+  /// name is looked up without words of praise, and then with corrected spelling. The learned model
+  /// is used last.
   public func place(of text: String) -> AislePlace {
     let read = AisleText(text)
     let words = read.words
@@ -48,7 +50,7 @@ public struct AisleFinder: Sendable {
     return guessed(text, mended)
   }
 
-  /// The place that what was learned tells, unless the name is one of a kind that never misleads.
+  /// The place from the model, unless the end of the text is a name that never misleads.
   private func guessed(_ text: String, _ read: AisleText) -> AislePlace {
     if AisleWording(read.words).isForAnimals { return AislePlace(text, in: .pets, by: .learned) }
     let head = Array(read.words[..<AisleFeatures.headEnd(read.words)])
@@ -62,7 +64,7 @@ public struct AisleFinder: Sendable {
     return AislePlace(text, in: found, by: .learned)
   }
 
-  /// The place of a name that is known as it stands, or as one of its shorter forms.
+  /// The place of a listed name, or of one of its shorter forms.
   private func exact(_ text: String, _ words: [String]) -> AislePlace? {
     for words in AisleWording(words).forms {
       if let place = known(text, words) { return kept(place, words.contains("frozen")) }
@@ -73,7 +75,7 @@ public struct AisleFinder: Sendable {
     return nil
   }
 
-  /// A place in the freezer where the name says so, though a food is called so too.
+  /// The place in the freezer if the text says "frozen", even if that text is the name of a food.
   private func kept(_ place: AislePlace, _ isFrozen: Bool) -> AislePlace {
     guard isFrozen, case .food = place.ground else { return place }
     return AislePlace(place.text, in: .frozen, by: place.ground)
@@ -92,7 +94,7 @@ public struct AisleFinder: Sendable {
     [.produce, .seafood, .meat, .pastaGrains].contains(usual) ? .canned : usual
   }
 
-  /// The place of a listed thing or food by its very name.
+  /// The place of a listed item or a food with exactly this name.
   private func known(_ text: String, _ words: [String]) -> AislePlace? {
     let key = FoodName.key(of: words)
     if let aisle = names.thing(ofKey: key) { return AislePlace(text, in: aisle, by: .listed(key)) }
@@ -106,7 +108,7 @@ public struct AisleFinder: Sendable {
     }
   }
 
-  /// Where the dried kind of a food stands that has a name of its own; beans stand with the grains.
+  /// The aisle of the dried food if it has a separate name; dried beans are with the grains.
   private func dried(_ food: FoodID) -> Aisle? {
     guard let name = book[food]?.name else { return nil }
     return book.food(named: "dried \(name)").flatMap { foods.aisle(of: $0.id) }

@@ -1,24 +1,24 @@
 import MealModels
 
-/// Where something on a list stands in a shop, and how that is known.
+/// The place of an item in a shop, and the way in which it was found.
 public struct AislePlace: Hashable, Sendable {
-  /// How an aisle was found.
+  /// The way in which an aisle was found.
   public enum Ground: Hashable, Sendable {
     /// The text is a name of this food.
     case food(FoodID)
-    /// The text is one of the things that stand in our list of words.
+    /// The text is in our list of words.
     case listed(String)
-    /// A model learned it from the names of goods.
+    /// A model derived it from the names of goods.
     case learned
-    /// Nothing in the text is known, so that it goes under other things.
+    /// Nothing in the text is known, so the item is in ``Aisle/other``.
     case unknown
   }
 
-  /// The text as it was given.
+  /// The given text.
   public var text: String
   /// The aisle.
   public var aisle: Aisle
-  /// How it was found.
+  /// The way in which the aisle was found.
   public var ground: Ground
 
   /// Makes a place.

@@ -1,17 +1,18 @@
 import Synchronization
 
-/// Mends slips of the pen in words of a list: doubled letters first, then one letter wrong in short
-/// words and two in long ones.
+/// Corrects spelling mistakes in words of a list: doubled letters first, then one wrong letter in
+/// short words or two in long ones.
 ///
-/// What it knows is put in order when the first word has to be mended, since most lists have none.
+/// The index is built when the first unknown word is corrected, because most lists have no
+/// mistakes.
 final class AisleSpelling: Sendable {
   private let names: AisleNames
   private let made = Mutex<Words?>(nil)
 
-  /// Knows every word of names.
+  /// Makes a corrector that knows every word of these names.
   init(_ names: AisleNames) { self.names = names }
 
-  /// The word that was meant, or the word itself where it is known or nothing is near.
+  /// The intended word, or the word itself if it is known or no known word is similar.
   ///
   /// Words shorter than four letters are never changed.
   func mended(_ word: String) -> String {
@@ -25,7 +26,7 @@ final class AisleSpelling: Sendable {
   }
 }
 
-/// The words of names, in the orders in which they are looked for.
+/// The words of names, indexed for the searches.
 private struct Words: Sendable {
   private let words: [Int: [[UInt8]]]
   private let known: Set<String>
@@ -54,7 +55,7 @@ private struct Words: Sendable {
     return best.map { String(decoding: $0.word, as: UTF8.self) } ?? word
   }
 
-  /// A word with each run of a letter as one.
+  /// A word in which repeated letters are written once.
   private static func plain(_ word: String) -> String {
     var last: Character?
     return word.filter { letter in
@@ -63,7 +64,8 @@ private struct Words: Sendable {
     }
   }
 
-  /// How many letters are added, left out, changed or swapped with their neighbor; nil above most.
+  /// The number of letters that are added, left out, changed or swapped with a neighbor; nil if it
+  /// is above a maximum.
   private static func slips(_ first: [UInt8], _ second: [UInt8], most: Int) -> Int? {
     guard abs(first.count - second.count) <= most else { return nil }
     var earlier: [Int] = []

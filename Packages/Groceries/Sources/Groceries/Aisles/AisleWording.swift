@@ -1,18 +1,18 @@
 import MealModels
 
-/// The shorter forms of what somebody typed that mean the same thing in a shop.
+/// The shorter forms of a typed text that mean the same item in a shop.
 struct AisleWording {
   private let words: [String]
 
-  /// Takes the words in the singular.
+  /// Makes the forms of words in the singular.
   init(_ words: [String]) {
     self.words = words
   }
 
-  /// The words as they are, and then shorter, none twice.
+  /// The words unchanged, and then in shorter and shorter forms, without duplicates.
   ///
-  /// First goes what only praises or holds, then what it is for or comes with, then a flavor at the
-  /// end.
+  /// First the words that only praise or name a container are removed, then the purpose or the
+  /// addition, then a flavor at the end.
   var forms: [[String]] {
     var forms = [words]
     func add(_ form: [String]) {
@@ -27,7 +27,7 @@ struct AisleWording {
     return forms
   }
 
-  /// Whether an animal is named for which something is bought; a hot dog is none.
+  /// Whether the text names an animal for which the item is bought; a hot dog is not an animal.
   var isForAnimals: Bool {
     words.indices.contains { place in
       Self.animals.contains(words[place])
@@ -44,7 +44,7 @@ struct AisleWording {
     "hot", "corn", "chili", "chilli", "beef", "veggie", "vegan", "turkey", "cheese", "chicken",
   ]
 
-  /// The form that a first or last word asks for, and the other words: of tinned peas, peas.
+  /// The form that a first or last word states, and the other words: "peas" for "tinned peas".
   static func form(_ words: [String]) -> (ShopForm, [String])? {
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     if let form = keeping[first] { return (form, words.dropFirst().filter { $0 != "of" }) }
@@ -62,7 +62,7 @@ struct AisleWording {
     "white", "brown", "black", "red", "green", "refill", "unsweetened", "sweetened", "light",
   ]
 
-  /// Words that do not change where a thing stands.
+  /// Words that do not change the aisle of an item.
   private static let praise: Set<String> = [
     "organic", "fresh", "large", "small", "medium", "big", "ripe", "good", "best", "nice", "cheap",
     "some", "more", "any", "a", "an", "the", "my", "favorite", "favourite", "local", "natural",

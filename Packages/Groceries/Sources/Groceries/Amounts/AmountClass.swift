@@ -1,19 +1,19 @@
 import MealModels
 
-/// Which amounts can be added exactly: those that measure alike.
+/// The classes of amounts that can be added exactly, because they have the same kind of unit.
 enum AmountClass: Hashable {
-  /// Space.
+  /// Volumes.
   case volume
-  /// Weight.
+  /// Weights.
   case mass
-  /// Pieces of one kind; nil for whole ones.
+  /// Pieces of one kind; nil for whole pieces.
   case count(MeasureUnit?)
-  /// Containers that are no unit.
+  /// Containers for which recipes have no unit, such as jars.
   case word(String)
 }
 
 extension ListAmount {
-  /// What it measures.
+  /// The class of the amount.
   var measured: AmountClass {
     if let word { return .word(word) }
     guard let unit else { return .count(nil) }
@@ -24,12 +24,14 @@ extension ListAmount {
     }
   }
 
-  /// The same amount with its numbers changed.
+  /// The amount with its numbers changed.
   func mapped(_ transform: (Fraction) -> Fraction) -> ListAmount {
     ListAmount(quantity.mapped(transform), unit, word: word)
   }
 
-  /// Whether the number is exact: a volume in whole millilitres, a weight in one system, a count.
+  /// The sum of amounts of one class; nil for no amounts.
+  ///
+  /// It is exact for volumes in whole millilitres, weights in one system, and counts.
   static func sum(_ amounts: [ListAmount]) -> ListAmount? {
     guard let first = amounts.first else { return nil }
     switch first.measured {
@@ -44,7 +46,7 @@ extension ListAmount {
 
 /// Adds volumes exactly: every unit is a whole number of millilitres.
 enum VolumeSum {
-  /// The sum in the largest unit of the lines, or of the ladder of spoons and cups, that says it well.
+  /// The sum in the most suitable unit of the amounts, or of spoons and cups.
   static func sum(_ amounts: [ListAmount]) -> ListAmount? {
     let units = amounts.compactMap(\.unit)
     guard let first = units.first else { return nil }
@@ -54,7 +56,7 @@ enum VolumeSum {
     return said(total(amounts, size: 1), among: Set(units))
   }
 
-  /// Millilitres in a unit of volume.
+  /// The millilitres in a unit of volume.
   static func size(of unit: MeasureUnit) -> Int { Int(unit.baseAmount ?? 1) }
 
   private static func total(_ amounts: [ListAmount], size: Int) -> Quantity {
@@ -63,7 +65,7 @@ enum VolumeSum {
     }
   }
 
-  /// A number of millilitres in the unit that says it best.
+  /// A number of millilitres in the most suitable unit.
   static func said(_ millilitres: Quantity, among units: Set<MeasureUnit>) -> ListAmount {
     let most = millilitres.upperBound
     if units.contains(where: { $0.isMetric }) {
@@ -85,10 +87,10 @@ enum VolumeSum {
 }
 
 extension Quantity {
-  /// A number of small units as a number of larger ones.
+  /// Converts a number of small units to units of this size.
   func inUnit(_ size: Int) -> Quantity { self * (Fraction(1, over: size) ?? .one) }
 
-  /// Whether measuring spoons and cups can show both ends.
+  /// Whether both ends can be measured with spoons and cups.
   var isEasy: Bool {
     [lowerBound, upperBound].allSatisfy { [1, 2, 3, 4, 8].contains($0.denominator) }
   }

@@ -1,19 +1,20 @@
 import MealModels
 
-/// Says amounts of one food in the unit of another amount.
+/// Converts amounts of one food to the unit of another amount.
 public struct AmountConversion: Sendable {
   private let weighing: Weighing
 
-  /// Makes a conversion by what a food's cups and pieces weigh; without measures only units of one
-  /// kind are turned into each other.
+  /// Makes a conversion from the weights of a food's cups and pieces.
+  ///
+  /// Without measures it only converts between units of one kind.
   public init(_ measures: FoodMeasures = FoodMeasures()) {
     weighing = Weighing(measures)
   }
 
-  /// How many units of another amount an amount is; nil where nobody knows.
+  /// The quantity of an amount in the unit of another; nil if it cannot be converted.
   ///
-  /// Exact within volumes, within grams, within ounces and for what is counted alike; else to a
-  /// ten-thousandth.
+  /// The result is exact between volumes, between metric weights, between ounces and pounds, and
+  /// for equal counts. Otherwise it is rounded to a ten-thousandth.
   public func quantity(of amount: ListAmount, in other: ListAmount) -> Quantity? {
     if amount.measured == other.measured {
       guard amount.isPoured, amount.unit != other.unit else { return amount.quantity }
@@ -26,18 +27,18 @@ public struct AmountConversion: Sendable {
     return grams.mapped { $0 / each }
   }
 
-  /// What an amount weighs; nil where nobody knows.
+  /// The weight of an amount; nil if it is unknown.
   func grams(_ amount: ListAmount) -> Double? {
     weighing.grams(amount)?.upperBound.doubleValue
   }
 
-  /// Whether amounts of both are compared without an estimate or rounding.
+  /// Whether two amounts can be compared without an estimate or rounding.
   static func isExact(_ amount: ListAmount, _ other: ListAmount) -> Bool {
     guard amount.measured == other.measured else { return false }
     return amount.measured != .mass || amount.unit?.isMetric == other.unit?.isMetric
   }
 
-  /// How many of a unit another one holds, both of one kind.
+  /// The number of one unit in another unit of the same kind.
   private static func factor(from unit: MeasureUnit?, to other: MeasureUnit?) -> Fraction {
     guard let from = unit?.baseAmount, let to = other?.baseAmount else { return .one }
     if from == from.rounded(), to == to.rounded() {

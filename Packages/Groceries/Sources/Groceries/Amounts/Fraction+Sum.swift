@@ -1,7 +1,7 @@
 import MealModels
 
 extension Fraction {
-  /// The exact sum, or the nearest ten-thousandth where that would not fit.
+  /// The exact sum, or the nearest ten-thousandth if the exact one would overflow.
   static func + (lhs: Fraction, rhs: Fraction) -> Fraction {
     let left = lhs.numerator.multipliedReportingOverflow(by: rhs.denominator)
     let right = rhs.numerator.multipliedReportingOverflow(by: lhs.denominator)
@@ -15,7 +15,7 @@ extension Fraction {
     return Fraction(rounding: lhs.doubleValue + rhs.doubleValue, toParts: 10_000) ?? .most
   }
 
-  /// What is left when so much is taken away; nothing where more is taken than there is.
+  /// The remainder after a subtraction, at least zero.
   func subtracting(_ other: Fraction) -> Fraction {
     guard self > other else { return .zero }
     let left = numerator.multipliedReportingOverflow(by: other.denominator)
@@ -29,29 +29,30 @@ extension Fraction {
     return Fraction(rounding: doubleValue - other.doubleValue, toParts: 10_000) ?? .zero
   }
 
-  /// The product with a number that is no fraction, to a ten-thousandth.
+  /// The product with a floating-point number, rounded to a ten-thousandth.
   func times(_ factor: Double) -> Fraction {
     Fraction(rounding: doubleValue * factor, toParts: 10_000) ?? .most
   }
 
-  /// The next whole number at or above it, once a little more than a whole one is forgiven.
+  /// The next whole number at or above the fraction, after a small excess is subtracted.
   func roundedUp(forgiving slack: Double = 0) -> Fraction {
     let value = doubleValue - slack
     guard value < 1e12 else { return .most }
     return Fraction(max(self > .zero ? 1 : 0, Int(bounded: value.rounded(.up))))
   }
 
-  /// More than anybody buys.
+  /// An upper limit that is more than any shopper buys.
   static let most = Fraction(1_000_000_000_000)
 }
 
 extension Quantity {
-  /// The sum of both ends.
+  /// The sums of the lower ends and of the upper ends.
   static func + (lhs: Quantity, rhs: Quantity) -> Quantity {
     Quantity(from: lhs.lowerBound + rhs.lowerBound, to: lhs.upperBound + rhs.upperBound)
   }
 
-  /// The larger of both at either end, which is enough for either.
+  /// The larger of the lower ends and the larger of the upper ends, which is enough for either
+  /// quantity.
   func covering(_ other: Quantity) -> Quantity {
     Quantity(
       from: max(lowerBound, other.lowerBound), to: max(upperBound, other.upperBound))

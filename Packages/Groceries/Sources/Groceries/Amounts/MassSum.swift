@@ -1,6 +1,9 @@
 import MealModels
 
-/// Adds weights: exactly within grams or within ounces, else in grams, ounces to a hundredth of one.
+/// Adds weights.
+///
+/// The sum is exact for grams only or ounces only. Mixed weights are added in grams, with ounces
+/// rounded to a hundredth of a gram.
 enum MassSum {
   static func sum(_ amounts: [ListAmount]) -> ListAmount? {
     guard !amounts.isEmpty else { return nil }
@@ -9,7 +12,7 @@ enum MassSum {
     return said(total, isMetric: isMetric, among: Set(amounts.compactMap(\.unit)))
   }
 
-  /// Grams of a weight, to a hundredth where it is in ounces.
+  /// A weight in grams, rounded to a hundredth if it is in ounces.
   static func grams(_ amount: ListAmount) -> Quantity { small(amount, isMetric: true) }
 
   /// The amount in grams or in ounces.
@@ -29,7 +32,7 @@ enum MassSum {
 
   private static let gramsInAnOunce = MeasureUnit.ounce.baseAmount ?? 28.349_523_125
 
-  /// Grams or ounces in the unit that says it best: kilograms and pounds from one on.
+  /// Grams or ounces in the most suitable unit; kilograms or pounds from one on.
   static func said(
     _ quantity: Quantity, isMetric: Bool, among units: Set<MeasureUnit>
   ) -> ListAmount {

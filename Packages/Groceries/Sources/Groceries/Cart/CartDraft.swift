@@ -5,15 +5,15 @@
 #endif
 import MealModels
 
-/// A cart before it is handed to the store: packages with the prices as they were last told.
+/// A cart before it is handed to the store: packages with their latest prices.
 public struct CartDraft: Hashable, Sendable, Codable {
-  /// So many packages of one product, for one item.
+  /// A number of packages of one product, for one item.
   public struct Line: Hashable, Sendable, Codable, Identifiable {
-    /// The item that they are for.
+    /// The item that the packages are for.
     public var item: ListItemID
-    /// The product as it was last told.
+    /// The latest state of the product.
     public var product: Product
-    /// How many packages; of a weighed product how many steps.
+    /// The number of packages, or of steps for a weighed product.
     public var count: Int
 
     /// Makes a line.
@@ -23,10 +23,10 @@ public struct CartDraft: Hashable, Sendable, Codable {
       self.count = max(0, count)
     }
 
-    /// What tells it from others.
+    /// The id of the line: its item and its product.
     public var id: String { "\(item)/\(product.id)" }
 
-    /// What it costs; nil where the price is not known.
+    /// The cost of the line; nil if the price is unknown.
     public var cost: Money? { product.cost(of: count) }
   }
 
@@ -34,11 +34,11 @@ public struct CartDraft: Hashable, Sendable, Codable {
   public var store: StoreID
   /// The lines.
   public var lines: [Line]
-  /// The items for which the store has nothing.
+  /// The items for which the store has no product.
   public var missing: [ListItemID]
-  /// When prices and stock were last held against the store; nil before that.
+  /// The time when prices and stock were last checked with the store; nil before that.
   public var validated: Date?
-  /// The cart at the store; nil before it has one.
+  /// The id of the cart at the store; nil until the store has one.
   public var held: CartID?
 
   /// Makes a cart.
@@ -53,7 +53,7 @@ public struct CartDraft: Hashable, Sendable, Codable {
     self.held = held
   }
 
-  /// Makes a cart of a priced list.
+  /// Makes a cart from a priced list.
   public init(_ priced: PricedList, store: StoreID) {
     self.init(
       store: store,
@@ -62,7 +62,7 @@ public struct CartDraft: Hashable, Sendable, Codable {
       }, missing: priced.missing)
   }
 
-  /// How many things are in it: packages, and of what is weighed one.
+  /// The number of packages, in which each weighed product is one.
   public var itemsReady: Int { lines.reduce(0) { $0 + $1.packages } }
 
   /// The sum of the lines, before taxes, which the store adds at checkout.
@@ -70,14 +70,14 @@ public struct CartDraft: Hashable, Sendable, Codable {
     PricedList.Total(lines: lines.map { PackageChoice.Line($0.product, count: $0.count) })
   }
 
-  /// What the store is asked to put into the cart.
+  /// The order for the shop: the products and their numbers.
   public var order: CartOrder {
     CartOrder(store: store, cart: held, lines: lines.map { .init($0.product.id, count: $0.count) })
   }
 
-  /// The cart with newer prices and stock: what is out is taken from the lines and missing then.
+  /// The cart with newer prices and stock; an item whose product is out of stock becomes missing.
   ///
-  /// A product about which the store says nothing stays, with its price unknown.
+  /// A product that the store's answer omits stays, with its price unknown.
   public func validated(by snapshot: PriceSnapshot) -> CartDraft {
     guard snapshot.store == store else { return self }
     var cart = self

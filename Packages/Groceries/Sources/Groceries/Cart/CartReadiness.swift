@@ -4,28 +4,29 @@
   import Foundation
 #endif
 
-/// Whether a cart may be handed to the store now, and if not, why.
+/// Whether a cart may be handed to the store now, or the reason why not.
 public enum CartReadiness: Hashable, Sendable {
-  /// It may, until a time.
+  /// It may be handed over until this time.
   case ready(until: Date)
-  /// There is nothing in it.
+  /// The cart is empty.
   case empty
-  /// There is no connection; the draft is kept.
+  /// There is no connection; the draft stays.
   case needsConnection
-  /// Prices and stock were never held against the store.
+  /// Prices and stock were never checked with the store.
   case needsInventory
-  /// The hold is over: prices and stock have to be held against the store again.
+  /// The hold has ended, so prices and stock must be checked with the store again.
   case expired(at: Date)
 }
 
 extension CartDraft {
-  /// For how many seconds a cart is held once it is ready: one hour.
+  /// The time, in seconds, for which a ready cart is held: one hour.
   public static let holdSeconds: TimeInterval = 3600
 
   /// Whether the cart may be handed over at a time.
   ///
-  /// The hold begins when prices and stock were held against the store, and ends after an hour to the
-  /// second. A clock that shows a time before that cannot tell, so the cart has to be validated again.
+  /// The hold begins when prices and stock are checked with the store, and ends exactly one hour
+  /// later. If the clock shows a time before the check, the age is unknown, and the cart must be
+  /// checked again.
   public func readiness(at now: Date, isOnline: Bool) -> CartReadiness {
     if lines.allSatisfy({ $0.count == 0 }) { return .empty }
     guard isOnline else { return .needsConnection }

@@ -1,27 +1,27 @@
 import MealModels
 
-/// What changed in a cart since the eater looked at it.
+/// The changes in a cart since the eater reviewed it.
 public struct CartReview: Hashable, Sendable {
   /// A change of one line.
   public struct Change: Hashable, Sendable, Identifiable {
     /// The item.
     public var item: ListItemID
-    /// The line as the eater saw it; nil where it is new.
+    /// The line in the reviewed cart; nil if the line is new.
     public var before: CartDraft.Line?
-    /// The line as it is now; nil where it is gone.
+    /// The present line; nil if the line was removed.
     public var after: CartDraft.Line?
 
-    /// Makes one.
+    /// Makes a change.
     public init(item: ListItemID, before: CartDraft.Line? = nil, after: CartDraft.Line? = nil) {
       self.item = item
       self.before = before
       self.after = after
     }
 
-    /// What tells it from others.
+    /// The id of the line, or else of the item.
     public var id: String { (after ?? before)?.id ?? item.rawValue }
 
-    /// By how much the line costs more, or less if negative; nil where a price is not known.
+    /// The increase of the line's cost, negative if it costs less; nil if a price is unknown.
     public var difference: Money? {
       let currency = (after?.cost ?? before?.cost)?.currency
       guard let currency else { return nil }
@@ -33,12 +33,12 @@ public struct CartReview: Hashable, Sendable {
     }
   }
 
-  /// The changes, in the order of the cart, what is gone last.
+  /// The changes, in the order of the cart, removed lines last.
   public var changes: [Change]
 
-  /// Compares a cart with how the eater saw it.
+  /// Compares a cart with the cart that the eater reviewed.
   ///
-  /// A line has changed where its count, its price or whether it is there has.
+  /// A line has changed if its count, price or stock has changed.
   public init(from seen: CartDraft, to cart: CartDraft) {
     let before = Dictionary(
       seen.lines.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,22 +1,23 @@
 import MealModels
 
-/// What somebody said about a cart that was handed to a store: whether it was ordered there.
+/// The answer to the question whether a cart that was handed to a shop was ordered.
 public struct OrderAnswer: Hashable, Sendable, Codable {
   /// The purchase that was handed over.
   public var purchase: PurchaseID
-  /// Whether it was ordered; nil takes an earlier answer back, so that it is asked again.
+  /// Whether the cart was ordered; nil withdraws an earlier answer, so that the question is asked
+  /// again.
   public var isOrdered: Bool?
-  /// The ticks that its items had before, so that they come back when the answer is taken back.
+  /// The ticks of the items before the answer, which are restored when the answer is withdrawn.
   public var ticksBefore: [Tick]
 
-  /// The tick that an item had; an item without one is left out.
+  /// The tick of an item; an item that was not ticked has none.
   public struct Tick: Hashable, Sendable, Codable {
     /// The item.
     public var item: ListItemID
-    /// What its tick covered.
+    /// The amounts that the tick covered.
     public var amounts: [ListAmount]
 
-    /// Makes one.
+    /// Makes a tick.
     public init(item: ListItemID, amounts: [ListAmount]) {
       self.item = item
       self.amounts = amounts
@@ -32,12 +33,12 @@ public struct OrderAnswer: Hashable, Sendable, Codable {
 }
 
 extension CartDraft.Line {
-  /// How many packages it is; of what is weighed one.
+  /// The number of packages; a weighed product is one package.
   public var packages: Int { product.package?.step == nil ? count : min(count, 1) }
 }
 
 extension Purchase {
-  /// The items that it has something for, each once.
+  /// The items for which the purchase has packages, without duplicates.
   public var items: [ListItemID] {
     var items: [ListItemID] = []
     for line in lines where line.count > 0 && !items.contains(line.item) { items.append(line.item) }
@@ -46,30 +47,31 @@ extension Purchase {
 }
 
 extension Shopping {
-  /// The cart of a list that was handed to a store last, while nobody said whether it was ordered.
+  /// The latest cart of a list that was handed to a shop and has no answer yet.
   public func pending(on list: GroceryListID) -> Purchase? {
     handed.filter { $0.list == list && answers[$0.id]?.isOrdered == nil }
       .max { ($0.time, $0.id) < ($1.time, $1.id) }
   }
 
-  /// The order of a list that was said to be made last; nil where none was.
+  /// The latest confirmed order of a list; nil if there is none.
   public func lastOrder(on list: GroceryListID) -> Purchase? {
     handed.filter { $0.list == list && answers[$0.id]?.isOrdered == true }
       .max { ($0.time, $0.id) < ($1.time, $1.id) }
   }
 
-  /// What was ordered for a list together with something more, as far as prices are known; nil where
-  /// none is, and in two currencies.
+  /// The sum of a list's orders and a further amount, as far as prices are known.
+  ///
+  /// Nil if no price is known or the currencies differ.
   public func spent(on list: GroceryListID, and more: Money? = nil) -> Money? {
     let costs =
       bought.filter { $0.list == list }.compactMap(\.total.known) + [more].compactMap(\.self)
     return costs.dropFirst().reduce(costs.first) { sum, cost in sum?.adding(cost) }
   }
 
-  /// The events of a handed-over cart having been ordered: its items are ticked, and the cart is empty.
+  /// The events when a handed-over cart was ordered: its items are ticked, and the cart is emptied.
   ///
-  /// - Parameter home: the same list with what was ordered at home: a tick covers what is needed then
-  ///   besides, so that whatever is wanted later is measured against what is at home.
+  /// - Parameter home: the list with the order at home; a tick then also covers the amounts still
+  ///   needed, so that later additions are compared with the stock at home.
   public func ordering(_ purchase: Purchase, home: GroceryList) -> [GroceryEvent] {
     let before = purchase.items.compactMap { id in
       marks(of: id, on: purchase.list).ticked.map { OrderAnswer.Tick(item: id, amounts: $0) }
@@ -81,12 +83,12 @@ extension Shopping {
       + [.cart(purchase.list, nil)]
   }
 
-  /// The events of a handed-over cart not having been ordered: all stays as it is.
+  /// The events when a handed-over cart was not ordered; the list is unchanged.
   public func declining(_ purchase: Purchase) -> [GroceryEvent] {
     [.answered(OrderAnswer(purchase.id, isOrdered: false))]
   }
 
-  /// The events of an order being taken back: ticks are as before, and it is asked about again.
+  /// The events that undo an order: the ticks are restored, and the question is asked again.
   public func unordering(_ purchase: Purchase) -> [GroceryEvent] {
     let before = Dictionary(
       (answers[purchase.id]?.ticksBefore ?? []).map { ($0.item, $0.amounts) },

@@ -5,20 +5,21 @@
 #endif
 import MealModels
 
-/// The id of a purchase, new for each one and never used again.
+/// The id of a purchase; each purchase has a new id, which is never used again.
 public typealias PurchaseID = TypedID<Purchase>
 
-/// A cart that was handed to a store: what is bought once it is ordered there, at the prices of then.
+/// A cart that was handed to a store: the products to buy when it is ordered, at the prices of that
+/// time.
 public struct Purchase: Hashable, Sendable, Identifiable, Codable {
   /// Its id.
   public let id: PurchaseID
-  /// The list that it was for.
+  /// The list that the purchase is for.
   public var list: GroceryListID
   /// The store.
   public var store: StoreID
-  /// When it was handed over.
+  /// The time when the cart was handed over.
   public var time: Date
-  /// What is bought.
+  /// The products that are bought.
   public var lines: [CartDraft.Line]
 
   /// Makes a purchase.
@@ -39,9 +40,9 @@ public struct Purchase: Hashable, Sendable, Identifiable, Codable {
 }
 
 extension CartDraft {
-  /// The cart as a purchase of a list, about which nobody said yet whether it was ordered.
+  /// The cart as a purchase for a list; whether it was ordered is still unknown.
   ///
-  /// - Parameter id: an id that no purchase ever had.
+  /// - Parameter id: a new id that no purchase has.
   public func purchase(for list: GroceryListID, as id: PurchaseID, at time: Date) -> Purchase {
     Purchase(id: id, list: list, store: store, time: time, lines: lines)
   }

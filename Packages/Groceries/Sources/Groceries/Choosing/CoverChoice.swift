@@ -1,20 +1,25 @@
 import MealModels
 
-/// Covers a need by packages: an exact dynamic programme over the sums that packages reach.
+/// Finds the best packages for a need, by an exact dynamic program over the possible sums of
+/// packages.
 ///
-/// The best of one product alone bounds what any mixture may cost. Products are then taken one after
-/// the other, each any number of times, so that what several cost need not be a multiple of what one
-/// costs. Kept is for each sum below the need the least cost, and the best sum that covers it; a sum is
-/// dropped where a larger one costs less, because whatever is added to it then covers the need for less,
-/// and where even the cheapest packages would make it cost more than the best that is known.
+/// The best cover with one product is an upper bound for the cost of any mixture. Then each product
+/// in turn is added any number of times, so the cost of several packages need not be a multiple of
+/// the cost of one. It stores the least cost of each sum below the need, and the best sum that
+/// covers the need. A sum is dropped if a larger one costs less, because adding the same packages
+/// to that one is cheaper. A sum is also dropped if even the cheapest packages would cost more than
+/// the best known cover.
 struct CoverChoice {
-  /// So many packages of the offer at a position.
+  /// A number of packages of one offer, which is given by its position.
   struct Part: Hashable {
     var offer: Int
     var count: Int
   }
 
-  /// What was found: the parts, their cost, and whether others cost as much and leave more over.
+  /// A choice that covers the need: its parts and their cost.
+  ///
+  /// It also states whether there was only one offer, and whether several single products have this
+  /// cost.
   struct Found {
     var parts: [Part]
     var cost: Int
@@ -22,7 +27,7 @@ struct CoverChoice {
     var hasEqual: Bool
   }
 
-  /// A sum that is reached, and how: by so many of an offer, on top of an earlier sum.
+  /// A sum that packages of one offer reach, added to an earlier sum.
   private struct Partial {
     var sum: Int
     var cost: Int
@@ -34,14 +39,16 @@ struct CoverChoice {
   private let amounts: [Int]
   private let need: Int
   private let cents: (_ offer: Int, _ count: Int) -> Int
-  /// The least that a unit costs in any package, in hundredths.
+  /// The least cost of one unit in any package, in hundredths.
   private let leastRate: Double
   private var reached: [Partial] = []
 
+  /// Makes a choice among offers.
+  ///
   /// - Parameters:
-  ///   - amounts: what a package of each offer holds, in units of the need's smallest part.
-  ///   - need: what is to be covered, in the same units.
-  ///   - cents: what so many of an offer cost; never less for more.
+  ///   - amounts: the content of a package of each offer, in units of the need's smallest part.
+  ///   - need: the amount to cover, in the same units.
+  ///   - cents: returns the cost of some packages of an offer; never less for more packages.
   init(amounts: [Int], need: Int, cents: @escaping (_ offer: Int, _ count: Int) -> Int) {
     self.amounts = amounts
     self.need = need
@@ -53,13 +60,14 @@ struct CoverChoice {
       }.min() ?? 0
   }
 
-  /// The least that covers the need from a sum on, in hundredths; what is weighed is rounded once for
-  /// each product.
+  /// A lower bound of the cost of covering the rest of the need after a sum, in hundredths.
+  ///
+  /// It allows for rounding once for each product.
   private func leastCents(from sum: Int) -> Double {
     leastRate * Double(need - sum) * 0.999_999 - Double(amounts.count)
   }
 
-  /// The parts that cover the need best; nil where more than may be taken would be needed.
+  /// The best parts that cover the need; nil if it needs more packages than allowed.
   ///
   /// - Parameter mixes: whether several products may be mixed.
   mutating func best(mixes: Bool = true) -> Found? {
@@ -90,7 +98,7 @@ struct CoverChoice {
       < (other.cost, other.sum, other.packages, other.part.offer)
   }
 
-  /// Adds any number of an offer to each sum so far.
+  /// Adds any number of packages of an offer to each sum so far.
   private mutating func extend(_ open: inout [Int], by offer: Int, _ best: inout Partial) {
     guard amounts[offer] > 0 else { return }
     var next = open
@@ -115,7 +123,7 @@ struct CoverChoice {
     open = undominated(next, below: best.cost)
   }
 
-  /// Drops what a larger sum reaches for less, and all but the cheapest of one sum.
+  /// Removes sums if a larger sum costs less, and keeps only the cheapest way to each sum.
   private func undominated(_ places: [Int], below most: Int) -> [Int] {
     guard places.count > 1 else { return places }
     let sorted = places.sorted { one, other in

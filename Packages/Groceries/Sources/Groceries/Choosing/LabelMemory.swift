@@ -1,10 +1,11 @@
 import MealModels
 import Synchronization
 
-/// What is known of the latest labels, so that each is read once, by a reader that is made when the
-/// first one is.
+/// A cache of the foods on recent labels.
+///
+/// Each label is read once, by a reader that is made on first use.
 final class LabelMemory: Sendable {
-  /// How many labels are remembered at most; then all are forgotten.
+  /// The most labels in the cache; when there are more, the cache is cleared.
   private static let limit = 8192
 
   private struct Label: Hashable {
@@ -12,8 +13,10 @@ final class LabelMemory: Sendable {
     let brand: String
   }
 
-  /// Holds the function: Swift wraps a bare one anew at each use of its mutex, until the stack
-  /// is full.
+  /// A wrapper for the function.
+  ///
+  /// Swift wraps a bare function in a mutex once more at each access, until a call overflows the
+  /// stack.
   private struct Reader {
     let read: FoodReference.LabelFinder
   }
@@ -28,9 +31,9 @@ final class LabelMemory: Sendable {
 
   init(_ foods: FoodReference) { self.foods = foods }
 
-  /// What a label names.
+  /// The foods that a label names.
   ///
-  /// - Parameter read: reads it, where nobody did so before.
+  /// - Parameter read: reads a label that is not cached.
   func finds(
     _ name: String, _ brand: String, _ read: (FoodReference.LabelFinder) -> [LabelFind]
   ) -> [LabelFind] {

@@ -1,21 +1,23 @@
 import EmbeddedText
 import MealModels
 
-/// Words on labels that no recipe has: brands, praise and packages, which bring no food, and names of
-/// foods in other languages that are ordinary words in English.
-struct LabelWords: Sendable {
+/// The words that labels use and recipes do not.
+///
+/// Brands, praise and packages name no food. Names of foods in other languages may have another
+/// meaning in English.
+package struct LabelWords: Sendable {
   /// The words that ship inside the binary.
   static let bundled = LabelWords(
     trusted: String(decoding: BundledLabelWords.text.bytes, as: UTF8.self))
 
-  /// Words and phrases that bring no food into a product.
+  /// Words and phrases that name no food.
   private(set) var idle: Set<String> = []
-  /// Words that may name a food although they are ordinary in recipes: "pain" is bread.
+  /// Words that may name a food although they are ordinary words in recipes: "pain" is bread.
   private(set) var unclear: Set<String> = []
 
-  /// Reads lines "brand: word, word", "praise: …", "package: …" and "abroad: …", or fails on the first
-  /// mistake.
-  init(_ text: String) throws(GroceryDataError) {
+  /// Parses lines "brand: word, word", "praise: …", "package: …" and "abroad: …"; throws the first
+  /// error.
+  package init(_ text: String) throws(GroceryDataError) {
     for line in TableLine.lines(of: text) where Self.entry(line) == nil {
       throw line.wrong("expected 'brand', 'praise', 'package' or 'abroad', ':' and plain words")
     }

@@ -1,17 +1,17 @@
 import MealModels
 
-/// What a list costs in a store.
+/// The prices of a list in a shop.
 public struct PricedList: Hashable, Sendable {
-  /// An item with what is taken for it.
+  /// An item with its chosen packages.
   public struct Item: Hashable, Sendable, Identifiable {
     /// The item.
     public var id: ListItemID
-    /// What is taken; nil where the store has nothing that may be taken.
+    /// The chosen packages; nil if the shop has no allowed product.
     public var choice: PackageChoice?
-    /// Why nothing is taken; nil where something is.
+    /// The reason why no package was chosen; nil if packages were chosen.
     public var problem: Problem?
 
-    /// Makes one.
+    /// Makes a priced item.
     public init(id: ListItemID, choice: PackageChoice?, problem: Problem? = nil) {
       self.id = id
       self.choice = choice
@@ -19,15 +19,15 @@ public struct PricedList: Hashable, Sendable {
     }
   }
 
-  /// Why an item cannot be had in a store.
+  /// The reason why an item is not available in a store.
   public enum Problem: Hashable, Sendable {
     /// The store does not sell it.
     case notSold
     /// All products for it are out of stock.
     case out
-    /// The eater's rules pass over every product for it.
+    /// The eater's rules or limits exclude every product for it.
     case passedOver([PackageChoice.PassedOver])
-    /// More would be needed than is taken of one product.
+    /// It needs more packages than may be chosen of one product.
     case tooMuch
   }
 
@@ -37,20 +37,21 @@ public struct PricedList: Hashable, Sendable {
   /// Makes a priced list.
   public init(items: [Item]) { self.items = items }
 
-  /// What everything together costs, as far as prices are known.
+  /// The total cost, as far as prices are known.
   public var total: Total { Total(items.compactMap(\.choice)) }
 
-  /// The items that cannot be had there.
+  /// The items without a chosen product.
   public var missing: [ListItemID] { items.filter { $0.choice == nil }.map(\.id) }
 
-  /// A sum of lines, and how many of them have no known price.
+  /// A sum of lines, with the number of lines without a known price.
   public struct Total: Hashable, Sendable {
-    /// The sum of the known lines; nil where none is known, or where they are in two currencies.
+    /// The sum of the lines with known prices; nil if there are none, or if they have different
+    /// currencies.
     public var known: Money?
-    /// How many lines have no known price.
+    /// The number of lines without a known price.
     public var unknown: Int
 
-    /// Adds up lines of choices.
+    /// Adds up the lines of choices.
     public init(_ choices: [PackageChoice]) {
       self.init(lines: choices.flatMap(\.lines))
     }
@@ -64,24 +65,24 @@ public struct PricedList: Hashable, Sendable {
   }
 }
 
-/// Prices lists by what a store sells.
+/// Prices lists with the products of a store.
 public struct ListPricing: Sendable {
   private let chooser: PackageChooser
   private let measures: @Sendable (FoodID) -> FoodMeasures?
   private let products: [FoodID: [Product]]
-  private let harm: @Sendable (Product, ListedItem) -> PassOver?
+  private let harm: @Sendable (Product, ListedItem) -> ExclusionReason?
 
-  /// Makes a pricing over the products of one store.
+  /// Makes a pricing with the products of one store.
   ///
   /// - Parameters:
-  ///   - measures: what cups and pieces of a food weigh.
-  ///   - harm: why a product is nothing for somebody who eats an item, by its label; it is never
-  ///     taken for the item then, not even where it was chosen by hand.
+  ///   - measures: returns the weights of cups and pieces of a food.
+  ///   - harm: returns the reason why the label of a product is unsafe for an eater of an item. An
+  ///     unsafe product is never chosen for the item, even if a person chose it by hand.
   public init(
     _ products: [Product], rules: ShoppingRules = ShoppingRules(),
     currency: Money.Currency = .usd,
     measures: @escaping @Sendable (FoodID) -> FoodMeasures?,
-    harm: @escaping @Sendable (Product, ListedItem) -> PassOver? = { _, _ in nil }
+    harm: @escaping @Sendable (Product, ListedItem) -> ExclusionReason? = { _, _ in nil }
   ) {
     self.harm = harm
     chooser = PackageChooser(rules: rules, currency: currency)
@@ -91,7 +92,7 @@ public struct ListPricing: Sendable {
       by: { $0.food ?? "" })
   }
 
-  /// What the items of a list cost; a removed or covered item is best left out.
+  /// The prices of the items of a list; callers leave out removed and covered items.
   public func priced(_ items: [ListedItem]) -> PricedList {
     PricedList(items: items.map(priced))
   }
@@ -119,7 +120,7 @@ public struct ListPricing: Sendable {
     return .init(id: listed.id, choice: joined)
   }
 
-  /// Why nothing of what the store sells may be taken.
+  /// The reason why no product of the store may be chosen.
   private func problem(
     _ products: [Product], _ unsafe: [PackageChoice.PassedOver]
   ) -> PricedList.Problem {
@@ -129,7 +130,7 @@ public struct ListPricing: Sendable {
     return reasons.allSatisfy { $0.reason == .isOut } ? .out : .passedOver(reasons)
   }
 
-  /// One choice for several amounts of an item that nobody can put together.
+  /// Combines the choices for amounts of an item that cannot be added; nil if one is missing.
   private static func joined(_ choices: [PackageChoice?]) -> PackageChoice? {
     let found = choices.compactMap(\.self)
     guard found.count == choices.count, var first = found.first else { return nil }
@@ -149,10 +150,10 @@ public struct ListPricing: Sendable {
 }
 
 extension PackageChooser {
-  /// The products that may not be taken.
+  /// The excluded products, with the reasons.
   func passedOver(_ products: [Product]) -> [PackageChoice.PassedOver] {
     products.compactMap { product in
-      PassingOver.reason(product, rules, currency).map { .init(product.id, $0) }
+      ProductFilter.reason(product, rules, currency).map { .init(product.id, $0) }
     }
   }
 }

@@ -1,12 +1,12 @@
 import MealModels
 
-/// Which packages to take for an amount, what they cost, and what is left over.
+/// The packages to buy for an amount, with their cost and the leftover.
 public struct PackageChoice: Hashable, Sendable {
-  /// So many of one product.
+  /// A number of packages of one product.
   public struct Line: Hashable, Sendable {
     /// The product.
     public var product: Product
-    /// How many packages; of a weighed product how many steps.
+    /// The number of packages, or of steps for a weighed product.
     public var count: Int
 
     /// Makes a line.
@@ -15,24 +15,24 @@ public struct PackageChoice: Hashable, Sendable {
       self.count = count
     }
 
-    /// What it costs; nil where the price is not known.
+    /// The cost; nil if the price is unknown.
     public var cost: Money? { product.cost(of: count) }
   }
 
   /// The packages, by the ids of their products.
   public var lines: [Line]
-  /// What all of them cost; nil where one price is not known, which is never nothing.
+  /// The total cost; nil if any price is unknown, because an unknown price is not zero.
   public var cost: Money?
-  /// What is in them, in the unit of the need; nil where nobody can compare.
+  /// The contents of all packages, in the unit of the need; nil if they cannot be compared.
   public var bought: ListAmount?
-  /// What is left once the most that is needed is used; nil where nobody can compare.
+  /// The leftover beyond the most that is needed; nil if the amounts cannot be compared.
   public var left: ListAmount?
-  /// Why these.
+  /// The reason for this choice.
   public var reason: Reason
-  /// Products that the eater's rules passed over.
+  /// The excluded products.
   public var passedOver: [PassedOver]
 
-  /// Makes one.
+  /// Makes a choice.
   public init(
     lines: [Line] = [], cost: Money? = nil, bought: ListAmount? = nil, left: ListAmount? = nil,
     reason: Reason, passedOver: [PassedOver] = []
@@ -45,33 +45,34 @@ public struct PackageChoice: Hashable, Sendable {
     self.passedOver = passedOver
   }
 
-  /// Why packages were chosen.
+  /// The reason why packages were chosen.
   public enum Reason: String, Hashable, Sendable, Codable {
-    /// Nothing else covers the amount.
+    /// No other package covers the amount.
     case onlyOne
-    /// Nothing else covers it for as little.
+    /// No other choice covers it for as little.
     case cheapest
-    /// Others cost the same and leave more over.
+    /// Other products cost the same but leave more over.
     case leastWaste
     /// The store's own brand, which the eater prefers.
     case storeBrand
-    /// No price is known, so that least is left over.
+    /// No price is known, so the choice leaves the least over.
     case noPrice
     /// It was chosen by hand.
     case byHand
-    /// Nobody can compare the amount with the packages, so that as many were taken as are counted.
+    /// The amount cannot be compared with the packages, so their number is that of the counted
+    /// amount.
     case notComparable
   }
 
-  /// A product that was not considered.
+  /// An excluded product.
   public struct PassedOver: Hashable, Sendable {
     /// The product.
     public var product: ProductID
-    /// Why not.
-    public var reason: PassOver
+    /// The reason why it is excluded.
+    public var reason: ExclusionReason
 
-    /// Makes one.
-    public init(_ product: ProductID, _ reason: PassOver) {
+    /// Makes an excluded product.
+    public init(_ product: ProductID, _ reason: ExclusionReason) {
       self.product = product
       self.reason = reason
     }
@@ -79,7 +80,7 @@ public struct PackageChoice: Hashable, Sendable {
 }
 
 extension PackageChoice {
-  /// The same with what is bought and left in pieces, where the list counts those.
+  /// The choice with the bought and left amounts in pieces, if the list counts pieces.
   func counted(as counted: ListAmount?, _ need: ListAmount?) -> PackageChoice {
     guard let counted, let need, counted != need, counted.measured == .count(nil), let bought,
       let left, need.high > .zero
@@ -93,31 +94,30 @@ extension PackageChoice {
   }
 }
 
-/// Why a product is not considered.
-public enum PassOver: Hashable, Sendable {
-  /// There is none left.
+/// The reason why a product is excluded.
+public enum ExclusionReason: Hashable, Sendable {
+  /// It is out of stock.
   case isOut
   /// It is not organic.
   case isNotOrganic
-  /// It has a word that the eater avoids.
+  /// Its name contains a word that the eater avoids.
   case hasWord(String)
-  /// Its name or brand names this food, which somebody who eats it may not have.
+  /// Its name or brand names this food, which is unsafe for an eater of the item.
   case isUnsafe(FoodID)
-  /// Its name has these words, which nobody understands, and somebody who eats it has a diet or an
-  /// allergy.
+  /// Its name has these unknown words, and an eater of the item has a diet or an allergy.
   case isUnclear(String)
-  /// The shop does not say what is in it.
+  /// The shop does not state its size.
   case hasNoPackage
   /// Its price is in another currency than the store's.
   case isInOtherCurrency(Money.Currency)
-  /// Its price is below nothing, so that it is a mistake.
+  /// Its price is negative, so it is an error.
   case hasImpossiblePrice
 }
 
 extension Product {
-  /// What so many cost; of a weighed product so many steps, to the nearest hundredth.
+  /// The cost of a number of packages, or of steps of a weighed product, to the nearest hundredth.
   ///
-  /// Nil where the price is not known, or where the sum is too large to hold.
+  /// Nil if the price is unknown or the sum overflows.
   public func cost(of count: Int) -> Money? {
     guard let price, price.hundredths >= 0, count >= 0 else { return nil }
     guard let step = package?.step else {
@@ -130,14 +130,14 @@ extension Product {
     return Money(hundredths: rounded, price.currency)
   }
 
-  /// What one package holds by its label, or one step of what is weighed.
+  /// The labelled amount in one package, or in one step of a weighed product.
   var labelled: ListAmount? {
     guard let package else { return nil }
     let share = Fraction(package.count) * (package.step ?? .one)
     return ListAmount(package.content.quantity * share, package.content.unit)
   }
 
-  /// What of one package is eaten, or of one step of what is weighed, in equal ways to say it.
+  /// The edible part of one package, or of one step of a weighed product, in equivalent amounts.
   public var contents: [ListAmount] {
     guard let package, var eaten = labelled else { return [] }
     if let drained { eaten = eaten.mapped { $0 * drained } }
@@ -147,7 +147,8 @@ extension Product {
       }
   }
 
-  /// The share of a can that is eaten once its liquid is poured away; nil where all of it is.
+  /// The fraction of a can that is eaten after its liquid is poured away; nil if everything is
+  /// eaten.
   private var drained: Fraction? {
     guard form == .usual || form == .canned, package?.container != .packet,
       package?.content.unit?.dimension != .count

@@ -1,30 +1,30 @@
 import MealModels
 
-/// Chooses packages for an amount: enough at the least cost, and of equal cost with the least left
-/// over.
-public struct PackageChooser: Sendable {
+/// Chooses packages that cover an amount at the least cost, and at equal cost with the least
+/// leftover.
+package struct PackageChooser: Sendable {
   let rules: ShoppingRules
   let currency: Money.Currency
 
-  /// Makes a chooser by an eater's rules, for a store with prices in one currency.
-  public init(rules: ShoppingRules = ShoppingRules(), currency: Money.Currency = .usd) {
+  /// Makes a chooser with an eater's rules, for a store with prices in one currency.
+  package init(rules: ShoppingRules = ShoppingRules(), currency: Money.Currency = .usd) {
     self.rules = rules
     self.currency = currency
   }
 
-  /// The most packages that are taken of one product.
-  public static let mostPackages = 999
+  /// The most packages to choose of one product.
+  package static let mostPackages = 999
 
-  /// The packages to take; nil where no product may be taken.
+  /// The chosen packages; nil if no product is allowed.
   ///
   /// - Parameters:
-  ///   - need: how much is used; nil where the cook decides, for which one package is taken.
-  ///   - counted: the same as a list counts it, such as a head for some cups; a package that is counted
-  ///     so, too, is taken as often as that says.
-  ///   - products: what the store sells of the food in its form.
-  ///   - conversion: what cups and pieces of the food weigh.
+  ///   - need: the amount that is used; nil if the cook decides, so that one package is chosen.
+  ///   - counted: the same amount as the list counts it, such as a head for some cups; packages
+  ///     that are counted in the same way are chosen in this number.
+  ///   - products: the store's products of the food in its form.
+  ///   - conversion: the conversion with the weights of the food's cups and pieces.
   ///   - chosen: the product that the eater chose by hand.
-  public func choice(
+  package func choice(
     for need: ListAmount?, countedAs counted: ListAmount? = nil, from products: [Product],
     by conversion: AmountConversion = AmountConversion(), chosen: ProductID? = nil
   ) -> PackageChoice? {
@@ -32,32 +32,34 @@ public struct PackageChooser: Sendable {
     var offers: [Offer] = []
     offers.reserveCapacity(products.count)
     for product in Self.ordered(products) {
-      if let reason = PassingOver.reason(product, rules, currency) {
+      if let reason = ProductFilter.reason(product, rules, currency) {
         passedOver.append(.init(product.id, reason))
       } else {
         offers.append(Offer(product, for: need, countedAs: counted ?? need, by: conversion))
       }
     }
     if let chosen, let own = offers.first(where: { $0.product.id == chosen }) {
-      return best([own], need, .byHand, passedOver)?.counted(as: counted, need)
+      return best(of: [own], for: need, reason: .byHand, passedOver: passedOver)?.counted(
+        as: counted, need)
     }
     var reason: PackageChoice.Reason?
     if rules.prefersStoreBrand, offers.contains(where: { $0.isStoreBrandOf(need) }) {
       offers = offers.filter { $0.isStoreBrandOf(need) }
       reason = .storeBrand
     }
-    return best(offers, need, reason, passedOver)?.counted(as: counted, need)
+    return best(of: offers, for: need, reason: reason, passedOver: passedOver)?.counted(
+      as: counted, need)
   }
 
-  /// The products by their ids, so that their order makes no difference.
+  /// The products sorted by id, so that their given order makes no difference.
   private static func ordered(_ products: [Product]) -> [Product] {
     let isOrdered = zip(products, products.dropFirst()).allSatisfy { $0.id < $1.id }
     return isOrdered ? products : products.sorted { $0.id < $1.id }
   }
 
   private func best(
-    _ offers: [Offer], _ need: ListAmount?, _ reason: PackageChoice.Reason?,
-    _ passedOver: [PackageChoice.PassedOver]
+    of offers: [Offer], for need: ListAmount?, reason: PackageChoice.Reason?,
+    passedOver: [PackageChoice.PassedOver]
   ) -> PackageChoice? {
     guard !offers.isEmpty else { return nil }
     guard let need, need.high > .zero else {
@@ -71,18 +73,19 @@ public struct PackageChooser: Sendable {
         offers, count: min(count, Self.mostPackages), reason ?? .notComparable, passedOver)
     }
     let priced = comparable.filter { $0.product.price != nil }
-    return covering(need, priced.isEmpty ? comparable : priced, reason, passedOver)
+    return covering(
+      need, from: priced.isEmpty ? comparable : priced, reason: reason, passedOver: passedOver)
   }
 
   private func covering(
-    _ need: ListAmount, _ offers: [Offer], _ reason: PackageChoice.Reason?,
-    _ passedOver: [PackageChoice.PassedOver]
+    _ need: ListAmount, from offers: [Offer], reason: PackageChoice.Reason?,
+    passedOver: [PackageChoice.PassedOver]
   ) -> PackageChoice? {
     let units = WholeUnits(
       offers.map { $0.amount ?? .zero }, need: need.high, isExact: offers.allSatisfy(\.isExact))
     let isPriced = offers[0].product.price != nil
     var cover = CoverChoice(amounts: units.amounts, need: units.need) { offer, count in
-      // Without prices nothing costs anything, and least waste decides.
+      // Without prices all costs are zero, so the least waste decides.
       isPriced ? offers[offer].cents(count) ?? .max / 4 : 0
     }
     guard let found = cover.best(mixes: isPriced) else { return nil }
@@ -97,7 +100,8 @@ public struct PackageChooser: Sendable {
       reason: reason ?? ownReason, passedOver: passedOver)
   }
 
-  /// So many of the cheapest one; one without a price only where no other is left.
+  /// A number of packages of the cheapest offer; an offer without a price is chosen only if no
+  /// offer has one.
   private func counted(
     _ offers: [Offer], count: Int, _ reason: PackageChoice.Reason,
     _ passedOver: [PackageChoice.PassedOver]
@@ -112,7 +116,7 @@ public struct PackageChooser: Sendable {
       reason: line.cost == nil ? .noPrice : reason, passedOver: passedOver)
   }
 
-  /// The sum of lines; nil where one price is not known.
+  /// The sum of lines; nil if any price is unknown.
   static func sum(_ lines: [PackageChoice.Line]) -> Money? {
     guard let first = lines.first?.cost else { return nil }
     return lines.dropFirst().reduce(Optional(first)) { sum, line in
@@ -122,14 +126,16 @@ public struct PackageChooser: Sendable {
   }
 }
 
-/// A product with how much of a need one package of it covers.
+/// A product, with the part of a need that one package covers.
 struct Offer {
   let product: Product
-  /// How many units of the need one package holds; nil where nobody can compare.
+  /// The part of the need in one package, in units of the need; nil if the amounts cannot be
+  /// compared.
   let amount: Fraction?
-  /// Whether ``amount`` is no estimate.
+  /// Whether ``amount`` is not an estimate.
   let isExact: Bool
-  /// How much one package holds where that is more than what it is counted for, as of a head.
+  /// The content of one package in units of the need, if the list counts it as one piece, such as a
+  /// head.
   private let whole: Fraction?
   private let centsEach: Int?
 
@@ -150,7 +156,9 @@ struct Offer {
       }
       return (held, AmountConversion.isExact(content, need))
     }.first
-    if let pieces = counted.flatMap({ Self.pieces(contents, product, need, $0, conversion) }) {
+    if let pieces = counted.flatMap({
+      Self.pieces(contents, product: product, need: need, counted: $0, conversion: conversion)
+    }) {
       (amount, isExact) = (pieces, true)
       whole = counted?.isContainer == true ? nil : found?.held
     } else {
@@ -158,17 +166,18 @@ struct Offer {
     }
   }
 
-  /// How much of the need a package covers that is counted as the list counts it: a head of one, and of
-  /// cans those of about the size that is meant.
+  /// The part of the need that a package covers if the list counts it in pieces; nil otherwise.
+  ///
+  /// One head covers one head, and a can covers a can of about the intended size.
   private static func pieces(
-    _ contents: [ListAmount], _ product: Product, _ need: ListAmount, _ counted: ListAmount,
-    _ conversion: AmountConversion
+    _ contents: [ListAmount], product: Product, need: ListAmount, counted: ListAmount,
+    conversion: AmountConversion
   ) -> Fraction? {
     guard counted.high > .zero, !counted.isPoured, product.package?.step == nil,
       let alike = contents.first(where: { $0.measured == counted.measured })
     else { return nil }
     if alike != contents.first {
-      // The label says what is in it, so that a bunch is taken by its weight, and so is another can.
+      // The label states the content, so a bunch or a can of another size is compared by weight.
       guard alike.isContainer else { return nil }
       let meant = conversion.grams(need).map { $0 / counted.high.doubleValue }
       let there = conversion.grams(contents[0]).map { $0 / alike.high.doubleValue }
@@ -177,21 +186,21 @@ struct Offer {
     return need.high * alike.high / counted.high
   }
 
-  /// How large a can may be beside the one that is meant to be taken for it: one of 14 oz for one of
-  /// 15 oz, and one of 16 oz for one of 14 oz.
+  /// The relative sizes of cans that may replace the intended one: 14 oz for 15 oz, or 16 oz for 14
+  /// oz.
   private static let sameSize = (13.9 / 15)...1.2
 
-  /// What so many packages hold.
+  /// The amount in a number of packages.
   func held(_ count: Int) -> Fraction { (whole ?? amount ?? .zero) * Fraction(count) }
 
-  /// What so many cost in hundredths; nil where that is not known.
+  /// The cost of a number of packages in hundredths; nil if it is unknown.
   func cents(_ count: Int) -> Int? {
     guard let centsEach else { return product.cost(of: count)?.hundredths }
     let sum = centsEach.multipliedReportingOverflow(by: count)
     return sum.overflow ? nil : sum.partialValue
   }
 
-  /// Whether it is of the store's own brand and can cover a need.
+  /// Whether the product has the store's own brand and can cover a need.
   func isStoreBrandOf(_ need: ListAmount?) -> Bool {
     product.isStoreBrand && (need == nil || amount != nil)
   }

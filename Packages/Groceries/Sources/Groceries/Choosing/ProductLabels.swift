@@ -1,11 +1,12 @@
 import MealModels
 
-/// What the name and brand of a product say of foods in it, beside the food that it is sold as.
+/// Finds the foods that the name and brand of a product mention in addition to the food that it is
+/// sold as.
 ///
-/// A shop files "oat and almond drink" under oat milk. Labels are read by what reads the texts of
-/// recipes. A food that is named, and that somebody may not have, makes a product harmful; where
-/// somebody has a diet or an allergy, a word that nobody knows does so too, unless it is the brand or
-/// one of the words that shops put on anything.
+/// A shop files "oat and almond drink" under oat milk. Labels are read by the reader of recipe
+/// texts. A product is harmful if its label names a food that an eater may not have. For an eater
+/// with a diet or an allergy it is also harmful if its label has an unknown word, unless that is
+/// the brand or a usual word of shops.
 public struct ProductLabels: Sendable {
   private let book: FoodBook
   private let memory: LabelMemory
@@ -16,14 +17,14 @@ public struct ProductLabels: Sendable {
     memory = LabelMemory(foods)
   }
 
-  /// Why a product may not be taken; nil where nothing on its label speaks against it.
+  /// The reason why a product may not be chosen; nil if its label gives no reason.
   ///
-  /// What the food that it is sold as does itself is no matter of its label: a dish that somebody
-  /// planned knowingly may hold it.
+  /// The food that the product is sold as is not judged by the label, because a person may have
+  /// planned a dish with this food knowingly.
   ///
-  /// - Parameter limits: those of everybody who eats it; nil where they cannot be read, so that
-  ///   nothing but the food itself is safe.
-  public func harm(of product: Product, for limits: EaterLimits?) -> PassOver? {
+  /// - Parameter limits: the limits of everyone who eats it; nil if they cannot be read, so that
+  ///   only the food itself is safe.
+  public func harm(of product: Product, for limits: EaterLimits?) -> ExclusionReason? {
     guard limits != EaterLimits.none else { return nil }
     let finds = finds(of: product)
     let own = product.food.flatMap { book.contents(of: $0) } ?? FoodContents()
@@ -45,10 +46,11 @@ public struct ProductLabels: Sendable {
     }
   }
 
-  /// The foods of a brand, by the very names of foods and by words that are made of one: ranches and
-  /// crackling are brands more often than they are dressing and rinds.
+  /// The foods that a brand names with their own names, or within other words.
   ///
-  /// A brand that is a name of a food itself, as Philadelphia is, names it.
+  /// Other names of foods are ignored, because "ranches" and "crackling" are brands more often than
+  /// they are dressing and rinds. If the whole brand is a name of a food, such as Philadelphia, it
+  /// names that food.
   private func finds(
     ofBrand brand: String, _ read: FoodReference.LabelFinder
   ) -> [LabelFind] {
@@ -63,16 +65,18 @@ public struct ProductLabels: Sendable {
   }
 }
 
-/// The limits of a table, where they can be read, and what a product contains by what it is sold as.
+/// The limits of a table, if they can be read, and the contents of the food that a product is sold
+/// as.
 private struct LabelTable {
   let limits: EaterLimits?
   let contents: FoodContents
   let lineage: Set<FoodID>
 
-  /// Whether what a label names breaks a limit that the food itself does not break.
+  /// Whether a named food breaks a limit that the product's own food does not break.
   ///
-  /// What it contains is held against what the food contains, and what it may be made with against what
-  /// the food contains or may be made with, so that traces of the food excuse none of it.
+  /// The contents of the named food are compared only with the contents of the product's own food.
+  /// Its possible contents are compared with the contents and possible contents of the own food. So
+  /// traces in the own food excuse neither.
   func isHarmed(by find: LabelFind) -> Bool {
     guard let food = find.food else { return false }
     guard let limits else { return !lineage.contains(food) || brings(find) }
@@ -83,14 +87,14 @@ private struct LabelTable {
     }
   }
 
-  /// Whether something is in what is named that is not in the food itself.
+  /// Whether the named food has any contents that the product's own food does not have.
   private func brings(_ find: LabelFind) -> Bool {
     var all = contents
     all.formUnion(find.contents)
     return all != contents
   }
 
-  /// How certain it has to be that something is in a product to count.
+  /// The certainty of contents, each level of which is compared separately.
   private enum Certainty: CaseIterable {
     case contained, possible, traces
   }

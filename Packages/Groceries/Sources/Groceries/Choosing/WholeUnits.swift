@@ -1,22 +1,26 @@
 import MealModels
 
-/// Amounts of several packages and of a need as whole numbers of one small unit, so that they are
-/// compared exactly and at once.
+/// The amounts of several packages and of a need as whole numbers of one small unit, so that
+/// comparing them is exact and fast.
 struct WholeUnits {
-  /// What each package holds.
+  /// The amount of each package.
   let amounts: [Int]
-  /// What is needed.
+  /// The needed amount.
   let need: Int
-  /// How many of the small units make one unit of the need.
+  /// The number of small units in one unit of the need.
   let parts: Int
 
-  /// The most small units in one: beyond that a need is rounded up and packages down, so that what is
-  /// chosen always covers it.
+  /// The most small units in one unit.
+  ///
+  /// With more, the need is rounded up and packages are rounded down, so that the choice always
+  /// covers the need.
   private static let finest = 10_000
 
-  /// What of a need is let go where amounts are estimates, so that roundings make nobody buy one more.
+  /// The tolerance for estimated amounts, so that rounding never adds a package.
   private static let rounding = Fraction(999, over: 1000) ?? .one
 
+  /// Converts the amounts of packages and of a need.
+  ///
   /// - Parameter isExact: whether no amount is an estimate.
   init(_ amounts: [Fraction], need: Fraction, isExact areExact: Bool = true) {
     let need = areExact ? need : need * Self.rounding
@@ -40,7 +44,7 @@ struct WholeUnits {
     }
   }
 
-  /// The least common multiple, or more than is used where it is large.
+  /// The least common multiple; a number above ``finest`` if it overflows.
   private static func multiple(_ first: Int, _ second: Int) -> Int {
     var (larger, smaller) = (first, second)
     while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }

@@ -1,40 +1,41 @@
 import EmbeddedText
 import MealModels
 
-/// What is bought for what is cooked, as `Data/purchase-forms.tsv` says it.
+/// The purchase forms of cooked foods, from `Data/purchase-forms.tsv`.
 public struct PurchaseForms: Sendable {
-  /// What is bought for one food.
+  /// The purchase rule of one food.
   enum Rule: Hashable, Sendable {
-    /// Nothing.
+    /// The food is never bought.
     case never
-    /// The same ware under another name.
+    /// The same food with another id.
     case same(FoodID)
-    /// Less of another ware, which grows when it is cooked: by volume and by mass.
+    /// A smaller amount of another food, which grows when it is cooked: the factors of volume and
+    /// of mass.
     case yield(FoodID, volume: Double, mass: Double)
-    /// A whole piece, of which this part has so many grams.
+    /// A whole piece, a part of which has this many grams.
     case part(FoodID, String, grams: Double)
   }
 
-  /// How much zest a fruit gives.
+  /// The zest that a fruit yields.
   struct Zest: Hashable, Sendable {
-    /// Grams on one fruit.
+    /// The grams of zest on one fruit.
     var grams: Double
-    /// The millilitres that they fill.
+    /// The volume of that zest in millilitres.
     var millilitres: Double
   }
 
-  /// The rule of each food that is not bought as it is cooked.
+  /// The rule of each food that is bought in another form than it is cooked in.
   let rules: [FoodID: Rule]
   /// The zest of each fruit that has some.
   let zests: [FoodID: Zest]
-  /// The share of a can that is eaten, of each food whose liquid is poured away.
+  /// The edible fraction of a can, for each food whose liquid is poured away.
   let drained: [FoodID: Fraction]
 
   /// The table of this module, read on first use.
   public static let bundled = PurchaseForms(
     trusted: String(decoding: BundledForms.purchases.bytes, as: UTF8.self))
 
-  /// Reads a table that was checked before; a line that cannot be read is passed over.
+  /// Reads a table that was checked before; a line that cannot be read is skipped.
   init(trusted text: String) {
     var rules: [FoodID: Rule] = [:]
     var zests: [FoodID: Zest] = [:]
@@ -54,7 +55,7 @@ public struct PurchaseForms: Sendable {
 }
 
 /// One row of the table.
-struct PurchaseRow {
+package struct PurchaseRow {
   enum Meaning {
     case rule(PurchaseForms.Rule)
     case zest(PurchaseForms.Zest)
@@ -64,7 +65,7 @@ struct PurchaseRow {
   let food: FoodID
   let meaning: Meaning
 
-  init(_ line: TableLine) throws(GroceryDataError) {
+  package init(_ line: TableLine) throws(GroceryDataError) {
     food = FoodID(rawValue: line.column(1))
     let other = FoodID(rawValue: line.column(2))
     let numbers = try line.numbers(3)
@@ -88,7 +89,7 @@ struct PurchaseRow {
         throw line.wrong("a share is less than one")
       }
       meaning = .drained(exact)
-    default: throw line.wrong("'\(line.column(0))' is no rule")
+    default: throw line.wrong("'\(line.column(0))' is not a rule")
     }
   }
 }

@@ -1,6 +1,8 @@
-/// A line of a table that people edit: columns with tabs between them; "#" begins a remark.
-struct TableLine {
-  /// Its number in the file, from one.
+/// A line of a table that people edit: columns with tabs between them.
+///
+/// A line that begins with "#" is a comment.
+package struct TableLine {
+  /// The number of the line in the file, from one.
   let number: Int
   private let columns: [String]
 
@@ -9,22 +11,24 @@ struct TableLine {
     self.number = number
   }
 
-  /// The lines of a text that are no remarks and not empty.
-  static func lines(of text: String) -> [TableLine] {
+  /// The lines of a text, without comments and empty lines.
+  package static func lines(of text: String) -> [TableLine] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
       $1.isEmpty || $1.hasPrefix("#") ? nil : TableLine($1, number: $0 + 1)
     }
   }
 
-  /// A column; empty past the last.
-  func column(_ index: Int) -> String { columns.indices.contains(index) ? columns[index] : "" }
+  /// The text of a column; empty after the last column.
+  package func column(_ index: Int) -> String {
+    columns.indices.contains(index) ? columns[index] : ""
+  }
 
   /// The parts of a column between commas.
   func list(_ index: Int) -> [String] {
     column(index).split(separator: ",").map { String($0) }
   }
 
-  /// The parts of a column written `key=value`, blanks between them.
+  /// The parts `key=value` of a column, which are separated by blanks.
   func words(_ index: Int) -> [String: String] {
     let pairs = column(index).split(separator: " ").compactMap { part -> (String, String)? in
       let sides = part.split(separator: "=", maxSplits: 1)
@@ -33,11 +37,11 @@ struct TableLine {
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Those of them that are numbers; a number that cannot be read is a mistake.
+  /// The parts `key=value` of a column with numbers as values; throws if a value is not a number.
   func numbers(_ index: Int) throws(GroceryDataError) -> [String: Double] {
     var numbers: [String: Double] = [:]
     for (key, value) in words(index) where key != "part" {
-      guard let number = Double(value) else { throw wrong("'\(value)' is no number") }
+      guard let number = Double(value) else { throw wrong("'\(value)' is not a number") }
       numbers[key] = number
     }
     return numbers
@@ -48,13 +52,13 @@ struct TableLine {
   }
 }
 
-/// What is wrong in a table of this package.
+/// An error in a table of this package.
 public struct GroceryDataError: Error, Equatable, Sendable {
-  /// The file; empty where only its text was read.
+  /// The file; empty if only its text was read.
   public var file = ""
   /// The number of the line, from one.
   public var line: Int
-  /// What is wrong there.
+  /// The problem in that line.
   public var problem: String
 
   /// Makes an error.
@@ -64,6 +68,6 @@ public struct GroceryDataError: Error, Equatable, Sendable {
     self.problem = problem
   }
 
-  /// File, line and problem in one sentence.
+  /// The file, the line and the problem in one sentence.
   public var message: String { "\(file) line \(line): \(problem)" }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made from Data by Scripts/compile-groceries. Do not edit.
 
-/// What stands where; ``AisleLists`` reads it.
+/// The aisles of foods and words; ``AisleLists`` reads them.
 enum BundledAisles {
   static let foods: StaticString = #"""
 produce	wonton-wrapper gyoza-wrapper coleslaw-mix any-vegetable fruit mixed-fruit apple crab-apple pear asian-pear quince medlar loquat banana banana-powder berry mixed-berries strawberry raspberry blackberry boysenberry blueberry saskatoon-berry aronia honeyberry cranberry lingonberry cloudberry blackcurrant gooseberry cape-gooseberry elderberry elderflower mulberry sea-buckthorn barberry rosehip sloe citrus-fruit lemon lime coriander

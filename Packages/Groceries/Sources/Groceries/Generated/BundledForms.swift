@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made from Data by Scripts/compile-groceries. Do not edit.
 
-/// What is bought for what is cooked, and how shops keep it.
+/// The foods to buy for foods as they are cooked, and the forms in which shops keep foods.
 enum BundledForms {
   static let purchases: StaticString = #"""
 never	water

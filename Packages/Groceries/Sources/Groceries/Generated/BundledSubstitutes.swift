@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made from Data by Scripts/compile-groceries. Do not edit.
 
-/// What may stand in for what; ``SubstituteTable`` reads it.
+/// The substitutes of foods; ``SubstituteTable`` reads them.
 enum BundledSubstitutes {
   static let rows: StaticString = #"""
 butter	vegan-butter 1	volume	fat	5	made to melt, cream and bake like butter	a little less milky	

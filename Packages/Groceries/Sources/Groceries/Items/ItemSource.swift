@@ -1,16 +1,16 @@
 import MealModels
 
-/// A meal of the plan, or a recipe outside of it, as a source of items: what a chip says.
+/// A source of items, which a chip names: a meal of the plan, or a recipe outside of it.
 public struct MealSource: Hashable, Sendable, Codable {
-  /// What tells it from every other source: the id of the planned meal, or of the recipe.
+  /// The id of the source: that of the planned meal or of the recipe.
   public var id: String
-  /// The recipe; nil where there is none, as with lines that were pasted.
+  /// The recipe; nil for pasted lines.
   public var recipe: RecipeID?
-  /// What it is called: "Pasta night".
+  /// The title of the source: "Pasta night".
   public var title: String
-  /// The day on which it is cooked, in days since 1 January 1970 on the local calendar.
+  /// The day of cooking, in days since 1 January 1970 in the local calendar.
   public var day: Int?
-  /// What the share stands in for: "milk" of soy milk; nil for what the recipe itself wants.
+  /// The food that the share replaces, such as "milk" for soy milk; nil for the recipe's own line.
   public var insteadOf: String?
 
   /// Makes a source.
@@ -25,19 +25,19 @@ public struct MealSource: Hashable, Sendable, Codable {
   }
 }
 
-/// The share of an item that one line of one meal needs.
+/// The part of an item that one line of one meal needs.
 public struct ItemSource: Hashable, Sendable {
   /// The meal.
   public var meal: MealSource
   /// The position of the line among the lines of the meal, from zero.
   public var line: Int
-  /// The line as it was written, for the servings that are cooked.
+  /// The text of the line for the cooked servings.
   public var text: String
-  /// What the line asks for, as it is cooked.
+  /// The amounts of the line, in the cooked form.
   public var asked: [ListAmount]
-  /// What of it is bought, in what form and by which rule.
+  /// The amounts to buy, in the bought form.
   public var bought: [ListAmount]
-  /// How the one became the other, step by step.
+  /// The steps of the conversion from the asked amounts to the bought ones.
   public var steps: [ConversionStep]
 
   /// Makes a share.
@@ -54,16 +54,16 @@ public struct ItemSource: Hashable, Sendable {
   }
 }
 
-/// One step from what is cooked to what is bought.
+/// One step of the conversion from the cooked food to the bought one.
 public enum ConversionStep: Hashable, Sendable {
-  /// What is cooked is made of something else: a cup of cooked rice of a third of a cup of rice.
+  /// The cooked food is made from another one: a cup of cooked rice from a third of a cup of rice.
   case madeOf(FoodID, rule: String)
-  /// The amounts were turned into another unit by what a millilitre weighs, in grams.
+  /// The amounts were converted by the weight of a millilitre, in grams.
   case density(Double)
-  /// The amounts were turned into another unit by what one weighs, in grams.
+  /// The amounts were converted by the weight of one piece, in grams.
   case pieceWeight(MeasureUnit, grams: Double)
-  /// Several parts of the same piece are used, so that the largest need counts and not the sum.
+  /// Several lines use parts of the same piece, so the largest need is used instead of the sum.
   case sharedPiece
-  /// Nobody can turn the amount into another unit, so that it stands beside the others.
+  /// The amount cannot be converted, so it is listed separately.
   case keptApart
 }

@@ -5,7 +5,8 @@ extension ListAmount {
     case amount, unit, word
   }
 
-  /// Reads `{"amount": "2-3", "unit": "cup"}`, `{"amount": "2"}` or `{"amount": "1", "word": "jar"}`.
+  /// Decodes `{"amount": "2-3", "unit": "cup"}`, `{"amount": "2"}` or `{"amount": "1", "word":
+  /// "jar"}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .amount)
@@ -19,8 +20,8 @@ extension ListAmount {
       word: try container.decodeIfPresent(String.self, forKey: .word))
   }
 
-  /// Writes what can be read again; more than a billion is a billion, finer than a
-  /// ten-thousandth is rounded.
+  /// Encodes the amount in a form that can be decoded: at most a billion, rounded to a
+  /// ten-thousandth.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(quantity.mapped { Self.storable($0) }.description, forKey: .amount)

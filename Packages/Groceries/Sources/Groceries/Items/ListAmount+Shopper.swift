@@ -1,15 +1,18 @@
 import MealModels
 
 extension ListAmount {
-  /// The amount as somebody with a basket wants it: whole pieces, cans and bunches, and of what is
-  /// measured no finer than a cook can tell, rounded up, so that there is enough.
+  /// The amount for a shopper, rounded up so that there is enough.
+  ///
+  /// Pieces, cans and bunches are whole numbers. Measured amounts are as fine as a cook can
+  /// measure.
   public var shopperText: String {
     let isCounted = (unit?.dimension ?? .count) == .count
     return ListAmount(quantity.mapped { Self.rounded($0, isCounted) }, unit, word: word).text
   }
 
-  /// The amount as what is left over, rounded down so that it is there; nil for so little that nobody
-  /// keeps it, and of cans and heads for less than a quarter.
+  /// The amount as a leftover, rounded down; nil if it is too little to keep.
+  ///
+  /// That includes less than a quarter of a can or head.
   public var leftoverText: String? {
     let isCounted = (unit?.dimension ?? .count) == .count
     let isWhole = isContainer || unit == .head || unit == .bunch
@@ -22,7 +25,8 @@ extension ListAmount {
     return rounded.upperBound > .zero ? ListAmount(rounded, unit, word: word).text : nil
   }
 
-  /// Up to a whole number of what is counted or many; else to a quarter, and below one to an eighth.
+  /// Rounds up: counted or large amounts to a whole number, others to a quarter, or below one to an
+  /// eighth.
   private static func rounded(_ amount: Fraction, _ isCounted: Bool) -> Fraction {
     if isCounted { return up(amount, toParts: 1) }
     guard ![1, 2, 3, 4, 8].contains(amount.denominator) else { return amount }

@@ -1,12 +1,12 @@
 import MealModels
 
-/// How much of an item to buy, from least to most.
+/// The amount of an item to buy, from least to most.
 public struct ListAmount: Hashable, Sendable, Codable {
-  /// How much; a range where the recipes leave it open.
+  /// The amount; a range if the recipes leave it open.
   public var quantity: Quantity
-  /// Of what unit; nil counts whole things, or what ``word`` names.
+  /// The unit; nil for whole pieces, or for the containers that ``word`` names.
   public var unit: MeasureUnit?
-  /// A container that is no unit of recipes, such as "jar"; nil for none.
+  /// A container that is not a unit of recipes, such as "jar"; nil for none.
   public var word: String?
 
   /// Makes an amount.
@@ -16,20 +16,20 @@ public struct ListAmount: Hashable, Sendable, Codable {
     self.word = unit == nil ? word : nil
   }
 
-  /// Makes an amount of a measure.
+  /// Makes an amount from a measure.
   public init(_ measure: Measure) {
     self.init(measure.quantity, measure.unit, word: measure.word)
   }
 
   /// The least that is needed.
   public var low: Fraction { quantity.lowerBound }
-  /// The most that is needed, which is what to shop for.
+  /// The most that is needed, which is the amount to buy.
   public var high: Fraction { quantity.upperBound }
 
-  /// The amount as a measure; nil where it counts containers that are no unit.
+  /// The amount as a measure; nil if it counts containers that are not a unit.
   public var measure: Measure? { word == nil ? Measure(quantity, unit) : nil }
 
-  /// The amount as a shopper reads it: "2", "1 1/2 cups", "2 jars".
+  /// The text of the amount for a shopper: "2", "1 1/2 cups", "2 jars".
   public var text: String {
     guard let word else { return Measure(quantity, unit).text }
     let isMany = quantity.upperBound > .one

@@ -1,32 +1,33 @@
 import MealModels
 
-/// The id of an item: made of its food and form, so that it is the same on a list built anew.
+/// The id of an item, made from its food and form, so that it is the same when a list is built
+/// again.
 public typealias ListItemID = TypedID<ListItem>
 
-/// One thing to buy: how much of which food in which form, and what it is for.
+/// An item to buy: a food in a form, its amounts, and the dishes that need it.
 public struct ListItem: Hashable, Sendable, Identifiable {
   /// Its id.
   public let id: ListItemID
-  /// What a shopper calls it, in the number of its amount: "lemons", "olive oil".
+  /// The shopper's name of the item, in the number of its amount: "lemons", "olive oil".
   public var name: String
-  /// The food to buy; nil where nobody knows what the words mean.
+  /// The food to buy; nil if the words are unknown.
   public var food: FoodID?
-  /// How a shop keeps it.
+  /// The form in which a shop sells it.
   public var form: ShopForm
-  /// How much; several where nobody can turn one into another, none where the cook decides.
+  /// The amounts; more than one if they cannot be converted, and empty if the cook decides.
   public var amounts: [ListAmount]
-  /// What its dishes use, beside the amounts: this is what packages have to cover.
+  /// The amounts that its dishes use, which packages have to cover.
   ///
-  /// It is not rounded to heads, bunches or cans, and of cans it is what is eaten.
+  /// They are not rounded to heads, bunches or cans. For cans they are the edible part.
   public var uses: [ListAmount]
-  /// What its cups and pieces weigh.
+  /// The weights of its cups and pieces.
   public var measures: FoodMeasures
-  /// What shops usually sell of it, enough for the most that is needed: 1 bunch; nil where that
-  /// is not known.
+  /// The usual package in shops that is enough for the most that is needed, such as 1 bunch; nil if
+  /// it is unknown.
   public var package: ListAmount?
-  /// What each share of it is for, in the order of the recipes and lines.
+  /// The sources of its shares, in the order of the recipes and lines.
   public var sources: [ItemSource]
-  /// Whether every dish also works without it.
+  /// Whether every dish also works without the item.
   public var isOptional: Bool
 
   /// Makes an item.
@@ -48,26 +49,26 @@ public struct ListItem: Hashable, Sendable, Identifiable {
     self.isOptional = isOptional
   }
 
-  /// The item as it stands on a list: "2 lemons", "500 g rice", "1 cup + 1 bag spinach".
+  /// The text of the item on a list: "2 lemons", "500 g rice", "1 cup + 1 bag spinach".
   public var text: String {
     amounts.isEmpty ? name : "\(amounts.map(\.text).joined(separator: " + ")) \(name)"
   }
 }
 
-/// How a shop keeps a food, where it keeps it in several ways.
+/// The form in which a shop sells a food, if it has several forms.
 public enum ShopForm: String, CaseIterable, Hashable, Sendable, Codable {
-  /// As most shops keep it and most recipes mean it: fresh basil, dried oregano.
+  /// The form that most shops sell and most recipes mean: fresh basil, dried oregano.
   case usual
-  /// Fresh, of what is mostly bought in another form.
+  /// Fresh, for a food that is mostly bought in another form.
   case fresh
   /// In a tin or jar.
   case canned
-  /// Dried, of what is mostly bought in another form.
+  /// Dried, for a food that is mostly bought in another form.
   case dried
   /// From the freezer.
   case frozen
-  /// As a powder, of what is mostly bought whole.
+  /// Ground, for a food that is mostly bought whole.
   case ground
-  /// Whole, of what is mostly bought ground.
+  /// Whole, for a food that is mostly bought ground.
   case whole
 }

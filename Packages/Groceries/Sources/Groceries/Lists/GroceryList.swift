@@ -1,16 +1,17 @@
 import MealModels
 
-/// A shopping list: what the plan and people want, less what is at home, with what is known of it.
+/// A shopping list: the items that the plan and people want, minus the stock at home, with their
+/// marks.
 public struct GroceryList: Hashable, Sendable, Identifiable {
   /// Its id.
   public let id: GroceryListID
-  /// The items to buy, in the order in which they are first needed; ticked ones stay among them.
+  /// The items to buy, including ticked ones, in the order in which they are first needed.
   public var items: [ListedItem]
-  /// The items that somebody took off, which can be put back.
+  /// The items that a person removed and can put back.
   public var removed: [ListedItem]
-  /// The items for which something else is bought; what stands in for them is among ``items``.
+  /// The items that are replaced; their substitutes are among ``items``.
   public var replaced: [ListedItem]
-  /// The lines of recipes that read otherwise because something stands in.
+  /// The recipe lines that substitutes change.
   public var swapped: [SwappedLine] = []
 
   /// Makes a list.
@@ -24,14 +25,15 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
     self.replaced = replaced
   }
 
-  /// The item of an id: on the list, taken off, or one that something stands in for.
+  /// The item with an id, which is on the list, removed, or replaced.
   ///
-  /// Where a food is on the list and also replaced for some meals, this is the one on the list.
+  /// If a food is on the list and also replaced for some meals, this is the item on the list.
   public subscript(id: ListItemID) -> ListedItem? { everything.first { $0.id == id } }
 
-  /// What the recipe of a meal says in the place of some of its lines, by their positions.
+  /// The replacement texts for some lines of a meal's recipe, by their positions.
   ///
-  /// Where a line wants more than what is replaced, as salt and butter, it stays and comes first.
+  /// A line that also needs other foods than the replaced one, such as salt and butter, stays and
+  /// comes first.
   public func readings(of meal: String, lines: [String]) -> [Int: [String]] {
     let bought = Set(
       (items + removed).flatMap(\.item.sources)
@@ -46,7 +48,7 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
 
   private var everything: [ListedItem] { items + removed + replaced }
 
-  /// The same list with what is known of its items by shopping that shapes it alike.
+  /// The list with the marks from another state of shopping that gives the same items.
   public func marked(by shopping: Shopping) -> GroceryList {
     func mark(_ items: inout [ListedItem]) {
       for index in items.indices {
@@ -61,12 +63,12 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
     return list
   }
 
-  /// The items that are still to be bought: not ticked, and not all at home.
+  /// The items that are still to be bought: neither ticked nor completely at home.
   public var open: [ListedItem] {
     items.filter { (!$0.marks.isTicked || !$0.missing.isEmpty) && !$0.isAtHome && !$0.isOff }
   }
 
-  /// Every item whose name has some words, for a question such as why "olive oil".
+  /// Every item whose name contains some words, for a question such as why "olive oil" is needed.
   public func items(named words: String) -> [ListedItem] {
     let wanted = FoodName.words(of: words).map { FoodName.singular($0) }
     guard !wanted.isEmpty else { return [] }
@@ -77,28 +79,28 @@ public struct GroceryList: Hashable, Sendable, Identifiable {
   }
 }
 
-/// An item as it stands on a list.
+/// An item on a list.
 public struct ListedItem: Hashable, Sendable, Identifiable {
-  /// What the plan and people want of it.
+  /// The item that the plan and people want.
   public var item: ListItem
-  /// What is to be bought, once what is at home is taken away.
+  /// The amounts to buy, after the stock at home is subtracted.
   public var needed: [ListAmount]
-  /// What packages have to cover of it, beside ``needed``.
+  /// The amounts that packages have to cover; they may differ from ``needed``.
   public var uses: [ListAmount]
-  /// What of it is taken from the pantry.
+  /// The amounts taken from the pantry.
   public var taken: [PantryTake]
-  /// What somebody said about it.
+  /// The marks that people set on the item.
   public var marks: ItemMarks
-  /// The meals whose share is left out, to be switched on again.
+  /// The meals whose share is switched off, and can be switched on again.
   public var sourcesOff: [MealSource]
-  /// The ids of what was added by hand and is in it.
-  public var handItems: [HandItemID]
+  /// The ids of the hand-added items that are part of the item.
+  public var handItems: [ManualItemID]
 
   /// Makes an item.
   public init(
     _ item: ListItem, needed: [ListAmount]? = nil, uses: [ListAmount]? = nil,
     taken: [PantryTake] = [],
-    marks: ItemMarks = ItemMarks(), sourcesOff: [MealSource] = [], handItems: [HandItemID] = []
+    marks: ItemMarks = ItemMarks(), sourcesOff: [MealSource] = [], handItems: [ManualItemID] = []
   ) {
     self.item = item
     self.needed = needed ?? item.amounts
@@ -112,16 +114,15 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
   /// Its id.
   public var id: ListItemID { item.id }
 
-  /// Whether the pantry has all of it, as of a staple.
+  /// Whether the item is completely at home; a staple always is.
   public var isAtHome: Bool {
     taken.contains { $0.isStaple } || !taken.isEmpty && needed.isEmpty
   }
 
-  /// Whether every share of it was switched off.
+  /// Whether all shares of the item are switched off.
   public var isOff: Bool { item.sources.isEmpty && !sourcesOff.isEmpty }
 
-  /// What is wanted beyond what was ticked, because the plan wants more since; none while it is not
-  /// ticked.
+  /// The amounts added to the plan since the tick; empty if the item is not ticked.
   public var missing: [ListAmount] {
     guard var had = marks.ticked, !had.isEmpty else { return [] }
     let conversion = AmountConversion(item.measures)
@@ -142,7 +143,7 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The item as it is still to be bought: of a ticked one what is missing, with the size of its cans.
+  /// The part of the item still to buy; for a ticked item, these are the missing amounts.
   public var stillToBuy: ListedItem {
     guard marks.isTicked else { return self }
     var item = self
@@ -156,15 +157,16 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
     return item
   }
 
-  /// The share of an amount that counts as nothing where it was compared by an estimate.
+  /// The fraction of an amount below which a difference is ignored if it was estimated.
   private static let roundedAway = Fraction(1, over: 50) ?? .zero
 
-  /// What a tick of now covers: what is needed, and of what is all at home nothing more than that.
+  /// The amounts that a tick would cover now: the needed amounts, or zero if the item is completely
+  /// at home.
   public var tick: [ListAmount] {
     needed.isEmpty ? item.amounts.map { $0.mapped { _ in .zero } } : needed
   }
 
-  /// What it stands in for: "milk" of soy milk; empty for what the recipes themselves want.
+  /// The foods that the item replaces, such as "milk" for soy milk; empty for an item of a recipe.
   public var insteadOf: [String] {
     var names: [String] = []
     for name in item.sources.compactMap(\.meal.insteadOf) where !names.contains(name) {

@@ -1,8 +1,8 @@
 import MealModels
 
-/// Builds shopping lists of dishes, what was added by hand, marks and the pantry.
+/// Builds shopping lists from dishes, hand-added items, marks and the pantry.
 ///
-/// Pure: the same dishes, marks and stock give the same list.
+/// It is pure: the same dishes, marks and stock give the same list.
 public struct ListBuilder: Sendable {
   private let merger: ListMerger
   private let read: @Sendable (String) -> CookedLine?
@@ -12,8 +12,8 @@ public struct ListBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - reference: the known foods.
-  ///   - read: reads words such as "2 l oat milk"; nil, or a line without a food, where they are not
-  ///     understood.
+  ///   - read: reads words such as "2 l oat milk"; returns nil, or a line without a food, if it
+  ///     does not understand them.
   public init(
     _ reference: FoodReference, read: @escaping @Sendable (String) -> CookedLine? = { _ in nil }
   ) {
@@ -22,13 +22,13 @@ public struct ListBuilder: Sendable {
     measures = { reference.book[$0]?.measures }
   }
 
-  /// The list.
+  /// The shopping list.
   ///
   /// - Parameters:
   ///   - id: the list, such as that of a week.
-  ///   - dishes: what is cooked, for the servings that are cooked.
-  ///   - shopping: what was said about the list.
-  ///   - pantry: what is at home.
+  ///   - dishes: the dishes, with their lines for the planned servings.
+  ///   - shopping: the marks and edits of the list.
+  ///   - pantry: the stock at home.
   public func list(
     _ id: GroceryListID, of dishes: [DishToBuy], shopping: Shopping = Shopping(),
     pantry: Pantry = Pantry()
@@ -52,14 +52,14 @@ public struct ListBuilder: Sendable {
     for item in full {
       let own = marks(item.id)
       let listed = self.listed(
-        item, as: hand.unread.contains { $0.id == item.id } ? item : byID[item.id], own, &home,
-        hand)
+        item, as: hand.unread.contains { $0.id == item.id } ? item : byID[item.id], marks: own,
+        home: &home, hand: hand)
       if own.isRemoved { list.removed.append(listed) } else { list.items.append(listed) }
     }
     return list
   }
 
-  /// What some dishes need, with what stands in for items instead of these.
+  /// The items that some dishes need, with their substitutes.
   public func items(
     for dishes: [DishToBuy], on list: GroceryListID, _ shopping: Shopping
   ) -> [ListItem] {
@@ -67,7 +67,9 @@ public struct ListBuilder: Sendable {
     return merger.items(for: dishes + swaps.dishes, without: swaps.replaces)
   }
 
-  /// What stands in for items of some dishes, and these items with their shares that are left out.
+  /// The substitutes for items of some dishes, and the items that they replace.
+  ///
+  /// The replaced items are without the shares that were switched off.
   private func swapped(
     _ dishes: [DishToBuy], _ shopping: Shopping, _ list: GroceryListID
   ) -> (swaps: SwappedDishes, replaced: [ListedItem]) {
@@ -86,8 +88,8 @@ public struct ListBuilder: Sendable {
   }
 
   private func listed(
-    _ full: ListItem, as wanted: ListItem?, _ marks: ItemMarks, _ home: inout PantryTaking,
-    _ hand: HandDishes
+    _ full: ListItem, as wanted: ListItem?, marks: ItemMarks, home: inout PantryTaking,
+    hand: HandDishes
   ) -> ListedItem {
     var item = wanted ?? full
     if wanted == nil {
@@ -100,7 +102,7 @@ public struct ListBuilder: Sendable {
       off.append(source.meal)
     }
     let hands = full.sources.compactMap { hand.ids[$0.meal.id] }
-    // What was taken off or switched off uses nothing up that another item needs.
+    // A removed or switched-off item uses no stock that another item needs.
     guard !marks.isRemoved, wanted != nil else {
       return ListedItem(item, marks: marks, sourcesOff: off, handItems: hands)
     }
@@ -112,15 +114,15 @@ public struct ListBuilder: Sendable {
   }
 }
 
-/// What was added by hand, as dishes of one line each.
+/// The items that were added by hand, as dishes of one line each.
 struct HandDishes {
   var dishes: [DishToBuy] = []
-  /// What nobody understands, kept as it was typed.
+  /// The items that are not understood, kept as typed.
   var unread: [ListItem] = []
-  /// The id of each by the id of its source.
-  var ids: [String: HandItemID] = [:]
+  /// The ids of the hand-added items, by the ids of their sources.
+  var ids: [String: ManualItemID] = [:]
 
-  init(_ items: [HandItem], _ read: (String) -> CookedLine?) {
+  init(_ items: [ManualItem], _ read: (String) -> CookedLine?) {
     for item in items {
       let meal = MealSource(id: "hand/\(item.id)", title: item.text)
       ids[meal.id] = item.id

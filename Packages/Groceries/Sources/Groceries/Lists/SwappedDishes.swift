@@ -1,24 +1,24 @@
 import MealModels
 
-/// Dishes in which something stands in for some of the items that they need.
+/// Dishes in which substitutes replace some of the items that they need.
 ///
-/// What stands in is a line of the dish like any other, so that it is bought together with all else of
-/// its kind, for the same meal and day, and is used up when the meal is cooked.
+/// A substitute is a line of the dish like any other. It is added to the other needs for the same
+/// food, belongs to the same meal and day, and is used up when the meal is cooked.
 struct SwappedDishes {
-  /// What stands in, as dishes of the meals that need it.
+  /// The substitutes, as separate dishes for the meals that need them.
   var dishes: [DishToBuy] = []
-  /// The items that nobody buys for now.
+  /// The items that are replaced and so not bought.
   var replaced: Set<ListItemID> = []
-  /// The lines of meals that read otherwise.
+  /// The lines of meals whose food is replaced.
   var lines: [SwappedLine] = []
 
-  /// Nothing is swapped.
+  /// Makes dishes without substitutes.
   init() {}
 
   /// - Parameters:
-  ///   - items: what is needed before anything is swapped, with the shares that count.
-  ///   - substitute: what stands in for an item; nil where it is bought itself.
-  ///   - measures: what cups and pieces of a food weigh.
+  ///   - items: the needed items before substitutes, without the shares that were switched off.
+  ///   - substitute: the substitute for an item; nil if the item itself is bought.
+  ///   - measures: the weights of cups and pieces of a food.
   init(
     _ items: [ListItem], measures: (FoodID) -> FoodMeasures?,
     substitute: (ListItemID) -> ItemSubstitute?
@@ -31,7 +31,9 @@ struct SwappedDishes {
         var meal = source.meal
         meal.insteadOf = item.name
         let cooked = substitute.parts.map { part in
-          Self.line(part, source, item, own, measures(part.food) ?? FoodMeasures())
+          Self.line(
+            part, source: source, item: item, own: own,
+            measures: measures(part.food) ?? FoodMeasures())
         }
         lines.append(SwappedLine(source, of: item, reads: cooked.map(\.text)))
         return DishToBuy(meal, lines: cooked)
@@ -39,15 +41,15 @@ struct SwappedDishes {
     }
   }
 
-  /// Whether a share of an item is not bought because something stands in for it.
+  /// Whether a share of an item is not bought because it has a substitute.
   func replaces(_ item: ListItemID, for meal: MealSource) -> Bool {
     meal.insteadOf == nil && replaced.contains(item)
   }
 
-  /// The line of a part: "1 cup soy milk (for milk)".
+  /// The line for one part of a substitute: "1 cup soy milk (for milk)".
   private static func line(
-    _ part: ItemSubstitute.Part, _ source: ItemSource, _ item: ListItem, _ own: FoodMeasures,
-    _ measures: FoodMeasures
+    _ part: ItemSubstitute.Part, source: ItemSource, item: ListItem, own: FoodMeasures,
+    measures: FoodMeasures
   ) -> CookedLine {
     let amounts = source.bought.compactMap { part.amount(for: $0, of: own, own: measures) }
     let cooked = amounts.enumerated().map { place, amount in
@@ -62,18 +64,18 @@ struct SwappedDishes {
   }
 }
 
-/// A line of a meal for which something else is bought, as a recipe shows it.
+/// A line of a meal whose food is replaced, as a recipe shows it.
 public struct SwappedLine: Hashable, Sendable {
   /// The id of the meal's source.
   public var meal: String
   /// The position of the line among the lines of the meal, from zero.
   public var line: Int
-  /// The item that it wants.
+  /// The item that the line needs.
   public var item: ListItemID
-  /// What the recipe says instead, a line for each part: "1 cup soy milk (for milk)".
+  /// The lines that the recipe shows instead, one for each part: "1 cup soy milk (for milk)".
   public var reads: [String]
 
-  /// Makes one.
+  /// Makes a replaced line.
   public init(meal: String, line: Int, item: ListItemID, reads: [String]) {
     self.meal = meal
     self.line = line

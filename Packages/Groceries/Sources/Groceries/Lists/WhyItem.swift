@@ -1,16 +1,16 @@
 import MealModels
 
-/// Why an item is on a list, and why it is bought so.
+/// Why an item is on a list, and why these packages are bought.
 public struct WhyItem: Hashable, Sendable {
-  /// The item as it stands on the list.
+  /// The item on the list.
   public var listed: ListedItem
-  /// The lines that made it, with how each was turned into what is bought.
+  /// The recipe lines that need the item, each with its conversion to the bought form.
   public var sources: [ItemSource]
-  /// What the pantry gave.
+  /// The amounts that are taken from the pantry.
   public var taken: [PantryTake]
-  /// The packages, and why these; nil where no store was asked or it has nothing.
+  /// The chosen packages and the reasons; nil if no store was asked or it has none.
   public var choice: PackageChoice?
-  /// Why nothing is taken; nil where something is, or no store was asked.
+  /// The reason why no package was chosen; nil if one was, or if no store was asked.
   public var problem: PricedList.Problem?
 
   /// Explains an item of a list.
@@ -25,7 +25,7 @@ public struct WhyItem: Hashable, Sendable {
 }
 
 extension ConversionStep {
-  /// The step in plain English; names of foods are asked for.
+  /// The step in plain English; the closure gives the names of foods.
   public func text(name: (FoodID) -> String?) -> String {
     switch self {
     case .madeOf(let food, let rule): "\(rule): buy \(name(food) ?? food.rawValue)"
@@ -34,7 +34,7 @@ extension ConversionStep {
     case .pieceWeight(let unit, let grams):
       "one \(unit == .piece ? "piece" : unit.symbol) weighs \(Self.number(grams)) g"
     case .sharedPiece: "from the same pieces, so the largest need counts"
-    case .keptApart: "nobody can compare it with the rest"
+    case .keptApart: "its amount cannot be added to the rest"
     }
   }
 

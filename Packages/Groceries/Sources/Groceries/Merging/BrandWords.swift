@@ -1,8 +1,9 @@
 import MealModels
 
-/// Brands that recipes name before a ware that is the same from any maker.
+/// Brands that recipes name before a product that is the same from any maker.
 ///
-/// Only makers whose ware is what its name says: none whose butter is no butter.
+/// The list has only makers whose product is the food that its name says. Makers of butter that is
+/// not butter are left out.
 enum BrandWords {
   static let all: Set<String> = Set(
     names.split(separator: "\n").map { FoodName.words(of: $0).joined(separator: " ") })

@@ -1,7 +1,9 @@
 import MealModels
 
-/// What the remark of an ingredient says of its containers: how large each of them is ("28 oz/800 g",
-/// "15 oz each, drained"), or how many of them a weight is from ("drained, from two cans").
+/// The containers in the remark of an ingredient.
+///
+/// A remark states how large each container is ("28 oz/800 g", "15 oz each, drained"), or how many
+/// containers the weight comes from ("drained, from two cans").
 struct ContainerRemark {
   /// The amounts that a remark adds to the measure of its ingredient.
   static func amounts(_ remark: String, beside measure: Measure) -> [CookedAmount] {
@@ -18,8 +20,8 @@ struct ContainerRemark {
     }
   }
 
-  /// Whether a text says of a weight that it is that of the food without its liquid: "240 g drained
-  /// weight", and not "15 oz, drained", which says what is done with the food.
+  /// Whether a text states a weight of the food without its liquid: "240 g drained weight", and not
+  /// "15 oz, drained", which is a preparation.
   static func saysDrainedWeight(_ text: String) -> Bool {
     let words = words(of: text.lowercased())
     return words.indices.contains { place in
@@ -28,12 +30,14 @@ struct ContainerRemark {
     }
   }
 
-  /// Whether a text says that a size is that of all containers: "2 cans (800 g in all)".
+  /// Whether a text states the size of all containers together: "2 cans (800 g in all)".
   static func saysSizeOfAll(_ text: String) -> Bool {
     words(of: text.lowercased().filter { !"(),;".contains($0) }).contains { ofAll.contains($0) }
   }
 
-  /// The words of a text, numbers and units apart: "14-oz" and "28oz/800g" are two and four words.
+  /// The words of a text, with numbers and units separated.
+  ///
+  /// "14-oz" becomes two words and "28oz/800g" four.
   private static func words(of text: String) -> [String] {
     text.replacing("fl oz", with: "floz").replacing("fl. oz", with: "floz")
       .split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
@@ -43,7 +47,7 @@ struct ContainerRemark {
       }
   }
 
-  /// "14-oz" and "400g" as a number and a unit.
+  /// Splits "14-oz" and "400g" into a number and a unit.
   private static func apart(_ word: Substring) -> [String] {
     guard let letter = word.firstIndex(where: \.isLetter), letter > word.startIndex,
       word[word.startIndex].isNumber
@@ -52,7 +56,7 @@ struct ContainerRemark {
     return [String(number.hasSuffix("-") ? number.dropLast() : number), String(word[letter...])]
   }
 
-  /// The weight or volume of which the number stands at a place.
+  /// The weight or volume whose number is at a position.
   private static func size(in words: [String], at place: Int) -> Measure? {
     guard words.indices.contains(place + 1), let quantity = Quantity(words[place]) else {
       return nil
@@ -61,14 +65,14 @@ struct ContainerRemark {
     return units[String(name)].map { Measure(quantity, $0) }
   }
 
-  /// Units that labels have; what is said in spoons is never the size of a can.
+  /// The units of labels; an amount in spoons is never the size of a can.
   private static let units: [String: MeasureUnit] = [
     "oz": .ounce, "ounce": .ounce, "ounces": .ounce, "lb": .pound, "pound": .pound, "g": .gram,
     "gr": .gram, "gram": .gram, "grams": .gram, "kg": .kilogram, "ml": .millilitre,
     "l": .litre, "litre": .litre, "liter": .litre, "floz": .fluidOunce,
   ]
 
-  /// The sizes with which a part of a remark begins, in equal ways to say one.
+  /// The sizes at the start of a remark, which state one size in several units.
   private static func sizes(in words: [String]) -> (sizes: [Measure], isOfAll: Bool)? {
     var rest = words[...]
     if let first = rest.first, openings.contains(first) { rest.removeFirst() }
@@ -89,7 +93,7 @@ struct ContainerRemark {
     "net", "total", "altogether", "in", "weight",
   ]
 
-  /// How many containers a weight is from: "from two 5 oz cans".
+  /// The number of containers that a weight comes from: "from two 5 oz cans".
   private static func source(in words: [String]) -> CookedAmount? {
     guard let from = words.firstIndex(of: "from"), words.count > from + 2 else { return nil }
     let number = words[from + 1]

@@ -1,23 +1,26 @@
 import MealModels
 
-/// An ingredient line as it was read: what a dish is cooked from, before anybody says what to buy.
+/// An ingredient line as read from a recipe.
+///
+/// It names the food as the recipe uses it, and not yet the form to buy.
 public struct CookedLine: Hashable, Sendable {
-  /// The line as it was written.
+  /// The written line.
   public var text: String
-  /// How much, in the order of the line; empty where the cook decides.
+  /// The amounts, in the order of the line; empty if the cook decides.
   public var amounts: [CookedAmount]
   /// How large the pieces are: "large".
   public var size: String?
-  /// What the line calls the food.
+  /// The name of the food in the line.
   public var name: String
-  /// The food; nil where nobody knows.
+  /// The food; nil if it is unknown.
   public var food: FoodID?
-  /// Whether a recipe says which food it is: limits were held against that one, so that no other of a
-  /// choice is bought for it.
+  /// Whether the recipe names the exact food.
+  ///
+  /// Limits were checked for that food, so the list buys no alternative.
   public var isFoodDecided: Bool
-  /// Every other word: what is done to it, remarks, what it is for.
+  /// The other words: preparation, remarks and purpose.
   public var remarks: [String]
-  /// Whether the dish also works without it.
+  /// Whether the dish also works without the food.
   public var isOptional: Bool
 
   /// Makes a line.
@@ -49,29 +52,29 @@ public struct CookedLine: Hashable, Sendable {
   }
 }
 
-/// One amount of a line, and what it has to do with the first one.
+/// One amount of a line, and its relation to the first one.
 public struct CookedAmount: Hashable, Sendable {
-  /// What an amount has to do with the first one.
+  /// The relation of an amount to the first one.
   public enum Relation: String, CaseIterable, Hashable, Sendable {
-    /// It is the first.
+    /// This is the first amount.
     case first
-    /// It is the same amount in other units.
+    /// The first amount in other units.
     case same
-    /// It is added to the first.
+    /// An amount to add to the first.
     case added
-    /// It is how much each piece is.
+    /// The amount of each piece.
     case each
-    /// It may be taken instead of the first.
+    /// An alternative to the first amount.
     case instead
   }
 
-  /// How much; nil where the cook decides, as with a handful.
+  /// The quantity; nil if the cook decides, as with a handful.
   public var quantity: Quantity?
-  /// The unit; nil for whole things and for words.
+  /// The unit; nil for whole pieces, and for a unit that is only a word.
   public var unit: MeasureUnit?
-  /// A unit that is only a word: "jar"; nil for none.
+  /// The word for a unit that the app does not know: "jar"; nil for other amounts.
   public var word: String?
-  /// What it has to do with the first amount.
+  /// Its relation to the first amount.
   public var relation: Relation
 
   /// Makes an amount.
@@ -96,7 +99,7 @@ extension CookedAmount {
   }
 }
 
-/// A dish that is to be cooked: the meal it is, and its lines for the servings that are cooked.
+/// A planned dish: its meal, and its lines for the planned servings.
 public struct DishToBuy: Hashable, Sendable {
   /// The meal.
   public var meal: MealSource

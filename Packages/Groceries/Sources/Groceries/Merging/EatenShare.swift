@@ -1,9 +1,10 @@
 import MealModels
 
-/// What of the contents of a can is eaten: of beans the drained ones, of tomatoes all.
+/// The edible share of a can: all of canned tomatoes, but only the drained part of canned beans.
 ///
-/// Weights and densities of foods are those of what is eaten, and labels tell what is in the can with
-/// its liquid; so amounts are compared only after labels were turned into what is eaten of them.
+/// Weights and densities of foods are those of the edible part, but labels state the content of the
+/// can with its liquid. So amounts are compared only after labels were converted to the edible
+/// part.
 struct EatenShare {
   private let share: Fraction
   private let weighing: Weighing
@@ -13,13 +14,16 @@ struct EatenShare {
     weighing = Weighing(book[food]?.measures ?? FoodMeasures())
   }
 
-  /// What is eaten of the containers that equal ways to say an amount count, by the size that one of
-  /// these ways says; the least of several, because "15 oz/400 g" is a can of either size.
+  /// The edible amount of the containers in some equal amounts, from the size that one of these
+  /// amounts states.
+  ///
+  /// If several sizes are stated, the smallest is used, because "15 oz/400 g" is a can of either
+  /// size.
   ///
   /// - Parameters:
-  ///   - isDrainedWeight: whether the line says that the size is without the liquid. A size that is what
-  ///   is eaten of a usual can is taken so too.
-  ///   - isOpen: whether the line leaves open if the size is that of each container or of all.
+  ///   - isDrainedWeight: whether the line states the size without the liquid. A size that equals
+  ///     the edible part of a usual can is also treated as one without the liquid.
+  ///   - isOpen: whether the line does not say if the size is that of each container or of all.
   func ofContainers(
     _ ways: [ListAmount], isDrainedWeight: Bool, isOpen: Bool = false
   ) -> ListAmount? {
@@ -40,8 +44,9 @@ struct EatenShare {
     weighing.grams(amount)?.upperBound.doubleValue ?? .infinity
   }
 
-  /// Whether a size is that of each of several containers: where one of it is nearer to a usual one than
-  /// its share for each would be, and where nobody knows a usual one.
+  /// Whether a size is that of each of several containers, and not of all together.
+  ///
+  /// It is if that makes a container nearer to the usual size, or if no usual size is known.
   private func isOfEach(_ size: ListAmount, _ containers: ListAmount) -> Bool {
     guard let eaten = containers.unit.flatMap({ weighing.weight(of: $0) }) else { return true }
     let ratio = grams(size) * share.doubleValue / eaten
@@ -49,7 +54,8 @@ struct EatenShare {
     return max(ratio, 1 / ratio) <= max(ofAll, 1 / ofAll) * 1.001
   }
 
-  /// Whether so much for each container is about what is eaten of a usual one.
+  /// Whether an amount, divided by the number of containers, is about the edible part of a usual
+  /// container.
   private func isUsual(_ amount: ListAmount, in containers: ListAmount) -> Bool {
     guard share < .one, let usual = containers.unit.flatMap({ weighing.weight(of: $0) }) else {
       return false
@@ -60,6 +66,6 @@ struct EatenShare {
 }
 
 extension ListAmount {
-  /// Whether it counts cans, packets or jars.
+  /// Whether it is a number of cans, packets or jars.
   var isContainer: Bool { word != nil || unit == .can || unit == .packet }
 }

@@ -1,7 +1,8 @@
 import MealModels
 
-/// Adds amounts that measure differently, by what a millilitre and a piece weigh; what nobody can
-/// weigh stays an amount of its own.
+/// Adds amounts that are measured differently, by the weights of a millilitre and of a piece.
+///
+/// An amount without a known weight stays separate.
 struct EstimatedSum {
   private let group: GroupSum
   private let entries: [GroupSum.Entry]
@@ -27,7 +28,7 @@ struct EstimatedSum {
     return amounts + apartSums
   }
 
-  /// The measure in which a shopper would say the sum.
+  /// The measure that a shopper would use for the sum.
   private func target(_ weighed: [GroupSum.Entry]) -> AmountClass {
     let classes = Set(weighed.compactMap { $0.ways.first?.measured })
     if group.isCanned, classes.contains(.count(.can)) { return .count(.can) }
@@ -44,12 +45,12 @@ struct EstimatedSum {
       let (left, right) = (weighing.weight(of: $0) ?? 0, weighing.weight(of: $1) ?? 0)
       return left < right || left == right && ($0?.rawValue ?? "") < ($1?.rawValue ?? "")
     }
-    // Containers of several sizes are told by what they hold together.
+    // The sum of containers of several sizes is stated as their joint content.
     if case .some(.some(.can)) = heaviest, classes.count == 1 { return .mass }
     return heaviest.map { .count($0) } ?? .mass
   }
 
-  /// Pieces that say little: nobody buys handfuls.
+  /// Vague pieces: a handful is not a unit to buy.
   private static let weak: Set<MeasureUnit> = [
     .leaf, .sprig, .handful, .pinch, .dash, .slice,
   ]
@@ -78,7 +79,10 @@ struct EstimatedSum {
     }
   }
 
-  /// Whether a sum is said in metric units: where any line that measures so is.
+  /// Whether a sum is in metric units.
+  ///
+  /// It is if a line states a metric amount of the target measure, or if no line states an amount
+  /// of that measure.
   private func isMetric(_ entries: [GroupSum.Entry], _ target: AmountClass) -> Bool {
     let units = entries.compactMap { $0.way(in: target)?.unit }
     return units.isEmpty || units.contains { $0.isMetric }
@@ -125,7 +129,7 @@ struct EstimatedSum {
     }
   }
 
-  /// Amounts that nobody can turn into another, each kind as its own sum.
+  /// Amounts that cannot be converted, with a separate sum for each kind of measure.
   private func kept(
     _ entries: [GroupSum.Entry], _ result: inout GroupSum.Result
   ) -> [ListAmount] {
@@ -142,7 +146,7 @@ struct EstimatedSum {
 }
 
 extension Quantity {
-  /// Grams to whole ones, or in hundredths of an ounce.
+  /// Rounds grams to whole grams, or to hundredths of an ounce.
   fileprivate func rounded(_ isMetric: Bool) -> Quantity {
     mapped {
       isMetric

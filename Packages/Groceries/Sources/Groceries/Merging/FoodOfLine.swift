@@ -1,14 +1,14 @@
 import MealModels
 
-/// Which food a line means, once the words around its name are heard too.
+/// Finds the food that a line means, from its name and the words around it.
 struct FoodOfLine {
-  /// The line, with a unit that stood in the name as the unit of its amount.
+  /// The line; a unit in the food's name is moved to the amount.
   var line: CookedLine
-  /// The food as it is cooked; nil where nobody knows.
+  /// The food as it is cooked; nil if it is unknown.
   var food: FoodID?
   /// The words of the name.
   var words: [String]
-  /// What a shopper calls it.
+  /// The shopper's name of the food.
   var label: String
   /// How large the pieces are.
   var size: PieceSize?
@@ -36,13 +36,14 @@ struct FoodOfLine {
     shortenLabel(reader)
   }
 
-  /// Takes what is meant most often by a name for two foods, because a shop sells one of them.
+  /// Takes the most common meaning of a name that can mean two foods.
   private mutating func takeFirstOfEither(_ book: FoodBook) {
     guard let either = food.flatMap({ book[$0] }), either.isEither else { return }
     food = either.parents.first ?? food
   }
 
-  /// A name without an article before it or a joint after it: "half an onion", "parsley and/or mint".
+  /// A name without an article before it, and without a joining word after it: "half an onion",
+  /// "parsley and/or mint".
   private static func plain(_ name: String) -> String {
     var words = name.split(separator: " ")
     while words.count > 1, articles.contains(words[0]) { words.removeFirst() }
@@ -67,7 +68,7 @@ struct FoodOfLine {
     nameUnits[FoodName.singular(word.lowercased())] != nil
   }
 
-  /// Leaves out words that no shop says, where the rest is the same food.
+  /// Leaves out words that shops do not use, if the rest is the same food.
   private mutating func shortenLabel(_ reader: NeedReader) {
     guard let space = label.firstIndex(of: " "),
       Self.cooksWords.contains(label[..<space].lowercased())
@@ -87,7 +88,7 @@ struct FoodOfLine {
     "carton", "container",
   ]
 
-  /// Of "lemon or lime juice" the first is bought.
+  /// Takes the first food of a choice such as "lemon or lime juice".
   private mutating func takeFirstChoice(_ reader: NeedReader) {
     guard let or = words.firstIndex(of: "or"), or > 0, or + 1 < words.count else { return }
     let comma = line.name.firstIndex(of: ",").map { FoodName.words(of: line.name[..<$0]) }
@@ -117,7 +118,7 @@ struct FoodOfLine {
     }
   }
 
-  /// "Whites of 3 eggs" and "3 eggs, whites only".
+  /// Takes the egg part of "whites of 3 eggs" and "3 eggs, whites only".
   private mutating func takePartOfEgg(_ words: NamedLine) {
     let all = words.all
     for (part, joint) in zip(all, all.dropFirst()) where joint == "of" || joint == "only" {
@@ -129,7 +130,8 @@ struct FoodOfLine {
     }
   }
 
-  /// "A couple of carrots" are two, and "a quarter of a cabbage" is a part of one.
+  /// Takes a number that is written in words: "a couple of carrots" are two, and "a quarter of a
+  /// cabbage" is a part of one cabbage.
   private mutating func takeNumberInWords(_ words: NamedLine) {
     guard let word = words.all.first(where: { $0 != "a" }), let number = Self.numbers[word] else {
       return
@@ -141,7 +143,7 @@ struct FoodOfLine {
     "couple": Fraction(2), "quarter": Fraction(1, over: 4) ?? .one,
   ]
 
-  /// "onions 2" are two.
+  /// Takes the number after a name: "onions 2" are two onions.
   private mutating func takeNumberFromName() {
     guard line.amounts.first?.quantity == nil, words.count > 1, let last = words.last,
       let count = Int(last), (1...99).contains(count)
@@ -152,7 +154,8 @@ struct FoodOfLine {
     label = words.joined(separator: " ")
   }
 
-  /// "1 crown broccoli" is a head of broccoli, and "2 t vanilla" are two teaspoons.
+  /// Takes a unit at the start of the name: "1 crown broccoli" is a head of broccoli, and "2 t
+  /// vanilla" are two teaspoons.
   private mutating func takeLeadingUnit(_ reader: NeedReader) {
     guard let first = line.amounts.first, first.unit == nil, words.count > 1,
       let unit = LineAmounts.units[words[0]] ?? (words[0] == "t" ? .teaspoon : nil)
@@ -165,7 +168,8 @@ struct FoodOfLine {
     label = rest
   }
 
-  /// "3 garlic cloves" are three cloves, where garlic alone is the same food.
+  /// Takes a unit at the end of the name, if the rest is the same food: "3 garlic cloves" are three
+  /// cloves.
   private mutating func takeUnitFromName(_ reader: NeedReader) {
     leaveOutWedges(reader)
     guard let first = line.amounts.first, first.unit == nil,
@@ -189,7 +193,8 @@ struct FoodOfLine {
     label = rest
   }
 
-  /// "Lemon wedges, for serving" are of a lemon.
+  /// Leaves "wedges" out of a name without an amount: "lemon wedges, for serving" are cut from a
+  /// lemon.
   private mutating func leaveOutWedges(_ reader: NeedReader) {
     guard line.amounts.isEmpty, words.count > 1, let last = words.last,
       FoodName.singular(last) == "wedge"
@@ -204,7 +209,8 @@ struct FoodOfLine {
     "stick": .stick, "leaf": .leaf, "sheet": .sheet, "bulb": .head,
   ]
 
-  /// Hears "cooked", "canned", "frozen" and "dried" beside a name, where that is another ware.
+  /// Takes the food that "cooked", "canned", "frozen" or a similar word makes of the named one, if
+  /// the book has it as a separate food.
   private mutating func takeState(_ words: NamedLine, _ reader: NeedReader) {
     var states: [String] = []
     if words.has(.canned) || LineAmounts.isInCans(line) { states.append("canned") }
@@ -222,7 +228,7 @@ struct FoodOfLine {
     }
   }
 
-  /// What a cook toasts is bought raw; only what is roasted is bought so.
+  /// Takes the raw food if the cook toasts it; only a food called roasted is bought roasted.
   private mutating func takeRaw(_ words: NamedLine, _ reader: NeedReader) {
     guard words.has(.toasted), let food, food.rawValue.hasPrefix("roasted-"),
       let raw = reader.book[FoodID(rawValue: String(food.rawValue.dropFirst("roasted-".count)))]
@@ -231,18 +237,20 @@ struct FoodOfLine {
     label = reader.label(of: raw.id, beside: label)
   }
 
-  /// States that count wherever the line says them.
+  /// States that change the food wherever they are in the line.
   private static let everywhere: [(StateWords, String)] = [
     (.frozen, "frozen"), (.dried, "dried"), (.toasted, "toasted"), (.roasted, "roasted"),
   ]
-  /// States that count before the name alone.
+  /// States that change the food only if they come before or in its name.
   private static let leading: [(StateWords, String)] = [
     (.sliced, "sliced"), (.slivered, "slivered"), (.flaked, "flaked"), (.minced, "minced"),
     (.ground, "ground"), (.dry, "dried"),
   ]
 
-  /// A teaspoon of oregano is dried and one of ginger ground, unless the line says leaves or chops it;
-  /// nil for any other line.
+  /// The line with its herb or spice dried or ground.
+  ///
+  /// A teaspoon of oregano is dried, and a teaspoon of ginger is ground, unless the line names
+  /// leaves or chops the food. Returns nil for any other line.
   static func dried(_ line: CookedLine, _ words: NamedLine, _ names: NameMemory) -> CookedLine? {
     guard line.amounts.first?.unit == .teaspoon, words.name.count == 1, !words.has(.leafy),
       let food = line.food ?? names.food(line.name)?.id, words.name == [food.rawValue],
@@ -265,7 +273,7 @@ struct FoodOfLine {
     return said.lazy.compactMap { PieceSize(rawValue: $0) }.first
   }
 
-  /// The food of a name once the words of a brand are left out.
+  /// The food of a name without the words of a brand before it; nil if there is none.
   private static func withoutBrand(_ words: NamedLine, _ reader: NeedReader) -> FoodID? {
     for count in 1..<max(2, min(4, words.name.count)) where count < words.name.count {
       let brand = words.name.prefix(count).joined(separator: " ")

@@ -1,6 +1,6 @@
 import MealModels
 
-/// In which form, and as which kind, a line means its food.
+/// Finds the form and the kind of the food that a line means.
 enum FormOfLine {
   static func form(_ food: FoodID, _ habit: ShopForms.Habit?, _ words: NamedLine) -> ShopForm {
     let usual = habit?.usual
@@ -23,14 +23,14 @@ enum FormOfLine {
     return .usual
   }
 
-  /// The kind that the name says; none where it leaves the choice.
+  /// The kind in the name; empty if the name states none or leaves the choice.
   static func kind(_ habit: ShopForms.Habit?, _ words: NamedLine) -> String {
     guard let kinds = habit?.kinds, !kinds.isEmpty, !words.has(.or) else { return "" }
     let said = Set(words.name.compactMap { kinds[$0] ?? kinds[FoodName.singular($0)] })
     return said.count == 1 ? said.first ?? "" : ""
   }
 
-  /// The name with its form and kind, where it does not say them.
+  /// The name, with its form and kind added if it does not state them.
   static func label(_ label: String, _ key: ItemKey, _ habit: ShopForms.Habit?) -> String {
     if key.kind.isEmpty, key.form == .usual || key.form == .whole || key.form == .fresh {
       return label

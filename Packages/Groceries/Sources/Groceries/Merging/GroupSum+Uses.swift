@@ -1,8 +1,9 @@
 import MealModels
 
 extension GroupSum {
-  /// What packages have to cover where all amounts are said in one measure: their exact sum, and where
-  /// lines say how large cans or pieces are, what these weigh.
+  /// The amounts that packages have to cover if all amounts have one measure.
+  ///
+  /// They are the exact sum, or the weight of the cans or pieces if lines state their size.
   func uses(of entries: [Entry], sum: ListAmount) -> ListAmount {
     let isSized = entries.contains { entry in
       entry.eaten != nil
@@ -11,7 +12,7 @@ extension GroupSum {
     return isSized ? weight(of: entries) ?? sum : sum
   }
 
-  /// What entries weigh together, unrounded; nil where nobody knows of one.
+  /// The unrounded sum of the weights of some entries; nil if one weight is unknown.
   func weight(of entries: [Entry]) -> ListAmount? {
     let said = entries.compactMap { $0.eaten ?? $0.way(in: .mass) }
     if said.count == entries.count, said.allSatisfy({ $0.measured == .mass }) {
@@ -24,7 +25,9 @@ extension GroupSum {
     return ListAmount(grams.reduce(.exactly(.zero)) { $0 + $1 }, .gram)
   }
 
-  /// What an entry weighs as its line says it; nil where nobody knows.
+  /// The weight of an entry; nil if it is unknown.
+  ///
+  /// A weight that the line states is preferred to one computed from other measures.
   func grams(_ entry: Entry) -> Quantity? {
     let weighing = Weighing(measures, size: entry.size)
     if let mass = entry.way(in: .mass) { return weighing.grams(mass) }

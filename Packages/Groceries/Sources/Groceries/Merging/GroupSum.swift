@@ -1,6 +1,6 @@
 import MealModels
 
-/// Puts the amounts of one item together.
+/// Adds the amounts of one item.
 struct GroupSum {
   let measures: FoodMeasures
   let isPoured: Bool
@@ -9,19 +9,22 @@ struct GroupSum {
   var countedIn: AmountClass? { habit?.countedIn }
   var isCanned: Bool { habit?.usual == .canned }
 
-  /// What the needs add up to, and the share and the steps of each.
+  /// The sum of the needs, and the share and the conversion steps of each need.
   struct Result {
     var amounts: [ListAmount] = []
-    /// What packages have to cover, beside the amounts.
+    /// The amounts that bought packages have to cover.
     var uses: [ListAmount] = []
     var shares: [[ListAmount]]
     var steps: [[ConversionStep]]
   }
 
-  /// How much more than whole ones is forgiven, because what one weighs is an estimate.
+  /// The share of a piece that may be missing without buying another one, because the weight of a
+  /// piece is an estimate.
   static let slack = 0.15
 
-  /// The total of some needs; parts of a piece count once, by the largest.
+  /// The total of some needs.
+  ///
+  /// Needs for different parts of one piece share that piece.
   func total(of needs: [Need]) -> Result {
     var result = Result(
       shares: needs.map { Array($0.amounts.prefix(1)) }, steps: needs.map { _ in [] })
@@ -44,12 +47,12 @@ struct GroupSum {
     return result
   }
 
-  /// One amount to add: of one need, or of all that share a piece.
+  /// One amount to add: that of one need, or of all needs that share pieces.
   struct Entry {
     var needs: [Int]
     var ways: [ListAmount]
     var size: PieceSize?
-    /// What of the containers that it counts is eaten; nil where it counts none or says no size.
+    /// The edible amount of its containers; nil if it has none or states no size.
     var eaten: ListAmount?
 
     func way(in measured: AmountClass) -> ListAmount? {
@@ -57,7 +60,7 @@ struct GroupSum {
     }
   }
 
-  /// Adds the pieces whose parts are used: the largest need of any part.
+  /// Adds pieces that are used in parts: as many as the largest need of any one part.
   private func addParts(
     of needs: [Need], _ ways: [[ListAmount]], to entries: inout [Entry], _ result: inout Result
   ) -> Bool {
@@ -79,14 +82,14 @@ struct GroupSum {
     return true
   }
 
-  /// A measure that every amount has, the first line's own first.
+  /// A measure that all amounts have; one of the first line is preferred in its order.
   private func commonClass(_ entries: [Entry]) -> AmountClass? {
     entries[0].ways.map(\.measured).first { measured in
       entries.allSatisfy { $0.way(in: measured) != nil } && agrees(entries, on: measured)
     }
   }
 
-  /// Whether containers that are counted are of about one size.
+  /// Whether the counted containers have about the same size.
   private func agrees(_ entries: [Entry], on measured: AmountClass) -> Bool {
     guard measured != .volume, measured != .mass, measured != .count(nil) else { return true }
     let sizes = entries.compactMap { entry -> Double? in
@@ -109,7 +112,8 @@ struct GroupSum {
     for index in entry.needs where entry.needs.count == 1 { result.shares[index] = [way] }
   }
 
-  /// The sum as a shopper counts it: an onion for a cup of chopped onion, whole lemons for juice.
+  /// The sum in the unit in which a shopper buys: an onion for a cup of chopped onion, whole lemons
+  /// for juice.
   private func shopped(
     _ sum: ListAmount, isShared: Bool, _ entries: [Entry], _ result: inout Result
   ) -> ListAmount {

@@ -1,9 +1,10 @@
 import MealModels
 
-/// The amounts of a line as a shop would count them.
+/// The amounts of a line, in the units in which a shop sells.
 enum LineAmounts {
-  /// Each total that the line asks for, in equal ways to say it; two where amounts are added that
-  /// measure differently.
+  /// The totals of a line, each as equal amounts.
+  ///
+  /// There are several totals if added amounts have different measures.
   static func totals(of line: CookedLine) -> [[ListAmount]] {
     let said = rejoined(line.amounts)
     guard let first = said.first, let amount = self.amount(first, in: line) else { return [] }
@@ -18,18 +19,18 @@ enum LineAmounts {
       }
       switch other.relation {
       case .each where next.unit == .packet && amount.unit == nil:
-        // "1 6-pack": six of them.
+        // "1 6-pack" means six.
         ways[0] = ListAmount(amount.quantity.multiplied(by: next.quantity))
       case .each where next.isPoured:
         ways.append(ListAmount(amount.quantity.multiplied(by: next.quantity), next.unit))
       case .same where other.quantity == nil:
-        // "400g can": one can, which is counted first.
+        // "400g can" means one can, and the can comes first.
         if next.isContainer { ways.insert(next, at: 0) }
       case .same, .first: ways.append(next)
       case .added, .instead, .each: continue
       }
     }
-    // Pieces of something are not so many of it where the line says what they weigh.
+    // A stated weight comes before the number of pieces, which may not be whole ones.
     if first.unit == .piece, let weight = ways.firstIndex(where: { $0.measured == .mass }) {
       ways.swapAt(0, weight)
     }
@@ -37,16 +38,16 @@ enum LineAmounts {
     return joined(ways, added.compactMap { self.amount($0, in: line) })
   }
 
-  /// Roots of which recipes say how long a piece is.
+  /// Roots whose length recipes state.
   private static let roots: Set<FoodID> = ["ginger", "fresh-turmeric", "galangal", "horseradish"]
 
-  /// Whether a word says how large pieces are, and no container.
+  /// Whether a word describes the size of pieces, and not a container.
   static func isSize(_ word: String) -> Bool { sizes.contains(FoodName.singular(word)) }
 
   /// Whether a word is a length in which recipes measure roots.
   static func isLength(_ word: String) -> Bool { lengths[word] != nil }
 
-  /// Whether the line counts cans.
+  /// Whether the line has a number of cans.
   static func isInCans(_ line: CookedLine) -> Bool {
     line.amounts.contains { amount in
       amount.unit == .can
@@ -54,7 +55,7 @@ enum LineAmounts {
     }
   }
 
-  /// Puts a number and its unit together that stand apart: "2 fat garlic cloves", "cloves 3".
+  /// Joins a number and its unit that other words separate: "2 fat garlic cloves", "cloves 3".
   private static func rejoined(_ amounts: [CookedAmount]) -> [CookedAmount] {
     guard amounts.count > 1, amounts[1].relation == .same else { return amounts }
     var first = amounts[0]
@@ -71,7 +72,7 @@ enum LineAmounts {
     return [first] + amounts.dropFirst(2)
   }
 
-  /// Adds what measures alike; the rest stays a total of its own.
+  /// Adds amounts with the same measure; the others stay separate totals.
   private static func joined(_ ways: [ListAmount], _ added: [ListAmount]) -> [[ListAmount]] {
     guard !added.isEmpty else { return [ways] }
     let alike = added.filter { $0.measured == ways[0].measured }
@@ -82,7 +83,7 @@ enum LineAmounts {
     return [[sum]] + others.map { [$0] }
   }
 
-  /// One amount; one handful where the line says no number.
+  /// One amount; one handful if the line has no number.
   private static func amount(_ amount: CookedAmount, in line: CookedLine) -> ListAmount? {
     if amount.quantity == nil, amount.unit == nil, amount.word == nil { return nil }
     let isFew = amount.quantity == nil && line.text.contains("few ")
@@ -105,19 +106,19 @@ enum LineAmounts {
     return ListAmount(quantity, nil, word: last)
   }
 
-  /// Words that count whole things and are no container.
+  /// Words after which the number is one of whole pieces, and not of containers.
   private static let sizes: Set<String> = [
     "ear", "cob", "whole", "small", "medium", "large", "fruit", "piece", "half", "heart", "ball",
     "fat", "big", "thick", "thin", "plump", "good", "generous",
   ]
 
-  /// Words by which the cook decides.
+  /// Words for an amount that the cook decides.
   private static let splashes: Set<String> = [
     "splash", "drizzle", "glug", "squeeze", "sprinkle", "sprinkling", "little", "grind", "grating",
     "dusting", "touch", "few",
   ]
 
-  /// Lengths of ginger and turmeric in thumbs, each an inch: 20 g.
+  /// Lengths in which recipes measure roots, as thumbs: an inch is a thumb of 20 g.
   private static let lengths: [String: Fraction] = {
     let inch = Fraction.one
     let centimetre = Fraction(2, over: 5) ?? .one
@@ -127,7 +128,7 @@ enum LineAmounts {
     ]
   }()
 
-  /// Other words for units of recipes.
+  /// Other words that recipes use for known units.
   static let units: [String: MeasureUnit] = [
     "rib": .stalk, "bulb": .head, "strip": .slice, "sachet": .packet, "envelope": .packet,
     "pack": .packet, "pouch": .packet, "tin": .can, "branch": .sprig, "stem": .stalk,
@@ -136,7 +137,7 @@ enum LineAmounts {
 }
 
 extension Quantity {
-  /// Each end times the same end of another.
+  /// The product of two quantities, the lower ends and the upper ends multiplied separately.
   func multiplied(by other: Quantity) -> Quantity {
     Quantity(from: lowerBound * other.lowerBound, to: upperBound * other.upperBound)
   }

@@ -1,15 +1,15 @@
 import MealModels
 
-/// A part of a line between "and", "with", "plus" and commas: "2 celery sticks".
+/// A piece of a line between commas, "and", "with" and "plus": "2 celery sticks".
 struct LinePiece {
-  /// What stands before it.
+  /// The joining words before a piece.
   enum Joint { case start, comma, and, with, plus }
 
-  /// What stands before it.
+  /// The joining word before it.
   let joint: Joint
-  /// It as it is written.
+  /// The piece as written.
   let text: String
-  /// How much it begins with; nil where it begins with no number.
+  /// The amount at its start; nil if it does not begin with a number.
   private(set) var amount: CookedAmount?
   /// How large the pieces are.
   private(set) var size: String?
@@ -18,7 +18,7 @@ struct LinePiece {
   /// The words after the amount.
   private(set) var rest: [String]
 
-  /// The parts of a line, without what stands in brackets.
+  /// The pieces of a line, without the text in brackets.
   static func pieces(of text: String) -> [LinePiece] {
     var pieces: [LinePiece] = []
     var joint = Joint.start
@@ -29,7 +29,7 @@ struct LinePiece {
       joint = next
     }
     for word in withoutBrackets(text).split(separator: " ") {
-      // Stock that is made with cubes is one thing.
+      // Stock "made with" cubes is one piece.
       if let next = joints[word.lowercased()], next != .with || words.last != "made" {
         close(before: next)
         continue
@@ -46,7 +46,8 @@ struct LinePiece {
     "and": .and, "&": .and, "with": .with, "plus": .plus, "+": .plus,
   ]
 
-  /// What a line says outside brackets; "(plus 1 yolk)" says as much as it would without them.
+  /// The text of a line without its brackets; "(plus 1 yolk)" keeps its words, because they add a
+  /// food.
   static func withoutBrackets(_ text: String) -> String {
     var depth = 0
     var kept = ""
@@ -98,12 +99,12 @@ struct LinePiece {
     "a": .exactly(.one), "an": .exactly(.one), "one": .exactly(.one), "two": .exactly(Fraction(2)),
   ]
 
-  /// "An additional 6 tablespoons".
+  /// Words before a further amount: "an additional 6 tablespoons".
   private static let additions: Set<String> = ["additional", "extra", "further"]
 
   private static let lumps: Set<String> = ["piece", "pieces", "knob", "thumb", "of"]
 
-  /// "400g" and "1-inch".
+  /// An amount whose number and unit are one word: "400g" and "1-inch".
   private static func glued(_ word: String) -> CookedAmount? {
     guard let letter = word.firstIndex(where: \.isLetter), letter > word.startIndex else {
       return nil

@@ -1,11 +1,13 @@
 import MealModels
 
-/// Makes one shopping list of the lines of many dishes.
+/// Makes one shopping list from the lines of many dishes.
 ///
 /// Lines are put together by the food that is bought for them, its form and its kind, and never by
-/// their words: two onions and a cup of chopped onion are one item, a fresh and a dried herb are two.
-/// Amounts in units of one kind are added exactly, others through what a cup and a piece weigh; what
-/// nobody can weigh stays beside the rest.
+/// their words: two onions and a cup of chopped onion are one item, a fresh and a dried herb are
+/// two.
+///
+/// Amounts with the same kind of unit are added exactly. Others are added through the weight of a
+/// cup and of a piece. An amount without a known weight stays separate.
 public struct ListMerger: Sendable {
   private let book: FoodBook
   private let shops: ShopForms
@@ -64,7 +66,7 @@ public struct ListMerger: Sendable {
       sources: sources, isOptional: needs.allSatisfy(\.need.isOptional))
   }
 
-  /// What the first line calls it, in the plural where several are counted.
+  /// The name from the first line, in the plural if several pieces are needed.
   private func name(
     of needs: [PlacedNeed], _ amounts: [ListAmount], _ habit: ShopForms.Habit?
   ) -> String {
@@ -80,6 +82,6 @@ public struct ListMerger: Sendable {
     return ([counted] + rest.map { String($0) }).joined(separator: " ")
   }
 
-  /// Words after which a name is no longer the noun that is counted: "peppers from a jar".
+  /// Words that end the noun at the start of a name: "peppers from a jar".
   private static let joints: Set<Substring> = ["from", "in", "of", "with", "on"]
 }

@@ -1,17 +1,17 @@
 import MealModels
 import Synchronization
 
-/// Finds foods by their names, each name once.
+/// Finds foods by their names, and looks each name up once.
 final class NameMemory: Sendable {
   private let find: FoodReference.NameReader
   private let known = Mutex<[String: Food?]>([:])
 
-  /// The most names that are remembered; more begin anew.
+  /// The number of names that are remembered; the next name makes it forget all of them.
   private static let most = 4000
 
   init(_ find: @escaping FoodReference.NameReader) { self.find = find }
 
-  /// The food of a name.
+  /// The food with a name; nil if it is unknown.
   func food(_ name: String) -> Food? {
     if let food = known.withLock({ $0[name] }) { return food }
     let food = find(name)

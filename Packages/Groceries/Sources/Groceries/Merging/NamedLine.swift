@@ -1,19 +1,19 @@
 import MealModels
 
-/// The words of a line around the name of its food, in lower case, and what they say.
+/// The words of a line around the name of its food, in lower case, and the state they describe.
 struct NamedLine {
-  /// The line as it was written.
+  /// The written line.
   let text: String
   /// The words of the name.
   let name: [String]
-  /// What all words say.
+  /// The state from all words of the line.
   let said: StateWords
-  /// What the name says, and the words before it.
+  /// The state from the name and the words before it.
   let saidUpToName: StateWords
-  /// What the name itself says.
+  /// The state from the name itself.
   let saidByName: StateWords
-  /// Whether the line says a size beside several containers, and not whether it is that of each or of
-  /// all: "2 cans (15 oz)".
+  /// Whether the line states a size for several containers, but does not state whether it is the
+  /// size of each or of all: "2 cans (15 oz)".
   let hasOpenSize: Bool
 
   init(_ line: CookedLine) {
@@ -30,14 +30,16 @@ struct NamedLine {
   /// All words of the line.
   var all: [String] { FoodName.words(of: text) }
 
-  /// Whether the line says one of some things.
+  /// Whether the line has any of these words.
   func has(_ words: StateWords) -> Bool { !said.isDisjoint(with: words) }
 
-  /// Whether such a word stands in the name or before it: "2 cups cooked quinoa", and not
-  /// "2 cups quinoa, cooked", which is measured before it is cooked.
+  /// Whether any of these words is in the name or before it.
+  ///
+  /// "2 cups cooked quinoa" is measured after cooking, but "2 cups quinoa, cooked" before it.
   func leads(_ words: StateWords) -> Bool { !saidUpToName.isDisjoint(with: words) }
 
-  /// The byte at which the name ends; where it does not stand as it is, that of its last word.
+  /// The position of the byte after the name; if the line does not have the name unchanged, the one
+  /// after the last word of the name.
   private static func end(of name: String, in text: String) -> Int {
     if let end = position(of: name, in: text) { return end }
     guard let last = name.split(separator: " ").last else { return 0 }

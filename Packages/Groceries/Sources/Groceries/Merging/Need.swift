@@ -1,37 +1,37 @@
 import MealModels
 
-/// What one line wants bought, before needs are put together.
+/// The purchase that one line needs, before the needs of several lines are added.
 struct Need {
-  /// What is bought.
+  /// The item to buy.
   var key: ItemKey
-  /// What a shopper calls it.
+  /// The shopper's name of the item.
   var label: String
-  /// Equal ways to say how much, the line's own first; none where the cook decides.
+  /// Equal amounts, the one of the line first; empty if the cook decides.
   var amounts: [ListAmount]
-  /// What of the containers that the line counts is eaten, by the size that it says they have; nil where
-  /// it counts none or says no size.
+  /// The edible amount of the line's containers, from the size that the line states; nil if it has
+  /// none or states no size.
   var eaten: ListAmount?
-  /// Which part of a whole piece is used; nil where all of it is.
+  /// The used part of a whole piece; nil if all of it is used.
   var part: String?
   /// How large the pieces are.
   var size: PieceSize?
-  /// How what is cooked became what is bought.
+  /// The steps from the cooked food to the bought one.
   var steps: [ConversionStep] = []
   /// Whether the dish also works without it.
   var isOptional = false
-  /// What the line asks for, as it is cooked.
+  /// The amounts of the line, before the conversion to the bought food.
   var asked: [ListAmount] = []
-  /// The share that it has, once needs are put together.
+  /// Its share of the sum; empty until the needs are added.
   var share: [ListAmount] = []
 }
 
-/// What tells items apart: the food, how a shop keeps it, and which kind of it.
+/// The identity of an item: the food, how a shop keeps it, and its kind.
 struct ItemKey: Hashable {
-  /// The food; nil where nobody knows.
+  /// The food; nil if it is unknown.
   var food: FoodID?
-  /// The words where nobody knows the food, otherwise empty.
+  /// The words of an unknown food, otherwise empty.
   var words = ""
-  /// How a shop keeps it.
+  /// The form in which a shop keeps it.
   var form = ShopForm.usual
   /// The kind, such as "red" of a pepper; empty for any.
   var kind = ""
@@ -44,7 +44,7 @@ struct ItemKey: Hashable {
   }
 }
 
-/// A need with the dish and line that it comes from.
+/// A need, with the dish and the line that it comes from.
 struct PlacedNeed {
   var need: Need
   var meal: MealSource

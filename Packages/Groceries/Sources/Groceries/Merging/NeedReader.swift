@@ -1,18 +1,18 @@
 import MealModels
 
-/// Says what a line wants bought.
+/// Reads the purchase that a line needs.
 struct NeedReader: Sendable {
   let book: FoodBook
   let names: NameMemory
   let purchases: PurchaseForms
   let shops: ShopForms
 
-  /// What the line wants; nothing for water, for seasoning to taste, and for lines without a food.
+  /// The needs of a line; empty for water, for seasoning to taste, and for lines without a food.
   func needs(of line: CookedLine) -> [Need] {
     let words = NamedLine(line)
     guard !words.name.isEmpty else { return [] }
     if words.has([.and, .plus]) || line.text.utf8.contains(UInt8(ascii: ",")),
-      let split = SeveralFoods.lines(line, self) ?? EachOf.lines(line, words, names)
+      let split = SeveralFoods.lines(line, self) ?? EqualAmounts.lines(line, words, names)
     {
       // A part is never split again.
       return split.flatMap { part -> [Need] in
@@ -23,7 +23,7 @@ struct NeedReader: Sendable {
     return needs(ofOne: line, words)
   }
 
-  /// What a line about one food wants.
+  /// The needs of a line about one food.
   private func needs(ofOne line: CookedLine, _ words: NamedLine) -> [Need] {
     if let dried = FoodOfLine.dried(line, words, names) {
       return needs(ofOne: dried, NamedLine(dried))
@@ -38,13 +38,15 @@ struct NeedReader: Sendable {
     return wanted.flatMap { bought($0, read, words) }
   }
 
-  /// What is never bought because a recipe says "to taste".
+  /// The foods that are not bought if a recipe only says "to taste".
   private static let seasonings: Set<FoodID> = [
     "salt", "kosher-salt", "flaky-salt", "black-pepper", "white-pepper", "salt-and-pepper",
   ]
 
-  /// A bottle of wine holds 750 ml, a standard of fill of 27 CFR 4.72, and a glass of it 150 ml: five
-  /// fluid ounces, the standard drink of the Dietary Guidelines for Americans.
+  /// Equal amounts, with a bottle or a glass of wine as a volume.
+  ///
+  /// A bottle holds 750 ml, a standard of fill of 27 CFR 4.72. A glass holds 150 ml: five fluid
+  /// ounces, the standard drink of the Dietary Guidelines for Americans.
   private static func withBottle(_ ways: [ListAmount], _ food: FoodID?) -> [ListAmount] {
     guard let first = ways.first, let size = vessels[first.word ?? ""], ways.count == 1,
       food?.rawValue.hasSuffix("wine") ?? false
@@ -52,7 +54,8 @@ struct NeedReader: Sendable {
     return ways + [ListAmount(first.quantity * Fraction(size), .millilitre)]
   }
 
-  /// Lists pieces of a large food as pieces: "8 pieces of chicken" are not eight chickens.
+  /// Equal amounts, in which pieces of a large food are not whole ones: "8 pieces of chicken" are
+  /// not eight chickens.
   private func inPieces(_ ways: [ListAmount], of read: FoodOfLine) -> [ListAmount] {
     guard let food = read.food, read.line.amounts.contains(where: { $0.unit == .piece }),
       book[food]?.measures.weights[.piece] ?? .infinity > Self.largestPiece
@@ -60,12 +63,12 @@ struct NeedReader: Sendable {
     return ways.map { $0.measured == .count(nil) ? ListAmount($0.quantity, word: "piece") : $0 }
   }
 
-  /// Where a whole food weighs more, in grams, a piece is only a part of it.
+  /// The weight in grams above which a "piece" of a food is only a part of it.
   private static let largestPiece = 400.0
 
   private static let vessels = ["bottle": 750, "glass": 150]
 
-  /// Follows the rules from what is cooked to what is bought.
+  /// Follows the rules from the cooked food to the bought one.
   private func bought(_ amounts: [ListAmount], _ read: FoodOfLine, _ words: NamedLine) -> [Need] {
     var need = Need(
       key: ItemKey(), label: read.label, amounts: amounts, size: read.size,
@@ -103,14 +106,14 @@ struct NeedReader: Sendable {
     return [finished(need, food, words)]
   }
 
-  /// The name of a food in the number in which a line names what is cooked from it.
+  /// The name of a food, in the plural if the given words end in a plural.
   func label(of food: FoodID, beside words: String) -> String {
     guard let name = book[food]?.name else { return words }
     let last = words.split(separator: " ").last.map { String($0).lowercased() } ?? ""
     return FoodName.singular(last) == last ? name : EnglishNoun.plural(of: name)
   }
 
-  /// Amounts of a part as pieces of the whole.
+  /// The whole pieces from which the amounts of a part are taken.
   private func pieces(_ need: Need, _ food: FoodID, grams: Double) -> [ListAmount] {
     if let count = need.amounts.first(where: { $0.measured == .count(nil) }) { return [count] }
     let weighing = Weighing(book[food]?.measures ?? FoodMeasures(), size: need.size)
@@ -118,7 +121,7 @@ struct NeedReader: Sendable {
     return [ListAmount(first.mapped { $0.times(1 / grams) })]
   }
 
-  /// Sets what tells the item apart, and how a shopper calls it.
+  /// Sets the identity of the item, and its shopper's name.
   func finished(_ need: Need, _ food: FoodID, _ words: NamedLine) -> Need {
     var need = need
     let habit = shops.habits[food]
@@ -137,7 +140,7 @@ extension ListAmount {
   /// Whether it is a volume or a weight.
   var isPoured: Bool { measured == .volume || measured == .mass }
 
-  /// What becomes this amount when it is cooked.
+  /// The raw amount from which this cooked amount is made.
   fileprivate func divided(volume: Double, mass: Double) -> ListAmount {
     let factor = measured == .volume ? volume : mass
     let parts = Fraction(rounding: factor, toParts: 100) ?? .one
@@ -146,7 +149,7 @@ extension ListAmount {
       ? raw.mapped { Fraction(rounding: $0.doubleValue, toParts: 2) ?? $0 } : raw
   }
 
-  /// Whether scales and jugs show it, so that thirds of it say nothing.
+  /// Whether the unit is metric or ounces, which scales and jugs do not show in thirds.
   private var isMetricOrOunce: Bool {
     unit == .ounce || unit == .gram || unit == .millilitre
   }

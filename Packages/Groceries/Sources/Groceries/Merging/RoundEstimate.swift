@@ -1,6 +1,6 @@
 import MealModels
 
-/// Rounds sums of which a part is only estimated to what a kitchen can measure.
+/// Rounds sums that are partly estimated to amounts that a kitchen can measure.
 ///
 /// | Unit | Rounded to |
 /// | --- | --- |
@@ -33,7 +33,7 @@ enum RoundEstimate {
 }
 
 extension Quantity {
-  /// Each end to the nearest part, and never to nothing.
+  /// Rounds each end to the nearest part, and never to zero.
   fileprivate func toParts(_ parts: Int) -> Quantity {
     mapped {
       max(Fraction(rounding: $0.doubleValue, toParts: parts) ?? $0, Fraction(1, over: parts) ?? $0)

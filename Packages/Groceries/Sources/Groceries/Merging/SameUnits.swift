@@ -1,7 +1,9 @@
 import MealModels
 
-/// Makes amounts alike that are the same in other words: a rib and a stalk of celery, a pinch and a
-/// sixteenth of a teaspoon, a stick of butter and eight spoons.
+/// Gives one unit to amounts that only have different words.
+///
+/// A rib and a stalk of celery are the same, and so are a pinch and a sixteenth of a teaspoon, or a
+/// stick of butter and eight tablespoons.
 struct SameUnits {
   private let measures: FoodMeasures
   private let countedIn: AmountClass?
@@ -23,7 +25,7 @@ struct SameUnits {
     }
   }
 
-  /// The unit that stands for all that weigh the same, whatever the order of the lines.
+  /// The unit to use for all units with the same weight, independent of the order of the lines.
   private func keptUnits(of ways: [[ListAmount]]) -> [Double: MeasureUnit?] {
     var kept: [Double: MeasureUnit?] = [:]
     for amount in ways.joined() {
@@ -35,7 +37,7 @@ struct SameUnits {
     return kept
   }
 
-  /// What one piece weighs; nil for containers, whose weights are nominal.
+  /// The weight of one unit; nil for containers, whose weights are only nominal.
   private func weight(_ unit: MeasureUnit?) -> Double? {
     Self.containers.contains(unit) ? nil : measures.weights[unit ?? .piece]
   }
@@ -45,7 +47,7 @@ struct SameUnits {
     return [.stalk, .slice, .head].contains(unit) ? "!" + unit.rawValue : unit.rawValue
   }
 
-  /// Small and shaped amounts as spoons, where other lines are in spoons too.
+  /// Converts pinches, dashes, knobs and sticks of butter to spoons.
   private func spooned(_ amount: ListAmount) -> ListAmount {
     switch amount.unit {
     case .pinch: ListAmount(amount.quantity * (Fraction(1, over: 16) ?? .one), .teaspoon)
@@ -57,14 +59,15 @@ struct SameUnits {
     }
   }
 
-  /// Spoons of what comes in packets of 7 g, as dried yeast does: 2 1/4 teaspoons each.
+  /// Converts spoons to packets, for a food that is sold in packets of 7 g: dried yeast has 2 1/4
+  /// teaspoons in each.
   private func packed(_ amount: ListAmount) -> ListAmount {
     guard measures.weights[.packet] == 7, amount.measured == .volume else { return amount }
     let perPacket = Fraction(45, over: 4) ?? .one
     return ListAmount(VolumeSum.millilitres(amount).mapped { $0 / perPacket }, .packet)
   }
 
-  /// Pieces that weigh the same are counted in one unit.
+  /// Converts pieces to the unit that is used for all pieces of that weight.
   private func counted(_ amount: ListAmount, _ kept: [Double: MeasureUnit?]) -> ListAmount {
     if let word = amount.word {
       return Self.packets.contains(word) && measures.weights[.packet] != nil

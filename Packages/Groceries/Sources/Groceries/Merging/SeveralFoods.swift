@@ -7,7 +7,7 @@ struct SeveralFoods {
   private let reader: NeedReader
   private let pieces: [LinePiece]
 
-  /// A line for each food; nil where the line is about one.
+  /// A line for each food; nil if the line is about only one food.
   static func lines(_ line: CookedLine, _ reader: NeedReader) -> [CookedLine]? {
     let pieces = LinePiece.pieces(of: line.text)
     guard pieces.dropFirst().contains(where: { $0.amount != nil }),
@@ -26,7 +26,8 @@ struct SeveralFoods {
     }
   }
 
-  /// "1 red, 1 yellow and 1 green pepper": what only the last piece names.
+  /// The lines of "1 red, 1 yellow and 1 green pepper", in which only the last piece names the
+  /// food.
   private func shortened() -> [CookedLine]? {
     let counted = Array(pieces.prefix { $0.amount != nil })
     guard counted.count > 1, let last = counted.last, let whole = found(in: last) else {
@@ -52,7 +53,7 @@ struct SeveralFoods {
     return nil
   }
 
-  /// "1 onion, 2 carrots and a stick of celery".
+  /// The lines of a list such as "1 onion, 2 carrots and a stick of celery".
   private func listed() -> [CookedLine]? {
     for start in pieces.indices.dropFirst() where further(pieces[start]) != nil {
       guard let first = first(before: start) else { continue }
@@ -61,7 +62,10 @@ struct SeveralFoods {
     return nil
   }
 
-  /// The first food: the line as it was read where its name stands there, else what its words say.
+  /// The line of the first food.
+  ///
+  /// It is the line as it was read if the first pieces have its food's name, else the food that
+  /// their words mean.
   private func first(before start: Int) -> CookedLine? {
     let text = pieces[..<start].map(\.text).joined(separator: " ")
     if line.food != nil, text.contains(line.name) {
@@ -73,7 +77,7 @@ struct SeveralFoods {
     return found(in: pieces[0]).map { parsed(pieces[0], $0.name, $0.food) }
   }
 
-  /// The line of a further piece; nil where it only tells more of the first.
+  /// The line of a further piece; nil if the piece only describes the first food.
   private func further(_ piece: LinePiece) -> CookedLine? {
     guard piece.joint != .start, let amount = piece.amount else { return nil }
     let isAdded = line.amounts.contains { $0.relation == .added }
@@ -90,7 +94,8 @@ struct SeveralFoods {
   private static let more: Set<String> = ["for", "more", "extra", "to"]
   private static let parts: Set<String> = ["juice", "zest", "peel", "rind"]
 
-  /// "1/4 cup lemon juice, 2 lemons" says one thing twice, "1 egg, 1 yolk" does not.
+  /// Whether a piece names the first food again, as in "1/4 cup lemon juice, 2 lemons", but not in
+  /// "1 egg, 1 yolk".
   private func isSameWare(_ other: FoodID?, _ amount: CookedAmount) -> Bool {
     if line.food == other { return true }
     guard let one = line.food, let other else { return false }
@@ -112,7 +117,8 @@ struct SeveralFoods {
       size: piece.size, name: name, food: food, isOptional: line.isOptional)
   }
 
-  /// "zest and juice of " before the first number, which is meant of all.
+  /// The words before the first number if they name parts of fruit, such as "zest and juice of ";
+  /// they apply to all pieces.
   private var partsOfFruit: String {
     let start = line.text.prefix { !$0.isNumber }
     guard start.endIndex < line.text.endIndex else { return "" }
@@ -121,7 +127,7 @@ struct SeveralFoods {
 
   private typealias Found = (name: String, food: FoodID?)
 
-  /// The food that a piece names, once words that describe it are left out.
+  /// The food that a piece names, without words that only describe it.
   private func found(in piece: LinePiece) -> Found? {
     let words = piece.rest
     for start in words.indices.prefix(4) {

@@ -1,6 +1,6 @@
 import MealModels
 
-/// What words around the name of a food say of its state.
+/// The state of a food, from the words around its name.
 struct StateWords: OptionSet {
   let rawValue: UInt32
 
@@ -30,7 +30,7 @@ struct StateWords: OptionSet {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// What the words of a text say that begin before a byte.
+  /// The state from the words of a text that begin before a byte position.
   init(in text: String, before end: Int = .max) {
     var said: StateWords = []
     var word = WordHash()
@@ -74,7 +74,7 @@ private struct WordHash {
     for byte in word.utf8 { _ = take(byte) }
   }
 
-  /// Takes a letter, "&" or "+"; whether it was one.
+  /// Reads a letter, "&" or "+"; returns whether it was one.
   mutating func take(_ byte: UInt8) -> Bool {
     let lower = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
     guard lower >= 0x61 && lower <= 0x7A || lower == 0x26 || lower == 0x2B || lower >= 0x80 else {

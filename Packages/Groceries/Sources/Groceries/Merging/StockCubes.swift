@@ -1,8 +1,8 @@
 import MealModels
 
-/// Stock that a line says to make from cubes: the cubes are bought.
+/// Lines about stock that is made from cubes, for which cubes are bought.
 enum StockCubes {
-  /// "Bouillon cubes" are stock cubes; nil for any other food.
+  /// The food "stock cube" for names such as "bouillon cubes"; nil for any other name.
   static func food(named words: [String], _ names: NameMemory) -> Food? {
     guard let place = words.firstIndex(of: "bouillon"), words.last.map(FoodName.singular) == "cube"
     else { return nil }
@@ -11,7 +11,7 @@ enum StockCubes {
     return names.food(words.joined(separator: " "))
   }
 
-  /// The cubes; nil for any other line.
+  /// The need for cubes; nil for any other line.
   static func need(_ read: FoodOfLine, _ words: NamedLine, reader: NeedReader) -> Need? {
     guard let food = read.food, food.rawValue.hasSuffix("stock"),
       let place = words.all.firstIndex(where: { $0 == "cube" || $0 == "cubes" }),
@@ -28,7 +28,7 @@ enum StockCubes {
     return need
   }
 
-  /// One cube for each half litre, as packets say it.
+  /// The number of cubes: one for each half litre, as their packets state.
   private static func cubes(for amounts: [ListAmount]) -> Fraction {
     guard let volume = amounts.first(where: { $0.measured == .volume }) else { return .one }
     let millilitres = VolumeSum.millilitres(volume).upperBound

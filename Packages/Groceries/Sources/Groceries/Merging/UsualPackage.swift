@@ -1,9 +1,11 @@
 import MealModels
 
-/// What shops usually sell of a food, where nobody knows their products.
+/// The package in which shops usually sell a food, used if their products are unknown.
 enum UsualPackage {
-  /// As many as are enough for the most that is needed, heads and bunches only where it is fresh; nil
-  /// where that is not known.
+  /// The number of usual packages that covers the upper end of an amount; nil if no usual package
+  /// is known.
+  ///
+  /// - Parameter isFresh: whether the food is bought fresh, so that heads and bunches are possible.
   static func covering(
     _ amounts: [ListAmount], _ measures: FoodMeasures, habit: ShopForms.Habit?, isFresh: Bool = true
   ) -> ListAmount? {
@@ -28,9 +30,10 @@ enum UsualPackage {
     return nil
   }
 
-  /// Units in which shops sell.
+  /// Units in which shops sell foods.
   private static let sold: Set<MeasureUnit> = [.can, .packet, .head, .bunch]
 
-  /// A packet of a single portion, such as one of ketchup, is not what a shop sells.
+  /// The weight in grams below which a unit is no usual package, such as a packet of ketchup for
+  /// one portion.
   private static func leastGrams(_ unit: MeasureUnit) -> Double { unit == .packet ? 100 : 10 }
 }

@@ -1,6 +1,6 @@
 import MealModels
 
-/// What amounts of one food weigh.
+/// Converts amounts of one food to weights.
 struct Weighing {
   let measures: FoodMeasures
   let size: PieceSize?
@@ -10,7 +10,7 @@ struct Weighing {
     self.size = size
   }
 
-  /// Grams of an amount; nil where nobody knows.
+  /// The grams of an amount; nil if they are unknown.
   func grams(_ amount: ListAmount) -> Quantity? {
     switch amount.measured {
     case .mass: return MassSum.grams(amount)
@@ -24,7 +24,9 @@ struct Weighing {
     }
   }
 
-  /// Grams of one; a pinch is a sixteenth of a teaspoon and a dash an eighth.
+  /// The grams of one unit, or of one piece.
+  ///
+  /// A pinch is a sixteenth of a teaspoon, and a dash an eighth.
   func weight(of unit: MeasureUnit?) -> Double? {
     guard let unit else {
       return size.flatMap { measures.sizes[$0] } ?? measures.weights[.piece]
@@ -41,7 +43,7 @@ struct Weighing {
 }
 
 extension VolumeSum {
-  /// Millilitres of a volume.
+  /// The millilitres of a volume.
   static func millilitres(_ amount: ListAmount) -> Quantity {
     amount.quantity * Fraction(size(of: amount.unit ?? .millilitre))
   }

@@ -1,9 +1,9 @@
 import MealModels
 
-/// How many whole fruits a line itself says that its juice is from: "1/3 cup lime juice (about 3
+/// The number of whole fruits that a line states for its juice: "1/3 cup lime juice (about 3
 /// limes)".
 enum WrittenPieces {
-  /// The number before the name of the fruit; nil where the line says none.
+  /// The number before the name of the fruit; nil if there is none.
   static func count(of fruit: FoodID, in text: String) -> Quantity? {
     let words = text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," }
     for (number, name) in zip(words, words.dropFirst())
@@ -13,8 +13,9 @@ enum WrittenPieces {
     return nil
   }
 
-  /// What the line says where that can be true of its amount, else enough for both: a remark keeps its
-  /// number when a recipe is cooked for more people.
+  /// The stated number if it fits the line's amount, else a number that covers both.
+  ///
+  /// When a recipe is scaled, the number in a remark stays the same.
   static func joined(_ said: Quantity?, _ weighed: [ListAmount]) -> [ListAmount] {
     guard let said else { return weighed }
     guard let amount = weighed.first else { return [ListAmount(said)] }

@@ -1,8 +1,8 @@
 import MealModels
 
-/// Fruit of which only the zest or the juice is used: both come from the same fruit.
+/// Lines about the zest or the juice of a fruit; one fruit gives both.
 enum ZestAndJuice {
-  /// What is bought for a line about the zest or juice of a fruit; nil for any other line.
+  /// The needs of a line about the zest or juice of a fruit; nil for any other line.
   static func needs(
     of food: FoodID, _ need: Need, _ words: NamedLine, reader: NeedReader
   ) -> [Need]? {
@@ -23,7 +23,7 @@ enum ZestAndJuice {
     }
   }
 
-  /// Whether the juice is pressed from fruit, and not poured from a carton.
+  /// Whether the juice is squeezed from a fruit, and not poured from a carton.
   static func isSqueezed(_ food: FoodID, _ need: Need, _ words: NamedLine) -> Bool {
     guard food == "orange-juice" || food == "grapefruit-juice" else { return true }
     let isCounted = need.amounts.first.map { $0.measured == .count(nil) } ?? false
@@ -38,7 +38,7 @@ enum ZestAndJuice {
     return need
   }
 
-  /// How many fruits give so much zest; a strip is an eighth of one.
+  /// The number of fruits for an amount of zest; a strip is the zest of an eighth of a fruit.
   private static func pieces(_ need: Need, _ zest: PurchaseForms.Zest) -> [ListAmount] {
     guard let first = need.amounts.first else { return [] }
     if let count = need.amounts.first(where: { $0.measured == .count(nil) }) { return [count] }

@@ -1,14 +1,15 @@
 import MealModels
 
 extension Pantry {
-  /// The events of cooking a meal: what of it the pantry has is used, what should be used first first.
+  /// The events of cooking a meal, which uses its items in the pantry, the ones with the earliest
+  /// last day first.
   ///
-  /// Of a staple nothing is used. Cooking the same meal again changes nothing.
+  /// A staple is never used up. Cooking the same meal again changes nothing.
   ///
   /// - Parameters:
-  ///   - items: what the meal needs, as a list of it alone has it.
+  ///   - items: the items that the meal needs, as in a list for this meal alone.
   ///   - meal: the id of the planned meal.
-  ///   - measures: what cups and pieces of a food weigh.
+  ///   - measures: the weights of cups and pieces of a food.
   public func cooking(
     _ items: [ListItem], for meal: String, measures: (FoodID) -> FoodMeasures?
   ) -> [PantryEvent] {
@@ -43,14 +44,15 @@ extension Pantry {
     }
   }
 
-  /// The events that count something anew: so much is there now.
+  /// The events of counting an item again: the amount that is there now.
   public func counting(_ id: PantryItemID, _ amount: ListAmount?) -> [PantryEvent] {
     guard let stock = self[id] else { return [] }
     return [.changed(id, .counted(amount, count: stock.count + 1))]
   }
 
-  /// The events of what was bought coming home; the ids are made of the purchase, so that
-  /// ``returning(_:)`` finds it again.
+  /// The events of bringing a purchase home.
+  ///
+  /// The ids are made from the purchase, so that ``returning(_:)`` finds the items again.
   public func stocking(_ purchase: Purchase) -> [PantryEvent] {
     purchase.lines.enumerated().flatMap { place, line -> [PantryEvent] in
       guard line.count > 0, let food = line.product.food else { return [] }
@@ -63,7 +65,7 @@ extension Pantry {
     }
   }
 
-  /// The events of what was bought not having come home after all.
+  /// The events of undoing that a purchase was brought home.
   public func returning(_ purchase: Purchase) -> [PantryEvent] {
     purchase.lines.indices.map { Self.id(of: $0, in: purchase) }.filter { self[$0] != nil }
       .map { .changed($0, .isRemoved(true)) }
@@ -75,11 +77,11 @@ extension Pantry {
 }
 
 extension Product {
-  /// What so many packages hold together; nil where the shop does not say.
+  /// The content of a number of packages; nil if the shop does not state it.
   public func held(_ count: Int) -> ListAmount? { labelled?.times(count) }
 }
 
 extension ListAmount {
-  /// So many times as much.
+  /// The amount multiplied by a count.
   func times(_ count: Int) -> ListAmount { mapped { $0 * Fraction(count) } }
 }

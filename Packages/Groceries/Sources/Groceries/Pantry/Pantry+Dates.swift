@@ -10,11 +10,12 @@ extension Pantry.Stock {
 }
 
 extension Pantry {
-  /// What may still be used on a day: whatever is past its last day counts for nothing, because nobody
-  /// knows whether it is still good.
+  /// The stock that may still be used on a day.
+  ///
+  /// An item past its last day is left out, because it may have spoiled.
   public func kept(on day: Int) -> Pantry { without { $0.isPast(on: day) } }
 
-  /// What was there before a time: nothing that came home or was counted since.
+  /// The stock as of a time, without the items that came home or were counted since.
   public func known(before date: Date) -> Pantry { without { ($0.since ?? .distantPast) >= date } }
 
   private func without(_ isLeftOut: (Stock) -> Bool) -> Pantry {

@@ -1,10 +1,10 @@
 import MealModels
 
 extension Pantry {
-  /// The events of some of a thing being used by hand; nil where its amount is not known or nobody can
-  /// compare it with what was used.
+  /// The events of using some of an item by hand; nil if its amount is unknown or cannot be
+  /// compared with the used amount.
   ///
-  /// - Parameter measures: what cups and pieces of the food weigh.
+  /// - Parameter measures: the weights of cups and pieces of the food.
   public func using(
     _ amount: ListAmount, of id: PantryItemID, measures: FoodMeasures?
   ) -> [PantryEvent]? {
@@ -15,7 +15,7 @@ extension Pantry {
     return counting(id, there.mapped { $0.subtracting(used) })
   }
 
-  /// The events of a meal not having been cooked after all: what it used is there again.
+  /// The events of undoing that a meal was cooked, which put the used amounts back.
   public func uncooking(_ meal: String) -> [PantryEvent] {
     withoutUses(by: meal).stock.compactMap { stock in
       guard let use = uses(of: stock.id, by: meal), use.amount.high > .zero else { return nil }

@@ -7,10 +7,11 @@ import MealModels
   import Foundation
 #endif
 
-/// What is at home: a fold over pantry events.
+/// The stock at home, built from pantry events.
 ///
-/// Events about different fields may come in any order; of one field the later one holds. What a meal
-/// used belongs to one counting, so that counting anew makes it moot whatever came first.
+/// Events about different fields may come in any order. If two events are about one field, the
+/// later event wins. A meal's use of an item belongs to the count before it, and is subtracted from
+/// that count only.
 public struct Pantry: Hashable, Sendable {
   /// The foods that are always at home.
   public private(set) var staples: Set<FoodID> = []
@@ -27,19 +28,19 @@ public struct Pantry: Hashable, Sendable {
     var date: Date?
   }
 
-  /// Nothing is at home.
+  /// Makes an empty pantry.
   public init() {}
 
-  /// Something at home, as it is now.
+  /// The current state of an item at home.
   public struct Stock: Hashable, Sendable, Identifiable {
-    /// What it is; its amount is what is left.
+    /// The item, with the amount that is still there.
     public var item: PantryItem
-    /// Which counting its amount is from.
+    /// The serial number of the count that the amount is based on; 0 if it was never counted.
     public var count: Int
-    /// When it came home or was counted last; nil where nobody knows.
+    /// The time when it came home or was last counted; nil if unknown.
     public var since: Date?
 
-    /// Makes one.
+    /// Makes the state of an item.
     public init(item: PantryItem, count: Int, since: Date? = nil) {
       self.item = item
       self.count = count
@@ -50,13 +51,13 @@ public struct Pantry: Hashable, Sendable {
     public var id: PantryItemID { item.id }
   }
 
-  /// What is there and not used up, by the day until which it keeps.
+  /// The stock that is not used up, sorted by use-by date.
   public var stock: [Stock] {
     items.keys.compactMap { self[$0] }.filter { $0.item.amount.map { $0.high > .zero } ?? true }
       .sorted { ($0.item.useBy ?? .max, $0.id) < ($1.item.useBy ?? .max, $1.id) }
   }
 
-  /// One thing as it is now; nil where it never came or is gone.
+  /// The current state of an item; nil if it never came home or was removed.
   public subscript(id: PantryItemID) -> Stock? {
     guard var item = items[id], !removed.contains(id) else { return nil }
     if let useBy = useBys[id] { item.useBy = useBy }
@@ -69,15 +70,17 @@ public struct Pantry: Hashable, Sendable {
     return Stock(item: item, count: count, since: since)
   }
 
-  /// Whether something with this id ever came home.
+  /// Whether an item with this id was ever at home.
   func knows(_ id: PantryItemID) -> Bool { items[id] != nil }
 
-  /// What has to be used by a day or earlier, the soonest first: a planner and suggestions ask.
+  /// The stock to use by a day or earlier, the soonest first.
+  ///
+  /// The planner and the suggestions use it.
   public func expiring(by day: Int) -> [Stock] {
     stock.filter { ($0.item.useBy ?? .max) <= day }
   }
 
-  /// The foods that are at home: in stock or always.
+  /// The foods at home: the stock and the staples.
   public var foods: Set<FoodID> { staples.union(stock.compactMap(\.item.food)) }
 
   private func left(_ amount: ListAmount, without used: [ListAmount]) -> ListAmount {
@@ -89,9 +92,9 @@ public struct Pantry: Hashable, Sendable {
     }
   }
 
-  /// Takes in the next change.
+  /// Applies the next change.
   ///
-  /// - Parameter date: when it was said; without it nobody knows since when things are there.
+  /// - Parameter date: when the event happened; nil if the time is unknown.
   public mutating func apply(_ event: PantryEvent, at date: Date? = nil) {
     switch event {
     case .stocked(let item):
@@ -110,7 +113,7 @@ public struct Pantry: Hashable, Sendable {
 }
 
 extension EventStream where State == Pantry, Content == PantryEvent {
-  /// The stream of what is at home in a journal.
+  /// The journal's stream of the stock at home.
   public static let pantry = EventStream(
     name: "pantry", initialState: Pantry(), subject: { $0.subject },
     apply: { pantry, event, context in pantry.apply(event, at: context.time) }
@@ -118,13 +121,13 @@ extension EventStream where State == Pantry, Content == PantryEvent {
 }
 
 extension Pantry {
-  /// What is at home, as if a meal had not been cooked.
+  /// The pantry as if a meal had not been cooked.
   func withoutUses(by meal: String) -> Pantry {
     var other = self
     for item in other.uses.keys { other.uses[item]?[meal] = nil }
     return other
   }
 
-  /// What a meal used of something.
+  /// The amount of an item that a meal used.
   func uses(of id: PantryItemID, by meal: String) -> PantryUse? { uses[id]?[meal] }
 }

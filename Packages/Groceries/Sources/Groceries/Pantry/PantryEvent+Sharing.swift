@@ -1,7 +1,7 @@
 import Journal
 
 extension PantryEvent {
-  /// What it means for the other devices of a household.
+  /// Its meaning for the other devices of a household.
   var meaning: EditMeaning {
     switch self {
     case .stocked(let item): EditMeaning(.sets, of: item.id.rawValue, fields: ["item"])
@@ -13,7 +13,8 @@ extension PantryEvent {
     }
   }
 
-  /// Another value of the field that it sets, to try out a disagreement; nil where there is none.
+  /// Another value for the field that it sets, to try out a conflict; nil if the field has no
+  /// other.
   var rival: PantryEvent? {
     guard case .changed(let id, .useBy(let day?)) = self else { return nil }
     return .changed(id, .useBy(day + 1))

@@ -1,17 +1,17 @@
 import MealModels
 
-/// One change of what is at home, as it is stored.
+/// One change of the stock at home, as it is stored.
 public enum PantryEvent: Hashable, Sendable {
-  /// Something came home.
+  /// An item came home.
   case stocked(PantryItem)
-  /// One field of something changed.
+  /// One field of an item changed.
   case changed(PantryItemID, PantryChange)
-  /// A meal used some of it.
+  /// A meal used some of an item.
   case used(PantryUse)
-  /// A food is always at home, or no longer.
+  /// A food is now always at home, or no longer is.
   case staple(FoodID, Bool)
 
-  /// What it is about: a later event about the same makes it moot.
+  /// The subject of the event; a later event with the same subject replaces it.
   var subject: String {
     switch self {
     case .stocked(let item): "stocked/\(item.id)"
@@ -29,7 +29,7 @@ extension PantryEvent: Codable {
     case stocked, item, counted, count, useBy, removed, used, staple, isStaple
   }
 
-  /// Reads the member that says what happened.
+  /// Reads the member that names the event.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let item = try container.decodeIfPresent(PantryItem.self, forKey: .stocked) {
@@ -54,7 +54,7 @@ extension PantryEvent: Codable {
     }
   }
 
-  /// Writes the member that says what happened; null where there is no value.
+  /// Writes the member that names the event, with null for a missing value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

@@ -1,23 +1,23 @@
 import MealModels
 
-/// The id of something at home, new for each one and never used again.
+/// The id of an item at home, new for each item and never used again.
 public typealias PantryItemID = TypedID<PantryItem>
 
-/// Something at home: a food, how much of it there was when it was counted, and until when it keeps.
+/// An item at home: a food, its amount when it was counted, and the day until which it keeps.
 public struct PantryItem: Hashable, Sendable, Identifiable, Codable {
   /// Its id.
   public let id: PantryItemID
-  /// The food; nil where nobody knows.
+  /// The food; nil if it is unknown.
   public var food: FoodID?
-  /// How it is kept.
+  /// The form in which it is kept.
   public var form: ShopForm
-  /// What it is called.
+  /// The name of the item.
   public var name: String
-  /// How much there was; nil where nobody said, so that nothing is taken off a list for it.
+  /// The amount when it was counted; nil if it was not stated, so that the item reduces no list.
   public var amount: ListAmount?
-  /// The last day on which it should be used, in days since 1 January 1970; nil where it keeps.
+  /// The last day on which it should be used, in days since 1 January 1970; nil if it keeps long.
   public var useBy: Int?
-  /// What each package of it weighs or holds, where ``amount`` counts packages; nil otherwise.
+  /// The product, if ``amount`` is a number of its packages; nil otherwise.
   public var product: ProductID?
 
   /// Makes an item.
@@ -35,25 +35,25 @@ public struct PantryItem: Hashable, Sendable, Identifiable, Codable {
   }
 }
 
-/// A change of one field of something at home.
+/// A change of one field of an item at home.
 public enum PantryChange: Hashable, Sendable {
-  /// It was counted anew; what was used before counts no more.
+  /// It was counted again; earlier uses no longer reduce it.
   case counted(ListAmount?, count: Int)
-  /// It keeps until another day; nil where it keeps.
+  /// It keeps until another day; nil if it keeps long.
   case useBy(Int?)
-  /// It is gone, or it is there after all.
+  /// It was removed, or is there after all.
   case isRemoved(Bool)
 }
 
-/// What a meal used up of something at home.
+/// The amount of an item at home that a meal used.
 public struct PantryUse: Hashable, Sendable, Codable {
-  /// What was used.
+  /// The item that was used.
   public var item: PantryItemID
-  /// The meal, so that cooking it twice uses nothing twice.
+  /// The meal that used it, so that cooking the meal twice uses it once.
   public var meal: String
-  /// How much, in the unit in which the item was counted.
+  /// The used amount, in the unit in which the item was counted.
   public var amount: ListAmount
-  /// The counting that it is taken from.
+  /// The serial number of the count from which the amount is taken.
   public var count: Int
 
   /// Makes a use.

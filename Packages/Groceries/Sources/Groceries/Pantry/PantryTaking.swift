@@ -1,17 +1,17 @@
 import MealModels
 
-/// What an item takes from the pantry.
+/// An amount of a list item that is taken from the pantry and not bought.
 public struct PantryTake: Hashable, Sendable {
-  /// What it is taken from; nil for a staple, of which there is always enough.
+  /// The pantry item that gives it; nil for a staple, of which there is always enough.
   public var item: PantryItemID?
-  /// What it is called there.
+  /// The name of the item in the pantry.
   public var name: String
-  /// How much, in the unit of the list's need; nil for a staple.
+  /// The amount, in the unit of the list item; nil for a staple.
   public var amount: ListAmount?
-  /// Which counting it is taken from.
+  /// The serial number of the count from which the amount is taken.
   public var count: Int
 
-  /// Makes one.
+  /// Makes a taken amount.
   public init(item: PantryItemID? = nil, name: String, amount: ListAmount? = nil, count: Int) {
     self.item = item
     self.name = name
@@ -19,11 +19,13 @@ public struct PantryTake: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether it is a staple.
+  /// Whether the food is a staple.
   public var isStaple: Bool { item == nil }
 }
 
-/// Takes what a list needs from the pantry, what should be used first first, and nothing twice.
+/// Takes the needs of a list from the pantry, the stock with the earliest last day first.
+///
+/// Each amount at home is used only once.
 struct PantryTaking {
   private let staples: Set<FoodID>
   private let measures: (FoodID) -> FoodMeasures?
@@ -44,17 +46,19 @@ struct PantryTaking {
     "\(food)/\(form.rawValue)"
   }
 
-  /// What is left to buy of an item.
+  /// The amounts of an item that are left to buy.
   struct Rest {
-    /// As a list says it.
+    /// The amounts to buy, in the units of the list.
     var needed: [ListAmount]
-    /// As packages have to cover it.
+    /// The amounts that packages have to cover.
     var uses: [ListAmount]
-    /// What is taken from home.
+    /// The amounts taken from home.
     var taken: [PantryTake] = []
   }
 
-  /// What is to be bought of an item, and what is taken; what cannot be compared is bought.
+  /// The amounts of an item to buy and to take from home.
+  ///
+  /// An amount that cannot be compared with the stock is bought.
   mutating func taking(_ item: ListItem) -> Rest {
     var rest = Rest(needed: item.amounts, uses: item.uses)
     guard let food = item.food else { return rest }

@@ -5,9 +5,9 @@
 #endif
 import MealModels
 
-/// What changed of a product since the eater last looked.
+/// The change of a product since the eater last looked.
 public struct PriceDelta: Hashable, Sendable {
-  /// What happened.
+  /// The kinds of change.
   public enum Change: Hashable, Sendable {
     /// It costs more.
     case up(from: Money, to: Money)
@@ -19,18 +19,18 @@ public struct PriceDelta: Hashable, Sendable {
     case priceKnown(Money)
     /// Only a few are left.
     case low
-    /// There is none left.
+    /// It is out of stock.
     case out
-    /// It is there again.
+    /// It is in stock again.
     case back
   }
 
   /// The product.
   public var product: ProductID
-  /// What happened.
+  /// The change.
   public var change: Change
 
-  /// Makes a delta.
+  /// Makes a change.
   public init(_ product: ProductID, _ change: Change) {
     self.product = product
     self.change = change
@@ -38,10 +38,11 @@ public struct PriceDelta: Hashable, Sendable {
 }
 
 extension PriceSnapshot {
-  /// What changed since an earlier snapshot of the same store, by the ids of the products: of each
-  /// first its price, then whether it is there.
+  /// The changes since an earlier snapshot of the same store, sorted by product id; the price of a
+  /// product comes before its stock.
   ///
-  /// A product that only one of them knows has not changed, and neither has anything in another store.
+  /// The list omits products that only one of the snapshots contains. It is empty if the snapshots
+  /// are of different stores.
   public func deltas(since earlier: PriceSnapshot) -> [PriceDelta] {
     guard earlier.store == store else { return [] }
     return entries.keys.sorted().flatMap { id -> [PriceDelta] in
@@ -64,7 +65,7 @@ extension PriceSnapshot {
     }
   }
 
-  /// What the store does not say is no change.
+  /// The change of the stock; a stock that the store does not state is not a change.
   private static func stock(from then: Entry, to now: Entry) -> PriceDelta.Change? {
     guard then.availability != now.availability, now.availability != .unknown else { return nil }
     switch now.availability {
@@ -77,16 +78,16 @@ extension PriceSnapshot {
 }
 
 extension PriceSnapshot {
-  /// The snapshot with what a newer one says; what the newer one leaves out stays as it was known.
+  /// The snapshot with the entries of a newer one; entries that the newer one lacks stay.
   ///
-  /// Nothing is taken from an older one, or from another store.
+  /// An older snapshot, or one of another store, changes nothing.
   public func updated(by newer: PriceSnapshot) -> PriceSnapshot {
     guard newer.store == store, newer.time >= time else { return self }
     return PriceSnapshot(
       store: store, time: newer.time, entries: entries.merging(newer.entries) { _, new in new })
   }
 
-  /// Products as this snapshot knows them; one that it does not know stays as it is.
+  /// Products with the prices and stock of this snapshot; products that it lacks are unchanged.
   public func applied(to products: [Product]) -> [Product] {
     products.map { product in
       guard product.store == store, let entry = entries[product.id] else { return product }
@@ -97,7 +98,7 @@ extension PriceSnapshot {
     }
   }
 
-  /// The prices of products as they are told.
+  /// Makes a snapshot of the prices that products state.
   public init(of products: [Product], in store: StoreID, at time: Date) {
     self.init(
       store: store, time: time,

@@ -6,7 +6,7 @@
 
 /// How a device is connected.
 public enum Connection: String, CaseIterable, Hashable, Sendable {
-  /// Not at all.
+  /// There is no connection.
   case none
   /// Over Wi-Fi or a cable.
   case wifi
@@ -14,33 +14,33 @@ public enum Connection: String, CaseIterable, Hashable, Sendable {
   case cellular
 }
 
-/// When prices are asked for again: a pure function of the clock and of what is known.
+/// The times at which prices are refreshed: a pure function of the clock and of the known prices.
 public struct RefreshTiming: Hashable, Sendable {
-  /// What makes the app ask.
+  /// The causes for which the app refreshes prices.
   public enum Cause: String, CaseIterable, Hashable, Sendable {
-    /// Time goes by.
+    /// The timer fired.
     case timer
     /// The app came to the front.
     case foreground
-    /// The eater asked.
+    /// The eater asked for it.
     case hand
   }
 
-  /// Whether prices are asked for.
+  /// Whether prices are refreshed now.
   public enum Decision: Hashable, Sendable {
-    /// They are.
+    /// They are refreshed.
     case due
-    /// Not before a time.
+    /// They are refreshed at a time, and not before.
     case later(Date)
-    /// Not over this network.
+    /// They are not refreshed over this network.
     case waitsForNetwork(NetworkPolicy)
     /// There is no connection.
     case offline
-    /// Only by hand.
+    /// They are refreshed only by hand.
     case onlyByHand
     /// No store is chosen.
     case noStore
-    /// The retailer asked not to be asked before a time.
+    /// The retailer asked for no requests before a time.
     case limited(until: Date)
   }
 
@@ -52,22 +52,23 @@ public struct RefreshTiming: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - settings: the store, interval and networks.
-  ///   - last: when prices of the store were last told; nil for never.
-  ///   - notBefore: when the retailer may be asked again, where it said so.
+  ///   - last: the time of the latest prices of the store; nil for never.
+  ///   - notBefore: the time from which the retailer may be asked again, if it gave one.
   public init(_ settings: ShoppingSettings, last: Date?, notBefore: Date? = nil) {
     self.settings = settings
     self.last = last
     self.notBefore = notBefore
   }
 
-  /// Seconds within which coming to the front asks for nothing again.
+  /// The seconds after a refresh within which coming to the front starts no other one.
   public static let leastSeconds: TimeInterval = 60
 
-  /// Whether prices are asked for now.
+  /// Whether prices are refreshed now.
   ///
-  /// By hand always, where there is a connection and the retailer allows it. When the app comes to the
-  /// front, unless that was within the last minute. By time once the interval is over; by a clock that
-  /// was set back, too.
+  /// By hand they always are, if there is a connection and the retailer allows it. When the app
+  /// comes to the front, they are unless the last refresh was within a minute. By the timer they
+  /// are once the interval is over, or if the clock was set back. The last two also need an allowed
+  /// network and an interval that is not "by hand".
   public func decision(at now: Date, over connection: Connection, cause: Cause) -> Decision {
     guard settings.store != nil else { return .noStore }
     guard connection != .none else { return .offline }
@@ -86,7 +87,7 @@ public struct RefreshTiming: Hashable, Sendable {
 }
 
 extension NetworkPolicy {
-  /// Whether prices may be asked for by themselves over a connection.
+  /// Whether the settings allow an automatic refresh over a connection.
   public func allows(_ connection: Connection) -> Bool {
     switch (self, connection) {
     case (_, .none): false

@@ -1,15 +1,18 @@
 import MealModels
 
-/// What one sold unit of a product holds: 2 × 500 g, a bunch, one piece, or what the scales say.
+/// The size of one sold unit of a product: 2 × 500 g, a bunch, one piece, or the weight on the
+/// scales.
 public struct PackageSize: Hashable, Sendable, Codable {
-  /// How many equal parts it holds, at least one: 2 of "2 × 500 g".
+  /// The number of equal parts, at least one: 2 of "2 × 500 g".
   public var count: Int
-  /// What each part holds: 500 g, 1 bunch, 12 pieces.
+  /// The content of each part: 500 g, 1 bunch, 12 pieces.
   public var content: Measure
-  /// What each part is, where recipes count it: a can of 400 g; nil for none.
+  /// The container of each part, if recipes name it, such as a can of 400 g; nil otherwise.
   public var container: MeasureUnit?
-  /// Of a weighed product the smallest step that is sold, as a share of ``content``, which is then
-  /// what the price is for; nil for what is sold in packages.
+  /// The smallest step of a weighed product, as a share of ``content``; nil for a product in
+  /// packages.
+  ///
+  /// The price of a weighed product is that of ``content``.
   public var step: Fraction?
 
   /// Makes a package, such as "2 × 500 g" or a can of 400 g.
@@ -26,14 +29,15 @@ public struct PackageSize: Hashable, Sendable, Codable {
   /// One bunch.
   public static let bunch = PackageSize(of: Measure(.exactly(.one), .bunch))
 
-  /// What is weighed: its price is for a measure, and it is sold in steps of a share of that.
+  /// The size of a weighed product: its price is for a measure, and it is sold in steps of a share
+  /// of that measure.
   public static func weighed(per content: Measure, step: Fraction) -> PackageSize {
     var size = PackageSize(of: content)
     size.step = step > .zero ? step : .one
     return size
   }
 
-  /// The package as a shelf says it: "2 × 500 g", "1 bunch", "each", "per lb".
+  /// The package as a shop's shelf states it: "2 × 500 g", "1 bunch", "each", "per lb".
   public var text: String {
     if step != nil { return "per \(Measure(content.quantity, content.unit).perText)" }
     if self == .each { return "each" }
@@ -42,7 +46,7 @@ public struct PackageSize: Hashable, Sendable, Codable {
 }
 
 extension Measure {
-  /// "lb" of one pound, "100 g" of a hundred grams.
+  /// The measure of a price: "lb" for one pound, "100 g" for a hundred grams.
   fileprivate var perText: String {
     guard quantity == .exactly(.one), let unit else { return text }
     return unit.symbol

@@ -9,7 +9,7 @@ public struct GroceryStore: Hashable, Sendable, Identifiable, Codable {
   public var id: StoreID
   /// Its name: "Kroger #1234".
   public var name: String
-  /// The chain whose store it is: "Kroger".
+  /// The chain of the store: "Kroger".
   public var chain: String
   /// Street and town.
   public var address: String

@@ -8,13 +8,13 @@ import MealModels
 /// The id of a cart at a retailer.
 public typealias CartID = TypedID<HeldCart>
 
-/// What to put into a cart.
+/// An order to put products into a cart.
 public struct CartOrder: Hashable, Sendable, Codable {
-  /// So many of one product.
+  /// A number of packages of one product.
   public struct Line: Hashable, Sendable, Codable {
     /// The product.
     public var product: ProductID
-    /// How many packages; of a weighed product how many steps.
+    /// The number of packages, or of steps for a weighed product.
     public var count: Int
 
     /// Makes a line.
@@ -28,7 +28,7 @@ public struct CartOrder: Hashable, Sendable, Codable {
   public var store: StoreID
   /// The cart to fill; nil for a new one.
   public var cart: CartID?
-  /// What it shall hold, all of it.
+  /// All lines of the cart after the order.
   public var lines: [Line]
 
   /// Makes an order.
@@ -45,9 +45,9 @@ public struct HeldCart: Hashable, Sendable, Codable {
   public var id: CartID
   /// The store.
   public var store: StoreID
-  /// What it holds.
+  /// The lines of the cart.
   public var lines: [CartOrder.Line]
-  /// Products that were asked for and could not be put into it.
+  /// Ordered products that could not be put into it.
   public var refused: [ProductID]
   /// When it was filled.
   public var time: Date

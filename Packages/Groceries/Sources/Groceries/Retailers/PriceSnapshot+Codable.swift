@@ -28,7 +28,7 @@ extension PriceSnapshot: Codable {
         uniquingKeysWith: { _, last in last }))
   }
 
-  /// Writes the rows in the order of their ids, so that the same prices are the same text.
+  /// Writes the rows in the order of their ids, so that equal snapshots have equal texts.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(store, forKey: .store)

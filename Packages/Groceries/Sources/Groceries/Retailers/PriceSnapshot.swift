@@ -5,13 +5,13 @@
 #endif
 import MealModels
 
-/// What products of one store cost and whether they are there, as of a time.
+/// The prices and stock of products of one store at a time.
 public struct PriceSnapshot: Hashable, Sendable {
-  /// What is known of one product.
+  /// The price and stock of one product.
   public struct Entry: Hashable, Sendable, Codable {
-    /// Its price; nil where the store did not say, which is never nothing.
+    /// Its price; nil if the store did not state it, which never means zero.
     public var price: Money?
-    /// Whether it is there.
+    /// Whether it is in stock.
     public var availability: Availability
 
     /// Makes an entry.
@@ -23,9 +23,9 @@ public struct PriceSnapshot: Hashable, Sendable {
 
   /// The store.
   public var store: StoreID
-  /// When the store said so.
+  /// The time of the store's answer.
   public var time: Date
-  /// What it said of each product; one that it did not speak of is left out.
+  /// The entry of each product in the answer; other products are left out.
   public var entries: [ProductID: Entry]
 
   /// Makes a snapshot.

@@ -1,10 +1,10 @@
-/// Which retailer a household buys at.
+/// The retailer at which a household buys.
 public enum RetailerChoice: Hashable, Sendable {
   /// The grocer that comes with the app and needs no network.
   case embedded
-  /// A server that speaks the contract of groceries, by its address.
+  /// A server that follows the retailer contract, by its address.
   case server(address: String)
-  /// Kroger, by its public interface.
+  /// Kroger, through its public API.
   case kroger
 }
 
@@ -19,7 +19,7 @@ extension RetailerChoice: RawRepresentable, Codable {
       }
   }
 
-  /// The choice as a text.
+  /// The choice as text.
   public var rawValue: String {
     switch self {
     case .embedded: "embedded"

@@ -2,24 +2,26 @@ import MealModels
 
 /// The port to a retailer: its stores, products, prices, and carts.
 public struct RetailerClient: Sendable {
-  /// What it is called: "Kroger".
+  /// The retailer's name: "Kroger".
   public var name: String
   /// The stores near a ZIP code, nearest first.
   public var stores: @Sendable (_ zip: String) async throws(RetailerError) -> [GroceryStore]
-  /// The store of an id; nil where it cannot be told by that alone.
+  /// The store with an id; nil if the id alone does not identify it.
   public var store: @Sendable (StoreID) async throws(RetailerError) -> GroceryStore?
-  /// What a store sells for what is wanted.
+  /// Finds the products of a store for some wishes.
   public var products:
     @Sendable (_ wishes: [ProductWish], StoreID) async throws(RetailerError) -> ProductAnswer
-  /// What products cost now and whether they are there; those it knows nothing of are left out.
+  /// Reads the current prices and stock of products; unknown products are left out.
   public var snapshot:
     @Sendable (_ products: [ProductID], StoreID) async throws(RetailerError) -> PriceSnapshot
-  /// Puts lines into a cart at the store, a new one or one that it holds.
+  /// Puts lines into a cart: a new one, or one that the store already holds.
   public var cart: @Sendable (CartOrder) async throws(RetailerError) -> HeldCart
   /// The address at which a person pays for a cart.
   public var checkoutURL: @Sendable (CartID) async throws(RetailerError) -> String
 
-  /// Makes a client; a store is told by its id alone only where that is given.
+  /// Makes a client.
+  ///
+  /// - Parameter store: finds a store by its id; by default it finds no store.
   public init(
     name: String,
     stores: @escaping @Sendable (String) async throws(RetailerError) -> [GroceryStore],
@@ -42,13 +44,13 @@ public struct RetailerClient: Sendable {
   }
 }
 
-/// What is looked for in a store.
+/// A wish for a product of a store.
 public struct ProductWish: Hashable, Sendable, Codable {
-  /// The food; nil where only words are known.
+  /// The food; nil if only words are known.
   public var food: FoodID?
-  /// How the shop keeps it.
+  /// The form in which the shop keeps it.
   public var form: ShopForm
-  /// The words to search for where a retailer knows no foods.
+  /// The search words, for a retailer that does not know foods.
   public var words: String
 
   /// Makes a wish.
@@ -59,11 +61,11 @@ public struct ProductWish: Hashable, Sendable, Codable {
   }
 }
 
-/// What a store sells for some wishes, as far as it answered.
+/// The products of a store for some wishes, as far as the store answered.
 public struct ProductAnswer: Hashable, Sendable, Codable {
   /// The products, in any order.
   public var products: [Product]
-  /// The wishes about which nothing came back; nobody knows whether the store has them.
+  /// The wishes without an answer; it is unknown whether the store has them.
   public var unanswered: [ProductWish]
 
   /// Makes an answer.

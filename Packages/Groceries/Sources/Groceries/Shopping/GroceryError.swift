@@ -1,19 +1,19 @@
-/// Why a change of a list is refused; nothing is changed.
+/// The reason why a list was not changed.
 public enum GroceryError: Error, Hashable, Sendable {
   /// The list has no such item.
   case unknownItem(ListItemID)
-  /// No item has such a name.
+  /// No item has this name.
   case unknownName(String)
   /// There are no words.
   case noWords
-  /// A text is longer than it may be.
+  /// A text is too long.
   case textTooLong(characters: Int, most: Int)
   /// An id was used before.
-  case usedID(HandItemID)
-  /// The list is longer than a list may be.
+  case usedID(ManualItemID)
+  /// The list is too long.
   case listTooLong(most: Int)
 
-  /// What is wrong, in plain English.
+  /// The error in plain English.
   public var message: String {
     switch self {
     case .unknownItem(let id): "there is no item '\(id)' on the list"

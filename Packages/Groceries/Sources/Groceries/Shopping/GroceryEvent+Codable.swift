@@ -5,15 +5,15 @@ extension GroceryEvent: Codable {
     case list, item, added, discarded, set, priced, reviewed, cart, handed, answered, bought
   }
 
-  /// Reads the one member that says what happened.
+  /// Reads the one member that names the event.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let item = try container.decodeIfPresent(ListItemID.self, forKey: .item) {
       let list = try container.decode(GroceryListID.self, forKey: .list)
       self = .changed(list, item, try ItemChange(from: decoder))
-    } else if let item = try container.decodeIfPresent(HandItem.self, forKey: .added) {
+    } else if let item = try container.decodeIfPresent(ManualItem.self, forKey: .added) {
       self = .added(item)
-    } else if let id = try container.decodeIfPresent(HandItemID.self, forKey: .discarded) {
+    } else if let id = try container.decodeIfPresent(ManualItemID.self, forKey: .discarded) {
       self = .discarded(id)
     } else if let setting = try container.decodeIfPresent(ShoppingSetting.self, forKey: .set) {
       self = .set(setting)
@@ -33,7 +33,7 @@ extension GroceryEvent: Codable {
     }
   }
 
-  /// Writes `{"list": …, "item": …, FIELD: value}`, or one member that says what happened.
+  /// Writes `{"list": …, "item": …, FIELD: value}`, or one member that names the event.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -61,7 +61,7 @@ extension ItemChange: Codable {
     case ticked, removed, note, substitute, product, source, off
   }
 
-  /// Reads the field with its value; null where there is none.
+  /// Reads the field with its value, which may be null.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if container.contains(.ticked) {

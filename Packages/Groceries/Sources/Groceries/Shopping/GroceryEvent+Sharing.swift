@@ -1,7 +1,7 @@
 import Journal
 
 extension GroceryEvent {
-  /// What it means for the other devices of a household; nil for what stays on this one.
+  /// Its meaning for the other devices of a household; nil if it stays on this device.
   func meaning(_ record: Record) -> EditMeaning? {
     switch self {
     case .changed(let list, let item, let change):
@@ -27,13 +27,14 @@ extension GroceryEvent {
 }
 
 extension GroceryEvent {
-  /// Another value of the field that it sets, to try out a disagreement; nil where there is none.
+  /// Another value for the field that it sets, to try out a conflict; nil if the field has no
+  /// other.
   var rival: GroceryEvent? {
     switch self {
     case .changed(let list, let item, .note(let text)):
       .changed(list, item, .note(Self.words(for: text)))
     case .added(let item):
-      .added(HandItem(id: item.id, list: item.list, text: Self.words(for: item.text)))
+      .added(ManualItem(id: item.id, list: item.list, text: Self.words(for: item.text)))
     default: nil
     }
   }

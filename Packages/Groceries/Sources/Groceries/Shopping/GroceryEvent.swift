@@ -5,34 +5,35 @@
 #endif
 import MealModels
 
-/// One change of what is kept about shopping, as it is stored.
+/// One stored change about shopping.
 public enum GroceryEvent: Hashable, Sendable {
   /// One field of an item of a list changed.
   case changed(GroceryListID, ListItemID, ItemChange)
   /// An item was added by hand.
-  case added(HandItem)
-  /// An item that was added by hand was taken off for good.
-  case discarded(HandItemID)
+  case added(ManualItem)
+  /// A hand-added item was permanently removed.
+  case discarded(ManualItemID)
   /// How this household shops changed.
   case set(ShoppingSetting)
-  /// A store told prices and what is there.
+  /// A store stated prices and stock.
   case priced(PriceSnapshot)
-  /// The eater looked at what changed; these prices are known now.
+  /// The eater looked at the changes, and has seen these prices.
   case reviewed(PriceSnapshot)
   /// The cart of a list changed; nil empties it.
   case cart(GroceryListID, CartDraft?)
-  /// A cart was handed to a store, with the prices of then; whether it was ordered is not known yet.
+  /// A cart was handed to a store, with the prices at that time; it is not known yet whether it was
+  /// ordered.
   case handed(Purchase)
-  /// Somebody said whether a cart that was handed over was ordered.
+  /// A person said whether a cart that was handed over was ordered.
   case answered(OrderAnswer)
-  /// A cart was handed over and ordered at once, as it was kept before anybody was asked.
+  /// A cart was handed over and ordered at once; only older versions, which did not ask, store it.
   case bought(Purchase)
 }
 
 extension GroceryEvent {
-  /// What it is about: a later event about the same makes it moot.
+  /// The subject of the event; a later event with the same subject replaces it.
   ///
-  /// Prices are kept for the store of today and the one before, each as one event.
+  /// Prices are kept for the current store and the one before, each as one event.
   var subject: String? {
     switch self {
     case .changed(let list, let item, let change): "item/\(list)/\(change.field)/\(item)"
@@ -55,7 +56,7 @@ extension GroceryEvent {
 }
 
 extension ItemChange {
-  /// The field that it changes, as it is stored.
+  /// The stored name of the field that it changes.
   public var field: String {
     switch self {
     case .ticked: "ticked"
@@ -64,7 +65,7 @@ extension ItemChange {
     case .substitute: "substitute"
     case .product: "product"
     case .source(let source, _):
-      // Sources may hold slashes, and items do.
+      // Ids of sources may contain slashes, but here a slash separates the parts.
       "source/\(String(source.map { $0 == "/" ? "|" : $0 }))"
     }
   }

@@ -9,7 +9,7 @@ extension TypedID<GroceryList> {
     GroceryListID(rawValue: "week-\(firstDay)")
   }
 
-  /// The days of the week that the list is of; nil for another one.
+  /// The days of the week for which the list is; nil for any other list.
   public var days: Range<Int>? {
     guard rawValue.hasPrefix("week-"), let first = Int(rawValue.dropFirst(5)) else { return nil }
     return first..<(first + 7)
@@ -17,24 +17,24 @@ extension TypedID<GroceryList> {
 }
 
 /// The id of an item that was added by hand, new for each one and never used again.
-public typealias HandItemID = TypedID<HandItem>
+public typealias ManualItemID = TypedID<ManualItem>
 
-/// An item that somebody added in words.
-public struct HandItem: Hashable, Sendable, Identifiable, Codable {
+/// An item that a person added in words.
+public struct ManualItem: Hashable, Sendable, Identifiable, Codable {
   /// Its id.
-  public let id: HandItemID
-  /// The list that it stands on.
+  public let id: ManualItemID
+  /// The list that it is on.
   public var list: GroceryListID
   /// The words as they were typed, at most 200 characters: "2 l oat milk", "AA batteries".
   public var text: String
 
-  /// Makes an item; what is longer is cut.
-  public init(id: HandItemID, list: GroceryListID, text: String) {
+  /// Makes an item; a longer text is cut.
+  public init(id: ManualItemID, list: GroceryListID, text: String) {
     self.id = id
     self.list = list
     self.text = String(text.prefix(Self.longest))
   }
 
-  /// The most characters of an item.
+  /// The most characters of an item's text.
   public static let longest = 200
 }

@@ -1,43 +1,43 @@
 import MealModels
 
-/// A change of one field of one item, so that two devices that change two fields both have their way.
+/// A change of one field of one item, so that changes of two fields on two devices are both kept.
 public enum ItemChange: Hashable, Sendable {
-  /// It was taken from the shelf, with the amounts that were wanted then; nil puts it back.
+  /// It was taken from the shelf, with the amounts that were needed then; nil puts it back.
   case ticked([ListAmount]?)
-  /// It was taken off the list, or put back.
+  /// It was removed from the list, or put back.
   case isRemoved(Bool)
-  /// The note says something else; empty for none.
+  /// The note changed; an empty text removes it.
   case note(String)
-  /// Something else is bought in its place; nil for itself.
+  /// A substitute is bought instead; nil buys the item itself.
   case substitute(ItemSubstitute?)
   /// A package was chosen by hand; nil leaves the choice to the rules.
   case product(ProductID?)
-  /// The share of a meal is left out, or counted again.
+  /// The share of a meal is left out, or included again.
   case source(String, isOff: Bool)
 }
 
-/// What is known of an item besides what the plan wants of it.
+/// The marks of an item, which are kept apart from the amounts that the plan needs.
 public struct ItemMarks: Hashable, Sendable {
-  /// The amounts that were wanted when it was ticked; nil while it is not.
+  /// The amounts that were needed when it was ticked; nil while it is not ticked.
   public var ticked: [ListAmount]?
-  /// Whether it was taken off the list.
+  /// Whether it was removed from the list.
   public var isRemoved = false
-  /// A note; empty for none.
+  /// The note; empty if there is none.
   public var note = ""
-  /// What is bought in its place.
+  /// The substitute that is bought instead; nil for the item itself.
   public var substitute: ItemSubstitute?
-  /// The package that was chosen by hand.
+  /// The package that was chosen by hand; nil if the rules choose.
   public var product: ProductID?
   /// The sources whose share is left out.
   public var sourcesOff: Set<String> = []
 
-  /// Nothing is known.
+  /// Makes empty marks.
   public init() {}
 
   /// Whether it was taken from the shelf.
   public var isTicked: Bool { ticked != nil }
 
-  /// The same without what only lies over an item, so that the list is made alike with and without it.
+  /// The marks, reduced to those that change how the list is made.
   var shaping: ItemMarks {
     var marks = self
     (marks.ticked, marks.note, marks.product) = (nil, "", nil)

@@ -1,29 +1,31 @@
 import MealModels
 
-/// What a person does to a list: each function gives the events of one change, to be stored as one
-/// batch, and none where everything is so already.
+/// The edits of a list by a person.
+///
+/// Each function gives the events of one change, to be stored as one batch, or no events if nothing
+/// changes.
 extension Shopping {
   /// The most items that are added to one list by hand.
-  public static let mostHandItems = 5000
+  public static let mostManualItems = 5000
 
-  /// Adds an item in words; the words are kept as they are typed, without the blanks around them.
+  /// Adds a typed item; its text stays as typed, without surrounding blanks.
   public func adding(
-    _ words: String, to list: GroceryListID, newID: () -> HandItemID
+    _ words: String, to list: GroceryListID, newID: () -> ManualItemID
   ) throws(GroceryError) -> [GroceryEvent] {
     let text = words.split { $0.isWhitespace }.joined(separator: " ")
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { throw .noWords }
-    guard text.count <= HandItem.longest else {
-      throw .textTooLong(characters: text.count, most: HandItem.longest)
+    guard text.count <= ManualItem.longest else {
+      throw .textTooLong(characters: text.count, most: ManualItem.longest)
     }
-    guard handItems(on: list).count < Self.mostHandItems else {
-      throw .listTooLong(most: Self.mostHandItems)
+    guard handItems(on: list).count < Self.mostManualItems else {
+      throw .listTooLong(most: Self.mostManualItems)
     }
     let id = newID()
     guard !isUsed(id) else { throw .usedID(id) }
-    return [.added(HandItem(id: id, list: list, text: text))]
+    return [.added(ManualItem(id: id, list: list, text: text))]
   }
 
-  /// Ticks an item, or takes the tick away.
+  /// Ticks an item, or removes the tick.
   public func ticking(
     _ id: ListItemID, on list: GroceryList, _ isTicked: Bool
   ) throws(GroceryError) -> [GroceryEvent] {
@@ -32,7 +34,7 @@ extension Shopping {
     return item.marks.ticked == amounts ? [] : [.changed(list.id, id, .ticked(amounts))]
   }
 
-  /// Takes an item off the list, or puts it back.
+  /// Removes an item from the list, or puts it back.
   public func removing(
     _ id: ListItemID, from list: GroceryList, _ isRemoved: Bool = true
   ) throws(GroceryError) -> [GroceryEvent] {
@@ -41,7 +43,7 @@ extension Shopping {
       ? [] : [.changed(list.id, id, .isRemoved(isRemoved))]
   }
 
-  /// Leaves out the share of a meal in an item, or counts it again.
+  /// Switches a meal's share of an item off, or on again.
   public func switching(
     _ source: MealSource, of id: ListItemID, on list: GroceryList, isOff: Bool
   ) throws(GroceryError) -> [GroceryEvent] {
@@ -50,7 +52,7 @@ extension Shopping {
       ? [] : [.changed(list.id, id, .source(source.id, isOff: isOff))]
   }
 
-  /// Puts something else in the place of an item; nil buys the item itself again.
+  /// Replaces an item by a substitute; nil buys the item itself again.
   public func substituting(
     _ substitute: ItemSubstitute?, for id: ListItemID, on list: GroceryList
   ) throws(GroceryError) -> [GroceryEvent] {
@@ -59,7 +61,7 @@ extension Shopping {
       ? [] : [.changed(list.id, id, .substitute(substitute))]
   }
 
-  /// Takes a certain product for an item; nil leaves the choice to the rules.
+  /// Chooses a product for an item; nil leaves the choice to the rules.
   public func choosing(
     _ product: ProductID?, for id: ListItemID, on list: GroceryList
   ) throws(GroceryError) -> [GroceryEvent] {
@@ -67,12 +69,12 @@ extension Shopping {
     return item.marks.product == product ? [] : [.changed(list.id, id, .product(product))]
   }
 
-  /// Buys at a store whose name and address are known.
+  /// Chooses a store with a known name and address.
   public func choosing(_ store: GroceryStore) -> [GroceryEvent] {
     settings.place == store ? [] : [.set(.store(store.id)), .set(.place(store))]
   }
 
-  /// Buys at another retailer; the store that was chosen is none of its own.
+  /// Chooses another retailer, and drops the chosen store, which belongs to the old one.
   public func choosing(_ retailer: RetailerChoice) -> [GroceryEvent] {
     settings.retailer == retailer ? [] : [.set(.retailer(retailer)), .set(.store(nil))]
   }

@@ -1,61 +1,61 @@
 import MealModels
 
-/// Everything that is kept about shopping: a fold over grocery events.
+/// The state of everything about shopping, built from grocery events.
 ///
-/// Events about different fields may come in any order; of one field the later one holds. What is
-/// known of an item does not depend on whether it is on a list just now, so that a tick outlives a list
-/// that is built anew, and comes back for nothing but the same item of the same list.
+/// Events about different fields may come in any order. If two events are about one field, the
+/// later event wins. The marks of an item do not depend on whether it is on a list now: a tick
+/// survives the rebuilding of a list, and applies only to the same item of the same list.
 public struct Shopping: Hashable, Sendable {
   /// How the household shops.
   public private(set) var settings = ShoppingSettings()
-  /// The newest prices of each store that was asked.
+  /// The newest prices of each store that has stated prices.
   public private(set) var prices: [StoreID: PriceSnapshot] = [:]
   /// The prices of each store that the eater has seen.
   public private(set) var reviewed: [StoreID: PriceSnapshot] = [:]
   private var marksOfLists: [GroceryListID: [ListItemID: ItemMarks]] = [:]
-  private var handItems: [HandItemID: HandItem] = [:]
-  private var discarded: Set<HandItemID> = []
+  private var handItems: [ManualItemID: ManualItem] = [:]
+  private var discarded: Set<ManualItemID> = []
   private var carts: [GroceryListID: CartDraft] = [:]
   private var purchases: [PurchaseID: Purchase] = [:]
   private var handedOver: [PurchaseID: Purchase] = [:]
-  /// What was said about carts that were handed over.
+  /// The answers to whether handed-over carts were ordered.
   private(set) var answers: [PurchaseID: OrderAnswer] = [:]
 
-  /// Nothing was bought yet.
+  /// Makes the state before any shopping.
   public init() {}
 
-  /// What is known of an item of a list.
+  /// The marks of an item of a list.
   public func marks(of item: ListItemID, on list: GroceryListID) -> ItemMarks {
     marksOfLists[list]?[item] ?? ItemMarks()
   }
 
-  /// What stands in for items of a list, by the items.
+  /// The substitutes for items of a list, by the ids of the replaced items.
   public func substitutes(on list: GroceryListID) -> [ListItemID: ItemSubstitute] {
     (marksOfLists[list] ?? [:]).compactMapValues { $0.isRemoved ? nil : $0.substitute }
   }
 
-  /// The items that were added to a list by hand, by their ids.
-  public func handItems(on list: GroceryListID) -> [HandItem] {
+  /// The items that were added to a list by hand, sorted by their ids.
+  public func handItems(on list: GroceryListID) -> [ManualItem] {
     handItems.values.filter { $0.list == list && !discarded.contains($0.id) }
       .sorted { $0.id < $1.id }
   }
 
-  /// What was added by hand under an id, also where it was taken off since; nil for nothing.
-  public func handItem(_ id: HandItemID) -> HandItem? { handItems[id] }
+  /// The hand-added item with an id, even if it was removed since; nil if there is none.
+  public func handItem(_ id: ManualItemID) -> ManualItem? { handItems[id] }
 
-  /// A product as it was when it was last bought or put into a cart; nil where it never was.
+  /// The product as it was when it was last bought or put into a cart; nil if it never was.
   public func product(_ id: ProductID) -> Product? {
     let lines = carts.sorted { $0.key > $1.key }.flatMap(\.value.lines) + bought.flatMap(\.lines)
     return lines.first { $0.product.id == id }?.product
   }
 
   /// Whether an item was ever added under an id.
-  func isUsed(_ id: HandItemID) -> Bool { handItems[id] != nil || discarded.contains(id) }
+  func isUsed(_ id: ManualItemID) -> Bool { handItems[id] != nil || discarded.contains(id) }
 
-  /// The cart of a list as it was saved; nil where none was.
+  /// The saved cart of a list; nil if there is none.
   public func cart(of list: GroceryListID) -> CartDraft? { carts[list] }
 
-  /// What was bought, the newest first.
+  /// The purchases, the newest first.
   public var bought: [Purchase] {
     let ordered = handedOver.filter { answers[$0.key]?.isOrdered == true }
     return purchases.merging(ordered) { first, _ in first }.values
@@ -72,8 +72,10 @@ public struct Shopping: Hashable, Sendable {
     }.first
   }
 
-  /// Whether a list has the same items by this as by other shopping: of what is known of them only
-  /// ticks, notes and packages may differ, which lie over the list.
+  /// Whether a list has the same items here as in another state of shopping.
+  ///
+  /// The marks of the items may differ in ticks, notes and packages, which do not change how the
+  /// list is made.
   public func shapes(_ list: GroceryListID, like other: Shopping) -> Bool {
     handItems == other.handItems && discarded == other.discarded
       && shapingMarks(on: list) == other.shapingMarks(on: list)
@@ -83,7 +85,7 @@ public struct Shopping: Hashable, Sendable {
     (marksOfLists[list] ?? [:]).mapValues(\.shaping).filter { $0.value != ItemMarks() }
   }
 
-  /// Takes in the next change.
+  /// Applies the next change.
   public mutating func apply(_ event: GroceryEvent) {
     switch event {
     case .changed(let list, let item, let change):

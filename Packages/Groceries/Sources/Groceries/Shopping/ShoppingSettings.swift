@@ -2,36 +2,36 @@ import MealModels
 
 /// How a household shops.
 public struct ShoppingSettings: Hashable, Sendable {
-  /// The retailer that is asked.
+  /// The retailer whose stores, prices and carts are used.
   public var retailer = RetailerChoice.embedded
   /// The store; nil until one is chosen.
   public var store: StoreID?
-  /// The store that was last told with its name and address; it may be another one than is chosen.
+  /// The store that was last stored with its name and address; the chosen store may be another one.
   var toldStore: GroceryStore?
   /// How packages are chosen.
   public var rules = ShoppingRules()
-  /// How often prices are asked for.
+  /// How often prices are refreshed.
   public var interval = RefreshInterval.threeHours
-  /// Over which networks.
+  /// The networks over which prices are refreshed.
   public var network = NetworkPolicy.any
 
-  /// The standard.
+  /// Makes the default settings.
   public init() {}
 
-  /// The chosen store with its name and address; nil where only its id is known, or none is chosen.
+  /// The chosen store with its name and address; nil if only its id is known, or none is chosen.
   public var place: GroceryStore? { toldStore?.id == store ? toldStore : nil }
 }
 
-/// How an eater wants packages chosen.
+/// The rules by which packages are chosen for an eater.
 public struct ShoppingRules: Hashable, Sendable, Codable {
-  /// Whether the store's own brand is taken where there is one.
+  /// Whether the store's own brand is preferred.
   public var prefersStoreBrand: Bool
-  /// Whether only organic products are taken.
+  /// Whether only organic products are chosen.
   public var isOrganicOnly: Bool
   /// Words that no product may have in its name or brand, such as "peanut oil".
   public var avoided: [String]
 
-  /// Makes rules; the standard takes anything.
+  /// Makes rules; the default rules allow any product.
   public init(
     prefersStoreBrand: Bool = false, isOrganicOnly: Bool = false, avoided: [String] = []
   ) {
@@ -41,13 +41,13 @@ public struct ShoppingRules: Hashable, Sendable, Codable {
   }
 }
 
-/// How often prices are asked for by themselves.
+/// How often prices are refreshed automatically.
 public enum RefreshInterval: Int, CaseIterable, Hashable, Sendable, Codable {
   /// Only by hand.
   case manual = 0
   /// Every hour.
   case oneHour = 1
-  /// Every three hours, the standard.
+  /// Every three hours, the default.
   case threeHours = 3
   /// Every six hours.
   case sixHours = 6
@@ -55,9 +55,9 @@ public enum RefreshInterval: Int, CaseIterable, Hashable, Sendable, Codable {
   case twelveHours = 12
 }
 
-/// Over which networks prices are asked for by themselves.
+/// The networks over which prices are refreshed automatically.
 public enum NetworkPolicy: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Over any, the standard.
+  /// Over any network, the default.
   case any
   /// Only over mobile data.
   case cellularOnly
@@ -65,18 +65,18 @@ public enum NetworkPolicy: String, CaseIterable, Hashable, Sendable, Codable {
   case wifiOnly
 }
 
-/// One thing that a household set about how it shops.
+/// One setting of how a household shops.
 public enum ShoppingSetting: Hashable, Sendable {
-  /// It buys at a retailer, and at none of its stores yet.
+  /// It buys from a retailer, and has not chosen a store yet.
   case retailer(RetailerChoice)
-  /// It shops at a store; nil for none yet.
+  /// It shops at a store; nil if none is chosen yet.
   case store(StoreID?)
-  /// A store is called so, and is there.
+  /// The name and address of a store.
   case place(GroceryStore)
   /// Packages are chosen by other rules.
   case rules(ShoppingRules)
-  /// Prices are asked for at another interval.
+  /// Prices are refreshed at another interval.
   case interval(RefreshInterval)
-  /// Prices are asked for over other networks.
+  /// Prices are refreshed over other networks.
   case network(NetworkPolicy)
 }

@@ -1,40 +1,43 @@
 import EmbeddedText
 import MealModels
 
-/// Foods that many people react to because they react to another, though nothing of that is in them.
+/// Foods to which many people with an allergy to another food also react.
 ///
-/// No limit forbids them, so they are offered last and with a word, or not at all.
-struct CrossReactions: Sendable {
+/// These foods do not contain the other food. No limit forbids them, so they are offered last and
+/// with a warning, or not at all.
+package struct CrossReactions: Sendable {
   /// The table that ships inside the binary.
   static let bundled = CrossReactions(
     trusted: String(decoding: BundledCrossReactions.text.bytes, as: UTF8.self))
 
-  /// Whether such a food is offered.
+  /// Whether a related food is offered.
   enum Offer: String, Sendable {
-    /// Not at all.
+    /// It is never offered.
     case never
-    /// Behind all others, and never without asking.
+    /// It is offered after all others, and never applied without asking.
     case last
-    /// The same, unless what is replaced is one of the foods as well and may be eaten, so that such a food
-    /// is eaten anyway.
+    /// It is offered last; the row does not apply if the eater already eats such foods.
+    ///
+    /// The eater already eats them if the replaced food is also one of the foods of the row, and no
+    /// allergy forbids the replaced food.
     case new
   }
 
-  /// What people who react to a food are told of others.
+  /// A warning about related foods for people who react to a food.
   struct Row: Equatable, Sendable {
-    /// Allergens, or ids of foods.
+    /// The foods or allergens to which the people react: names of allergens, or ids of foods.
     let allergies: [String]
-    /// The foods, each with everything that is made of it or stands in for it.
+    /// The related foods; the row also applies to all foods whose lineage has one of them.
     let foods: Set<FoodID>
     let offer: Offer
-    /// Why they are told, as a clause.
+    /// The reason for the warning, as a clause.
     let why: String
   }
 
   let rows: [Row]
 
   /// Reads the text of `cross-reactions.tsv`, or fails on its first mistake.
-  init(_ text: String) throws(GroceryDataError) {
+  package init(_ text: String) throws(GroceryDataError) {
     var rows: [Row] = []
     for line in Self.lines(of: text) {
       guard let row = Row(line) else {
@@ -51,9 +54,7 @@ struct CrossReactions: Sendable {
     TableLine.lines(of: text).filter { $0.column(0) != "allergy" }
   }
 
-  /// The rows that are about a food for somebody at a table.
-  ///
-  /// - Parameter original: what it would stand in for.
+  /// The rows about a food that concern an eater at the table.
   func rows(
     about food: FoodID, instead original: FoodID, for limits: EaterLimits, in book: FoodBook
   ) -> [Row] {
@@ -68,7 +69,7 @@ struct CrossReactions: Sendable {
 }
 
 extension EaterLimits {
-  /// Whether no allergy speaks against a food.
+  /// Whether no allergy forbids a food.
   fileprivate func mayEat(_ food: FoodID, in book: FoodBook) -> Bool {
     allergyFoods.isDisjoint(with: book.lineage(of: food))
       && allergens.isDisjoint(with: book.contents(of: food)?.asIngredients ?? [])
@@ -87,7 +88,7 @@ extension CrossReactions.Row {
     why = line.column(3)
   }
 
-  /// Whether somebody reacts to one of the foods that it begins with.
+  /// Whether an eater reacts to one of the allergens or foods in the first column.
   fileprivate func isAbout(_ limits: EaterLimits) -> Bool {
     allergies.contains { name in
       Allergen(rawValue: name).map { limits.allergens.contains($0) } ?? false

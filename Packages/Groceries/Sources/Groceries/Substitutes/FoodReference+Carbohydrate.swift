@@ -1,7 +1,7 @@
 import MealModels
 
 extension FoodReference {
-  /// The net carbohydrate of a food in grams of 100 g; nil where nobody measured it.
+  /// The net carbohydrate of a food, in grams per 100 g; nil if it was not measured.
   func netCarbohydrate(of food: FoodID) -> Double? {
     guard let known = book[food] else { return nil }
     let line = Ingredient(

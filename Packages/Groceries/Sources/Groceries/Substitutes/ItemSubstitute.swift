@@ -1,18 +1,18 @@
 import MealModels
 
-/// What is bought in the place of an item: one food, or several that do its job together.
+/// The substitute for an item: one food, or several foods that do its job together.
 public struct ItemSubstitute: Hashable, Sendable {
-  /// One food of it, and how much stands for the item's amount.
+  /// One food of the substitute, and its ratio to the item's amount.
   public struct Part: Hashable, Sendable {
     /// The food.
     public var food: FoodID
-    /// What a shopper calls it.
+    /// The shopper's name of the part.
     public var name: String
-    /// How much of it stands for one of the item's amount.
+    /// The amount of it that replaces an amount of one of the item.
     public var ratio: Fraction
-    /// What ``ratio`` is a share of: the item's volume or weight.
+    /// The basis of ``ratio``: the item's volume or weight.
     public var basis: Substitute.Basis
-    /// How much of it stands for one whole piece of the item; nil where ``ratio`` says it.
+    /// The amount of it that replaces one whole piece of the item; nil if ``ratio`` gives it.
     public var each: ListAmount?
 
     /// Makes a part.
@@ -28,7 +28,7 @@ public struct ItemSubstitute: Hashable, Sendable {
     }
   }
 
-  /// What it is made of; without any part nobody knows what it is, so that nobody may have it.
+  /// The foods of the substitute; one without parts is unknown and safe for no eater.
   public var parts: [Part]
 
   /// Makes a substitute.
@@ -36,7 +36,7 @@ public struct ItemSubstitute: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Makes the substitute of a choice, its parts called as a book calls them.
+  /// Makes the substitute of a choice, with the names of its parts from a food book.
   public init(_ choice: SubstituteAnswer.Choice, in book: FoodBook) {
     let basis = choice.substitute.basis
     parts = choice.substitute.parts.map { part in
@@ -49,16 +49,16 @@ public struct ItemSubstitute: Hashable, Sendable {
     }
   }
 
-  /// What it is called: "milk + lemon juice".
+  /// The name of the substitute: "milk + lemon juice".
   public var name: String { parts.map(\.name).joined(separator: " + ") }
 }
 
 extension ItemSubstitute.Part {
-  /// How much of it stands for an amount of the item; nil where nobody can tell.
+  /// The amount of it that replaces an amount of the item; nil if it cannot be computed.
   ///
   /// - Parameters:
-  ///   - item: what cups and pieces of the item weigh.
-  ///   - own: what cups and pieces of the part weigh.
+  ///   - item: the weights of cups and pieces of the item.
+  ///   - own: the weights of cups and pieces of the part.
   func amount(for amount: ListAmount, of item: FoodMeasures, own: FoodMeasures) -> ListAmount? {
     let conversion = AmountConversion(item)
     if let each {
@@ -81,7 +81,7 @@ extension ItemSubstitute: Codable {
     case parts
   }
 
-  /// Reads the parts; before there could be several, the one part stood in their place.
+  /// Reads the parts; older versions stored a single part without a list.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard let parts = try container.decodeIfPresent([Part].self, forKey: .parts) else {
@@ -103,7 +103,8 @@ extension ItemSubstitute.Part: Codable {
     case food, name, ratio, basis, each
   }
 
-  /// Reads a part; a food that was never known has no id, and a share of no basis is one of weight.
+  /// Reads a part; a food without an id was never known, and a ratio without a basis is one of
+  /// weight.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     food = try container.decodeIfPresent(FoodID.self, forKey: .food) ?? ""

@@ -1,16 +1,16 @@
 import MealModels
 
-/// Something that may stand in for a food: what, how much of it, and what that does to the dish.
+/// A substitute for a food: its parts, their amounts, and their effect on the dish.
 ///
-/// It says nothing of who may eat it; that is ``SubstituteFinder``'s to tell.
+/// It does not say which eaters may have it; ``SubstituteFinder`` decides that.
 public struct Substitute: Hashable, Sendable {
-  /// One food of it, and how much stands for the original.
+  /// One food of the substitute, and its ratio to the original.
   public struct Part: Hashable, Sendable {
     /// The food.
     public var food: FoodID
-    /// How much: a share of the original's volume or weight, or an amount for each piece of it.
+    /// How much of it: a share of the original's volume or weight, or an amount for each piece.
     public var amount: Fraction
-    /// The unit of an amount for each piece; nil counts pieces, and for shares.
+    /// The unit of the amount for each piece; nil for a number of pieces, and for a share.
     public var unit: MeasureUnit?
 
     /// Makes a part.
@@ -21,7 +21,7 @@ public struct Substitute: Hashable, Sendable {
     }
   }
 
-  /// What the amounts of the parts are shares of.
+  /// The basis of the amounts of the parts.
   public enum Basis: String, CaseIterable, Hashable, Sendable, Codable {
     /// The volume of the original.
     case volume
@@ -31,24 +31,24 @@ public struct Substitute: Hashable, Sendable {
     case each
   }
 
-  /// What it stands in for.
+  /// The food that it replaces.
   public var original: FoodID
-  /// What it is made of, at least one; the first is what it is called by.
+  /// The foods of the substitute, at least one; it is named after the first.
   public var parts: [Part]
-  /// What the amounts are shares of.
+  /// The basis of the amounts.
   public var basis: Basis
-  /// What it does in the dish.
+  /// Its job in the dish.
   public var job: SubstituteJob
-  /// How close the result is: from 1, hardly alike, to 5, hardly to be told apart.
+  /// How close the result is: from 1, hardly alike, to 5, nearly the same.
   public var closeness: Int
   /// Why it does the job.
   public var why: String
-  /// What changes in taste, texture or color.
+  /// The changes in taste, texture or color.
   public var changes: String
-  /// Where it does not work; empty where it always does.
+  /// The dishes in which it does not work; empty if it works in all.
   public var exceptions: String
 
-  /// Makes a substitute; closeness is brought into its range.
+  /// Makes a substitute; closeness is limited to its range.
   public init(
     for original: FoodID, _ parts: [Part], by basis: Basis, as job: SubstituteJob,
     closeness: Int, why: String, changes: String, exceptions: String = ""
@@ -63,16 +63,16 @@ public struct Substitute: Hashable, Sendable {
     self.exceptions = exceptions
   }
 
-  /// The food that it is called by.
+  /// The food after which it is named.
   public var food: FoodID { parts.first?.food ?? original }
 
-  /// What it is called: "milk + lemon juice".
+  /// The name of the substitute: "milk + lemon juice".
   public func name(in book: FoodBook) -> String {
     parts.map { book[$0.food]?.name ?? $0.food.rawValue }.joined(separator: " + ")
   }
 
-  /// How much of it, as a cook reads it: "3/4 by volume", "1 tbsp ground flaxseed + 3 tbsp water
-  /// for each".
+  /// How much of it is used, as a recipe states it: "3/4 by volume", "1 tbsp ground flaxseed + 3
+  /// tbsp water for each".
   public func ratio(in book: FoodBook) -> String {
     if basis != .each, parts.count == 1, let part = parts.first {
       return "\(part.amount) by \(basis.rawValue)"
@@ -85,44 +85,44 @@ public struct Substitute: Hashable, Sendable {
   }
 }
 
-/// What a food does in a dish, so that what stands in for it can do the same.
+/// The job of a food in a dish, so that a substitute can do the same.
 public enum SubstituteJob: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Carries flavor, browns, makes tender.
+  /// Carries flavor, browns and makes food tender.
   case fat
-  /// Holds together.
+  /// Holds ingredients together.
   case binder
-  /// Makes rise.
+  /// Makes dough rise.
   case leavening
-  /// Makes sour.
+  /// Makes food sour.
   case acid
-  /// Makes hot.
+  /// Makes food hot.
   case heat
-  /// Is crisp to bite.
+  /// Gives a crisp bite.
   case crunch
-  /// Makes sweet.
+  /// Makes food sweet.
   case sweetness
-  /// Keeps moist.
+  /// Keeps food moist.
   case moisture
-  /// Makes thick.
+  /// Makes a liquid thick.
   case thickener
   /// Makes a liquid firm.
   case set
-  /// Is savory and deep.
+  /// Gives a savory, deep taste.
   case umami
-  /// Makes salty.
+  /// Makes food salty.
   case salt
-  /// Fills, for its protein.
+  /// Fills a dish, for its protein.
   case protein
-  /// Fills, for its starch.
+  /// Fills a dish, for its starch.
   case starch
-  /// Is milk, cream or cheese.
+  /// Replaces milk, cream or cheese.
   case dairy
   /// Gives its own smell and taste.
   case aroma
   /// Gives volume as a liquid or a soft vegetable.
   case body
-  /// Is a fresh vegetable or fruit.
+  /// Brings a fresh vegetable or fruit.
   case freshness
-  /// Colors.
+  /// Colors food.
   case color
 }

@@ -1,21 +1,22 @@
 import MealModels
 
-/// What may stand in for a food at a table, the best first, and what may not and why.
+/// The substitutes for a food at a table, the best first, and the refused substitutes with the
+/// reasons.
 public struct SubstituteAnswer: Hashable, Sendable {
   /// A substitute that everyone at the table may eat.
   public struct Choice: Hashable, Sendable {
     /// The substitute.
     public var substitute: Substitute
-    /// What it is called.
+    /// The name of the substitute.
     public var name: String
-    /// How much of it, as a cook reads it.
+    /// How much of it is used, as a recipe states it.
     public var ratio: String
     /// How good it is.
     public var score: SubstituteScore
-    /// What it costs more than the original, less where negative; nil where nobody knows.
+    /// Its price minus that of the original, negative if it is cheaper; nil if unknown.
     public var priceDifference: Money?
-    /// What is to be said before it is taken, because it is related to what somebody is allergic to;
-    /// nil for nothing.
+    /// The warning to show before an eater takes it, because it is related to an allergy; nil if
+    /// there is none.
     public var caution: String?
 
     /// Makes a choice.
@@ -31,20 +32,20 @@ public struct SubstituteAnswer: Hashable, Sendable {
       self.caution = caution
     }
 
-    /// Whether it may be applied without asking.
+    /// Whether it may be used without asking.
     public var isApplied: Bool { caution == nil && score.total >= SubstituteScore.applied }
   }
 
-  /// A substitute that somebody may not eat.
+  /// A substitute that an eater may not have.
   public struct Refused: Hashable, Sendable {
     /// The substitute.
     public var substitute: Substitute
-    /// What it is called.
+    /// The name of the substitute.
     public var name: String
-    /// Everything that speaks against it, at least one reason.
+    /// All reasons against it, at least one.
     public var reasons: [SubstituteRefusal]
 
-    /// Makes what is refused.
+    /// Makes a refused substitute.
     public init(substitute: Substitute, name: String, reasons: [SubstituteRefusal]) {
       self.substitute = substitute
       self.name = name
@@ -55,16 +56,16 @@ public struct SubstituteAnswer: Hashable, Sendable {
     public var because: String { reasons.map(\.text).joined(separator: "; ") }
   }
 
-  /// What is to be replaced.
+  /// The food to replace.
   public var food: FoodID
-  /// The food whose substitutes these are, where none are known for the very food; else the food.
+  /// The food for which the substitutes are: the food itself, or its kind if none are known for it.
   public var kind: FoodID
-  /// What may stand in, the best first; what needs a word of caution comes last.
+  /// The allowed substitutes, the best first; those with a warning come last.
   public var choices: [Choice]
-  /// What may not.
+  /// The refused substitutes.
   public var refused: [Refused]
 
-  /// Makes an answer; without choices and refusals it says that nothing is known.
+  /// Makes an answer; one without choices and refusals means that no substitute is known.
   public init(food: FoodID, kind: FoodID, choices: [Choice] = [], refused: [Refused] = []) {
     self.food = food
     self.kind = kind
@@ -72,9 +73,9 @@ public struct SubstituteAnswer: Hashable, Sendable {
     self.refused = refused
   }
 
-  /// Whether nothing at all is known to stand in for the food.
+  /// Whether no substitute is known for the food.
   public var isUnknown: Bool { choices.isEmpty && refused.isEmpty }
 
-  /// What is applied without asking: the best that is good enough.
+  /// The substitute that is used without asking: the best one, if it is good enough; otherwise nil.
   public var applied: Choice? { choices.first.flatMap { $0.isApplied ? $0 : nil } }
 }

@@ -1,9 +1,9 @@
 import MealModels
 
-/// Finds what may stand in for a food at a table, and says what may not.
+/// Finds the substitutes for a food at a table, and the reasons against the refused ones.
 ///
-/// What nobody knows, a food of which only a general name is known, and what breaks any limit of
-/// anyone is never a choice. There is no way to ask for less than that.
+/// An unknown food, a food with only a general name, and a food that breaks any limit of any eater
+/// are never choices. No request can relax that.
 public struct SubstituteFinder: Sendable {
   private let book: FoodBook
   private let names: FoodReference.NameReader
@@ -20,15 +20,16 @@ public struct SubstituteFinder: Sendable {
     safety = SubstituteSafety(foods.book) { foods.netCarbohydrate(of: $0) }
   }
 
-  /// What may stand in for a food by its name; nil where nobody knows the food.
+  /// The substitutes for a food with a name; nil if the food is unknown.
   public func answer(named name: String, for request: SubstituteRequest) -> SubstituteAnswer? {
     (book.food(named: name) ?? names(name)).map { answer($0.id, for: request) }
   }
 
-  /// What may stand in for a food.
+  /// The substitutes for a food.
   ///
-  /// Where nothing is written for it, what stands in for the plain kind of it counts, and that kind
-  /// itself: of a smoked cheddar, cheddar. Where that is not known either, nothing is.
+  /// A food without a row gets its plain kind, and the substitutes for that kind: for a smoked
+  /// cheddar, these are cheddar and the substitutes for cheddar. If the kind has no substitutes
+  /// either, the answer is unknown.
   public func answer(_ food: FoodID, for request: SubstituteRequest) -> SubstituteAnswer {
     let (kind, known) = known(food)
     var answer = SubstituteAnswer(food: food, kind: kind)
@@ -45,20 +46,22 @@ public struct SubstituteFinder: Sendable {
     return answer
   }
 
-  /// What is to be said before somebody at a table takes a substitute; nil for nothing.
+  /// The warning to show before an eater takes a substitute; nil if there is none.
   public func caution(of substitute: Substitute, for request: SubstituteRequest) -> String? {
     safety.caution(of: substitute, for: request.limits)
   }
 
-  /// Everything that speaks against a substitute at a table; none where everyone may eat it.
+  /// All reasons against a substitute at a table; empty if everyone may eat it.
   public func refusals(
     of substitute: Substitute, for request: SubstituteRequest
   ) -> [SubstituteRefusal] {
     safety.refusals(of: substitute, for: request)
   }
 
-  /// What is not wanted or cannot be had is no substitute, and neither is the food itself, nor what is
-  /// called by a limit that nobody has.
+  /// Whether a substitute may be offered.
+  ///
+  /// Unwanted and unavailable foods are not offered, and neither is the food itself, nor a food
+  /// named after a limit that no eater has.
   private func isOffered(
     _ substitute: Substitute, instead food: FoodID, _ request: SubstituteRequest
   ) -> Bool {
@@ -68,8 +71,9 @@ public struct SubstituteFinder: Sendable {
     }
   }
 
-  /// Whether a food is called halal, kosher or vegetarian at a table that asks for something else;
-  /// kosher salt is what any salt is.
+  /// Whether a food is named halal, kosher or vegetarian at a table with other limits.
+  ///
+  /// Kosher salt is treated as any salt.
   private func isCalledByOtherLimit(_ id: FoodID, _ limits: EaterLimits) -> Bool {
     guard let food = book[id], let word = FoodName.words(of: food.name).first else { return false }
     switch Diet(rawValue: word) {
@@ -97,10 +101,11 @@ public struct SubstituteFinder: Sendable {
       caution: safety.caution(of: substitute, for: request.limits))
   }
 
-  /// What the table has for a food, or else for its kind, and which of them that is.
+  /// The substitutes in the table for a food or for its kind, and the one of the two for which they
+  /// are.
   ///
-  /// What is written for the very food counts alone; what only its kin tells is joined with what is
-  /// known of its kind.
+  /// If the table has rows for the food itself, only those are used. Substitutes from its relatives
+  /// are joined with those of its kind.
   private func known(_ food: FoodID) -> (kind: FoodID, substitutes: [Substitute]) {
     let own = table.substitutes(for: food)
     if table.isWritten(for: food) { return (food, own) }
@@ -113,7 +118,7 @@ public struct SubstituteFinder: Sendable {
     return (own.isEmpty ? kind : food, own + further)
   }
 
-  /// The nearest food of which another is a kind and for which something is known.
+  /// The nearest kind of a food for which the table has substitutes.
   private func kind(of food: FoodID) -> FoodID? {
     var kind = food
     while let next = plainer(kind) {
@@ -123,8 +128,8 @@ public struct SubstituteFinder: Sendable {
     return table.model(ofKind: food) ?? likeness(food)
   }
 
-  /// What serves for everything that is nothing but a kind of something that the food is, where
-  /// both stand in the same aisle: of wolffish, cod.
+  /// The model food of a kind to which the food belongs through single parents, if both are in the
+  /// same aisle: for wolffish, cod.
   private func likeness(_ food: FoodID) -> FoodID? {
     var next = food
     while let own = book[next], own.parents.count == 1, let parent = own.parents.first {
@@ -138,7 +143,8 @@ public struct SubstituteFinder: Sendable {
     return nil
   }
 
-  /// The food of which another is only a kind, by its name: of reduced-fat milk, milk.
+  /// The plainer food of which a food is a kind, by the end of its name: for reduced-fat milk,
+  /// milk.
   private func plainer(_ food: FoodID) -> FoodID? {
     guard let own = book[food] else { return nil }
     let words = Self.words(own.name)
@@ -160,18 +166,18 @@ public struct SubstituteFinder: Sendable {
     return [
       Substitute(
         for: food, [Substitute.Part(kind, .one)], by: .weight, as: job, closeness: 5,
-        why: "the plain kind of it", changes: "plainer")
+        why: "the plain kind", changes: "plainer")
     ]
   }
 }
 
 extension SubstituteAnswer.Choice {
-  /// Its place: what needs a word of caution last, then by score and name.
+  /// Its sort key: substitutes with a warning last, then by score and name.
   fileprivate var rank: (Int, Int, String) { (caution == nil ? 0 : 1, -score.total, name) }
 }
 
 extension Substitute {
-  /// The same for another food of the kind, a little less close.
+  /// The substitute, used for another food of the kind and thus one step less close.
   fileprivate func instead(of food: FoodID) -> Substitute {
     var substitute = self
     substitute.original = food

@@ -1,6 +1,6 @@
 import MealModels
 
-/// Why somebody at the table may not eat a substitute.
+/// The reason why an eater at the table may not have a substitute.
 public enum SubstituteRefusal: Hashable, Sendable {
   /// It does not fit this diet.
   case diet(Diet)
@@ -12,22 +12,22 @@ public enum SubstituteRefusal: Hashable, Sendable {
   case traces(Allergen)
   /// It is or contains a food that is avoided, by its name.
   case food(String)
-  /// It brings meat or dairy into a dish that may hold the other, which is not kosher.
+  /// It brings meat or dairy into a dish that may contain the other, which is not kosher.
   case meatWithDairy
-  /// It has so much carbohydrate, in grams for 100 g, that it is not keto; nil is unknown.
+  /// It has too much carbohydrate for keto, in grams per 100 g; nil if the amount is unknown.
   case carbohydrate(Double?)
   /// It is sweetened with sugar, honey or a syrup, which is not keto.
   case sweetened
-  /// It is a name for several foods, such as "plant milk", and nobody knows which is bought.
+  /// It is a name for several foods, such as "plant milk", and it is unknown which is bought.
   case severalFoods(String)
-  /// Nobody knows what it contains.
+  /// Its contents are unknown.
   case unknown(String)
-  /// People who react to something that somebody is allergic to react to it as well, and this is why.
+  /// People with an eater's allergy often react to it as well; the text is the reason.
   case related(String)
-  /// Somebody is allergic to this food, and nobody can tell what holds it.
+  /// An eater is allergic to this food, and it is unknown which foods contain it.
   case undecided(String)
 
-  /// The reason as a short phrase after the name: "contains milk".
+  /// The reason as a short phrase to put after the name: "contains milk".
   public var text: String {
     switch self {
     case .diet(let diet): "is not \(diet.rawValue)"
@@ -41,9 +41,9 @@ public enum SubstituteRefusal: Hashable, Sendable {
         ?? "is not known to be keto"
     case .sweetened: "is not keto: it is sweetened"
     case .severalFoods(let name): "'\(name)' may be any of several foods"
-    case .unknown(let name): "nobody knows what \(name) contains"
+    case .unknown(let name): "we do not know what \(name) contains"
     case .related(let why): "is not offered: \(why)"
-    case .undecided(let name): "nobody can tell what holds \(name)"
+    case .undecided(let name): "we cannot tell which foods hold \(name)"
     }
   }
 

@@ -1,25 +1,25 @@
 import MealModels
 
-/// For what a substitute is looked for, and by whom.
+/// A request for substitutes: the dish, and the limits of its eaters.
 public struct SubstituteRequest: Sendable {
-  /// The limits of everyone who eats the dish, together.
+  /// The joint limits of everyone who eats the dish.
   public var limits: EaterLimits
-  /// What else is in the dish; nil where nobody knows, so that it may be anything.
+  /// The other contents of the dish; nil if they are unknown, so that they may be anything.
   public var beside: MealFacts?
-  /// Foods that cannot be had or are not wanted.
+  /// Foods that are not available or not wanted.
   public var unavailable: Set<FoodID>
   /// Foods that are at home.
   public var atHome: Set<FoodID>
-  /// Diets that would be liked, beside those that are limits: the dietary tags.
+  /// Dietary tags: diets that the eaters would like, in addition to those that are limits.
   public var tags: DietSet
-  /// What as much of a food costs as is compared; nil where nobody knows.
+  /// The price of the compared amount of a food; nil if unknown.
   public var price: @Sendable (FoodID) -> Money?
-  /// How much may be spent for it; nil for no bound.
+  /// The highest price for the compared amount; nil for no bound.
   public var budget: Money?
 
-  /// Makes a request; nothing more is known unless said.
+  /// Makes a request; values that are left out are unknown.
   ///
-  /// - Parameter price: what 100 g or another fixed amount of a food costs, the same for all.
+  /// - Parameter price: the price of 100 g or another fixed amount of a food, the same for all.
   public init(
     limits: EaterLimits, beside: MealFacts? = nil, unavailable: Set<FoodID> = [],
     atHome: Set<FoodID> = [], tags: DietSet = [],

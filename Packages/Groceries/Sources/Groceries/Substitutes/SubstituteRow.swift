@@ -1,20 +1,20 @@
 import MealModels
 
-/// How a line of `substitutes.tsv` is read.
+/// Reads the lines of `substitutes.tsv`.
 ///
-/// Its columns: food, what instead, by what, job, closeness from 1 to 5, why, what changes, where
+/// The columns are food, substitute, basis, job, closeness from 1 to 5, reason, changes, and where
 /// it does not work.
 enum SubstituteRow {
-  /// The substitute of a line, or its first mistake.
+  /// Reads the substitute of a line, or fails on the line's first mistake.
   static func substitute(_ line: TableLine) throws(GroceryDataError) -> Substitute {
     guard let basis = Substitute.Basis(rawValue: line.column(2)) else {
-      throw line.wrong("'\(line.column(2))' is none of volume, weight, each")
+      throw line.wrong("'\(line.column(2))' is not volume, weight or each")
     }
     guard let job = SubstituteJob(rawValue: line.column(3)) else {
-      throw line.wrong("'\(line.column(3))' is no job")
+      throw line.wrong("'\(line.column(3))' is not a job")
     }
     guard let closeness = Int(line.column(4)), (1...5).contains(closeness) else {
-      throw line.wrong("'\(line.column(4))' is no closeness from 1 to 5")
+      throw line.wrong("'\(line.column(4))' is not a closeness from 1 to 5")
     }
     guard !line.column(0).isEmpty, !line.column(5).isEmpty, !line.column(6).isEmpty else {
       throw line.wrong("a food, a reason or a change is missing")
@@ -31,7 +31,7 @@ enum SubstituteRow {
     var parts: [Substitute.Part] = []
     for text in line.column(1).split(separator: "+") {
       var words = text.split(separator: " ")
-      guard words.count > 1 else { throw line.wrong("'\(text)' is no food with an amount") }
+      guard words.count > 1 else { throw line.wrong("'\(text)' is not a food with an amount") }
       let food = FoodID(rawValue: String(words.removeFirst()))
       let unit = words.last.flatMap { MeasureUnit(named: $0) }
       if unit != nil { words.removeLast() }
@@ -45,8 +45,8 @@ enum SubstituteRow {
   }
 }
 
-/// How a line of `substitutes-kin.tsv` is read: job, closeness, foods that stand in for one
-/// another, why, what changes.
+/// A line of `substitutes-kin.tsv`: job, closeness, foods that replace one another, reason,
+/// changes.
 struct SubstituteKin: Sendable {
   let job: SubstituteJob
   let closeness: Int
@@ -54,7 +54,7 @@ struct SubstituteKin: Sendable {
   let why: String
   let changes: String
 
-  /// The kin of a line, or its first mistake.
+  /// Reads a line, or fails on its first mistake.
   init(_ line: TableLine) throws(GroceryDataError) {
     guard let job = SubstituteJob(rawValue: line.column(0)), let closeness = Int(line.column(1)),
       (1...5).contains(closeness)
@@ -67,7 +67,7 @@ struct SubstituteKin: Sendable {
     (why, changes) = (line.column(3), line.column(4))
   }
 
-  /// What stands in for one of the foods.
+  /// The substitutes for one of the foods.
   func substitutes(for food: FoodID) -> [Substitute] {
     foods.filter { $0 != food }.map { other in
       Substitute(

@@ -1,21 +1,22 @@
 import MealModels
 
-/// Holds substitutes against every limit of everyone who eats: what is not known is refused.
+/// Checks substitutes against every limit of all eaters; an unknown food is refused.
 struct SubstituteSafety: Sendable {
-  /// The most net carbohydrate that a substitute may have on keto, in grams of 100 g: with 100 g of
-  /// it a serving stays within ``MealDeriver/ketoLimit``.
+  /// The most net carbohydrate that a keto substitute may have, in grams per 100 g.
+  ///
+  /// With 100 g of it, a serving stays within ``MealDeriver/ketoLimit``.
   static let ketoBound = MealDeriver.ketoLimit
 
-  /// The same for what is drunk or poured by the cup of 240 ml.
+  /// The keto bound for foods that are drunk or poured by the cup of 240 ml.
   static let cupBound = MealDeriver.ketoLimit / 2.4
 
-  /// The same for what fills a plate, of which a serving is about 150 g.
+  /// The keto bound for foods that fill a plate, of which a serving is about 150 g.
   static let plateBound = MealDeriver.ketoLimit / 1.5
 
-  /// The same for what is used by the pinch, of which a serving holds a few grams.
+  /// The keto bound for foods used by the pinch, of which a serving has a few grams.
   static let pinchBound = 70.0
 
-  /// The same for what is used by the spoon.
+  /// The keto bound for foods used by the spoon.
   static let spoonBound = 12.0
 
   private let book: FoodBook
@@ -23,14 +24,14 @@ struct SubstituteSafety: Sendable {
   private let aisles: FoodAisles
   private let cousins = CrossReactions.bundled
 
-  /// Takes the known foods, and what tells their net carbohydrate in grams of 100 g.
+  /// Takes the known foods, and a closure for their net carbohydrate in grams per 100 g.
   init(_ book: FoodBook, carbohydrate: @escaping @Sendable (FoodID) -> Double?) {
     self.book = book
     aisles = FoodAisles(.bundled, book)
     self.carbohydrate = carbohydrate
   }
 
-  /// Everything that speaks against a substitute for somebody at the table; none where it is safe.
+  /// All reasons against a substitute for the eaters at the table; empty if it is safe.
   func refusals(of substitute: Substitute, for request: SubstituteRequest) -> [SubstituteRefusal] {
     var reasons = unknown(in: substitute)
     let limits = request.limits
@@ -50,8 +51,8 @@ struct SubstituteSafety: Sendable {
     return reasons
   }
 
-  /// What is to be said before somebody takes a substitute that is related to what they react to; nil
-  /// where it is related to none of that.
+  /// The warning to show before an eater takes a substitute that is related to their allergy; nil
+  /// if it is related to none.
   func caution(of substitute: Substitute, for limits: EaterLimits) -> String? {
     related(substitute, limits) { $0 != .never }.first.map { "ask first: \($0)" }
   }
@@ -65,7 +66,7 @@ struct SubstituteSafety: Sendable {
     }
   }
 
-  /// What all parts contain together.
+  /// The contents of all parts together.
   func facts(of substitute: Substitute) -> MealFacts {
     var contents = FoodContents()
     var foods: Set<FoodID> = []
@@ -106,9 +107,9 @@ struct SubstituteSafety: Sendable {
     return contents.possible.contains(allergen) ? .possible(allergen) : .traces(allergen)
   }
 
-  /// Whether meat and dairy may come together that were not together before.
+  /// Whether the substitute brings meat and dairy together in a dish that had only one of them.
   ///
-  /// Of a dish that nobody knows, all that is certain is that it held what is replaced.
+  /// If the dish is unknown, the replaced food is its only certain content.
   private func mixes(
     _ contents: FoodContents, replacing original: FoodID, beside: MealFacts?
   ) -> Bool {
@@ -132,22 +133,24 @@ struct SubstituteSafety: Sendable {
     return []
   }
 
-  /// What is sweetened with one of these is not taken for keto, however little it is.
+  /// Sugars and syrups; foods sweetened with one of them are not keto in any amount.
   private static let sugars: Set<FoodID> = [
     "sugar", "honey", "corn-syrup", "maple-syrup", "agave-syrup", "golden-syrup", "rice-syrup",
     "date-syrup", "molasses", "dextrose", "fructose", "jaggery",
   ]
 
-  /// What is sweet and brings hardly any carbohydrate that the body uses, though tables count it.
+  /// Sweet foods whose carbohydrate the body hardly uses, although tables include it.
   ///
-  /// Source: 21 CFR 101.9 with FDA guidance of October 2020 on allulose; erythritol is counted with
-  /// 0.2 kcal a gram by the same agency; stevia and monk fruit are used by the milligram.
+  /// Source: 21 CFR 101.9 with FDA guidance of October 2020 on allulose; the same agency gives
+  /// erythritol 0.2 kcal per gram; stevia and monk fruit are used by the milligram.
   private static let sweetWithoutSugar: Set<FoodID> = [
     "erythritol", "allulose", "stevia", "monk-fruit-sweetener",
   ]
 
-  /// How much net carbohydrate a part may have: spices and raising agents go by the pinch, milk by the
-  /// cup, and flour is shared by those who eat what is baked of it.
+  /// The keto bound of a part.
+  ///
+  /// Spices and raising agents are used by the pinch and milk by the cup. Flour is shared by
+  /// everyone who eats from the baked food.
   private func bound(_ food: FoodID, _ job: SubstituteJob) -> Double {
     let aisle = aisles.aisle(of: food)
     if aisle == .spices || job == .leavening { return Self.pinchBound }

@@ -1,26 +1,28 @@
 import MealModels
 
-/// How good a substitute is, from 0 to 100, and what makes it so.
+/// The score of a substitute, from 0 to 100, and its terms.
 public struct SubstituteScore: Hashable, Sendable {
-  /// One reason with the points that it gives or takes.
+  /// One reason, with its points.
   public struct Term: Hashable, Sendable {
-    /// What counts.
+    /// The reasons for points.
     public enum Reason: String, CaseIterable, Hashable, Sendable {
-      /// How close the dish comes: 20 points less for each step below the closest, from 95.
+      /// How similar the dish stays: 95 points for the closest step, 20 fewer for each further
+      /// step.
       case closeness
-      /// What it costs beside the original: half a point for each percent, at most 10 either way.
+      /// The difference of its price from that of the original: half a point per percent, from -10
+      /// to 10.
       case price
-      /// Dietary tags that it fits and that are no limits: 3 points each, at most 9.
+      /// The dietary tags that it fits, except limits: 3 points each, at most 9.
       case tags
-      /// It costs more than may be spent: 25 points.
+      /// It costs more than the budget: 25 points less.
       case budget
       /// It is at home already: 5 points.
       case atHome = "at home"
     }
 
-    /// What counts.
+    /// The reason.
     public var reason: Reason
-    /// The points, negative where it speaks against.
+    /// The points, negative for a reason against it.
     public var points: Int
 
     /// Makes a term.
@@ -32,22 +34,23 @@ public struct SubstituteScore: Hashable, Sendable {
 
   /// The score from which a safe substitute is applied without asking.
   ///
-  /// One step below the closest is 75, so that it is applied unless it costs much more; two steps
-  /// below, where a cook would taste the change at once, never reach it by price alone.
+  /// A substitute one step below the closest has 75 points, so it is applied unless it costs much
+  /// more. Two steps below, a cook tastes the change at once, and a low price alone does not reach
+  /// this score.
   public static let applied = 70
 
-  /// What makes it.
+  /// The terms of its sum.
   public var terms: [Term]
 
-  /// The sum of all terms, within 0 to 100.
+  /// The sum of all terms, limited to 0 to 100.
   public var total: Int { min(100, max(0, terms.reduce(0) { $0 + $1.points })) }
 
-  /// Makes a score of terms.
+  /// Makes a score from terms.
   public init(terms: [Term]) {
     self.terms = terms
   }
 
-  /// Scores a substitute by what is known of it.
+  /// Scores a substitute by its known contents and the request.
   init(_ substitute: Substitute, contents: FoodContents, for request: SubstituteRequest) {
     terms = [Term(reason: .closeness, points: 95 - 20 * (5 - substitute.closeness))]
     func add(_ reason: Term.Reason, _ points: Int) {
@@ -70,7 +73,8 @@ public struct SubstituteScore: Hashable, Sendable {
     if substitute.parts.allSatisfy({ request.atHome.contains($0.food) }) { add(.atHome, 5) }
   }
 
-  /// What stands for as much of the original as is compared; nil where a part has no price.
+  /// The price of the substitute for the compared amount of the original; nil if a part has no
+  /// price.
   static func price(of substitute: Substitute, _ price: (FoodID) -> Money?) -> Money? {
     guard substitute.basis != .each else { return nil }
     var sum: Money?

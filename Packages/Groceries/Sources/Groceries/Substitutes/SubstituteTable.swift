@@ -1,7 +1,7 @@
 import EmbeddedText
 import MealModels
 
-/// What may stand in for what, as written by us; a row is read when its food is asked for.
+/// The table of substitutes; a row is parsed only when its food is looked up.
 public struct SubstituteTable: Sendable {
   /// The table that ships inside the binary.
   public static let bundled = SubstituteTable(
@@ -21,12 +21,12 @@ public struct SubstituteTable: Sendable {
     for line in TableLine.lines(of: rowLines) { _ = try SubstituteRow.substitute(line) }
     for line in TableLine.lines(of: kinLines) { _ = try SubstituteKin(line) }
     for line in TableLine.lines(of: kindLines) where line.column(1).isEmpty {
-      throw line.wrong("it is no two foods")
+      throw line.wrong("the second food is missing")
     }
     self.init(trusted: rowLines, kin: kinLines, kinds: kindLines)
   }
 
-  /// Reads texts that were checked before.
+  /// Takes texts that were checked before.
   private init(trusted rowLines: String, kin kinLines: String, kinds kindLines: String) {
     for line in TableLine.lines(of: kindLines) {
       kinds[FoodID(rawValue: line.column(0))] = FoodID(rawValue: line.column(1))
@@ -40,11 +40,12 @@ public struct SubstituteTable: Sendable {
     }
   }
 
-  /// Every food that the table has something for, in the order of their ids.
+  /// Every food for which the table has substitutes, sorted by id.
   public var foods: [FoodID] { Set(rows.keys).union(kin.keys).sorted() }
 
-  /// What may stand in for exactly this food; what is written for it comes before its kin, and no
-  /// food comes twice by itself.
+  /// The substitutes for exactly this food.
+  ///
+  /// Those from its own rows come before those from its relatives, and no single food comes twice.
   public func substitutes(for food: FoodID) -> [Substitute] {
     let written = (rows[food] ?? []).compactMap { try? SubstituteRow.substitute($0) }
     var alone = Set(written.filter { $0.parts.count == 1 }.map(\.food))
@@ -52,14 +53,15 @@ public struct SubstituteTable: Sendable {
     return written + related.filter { alone.insert($0.food).inserted }
   }
 
-  /// Whether something is written for the very food, and not only for its kin.
+  /// Whether the table has a row for the food itself, and not only for its relatives.
   func isWritten(for food: FoodID) -> Bool { rows[food] != nil }
 
-  /// Every food whose kinds take what stands in for another, with that one.
+  /// Every food whose kinds share the substitutes of a model food, with that model.
   var kindRows: [(kind: FoodID, like: FoodID)] {
     kinds.map { ($0.key, $0.value) }.sorted { $0.kind < $1.kind }
   }
 
-  /// The food whose substitutes serve for everything that is nothing but a kind of another.
+  /// The model food whose substitutes serve all foods that are only a kind of another; nil if there
+  /// is none.
   func model(ofKind kind: FoodID) -> FoodID? { kinds[kind] }
 }

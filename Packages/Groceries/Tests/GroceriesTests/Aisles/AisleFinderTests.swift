@@ -24,7 +24,7 @@ import Testing
       ("AA batteries", .household), ("ginger beer", .drinks), ("root beer", .drinks),
       ("beer", .alcohol), ("cod", .seafood), ("cider vinegar", .oilsVinegars),
     ] as [(String, Aisle)])
-  func `what a thing is counts more than what is in it`(text: String, aisle: Aisle) {
+  func `the kind of a product counts more than its ingredients`(text: String, aisle: Aisle) {
     #expect(place(text).aisle == aisle)
   }
 
@@ -42,17 +42,17 @@ import Testing
       ("spagetti", .pastaGrains), ("mozarella", .dairyEggs), ("bateries", .household),
       ("cinamon", .spices), ("margerine", .dairyEggs),
     ] as [(String, Aisle)])
-  func `slips of the pen are mended`(text: String, aisle: Aisle) {
+  func `the finder corrects spelling mistakes`(text: String, aisle: Aisle) {
     #expect(place(text).aisle == aisle)
   }
 
-  @Test func `a slip is never mended in a word that is known`() {
+  @Test func `a known word, or one that is like no known word, is not corrected`() {
     #expect(AisleSpelling(AisleNames(.bundled, .culinary)).mended("bread") == "bread")
     #expect(AisleSpelling(AisleNames(.bundled, .culinary)).mended("xqz") == "xqz")
   }
 
   @Test(arguments: ["", "   ", "123", "🤷", "zxqv wvut", "…", "\u{0}"])
-  func `what nobody understands stands under other things`(text: String) {
+  func `the finder puts a text that it cannot read in the aisle of other items`(text: String) {
     #expect(place(text) == AislePlace(text, in: .other, by: .unknown))
   }
 
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a food nobody knows stands under other things`() {
+  @Test func `the finder puts an unknown food in the aisle of other items`() {
     #expect(Self.finder.aisle(of: "frobnitz") == .other)
   }
 
@@ -88,7 +88,9 @@ import Testing
     ("aisles-as-typed.tsv", 97), ("aisles-as-shops-write.tsv", 95),
     ("aisles-as-typed-2.tsv", 93), ("aisles-as-shops-write-2.tsv", 92),
   ])
-  func `judged names stand where somebody would look for them`(list: String, least: Int) throws {
+  func `the finder puts judged names in the departments that people expect`(
+    list: String, least: Int
+  ) throws {
     let rows = try ShopFiles.list(list)
     let wrong = rows.filter { row in
       !row[1].contains(place(row[0]).department.rawValue)

@@ -8,6 +8,7 @@ import MealModels
 import Testing
 
 @testable import Groceries
+@testable import GroceriesCompiling
 
 @Suite struct AisleListsTests {
   @Test func `the generated lists are what Scripts/compile-groceries makes of Data`() throws {
@@ -19,25 +20,25 @@ import Testing
     #expect(isFresh, "run Scripts/compile-groceries")
   }
 
-  @Test func `every listed food is in the book`() {
+  @Test func `the food book has every listed food`() {
     for food in AisleLists.bundled.foods.keys.sorted() {
       #expect(FoodBook.culinary[food] != nil, "\(food)")
     }
   }
 
-  @Test func `every aisle has something listed, and its department one of its own`() {
+  @Test func `every aisle has listed goods, and every department has an aisle`() {
     let aisles = Set(AisleLists.bundled.things.map(\.aisle))
     #expect(aisles == Set(Aisle.allCases))
     #expect(Set(Aisle.allCases.map(\.department)) == Set(Department.allCases))
   }
 
   @Test(arguments: [
-    ("bakry\tbread", "", "'bakry' is no aisle such as 'bakery'"),
+    ("bakry\tbread", "", "'bakry' is not an aisle, such as 'bakery'"),
     ("bakery\tbread bread", "", "'bread' is listed twice"),
     ("", "bakery\trolls\ndeli\troll", "'roll' stands in bakery too"),
     ("", "bakery\trolls; !", "'!' has no word"),
   ])
-  func `a mistake in a list is told`(foods: String, words: String, problem: String) {
+  func `the reader reports a mistake in a list`(foods: String, words: String, problem: String) {
     let error = #expect(throws: GroceryDataError.self) {
       try AisleLists(foods: foods, words: words)
     }

@@ -41,7 +41,7 @@ import Testing
     #expect(order.reason(.bakery, before: .deli) == .usual)
   }
 
-  @Test func `a habit that changes is learned anew`() {
+  @Test func `the aisle order follows a changed habit`() {
     let old = [[Aisle]](repeating: [.frozen, .produce], count: 6)
     let new = [[Aisle]](repeating: [.produce, .frozen], count: 4)
     let aisles = order(old + new).aisles

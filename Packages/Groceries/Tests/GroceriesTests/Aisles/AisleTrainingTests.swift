@@ -3,6 +3,7 @@ import MealModels
 import Testing
 
 @testable import Groceries
+@testable import GroceriesCompiling
 
 @Suite struct AisleTrainingTests {
   /// A few names of goods, as the file writes them.
@@ -36,7 +37,7 @@ import Testing
     #expect(first.text.split(separator: "\n").count <= 60)
   }
 
-  @Test func `what was learned is found again`() throws {
+  @Test func `the trained model finds the learned aisles`() throws {
     let trainer = try trained()
     #expect(trainer.aisle(of: AisleText("spelt bread")) == .bakery)
     #expect(trainer.aisle(of: AisleText("dark chocolate")) == .sweets)

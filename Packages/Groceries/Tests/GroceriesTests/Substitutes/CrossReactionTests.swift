@@ -29,7 +29,7 @@ import Testing
     ("walnut", .walnut, "pecan"), ("pecan", .walnut, "pecan"), ("lemon", .sulphite, "lemon-juice"),
     ("chickpea-flour", .peanut, "lupin-flour"),
   ])
-  func `what nearly everybody reacts to as well is not offered`(
+  func `a substitute that most allergic people also react to is not offered`(
     food: FoodID, allergen: Allergen, other: FoodID
   ) {
     let answer = answer(food, AllergenSet([allergen]))
@@ -58,7 +58,7 @@ import Testing
       ("carrot", "celeriac"), ("coriander", "parsley"), ("melon", "cucumber"),
       ("poppy-seed", "sesame-seed"), ("leek", "onion"),
     ] as [(FoodID, FoodID)])
-  func `somebody allergic to one of a family is asked before another of it`(
+  func `an eater allergic to a food must confirm a substitute of the same family`(
     food: FoodID, cousin: FoodID
   ) {
     let limits = EaterLimits(allergies: [FoodAllergy(to: food, in: book)])
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `who is allergic to soy is asked before another legume in its place`() {
+  @Test func `a legume in place of soy has a caution for an eater with a soy allergy`() {
     let answer = answer("soy-milk", [.soy])
     for choice in answer.choices where choice.substitute.food == "pea-milk" {
       #expect(choice.caution != nil)
@@ -93,14 +93,14 @@ import Testing
     }
   }
 
-  @Test func `what is eaten of a family anyway needs no word`() {
+  @Test func `a substitute of a family that the eater eats anyway needs no caution`() {
     let beans = answer("kidney-bean", [.peanut])
     #expect(beans.choices.contains { $0.substitute.food == "pinto-bean" && $0.caution == nil })
     let without = answer("celery", [])
     #expect(without.choices.allSatisfy { $0.caution == nil })
   }
 
-  @Test func `nothing is called by a limit that nobody at the table has`() {
+  @Test func `a substitute names a diet only if an eater at the table has it`() {
     func names(_ food: FoodID, _ diets: DietSet) -> [String] {
       let request = SubstituteRequest(limits: EaterLimits(diets: diets))
       return finder.answer(food, for: request).choices.map(\.name)

@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-/// What stands in for an item is bought like any other line of the meals that need it.
+/// The list has the parts of a substitute like any other line of the meals that need the item.
 @Suite struct ItemSubstituteTests {
   private let kitchen = Kitchen()
   private let week = GroceryListID.week(from: 20_000)
@@ -46,7 +46,8 @@ import Testing
     return shopping
   }
 
-  @Test func `all parts are bought, together with what else is wanted of them`() throws {
+  @Test func `the list buys all parts of a substitute, added to other uses of these foods`() throws
+  {
     let swapped = list(try replacing("buttermilk", by: "milk"))
     #expect(swapped["milk"]?.item.text == "1 15/16 cups milk")
     #expect(swapped["milk"]?.insteadOf == ["buttermilk"])
@@ -57,7 +58,7 @@ import Testing
   }
 
   // R-GROC-03
-  @Test func `taking it back takes every part away`() throws {
+  @Test func `undoing a substitution removes every part`() throws {
     var shopping = try replacing("buttermilk", by: "milk")
     for event in try shopping.substituting(nil, for: "buttermilk", on: list(shopping)) {
       shopping.apply(event)
@@ -65,7 +66,7 @@ import Testing
     #expect(list(shopping) == list())
   }
 
-  @Test func `one event holds all parts, and is read again`() throws {
+  @Test func `one event stores all parts of a substitute, and the store reads it back`() throws {
     let before = try replacing("buttermilk", by: "milk")
     let substitute = try #require(before.substitutes(on: week)["buttermilk"])
     #expect(substitute.parts.map(\.food) == ["milk", "lemon-juice"])
@@ -74,7 +75,7 @@ import Testing
     #expect(try JSONDecoder().decode(GroceryEvent.self, from: data) == event)
   }
 
-  @Test func `what was stored when there was one part is read`() throws {
+  @Test func `the store reads a substitution of an older version, which had one part`() throws {
     let half = try JSONEncoder().encode(Fraction(1, over: 2))
     let ratio = String(decoding: half, as: UTF8.self)
     let text = """
@@ -90,14 +91,14 @@ import Testing
     #expect(nothing == .changed("w", "lemon", .substitute(ItemSubstitute([]))))
   }
 
-  @Test func `an amount for each piece is one for so many pieces`() throws {
+  @Test func `a part measured by the piece is multiplied by the number of pieces`() throws {
     let swapped = list(try replacing("egg", by: "ground-flaxseed"))
     let flax = try #require(swapped.items.first { $0.insteadOf == ["eggs"] })
     #expect(flax.item.amounts.map(\.text) == ["2 tbsp"])
     #expect(!swapped.items.contains { $0.item.food == "water" })
   }
 
-  @Test func `a share by volume of what is weighed goes by what it weighs`() throws {
+  @Test func `a share by volume of a weighed food uses the food's density`() throws {
     let cake = kitchen.dish(["192 g butter"], id: "wed", title: "Cake")
     let half = try #require(Fraction(1, over: 2))
     let oil = ItemSubstitute.Part(
@@ -110,7 +111,7 @@ import Testing
     #expect(abs(amount.high.doubleValue - 192 / density / 2) < 6)
   }
 
-  @Test func `a share that is left out is not bought as anything else either`() throws {
+  @Test func `a share that the eater leaves out is not replaced on the list`() throws {
     var shopping = try replacing("milk", by: "soy-milk", try replacing("buttermilk", by: "milk"))
     #expect(list(shopping)["milk"]?.item.text == "15/16 cup milk")
     #expect(list(shopping)["soy-milk"]?.item.text == "1 cup soy milk")
@@ -118,14 +119,14 @@ import Testing
     #expect(list(shopping)["soy-milk"] == nil)
   }
 
-  @Test func `what is taken off the list has nothing in its place`() throws {
+  @Test func `an item that the eater removes from the list has no substitute`() throws {
     var shopping = try replacing("buttermilk", by: "milk")
     shopping.apply(.changed(week, "buttermilk", .isRemoved(true)))
     #expect(list(shopping)["milk"]?.item.text == "1 cup milk")
     #expect(list(shopping).removed.map(\.id) == ["buttermilk"])
   }
 
-  @Test func `a recipe reads what was swapped in the place of its line`() throws {
+  @Test func `a recipe shows a substitute in place of the replaced line`() throws {
     let swapped = list(try replacing("buttermilk", by: "milk"))
     let readings = swapped.readings(of: "mon", lines: ["1 cup buttermilk", "2 cups flour"])
     #expect(readings.keys.sorted() == [0])
@@ -134,7 +135,7 @@ import Testing
     #expect(swapped.readings(of: "tue", lines: ["1 lemon", "1 cup milk", "2 eggs"]).isEmpty)
   }
 
-  @Test func `cooking uses up what stands in`() throws {
+  @Test func `cooking uses up the substitute`() throws {
     let shopping = try replacing("buttermilk", by: "milk")
     let items = ListBuilder(.culinary).items(for: [dishes[0]], on: week, shopping)
     #expect(items.compactMap(\.food).contains("milk"))

@@ -18,7 +18,8 @@ import Testing
   private static let everyFood = FoodBook.culinary.foods.map(\.id)
 
   private static let draws =
-    ProcessInfo.processInfo.environment["SUBSTITUTE_DRAWS"].flatMap { Int($0) } ?? 6_000
+    ProcessInfo.processInfo.environment["SUBSTITUTE_DRAWS"].flatMap { Int($0) }
+    ?? Sample.count(quick: 400, whole: 6_000)
 
   @Test func `no draw of eaters, list and shelf is offered anything unsafe`() {
     var random = SeededGenerator(seed: 26)

@@ -47,19 +47,19 @@ import Testing
     #expect(answer.refused.map(\.because) == ["'nut' may be any of several foods"])
   }
 
-  @Test func `what nobody knows is refused at any table`() throws {
+  @Test func `the finder refuses an unknown substitute, even without limits`() throws {
     let table = try SubstituteTable(
       rows: "milk\tfrob 1\tvolume\tdairy\t5\twhy\tchange\t", kin: "")
     let answer = SubstituteFinder(.culinary, table: table)
       .answer("milk", for: SubstituteRequest(limits: .none))
-    #expect(answer.refused.map(\.because) == ["nobody knows what frob contains"])
+    #expect(answer.refused.map(\.because) == ["we do not know what frob contains"])
   }
 
   @Test func `an allergy to what hides in other foods leaves no substitute`() {
     let salt = FoodAllergy(to: "salt", in: .culinary)
     let answer = answer("butter", EaterLimits(allergies: [salt]))
     #expect(answer.choices.isEmpty)
-    #expect(answer.refused.first?.because.contains("nobody can tell what holds salt") == true)
+    #expect(answer.refused.first?.because.contains("we cannot tell which foods hold salt") == true)
   }
 
   @Test func `an allergy to a food covers what is made of it`() {
@@ -70,7 +70,7 @@ import Testing
     #expect(!offered.isEmpty)
   }
 
-  @Test func `what is disliked is not offered`() {
+  @Test func `a disliked food is not offered as a substitute`() {
     let offered = answer("chicken", EaterLimits(dislikedFoods: ["mushroom"])).choices
     #expect(!offered.contains { $0.substitute.food == "mushroom" })
   }
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `what cannot be had is not offered`() {
+  @Test func `an unavailable food is not offered as a substitute`() {
     let request = SubstituteRequest(limits: .none, unavailable: ["vegan-butter", "ghee"])
     let offered = Self.finder.answer("butter", for: request).choices.map(\.substitute.food)
     #expect(!offered.contains("ghee"))

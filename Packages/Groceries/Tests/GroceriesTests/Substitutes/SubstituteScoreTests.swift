@@ -28,7 +28,7 @@ import Testing
     #expect(choices.first?.substitute.closeness == 5)
   }
 
-  @Test func `what is cheaper is better, and the difference is told`() throws {
+  @Test func `a cheaper substitute scores higher, and the price difference is given`() throws {
     let dear = SubstituteRequest(limits: .none, price: prices(["vegan-butter": 180]))
     let cheap = SubstituteRequest(limits: .none, price: prices(["vegan-butter": 60]))
     let (first, second) = (try choice("vegan-butter", dear), try choice("vegan-butter", cheap))
@@ -38,7 +38,7 @@ import Testing
     #expect(second.priceDifference == Money(hundredths: -40))
   }
 
-  @Test func `a price that nobody knows changes nothing and is never nothing`() throws {
+  @Test func `an unknown price does not change the score and is not zero`() throws {
     let request = SubstituteRequest(limits: .none, price: prices([:]))
     let choice = try choice("vegan-butter", request)
     #expect(choice.priceDifference == nil)
@@ -63,7 +63,7 @@ import Testing
     #expect(try choice("vegan-butter", poor).score.terms.contains { $0.reason == .budget })
   }
 
-  @Test func `what is at home is better`() throws {
+  @Test func `a substitute at home scores higher`() throws {
     let request = SubstituteRequest(limits: .none, atHome: ["olive-oil"])
     let terms = try choice("olive-oil", request).score.terms
     #expect(terms.contains { $0.reason == .atHome && $0.points == 5 })

@@ -3,6 +3,7 @@ import MealModels
 import Testing
 
 @testable import Groceries
+@testable import GroceriesCompiling
 
 @Suite struct SubstituteTableTests {
   private static func sources() throws -> SubstituteSources {
@@ -61,10 +62,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("butter\toil 1\tspoon\tfat\t3\twhy\tchange\t", "'spoon' is none of volume, weight, each"),
-    ("butter\toil 1\tvolume\tgrease\t3\twhy\tchange\t", "'grease' is no job"),
-    ("butter\toil 1\tvolume\tfat\t6\twhy\tchange\t", "'6' is no closeness from 1 to 5"),
-    ("butter\toil\tvolume\tfat\t3\twhy\tchange\t", "'oil' is no food with an amount"),
+    ("butter\toil 1\tspoon\tfat\t3\twhy\tchange\t", "'spoon' is not volume, weight or each"),
+    ("butter\toil 1\tvolume\tgrease\t3\twhy\tchange\t", "'grease' is not a job"),
+    ("butter\toil 1\tvolume\tfat\t6\twhy\tchange\t", "'6' is not a closeness from 1 to 5"),
+    ("butter\toil\tvolume\tfat\t3\twhy\tchange\t", "'oil' is not a food with an amount"),
     ("butter\toil 0\tvolume\tfat\t3\twhy\tchange\t", "'oil 0' has no amount by volume"),
     ("butter\toil 1 cup\tvolume\tfat\t3\twhy\tchange\t", "'oil 1 cup' has no amount by volume"),
     ("butter\toil 1\tvolume\tfat\t3\t\tchange\t", "a food, a reason or a change is missing"),

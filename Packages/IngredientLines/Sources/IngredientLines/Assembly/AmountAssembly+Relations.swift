@@ -1,8 +1,8 @@
 import MealModels
 
-/// What the amounts of a line have to do with its first.
+/// Finds the relations of the further amounts of a line to its first amount.
 extension AmountAssembly {
-  /// Finds out what each amount has to do with the first.
+  /// Finds the relation of each amount to the first.
   mutating func relate() {
     for index in drafts.indices.dropFirst() {
       guard let first = drafts[index].tokens.min() else { continue }
@@ -36,7 +36,8 @@ extension AmountAssembly {
     spreadEach()
   }
 
-  /// Makes an amount that the next one repeats in other units how much each is: "200g/7oz each".
+  /// Marks an amount as that of each piece if the next amount repeats it in other units: "200g/7oz
+  /// each".
   private mutating func spreadEach() {
     for index in drafts.indices.dropLast().dropFirst().reversed()
     where drafts[index].relation == .same && drafts[index + 1].relation == .each {
@@ -46,8 +47,9 @@ extension AmountAssembly {
     }
   }
 
-  /// Whether a weight in brackets is that of all pieces together, because so many pieces of a pound are
-  /// more than any dish takes: "20 (1 pound) shrimp".
+  /// Whether a weight in brackets is that of all pieces together: "20 (1 pound) shrimp".
+  ///
+  /// That is so for many pieces, because no dish needs a pound of each.
   private func isTotal(_ index: Int, _ first: Int) -> Bool {
     let before = drafts[index - 1]
     guard index == 1, before.units.isEmpty, tokens[first].gap == .opening,
@@ -59,7 +61,7 @@ extension AmountAssembly {
     return (weight.lowerBound * meaning.size).doubleValue * base >= Self.pound
   }
 
-  /// Whether an amount tells how much each piece is: "4 6-ounce", "1 (14 oz) can", "2 (6 oz each)".
+  /// Whether an amount is the size of each piece: "4 6-ounce", "1 (14 oz) can", "2 (6 oz each)".
   private func isEach(_ index: Int, _ first: Int) -> Bool {
     let before = drafts[index - 1]
     let end = (drafts[index].tokens.max() ?? first) + 1
@@ -75,22 +77,22 @@ extension AmountAssembly {
     return isSaid || (before.relation == .each && tokens[first].gap == .slash)
   }
 
-  /// Whether two amounts are one in two units: "1 lb 2 oz".
+  /// Whether two amounts are one amount in two units: "1 lb 2 oz".
   private func isPound(_ draft: Draft, _ before: Draft) -> Bool {
     guard let unit = before.units.last, let other = draft.units.last else { return false }
     return tokens[unit].kind == .measure && tokens[other].kind == .measure
       && before.tokens.max() == (draft.tokens.min() ?? 0) - 1
   }
 
-  /// From how many pieces on a pound is the weight of all.
+  /// The number of pieces from which on a weight of a pound is that of all pieces.
   private static let many = Fraction(10)
-  /// About a pound in grams.
+  /// The least weight of about a pound, in grams.
   private static let pound = 440.0
   private static let plus = LineHash.of("plus")
   private static let sign = LineHash.of("+")
   private static let and = LineHash.of("and")
   private static let or = LineHash.of("or")
-  /// What stands before an amount that is taken off the one before.
+  /// Words between an amount and another one that is subtracted from it.
   private static let lessening: Set<UInt64> = [
     LineHash.of("less"), LineHash.of("minus"), LineHash.of("without"),
   ]

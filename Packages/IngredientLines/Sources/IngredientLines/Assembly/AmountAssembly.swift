@@ -1,18 +1,18 @@
 import MealModels
 
-/// Puts the tokens that were labelled as quantities and units together to amounts.
+/// Assembles amounts from the tokens that are labelled as quantities and units.
 struct AmountAssembly {
-  /// An amount as it grows.
+  /// An amount that is being assembled.
   struct Draft {
     var tokens: [Int]
     var quantity: Quantity?
-    /// What stands before the quantity and says how full the unit is: "scant ½ cup".
+    /// The words before the quantity that say how full the unit is: "scant ½ cup".
     var fill: [Int] = []
     var units: [Int] = []
     var relation = LineAmount.Relation.first
     var isSame = false
     var isFactor = false
-    /// Whether a number stands there that nobody can read for certain.
+    /// Whether it has a number that cannot be read for certain.
     var isUnreadable = false
     var isInBrackets: Bool
   }
@@ -51,18 +51,22 @@ struct AmountAssembly {
     findDisagreement()
   }
 
-  /// Says that a stretch of the line is an amount that nobody can read for certain.
+  /// Reports a stretch of the line as an amount that cannot be read for certain.
   mutating func doubt(_ range: Range<Int>) { doubts.append(.unreadableAmount(text[range])) }
 
-  /// Drops amounts that nobody can read, so that none of them is taken for one of its unit; without the
-  /// first, nobody knows what the others are.
+  /// Drops unreadable amounts, so that none of them is read as one unit.
+  ///
+  /// If the first amount is unreadable, all are dropped, because the others have no known meaning
+  /// without it.
   private mutating func dropUnreadable() {
     if drafts.first?.isUnreadable == true { drafts = [] }
     drafts.removeAll { $0.isUnreadable }
   }
 
-  /// Takes the quantity from amounts that nobody writes so, and doubts them: none at all, a number
-  /// that runs into the next one, and thousands that may as well be thousandths.
+  /// Removes the quantity from implausible amounts, and reports them.
+  ///
+  /// Implausible are zero, a number that runs into the next one, and thousands that may be
+  /// thousandths.
   private mutating func forgetUnlikely() {
     for index in drafts.indices where drafts[index].quantity != nil {
       let draft = drafts[index]
@@ -81,7 +85,8 @@ struct AmountAssembly {
     }
   }
 
-  /// Whether the next number stands where none can follow: "½½", "1//2", "3.5.2", "1 ½ ½".
+  /// Whether the next number is at a position where no number can follow: "½½", "1//2", "3.5.2", "1
+  /// ½ ½".
   private func isRunningOn(_ index: Int) -> Bool {
     guard index + 1 < drafts.count, drafts[index].units.isEmpty, !drafts[index].isFactor,
       let quantity = drafts[index].quantity, let last = drafts[index].tokens.last,
@@ -92,8 +97,10 @@ struct AmountAssembly {
       || token.gap == .blank && next.upperBound < .one && !quantity.upperBound.isWhole
   }
 
-  /// Whether a number of grams or millilitres with three places, "1.000 g", or of kilograms or litres
-  /// with thousands, "1,250 kg", may be one or a thousand.
+  /// Whether a number may be read in two ways, because its sign may separate decimals or thousands.
+  ///
+  /// That is so for grams or millilitres with three decimals, "1.000 g", and for kilograms or
+  /// litres with thousands, "1,250 kg".
   private func isThousands(_ draft: Draft) -> Bool {
     guard let unit = draft.units.last.flatMap({ tokens[$0].unit }), unit.size == .one,
       let measure = unit.measure, let sign = Self.doubtfulSigns[measure]
@@ -129,7 +136,7 @@ struct AmountAssembly {
     return reading.range.upperBound
   }
 
-  /// Makes the amount before a range where both ends have the same unit: "75g-110g".
+  /// Turns the last amount into a range if both ends have the same unit: "75g-110g".
   private mutating func joinsRange(_ reading: QuantityReading) -> Bool {
     let end = reading.range.upperBound
     guard let last = drafts.indices.last, case .exactly(let low) = drafts[last].quantity,
@@ -146,8 +153,8 @@ struct AmountAssembly {
     return true
   }
 
-  /// Adds the part of one more that follows a unit, "a pound and a half", and tells where the line goes
-  /// on.
+  /// Adds a half that follows a unit, "a pound and a half", and returns the index of the next
+  /// token.
   private mutating func addHalf(_ index: Int) -> Int {
     guard let half = PartsInWords.half(tokens, after: index), let part = tokens[half].number,
       let last = drafts.indices.last, drafts[last].units.last == index
@@ -190,12 +197,12 @@ struct AmountAssembly {
       Draft(tokens: [index], units: [index], isInBrackets: tokens[index].isInBrackets))
   }
 
-  /// Whether an amount still waits for its unit, or has only the size of one: "3 large garlic cloves".
+  /// Whether an amount still has no unit, or only a size: "3 large garlic cloves".
   private func isOpen(_ draft: Draft) -> Bool {
     draft.quantity != nil && draft.units.allSatisfy { tokens[$0].kind == .size }
   }
 
-  /// Whether a token follows the last one of an amount.
+  /// Whether a token directly follows the last token of an amount.
   private func isNext(_ index: Int, to draft: Draft) -> Bool {
     draft.tokens.last == index - 1
       && (tokens[index].gap == .blank || tokens[index].gap == .hyphen)
@@ -205,7 +212,8 @@ struct AmountAssembly {
     tokens[index].isInBrackets && !draft.isInBrackets
   }
 
-  /// Whether a unit goes on with another word: "fl oz", "large slices", but not "oz can".
+  /// Whether a unit continues with another word: "fl oz" and "large slices" do, but "oz can" does
+  /// not.
   private func continues(_ index: Int, _ units: [Int]) -> Bool {
     guard let last = units.last, last == index - 1 else { return units.isEmpty }
     let isWhole = tokens[last].kind == .measure && tokens[last].unit?.measure != nil
@@ -227,7 +235,7 @@ struct AmountAssembly {
       relation: draft.relation, isSame: draft.isSame)
   }
 
-  /// Doubts two amounts of the same dimension that should be the same and differ by half.
+  /// Reports two amounts that should be equal but differ by more than half.
   private mutating func findDisagreement() {
     var totals: [(base: Double, dimension: MeasureUnit.Dimension, text: String)?] = []
     for amount in amounts where amount.relation == .first || amount.relation == .same {
@@ -241,7 +249,7 @@ struct AmountAssembly {
     }
   }
 
-  /// How many amounts back a unit may belong.
+  /// How many amounts before a unit are searched for the one to which it belongs.
   private static let near = 6
   private static let to = LineHash.of("to")
   private static let joints: Set<UInt64> = [

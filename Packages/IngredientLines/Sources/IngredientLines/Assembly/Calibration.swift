@@ -1,8 +1,10 @@
 import EmbeddedText
 
-/// Turns what the model says into how often it was right on lines that it did not learn from.
-enum Calibration {
-  /// How likely a field is right.
+/// Converts the model's score to the probability that it is right.
+///
+/// The probabilities were measured on lines from which the model did not learn.
+package enum Calibration {
+  /// The probability that a field is right.
   static func chance(_ field: LineField, _ sureness: Float) -> Double {
     let row = LineField.allCases.firstIndex(of: field) ?? 0
     let start = row * steps
@@ -14,19 +16,19 @@ enum Calibration {
     return 1 - missing * missing / (span * span)
   }
 
-  /// The character that stands for a chance: its distance from certain, as a square root.
-  static func character(_ chance: Double) -> UInt8 {
+  /// The character for a probability, which encodes the square root of its distance from 1.
+  package static func character(_ chance: Double) -> UInt8 {
     let distance = max(0, min(1, 1 - chance)).squareRoot() * span
     return 126 - (UInt8(exactly: distance.rounded()) ?? UInt8(span))
   }
 
   private static let span = 92.0
 
-  /// How many steps the sureness of a field has.
-  static let steps = 12
+  /// The number of steps into which the score of a field is divided.
+  package static let steps = 12
 
-  /// The step of what the model says: finer the nearer it is to certain.
-  static func step(_ sureness: Float) -> Int {
+  /// The step of the model's score; steps are finer near certainty.
+  package static func step(_ sureness: Float) -> Int {
     bounds.firstIndex { sureness < $0 } ?? steps - 1
   }
 

@@ -1,9 +1,10 @@
-/// Fields that are certain whatever the model says: a length with the sign for inches is a size, how many
-/// go to a pound is a remark, a number alone in brackets behind the food counts it, and parts in words
-/// are an amount.
+/// Fields that are certain, whatever label the model found.
+///
+/// A length with the sign for inches is a size. The number of pieces in a pound is a remark. A
+/// number alone in brackets after the food is its count. Parts of one in words are an amount.
 struct CertainFields {
   private(set) var fields: [LineField]
-  /// Whether a number was taken for an amount that may as well be the number of a remark.
+  /// Whether a number was read as an amount although it may be the number of a remark.
   private(set) var isDoubtful = false
 
   private let tokens: [LineToken]
@@ -22,7 +23,7 @@ struct CertainFields {
     countAtEnd()
   }
 
-  /// Takes the article before a unit for the number of it: "a jar of sauce", "an ounce of cheese".
+  /// Reads the article before a unit as its number: "a jar of sauce", "an ounce of cheese".
   private mutating func countArticle() {
     guard tokens.count > 2, Self.articles.contains(tokens[0].word), tokens[1].gap == .blank,
       fields[0] != .amounts, tokens[1].kind == .measure || tokens[1].kind == .piece
@@ -33,7 +34,7 @@ struct CertainFields {
     if isOf { fields[2] = .note }
   }
 
-  /// Takes "a couple of" at the beginning for two.
+  /// Reads "a couple of" at the beginning as an amount.
   private mutating func countCouple() {
     guard let couple = tokens.indices.prefix(2).first(where: { tokens[$0].word == Self.couple }),
       couple == 0 || Self.articles.contains(tokens[0].word), couple + 1 < tokens.count,
@@ -44,8 +45,8 @@ struct CertainFields {
     if couple + 2 < tokens.count, tokens[couple + 1].word == Self.of { fields[couple + 1] = .note }
   }
 
-  /// Takes a number at the end of a line that names more than one of something, and says no other
-  /// amount, for how many: "Eggs 3".
+  /// Reads a number at the end of a line as the count of a plural, if there is no other amount:
+  /// "Eggs 3".
   private mutating func countAtEnd() {
     guard let last = tokens.indices.last, last > 0, !fields.contains(.amounts),
       !fields.contains(.unit), tokens[last].kind == .number, tokens[last].gap == .blank,
@@ -57,7 +58,7 @@ struct CertainFields {
 
   private static let couple = LineHash.of("couple")
 
-  /// Takes "between 2 and 3" for a range, and its first word for no food.
+  /// Reads "between 2 and 3" as a range, and its first word as a remark.
   private mutating func noteBetween() {
     for index in tokens.indices.dropLast(3)
     where tokens[index].word == Self.between && tokens[index + 1].number != nil
@@ -71,7 +72,7 @@ struct CertainFields {
   private static let between = LineHash.of("between")
   private static let and = LineHash.of("and")
 
-  /// Takes "three quarters of a cup" and "a pound and a half" for amounts with their units.
+  /// Reads "three quarters of a cup" and "a pound and a half" as amounts with their units.
   private mutating func measureParts() {
     if PartsInWords.parts(tokens, at: 0) != nil {
       (fields[0], fields[1]) = (.amounts, .amounts)
@@ -90,7 +91,7 @@ struct CertainFields {
     if half + 1 < tokens.count, tokens[half + 1].word == Self.of { fields[half + 1] = .note }
   }
 
-  /// Takes "a quarter of a cup" and "half of a cabbage" for amounts.
+  /// Reads "a quarter of a cup" and "half of a cabbage" as amounts.
   private mutating func measureFraction() {
     let part = Self.articles.contains(tokens[0].word) ? 1 : 0
     guard part < tokens.count, tokens[part].gap == .blank || part == 0,
@@ -106,7 +107,7 @@ struct CertainFields {
     measure(unit)
   }
 
-  /// Takes a word for the unit, where it is one, and the "of" behind it for no food.
+  /// Reads a word as the unit, if it is a unit, and an "of" after it as a remark.
   private mutating func measure(_ unit: Int) {
     guard unit < tokens.count, Self.isUnit(tokens[unit]) else { return }
     fields[unit] = .unit
@@ -119,7 +120,7 @@ struct CertainFields {
 
   private static let of = LineHash.of("of")
 
-  /// Takes the article off a name: "a beet".
+  /// Leaves the article out of a name: "a beet".
   private mutating func noteArticle() {
     guard tokens.count > 1, Self.articles.contains(tokens[0].word), fields[0] == .food,
       fields[1] == .food, tokens[1].gap == .blank, !Self.vague.contains(tokens[1].word)
@@ -127,9 +128,9 @@ struct CertainFields {
     fields[0] = .note
   }
 
-  /// "a" and "an".
+  /// The words "a" and "an".
   static let articles: Set<UInt64> = [LineHash.of("a"), LineHash.of("an")]
-  /// What follows "a" where the cook decides how much there is.
+  /// Words after "a" by which the cook decides the amount.
   private static let vague = Set(
     ["few", "little", "good", "bit", "lot", "generous", "squeeze", "touch", "couple"]
       .map { LineHash.of($0.utf8) })
@@ -142,7 +143,7 @@ struct CertainFields {
     }
   }
 
-  /// Takes "31 to 35 per lb" for no amount.
+  /// Reads "31 to 35 per lb" as a remark, and not as an amount.
   private mutating func noteRates() {
     for index in tokens.indices.dropFirst().dropLast() {
       guard tokens[index].word == Self.per, tokens[index + 1].kind == .measure,
@@ -159,8 +160,10 @@ struct CertainFields {
   private static let per = LineHash.of("per")
   private static let to = LineHash.of("to")
 
-  /// Finds "eggs (3)" in a line without any other amount; of one thing that is not in the plural it may
-  /// be the number of a remark.
+  /// Reads the number in "eggs (3)" as the count, if the line has no other amount.
+  ///
+  /// After a word that is not in the plural, the number is doubtful, because it may belong to a
+  /// remark.
   private mutating func countInBrackets() {
     guard !fields.contains(.amounts), !fields.contains(.unit),
       let index = tokens.indices.dropFirst().first(where: { isCount($0) }),
@@ -170,7 +173,7 @@ struct CertainFields {
     isDoubtful = count <= .one || tokens[index - 1].word == tokens[index - 1].stem
   }
 
-  /// Whether a token is a number alone in brackets right behind the food.
+  /// Whether a token is a number alone in brackets directly after the food.
   private func isCount(_ index: Int) -> Bool {
     guard tokens[index].kind == .number, tokens[index].gap == .opening,
       fields[index - 1] == .food, let count = tokens[index].number
@@ -179,6 +182,7 @@ struct CertainFields {
     return isAlone && count.isWhole && (1...Self.most).contains(count.numerator)
   }
 
-  /// No more pieces are counted so; larger numbers are types of flour and years.
+  /// The largest number that is read as a count at the end or in brackets; larger numbers are types
+  /// of flour or years.
   private static let most = 48
 }

@@ -1,11 +1,12 @@
-/// What may be taken instead and leaves out the word that it shares with the food: "oat milk / 2%",
-/// "1 flax egg (or a regular one)", "almond flour or all-purpose".
+/// Finds alternatives that omit the word that they share with the food.
+///
+/// Examples are "oat milk / 2%", "1 flax egg (or a regular one)" and "almond flour or all-purpose".
 struct ElidedAlternatives {
-  /// One of them.
+  /// An alternative that omits a word.
   struct Alternative {
     /// Its words in the line.
     var words: String
-    /// The same with the word that they leave out.
+    /// The alternative with the omitted word.
     var name: String
   }
 
@@ -15,11 +16,11 @@ struct ElidedAlternatives {
   private let tokens: [LineToken]
   private let fields: [LineField]
 
-  /// Finds them in the words of a name and of remarks.
+  /// Finds the alternatives in the words of a name and of remarks.
   ///
   /// - Parameters:
-  ///   - food: what the line calls its food.
-  ///   - isFood: whether a name is that of a known food.
+  ///   - food: the name of the food in the line.
+  ///   - isFood: whether a name is the name of a known food.
   init(
     _ text: LineText, _ tokens: [LineToken], _ fields: [LineField], besides food: String,
     isFood: (String) -> Bool
@@ -43,7 +44,7 @@ struct ElidedAlternatives {
     }
   }
 
-  /// Whether something to choose begins at a token: after "or" or a stroke, no amount.
+  /// Whether an alternative begins at a token: it follows "or" or a slash, and is not an amount.
   private func begins(_ index: Int) -> Bool {
     guard index > 0, isName(index), isWord(index) else { return false }
     return tokens[index].gap == .slash && fields[index - 1] == .food
@@ -59,7 +60,7 @@ struct ElidedAlternatives {
     return !isAmount || tokens[index].isShare || Self.one == tokens[index].word
   }
 
-  /// The words up to the next sign or amount.
+  /// The words of an alternative, up to the next sign or amount.
   private func words(from start: Int) -> [String] {
     let rest = tokens.indices[(start + 1)...].prefix { index in
       [.blank, .hyphen].contains(tokens[index].gap) && isName(index)
@@ -68,16 +69,17 @@ struct ElidedAlternatives {
     return ([start] + rest).map { text[tokens[$0].range] }
   }
 
-  /// Whether a word says in what state a food is, so that it is the same one: "creamy or chunky".
+  /// Whether a word only describes the state of a food, so that the food is the same: "creamy or
+  /// chunky".
   private static func isState(_ word: String) -> Bool { states.contains(word.lowercased()) }
 
-  /// Whether a word only says of which kind something is.
+  /// Whether a word only describes the kind of a food.
   private static func describes(_ word: String) -> Bool {
     word.hasSuffix("%") || kinds.contains(word.lowercased())
       || LineWords.describing.contains(LineHash.of(word.lowercased().utf8))
   }
 
-  /// Words that stand for the food, or before words that do.
+  /// Words that refer to the food, or that may come before a word that does.
   private static let standing: Set<String> = [
     "a", "an", "the", "one", "ones", "kind", "kinds", "type", "types", "sort", "stuff", "thing",
     "version", "variety", "equivalent", "your", "any", "some", "just", "use", "even",
@@ -89,7 +91,7 @@ struct ElidedAlternatives {
     "more", "less", "to", "taste", "as", "needed", "so", "if", "desired", "pickled", "made", "with",
     "cube", "store-bought", "light", "lite", "belgian", "french", "italian", "spanish", "greek",
   ]
-  /// Words for what is not a stand-in.
+  /// Words that say that a food is the usual one, and not a replacement for it.
   private static let kinds: Set<String> = [
     "real", "normal", "ordinary", "usual", "standard", "traditional", "conventional", "actual",
     "true", "proper", "classic", "genuine", "authentic", "original", "typical", "full", "non-vegan",

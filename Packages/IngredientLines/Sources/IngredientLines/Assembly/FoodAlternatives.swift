@@ -1,6 +1,6 @@
-/// Parts the words of a food where several may be taken: "butter or margarine".
+/// Splits the words of a food with alternatives: "butter or margarine".
 enum FoodAlternatives {
-  /// The tokens of each food; one list where the foods share a word, as in "red or green pepper".
+  /// The tokens of each food; a single list if the foods share a word, as in "red or green pepper".
   static func parts(_ tokens: [LineToken], _ indices: [Int]) -> [[Int]] {
     guard let joint = indices.firstIndex(where: { tokens[$0].word == or }), joint > 0,
       joint < indices.count - 1
@@ -20,7 +20,9 @@ enum FoodAlternatives {
     return parts
   }
 
-  /// Whether each part can stand alone: one that only describes shares the last word of a later one.
+  /// Whether each part is a name without the others.
+  ///
+  /// A part that ends with a describing word needs the last word of a later part.
   private static func isApart(_ parts: [[Int]], _ tokens: [LineToken]) -> Bool {
     guard let last = parts.last, parts.count > 1 else { return false }
     return parts.dropLast().allSatisfy { part in

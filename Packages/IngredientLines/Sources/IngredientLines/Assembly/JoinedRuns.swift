@@ -1,7 +1,8 @@
-/// Puts back what the model tore apart: the last words of a purpose or a remark that it took for the
-/// food, though the food was named before.
+/// Rejoins the parts of a purpose or a remark that the model separated.
+///
+/// The model labelled the last words as the food, although the line names the food before.
 enum JoinedRuns {
-  /// The fields with such words in that of the words before them.
+  /// The fields, in which such words have the field of the words before them.
   static func fields(_ fields: [LineField], of tokens: [LineToken]) -> [LineField] {
     guard let first = fields.firstIndex(of: .food) else { return fields }
     var fields = fields
@@ -22,7 +23,8 @@ enum JoinedRuns {
     return fields
   }
 
-  /// Whether a word ends what goes on: any of a purpose, or a number within a remark.
+  /// Whether words that follow a token continue its field: after any word of a purpose, and after a
+  /// number of a remark.
   private static func isTorn(_ field: LineField, _ token: LineToken) -> Bool {
     field == .purpose || field == .note && token.kind == .number
   }

@@ -1,6 +1,6 @@
-/// Phrases that are headings though no colon ends them: "Topping", "For the sauce", "Für den Teig".
+/// Phrases that are headings even without a colon: "Topping", "For the sauce", "Für den Teig".
 enum LineHeadings {
-  /// Whether a line of these tokens is nothing but such a phrase.
+  /// Whether a line consists only of one of these phrases.
   static func isOne(_ tokens: [LineToken]) -> Bool {
     guard let first = tokens.first, tokens.count <= longest,
       tokens.dropFirst().allSatisfy({ $0.gap == .blank && $0.kind != .numeral })
@@ -10,7 +10,7 @@ enum LineHeadings {
     return opening(first) && articles.contains(tokens[1].word)
   }
 
-  /// Whether a word is "for" in some language.
+  /// Whether a word is "for" in one of the languages that are read.
   private static func opening(_ token: LineToken) -> Bool {
     token.word == forWord || token.word == italian
   }
@@ -20,7 +20,8 @@ enum LineHeadings {
   private static let italian = LineHash.of("per")
   private static let articles = words(
     "the die den das la le les el los las il lo gli de het o")
-  /// Parts of a dish that nobody buys by that name, and that stand alone only as a heading.
+  /// Parts of a dish that are not bought under that name, so that a line with only this word is a
+  /// heading.
   private static let titles = words(
     """
     topping toppings filling fillings dressing marinade frosting icing glaze garnish crust batter

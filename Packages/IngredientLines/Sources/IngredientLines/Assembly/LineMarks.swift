@@ -1,8 +1,10 @@
-/// Marks that are no words of the food: the number of a line in a list, "#" for pounds, "c." for about,
-/// how many times something is wanted behind it.
+/// Corrects marks that are no words of the food.
+///
+/// They are the number of a line in a list, "#" for pounds, "c." for about, and a multiplication at
+/// the end of the line.
 enum LineMarks {
-  /// The text without such marks, or with the words that they stand for; the same text where there is
-  /// none.
+  /// The text without such marks, or with the words that they mean; a text without marks is
+  /// unchanged.
   static func corrected(_ source: String) -> String {
     let source = withTimesFirst(source)
     guard source.utf8.contains(where: { $0 == hash || $0 == point || $0 == closing }) else {
@@ -21,8 +23,10 @@ enum LineMarks {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text with the number before it that is behind it, "400 g tin tomatoes x 2"; of a count,
-  /// "2 eggs x 3", nobody knows what it is.
+  /// The text with a multiplication at its end moved to the start: "400 g tin tomatoes x 2".
+  ///
+  /// A text that begins with a count, such as "2 eggs x 3", is unchanged, because its meaning is
+  /// unknown.
   private static func withTimesFirst(_ source: String) -> String {
     let words = source.split(separator: " ")
     guard var last = words.last, var rest = Optional(words.dropLast()), last.utf8.count < 5 else {
@@ -49,8 +53,8 @@ enum LineMarks {
 
   private static func isTimes(_ word: Substring) -> Bool { ["x", "X", "×"].contains(word) }
 
-  /// Where the line begins behind a number with a point or bracket, or "c", after which an amount
-  /// follows.
+  /// The position after a list number with a point or bracket, or after "c.", if an amount follows;
+  /// otherwise 0.
   private static func beginning(_ bytes: [UInt8]) -> Int {
     var index = bytes.firstIndex { $0 != blank } ?? 0
     let first = index
@@ -65,7 +69,7 @@ enum LineMarks {
     return index + 2
   }
 
-  /// Whether a sign follows an amount and no digit follows it: "2# beef", but not "1 #10 can".
+  /// Whether a "#" follows an amount and a blank follows it: "2# beef", but not "1 #10 can".
   private static func isPounds(_ bytes: [UInt8], _ mark: Int) -> Bool {
     guard let before = bytes[..<mark].lastIndex(where: { $0 != blank }),
       LineBytes.isDigit(bytes[before]) || bytes[before] >= 0x80

@@ -1,14 +1,14 @@
-/// Rules that are certain, and come before anything that was learned.
+/// Rules that are certain, and that apply before the learned model.
 enum LineRules {
-  /// Whether a line is a heading over others: it holds no amount, and ends with a colon or is a phrase
-  /// that only headings are.
+  /// Whether a line is a heading: it has no amount, and it ends with a colon or is a phrase that
+  /// only headings have.
   static func isHeading(_ text: LineText, _ tokens: [LineToken]) -> Bool {
     let hasAmount = tokens.contains { $0.kind == .number || $0.kind == .measure }
     guard !hasAmount else { return false }
     return text.bytes.last == UInt8(ascii: ":") || LineHeadings.isOne(tokens)
   }
 
-  /// Whether a line holds the address of a page.
+  /// Whether a line has the address of a web page.
   static func isAddress(_ text: LineText) -> Bool {
     let bytes = text.bytes
     guard bytes.count > 6 else { return false }
@@ -18,7 +18,7 @@ enum LineRules {
     return bytes.starts(with: "www.".utf8)
   }
 
-  /// Whether a line holds a price.
+  /// Whether a line has a price.
   static func hasPrice(_ text: LineText) -> Bool {
     for (index, byte) in text.bytes.enumerated() {
       if byte == UInt8(ascii: "$") { return true }
@@ -35,7 +35,7 @@ enum LineRules {
     return false
   }
 
-  /// Whether a line holds the number of a size of cans, which counts nothing: "1 #10 can".
+  /// Whether a line has the number of a can size, which is no count: "1 #10 can".
   static func hasCanNumber(_ text: LineText) -> Bool {
     let bytes = text.bytes
     return bytes.indices.dropLast().contains { index in
@@ -43,7 +43,7 @@ enum LineRules {
     }
   }
 
-  /// Whether most letters of a line belong to no language that is read here.
+  /// Whether most letters of a line are of a script that is not read.
   static func isForeignScript(_ text: LineText) -> Bool {
     var (wide, latin) = (0, 0)
     for byte in text.bytes {
@@ -53,7 +53,7 @@ enum LineRules {
     return wide > latin
   }
 
-  /// The words that say that a dish also works without.
+  /// Whether a line marks the ingredient as optional.
   static func isOptional(_ tokens: [LineToken]) -> Bool {
     for (index, token) in tokens.enumerated() {
       if token.word == optional { return true }

@@ -1,8 +1,8 @@
-/// Parts of a line as text, in the words and with the signs of the line.
+/// Parts of a line as text, with its words and signs.
 enum LineWordsOf {
-  /// The text of some tokens: those that follow each other with all that stands between them.
+  /// The text of some tokens; between adjacent tokens it is that of the line.
   ///
-  /// - Parameter joint: what joins those that a sign parts.
+  /// - Parameter joint: the text between tokens that a sign separates.
   static func text(
     _ text: LineText, _ tokens: [LineToken], _ indices: [Int], joint: String = ", "
   ) -> String {
@@ -19,7 +19,7 @@ enum LineWordsOf {
     return result
   }
 
-  /// The text of a range, with the closing bracket that follows it where it opens one.
+  /// The text of a range, with a closing bracket after it if the range has only the opening one.
   private static func balanced(_ text: LineText, _ range: Range<Int>) -> String {
     var depth = 0
     for index in range {

@@ -1,7 +1,8 @@
-/// Finds a word after a bare number that is nearly a unit, so that the number may count that and not the
-/// food: "2 tablespons butter", "1 tbp sugar".
+/// Finds a misspelt unit after a number: "2 tablespons butter", "1 tbp sugar".
+///
+/// The number may then belong to the unit, and not be a count of the food.
 enum MisspeltUnit {
-  /// Whether the word after a number without a unit is nearly one.
+  /// Whether the word after a number without a unit is a misspelt unit.
   static func follows(_ tokens: [LineToken], _ fields: [LineField], in text: LineText) -> Bool {
     for index in tokens.indices.dropLast() where fields[index] == .amounts {
       let next = tokens[index + 1]
@@ -20,7 +21,7 @@ enum MisspeltUnit {
     "pounds", "grams",
   ].map { Array($0.utf8) }
 
-  /// Whether one letter was left out, added or taken for another, or in a long word two were.
+  /// Whether a word differs from a unit by one letter, or by two if the unit is long.
   private static func isNear(_ word: [UInt8], _ unit: [UInt8]) -> Bool {
     let most = unit.count > 6 ? 2 : 1
     guard word.count > 1, abs(word.count - unit.count) <= most, word[0] == unit[0] else {

@@ -2,8 +2,9 @@ import MealModels
 
 /// Parts of one in words: "three quarters of a cup", "two thirds cup", "a pound and a half".
 enum PartsInWords {
-  /// So many parts, where a token says how many and the next one which; what they are of follows, so
-  /// that two quarters of a chicken are none.
+  /// The value of the parts, if a token is their number and the next one their kind; otherwise nil.
+  ///
+  /// A measure or "of a" must follow, so that two quarters of chicken are not read as parts.
   static func parts(_ tokens: [LineToken], at start: Int) -> Fraction? {
     let next = start + 1
     guard next + 1 < tokens.count, tokens[start].kind == .numeral || tokens[start].kind == .number,
@@ -14,7 +15,7 @@ enum PartsInWords {
     return CompoundNumeral.parts(count, part)
   }
 
-  /// Where the half ends that is added to the unit at an index; nil where none follows.
+  /// The index of the half that is added to the unit at an index; nil if no half follows.
   static func half(_ tokens: [LineToken], after unit: Int) -> Int? {
     let half = unit + 3
     guard half < tokens.count, tokens[unit + 1].word == and,
@@ -25,7 +26,7 @@ enum PartsInWords {
     return half
   }
 
-  /// How many tokens from one on lead from parts to what they are of: "of a", "of".
+  /// The number of tokens, from an index on, that connect parts with their whole: "of a", "of".
   static func joints(_ tokens: [LineToken], at start: Int) -> Int {
     var end = start
     if end < tokens.count, tokens[end].word == of, tokens[end].gap == .blank { end += 1 }

@@ -1,19 +1,19 @@
 import MealModels
 
-/// Reads a quantity from the tokens that were labelled as one, exactly or not at all.
+/// Reads a quantity from tokens that are labelled as one, either exactly or not at all.
 struct QuantityReading {
-  /// What the tokens say; nil where the cook decides or nothing can be so much.
+  /// The quantity of the tokens; nil if they have no number, or one that is out of range.
   var quantity: Quantity?
   /// The tokens that were read.
   var range: Range<Int>
   /// Whether a sign for "times" follows: "2 x 400g".
   var isFactor = false
-  /// Whether a number stood there that cannot be an amount.
+  /// Whether a token is a number that cannot be an amount.
   var isUnreadable = false
 
-  /// Reads from a token on, as far as tokens belong to the same quantity.
+  /// Reads the tokens of one quantity, from a token on.
   ///
-  /// - Parameter isAmount: whether a token was labelled as part of an amount.
+  /// - Parameter isAmount: whether a token is labelled as part of an amount.
   init(_ tokens: [LineToken], at start: Int, isAmount: (Int) -> Bool) {
     range = start..<(start + 1)
     guard var low = tokens[start].number else {
@@ -21,8 +21,8 @@ struct QuantityReading {
       readTimes(tokens)
       return
     }
-    var end = Self.product(tokens, start, &low, isAmount)
-    if let wide = Self.rangeEnd(tokens, start, end, low, isAmount) {
+    var end = Self.product(of: tokens, from: start, into: &low, isAmount: isAmount)
+    if let wide = Self.rangeEnd(in: tokens, start: start, end: end, low: low, isAmount: isAmount) {
       quantity = Quantity(from: low, to: wide.high)
       end = wide.end
     } else {
@@ -40,10 +40,12 @@ struct QuantityReading {
     range = range.lowerBound..<(next + 1)
   }
 
-  /// Adds ones to tens, multiplies by a dozen, counts parts and adds a half: "twenty four", "half a
-  /// dozen", "three quarters", "one and a half".
+  /// Combines number words, and returns the index after them.
+  ///
+  /// Tens and ones are added, a dozen multiplies, parts are counted and a half is added: "twenty
+  /// four", "half a dozen", "three quarters", "one and a half".
   private static func product(
-    _ tokens: [LineToken], _ start: Int, _ value: inout Fraction, _ isAmount: (Int) -> Bool
+    of tokens: [LineToken], from start: Int, into value: inout Fraction, isAmount: (Int) -> Bool
   ) -> Int {
     var end = start + 1
     if end < tokens.count, isAmount(end), let sum = compound(tokens, start) {
@@ -72,8 +74,8 @@ struct QuantityReading {
     return end
   }
 
-  /// The sum of tens and the ones after them, both in letters, unless the ones begin a measure: "twenty
-  /// four-ounce steaks".
+  /// The sum of tens and ones in words; nil if the ones begin a measure: "twenty four-ounce
+  /// steaks".
   static func compound(_ tokens: [LineToken], _ start: Int) -> Fraction? {
     let next = start + 1
     guard next < tokens.count, tokens[start].kind == .numeral, tokens[next].kind == .numeral,
@@ -83,9 +85,9 @@ struct QuantityReading {
     return CompoundNumeral.sum(tens, ones)
   }
 
-  /// The upper end of a range whose lower end was read up to a token.
+  /// The upper end of a range whose lower end has been read up to a token.
   private static func rangeEnd(
-    _ tokens: [LineToken], _ start: Int, _ end: Int, _ low: Fraction, _ isAmount: (Int) -> Bool
+    in tokens: [LineToken], start: Int, end: Int, low: Fraction, isAmount: (Int) -> Bool
   ) -> (high: Fraction, end: Int)? {
     guard end < tokens.count else { return nil }
     var next = end
@@ -96,13 +98,14 @@ struct QuantityReading {
       tokens[next].gap == .blank || isJoined, let high = tokens[next].number, low < high,
       !(tokens[next].word == dozen)
     else { return nil }
-    return isCountOfPacks(tokens, next, low, high) ? nil : (high, next + 1)
+    return isCountOfPacks(tokens, high: next, low: low, size: high) ? nil : (high, next + 1)
   }
 
-  /// Whether two numbers count packs and say how much is in each, as in "2 - 15 oz cans": a pack
-  /// follows the unit, and no range is so wide.
+  /// Whether two numbers are a number of packages and the content of each, as in "2 - 15 oz cans".
+  ///
+  /// They are if a package follows the unit and the second number is too large for a range.
   private static func isCountOfPacks(
-    _ tokens: [LineToken], _ high: Int, _ low: Fraction, _ size: Fraction
+    _ tokens: [LineToken], high: Int, low: Fraction, size: Fraction
   ) -> Bool {
     guard high + 2 < tokens.count, size >= low * Fraction(3), tokens[high + 1].kind == .measure
     else { return false }

@@ -1,13 +1,15 @@
 import MealModels
 
-/// The amounts of a line as measures: the first one with all that is added in the same kind of unit, and
-/// every other beside it.
+/// The amounts of a line as measures.
+///
+/// Amounts that are added in the same kind of unit are part of the first measure. All other amounts
+/// are separate.
 struct SaidAmounts {
-  /// How much; nil where the line says no number.
+  /// The first amount; nil if the line has no number.
   private(set) var measure: Measure?
   /// The other amounts.
   private(set) var further: [FurtherAmount] = []
-  /// A size that stands in the place of a unit: "3 large".
+  /// A size instead of a unit: "3 large".
   private(set) var size: String?
 
   init(_ amounts: [LineAmount]) {
@@ -31,10 +33,10 @@ struct SaidAmounts {
     }
   }
 
-  /// A unit that stands before its number: "cloves 3".
+  /// A unit that comes before its number: "cloves 3".
   private var openUnit: LineUnit?
 
-  /// Takes a unit that stands apart from its number: "2 fat garlic cloves".
+  /// Takes a unit that is separated from its number: "2 fat garlic cloves".
   private mutating func takeUnit(_ amount: LineAmount) {
     guard let unit = amount.unit else { return }
     if measure == nil {
@@ -55,7 +57,8 @@ struct SaidAmounts {
     return isSize ? (Measure(quantity), unit.text) : (Measure(quantity, word: unit.text), nil)
   }
 
-  /// What an amount has to do with the first; what a single package holds is the size of each.
+  /// The relation of an amount to the first one; the content of a single package is the size of
+  /// each.
   private func relation(of amount: LineAmount, _ first: Measure) -> FurtherAmount.Relation {
     switch amount.relation {
     case .same where isPackage(first) && first.quantity == .exactly(.one) && amount.isPoured: .each
@@ -72,6 +75,6 @@ struct SaidAmounts {
 }
 
 extension LineAmount {
-  /// Whether it is a volume or weight.
+  /// Whether its unit is a volume or a weight.
   fileprivate var isPoured: Bool { unit?.measure?.baseAmount != nil }
 }

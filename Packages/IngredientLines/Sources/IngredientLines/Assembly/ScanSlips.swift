@@ -1,6 +1,7 @@
-/// Letters that a scanner took for digits, only where nothing else makes sense: "l cup", "1O g".
+/// Corrects letters that a scanner read in place of digits, if nothing else makes sense: "l cup",
+/// "1O g".
 enum ScanSlips {
-  /// The text with those letters as digits; the same text where there is none.
+  /// The text with those letters as digits; a text without such letters is unchanged.
   static func corrected(_ source: String) -> String {
     guard source.utf8.contains(where: { $0 == UInt8(ascii: "l") || $0 == upperI || $0 == upperO })
     else { return source }
@@ -33,7 +34,7 @@ enum ScanSlips {
     LineBytes.isDigit(byte) ? byte : byte == upperO ? 48 : 49
   }
 
-  /// The end of the digits and slips that begin a word.
+  /// The end of the digits and mistaken letters at the start of a word; nil if there are none.
   private static func runEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
     let isInside = start > 0 && bytes[start - 1] != UInt8(ascii: " ")
     guard !isInside else { return nil }
@@ -42,7 +43,7 @@ enum ScanSlips {
     return end > start ? end : nil
   }
 
-  /// Whether a run can only be a number: it has a digit or begins the line, and a unit follows.
+  /// Whether a run can only be a number: it has a digit or begins the line, and a unit follows it.
   private static func isNumber(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     let hasDigit = bytes[start..<end].contains { LineBytes.isDigit($0) }
     guard hasDigit || (start == 0 && bytes[start] != upperO) else { return false }

@@ -1,6 +1,7 @@
-/// The words of a line that may name foods: all but numbers, units that are known, and what joins them.
+/// The words of a line that may name foods: all words except numbers, known units, and the words
+/// that connect them.
 enum UnmeasuredWords {
-  /// Their tokens.
+  /// The indices of the tokens of these words.
   static func indices(_ tokens: [LineToken], _ fields: [LineField]) -> [Int] {
     tokens.indices.filter { index in
       guard fields[index] == .amounts || fields[index] == .unit else { return true }

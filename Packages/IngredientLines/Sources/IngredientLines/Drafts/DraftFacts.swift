@@ -1,16 +1,17 @@
 import MealModels
 
-/// What a draft says of its dish beside its lines, as far as its words are known.
+/// The facts about a dish that a draft states outside its ingredient lines, as far as the words are
+/// known.
 struct DraftFacts {
-  /// The kitchen it names first.
+  /// The first cuisine that it names; nil if it names none.
   let cuisine: Cuisine?
-  /// Its times; nil where it says none.
+  /// Its times; nil if it states none.
   let times: RecipeTimes?
-  /// Its shape, by its title and tags.
+  /// Its kind, from its title and tags.
   let dish: DishKind
-  /// How hard it is, by how much there is to do.
+  /// Its difficulty, from the amount of work.
   let difficulty: Difficulty
-  /// What it does not say.
+  /// The facts that it does not state.
   let assumed: Set<ReadRecipe.Assumption>
 
   init(_ draft: RecipeDraft) {
@@ -41,7 +42,7 @@ struct DraftFacts {
       ?? words.lazy.compactMap { Cuisine(rawValue: $0) }.first
   }
 
-  /// Which words show what shape, the first that fits.
+  /// The words for each kind of dish; the first kind that matches is used.
   private static let dishes: [(DishKind, Set<String>)] = [
     (.soup, ["soup", "broth", "chowder", "ramen", "pho", "bisque"]), (.taco, ["taco"]),
     (.salad, ["salad", "slaw"]), (.sandwich, ["sandwich", "burger", "panini"]),

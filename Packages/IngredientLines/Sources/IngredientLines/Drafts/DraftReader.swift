@@ -1,20 +1,20 @@
 import MealModels
 
-/// Makes a recipe of a draft: reads each line, and says which foods nobody knows.
+/// Makes a recipe from a draft: reads each line, and lists the unknown foods.
 ///
-/// Safe before clever: a line without a known food stays in the recipe as unknown, every alternative
-/// counts as contained, and what the steps name counts too, because nobody reviewed them. Foods are
-/// known by their English names alone, so that in a recipe of another language only settled names
-/// count: what is "óleo" there is no oleo.
+/// Safety comes first. A line without a known food stays in the recipe as unknown. Every
+/// alternative is treated as contained. Foods in the steps are included too, because drafts are not
+/// reviewed. Only English names of foods are known, so a recipe in another language uses only names
+/// that were settled by hand: there, "óleo" does not mean oleo.
 public struct DraftReader: Sendable {
-  /// Says which foods a name means, the main one first, where somebody settled that once.
+  /// The foods that a name means, the main one first; nil if the name was never settled by hand.
   public typealias SettledNames = @Sendable (_ name: String) -> [FoodID]?
 
   private let reader: LineReader
   private let joined: JoinedNames
   private let settled: SettledNames
 
-  /// Makes a reader that knows the foods of a reference, and names that were settled by hand.
+  /// Makes a reader with the foods of a reference, and with names that were settled by hand.
   public init(
     _ reference: FoodReference, settled: @escaping SettledNames = { _ in nil }
   ) {
@@ -25,11 +25,11 @@ public struct DraftReader: Sendable {
 
   /// The recipe of a draft.
   ///
-  /// Whatever people are shown of the draft becomes a text of the recipe.
+  /// All texts of the draft that a reader sees become texts of the recipe.
   ///
   /// - Parameters:
-  ///   - tags: what its owner calls it, which tells the parts of the day it is for.
-  ///   - ownNotes: what its owner notes.
+  ///   - tags: the owner's tags, which may name the parts of the day for which the dish is.
+  ///   - ownNotes: the owner's notes.
   public func recipe(
     of draft: RecipeDraft, id: RecipeID, origin: Recipe.Origin, tags: [String] = [],
     ownNotes: String? = nil
@@ -57,7 +57,7 @@ public struct DraftReader: Sendable {
         for name in named where name.food == nil {
           open.append(.init(position: position, text: text, name: name.text))
         }
-        // Whatever may be taken instead counts as contained, also what nobody knows.
+        // Every alternative is treated as contained, even an unknown one.
         others += named.dropFirst().map { $0.food ?? Self.unknown($0.text) }
         var ingredient =
           line.ingredient(section: heading) ?? Ingredient(name: text, food: nil, section: heading)
@@ -80,7 +80,7 @@ public struct DraftReader: Sendable {
       slots: DraftSlots.slots(of: draft, tags: tags, dish: about.dish))
   }
 
-  /// Whether a recipe is in English: it does not say otherwise, and most of its foods are known.
+  /// Whether a recipe is in English: it states no other language, and most of its foods are known.
   private static func isEnglish(_ draft: RecipeDraft, _ lines: [IngredientLine]) -> Bool {
     if let language = draft.language?.lowercased(), !language.hasPrefix("en") { return false }
     let foods = lines.filter { !$0.isHeading }
@@ -89,7 +89,7 @@ public struct DraftReader: Sendable {
     return known * 2 >= foods.count && strange * 4 <= foods.count || foods.count < 3
   }
 
-  /// An id that no food has, because ids have no blanks.
+  /// The id of an unknown food; no food has it, because ids have no blanks.
   private static func unknown(_ name: String) -> FoodID { FoodID(rawValue: "unknown: \(name)") }
 
   private struct Name {
@@ -97,7 +97,7 @@ public struct DraftReader: Sendable {
     var food: FoodID?
   }
 
-  /// The food of a line and what may stand for it; a line without a food is one nobody knows.
+  /// The food of a line and its alternatives; a line without a food is an unknown food.
   private func names(of line: IngredientLine, isEnglish: Bool) -> [Name] {
     let foods = [line.food].compactMap(\.self) + line.alternatives
     guard !foods.isEmpty else {
@@ -118,14 +118,14 @@ public struct DraftReader: Sendable {
   }
 }
 
-/// Collects the headings below which no ingredient stands, so that none is overwritten by the next.
+/// Collects the headings without ingredients, so that none of them is lost.
 private struct LineHeadingTexts {
   private(set) var unused: [RecipeText] = []
   private var last: String?
-  /// Whether an ingredient stands below the last one.
+  /// Whether an ingredient follows the last heading.
   var isUsed = false
 
-  /// Goes on below another heading, or below none.
+  /// Starts the part under another heading; nil for a part without a heading.
   mutating func begin(_ heading: String?) {
     if let last, !isUsed { unused.append(RecipeText(.emptyHeading, last)) }
     last = heading
@@ -134,6 +134,6 @@ private struct LineHeadingTexts {
 }
 
 extension RecipeTimes {
-  /// What is taken where a draft says no time, so that nobody in a hurry gets it unsaid.
+  /// The times for a draft that states none, marked as assumed.
   fileprivate static let anHour = RecipeTimes(prepMinutes: 20, cookMinutes: 40, isAssumed: true)
 }

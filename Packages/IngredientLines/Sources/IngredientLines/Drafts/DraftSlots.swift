@@ -1,12 +1,13 @@
 import MealModels
 
-/// The parts of the day that a dish is for, by what is said of it.
+/// The parts of the day for which a dish is, from the texts of its draft.
 ///
-/// The first source that speaks of it decides: what its owner says, then its courses, its keywords and
-/// its title. What is eaten with something else, such as a sauce, is for none; what says nothing of it
-/// is a lunch or dinner.
+/// The first source that names any of them decides: the owner's tags, then the courses, the
+/// keywords and the title. A dish that is eaten with another one, such as a sauce, is for no part
+/// of the day. If no source names a part of the day, the kind of dish decides; most kinds are for
+/// lunch or dinner.
 enum DraftSlots {
-  /// - Parameter tags: what its owner calls it.
+  /// - Parameter tags: the owner's tags.
   static func slots(of draft: RecipeDraft, tags: [String], dish: DishKind) -> SlotSet {
     for source in [tags, draft.categories, draft.keywords] {
       let named = source.compactMap { course($0) }
@@ -15,7 +16,8 @@ enum DraftSlots {
     return course(inTitle: draft.title) ?? slots(of: dish)
   }
 
-  /// Which words name a course, in the languages in which pages name it, the first that fits.
+  /// The words for each course, in the languages of many web pages; the first course that matches
+  /// is used.
   private static let courses: [(slots: SlotSet, words: Set<String>)] = [
     (
       .none,
@@ -43,15 +45,17 @@ enum DraftSlots {
     ),
   ].map { ($0.0, Set(FoodName.words(of: $0.1))) }
 
-  /// The parts of the day of a label; nil where it names no course.
+  /// The parts of the day for a label; nil if the label names no course.
   private static func course(_ label: String) -> SlotSet? {
     let words = Set(FoodName.words(of: label).flatMap { [$0, FoodName.singular($0)] })
     if words.contains("dejeuner") { return words.contains("petit") ? .breakfast : [.lunch] }
     return courses.first { !$0.words.isDisjoint(with: words) }?.slots
   }
 
-  /// What a title calls a dish stands at the end of its first part: "tomato sauce for pasta" is a
-  /// sauce, and "chicken in mushroom sauce" is none.
+  /// The parts of the day for the kind of dish in a title; nil if the title names none.
+  ///
+  /// The kind is the last word of the first part: "tomato sauce for pasta" is a sauce, and "chicken
+  /// in mushroom sauce" is not.
   private static func course(inTitle title: String) -> SlotSet? {
     let words = FoodName.words(of: title)
     let head = words.prefix { !joints.contains($0) }.last.map { FoodName.singular($0) }
@@ -63,7 +67,7 @@ enum DraftSlots {
   private static let joints: Set<String> = [
     "with", "in", "on", "for", "and", "over", "recipe", "from", "under", "without",
   ]
-  /// What goes with something else.
+  /// The dishes that are eaten with another dish.
   private static let partners: Set<String> = [
     "sauce", "dressing", "vinaigrette", "salsa", "pesto", "jam", "marmalade", "chutney", "jelly",
     "stock", "broth", "gravy", "marinade", "rub", "seasoning", "icing", "frosting", "glaze",

@@ -1,13 +1,14 @@
 import MealModels
 
-/// Finds the foods of a name that joins several: "cherry or grape tomatoes", "salt and black pepper".
+/// Finds the foods of a name that joins several foods: "cherry or grape tomatoes", "salt and black
+/// pepper".
 ///
-/// The parts may share the last words of the name, so both readings count: "lemon or lime juice" is
-/// lemon juice, lime juice and, to be safe, lemon.
+/// The parts may share the last words of the name, so all readings are included: "lemon or lime
+/// juice" is lemon juice, lime juice and, to be safe, lemon.
 struct JoinedNames {
   let food: FoodReference.NameReader
 
-  /// Every food that may be meant, the likeliest first; nil where a part is no known food.
+  /// All foods that may be meant, the likeliest first; nil if a part is not a known food.
   func foods(in name: String) -> [Food]? {
     let parts = Self.parts(of: name)
     guard parts.count > 1, let last = parts.last else { return nil }
@@ -21,19 +22,19 @@ struct JoinedNames {
     return found
   }
 
-  /// What the last part may share with those before it: its last word, or its last two.
+  /// The last words of the last part that the parts before it may share: two words, or one.
   private func heads(of part: [String]) -> [[String]] {
     [2, 1].filter { $0 < part.count }.map { Array(part.suffix($0)) }
   }
 
-  /// The words of each part, without the brackets around one.
+  /// The words of each part, without brackets.
   private static func parts(of name: String) -> [[String]] {
     let words = name.split { $0.isWhitespace || "()".contains($0) }.flatMap(pieces)
     return words.split { joints.contains($0.lowercased()) }.map(Array.init)
       .filter { !$0.isEmpty }
   }
 
-  /// A word, and a comma or slash within it as a joint of its own.
+  /// Splits a word at commas and slashes, and keeps these as separate joining words.
   private static func pieces(of word: Substring) -> [String] {
     var pieces = [""]
     for character in word {

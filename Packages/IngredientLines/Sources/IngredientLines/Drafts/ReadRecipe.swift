@@ -1,24 +1,24 @@
 import MealModels
 
-/// A draft that was read: the recipe it is, and what somebody should look at.
+/// A recipe that was read from a draft, and the parts to check.
 public struct ReadRecipe: Hashable, Sendable {
-  /// What a draft did not say and was taken instead.
+  /// The values that are assumed if a draft does not state them.
   public enum Assumption: String, CaseIterable, Hashable, Sendable {
-    /// That it feeds four.
+    /// It serves four.
     case servings
-    /// That it takes an hour.
+    /// It takes an hour.
     case time
-    /// Where it comes from.
+    /// It is American.
     case cuisine
   }
 
-  /// A line whose food nobody knows, so that the recipe is unsafe for every diet and allergy.
+  /// A line with an unknown food, which makes the recipe unsafe for every diet and allergy.
   public struct OpenLine: Hashable, Sendable {
     /// Its position among all lines of the draft.
     public var position: Int
-    /// The line as it was written.
+    /// The written line.
     public var text: String
-    /// The name to ask about, as in "what is Mum's mix?".
+    /// The name to ask the user about, as in "What is Mum's mix?".
     public var name: String
 
     /// Makes an open line.
@@ -32,19 +32,20 @@ public struct ReadRecipe: Hashable, Sendable {
   /// The recipe.
   public var recipe: Recipe
 
-  /// What each line of the draft says, in order; headings among them.
+  /// The result for each line of the draft, in order, including headings.
   public var lines: [IngredientLine]
 
-  /// The lines whose food nobody knows.
+  /// The lines with an unknown food.
   public var open: [OpenLine]
 
-  /// What was taken because the draft does not say it.
+  /// The values that are assumed because the draft does not state them.
   public var assumed: Set<Assumption>
 
-  /// The parts of the day it is for; none for what is eaten with something else, such as a sauce.
+  /// The parts of the day for which it is; empty for a dish that is eaten with another one, such as
+  /// a sauce.
   public var slots: SlotSet
 
-  /// Makes a recipe that was read.
+  /// Makes the result.
   public init(
     recipe: Recipe, lines: [IngredientLine] = [], open: [OpenLine] = [],
     assumed: Set<Assumption> = [], slots: SlotSet = [.lunch, .dinner]

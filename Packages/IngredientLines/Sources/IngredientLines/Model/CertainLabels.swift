@@ -1,9 +1,11 @@
-/// What is certain about the words of a line before anything that was learned: a number that begins it
-/// before a unit of volume or weight is its amount, and so are a dozen and "twenty four"; "ea" after a
-/// number, and "q.b." after the food, are remarks; numbers that belong to names count nothing.
-enum CertainLabels {
-  /// Rules out all other labels of such words.
-  static func apply(to nodes: inout [LineLattice.Lanes], _ tokens: [LineToken]) {
+/// The labels of words that are certain, so that the model need not find them.
+///
+/// A number at the start before a unit of volume or weight is the amount, and so are a dozen and
+/// "twenty four". "Each" after a number and "q.b." after the food are remarks. Numbers that belong
+/// to names are no amounts.
+package enum CertainLabels {
+  /// Rules out all other labels for such words.
+  package static func apply(to nodes: inout [LineLattice.Lanes], _ tokens: [LineToken]) {
     guard let first = tokens.first else { return }
     if tokens.count > 1, first.kind == .number, first.number != nil, !first.isShare,
       isMeasure(tokens[1])
@@ -32,7 +34,7 @@ enum CertainLabels {
       && token.range.count > 1 || token.word == gram && token.gap == .blank
   }
 
-  /// Scores that rule out amounts and their units.
+  /// Scores that rule out the labels of quantities and units.
   private static let noAmount = {
     var lanes = LineLattice.Lanes.zero
     for label in LineLabel.allCases where label.field == .amounts || label.field == .unit {
@@ -41,7 +43,7 @@ enum CertainLabels {
     return lanes
   }()
 
-  /// Scores that leave one label.
+  /// Scores that rule out all labels but one.
   private static func only(_ label: LineLabel) -> LineLattice.Lanes {
     var lanes = LineLattice.Lanes(repeating: -40)
     lanes[Int(label.rawValue)] = 0

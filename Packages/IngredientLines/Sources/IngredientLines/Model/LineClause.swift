@@ -1,20 +1,20 @@
 /// A part of a line between commas, brackets and dashes.
 struct LineClause {
-  /// Its tokens.
+  /// The indices of its tokens.
   var range: Range<Int>
-  /// What its first words make of it: see ``LineClauses``.
+  /// The kind, from its first words; see ``LineClauses``.
   var kind: UInt8
-  /// Whether one of its words ends as participles do.
+  /// Whether one of its words ends like a participle.
   var hasParticiple: Bool
   /// Whether one of its tokens is a number.
   var hasNumber: Bool
 }
 
-/// The clauses of a line, and which clause each token is in.
+/// The clauses of a line, and the clause of each token.
 struct LineClauses {
   private(set) var clauses: [LineClause] = []
   private(set) var indices: [Int] = []
-  /// The last clause that begins with "or", or -1.
+  /// The index of the last clause that begins with "or"; -1 if there is none.
   private var lastJoint = -1
 
   init(_ tokens: [LineToken]) {
@@ -32,7 +32,7 @@ struct LineClauses {
     lastJoint = clauses.lastIndex { $0.kind == 1 } ?? -1
   }
 
-  /// Whether any later clause begins with "or".
+  /// Whether a later clause begins with "or".
   func hasLaterJoint(after clause: Int) -> Bool { clause < lastJoint }
 
   private static func begins(_ token: LineToken) -> Bool {

@@ -1,20 +1,21 @@
-/// What a word of a line is for, and whether the name of the food came before it.
+/// The field of a word in a line, and whether the name of the food comes before it.
 ///
-/// The labels before and after the name differ, so that the model remembers whether it was there.
+/// The labels before and after the name differ, so that the model knows whether it has passed the
+/// name.
 package enum LineLabel: UInt8, CaseIterable {
   case quantity, unit, size, preparation, note
   case name
   case laterQuantity, laterUnit, laterSize, laterPreparation, laterNote
   case purpose
-  /// More of the name after something else.
+  /// A further part of the name, after words of another field.
   case laterName
-  /// Words of a note that only join others: "about", "of", "or".
+  /// Words of a note that only connect others: "about", "of", "or".
   case joining, laterJoining
 
-  /// How many labels there are.
+  /// The number of labels.
   package static let count = 15
 
-  /// The label without its place in the line.
+  /// The field of the label, whether it is before or after the name.
   package var field: LineField {
     switch self {
     case .quantity, .laterQuantity: .amounts
@@ -27,7 +28,7 @@ package enum LineLabel: UInt8, CaseIterable {
     }
   }
 
-  /// The label of the words of a note that only join others.
+  /// The label of words of a note that only connect others.
   package static func joining(afterName: Bool) -> LineLabel { afterName ? .laterJoining : .joining }
 
   /// The label of a field before or after the name.

@@ -1,10 +1,11 @@
-/// The most likely field of each token of a line, and how likely each field is right.
+/// The most likely field of each token of a line, and the probability of each field.
 package struct LineLabelling {
   /// The field of each token.
   package let fields: [LineField]
-  /// How likely all tokens of a field are right, as the model says.
+  /// The model's probability that all tokens of a field are right.
   package private(set) var sureness = LineFieldValues(repeating: 1)
-  /// How likely the least certain token is right, where preparation and note count as one.
+  /// The probability that the least certain token is right; preparation and note are treated as one
+  /// field.
   package private(set) var weakest: Float = 1
   /// The field of the least certain token.
   private(set) var weakestField = LineField.food
@@ -14,7 +15,7 @@ package struct LineLabelling {
     self.init(model.lattice(tokens), steps: model.steps, stepWeights: model.stepWeights)
   }
 
-  /// Finds the best labels of a lattice, by scores of steps and their exponentials.
+  /// Finds the best labels of a lattice, from the scores of steps and the exponentials of these.
   package init(
     _ lattice: LineLattice, steps: [LineLattice.Lanes], stepWeights: [LineLattice.Lanes]
   ) {
@@ -37,10 +38,10 @@ package struct LineLabelling {
 package struct LineFieldValues {
   private var values = SIMD8<Float>.zero
 
-  /// The same number for each.
+  /// Makes values that are the same for all fields.
   package init(repeating value: Float) { values = SIMD8(repeating: value) }
 
-  /// The sums of the numbers of the labels of each field.
+  /// Sums the numbers of the labels of each field.
   package init(summing lanes: LineLattice.Lanes) {
     for label in LineLabel.allCases { self[label.field] += lanes[Int(label.rawValue)] }
   }
@@ -51,7 +52,7 @@ package struct LineFieldValues {
     set { values[Self.place(field)] = newValue }
   }
 
-  /// Lowers the number of each field to how likely a token is right, which is in one of them.
+  /// Lowers each field's number to the probability that a token is right about that field.
   mutating func lower(to chances: LineFieldValues, of field: LineField) {
     var right = SIMD8(repeating: 1) - chances.values
     right[Self.place(field)] = chances[field]

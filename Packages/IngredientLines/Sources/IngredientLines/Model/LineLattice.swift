@@ -1,20 +1,20 @@
-/// Scores of all labelings of a line, and what follows: the best one, and how likely each label is.
+/// The scores of all labelings of a line, with the best one and the probability of each label.
 ///
-/// Lanes past the labels of ``LineLabel`` stay empty.
+/// Lanes beyond the labels of ``LineLabel`` stay empty.
 package struct LineLattice {
-  /// One number a label.
+  /// A number for each label.
   package typealias Lanes = SIMD16<Float>
 
   /// The scores of the labels of each token.
   package var nodes: [Lanes]
-  /// Which kind of step leads to each token.
+  /// The kind of step that leads to each token.
   package var edges: [Int]
 
   private var weights: [Lanes] = []
   private var forward: [Lanes] = []
   private var scales: [Float] = []
 
-  /// Makes a lattice of scores.
+  /// Makes a lattice from scores.
   package init(nodes: [Lanes], edges: [Int]) {
     self.nodes = nodes
     self.edges = edges
@@ -22,14 +22,16 @@ package struct LineLattice {
 
   package static let labels = LineLabel.count
 
-  /// Ones for the labels, zeros for the lanes past them.
+  /// One for each label, and zero for the lanes beyond them.
   private static let mask: Lanes = {
     var mask = Lanes.zero
     for label in 0..<labels { mask[label] = 1 }
     return mask
   }()
 
-  /// The best labeling, by scores of steps: for each kind of step a row for each label before.
+  /// The best labeling.
+  ///
+  /// - Parameter steps: the scores of steps; each kind of step has a row for each label before it.
   package func best(_ steps: UnsafeBufferPointer<Lanes>) -> [UInt8] {
     guard !nodes.isEmpty else { return [] }
     var score = nodes[0] + steps[0]
@@ -58,11 +60,12 @@ package struct LineLattice {
     return path
   }
 
-  /// The chance of each label at each token, by the exponentials of the scores of steps.
+  /// The probability of each label at each token, from the exponentials of the scores of steps.
   ///
-  /// - Parameter allowed: labels that are possible at each token, as ones and zeros; all if empty.
-  /// - Parameter pairs: told the chance of every pair of labels at each step.
-  /// - Returns: the chances, and the logarithm of the sum over all labelings.
+  /// - Parameter allowed: the possible labels of each token, as ones and zeros; if empty, all
+  ///   labels are possible.
+  /// - Parameter pairs: called with the probability of every pair of labels at each step.
+  /// - Returns: the probabilities, and the logarithm of the sum over all labelings.
   package mutating func chances(
     _ steps: UnsafeBufferPointer<Lanes>, allowed: [Lanes] = [],
     pairs: ((_ index: Int, _ before: Int, Lanes) -> Void)? = nil
@@ -128,9 +131,9 @@ package struct LineLattice {
   }
 }
 
-/// The exponential and the logarithm of single numbers, the same on every machine.
+/// The exponential and the logarithm, with the same results on every machine.
 package enum LineExponential {
-  /// e to the power of each lane; zero below about −87.
+  /// The exponential of each lane; zero below about −87.
   package static func of(_ value: SIMD16<Float>) -> SIMD16<Float> {
     let scaled = (value * 1.442_695).clamped(
       lowerBound: SIMD16(repeating: -126), upperBound: SIMD16(repeating: 126))

@@ -1,17 +1,17 @@
 import EmbeddedText
 
-/// The learned weights, read where they stand in the binary.
+/// The learned weights, read in place from the binary.
 ///
-/// Two texts of printable characters. In the first, two characters a slot tell which feature stands
-/// there; in the second, its row has one character for each label. A character counts how
-/// often a weight holds the unit.
+/// The weights are two texts of printable characters, divided into slots. In the first text, two
+/// characters per slot identify its feature. In the second, each slot has a row with one character
+/// per label. A character states a weight as a multiple of a unit.
 struct LineModel: Sendable {
-  /// The weights that were compiled in, opened on first use.
+  /// The weights that are compiled into the binary, opened on first use.
   static let bundled = LineModel()
 
   /// The scores of steps between labels.
   let steps: [LineLattice.Lanes]
-  /// Their exponentials.
+  /// The exponentials of ``steps``.
   let stepWeights: [LineLattice.Lanes]
 
   private let keys: StaticString
@@ -56,8 +56,8 @@ struct LineModel: Sendable {
     return LineLattice(nodes: nodes, edges: edges)
   }
 
-  /// Whether a line of two words or more has none that is known: neither to the tables of words nor
-  /// from the lines that were learned from.
+  /// Whether a line has at least two words, and none of them is in the tables of words or in the
+  /// training lines.
   func isStrange(_ tokens: [LineToken]) -> Bool {
     var words = 0
     for token in tokens where token.kind != .number {
@@ -68,7 +68,7 @@ struct LineModel: Sendable {
     return words > 1
   }
 
-  /// What a word usually is.
+  /// The usual class of a word.
   private func usual(_ stem: UInt64) -> UInt8 {
     let keys = UnsafeRawPointer(keys.utf8Start)
     guard let slot = LineRow.find(UsualFields.feature(stem), keys, slots) else {

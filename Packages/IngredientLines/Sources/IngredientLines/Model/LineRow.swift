@@ -1,12 +1,13 @@
-/// How weights are written; what compiles them and what reads them share it.
+/// The written form of weights, shared by the compiler and the reader.
 package enum LineRow {
-  /// How many characters a row has: one a label.
+  /// The number of characters in a row: one per label.
   package static let width = LineLattice.labels
 
-  /// Slots past the last home of a feature, so that a search never begins anew.
+  /// The number of slots after the last home of a feature, so that a search never wraps around.
   package static let spare = 256
 
-  /// The slots that can be the home of a feature, among the characters of keys.
+  /// The number of slots that can be the home of a feature, from the number of characters of all
+  /// keys.
   package static func homes(_ characters: Int) -> Int { characters / 2 - spare }
 
   /// The key of a slot without a feature.
@@ -15,23 +16,23 @@ package enum LineRow {
   /// The character of the first class of words.
   package static let firstKind: UInt8 = 33
 
-  /// The largest number that a character can stand for.
+  /// The largest number that a character can state.
   package static let largest = 47
 
-  /// The two characters by which a feature is known in its slot.
+  /// The two characters that identify a feature in its slot.
   @inline(__always)
   package static func key(_ feature: UInt64) -> UInt16 {
     let low = UInt32(truncatingIfNeeded: feature) & 0xFFFF
     return UInt16(33 + low % 94) | UInt16(33 + (low / 94) % 94) << 8
   }
 
-  /// The slot at which a feature is looked for first.
+  /// The slot at which the search for a feature starts.
   @inline(__always)
   package static func home(_ feature: UInt64, _ homes: Int) -> Int {
     Int(truncatingIfNeeded: ((feature >> 32) &* UInt64(homes)) >> 32)
   }
 
-  /// The slot of a feature, four slots at a time; nil where it has none.
+  /// The slot of a feature, or nil; four slots are compared at a time.
   @inline(__always)
   static func find(_ feature: UInt64, _ keys: UnsafeRawPointer, _ homes: Int) -> Int? {
     let key = UInt64(key(feature)) &* 0x0001_0001_0001_0001
@@ -49,31 +50,32 @@ package enum LineRow {
     }
   }
 
-  /// The highest bit of each of four places that is zero; only the lowest of them is sure.
+  /// The highest bit of each of four 16-bit parts that is zero; only the lowest of these bits is
+  /// certain.
   @inline(__always)
   private static func emptyPlaces(_ four: UInt64) -> UInt64 {
     (four &- 0x0001_0001_0001_0001) & ~four & 0x8000_8000_8000_8000
   }
 
-  /// The character of a number.
+  /// The character for a number.
   package static func character(_ number: Int) -> UInt8 {
     UInt8(79 + max(-largest, min(largest, number)))
   }
 
-  /// The number that a character stands for.
+  /// The number that a character states.
   static func number(_ character: UInt8) -> Int { Int(character) - middle }
 
-  /// The character of zero.
+  /// The character for zero.
   package static let middle = 79
 }
 
-/// Sums of the characters of rows, which are added eight at a time.
+/// Sums the characters of rows, eight characters at a time.
 struct LineRowSum {
   private var even: (UInt64, UInt64) = (0, 0)
   private var odd: (UInt64, UInt64) = (0, 0)
   private var count = 0
 
-  /// Adds the row that begins at an address; up to 500 rows fit.
+  /// Adds the row at an address; at most 500 rows may be added.
   @inline(__always)
   mutating func add(_ row: UnsafeRawPointer) {
     let first = UInt64(littleEndian: row.loadUnaligned(as: UInt64.self))

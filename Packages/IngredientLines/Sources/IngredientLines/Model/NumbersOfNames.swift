@@ -1,14 +1,14 @@
 import MealModels
 
-/// Numbers that belong to the name of a food and count nothing: "2% milk", "3 bean mix", "5 minute
+/// Numbers that belong to the name of a food and are no count: "2% milk", "3 bean mix", "5 minute
 /// oats".
 enum NumbersOfNames {
-  /// The tokens of such numbers.
+  /// The indices of the tokens of such numbers.
   static func indices(_ tokens: [LineToken]) -> [Int] {
     tokens.indices.filter { isShare(tokens, $0) || isKind(tokens, $0) }
   }
 
-  /// Whether a line begins with a number that a name may begin with, or that may count the food.
+  /// Whether a line begins with a number that may belong to the name or be a count of the food.
   static func isDoubtful(_ tokens: [LineToken]) -> Bool {
     !tokens.isEmpty && !isShare(tokens, 0) && isKind(tokens, 0)
   }
@@ -19,9 +19,10 @@ enum NumbersOfNames {
     return percents.contains(tokens[index + 1].word)
   }
 
-  /// Whether a number says of how many kinds something is, or how long it takes: the noun after it is
-  /// in the singular, and so is the noun that it belongs to, which would be in the plural if it were
-  /// counted.
+  /// Whether a number states a number of kinds or a duration.
+  ///
+  /// The noun after it is in the singular, and so is the noun of the food, which would be in the
+  /// plural if it were counted.
   private static func isKind(_ tokens: [LineToken], _ index: Int) -> Bool {
     guard let number = tokens[index].number, number > .one, number.isWhole,
       index + 2 < tokens.count, isNext(tokens[index + 1]) || tokens[index + 1].gap == .hyphen,
@@ -38,7 +39,7 @@ enum NumbersOfNames {
 
   private static let percents = words("percent pct")
   private static let times = words("second minute min hour day week month year yr")
-  /// Nouns that tell of how many kinds a mixture is.
+  /// Nouns that state the number of kinds in a mixture.
   private static let kinds = words(
     """
     bean herb grain cheese pepper peppercorn seed fruit berry nut spice meat vegetable veggie onion

@@ -1,8 +1,8 @@
 import MealModels
 
-/// Numbers in letters that are made of two: "twenty-four", "three-quarters".
+/// Numbers in words that consist of two words: "twenty-four", "three-quarters".
 enum CompoundNumeral {
-  /// The number of a lower-case word with a hyphen; nil where it is none.
+  /// The number of a lower-case word with a hyphen; nil for any other word.
   static func number(_ word: [UInt8], _ lexicon: LineLexicon) -> Fraction? {
     guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")),
       let first = lexicon.entry(LineHash.of(word[..<hyphen]))?.number
@@ -12,7 +12,7 @@ enum CompoundNumeral {
     return lexicon.entry(LineHash.of(rest))?.number.flatMap { sum(first, $0) }
   }
 
-  /// What tens and ones are together; nil where two numbers are not that.
+  /// The sum of tens and ones; nil for any other two numbers.
   static func sum(_ tens: Fraction, _ ones: Fraction) -> Fraction? {
     guard tens.isWhole, ones.isWhole, (20...90).contains(tens.numerator),
       tens.numerator % 10 == 0, (1...9).contains(ones.numerator)
@@ -20,10 +20,10 @@ enum CompoundNumeral {
     return Fraction(tens.numerator + ones.numerator)
   }
 
-  /// The part of a whole that a word names in the plural or singular: "quarters".
+  /// The part of a whole that a word names, in the singular or plural: "quarters".
   static func part(_ word: UInt64) -> Fraction? { partWords[word] }
 
-  /// So many parts, where they are no more than a whole.
+  /// A number of equal parts as a fraction; nil if they make a whole or more.
   static func parts(_ count: Fraction, _ part: Fraction) -> Fraction? {
     guard count.isWhole, count > .zero, count * part < .one else { return nil }
     return count * part

@@ -1,6 +1,6 @@
 /// Spoons that other languages write in several words: "cuillères à soupe", "colher de chá".
 enum ForeignSpoons {
-  /// The tokens with each such spoon as one.
+  /// The tokens, with the words of each such spoon joined to one token.
   static func joined(_ tokens: [LineToken], _ bytes: UnsafeBufferPointer<UInt8>) -> [LineToken] {
     guard tokens.contains(where: { spoons.contains($0.word) }) else { return tokens }
     var result: [LineToken] = []
@@ -20,14 +20,15 @@ enum ForeignSpoons {
     return result
   }
 
-  /// Whether the spoon before is for the table or for tea, and how many words say so.
+  /// Whether a spoon is a tablespoon or a teaspoon, and the number of words after it that say so;
+  /// nil if none do.
   private static func kind(_ tokens: [LineToken], after index: Int) -> (word: UInt64, length: Int)?
   {
     for length in 1...2 where index + length < tokens.count {
       let word = tokens[index + length].word
       if large.contains(word) { return (LineHash.of("tbsp"), length) }
       if small.contains(word) { return (LineHash.of("tsp"), length) }
-      // "c. à c." is a spoon for coffee, while a "c" of its own is a cup.
+      // "c. à c." is a coffee spoon, but a "c" alone is a cup.
       if length == 2, word == coffee, toThe.contains(tokens[index + 1].word) {
         return (LineHash.of("tsp"), length)
       }

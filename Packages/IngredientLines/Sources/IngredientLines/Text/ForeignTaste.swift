@@ -1,8 +1,9 @@
-/// What other languages say for "to taste": "al gusto", "nach Geschmack", "à volonté".
+/// Phrases of other languages for "to taste": "al gusto", "nach Geschmack", "à volonté".
 ///
-/// Their word for taste is in the tables; the small word before it means something else elsewhere.
+/// The word tables have the words for "taste". The small word before them is handled here, because
+/// elsewhere it means something else.
 enum ForeignTaste {
-  /// The tokens with the small word before each as "to".
+  /// The tokens, with the small word before each word for taste replaced by "to".
   static func corrected(_ tokens: [LineToken]) -> [LineToken] {
     guard tokens.contains(where: { $0.word == taste }) else { return tokens }
     var tokens = tokens

@@ -1,8 +1,8 @@
 import MealModels
 
-/// What single bytes and characters of a line are.
+/// The classes of the bytes and characters of a line.
 enum LineBytes {
-  /// How many bytes a character has that begins with a byte.
+  /// The number of bytes of the character that begins with a byte.
   @inline(__always)
   static func length(_ byte: UInt8) -> Int {
     byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -12,7 +12,7 @@ enum LineBytes {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
 
-  /// Whether a byte is a letter of ASCII.
+  /// Whether a byte is an ASCII letter.
   @inline(__always)
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 }
 
@@ -23,7 +23,7 @@ enum LineBytes {
     return (second == 0x80 && (0x90...0x95).contains(third)) || (second == 0x88 && third == 0x92)
   }
 
-  /// The length of the sign for inches at an index, straight or curled; nil where there is none.
+  /// The length of an inch sign at an index, straight or curly; nil if there is none.
   static func inchLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard index < bytes.count else { return nil }
     if bytes[index] == UInt8(ascii: "\"") { return 1 }
@@ -33,7 +33,7 @@ enum LineBytes {
     return bytes[index + 2] == 0x9D || bytes[index + 2] == 0xB3 ? 3 : nil
   }
 
-  /// Whether a quotation begins right before an index, so that the next sign of that kind ends it.
+  /// Whether a quotation mark is directly before an index, so that the next one ends the quotation.
   static func isQuote(_ bytes: UnsafeBufferPointer<UInt8>, before index: Int) -> Bool {
     guard index > 0 else { return false }
     if bytes[index - 1] == UInt8(ascii: "\"") { return true }
@@ -41,7 +41,7 @@ enum LineBytes {
       && bytes[index - 1] == 0x9C
   }
 
-  /// The length of the plural in brackets that ends a word, as in "clove(s)"; zero where there is none.
+  /// The length of a plural in brackets after a word, as in "clove(s)"; zero if there is none.
   private static func pluralLength(_ bytes: UnsafeBufferPointer<UInt8>, at end: Int) -> Int {
     guard end + 2 < bytes.count, bytes[end] == UInt8(ascii: "(") else { return 0 }
     var index = end + 1
@@ -52,10 +52,10 @@ enum LineBytes {
     return index + 2 - end
   }
 
-  /// The length of the word that begins at an index; nil where none begins.
+  /// The length of the word that begins at an index; nil if none begins.
   ///
-  /// Apostrophes, hyphens, points and percent signs between its letters belong to it, and a plural in
-  /// brackets behind them.
+  /// The word includes apostrophes, hyphens, points and percent signs between its letters, and a
+  /// plural in brackets after them.
   static func wordLength(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     var index = start
     var end = start
@@ -83,8 +83,9 @@ enum LineBytes {
     byte == UInt8(ascii: "&") || byte == UInt8(ascii: "+")
   }
 
-  /// Whether a character of several bytes is part of words: letters, marks such as ®, and signs that
-  /// nobody can read, because any of them may name something.
+  /// Whether a character of several bytes is part of a word.
+  ///
+  /// Letters, marks such as ® and unknown signs are, because they may be part of a name.
   private static func isWide(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + 1 < bytes.count else { return false }
     let (first, second) = (bytes[index], bytes[index + 1])
@@ -100,14 +101,14 @@ enum LineBytes {
     }
   }
 
-  /// Whether the character at an index is one that says nothing of its own.
+  /// Whether the character at an index is a sign without a meaning.
   private static func isSign(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     let end = min(index + length(bytes[index]), bytes.count)
     let scalar = String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars.first
     return scalar.map(ShownText.isSign) ?? true
   }
 
-  /// Whether a sign inside a word belongs to it, because a letter follows.
+  /// Whether a sign inside a word is part of it, usually because a letter follows.
   private static func isInner(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     let byte = bytes[index]
     if byte == UInt8(ascii: "%") { return true }
@@ -124,8 +125,9 @@ enum LineBytes {
     return isLetter(next) || isDigit(next) || (next >= 0x80 && isWide(bytes, at: index + length))
   }
 
-  /// Adds the lower-case letters of a word, without marks such as ® and plurals in brackets, and with
-  /// plain apostrophes.
+  /// Appends the lower-case letters of a word, with plain apostrophes.
+  ///
+  /// Marks such as ® and plurals in brackets are left out.
   static func lower(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to word: inout [UInt8]
   ) {
@@ -147,7 +149,7 @@ enum LineBytes {
     if word.isEmpty { word.append(contentsOf: bytes[range]) }
   }
 
-  /// How a word looks: capitals, hyphen, digit, and its length up to seven.
+  /// The shape of a word: its capitals, a hyphen, a digit, and its length up to seven.
   static func shape(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt8 {
     var (capitals, hyphen, digit) = (0, 0, 0)
     for index in range {
@@ -160,7 +162,7 @@ enum LineBytes {
     return UInt8(capital | hyphen << 2 | digit << 3 | min(range.count, 7) << 4)
   }
 
-  /// How many bytes of a lower-case word its singular shares with its plural.
+  /// The number of bytes at the start of a lower-case word that its singular and plural share.
   static func singularLength(_ word: [UInt8]) -> Int {
     let count = word.count
     guard count > 3, word[count - 1] == UInt8(ascii: "s"), word[count - 2] != UInt8(ascii: "s")
@@ -171,7 +173,7 @@ enum LineBytes {
     return isShort || before == UInt8(ascii: "s") ? count - 2 : count - 1
   }
 
-  /// Whether a lower-case word ends as participles and adverbs do.
+  /// Whether a lower-case word ends like a participle or an adverb.
   static func isParticiple(_ word: [UInt8]) -> Bool {
     let count = word.count
     guard count > 4 else { return false }

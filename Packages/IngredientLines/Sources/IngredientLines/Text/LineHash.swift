@@ -1,9 +1,11 @@
-/// Hashes of words and features; the compiled weights are found by them, so they never change.
+/// Hashes of words and features.
+///
+/// They never change, because they are the keys of the compiled weights.
 package enum LineHash {
-  /// The hash of no word.
+  /// The hash of an empty word.
   static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// A hash with one more byte.
+  /// The hash of a text extended by one byte.
   @inline(__always)
   static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
@@ -21,9 +23,9 @@ package enum LineHash {
     bytes.reduce(start) { adding($1, to: $0) }
   }
 
-  /// One hash of a template of features and up to three values.
+  /// The hash of a feature: its template and up to three values.
   @inline(__always)
-  static func mix(_ template: UInt64, _ a: UInt64, _ b: UInt64 = 0, _ c: UInt64 = 0) -> UInt64 {
+  static func mix(template: UInt64, _ a: UInt64, _ b: UInt64 = 0, _ c: UInt64 = 0) -> UInt64 {
     var hash = (a &+ template &* 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ (hash >> 32) ^ b) &* 0xC4CE_B9FE_1A85_EC53
     hash = (hash ^ (hash >> 29) ^ c) &* 0x9FB2_1C65_1E98_DF25

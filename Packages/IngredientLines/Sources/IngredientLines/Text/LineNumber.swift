@@ -1,18 +1,18 @@
 import MealModels
 
-/// A number in digits that begins at some byte: "2", "1,000", "1'000", "1.234,5", "1.5", "1/2", "1 1/2",
-/// "½", "1½".
+/// A number in digits: "2", "1,000", "1'000", "1.234,5", "1.5", "1/2", "1 1/2", "½", "1½".
 struct LineNumber {
-  /// What it says; nil where nothing can be so much, as with "1/0" and numbers of a dozen digits.
+  /// Its value; nil if it is out of range, such as "1/0" or a number of a dozen digits.
   var value: Fraction?
 
-  /// How many bytes it takes.
+  /// Its length in bytes.
   var length: Int
 
-  /// How it is written: 1 whole, 2 fraction, 3 mixed, 4 with decimals.
+  /// The way it is written: 1 for a whole number, 2 for a fraction, 3 for a mixed number, 4 for
+  /// decimals.
   var shape: Int
 
-  /// Reads the number at an index; nil where none begins there.
+  /// Reads the number at an index; nil if none begins there.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
     if let sign = Self.sign(bytes, at: start) {
       self.init(value: sign.value, length: sign.length, shape: 2)
@@ -56,7 +56,7 @@ struct LineNumber {
     shape = 3
   }
 
-  /// Whether "-inch" follows: in "12 ½-inch slices" the whole number counts, and the fraction measures.
+  /// Whether "-inch" or "-cm" follows: in "12 ½-inch slices", 12 is the count and ½ is a length.
   private static func isLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + 2 < bytes.count, bytes[index] == UInt8(ascii: "-") else { return false }
     let (first, second) = (bytes[index + 1] | 0x20, bytes[index + 2] | 0x20)
@@ -64,7 +64,7 @@ struct LineNumber {
       || (first, second) == (UInt8(ascii: "c"), UInt8(ascii: "m"))
   }
 
-  /// The bottom of a fraction whose top ends at an index.
+  /// The value of a fraction whose numerator ends at an index, and the end of the fraction.
   private static func slashed(
     _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ top: Fraction?, _ end: Int
   ) -> (value: Fraction?, end: Int)? {
@@ -94,7 +94,7 @@ struct LineNumber {
     return (Fraction(top.numerator, over: below.numerator), bottom.end)
   }
 
-  /// The length of the ending of an ordinal: "1/3rd", "2/3rds", "1/4th".
+  /// The length of an ordinal ending: "1/3rd", "2/3rds", "1/4th".
   private static func ordinalLength(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start
     while end < bytes.count, end < start + 4, LineBytes.isLetter(bytes[end]) { end += 1 }
@@ -104,9 +104,10 @@ struct LineNumber {
 
   private static let ordinals = ["rd", "rds", "th", "ths", "nd", "nds"]
 
-  /// A mixed number whose blank was lost: nobody writes eleven halves, "11/2" is one and a half.
+  /// The value of a mixed number that lost its blank: eleven halves are never written, so "11/2" is
+  /// one and a half.
   ///
-  /// Anything larger, such as the two weights in "225/8oz", is no amount.
+  /// Larger numbers, such as the two weights in "225/8oz", are not amounts.
   private static func mixed(_ top: Int, _ bottom: Int) -> Fraction? {
     let (whole, rest) = (top / 10, top % 10)
     guard (1...19).contains(whole), rest > 0, rest < bottom, (2...8).contains(bottom) else {
@@ -115,8 +116,7 @@ struct LineNumber {
     return Fraction(whole * bottom + rest, over: bottom)
   }
 
-  /// A fraction in which no blank can have been lost: the last digit is no top of a part, as in "10/3"
-  /// and "15/4".
+  /// The value of a fraction that cannot have lost a blank, such as "10/3" and "15/4".
   private static func improper(_ top: Int, _ bottom: Int) -> Fraction? {
     guard top <= 20, isCommon(bottom), top % 10 == 0 || top % 10 >= bottom else { return nil }
     return Fraction(top, over: bottom)
@@ -129,7 +129,7 @@ struct LineNumber {
     }
   }
 
-  /// Digits with at most one point or comma of decimals among them.
+  /// Reads digits with thousands separators and decimals.
   private static func decimal(
     _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (value: Fraction?, end: Int, isWhole: Bool)? {
@@ -172,14 +172,17 @@ struct LineNumber {
     return (Fraction(number, over: parts), index, places == 0)
   }
 
-  /// Whether a point begins decimals, or a comma that begins the line, where it parts nothing.
+  /// Whether a decimal point is at an index, or a comma at the start of the line that separates
+  /// nothing.
   private static func isPoint(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index < bytes.count else { return false }
     return bytes[index] == UInt8(ascii: ".") || index == 0 && bytes[index] == UInt8(ascii: ",")
   }
 
-  /// Where thousands with points between them end, which are only certain where a comma of decimals or
-  /// another point of thousands follows: "1.234,5", "1.234.567".
+  /// The end of thousands that points separate; nil if the points may be decimal points.
+  ///
+  /// The points are certain only before a decimal comma or another group of thousands: "1.234,5",
+  /// "1.234.567".
   private static func pointedEnd(
     _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Int? {
@@ -196,8 +199,10 @@ struct LineNumber {
     return groups > 1 || groups == 1 && hasDecimals ? index : nil
   }
 
-  /// The length of what stands between thousands and hundreds: "1,000", "1'000", "1 000", where the
-  /// hundreds of the last begin with a zero, as no number of its own does.
+  /// The length of a thousands separator at an index: "1,000", "1'000"; nil if there is none.
+  ///
+  /// A blank is a separator only if a zero follows, "1 000", because no other number begins with a
+  /// zero.
   private static func separatorLength(
     _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> Int? {
@@ -213,7 +218,7 @@ struct LineNumber {
     }
   }
 
-  /// A fraction that is one character.
+  /// The value of a fraction that is a single character.
   private static func sign(
     _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (value: Fraction?, length: Int)? {

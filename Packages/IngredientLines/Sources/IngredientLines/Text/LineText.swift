@@ -1,11 +1,15 @@
-/// A line as it is read: entities are characters, and every blank or control is one space.
+import Codecs
+
+/// The text of a line for reading: entities become characters, and each blank or control character
+/// becomes a space.
 ///
-/// Letters, signs and fractions stay as they were written, so that parts of a line are its own words.
+/// Letters, signs and fractions stay as written, so that parts of a line have the words of the
+/// line.
 package struct LineText {
   /// The text in UTF-8.
   package private(set) var bytes: [UInt8] = []
 
-  /// Cleans a text; bytes past the longest line are not read.
+  /// Cleans a text; bytes beyond the longest line are not read.
   package init(_ text: String) {
     var text = text
     text.withUTF8 { source in
@@ -20,7 +24,7 @@ package struct LineText {
   /// The longest line that is read, in bytes.
   static let longest = 20_000
 
-  /// The words of a part.
+  /// The text of a range of bytes.
   package subscript(range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -32,7 +36,7 @@ package struct LineText {
     return end
   }
 
-  /// Takes over one character and tells how many bytes it had.
+  /// Copies one character and returns its length in bytes.
   private mutating func read(
     _ source: UnsafeBufferPointer<UInt8>, at index: Int, _ end: Int
   ) -> Int {
@@ -40,8 +44,8 @@ package struct LineText {
     switch byte {
     case 0...0x20, 0x7F: addBlank()
     case UInt8(ascii: "&"):
-      if let entity = LineEntity(source, at: index, end) {
-        entity.isBlank ? addBlank() : bytes.append(contentsOf: entity.character.utf8)
+      if let entity = HTMLEntity(source[index..<end], in: .words) {
+        Array(entity.text.utf8).withUnsafeBufferPointer { takeSign($0) }
         return entity.length
       }
       bytes.append(byte)
@@ -51,7 +55,17 @@ package struct LineText {
     return 1
   }
 
-  /// Takes over a character of several bytes: wide blanks are blanks, what cannot be seen is nothing.
+  /// Copies the character that an entity stands for.
+  private mutating func takeSign(_ sign: UnsafeBufferPointer<UInt8>) {
+    switch sign[0] {
+    case 0...0x20, 0x7F: addBlank()
+    case 0x21..<0x80: bytes.append(sign[0])
+    default: _ = readWide(sign, at: 0, sign.count)
+    }
+  }
+
+  /// Copies a character of several bytes: wide blanks become blanks, and invisible characters are
+  /// dropped.
   private mutating func readWide(
     _ source: UnsafeBufferPointer<UInt8>, at index: Int, _ end: Int
   ) -> Int {

@@ -1,45 +1,45 @@
 import MealModels
 
-/// A word or a number of a line, with what stands before it.
+/// A word or a number of a line, with the gap before it.
 package struct LineToken {
-  /// What stands between a token and the one before.
+  /// The gap between a token and the one before it.
   package enum Gap: UInt8 {
-    /// Nothing but blanks, or nothing at all.
+    /// Only blanks, or no gap.
     case blank
     /// A comma.
     case comma
-    /// An opening bracket, perhaps after other signs.
+    /// An opening bracket, possibly after other signs.
     case opening
-    /// A closing bracket, perhaps with other signs.
+    /// A closing bracket, possibly with other signs.
     case closing
     /// A slash.
     case slash
     /// A hyphen without blanks.
     case hyphen
-    /// A dash with blanks, a colon, a semicolon, the end of a sentence.
+    /// A dash with blanks, a colon, a semicolon or the end of a sentence.
     case stop
 
-    /// How many gaps there are.
+    /// The number of kinds of gaps.
     static let count = 7
   }
 
-  /// Where its bytes are in the text.
+  /// The range of its bytes in the text.
   package var range: Range<Int>
-  /// What stands before it.
+  /// The gap before it.
   package var gap: Gap
-  /// Whether no blank stands before it.
+  /// Whether no blank comes before it.
   package var isJoined: Bool
-  /// Whether it stands in brackets.
+  /// Whether it is in brackets.
   package var isInBrackets: Bool
-  /// Whether it is a sign that stands for a word: the two strokes for inches.
+  /// Whether it is a sign that is read as a word: the inch sign.
   var isSign = false
-  /// Whether it is a share such as "2%", which tells of which kind a food is and never how much.
+  /// Whether it is a share such as "2%", which names the kind of a food and never an amount.
   var isShare = false
-  /// What kind of word it usually is.
+  /// The usual kind of the word.
   package var kind: WordKind = .other
-  /// The number that it says, in digits or letters; nil where it is none or cannot be one.
+  /// The number, in digits or words; nil if the token is no number or an impossible one.
   package var number: Fraction?
-  /// The unit that it names.
+  /// The unit that it names; nil if it names none.
   var unit: LineUnit.Meaning?
   /// The hash of the word in lower case, or of the English word that it means.
   package var word: UInt64 = LineHash.start
@@ -49,7 +49,7 @@ package struct LineToken {
   package var heads: (UInt64, UInt64, UInt64) = (0, 0, 0)
   /// Hashes of its last two, three and four bytes in lower case.
   package var tails: (UInt64, UInt64, UInt64) = (0, 0, 0)
-  /// How it looks: capitals, hyphens, digits, length.
+  /// Its shape: capitals, hyphens, digits and length.
   package var shape: UInt8 = 0
   /// Whether it begins with a capital letter.
   package var isCapital = false

@@ -1,9 +1,9 @@
 import MealModels
 
-/// Parts the text of a line into words and numbers, in one pass over its bytes.
+/// Splits the text of a line into words and numbers, in one pass over its bytes.
 ///
-/// Signs are no tokens: what stands before each token tells of them. "14-ounce" and "400g" are a
-/// number and a word; "low-fat" is one word; "1 1/2" and "1½" are one number.
+/// Signs are not tokens: the gap before each token records them. "14-ounce" and "400g" are a number
+/// and a word; "low-fat" is one word; "1 1/2" and "1½" are one number.
 package struct LineTokens {
   /// The tokens in the order of the line.
   private var tokens: [LineToken] = []
@@ -44,7 +44,7 @@ package struct LineTokens {
     }
   }
 
-  /// Passes over a sign and remembers it as part of the gap.
+  /// Skips a sign, and records it in the gap.
   private mutating func pass() {
     let byte = bytes[index]
     let length = LineBytes.length(byte)
@@ -73,7 +73,8 @@ package struct LineTokens {
     index = min(index + length, bytes.count)
   }
 
-  /// Whether a point ends an abbreviation, as in "oz." and "approx.", and no sentence.
+  /// Whether a point belongs to an abbreviation, such as "oz." and "approx.", and does not end a
+  /// sentence.
   private var isAbbreviated: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -82,7 +83,7 @@ package struct LineTokens {
     }
   }
 
-  /// Whether a hyphen stands for the word that comes later, as in "6- to 7-inch".
+  /// Whether a hyphen replaces a word that comes later, as in "6- to 7-inch".
   private var isHanging: Bool {
     isJoined && gap == .blank && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: " ")
   }
@@ -103,7 +104,7 @@ package struct LineTokens {
       isInBrackets: depth > 0)
     token.kind = .number
     token.number = number.value
-    token.word = LineHash.mix(1, UInt64(min(number.shape, 9)))
+    token.word = LineHash.mix(template: 1, UInt64(min(number.shape, 9)))
     token.stem = token.word
     let isQuoted = LineBytes.isQuote(bytes, before: index)
     index += number.length
@@ -120,14 +121,16 @@ package struct LineTokens {
     if !isQuoted, let length = LineBytes.inchLength(bytes, at: index) { addInch(length) }
   }
 
-  /// Where the percent sign after a number ends; nil where none follows.
+  /// The end of the percent sign after a number; nil if none follows.
   private var shareEnd: Int? {
     let sign = bytes[index...].first == UInt8(ascii: " ") ? index + 1 : index
     return sign < bytes.count && bytes[sign] == UInt8(ascii: "%") ? sign + 1 : nil
   }
 
-  /// Where a number ends that runs on in letters and digits, and so is no amount, as "1e3"; nil where
-  /// the letters are a unit or a sign for times: "1lb2oz", "2x400g".
+  /// The end of a number with letters and digits directly after it, such as "1e3", which is not an
+  /// amount.
+  ///
+  /// It is nil if the letters are a unit or a multiplication sign: "1lb2oz", "2x400g".
   private var codeEnd: Int? {
     var end = index
     while end < bytes.count, LineBytes.isLetter(bytes[end]) { end += 1 }
@@ -147,7 +150,7 @@ package struct LineTokens {
 
   private var letterX: UInt8 { UInt8(ascii: "x") }
 
-  /// Reads the sign for inches after a number as the word that it stands for.
+  /// Adds the inch sign after a number as the word "inch".
   private mutating func addInch(_ length: Int) {
     var token = LineToken(
       index..<(index + length), after: .blank, isJoined: true, isInBrackets: depth > 0)
@@ -158,7 +161,8 @@ package struct LineTokens {
     append(token)
   }
 
-  /// The length of a unit or a times sign between numbers: "1lb2oz", "2x400g".
+  /// The length of a unit or a multiplication sign between numbers, "1lb2oz", "2x400g"; nil if
+  /// there is none.
   private func unitLength(_ length: Int) -> Int? {
     guard isJoined, tokens.last?.kind == .number, gap == .blank else { return nil }
     var end = index
@@ -180,7 +184,7 @@ package struct LineTokens {
     append(token)
   }
 
-  /// Sets everything that the letters of a word tell.
+  /// Sets the fields that follow from the letters of a word.
   private mutating func describe(_ token: inout LineToken) {
     let first = bytes[token.range.lowerBound]
     token.isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)

@@ -1,7 +1,8 @@
-/// German, French, Spanish, Italian, Dutch, Portuguese and Swedish words by what they mean.
+/// German, French, Spanish, Italian, Dutch, Portuguese and Swedish words, by their meaning in
+/// English.
 ///
-/// A line is an English word, a colon, and the words that mean it. Cups, glasses and spoons of other
-/// countries that differ from ours stay words of the line.
+/// A line has an English word, a colon, and the words with its meaning. Cups, glasses and spoons
+/// that differ from the American ones are not converted.
 enum ForeignWords {
   static let table: StaticString = """
     tbsp: el esslöffel essl cuillères-à-soupe cas càs cucharada cucharadas cda cdas cucchiaio cucchiai \

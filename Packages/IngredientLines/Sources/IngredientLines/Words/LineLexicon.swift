@@ -1,18 +1,19 @@
 import EmbeddedText
 import MealModels
 
-/// The words that lines are made of besides foods: units, sizes, numbers and small words, in English
-/// and in seven other languages by what they mean in English.
+/// The words of lines, except foods: units, sizes, numbers and small words.
+///
+/// English words are known, and words of seven other languages by their English meaning.
 struct LineLexicon: Sendable {
-  /// What is known of a word.
+  /// The entry of a word.
   struct Entry: Sendable {
-    /// What kind of word it is.
+    /// The kind of the word.
     var kind: WordKind
     /// The unit of volume, weight or pieces that it names.
     var unit: LineUnit.Meaning?
-    /// The number that it says.
+    /// The number that it names.
     var number: Fraction?
-    /// The hash of the English word that it stands for.
+    /// The hash of its English word.
     var english: UInt64
   }
 
@@ -21,7 +22,7 @@ struct LineLexicon: Sendable {
 
   private var entries: [UInt64: Entry] = [:]
 
-  /// What is known of a word in lower case, by its hash.
+  /// The entry of a word in lower case, by its hash.
   func entry(_ word: UInt64) -> Entry? { entries[word] }
 
   private init() {
@@ -38,7 +39,7 @@ struct LineLexicon: Sendable {
     addSpellings(UnitSpellings.table)
   }
 
-  /// Reads lines such as "ml: cl dl"; a unit that is known keeps what it measures.
+  /// Reads lines such as "ml: cl dl"; a known unit keeps its measure.
   private mutating func addSpellings(_ table: StaticString) {
     for line in table.bytes.split(separator: 10) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
@@ -60,7 +61,8 @@ struct LineLexicon: Sendable {
     }
   }
 
-  /// Reads lines such as "tbsp: el esslöffel"; an English word of the same spelling comes first.
+  /// Reads lines such as "tbsp: el esslöffel"; an English word with the same spelling takes
+  /// precedence.
   private mutating func addForeign(_ table: StaticString) {
     for line in table.bytes.split(separator: 10) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }

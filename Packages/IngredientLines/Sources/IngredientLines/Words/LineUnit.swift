@@ -1,14 +1,14 @@
 import MealModels
 
-/// The unit of an amount, in the words of the line and as a unit of recipes where it is one.
+/// The unit of an amount: the words of the line, and the unit of recipes that they name, if any.
 public struct LineUnit: Hashable, Sendable, Codable {
   /// The words of the line: "tablespoons", "large handful", "fl oz".
   public var text: String
 
-  /// The unit that can be converted and scaled; nil for any other, such as a punnet.
+  /// The unit that can be converted and scaled; nil for any other unit, such as a punnet.
   public var measure: MeasureUnit?
 
-  /// How many of ``measure`` one of it is: ten millilitres for a centilitre, otherwise one.
+  /// The number of ``measure`` in one such unit: ten millilitres for a centilitre, otherwise one.
   public var size: Fraction
 
   /// Makes a unit.
@@ -18,11 +18,11 @@ public struct LineUnit: Hashable, Sendable, Codable {
     self.size = size
   }
 
-  /// What a unit word means.
+  /// The meaning of a unit word.
   struct Meaning: Sendable {
     /// The unit of which it is a multiple.
     var measure: MeasureUnit?
-    /// How many of them it is.
+    /// The number of ``measure`` in one such unit.
     var size: Fraction = .one
   }
 
@@ -30,7 +30,7 @@ public struct LineUnit: Hashable, Sendable, Codable {
     Meaning(measure: measure, size: Fraction(size))
   }
 
-  /// English unit words with what they mean, blanks between the spellings.
+  /// English unit words with their meanings; blanks separate the spellings.
   static let meanings: [(StaticString, Meaning)] = [
     ("tsp tsps tsp. teaspoon teaspoons teaspoonful teaspoonfuls", exactly(.teaspoon)),
     (

@@ -1,8 +1,8 @@
 import MealModels
 
-/// The English words that tell what a line says beside its food.
+/// The English words of lines, except foods.
 enum LineWords {
-  /// Words by their kind, with blanks between them.
+  /// Words by their kind; blanks separate the words.
   static let kinds: [(WordKind, StaticString)] = [
     (
       .piece,
@@ -51,7 +51,7 @@ enum LineWords {
     ),
   ]
 
-  /// Words that describe a food and are none, so that "whole or skimmed milk" is one name.
+  /// Words that describe a food but do not name one, so that "whole or skimmed milk" is one name.
   static let describing: Set<UInt64> = Set(
     """
     whole red green white black brown yellow orange purple golden dark light fresh dried frozen \
@@ -61,7 +61,7 @@ enum LineWords {
     spanish italian french greek thai english chinese mexican japanese flat-leaf curly baby wild
     """.split(separator: " ").map { LineHash.of($0.utf8) })
 
-  /// Numbers in letters.
+  /// Numbers in words.
   static let numbers: [(StaticString, Fraction)] = [
     ("one", .one), ("two", Fraction(2)), ("three", Fraction(3)), ("four", Fraction(4)),
     ("five", Fraction(5)), ("six", Fraction(6)), ("seven", Fraction(7)), ("eight", Fraction(8)),

@@ -1,7 +1,9 @@
-/// Units and numbers that are rare in labelled lines, each with a common one that stands in the same
-/// places, so that the model reads both alike; what they measure stays their own.
+/// Units and numbers that are rare in labelled lines, after a common word that is used in the same
+/// way.
+///
+/// The model treats them as the common word, but each keeps its own measure.
 enum UnitSpellings {
-  /// Lines such as "ml: cl dl"; some are misspelt as people do.
+  /// Lines such as "ml: cl dl"; some spellings are common mistakes.
   static let table: StaticString = """
     ml: cl dl ltr ltrs cc mls milliliters millilitres
     kg: kilo kilos kgs

@@ -1,30 +1,30 @@
-/// What kind of word a word usually is, before the line around it is looked at.
+/// The usual kind of a word, regardless of the words around it.
 package enum WordKind: UInt8 {
   /// Any other word.
   case other
   /// A number in digits.
   case number
-  /// A number in letters: "two", "half", "dozen".
+  /// A number in words: "two", "half", "dozen".
   case numeral
   /// A unit of volume or weight.
   case measure
-  /// A unit that counts: "clove", "jar", "handful".
+  /// A unit of pieces: "clove", "jar", "handful".
   case piece
-  /// How large something is: "large", "medium-sized".
+  /// A size: "large", "medium-sized".
   case size
-  /// "or", "and".
+  /// A conjunction: "or", "and".
   case joint
-  /// "of", "for", "with".
+  /// A preposition: "of", "for", "with".
   case preposition
-  /// "about", "plus", "each".
+  /// A word around an amount: "about", "plus", "each".
   case approximation
-  /// A word that ends as participles and adverbs do: "chopped", "finely".
+  /// A word that ends like a participle or an adverb: "chopped", "finely".
   case participle
-  /// What begins a note: "preferably", "optional", "see".
+  /// A word that begins a note: "preferably", "optional", "see".
   case remark
-  /// A word with a capital letter that does not begin the line.
+  /// A word with a capital letter that is not the first of the line.
   case name
 
-  /// How many kinds there are.
+  /// The number of kinds.
   package static let count = 12
 }

@@ -39,7 +39,7 @@ import Testing
     #expect(line?.note == "softened")
   }
 
-  @Test func `a line whose food nobody knows is told, and nothing is safe`() {
+  @Test func `the reader reports a line with an unknown food, and the recipe fits no diet`() {
     let read = read("200 g butter", "2 tbsp Mum's mix")
     #expect(
       read.open == [.init(position: 1, text: "2 tbsp Mum's mix", name: "Mum's mix")])
@@ -79,13 +79,13 @@ import Testing
     #expect(reader.recipe(of: halves, id: "own-2", origin: .user).recipe.times.prepMinutes >= 0)
   }
 
-  @Test func `what was settled once is known from then on`() {
+  @Test func `a settled name is known from then on`() {
     let read = read("2 tbsp Mum's mix", settled: ["Mum's mix": ["wheat-flour", "sesame-seed"]])
     #expect(read.open == [])
     #expect(facts(read).contents.allergens.contains(.sesame))
   }
 
-  @Test func `what is settled never takes the place of a known food`() {
+  @Test func `a settled name never replaces a known food`() {
     let read = read("200 g butter", settled: ["butter": ["margarine"]])
     #expect(read.recipe.ingredients.map(\.food) == ["butter"])
   }
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [
     "200 g butter or margarine", "200 g margarine or butter",
   ])
-  func `whatever may be taken instead counts`(line: String) {
+  func `every alternative in a line counts`(line: String) {
     #expect(facts(read(line)).contents.allergens.contains(.milk))
   }
 
@@ -109,12 +109,12 @@ import Testing
     #expect(recipe.ingredients.map(\.food) + recipe.alsoUses == foods.map(Optional.some))
   }
 
-  @Test func `a part that nobody knows leaves the whole name unknown`() {
+  @Test func `one unknown part makes the whole name unknown`() {
     #expect(read("butter or Mum's mix").open.count == 1)
     #expect(read("flour and Mum's mix").open.count == 1)
   }
 
-  @Test func `an alternative that nobody knows makes nothing safe`() {
+  @Test func `an unknown alternative makes the recipe unsafe`() {
     let read = read("200 g butter or Mum's mix")
     #expect(read.open.count == 1)
     #expect(!facts(read).unknownIngredients.isEmpty)
@@ -161,7 +161,7 @@ import Testing
     #expect(read.open.count == 2)
   }
 
-  @Test func `what is not said is taken and told`() {
+  @Test func `the reader assumes missing facts and lists the assumptions`() {
     let bare = reader.recipe(of: RecipeDraft(title: "Stew"), id: "own-2", origin: .user)
     #expect(bare.assumed == [.servings, .time, .cuisine])
     #expect(bare.recipe.servings == 4)

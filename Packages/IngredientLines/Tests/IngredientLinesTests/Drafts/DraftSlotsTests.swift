@@ -33,7 +33,7 @@ import Testing
     #expect(self.slots("Pancakes", categories: categories) == slots)
   }
 
-  @Test func `what its owner calls it decides`() {
+  @Test func `the owner's tags and categories decide the slots`() {
     #expect(slots("Soup", categories: ["Side Dish"], tags: ["for dinner"]) == [.lunch, .dinner])
     #expect(slots("Soup", keywords: ["breakfast"], tags: ["cheap"]) == [.breakfast])
   }

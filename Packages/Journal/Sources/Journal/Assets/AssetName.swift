@@ -1,18 +1,21 @@
-/// The name of a file beside the journal that an event names, such as a photo: made of what the
-/// file holds, so that the same bytes have the same name everywhere.
+import Codecs
+
+/// The name of a file that an event names and that is stored next to the journal, such as a photo.
+///
+/// It is a digest of the file's bytes, so that the same bytes have the same name everywhere.
 public struct AssetName: Hashable, Sendable, CustomStringConvertible {
-  /// 64 hexadecimal digits, a dot and what kind of file it is.
+  /// 64 hexadecimal digits, a dot and the kind of the file.
   public let rawValue: String
 
-  /// The name of some bytes.
+  /// Makes the name of some bytes.
   ///
-  /// - Parameter kind: One to eight lower-case letters or digits that say what kind of file it is,
-  ///   such as `jpg`; nil for anything else.
+  /// - Parameter kind: The kind of the file, one to eight lower-case letters or digits such as
+  ///   `jpg`; any other kind gives nil.
   public init?(of bytes: [UInt8], kind: String) {
     self.init(rawValue: SHA256Digest.hexadecimal(of: bytes) + "." + kind)
   }
 
-  /// Takes a name that was stored; nil for any other text, so that no path can be in it.
+  /// Takes a stored name; nil for any other text, so that the name cannot contain a path.
   public init?(rawValue: String) {
     let parts = rawValue.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].count == 64, 1...8 ~= parts[1].count,
@@ -21,7 +24,7 @@ public struct AssetName: Hashable, Sendable, CustomStringConvertible {
     self.rawValue = rawValue
   }
 
-  /// What kind of file it is, such as `jpg`.
+  /// The kind of the file, such as `jpg`.
   public var kind: String { String(rawValue.dropFirst(65)) }
 
   /// The name as text.
@@ -37,11 +40,12 @@ public struct AssetName: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension AssetName: Codable {
-  /// Reads a name; one that is none is an error.
+  /// Reads a name; throws if it is malformed.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let name = AssetName(rawValue: try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no name of an asset")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "not the name of an asset")
     }
     self = name
   }
@@ -53,14 +57,14 @@ extension AssetName: Codable {
   }
 }
 
-/// A file that an event names, and what it holds.
+/// A file that an event names, with its bytes.
 public struct Asset: Hashable, Sendable {
-  /// Its name.
+  /// The asset's name.
   public let name: AssetName
-  /// What it holds.
+  /// The asset's bytes.
   public let bytes: [UInt8]
 
-  /// Makes an asset of bytes; nil where `kind` is not one, see ``AssetName/init(of:kind:)``.
+  /// Makes an asset from bytes; nil if `kind` is invalid, see ``AssetName/init(of:kind:)``.
   public init?(_ bytes: [UInt8], kind: String) {
     guard let name = AssetName(of: bytes, kind: kind) else { return nil }
     self.name = name

@@ -1,8 +1,8 @@
-/// The assets of a stream: files in a folder of their own beside the journal.
+/// The assets of a stream: files in a separate folder next to the journal.
 ///
-/// A file is whole under its name on disk before any event names it. One that no event names is
-/// first put aside under another name, and removed only if still no event names it then; so whoever
-/// stores an asset and sees it in its place after its event is on disk will always find it.
+/// A file is complete on disk under its name before an event names it. A file that no event names
+/// is first renamed, and removed only if still no event names it. So if a program stores an asset,
+/// and finds it in place after the event is on disk, the asset stays.
 extension DataFolder {
   private static let aside = ".unnamed"
   private static let new = ".new"
@@ -10,7 +10,7 @@ extension DataFolder {
   /// The folder of a stream's assets.
   func assets(of stream: StreamName) -> String { journal + ".assets-" + stream.rawValue }
 
-  /// What an asset holds; nil where there is none.
+  /// The bytes of an asset; nil if the asset does not exist.
   func asset(_ name: AssetName, of stream: StreamName) throws(JournalError) -> [UInt8]? {
     let place = assets(of: stream) + "/" + name.rawValue
     for path in [place, place + Self.aside, place] {
@@ -25,7 +25,7 @@ extension DataFolder {
     return nil
   }
 
-  /// Returns when an asset is on disk under its name.
+  /// Stores an asset; returns when it is on disk under its name.
   func keep(_ asset: Asset, of stream: StreamName) throws(JournalError) {
     let folder = assets(of: stream)
     let place = folder + "/" + asset.name.rawValue
@@ -47,7 +47,7 @@ extension DataFolder {
     }
   }
 
-  /// Whether a file has the bytes of an asset: one that does not is damaged, or was half written.
+  /// Whether a file has the bytes of an asset; if not, the file is damaged or half written.
   func holds(_ asset: Asset, at place: String) throws(JournalError) -> Bool {
     guard let file = try files.open(place, .read) else { return false }
     defer { file.close() }
@@ -55,7 +55,7 @@ extension DataFolder {
     return try file.read(0, asset.bytes.count) == asset.bytes
   }
 
-  /// Puts the assets of a stream aside that no event names.
+  /// Renames the assets of a stream that no event names.
   func setAside(assetsOf stream: StreamName, except named: Set<AssetName>) throws(JournalError) {
     let folder = assets(of: stream)
     for name in try files.list(folder) ?? [] {
@@ -64,8 +64,9 @@ extension DataFolder {
     }
   }
 
-  /// Puts assets back that were put aside and are named, and removes the others and what a write
-  /// left that did not finish; gives how many assets were removed.
+  /// Restores renamed assets that an event names, and removes all other renamed ones.
+  ///
+  /// - Returns: The number of removed assets.
   func finishSweep(of stream: StreamName, named: Set<AssetName>) throws(JournalError) -> Int {
     let folder = assets(of: stream)
     var count = 0
@@ -81,7 +82,7 @@ extension DataFolder {
     return count
   }
 
-  /// Removes all assets of all streams but some.
+  /// Removes all assets, except those of some streams.
   func removeAssets(keeping kept: Set<StreamName> = []) throws(JournalError) {
     let start = Self.journalName + ".assets-"
     for folder in try files.list(path) ?? [] where folder.hasPrefix(start) {

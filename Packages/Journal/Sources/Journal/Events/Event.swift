@@ -3,8 +3,9 @@
 #else
   import Foundation
 #endif
+import Codecs
 
-/// Something that happened, as handed to a journal.
+/// An event, in the form in which it is passed to a journal.
 public struct Event: Hashable, Sendable {
   /// The highest version of a kind of event.
   public static let maximumVersion = 999_999
@@ -12,13 +13,14 @@ public struct Event: Hashable, Sendable {
   /// The largest payload, in bytes.
   public static let maximumPayload = 1_048_576
 
-  /// The stream that it belongs to.
+  /// The stream of the event.
   public var stream: StreamName
-  /// What it is about within the stream; a later event about the same makes it moot.
+  /// The subject of the event within the stream; a later event about the same subject supersedes
+  /// it.
   public var subject: Subject?
-  /// The version of the payload's shape, from 1; 0 is kept for marks of the journal itself.
+  /// The version of the payload's format, from 1; 0 is reserved for marks of the journal itself.
   public var version: Int
-  /// When it happened; kept to the millisecond, years 0000 to 9999.
+  /// When it happened; stored to the millisecond, years 0000 to 9999.
   public var time: Date
   /// JSON in UTF-8 on one line, at most `maximumPayload` bytes.
   public var payload: Data
@@ -36,7 +38,7 @@ public struct Event: Hashable, Sendable {
 }
 
 extension Event {
-  /// Throws what keeps the event from being a line of the file.
+  /// Throws if the event cannot be a line of the file.
   public func check() throws(JournalError) {
     guard 1...Self.maximumVersion ~= version else { throw .invalidVersion(stream, version) }
     guard payload.count <= Self.maximumPayload else {
@@ -47,7 +49,7 @@ extension Event {
 
   private var isJSONOnOneLine: Bool {
     payload.withUnsafeBytes { bytes in
-      String(validating: bytes, as: UTF8.self) != nil && JSONSyntax.accepts(bytes)
+      String(validating: bytes, as: UTF8.self) != nil && JSONScanner.accepts(bytes, .payload)
     }
   }
 }

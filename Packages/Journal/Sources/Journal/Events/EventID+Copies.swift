@@ -1,16 +1,19 @@
-/// Copies of events that were put after others, and how marks name an event or one copy of it.
+/// The ids of copies of events, and how marks name an event or one copy of it.
 ///
-/// A copy has the id of the event with `_` and a number behind it, from 1. A mark of the journal names an
-/// event with all its copies by its id, and one of them by its id and number; 0 is the event itself.
+/// An event is copied when it is moved after other events.
+///
+/// A copy has the id of the event followed by `_` and a number, from 1. A mark of the journal names
+/// an event together with all its copies by the event's id. It names a single copy by id and
+/// number; the number 0 stands for the event itself.
 extension EventID {
   private static let sign = UInt8(ascii: "_")
 
-  /// The id that the event had at first, which all of its copies share.
+  /// The id of the event, which all its copies share.
   public var original: EventID {
     copyMark.map { EventID(trusted: String(rawValue[..<$0])) } ?? self
   }
 
-  /// What tells the batch of the event from every other: the id without the place in it.
+  /// The id of the event's batch: the event's id without its position in the batch.
   public var change: Substring {
     let text = original.rawValue
     guard let dot = text.lastIndex(of: "."), Self.isNumber(text[text.index(after: dot)...]) else {
@@ -19,10 +22,10 @@ extension EventID {
     return text[..<dot]
   }
 
-  /// The id by which a mark names this one alone.
+  /// The id by which a mark names only this copy.
   public var exact: EventID { copyMark == nil ? EventID(trusted: rawValue + "_0") : self }
 
-  /// The id of the next copy; throws `invalidIdentifier` for one that is too long.
+  /// The id of the next copy; throws `invalidIdentifier` if it is too long.
   public func nextCopy() throws(JournalError) -> EventID {
     try EventID("\(original.rawValue)_\(copyNumber + 1)")
   }
@@ -31,7 +34,7 @@ extension EventID {
     copyMark.flatMap { Int(rawValue[rawValue.index(after: $0)...]) } ?? 0
   }
 
-  /// Whether another copy of the same event was made after this one.
+  /// Whether another copy of the same event is later than this copy.
   public func isBefore(_ other: EventID) -> Bool { copyNumber < other.copyNumber }
 
   private var copyMark: String.Index? {
@@ -46,16 +49,16 @@ extension EventID {
   }
 }
 
-/// The events that the marks of a stream take away, as their ids or the hash values of these.
+/// The undone events of a stream, by the hash values of their ids.
 extension Set<Int> {
-  /// Whether an event was taken away, by the id of all its copies or by its own.
+  /// Whether an event is undone, by the shared id of its copies or by the id of this copy alone.
   func undo(_ id: EventID) -> Bool {
     !isEmpty && (contains(id.original.hashValue) || contains(id.exact.hashValue))
   }
 }
 
 extension Set<EventID> {
-  /// Whether an event was taken away, by the id of all its copies or by its own.
+  /// Whether an event is undone, by the shared id of its copies or by the id of this copy alone.
   func undo(_ id: EventID) -> Bool {
     !isEmpty && (contains(id.original) || contains(id.exact))
   }

@@ -1,4 +1,6 @@
-/// What tells one event from every other, on this device and on all others.
+import Codecs
+
+/// The unique id of an event, on all devices.
 public struct EventID: Hashable, Sendable, CustomStringConvertible {
   /// The id as text: 1 to 64 letters, digits, `-`, `_` or `.`.
   public let rawValue: String
@@ -8,14 +10,14 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
     rawValue = try Identifier.checked(text)
   }
 
-  /// The longest id that a number may follow, in characters.
+  /// The longest id to which a number can be added, in characters.
   static let longestOfBatch = 50
 
-  /// The longest id of an event that other devices take in, in characters: behind it the mark of any
-  /// copy has room.
+  /// The longest id of an event that other devices accept, in characters; it leaves room for the
+  /// suffix of a copy.
   public static let longestShared = 54
 
-  /// The id of one of several events that happened together.
+  /// The id of the event at a position in a batch.
   func numbered(_ place: Int) -> EventID {
     EventID(trusted: "\(rawValue).\(place)")
   }
@@ -30,7 +32,7 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
 
   /// A random UUID (RFC 9562, version 4) in lower case.
   ///
-  /// Made of two random numbers, because `UUID()` opens a device file for each on Linux.
+  /// It is made from two random numbers, because on Linux each `UUID()` opens a device file.
   public static func random() -> EventID {
     var generator = SystemRandomNumberGenerator()
     let high = generator.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
@@ -38,7 +40,7 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
     return EventID(words: high, low)
   }
 
-  /// A UUID of its two halves, in lower case.
+  /// Makes a UUID from its two halves, in lower case.
   init(words high: UInt64, _ low: UInt64) {
     var text: [UInt8] = []
     text.reserveCapacity(36)

@@ -6,7 +6,7 @@
 
 /// Moments as text: `2026-05-12T18:30:00.000Z`, UTC, to the millisecond, years 0000 to 9999.
 public enum EventTime {
-  /// The text of a moment; one out of range is brought into it.
+  /// The text of a moment; a moment outside these years is clamped.
   public static func text(_ date: Date) -> String {
     let bounds = Timestamp.allowed
     let stamp =
@@ -16,7 +16,7 @@ public enum EventTime {
     return String(decoding: stamp?.bytes ?? [], as: UTF8.self)
   }
 
-  /// Reads the text; nil for any other shape, and for days that no calendar has.
+  /// Reads the text; nil for any other format and for impossible days.
   public static func read(_ text: String) -> Date? {
     Array(text.utf8).withUnsafeBytes { Timestamp(bytes: $0)?.date }
   }

@@ -3,20 +3,21 @@
 #else
   import Foundation
 #endif
+import Codecs
 import Synchronization
 
-/// A hybrid logical clock: the time of this device, but never before anything that it has seen.
+/// A hybrid logical clock: the time of this device, but never before a stamp that it has seen.
 ///
-/// So what is made after something was seen has the later stamp, on whichever device, also where a clock
-/// is wrong. A stamp of another device that is more than a day ahead is not followed, because one wrong
-/// clock would then put all others wrong for good. Source: Kulkarni et al., "Logical Physical Clocks",
-/// 2014.
+/// An event that is made after another one was seen therefore has the later stamp, on any device,
+/// even if a clock is wrong. A stamp of another device that is more than a day ahead is ignored,
+/// because otherwise one wrong clock would advance all others permanently. Source: Kulkarni et al.,
+/// "Logical Physical Clocks", 2014.
 public final class HybridClock: Sendable {
-  /// A moment of such a clock.
+  /// A moment of a hybrid clock.
   public struct Stamp: Hashable, Sendable, Comparable {
     /// Milliseconds since 1970.
     public let milliseconds: Int64
-    /// Its place among those of the same millisecond, 0 to 4,095.
+    /// Its position among the stamps of the same millisecond, 0 to 4,095.
     public let count: Int
 
     /// Makes a stamp.
@@ -24,23 +25,23 @@ public final class HybridClock: Sendable {
       (self.milliseconds, self.count) = (milliseconds, count)
     }
 
-    /// Orders stamps by time, then by place.
+    /// Orders stamps by time, then by position.
     public static func < (one: Stamp, other: Stamp) -> Bool {
       (one.milliseconds, one.count) < (other.milliseconds, other.count)
     }
   }
 
-  /// How far ahead a stamp of another device may be to be followed, in milliseconds: a day.
+  /// How far ahead an accepted stamp of another device may be, in milliseconds: a day.
   static let furthest: Int64 = 86_400_000
 
-  /// The time of the device's own clock.
+  /// The time of the device's clock.
   public let now: @Sendable () -> Date
   private let last = Mutex(Stamp(milliseconds: 0, count: 0))
 
-  /// Makes a clock over a device's own.
+  /// Makes a hybrid clock from the device's clock.
   public init(now: @escaping @Sendable () -> Date) { self.now = now }
 
-  /// The next stamp: later than all before, and than all that were seen.
+  /// The next stamp, which is later than all stamps that were made or seen.
   public func stamp() -> Stamp {
     let time = milliseconds
     return last.withLock { last in
@@ -55,21 +56,23 @@ public final class HybridClock: Sendable {
     }
   }
 
-  /// Takes in an event that was made elsewhere, or by an earlier run of the program.
+  /// Notes the stamp of an event from another device or an earlier run of the program.
   public func see(_ id: EventID) {
     guard let stamp = id.stamp, stamp.milliseconds <= milliseconds + Self.furthest else { return }
     last.withLock { $0 = max($0, stamp) }
   }
 
-  /// A different id at every call, which carries the next stamp: a UUID of version 7 (RFC 9562, section
-  /// 5.7) in lower case, with the place in the millisecond where the RFC has random bits.
+  /// A different id at every call, which carries the next stamp.
+  ///
+  /// It is a UUID of version 7 (RFC 9562, section 5.7) in lower case, with the position in the
+  /// millisecond in place of some random bits of the RFC.
   public func makeID() -> EventID {
     var generator = SystemRandomNumberGenerator()
     return EventID(stamp(), chance: generator.next())
   }
 
-  /// The same id with the next stamp in it, where it is a UUID; any other text as it is, such as the ids
-  /// of a test.
+  /// A text with the next stamp in it if it is a UUID; any other text, such as a test's id, is
+  /// unchanged.
   public func stamped(_ text: String) -> String {
     let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
     guard text.utf8.count == 36, digits.count == 32,
@@ -84,13 +87,14 @@ public final class HybridClock: Sendable {
 }
 
 extension EventID {
-  /// An id of a stamp; the lower 62 bits of `chance` tell it from those of other devices.
+  /// Makes an id from a stamp; the lower 62 bits of `chance` distinguish it from ids of other
+  /// devices.
   init(_ stamp: HybridClock.Stamp, chance: UInt64) {
     let high = UInt64(stamp.milliseconds) << 16 | 0x7000 | UInt64(stamp.count)
     self.init(words: high, chance & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000)
   }
 
-  /// When the event was made, by the hybrid clock of its device; nil for an id that does not carry it.
+  /// When the event was made, by the hybrid clock of its device; nil if the id contains no stamp.
   public var stamp: HybridClock.Stamp? {
     guard rawValue.utf8.dropFirst(14).first == UInt8(ascii: "7") else { return nil }
     var high: UInt64 = 0

@@ -1,11 +1,11 @@
-/// What is gone of a damaged file that is about to be written anew.
+/// The loss in a damaged file that is about to be rewritten.
 public struct JournalLoss: Hashable, Sendable {
-  /// How many records cannot be read any more or are missing, at least.
+  /// The least number of records that are unreadable or missing.
   public let records: Int
-  /// The copy of the damaged file beside the journal; nil where nothing was left to copy.
+  /// The copy of the damaged file next to the journal; nil if there was no file to copy.
   public let copy: String?
 
-  /// Makes a loss, for tests of what answers it.
+  /// Makes a loss, for tests.
   public init(records: Int, copy: String?) {
     self.records = records
     self.copy = copy

@@ -1,23 +1,22 @@
-/// How far a reader got in a journal; means something only to the journal that gave it, so that
-/// nobody else makes one.
+/// A reader's position in a journal, valid only for the journal that gave it.
 public struct JournalPosition: Equatable, Sendable {
   let epoch: Int
   let count: Int
   var missing: MissingRecords?
 }
 
-/// What was written to a journal since a reader last looked, by whomever.
+/// The streams to which any process has written since a reader last looked.
 public struct JournalNews: Equatable, Sendable {
-  /// The streams with new records, in order of their names; with `isFromStart` all there are.
+  /// The streams with new records, sorted by name; all streams if `isFromStart` is true.
   public let streams: [StreamName]
-  /// Whether what was read before is void, because records may be gone: everything is news.
+  /// Whether the reader must read all streams again, because records may be gone.
   public let isFromStart: Bool
-  /// How far the reader is with this.
+  /// The reader's position after this news.
   public let position: JournalPosition
 
   /// Makes news.
   ///
-  /// - Parameter position: one that a journal gave; one in memory will do for tests.
+  /// - Parameter position: a position that a journal gave; tests use a journal in memory.
   public init(streams: [StreamName], isFromStart: Bool, position: JournalPosition) {
     self.streams = streams
     self.isFromStart = isFromStart

@@ -1,12 +1,14 @@
-/// What became of a file whose records were known and are not there any more.
+/// The state of a file whose known records are missing.
 ///
-/// A deletion leaves a file that says where it comes from; so nobody deleted these.
+/// The records were not deleted, because a deletion leaves a file that names its origin.
 public enum MissingRecords: Hashable, Sendable {
-  /// There is no file any more.
+  /// The file is gone.
   case gone
-  /// Another file is in its place, or an older copy of it, which lacks records that were known.
+  /// Another file or an older copy, which lacks known records, is in its place.
   case replaced
-  /// There is no file, and this journal never read one, but other files in the folder say that there
-  /// was; these are their names.
+  /// There is no file, and this journal never read one, but other files in the folder show that
+  /// there was a journal.
+  ///
+  /// The value has the names of these files.
   case left([String])
 }

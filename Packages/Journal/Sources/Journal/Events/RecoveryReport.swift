@@ -1,49 +1,50 @@
-/// What was not as it should be when the file was read.
+/// The faults that were found when the file was read.
 public struct RecoveryReport: Equatable, Sendable {
-  /// How many records are readable.
+  /// The number of readable records.
   public var kept = 0
-  /// The bytes at the end of the file that a write left which did not finish, and so were passed
-  /// over, with the padding that they may begin with.
+  /// The range of an unfinished write at the end of the file, which was skipped; it may begin with
+  /// padding.
   ///
   /// A file whose end was cut off looks the same.
   public var tornTail: Range<Int>?
-  /// How many of those bytes are not padding.
+  /// The number of these bytes that are not padding.
   public var droppedBytes = 0
-  /// How many whole records of an unfinished batch are in those bytes.
+  /// The number of complete records in these bytes, which belong to an unfinished batch.
   public var droppedRecords = 0
-  /// The bytes of the first thousand lines that cannot be read, in file order, the first line
-  /// included.
+  /// The byte ranges of the first thousand unreadable lines, in file order, including the first
+  /// line.
   public var damaged: [Range<Int>] = []
-  /// How many lines cannot be read.
+  /// The number of lines that cannot be read.
   public var damagedLines = 0
-  /// How many records more are gone than lines that cannot be read: their sequences are missing.
+  /// The number of missing records, by their sequences, minus the number of unreadable lines.
   public var missingLines = 0
-  /// How many lines are out of their order, which was put right, or there twice, and count once.
+  /// The number of lines that are out of order or duplicated; they were sorted, and each is used
+  /// once.
   public var misplaced = 0
-  /// How many lines were read whole though the line feed after them is not there any more.
+  /// The number of lines without their line feed, which were nevertheless read completely.
   public var unended = 0
-  /// How many lines are damaged or missing in the file as it is; 0 once a write left it whole.
+  /// The number of damaged or missing lines in the current file; 0 after a write repaired it.
   public var unresolved = 0
-  /// The file that the damaged journal was copied to, once something was written.
+  /// The name of the copy of the damaged journal, after the next write.
   public var setAside: String?
 
-  /// Makes a report of a file without fault.
+  /// Makes a report without faults.
   public init() {}
 
-  /// Nothing was dropped and nothing is damaged.
+  /// Whether no line was dropped or damaged.
   public var isClean: Bool { tornTail == nil && !isDamaged }
 
-  /// Something was not as it had been written, whether or not a record was lost by it.
+  /// Whether the file differs from what was written, even if no record was lost.
   public var isDamaged: Bool { damagedLines + missingLines + misplaced + unended > 0 }
 
-  /// The same report with another count of readable records.
+  /// The report with another number of readable records.
   func keeping(_ count: Int) -> RecoveryReport {
     var report = self
     report.kept = count
     return report
   }
 
-  /// The same report of a file that was put right since.
+  /// The report after the file was repaired.
   var resolved: RecoveryReport {
     var report = self
     report.unresolved = 0

@@ -1,12 +1,15 @@
-/// One line of what other devices changed, as it goes into a journal.
+/// One line of another device's changes, to be written to a journal.
 public enum Revision: Hashable, Sendable {
-  /// What happened on another device; it keeps its id, its device and its time, and counts from here.
+  /// An event of another device; it keeps its id, device and time, and takes effect at this
+  /// position.
   case takes(Record)
-  /// A record of this journal counts from here, as if it had been made now: a copy of it is written,
-  /// and the record itself counts no more. Its ``EventID/original`` id stays.
+  /// A record of this journal moves here: a copy of it is written, and the record itself becomes
+  /// void.
+  ///
+  /// Its ``EventID/original`` id stays.
   case moves(Record)
-  /// An event counts no more, by its ``EventID/original`` id, nor does any copy of it.
+  /// An event and all its copies become void, by its ``EventID/original`` id.
   case drops(EventID, in: StreamName)
-  /// Something that happens on this device.
+  /// A new event of this device.
   case adds(Event)
 }

@@ -1,19 +1,21 @@
-/// What changed in a journal since its listener last heard of it, by whomever.
+/// A change of a journal by any process, since its listener last received one.
 public enum StoredChange: Hashable, Sendable {
-  /// Something was stored or undone in these streams, and in no other.
+  /// Records were stored or undone in exactly these streams.
   case streams(Set<StreamName>)
-  /// Anything may have changed, because nothing was heard before or the file was replaced, as by a
-  /// deletion: streams that were known may be gone, and these are all there are now.
+  /// All streams may have changed, because the listener is new or the file was replaced, for
+  /// example by a deletion.
+  ///
+  /// Known streams may be gone; the value has the current streams.
   case everything(Set<StreamName>)
 
-  /// The streams that are named: those that changed, or all there are.
+  /// The streams that changed, or all streams.
   public var streams: Set<StreamName> {
     switch self {
     case .streams(let names), .everything(let names): names
     }
   }
 
-  /// Whether what was read of a stream may no longer be so.
+  /// Whether values that were read from a stream may be outdated.
   public func concerns(_ stream: StreamName) -> Bool {
     switch self {
     case .streams(let names): names.contains(stream)

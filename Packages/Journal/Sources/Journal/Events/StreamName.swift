@@ -1,9 +1,10 @@
-/// The name of a stream: 1 to 64 characters of lower-kebab text such as `grocery-list`.
+/// The name of a stream: 1 to 64 characters in lower kebab case, such as `grocery-list`.
 public struct StreamName: Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
 
-  /// Takes a name; throws `invalidStream` unless it is lower-kebab, starting with a letter.
+  /// Takes a name; throws `invalidStream` unless it is in lower kebab case and starts with a
+  /// letter.
   public init(_ text: String) throws(JournalError) {
     guard Self.isValid(text.utf8) else { throw .invalidStream(text) }
     rawValue = text
@@ -31,7 +32,7 @@ public struct StreamName: Hashable, Sendable {
 }
 
 extension StreamName: ExpressibleByStringLiteral {
-  /// Takes a name written in the source; one that is not lower-kebab is a programming error.
+  /// Takes a name from source code; a name that is not in lower kebab case is a programming error.
   public init(stringLiteral text: StaticString) {
     let name = text.description
     precondition(Self.isValid(name.utf8), "A stream name is lower-kebab, not '\(name)'.")

@@ -1,18 +1,20 @@
-/// What an event is about within its stream, such as the meal that was saved.
+import Codecs
+
+/// The subject of an event within its stream, such as a saved meal.
 ///
-/// A later event about the same subject makes the earlier ones moot.
+/// A later event about the same subject supersedes earlier ones.
 public struct Subject: Hashable, Sendable, CustomStringConvertible {
-  /// 1 to 128 visible ASCII characters; all others, `%`, `"` and `\` are percent-encoded.
+  /// 1 to 128 visible ASCII characters; all other characters, `%`, `"` and `\` are percent-encoded.
   public let rawValue: String
 
-  /// Describes a thing by its id; nil for an empty text, or one that is too long once encoded.
+  /// Makes a subject from an id; nil if the text is empty, or too long after encoding.
   public init?(_ text: String) {
-    let bytes = text.utf8.flatMap(Self.encoded)
-    guard Self.lengths.contains(bytes.count) else { return nil }
-    rawValue = String(decoding: bytes, as: UTF8.self)
+    let escaped = PercentCoding.escaped(text) { Self.isVisible($0) && $0 != UInt8(ascii: "%") }
+    guard Self.lengths.contains(escaped.utf8.count) else { return nil }
+    rawValue = escaped
   }
 
-  /// Takes a ``rawValue``; nil for what is none.
+  /// Takes a ``rawValue``; nil if it is malformed.
   public init?(escaped text: String) {
     guard let subject = Array(text.utf8).withUnsafeBytes({ Subject(bytes: $0) }) else { return nil }
     self = subject
@@ -30,11 +32,5 @@ public struct Subject: Hashable, Sendable, CustomStringConvertible {
 
   private static func isVisible(_ byte: UInt8) -> Bool {
     0x21...0x7E ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
-
-  private static func encoded(_ byte: UInt8) -> [UInt8] {
-    guard !isVisible(byte) || byte == UInt8(ascii: "%") else { return [byte] }
-    let digits = Array("0123456789ABCDEF".utf8)
-    return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
   }
 }

@@ -1,26 +1,26 @@
-/// How far a journal was acknowledged, as the file beside it says, which survives what happens to the
-/// end of the journal.
+/// The number of acknowledged records, in a separate file, which survives damage to the journal's
+/// end.
 ///
-/// The file has two places, written in turn, each with its checksum and in a sector of its own: what a
-/// power cut takes of one leaves the other.
+/// The file has two slots, which are written in turn. Each has a checksum and its own sector, so a
+/// power cut that destroys one slot leaves the other.
 struct AcknowledgedCount: Equatable, Sendable {
-  /// The place of the second of the two, in bytes.
+  /// The offset of the second slot, in bytes.
   static let sector = 512
-  /// How long each is, with its line feed.
+  /// The length of a slot, with its line feed.
   static let length = 160
   private static let magic = "journal-count 1"
 
-  /// Grows with every change; the higher of two is the later.
+  /// A number that grows with every change; the slot with the higher number is the later one.
   var generation = 0
-  /// What the ids of the journal's files have in common, see `Header.origin`.
+  /// The common part of the ids of the journal's files, see `Header.origin`.
   var origin: String
-  /// The sequence of the last record that was acknowledged; 0 before the first one was.
+  /// The sequence of the last acknowledged record; 0 before the first.
   var sequence: Int
 
-  /// Where this one is written.
+  /// The offset of this slot.
   var place: Int { generation % 2 * Self.sector }
 
-  /// The bytes of one place.
+  /// The bytes of this slot.
   var bytes: [UInt8] {
     let fields = Array("\(Self.magic) \(generation) \(origin) \(sequence)".utf8)
     var bytes = fields + [UInt8(ascii: " ")] + Checksum.text(of: fields)
@@ -32,7 +32,7 @@ struct AcknowledgedCount: Equatable, Sendable {
     (self.origin, self.sequence) = (origin, sequence)
   }
 
-  /// Reads one place; nil for what was not written whole.
+  /// Reads a slot; nil if it was not written completely.
   init?(_ bytes: [UInt8]) {
     let fields = bytes.split(separator: Log.padding).prefix(6).map {
       String(decoding: $0, as: UTF8.self)
@@ -47,25 +47,25 @@ struct AcknowledgedCount: Equatable, Sendable {
 }
 
 extension Log {
-  /// What the file beside the journal says of its end.
+  /// The knowledge about the journal's end from the count.
   enum End: Sendable {
-    /// More follows; nothing is said of the end yet.
+    /// More lines follow; the end is not known yet.
     case open
-    /// Nobody counted, or not this journal.
+    /// There is no count, or it belongs to another journal.
     case uncounted
     /// This sequence was acknowledged.
     case acknowledged(Int)
   }
 
-  /// How many records were acknowledged that come after the last one there is.
+  /// The number of acknowledged records that are missing after the last record.
   var missingAtEnd: Int { max(0, acknowledged - lastSequence) }
 
-  /// Takes what the count says before the file is read.
+  /// Uses the count, before the file is read.
   mutating func expect(_ count: AcknowledgedCount?, asEndOf header: Header?) {
     counted = count
     guard let count, let header else { return end = count == nil ? .uncounted : .open }
     guard count.origin == header.origin else {
-      // Records of another journal were acknowledged here.
+      // The acknowledged records belong to another journal.
       isOfOthers = count.sequence > 0
       return end = .uncounted
     }
@@ -73,7 +73,7 @@ extension Log {
     end = .acknowledged(count.sequence)
   }
 
-  /// Whether an end that looks like a write that did not finish may hold more than that.
+  /// Whether an end that looks like an unfinished write may contain acknowledged records.
   var mayEndBeAcknowledged: Bool {
     switch end {
     case .open: false

@@ -1,6 +1,6 @@
-/// The count of what was acknowledged, in a file beside the journal.
+/// The count of acknowledged records, in a file next to the journal.
 extension DataFolder {
-  /// What the file says; nil where there is none that can be read.
+  /// The count in the file; nil if there is no file or it is unreadable.
   func count() -> AcknowledgedCount? {
     guard let file = try? files.open(countFile, .read) else { return nil }
     defer { file.close() }
@@ -13,10 +13,12 @@ extension DataFolder {
     }.max { $0.generation < $1.generation }
   }
 
-  /// Counts what was acknowledged, for a caller that holds the lock to write and after it is on disk:
-  /// so the count is never ahead of the journal, and lags behind it where it cannot be written.
+  /// Records the count, under the write lock and after the records are on disk.
   ///
-  /// - Parameter isSynced: Whether to return only when the count is on disk; a new file always is.
+  /// So the count is never ahead of the journal, and it lags behind if it cannot be written.
+  ///
+  /// - Parameter isSynced: Whether to return only when the count is on disk; for a new file that is
+  ///   always so.
   func note(_ sequence: Int, of origin: String, isSynced: Bool) {
     guard let (file, isNew) = countToWrite() else { return }
     var count = AcknowledgedCount(origin: origin, sequence: sequence)
@@ -30,7 +32,7 @@ extension DataFolder {
     }
   }
 
-  /// The file, and whether it was made now.
+  /// The file, and whether it was just created.
   private func countToWrite() -> (JournalFile, isNew: Bool)? {
     if let heldCount, let stamp = currentStamp, stamp == countSince {
       return (heldCount.file, false)
@@ -44,7 +46,7 @@ extension DataFolder {
     return file.map { ($0, isNew) }
   }
 
-  /// Forgets what was acknowledged, because somebody decided to go on without it.
+  /// Removes the count, because the user decided to continue without the missing records.
   func removeCount() throws(JournalError) {
     heldCount = nil
     try files.remove(countFile)

@@ -1,7 +1,8 @@
-/// The index of a large file beside it: a shortcut that anybody may remove.
+/// The index of a large file, stored next to it; it speeds up reading and may be deleted.
 extension DataFolder {
-  /// Writes the index of a file that has one and has grown by a part since; one that cannot be
-  /// written is tried again when the file has grown further.
+  /// Writes the index of a large file that has grown enough since the last time.
+  ///
+  /// After a failure, the index is written again when the file has grown further.
   func keepIndex(of log: inout Log, always: Bool = false) {
     guard log.exists, log.settledEnd > longestWhole, log.indexedEnd < log.settledEnd else { return }
     let growth = max(longestWhole / 4, log.settledEnd / 16)
@@ -10,7 +11,7 @@ extension DataFolder {
     try? replaceIndex(index, with: bytes)
   }
 
-  /// What the index knows of a file; nil where there is none, or it is not the index of this file.
+  /// The log that the index describes; nil if there is no index or it belongs to another file.
   func indexedLog(of file: JournalFile, epoch: Int) throws(JournalError) -> Log? {
     guard let bytes = indexBytes(index), var log = Log(index: bytes, epoch: epoch) else {
       return nil
@@ -24,7 +25,7 @@ extension DataFolder {
     return log
   }
 
-  /// The bytes of an index file; nil where there is none that can be read.
+  /// The bytes of an index file; nil if it is missing or unreadable.
   func indexBytes(_ path: String) -> [UInt8]? {
     guard let file = try? files.open(path, .read) else { return nil }
     defer { file.close() }
@@ -32,7 +33,7 @@ extension DataFolder {
     return try? file.read(0, size)
   }
 
-  /// Puts an index file in its place, whole; it is not waited for until it is on disk.
+  /// Replaces an index file in one step; the call does not wait for the disk.
   func replaceIndex(_ path: String, with bytes: [UInt8]) throws(JournalError) {
     let new = path + ".new"
     try files.remove(new)
@@ -47,7 +48,7 @@ extension DataFolder {
     }
   }
 
-  /// Removes all indexes: that of the file, and those that stores keep of their streams.
+  /// Removes all indexes: that of the file, and those of the stores' streams.
   func removeIndexes() throws(JournalError) {
     let name = index.lastComponent
     for file in try files.list(path) ?? [] where file.hasPrefix(name) {
@@ -57,7 +58,7 @@ extension DataFolder {
 }
 
 extension Log {
-  /// Notes what the marks undo, which are in some pieces.
+  /// Notes the records that the marks in some pieces undo.
   fileprivate mutating func noteUndone(in pieces: LinePieces) {
     for mark in marks {
       let line = lines[mark]

@@ -1,8 +1,9 @@
 extension DataFolder {
-  /// A large file without fault, of which only the end is at hand; nil for any other, which has to
-  /// be read as a whole.
+  /// The log of a large file without faults, of which only the end is loaded.
   ///
-  /// What the index of the file knows is not read again, except its first and its last line.
+  /// It is nil for any other file, which must be read as a whole.
+  ///
+  /// The part in the index is not read again, except its first and last line.
   func inPieces(
     _ file: JournalFile, epoch: Int, count: AcknowledgedCount?
   ) throws(JournalError) -> Log? {
@@ -27,10 +28,10 @@ extension DataFolder {
     return log.needsRepair || log.hasTail ? nil : log
   }
 
-  /// How many bytes of a large file are read at once.
+  /// The number of bytes of a large file that are read at once.
   private var pieceSize: Int { max(1, longestWhole / 4) }
 
-  /// The first lines of a file; nil where they are not as they should be.
+  /// The first lines of a file; nil if they are faulty.
   private func start(
     of file: JournalFile, size: Int, epoch: Int
   ) throws(JournalError) -> Log? {
@@ -41,7 +42,8 @@ extension DataFolder {
     return log.isFineSoFar ? log : nil
   }
 
-  /// Whole lines from a place on, and whether the file ends there; nil for a line that never ends.
+  /// The complete lines from an offset on, and whether the file ends there; nil if a line is too
+  /// long.
   private func lines(
     of file: JournalFile, from start: Int, _ length: Int, size: Int
   ) throws(JournalError) -> (bytes: [UInt8], isLast: Bool)? {
@@ -61,6 +63,6 @@ extension DataFolder {
 }
 
 extension Log {
-  /// Nothing in what was read is wrong; what is missing may still come.
+  /// Whether the lines read so far have no faults; some lines may still be missing.
   fileprivate var isFineSoFar: Bool { damage.isEmpty && misplaced + unended + foreignEnds == 0 }
 }

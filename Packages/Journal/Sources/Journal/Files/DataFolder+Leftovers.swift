@@ -1,8 +1,8 @@
-/// What is left in a folder whose journal is gone.
+/// The remains in a folder whose journal is gone.
 extension DataFolder {
-  /// The names of files that say that there was a journal, where there is none.
+  /// The names of files that show that there was a journal; empty if there still is one.
   ///
-  /// Of a first write that did not finish nothing was acknowledged, as the count says.
+  /// An unfinished first write shows nothing, because none of it was acknowledged.
   func leftovers() throws(JournalError) -> [String] {
     let names = try files.list(path) ?? []
     guard !names.isEmpty, try files.identity(journal) == nil else { return [] }
@@ -18,8 +18,9 @@ extension DataFolder {
     }.sorted()
   }
 
-  /// Whether the count ends with its first place, which is all there is of it before anything is
-  /// acknowledged: a first write may have ended in it.
+  /// Whether the file of the count has only its first slot.
+  ///
+  /// That is so before the first acknowledgement, so an unfinished first write may have left it.
   private var hasShortCount: Bool {
     guard let file = try? files.open(countFile, .read) else { return false }
     defer { file.close() }
@@ -30,8 +31,9 @@ extension DataFolder {
     ["index", "assets-", "damaged-"].contains { name.hasPrefix("\(Self.journalName).\($0)") }
   }
 
-  /// The files that may hold the records of a journal that is gone: a replacement under way, and the
-  /// copies of damaged ones, the latest first.
+  /// The files that may contain the records of a lost journal.
+  ///
+  /// They are an interrupted replacement, and the copies of damaged files, the latest first.
   func remains() throws(JournalError) -> [String] {
     let start = Self.journalName + ".damaged-"
     let names = try files.list(path) ?? []
@@ -40,7 +42,7 @@ extension DataFolder {
     return names.filter { $0 == temporary.lastComponent } + copies
   }
 
-  /// What one of them holds; nil for what is no journal.
+  /// The log in one of these files; nil if it is not a journal.
   func remains(_ name: String, epoch: Int) throws(JournalError) -> Log? {
     guard let file = try files.open(path + "/" + name, .read) else { return nil }
     defer { file.close() }
@@ -50,15 +52,14 @@ extension DataFolder {
     return try? Log(reading: bytes, name: name, epoch: epoch, count: count())
   }
 
-  /// Puts what an interrupted replacement left in the journal's place.
+  /// Moves an interrupted replacement to the path of the journal.
   func adoptTemporary() throws(JournalError) {
     try files.rename(temporary, journal)
     forgetFile()
     try files.syncFolder(path)
   }
 
-  /// Removes what an interrupted replacement left, once it was read and nothing in it is unknown;
-  /// everything else is set aside.
+  /// Removes an interrupted replacement if all its records are known; otherwise sets it aside.
   func clearTemporary(besides log: Log) throws(JournalError) {
     guard try files.identity(temporary) != nil else { return }
     if let left = try remains(temporary.lastComponent, epoch: 0), log.knows(left) {
@@ -68,7 +69,7 @@ extension DataFolder {
     }
   }
 
-  /// Gives what an interrupted replacement left the name of a damaged copy; gives that name.
+  /// Renames an interrupted replacement as a damaged copy; returns the new name.
   @discardableResult
   func setTemporaryAside() throws(JournalError) -> String {
     var number = 1
@@ -80,7 +81,7 @@ extension DataFolder {
 }
 
 extension Log {
-  /// Whether another file is whole and holds nothing that this one does not know.
+  /// Whether another file is complete and this log has all its records.
   fileprivate func knows(_ other: Log) -> Bool {
     guard let header, let its = other.header, !other.hasTail, other.damage.isEmpty else {
       return false
@@ -88,7 +89,7 @@ extension Log {
     return header.origin == its.origin && other.lastSequence <= lastSequence
   }
 
-  /// Whether a file that was found holds all that was ever acknowledged of its journal.
+  /// Whether a found file has all records of its journal that were ever acknowledged.
   var isKnownWhole: Bool {
     counted != nil && !isOfOthers && header != nil && !needsRepair && !hasTail
   }

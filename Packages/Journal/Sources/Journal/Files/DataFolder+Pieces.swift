@@ -1,8 +1,9 @@
 extension DataFolder {
-  /// The parts of the file that hold some lines of a log which is up to date; what is not at hand
-  /// is read again, and each of the lines is checked.
+  /// The parts of the file with some lines of an up-to-date log.
   ///
-  /// - Returns: Nil when one of them is not in its place as it was.
+  /// Parts that are not in memory are read again, and each of the lines is checked.
+  ///
+  /// - Returns: Nil if one of the lines is no longer in its place.
   func pieces(
     of indices: some Sequence<Int>, in log: Log
   ) throws(JournalError) -> LinePieces? {

@@ -1,6 +1,7 @@
 extension DataFolder {
-  /// The records at some places in a log that is up to date, without those that are not in it any
-  /// more; nil where the file has changed.
+  /// The records at some places in an up-to-date log, without records that no longer exist.
+  ///
+  /// - Returns: Nil if the file has changed.
   func records(at places: [EventPlace], in log: Log) throws(JournalError) -> [Record]? {
     let known = places.map { log.index(ofLineAt: $0) }
     guard let pieces = try pieces(of: known.compactMap(\.self), in: log) else { return nil }
@@ -15,7 +16,7 @@ extension DataFolder {
     return records
   }
 
-  /// Looks for a record by its sequence, which grows from line to line.
+  /// Finds a record by its sequence; this works because sequences grow from line to line.
   private func find(_ place: EventPlace, in log: Log) throws(JournalError) -> Record? {
     var range = log.lines.startIndex..<log.lines.endIndex
     while !range.isEmpty {
@@ -34,7 +35,7 @@ extension DataFolder {
 }
 
 extension Log {
-  /// The index of a line that begins where a place says and is as long, if there is one.
+  /// The index of the line with a place's offset and length; nil if there is none.
   fileprivate func index(ofLineAt place: EventPlace) -> Int? {
     var range = lines.startIndex..<lines.endIndex
     while !range.isEmpty {
@@ -47,7 +48,7 @@ extension Log {
     return nil
   }
 
-  /// Whether the line at an index is the one of a place, wherever that was.
+  /// Whether the line at an index is the line of a place, regardless of its offset.
   fileprivate func holds(_ place: EventPlace, at index: Int, in pieces: LinePieces) -> Bool {
     let line = lines[index]
     let found = pieces.withLine(line) { EventPlace(of: $0, at: line.offset) }

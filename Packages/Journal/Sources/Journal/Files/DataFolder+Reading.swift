@@ -1,26 +1,26 @@
 extension DataFolder {
-  /// Brings the log up to the file; throws with the log as it was.
+  /// Updates the log from the file; when it throws, the log is unchanged.
   ///
-  /// Reads beside writers. What looks unfinished or damaged may be a write under way, so it is read
-  /// again while nobody writes.
+  /// Other processes may write at the same time. An unfinished or damaged part may be a write in
+  /// progress, so it is read again under a lock.
   ///
-  /// - Parameter isWhole: Whether a file that is read from its start is at hand as a whole then.
+  /// - Parameter isWhole: Whether a file that is read from its start is loaded as a whole.
   func refresh(_ log: inout Log, isWhole: Bool = false) throws(JournalError) {
     if try readSettled(&log, isWhole: isWhole) { return }
     try whileNobodyWrites { () throws(JournalError) in try read(&log, isWhole: isWhole) }
   }
 
-  /// Takes news in unless a part of it could be a write under way.
+  /// Applies the news unless a write may be in progress; returns whether it applied them.
   private func readSettled(_ log: inout Log, isWhole: Bool) throws(JournalError) -> Bool {
     let news = try news(for: log, isWhole: isWhole)
     if news.isSettled { take(news, into: &log) }
     return news.isSettled
   }
 
-  /// Brings the log up to the file for a caller that holds the lock to write.
+  /// Updates the log from the file, for a caller that holds the write lock.
   ///
-  /// Damage that was read beside a writer may have been half a write, so it is believed only when
-  /// the whole file, read anew, still has it.
+  /// Damage that was read while another process wrote may have been half a write. It is accepted
+  /// only if the file still has it when it is read as a whole.
   func readAlone(_ log: inout Log, isWhole: Bool = false) throws(JournalError) {
     try read(&log, isWhole: isWhole)
     guard log.needsRepair, let file = try openJournal() else { return }
@@ -31,8 +31,9 @@ extension DataFolder {
     take(try news(for: log, isWhole: isWhole), into: &log)
   }
 
-  /// Brings the whole file to hand for a log that is up to date; a file that has changed where it
-  /// was let go is read anew.
+  /// Loads the part of an up-to-date log that is not in memory.
+  ///
+  /// If the file has changed there, all of it is read again.
   func recall(_ log: inout Log) throws(JournalError) {
     guard try !restore(&log) else { return }
     var anew = Log(epoch: log.epoch + 1)
@@ -40,7 +41,7 @@ extension DataFolder {
     try replace(&log, with: anew)
   }
 
-  /// The same for a caller that holds the lock to write.
+  /// Like ``recall(_:)``, for a caller that holds the write lock.
   func recallAlone(_ log: inout Log) throws(JournalError) {
     guard try !restore(&log) else { return }
     var anew = Log(epoch: log.epoch + 1)
@@ -56,7 +57,7 @@ extension DataFolder {
     log = anew
   }
 
-  /// Reads again what the log let go of; returns false when the file has changed there.
+  /// Reads the part that is not in memory again; returns false if the file has changed there.
   private func restore(_ log: inout Log) throws(JournalError) -> Bool {
     if log.isAtHand { return true }
     let file = log.missing == nil ? try openJournal() : former
@@ -64,19 +65,19 @@ extension DataFolder {
     return log.restore(try file.read(0, log.released.count))
   }
 
-  /// What a file holds that a log does not.
+  /// The difference between a file and a log.
   private enum News {
     case nothing
-    /// There is no file any more, and nothing was in it.
+    /// The file is gone, and it had no records.
     case gone
-    /// Records that are known are not there any more, and nobody deleted them.
+    /// Known records are missing, although they were not deleted.
     case missing(MissingRecords)
-    /// What follows the settled end, padding included.
+    /// The bytes after the settled end, including padding.
     case more([UInt8], isWhole: Bool)
     /// The file was replaced, or changed before the settled end.
     case replaced(Log)
 
-    /// Nothing in it could be a write under way.
+    /// Whether it cannot be a write in progress.
     var isSettled: Bool {
       switch self {
       case .nothing, .gone: true
@@ -96,11 +97,11 @@ extension DataFolder {
     guard log.exists else {
       return .replaced(try isWhole ? whole(file, after: log) : all(of: file, after: log))
     }
-    // Another file shows in its first line, also where every line that is known is in its place.
+    // Another file has another first line, even if all known lines are in their places.
     guard try file.read(0, log.firstLine.count) == log.firstLine else {
       return try replacement(of: log, in: file)
     }
-    // The last line has ids of its own: a line in the place of one that was cut off shows here.
+    // The last line has unique ids, so this detects whether a line was cut off and replaced.
     let last = log.lastKnown
     let seam = try file.read(last.lowerBound, last.count + 1)
     guard seam.starts(with: log.bytes(in: last)) else {
@@ -111,7 +112,8 @@ extension DataFolder {
     return try newsAfterEnd(of: file, for: log)
   }
 
-  /// What follows the last line that a log knows, where it is not padding or was not at last.
+  /// The news after the last line that a log knows, if the file has, or had, more than padding
+  /// there.
   private func newsAfterEnd(of file: JournalFile, for log: Log) throws(JournalError) -> News {
     let size = try file.size()
     try requireSize(size)
@@ -125,7 +127,7 @@ extension DataFolder {
     return .more(bytes, isWhole: report.isClean)
   }
 
-  /// What is in the place of a file that was read.
+  /// The news of a file that may have replaced the one that was read.
   private func replacement(of log: Log, in file: JournalFile) throws(JournalError) -> News {
     var new = try all(of: file, after: log)
     if new.hasFaults || log.isFollowed(by: new) { return .replaced(new) }
@@ -133,9 +135,9 @@ extension DataFolder {
     return new.hasFaults || log.isContinued(by: new) ? .replaced(new) : .missing(.replaced)
   }
 
-  /// A file read from its start; of a large one without fault only the end is at hand.
+  /// Reads a file from its start; only the end of a large file without faults is loaded.
   private func all(of file: JournalFile, after log: Log) throws(JournalError) -> Log {
-    // What is acknowledged meanwhile is not counted then.
+    // The count is read first, so that records acknowledged during the reading are not expected.
     let count = count()
     if let large = try inPieces(file, epoch: log.epoch + 1, count: count) { return large }
     return try whole(file, after: log)

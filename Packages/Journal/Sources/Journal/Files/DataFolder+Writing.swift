@@ -1,10 +1,11 @@
 extension DataFolder {
-  /// How many bytes are copied at once.
+  /// The number of bytes that are copied at once.
   private static let pieceSize = 1 << 20
 
-  /// Appends lines after the settled end, cutting a torn tail off; on failure none of them stays.
+  /// Appends lines after the settled end, and cuts off an unfinished write there; after a failure
+  /// none of the lines stays.
   ///
-  /// - Returns: The size of the file then.
+  /// - Returns: The new size of the file.
   func append(_ lines: [UInt8], after log: Log) throws(JournalError) -> Int {
     try requireSize(log.settledEnd + lines.count)
     guard let file = try journalToWrite() else { throw .notAJournal(Self.journalName) }
@@ -12,7 +13,7 @@ extension DataFolder {
     let bytes = padded(lines, after: log)
     do {
       if log.hasTail {
-        // On disk before anything is written there: what a power cut takes must leave no old bytes.
+        // The file is truncated on disk first, so that no old bytes remain there after a power cut.
         try file.truncate(log.settledEnd)
         try file.sync()
       }
@@ -26,10 +27,9 @@ extension DataFolder {
     }
   }
 
-  /// Makes room for later appends where a file has to grow.
+  /// Adds padding for later appends if the file has to grow.
   ///
-  /// Writing where there is room leaves the file's size alone, which a disk does about a third
-  /// faster.
+  /// A write into padding keeps the file's size, which is about a third faster on a disk.
   private func padded(_ lines: [UInt8], after log: Log) -> [UInt8] {
     let room = log.hasTail ? 0 : log.fileSize - log.settledEnd
     guard lines.count > room else { return lines }
@@ -38,17 +38,19 @@ extension DataFolder {
     return lines + repeatElement(Log.padding, count: padding)
   }
 
-  /// Makes sure, once for each file, that its name is on disk: whoever moved it there may have died
-  /// before that.
+  /// Makes sure, once for each file, that its name is on disk.
+  ///
+  /// The process that moved the file may have ended before that.
   private func syncName(of file: JournalFile) throws(JournalError) {
     guard named != file.identity else { return }
     try files.syncFolder(path)
-    // The folder may be as new; who may not read the one above it has to trust its maker.
+    // The folder may be new too; if its parent is not accessible, the process that created it is
+    // trusted.
     try? files.syncFolder(path.splitAtLastSlash.folder)
     named = file.identity
   }
 
-  /// Makes the journal's file, whole on disk or not there.
+  /// Creates the journal's file either completely on disk, or not at all.
   func createJournal(_ bytes: [UInt8]) throws(JournalError) {
     do {
       try replace(with: bytes)
@@ -59,7 +61,7 @@ extension DataFolder {
     }
   }
 
-  /// Puts a file with these bytes in the journal's place in one step.
+  /// Replaces the content of the journal's file in one step.
   func replace(with bytes: [UInt8]) throws(JournalError) {
     try requireSize(bytes.count)
     try files.remove(temporary)
@@ -76,7 +78,7 @@ extension DataFolder {
     }
   }
 
-  /// Copies the file as it is to `journal.damaged-<n>`, n counted from 1; gives the name.
+  /// Copies the current file to `journal.damaged-<n>`, with n from 1; returns the name.
   func setAside() throws(JournalError) -> String {
     guard let file = try openJournal() else { throw .notAJournal(Self.journalName) }
     var number = 1
@@ -85,7 +87,7 @@ extension DataFolder {
     return damaged(number).lastComponent
   }
 
-  /// Removes the copies of damaged files and what an interrupted replacement left.
+  /// Removes the copies of damaged files and an interrupted replacement.
   func removeCopies() throws(JournalError) {
     let copies = try files.list(path)?.filter { $0.hasPrefix(Self.journalName + ".damaged-") }
     guard let copies else { return }
@@ -98,12 +100,12 @@ extension DataFolder {
     journal + ".damaged-\(number)"
   }
 
-  /// Makes a file that is whole on disk or not there; nil when the name is taken.
+  /// Creates a file either completely on disk, or not at all; nil if the name is taken.
   private func create(_ path: String, _ bytes: [UInt8]) throws(JournalError) -> FileIdentity? {
     try create(path) { file throws(JournalError) in try file.write(bytes, 0) }
   }
 
-  /// The same with the bytes of a journal, a piece at a time.
+  /// Creates a complete file with the bytes of a journal, copied in pieces.
   private func create(
     _ path: String, copying journal: JournalFile
   ) throws(JournalError) -> FileIdentity? {

@@ -1,36 +1,38 @@
-/// The files of one journal in its folder, and what is done with them.
+/// The files of one journal in its folder, and the operations on them.
 ///
-/// Files stay open between operations and are asked each time whether they are still the ones that
-/// the folder names. No lock is held between operations.
+/// Files stay open between operations; each operation checks that the folder still names them. No
+/// lock is held between operations.
 final class DataFolder {
   static let journalName = "journal"
   static let maximumFileSize = 1 << 30
-  /// No journal has its first line feed later than this, not even one whose first ones changed.
+  /// The latest end of a first line, in bytes, even of a damaged journal.
   static let longestStart = 4 << 20
 
   let path: String
   let files: JournalFileSystem
-  /// How many bytes at the end of a growing journal are always at hand.
+  /// The number of bytes at the end of a growing journal that are always loaded.
   let atHand: Int
-  /// A file that is larger, in bytes, is read in pieces, and has an index.
+  /// The largest file that is read as a whole, in bytes; a larger file is read in pieces and has an
+  /// index.
   let longestWhole: Int
   /// The journal's file as it was last opened.
   private var held: HeldFile?
   private var heldLock: HeldFile?
-  /// The file before that one, until it is known that nothing of it is missing: also a file that was
-  /// removed can be read as long as it is open.
+  /// The file before that one, kept until none of its records can be missing.
+  ///
+  /// Even a removed file can be read while it is open.
   private var heldFormer: HeldFile?
-  /// The folder's stamp before the held file was last seen to be the one that the folder names.
+  /// The folder's stamp before the last check that the folder names the held file.
   private var heldSince: FolderStamp?
-  /// The folder's stamp since this process has the lock; nil while it has not, or cannot tell.
+  /// The folder's stamp since this process took the lock; nil without the lock or the stamp.
   private var lockedStamp: FolderStamp?
-  /// The folder's stamp before the held lock was last seen to be the one that the folder names.
+  /// The folder's stamp before the last check that the folder names the held lock.
   private var lockSince: FolderStamp?
-  /// The file that counts what was acknowledged.
+  /// The file with the count of acknowledged records.
   var heldCount: HeldFile?
-  /// The folder's stamp when that was last seen to be the one that the folder names.
+  /// The folder's stamp at the last check that the folder names the file with the count.
   var countSince: FolderStamp?
-  /// Which other files say that there was a journal.
+  /// The other files that show that there was a journal.
   let witnesses: Witnesses
   /// The file whose name is known to be on disk.
   var named: FileIdentity?
@@ -40,10 +42,10 @@ final class DataFolder {
   var temporary: String { journal + ".new" }
   var index: String { journal + ".index" }
   var countFile: String { journal + ".count" }
-  /// The folder's stamp as it is known now.
+  /// The folder's known stamp.
   var currentStamp: FolderStamp? { lockedStamp }
 
-  /// Takes the path with or without a slash at its end.
+  /// Takes the path of the folder, with or without a slash at its end.
   init(
     path: String, files: JournalFileSystem, atHand: Int, longestWhole: Int, witnesses: Witnesses
   ) {
@@ -56,7 +58,7 @@ final class DataFolder {
   }
 }
 
-/// An open file that is given back when nobody holds it any more.
+/// An open file that closes after its last use.
 final class HeldFile {
   let file: JournalFile
   let isWritable: Bool
@@ -70,10 +72,10 @@ final class HeldFile {
 }
 
 extension DataFolder {
-  /// The journal's file as the folder names it now; nil when there is none.
+  /// The file that the folder now names as the journal; nil if there is none.
   ///
-  /// While no name in the folder changes, the file is not asked for its identity: that would make
-  /// the next write note the time, and its sync take half as long again.
+  /// While no name in the folder changes, the file's identity is not read. Reading it would make
+  /// the next write update the file's time, and its sync would take 50 % longer.
   func openJournal(toWrite: Bool = false) throws(JournalError) -> JournalFile? {
     let stamp = lockedStamp ?? files.stamp(path)
     if let held, let stamp, stamp == heldSince, held.isWritable || !toWrite { return held.file }
@@ -89,24 +91,25 @@ extension DataFolder {
     return file
   }
 
-  /// The file that was open before another took its place or it was removed, unless it is forgotten.
+  /// The file that was open before another file replaced it or it was removed; nil after it was
+  /// forgotten.
   var former: JournalFile? { heldFormer?.file }
 
-  /// Forgets the file before this one: nothing of it is missing.
+  /// Forgets the earlier file, because none of its records is missing.
   func forgetFormer() { heldFormer = nil }
 
-  /// Forgets which file was open: this process moved another into its place.
+  /// Forgets the open file, because this process moved another file into its place.
   func forgetFile() {
     (held, heldSince, lockedStamp, countSince) = (nil, nil, nil, nil)
   }
 
-  /// The journal's file to be written, while the caller holds the lock and has read it.
+  /// The journal's file for writing, while the caller holds the lock and has read the file.
   func journalToWrite() throws(JournalError) -> JournalFile? {
     if let held, held.isWritable { return held.file }
     return try openJournal(toWrite: true)
   }
 
-  /// Runs a function while no other journal writes the file; makes the folder when it is not there.
+  /// Runs a function under the write lock; creates the folder if it is missing.
   func exclusively(_ body: JournalFile.Body) throws(JournalError) {
     while true {
       if heldLock?.isWritable != true { try files.makeFolder(path) }
@@ -127,8 +130,10 @@ extension DataFolder {
     }
   }
 
-  /// Runs a function while nobody writes; where there is no lock, as in a folder that cannot be
-  /// written or on a disk without locks, nobody does.
+  /// Runs a function while no process writes.
+  ///
+  /// If there can be no lock, as in a read-only folder or on a disk without locks, no process can
+  /// write.
   func whileNobodyWrites(_ body: JournalFile.Body) throws(JournalError) {
     if let heldLock, try files.identity(lock) != heldLock.file.identity {
       (self.heldLock, lockSince) = (nil, nil)
@@ -143,7 +148,7 @@ extension DataFolder {
         try body()
       }
     } catch .system(.lock, _, _) where !isLocked {
-      // A disk without locks: whoever cannot lock cannot write either.
+      // On a disk without locks, no process can write.
       try body()
     }
   }
@@ -158,7 +163,7 @@ extension DataFolder {
 }
 
 extension DataFolder {
-  /// There is a folder with any file of a journal in it.
+  /// Whether the folder exists and has a file of a journal.
   func hasFiles() throws(JournalError) -> Bool {
     try files.list(path)?.contains { $0.hasPrefix(Self.journalName) } ?? false
   }

@@ -1,6 +1,6 @@
-/// What tells one file from another, whatever it is called.
+/// The identity of a file, which does not depend on its name.
 public struct FileIdentity: Hashable, Sendable {
-  /// The disk that it is on.
+  /// The disk on which it is.
   public let device: UInt64
   /// Its number on that disk.
   public let number: UInt64

@@ -1,14 +1,14 @@
-/// A kind of file operation, so that an error can say what failed.
+/// A kind of file operation, with which an error states what failed.
 public enum FileOperation: String, CaseIterable, Sendable {
   /// Opening or creating a file.
   case open
-  /// Asking for the kind or size of a file.
+  /// Reading the kind or size of a file.
   case inspect
   /// Reading bytes.
   case read
   /// Writing bytes.
   case write
-  /// Cutting a file.
+  /// Truncating a file.
   case truncate
   /// Waiting for the disk.
   case sync

@@ -2,8 +2,8 @@
 public struct FolderStamp: Hashable, Sendable {
   /// The folder itself.
   public let folder: FileIdentity
-  /// When a name was last made, moved or removed, in nanoseconds since 1970, or any count that grows
-  /// with it.
+  /// When a name was last created, moved or removed, in nanoseconds since 1970, or another number
+  /// that grows with each such change.
   public let change: Int64
 
   /// Makes a stamp.

@@ -1,16 +1,17 @@
 extension JournalError {
-  /// The error itself where it is of this kind; any other one is ``system(_:_:code:)`` with the code
-  /// of an input/output error, after which nothing counts as written.
+  /// Keeps a `JournalError`, and converts any other error to ``system(_:_:code:)``.
+  ///
+  /// The code is that of an input/output error, after which no write is treated as done.
   public init(_ error: any Error, during operation: FileOperation, of name: String) {
     self = error as? Self ?? .system(operation, name, code: Self.inputOutputError)
   }
 
-  /// `EIO` of POSIX.
+  /// The POSIX code `EIO`.
   private static let inputOutputError: Int32 = 5
 
-  /// Runs an operation of a file system that a client made.
+  /// Runs an operation of a client's file system.
   ///
-  /// - Parameter path: what it is about; a file once it is open has no name.
+  /// - Parameter path: the file's path; an open file has no name.
   static func only<Result>(
     _ operation: FileOperation, _ path: String = "file", _ body: () throws -> Result
   ) throws(JournalError) -> Result {

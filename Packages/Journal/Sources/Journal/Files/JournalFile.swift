@@ -1,36 +1,36 @@
-/// An open file as the journal sees it.
+/// An open file, with the operations that the journal uses.
 ///
 /// Every closure is one operation that a test can observe or make fail.
 public struct JournalFile: Sendable {
   /// A function that runs while a lock is held.
   public typealias Body = () throws(JournalError) -> Void
 
-  /// How a lock is shared.
+  /// The kind of a lock.
   public enum Lock: Sendable {
-    /// With other readers.
+    /// Shared with other readers.
     case shared
-    /// With nobody.
+    /// Exclusive.
     case exclusive
   }
 
-  /// What tells it from every other file, while it is open.
+  /// The identity of the file while it is open.
   public let identity: FileIdentity
-  /// The size in bytes now.
+  /// The current size in bytes.
   public var size: @Sendable () throws(JournalError) -> Int
-  /// The bytes from an offset on, at most `count`, fewer only at the end of the file.
+  /// The bytes from an offset on: `count` bytes, or fewer at the end of the file.
   public var read: @Sendable (_ offset: Int, _ count: Int) throws(JournalError) -> [UInt8]
   /// Writes all bytes at an offset.
   public var write: @Sendable (_ bytes: [UInt8], _ offset: Int) throws(JournalError) -> Void
-  /// Cuts the file to a size.
+  /// Truncates the file to a size.
   public var truncate: @Sendable (_ size: Int) throws(JournalError) -> Void
-  /// Returns when everything written is on disk.
+  /// Returns when everything that was written is on disk.
   public var sync: @Sendable () throws(JournalError) -> Void
   /// Runs a function while holding the file's lock; waits for other processes and journals.
   public var whileLocked: @Sendable (_ lock: Lock, _ body: Body) throws(JournalError) -> Void
-  /// Gives the file back; it is not used afterwards.
+  /// Closes the file, which is not used afterwards.
   public var close: @Sendable () -> Void
 
-  /// Makes an open file from its operations; what they throw becomes
+  /// Makes an open file from its operations; their errors become
   /// ``JournalError/init(_:during:of:)``.
   public init(
     identity: FileIdentity,

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension JournalFileSystem {
-  /// An empty disk in memory; copies of the value share it, as two processes share a disk.
+  /// An empty disk in memory, which all copies of the value share, as processes share a disk.
   public static func inMemory() -> JournalFileSystem {
     let disk = MemoryDisk()
     return JournalFileSystem(
@@ -17,7 +17,7 @@ extension JournalFileSystem {
   }
 }
 
-/// Files by path; an open file keeps its bytes when another is moved over its path.
+/// Files by path; an open file keeps its bytes when another file is moved to its path.
 private final class MemoryDisk: Sendable {
   private struct Contents {
     var folders: Set<String> = []

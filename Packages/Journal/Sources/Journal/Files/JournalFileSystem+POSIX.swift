@@ -9,8 +9,8 @@
 extension JournalFileSystem {
   /// The files of this machine.
   ///
-  /// Interrupted calls are repeated and short writes continued. Symbolic links are not followed
-  /// where a file belongs. `sync` is a full flush to the medium on Apple systems.
+  /// Interrupted calls are repeated, and short writes are continued. A symbolic link in place of a
+  /// file is not followed. `sync` is a full flush to the medium on Apple systems.
   public static let live = JournalFileSystem(
     open: { path, access throws(JournalError) in try openFile(path, access) },
     identity: { path throws(JournalError) in try identify(path) },
@@ -84,7 +84,7 @@ private func folderStamp(_ folder: String) -> FolderStamp? {
   #else
     let change = status.st_ctim
   #endif
-  // Disks note times in steps of up to two seconds, so a change just now may hide the next one.
+  // Disks store times in steps of up to two seconds, so a recent change may hide the next one.
   let age = now.nanoseconds - change.nanoseconds
   guard age > 2_100_000_000 else { return nil }
   return FolderStamp(
@@ -110,10 +110,10 @@ private func journalFile(
       return Int(status.st_size)
     },
     read: { offset, count throws(JournalError) in
-      try readAll(descriptor, path, offset, count)
+      try readAll(descriptor, path: path, offset: offset, count: count)
     },
     write: { bytes, offset throws(JournalError) in
-      try writeAll(descriptor, path, bytes, offset)
+      try writeAll(descriptor, path: path, bytes: bytes, offset: offset)
     },
     truncate: { size throws(JournalError) in
       try attempt(.truncate, path) { ftruncate(descriptor, off_t(size)) }
@@ -131,7 +131,7 @@ private func journalFile(
 }
 
 private func readAll(
-  _ descriptor: Int32, _ path: String, _ offset: Int, _ count: Int
+  _ descriptor: Int32, path: String, offset: Int, count: Int
 ) throws(JournalError) -> [UInt8] {
   var failure: Int32?
   let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -149,7 +149,7 @@ private func readAll(
 }
 
 private func writeAll(
-  _ descriptor: Int32, _ path: String, _ bytes: [UInt8], _ offset: Int
+  _ descriptor: Int32, path: String, bytes: [UInt8], offset: Int
 ) throws(JournalError) {
   var done = 0
   while done < bytes.count {

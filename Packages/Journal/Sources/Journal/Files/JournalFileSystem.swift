@@ -1,7 +1,7 @@
-/// The only way in which a journal touches files.
+/// The only access of a journal to files.
 ///
-/// `.live` is the system, `.inMemory()` a disk for tests. A test changes single operations to see
-/// what a fault there does.
+/// `.live` uses the system's files, and `.inMemory()` is a disk for tests. A test replaces single
+/// operations to simulate faults.
 public struct JournalFileSystem: Sendable {
   /// How a file is opened.
   public enum Access: Sendable {
@@ -11,29 +11,32 @@ public struct JournalFileSystem: Sendable {
     case write
     /// A file that must not exist yet, readable by its owner alone.
     case create
-    /// A file for its lock alone, made when it is missing.
+    /// A file that is only used for its lock, created if it is missing.
     case lock
   }
 
-  /// Opens a file, or gives nil when `access` asks for one that is missing or in the way.
+  /// Opens a file; nil if `access` needs an existing file and there is none, or needs a new file
+  /// and there is one.
   public var open: @Sendable (_ path: String, _ access: Access) throws(JournalError) -> JournalFile?
-  /// The file that a path names now, or nil when there is none.
+  /// The identity of the file that a path names now; nil if there is none.
   public var identity: @Sendable (_ path: String) throws(JournalError) -> FileIdentity?
-  /// The last change of the names in a folder; nil when there is no folder, or when the change is
-  /// so fresh that the next one might leave the same stamp.
+  /// The last change of the names in a folder; nil if there is no folder.
+  ///
+  /// It is also nil if the change is so recent that the next one might have the same stamp.
   public var stamp: @Sendable (_ folder: String) -> FolderStamp?
-  /// Moves a file over another in one step.
+  /// Moves a file to the path of another one in one step.
   public var rename: @Sendable (_ path: String, _ target: String) throws(JournalError) -> Void
-  /// Removes a file; one that is missing is no error.
+  /// Removes a file; a missing file is no error.
   public var remove: @Sendable (_ path: String) throws(JournalError) -> Void
-  /// The names in a folder, or nil when there is no such folder.
+  /// The names in a folder; nil if there is no folder.
   public var list: @Sendable (_ folder: String) throws(JournalError) -> [String]?
-  /// Makes a folder and those above it, for the owner alone; one that exists is left as it is.
+  /// Creates a folder and its parents, readable by the owner alone; an existing folder is
+  /// unchanged.
   public var makeFolder: @Sendable (_ folder: String) throws(JournalError) -> Void
   /// Returns when the names in a folder are on disk.
   public var syncFolder: @Sendable (_ folder: String) throws(JournalError) -> Void
 
-  /// Makes a file system from its operations; what they throw becomes
+  /// Makes a file system from its operations; their errors become
   /// ``JournalError/init(_:during:of:)``.
   public init(
     open: @escaping @Sendable (String, Access) throws -> JournalFile?,

@@ -1,16 +1,17 @@
 import Synchronization
 
-/// Which files beside a journal say that there was one, as those who make them say.
+/// The files that prove that a folder had a journal; the code that creates them declares their
+/// names.
 final class Witnesses: Sendable {
-  /// Holds the function: Swift wraps a bare one anew at each use of its mutex, until the stack
-  /// is full.
+  /// Wraps the function, because Swift would wrap a bare function again at each use of its mutex,
+  /// until the stack is full.
   private struct Rule {
     var isWitness: @Sendable (String) -> Bool
   }
 
   private let rule = Mutex(Rule { _ in false })
 
-  /// Says which names are those of witnesses.
+  /// Sets the function that recognizes the names of these files.
   func set(_ isWitness: @escaping @Sendable (String) -> Bool) {
     rule.withLock { $0.isWitness = isWitness }
   }

@@ -1,8 +1,9 @@
-/// Events that become records together, with the ids they will have.
+/// Events that become records together, with the ids of these records.
 struct Batch: Sendable {
   let events: [Row]
 
-  /// An event with the id that it will have, and the device that it is of; nil for the one that signs.
+  /// An event with the id and the device of its record; the device is nil if the device that signs
+  /// is meant.
   struct Row: Sendable {
     let event: Event
     let time: Timestamp
@@ -15,18 +16,18 @@ struct Batch: Sendable {
     }
   }
 
-  /// Takes rows that were checked.
+  /// Takes checked rows.
   init(_ rows: [Row]) {
     events = rows
   }
 
-  /// Checks the events and gives each an id; throws what is wrong with the first bad one.
+  /// Checks the events and gives each an id; throws for the first invalid one.
   init(_ events: [Event], makeID: () -> String) throws(JournalError) {
     for event in events { try event.check() }
     try self.init(checked: events, makeID: makeID)
   }
 
-  /// Takes an event that the journal made itself: a mark.
+  /// Makes a batch with a mark that the journal made.
   init(mark: Event, makeID: () -> String) throws(JournalError) {
     try self.init(checked: [mark], makeID: makeID)
   }

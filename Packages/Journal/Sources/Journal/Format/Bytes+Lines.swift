@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-  /// The place of the first line feed from `start` on, looking at eight bytes at a time.
+  /// The position of the first line feed from `start` on; eight bytes are compared at a time.
   func lineFeed(from start: Int) -> Int? {
     var place = start
     while place + 8 <= count {
@@ -16,7 +16,7 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// A part as a buffer of its own.
+  /// A part of the buffer as a separate buffer.
   func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: self[range])
   }

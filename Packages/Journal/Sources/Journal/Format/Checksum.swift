@@ -1,8 +1,10 @@
-/// A checksum as a line writes it: eight lower-case hexadecimal digits.
+import Codecs
+
+/// A checksum in the form of a line: eight lower-case hexadecimal digits.
 enum Checksum {
   static let length = 8
 
-  /// What stands for a checksum that is not known yet, with the space after it.
+  /// The placeholder for a checksum that is not known yet, with the space after it.
   static let placeholder = [UInt8](repeating: UInt8(ascii: " "), count: length + 1)
 
   static func text(of bytes: [UInt8]) -> [UInt8] {
@@ -11,7 +13,7 @@ enum Checksum {
     return Array(line.prefix(length))
   }
 
-  /// Writes the checksum of everything after a placeholder into it.
+  /// Replaces a placeholder by the checksum of everything after it.
   static func fill(in bytes: inout [UInt8], at start: Int) {
     var value = bytes.withUnsafeBytes { bytes in
       CRC32.checksum(bytes.part((start + length + 1)..<bytes.count))

@@ -1,6 +1,6 @@
-/// Lines that cannot be read: how many, and where the first of them are.
+/// The number of unreadable lines, and the places of the first of them.
 struct Damage: Sendable {
-  /// Of how many the places are kept: a file may hold millions.
+  /// The most places that are stored, because a file may have millions of unreadable lines.
   static let longest = 1000
 
   private(set) var ranges: [Range<Int>] = []

@@ -1,6 +1,6 @@
-/// A checksum of 64 bits for files that can be made again: eight times as fast as that of lines.
+/// A 64-bit checksum for files that can be rebuilt, eight times as fast as the checksum of lines.
 ///
-/// Any one word that changed changes it; it does not tell what somebody changed on purpose.
+/// It detects any single changed word, but no deliberate change.
 enum FastChecksum {
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -1,7 +1,7 @@
-/// Reads the fields of a line, each up to the next space.
+/// Reads the fields of a line; each field ends at the next space.
 struct FieldReader {
   private let bytes: UnsafeRawBufferPointer
-  /// Where the next field starts.
+  /// The position of the next field.
   private(set) var place: Int
 
   init(_ bytes: UnsafeRawBufferPointer, from place: Int = 0) {
@@ -9,7 +9,7 @@ struct FieldReader {
     self.place = place
   }
 
-  /// The next field and what ends it; the end of the line ends none.
+  /// The next field, up to an end mark; nil if the line ends before a mark.
   mutating func next(endedBy mark: UInt8 = UInt8(ascii: " ")) -> UnsafeRawBufferPointer? {
     var end = place
     while end < bytes.count, bytes[end] != mark { end += 1 }
@@ -34,7 +34,7 @@ struct FieldReader {
     return value
   }
 
-  /// Everything that is left.
+  /// The remaining bytes.
   var rest: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: bytes[place...])
   }

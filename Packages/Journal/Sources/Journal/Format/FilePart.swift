@@ -1,17 +1,20 @@
-/// The bytes of a file from some place to its end, named by their places in the file; valid only
-/// while the bytes are.
+import Codecs
+
+/// The bytes of a file from an offset to its end, addressed by their offsets in the file.
+///
+/// The value is valid only while the bytes are.
 struct FilePart {
-  /// What a disk may give for bytes that were never written.
+  /// The byte that a disk may return for bytes that were never written.
   private static let zero: UInt8 = 0
-  /// The unit in which a disk writes or loses bytes.
+  /// The number of bytes that a disk writes or loses as a unit.
   private static let sector = 512
-  /// What stands before the line feed on other systems.
+  /// The byte that other systems put before the line feed.
   static let carriageReturn = UInt8(ascii: "\r")
-  /// How many bytes the shortest record has that are neither padding nor zeros.
+  /// The least number of bytes of a record that are neither padding nor zeros.
   private static let shortestRecord = 41
 
   private let bytes: UnsafeRawBufferPointer
-  /// Where in the file the first byte is.
+  /// The offset of the first byte in the file.
   let start: Int
 
   init(_ bytes: UnsafeRawBufferPointer, at start: Int) {
@@ -29,7 +32,9 @@ struct FilePart {
     bytes.lineFeed(from: place - start).map { $0 + start }
   }
 
-  /// Where padding begins that reaches to the end of the file, or a place; zeros count as padding on demand.
+  /// The start of the padding that reaches to the end of the file, or to an offset.
+  ///
+  /// On request, zeros are treated as padding.
   func written(from place: Int, orZero: Bool = false, upTo last: Int? = nil) -> Int {
     var end = (last ?? self.end) - start
     while end - 8 >= place - start {
@@ -41,7 +46,7 @@ struct FilePart {
     return end + start
   }
 
-  /// Where nothing but padding and line ends begins that reaches to the end of the file.
+  /// The start of the padding and line ends that reach to the end of the file.
   func contentEnd(from place: Int) -> Int {
     var end = written(from: place)
     while end > place, self[(end - 1)..<end].allSatisfy(Self.isLineEnd) {
@@ -66,9 +71,9 @@ struct FilePart {
 // MARK: - Records without their line feed
 
 extension FilePart {
-  /// Where a record ends that begins with a range, found by its checksum alone.
+  /// The end of a record at the start of a range, found by its checksum alone.
   ///
-  /// After it come a byte that was its line feed, and then another line or padding.
+  /// A byte that was its line feed must follow, and then another line or padding.
   func endOfRecord(in range: Range<Int>) -> Int? {
     let line = self[range.lowerBound..<min(range.upperBound, range.lowerBound + RecordLine.longest)]
     guard line.count > Checksum.length, line[Checksum.length] == UInt8(ascii: " "),
@@ -91,13 +96,14 @@ extension FilePart {
   }
 }
 
-// MARK: - What a write left that did not finish
+// MARK: - Unfinished writes
 
 extension FilePart {
-  /// Whether a write that began at a place may have left these bytes: a part of it was lost.
+  /// Whether a write that began at an offset may have left these bytes, because a part of it was
+  /// lost.
   ///
-  /// A disk loses sectors, which then hold the padding of before, or zeros. Two bytes of it are the
-  /// least that tells it from a bit that changed.
+  /// A disk loses whole sectors, which then contain the earlier padding or zeros. At least two such
+  /// bytes are needed, because a single one may be a changed bit.
   func hasHole(in range: Range<Int>, ofWriteFrom first: Int) -> Bool {
     var place = max(first, range.lowerBound / Self.sector * Self.sector)
     while place < range.upperBound {
@@ -108,7 +114,7 @@ extension FilePart {
     return false
   }
 
-  /// Whether bytes that no line feed ends are too few to be a record, or the start of one.
+  /// Whether bytes without a line feed are too short for a record, or are the start of one.
   func isTorn(_ range: Range<Int>, ofWriteFrom first: Int) -> Bool {
     isScrap(range) || hasHole(in: range, ofWriteFrom: first) || isStartOfRecord(range)
   }
@@ -122,7 +128,9 @@ extension FilePart {
     return true
   }
 
-  /// A checksum and fields, but less than all of them: a payload that is all there was ended once.
+  /// Whether the bytes are a checksum and an incomplete list of fields.
+  ///
+  /// A complete payload would have a line end.
   private func isStartOfRecord(_ range: Range<Int>) -> Bool {
     let line = self[range]
     guard line.count <= RecordLine.longest, line[Checksum.length] == UInt8(ascii: " "),
@@ -131,7 +139,7 @@ extension FilePart {
     var reader = FieldReader(line)
     for _ in 0..<RecordLine.fieldsBeforePayload where reader.next() == nil { return true }
     let payload = reader.rest
-    return !JSONSyntax.accepts(payload)
-      && !JSONSyntax.accepts(payload.part(0..<max(0, payload.count - 1)))
+    return !JSONScanner.accepts(payload, .payload)
+      && !JSONScanner.accepts(payload.part(0..<max(0, payload.count - 1)), .payload)
   }
 }

@@ -1,5 +1,5 @@
 extension Header {
-  /// What the ids of all files have in common of which one took the place of the other.
+  /// The part of the file id that all replacements of a file share.
   var origin: String {
     let parts = file.split(separator: ".")
     if parts.count > 1, let mark = parts.last, mark.utf8.count == Checksum.length,

@@ -1,17 +1,23 @@
+import Codecs
+
 /// The first line of a file: `event-journal 2 <file id> <settled> [<kept>] <checksum>`.
 struct Header: Equatable, Sendable {
   static let magic = "event-journal"
   static let version = 2
-  /// No first line is longer, in bytes.
+  /// The longest first line, in bytes.
   private static let longest = 160
 
   /// The version of the format, 1 or 2.
   var version = Self.version
-  /// New with every file that is moved into place; tells files without records apart.
+  /// The id of the file, new for every file that is moved into place.
+  ///
+  /// It distinguishes files without records.
   let file: String
-  /// Records up to this sequence were copied from an earlier file, and so are never torn.
+  /// The highest sequence of the records that were copied from an earlier file; these are never
+  /// unfinished.
   let settled: Int
-  /// How many records were copied; nil where none was, or an earlier version did not say.
+  /// The number of copied records; nil if none were copied, or if an earlier version wrote the
+  /// file.
   var kept: Int?
 
   /// The line with its line feed.
@@ -23,7 +29,7 @@ struct Header: Equatable, Sendable {
 }
 
 extension Header {
-  /// Reads a line without its line feed; gives nil for a damaged one.
+  /// Reads a line without its line feed; nil if it is damaged.
   init?(_ line: UnsafeRawBufferPointer) {
     let fields = line.count - Checksum.length - 1
     guard fields > 0, line[fields] == UInt8(ascii: " ") else { return nil }
@@ -41,7 +47,7 @@ extension Header {
       kept: reader.number())
   }
 
-  /// Reads the header that bytes begin with, whatever became of its line feed; gives its length too.
+  /// Reads the header at the start of some bytes, whatever follows it; returns its length too.
   static func leading(_ bytes: UnsafeRawBufferPointer) -> (header: Header, length: Int)? {
     for length in 0...min(bytes.count, longest) {
       if let header = Header(bytes.part(0..<length)) { return (header, length) }
@@ -49,7 +55,7 @@ extension Header {
     return nil
   }
 
-  /// The version that a line claims, whatever else is in it; nil unless it starts like a header.
+  /// The version that a line states, whatever follows; nil if it does not start like a header.
   static func claimedVersion(_ line: UnsafeRawBufferPointer) -> Int? {
     var reader = FieldReader(line)
     guard reader.next()?.elementsEqual(magic.utf8) == true else { return nil }

@@ -1,4 +1,4 @@
-/// What event, device and file ids have in common: text that fits between two spaces.
+/// The rules of event, device and file ids: text that fits between two spaces.
 enum Identifier {
   static func checked(_ text: String) throws(JournalError) -> String {
     guard isValid(text.utf8) else { throw .invalidIdentifier(text) }

@@ -1,4 +1,4 @@
-/// Writes the parts of an index: numbers of eight bytes, and lists with their length before them.
+/// Writes the parts of an index: numbers of eight bytes, and lists that begin with their length.
 struct IndexWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -11,14 +11,14 @@ struct IndexWriter {
     bytes.append(contentsOf: list)
   }
 
-  /// A list of numbers as they lie in memory.
+  /// Appends a list of numbers in their memory layout.
   mutating func append<Number: BitwiseCopyable>(numbers: [Number]) {
     append(number: numbers.count)
     numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 }
 
-/// Reads what an `IndexWriter` wrote; every part is nil once one is not there.
+/// Reads the parts that an `IndexWriter` wrote; after a missing part, all further parts are nil.
 struct IndexReader {
   private let bytes: UnsafeRawBufferPointer
   private var place = 0
@@ -27,7 +27,7 @@ struct IndexReader {
     self.bytes = bytes
   }
 
-  /// Everything was read.
+  /// Whether all bytes were read.
   var isAtEnd: Bool { place == bytes.count }
 
   mutating func number() -> Int? {

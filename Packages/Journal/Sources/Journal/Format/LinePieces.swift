@@ -1,12 +1,12 @@
-/// Parts of a file that lines are read from: what a log has at hand, or what was read again.
+/// The parts of a file from which lines are read: parts in memory, or parts that were read again.
 struct LinePieces: Sendable {
-  /// Bytes and where in the file they start.
+  /// Some bytes, and their offset in the file.
   struct Piece: Sendable {
     let start: Int
     let bytes: [UInt8]
   }
 
-  /// In the order of their places.
+  /// The pieces, in the order of their offsets.
   private let pieces: [Piece]
 
   init(_ pieces: [Piece]) {
@@ -39,12 +39,12 @@ struct LinePieces: Sendable {
 }
 
 extension LinePieces {
-  /// What lies between two lines that are read in one piece is at most this long, in bytes.
+  /// The most bytes between two lines that are still read in one piece.
   private static let longestGap = 4 << 10
-  /// No piece of several lines is longer, in bytes.
+  /// The most bytes of a piece that has several lines.
   private static let longestPiece = 1 << 20
 
-  /// The parts of a file that hold some lines, few and in order.
+  /// The ranges of a file that contain some lines: as few as possible, and in order.
   static func ranges(of lines: some Sequence<Log.Line>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for range in lines.map(\.range).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -61,12 +61,12 @@ extension LinePieces {
 }
 
 extension Log {
-  /// What is at hand, as pieces.
+  /// The bytes in memory, as pieces.
   var piecesAtHand: LinePieces {
     LinePieces([LinePieces.Piece(start: released.count, bytes: bytes)])
   }
 
-  /// The records at some indices of `lines`, which are in some pieces.
+  /// The records at some indices of `lines`, whose bytes are in the given pieces.
   func records(_ indices: some Sequence<Int>, in pieces: LinePieces) -> [Record] {
     indices.compactMap { index in
       let line = lines[index]

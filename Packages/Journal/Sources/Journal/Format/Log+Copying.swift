@@ -1,9 +1,11 @@
 extension Log {
-  /// The bytes of a new file with some of this file's lines, unchanged; all of it is at hand.
+  /// The bytes of a new file with some of this file's lines, unchanged.
+  ///
+  /// All bytes of this file must be in memory.
   ///
   /// - Parameters:
-  ///   - batch: What the new file says beyond that.
-  ///   - device: Who signs it.
+  ///   - batch: A batch to add.
+  ///   - device: The device that signs the batch.
   func copy(
     as file: String, adding batch: Batch? = nil, by device: DeviceID? = nil,
     keeping isKept: (Int) -> Bool

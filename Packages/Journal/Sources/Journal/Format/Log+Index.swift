@@ -1,12 +1,14 @@
-/// What of a log is kept in the index of a large file, so that the file need not be read again to
-/// know where its records are.
+import Codecs
+
+/// The part of a log in the index of a large file, which states where the records are without
+/// reading the file.
 ///
-/// It is never more than a shortcut: whatever is read at a place that it names is checked by the
-/// checksum of its line, and an index that does not fit is passed over.
+/// It is only a shortcut: every line that is read at an indexed offset is checked by its checksum,
+/// and an index that does not fit the file is ignored.
 extension Log {
   private static let magic = Array("journal-index 1\n".utf8)
 
-  /// The index of a file without fault; nil for one that has none.
+  /// The index of a file without faults; nil for any other file.
   var index: [UInt8]? {
     guard !needsRepair, !hasTail, let last = lines.last, last.offset == lastInFile?.offset,
       last.range.upperBound + 1 == settledEnd
@@ -34,9 +36,9 @@ extension Log {
     return Self.magic + checksum.bytes + writer.bytes
   }
 
-  /// Takes an index; nil for bytes that are none.
+  /// Makes a log from an index; nil if the bytes are not an index.
   ///
-  /// What the marks undo has to be read from the file.
+  /// The ids in undo marks must be read from the file.
   init?(index: [UInt8], epoch: Int) {
     let start = Self.magic.count + 8
     guard index.count > start, index.starts(with: Self.magic) else { return nil }
@@ -78,7 +80,8 @@ extension Log {
     }
   }
 
-  /// Notes what follows from the lines; returns false where they cannot be those of one file.
+  /// Sets the values that follow from the lines; returns false if the lines cannot belong to one
+  /// file.
   private mutating func noteLines() -> Bool {
     streamLines = Array(repeating: [], count: topics.streams.count)
     var end = 0

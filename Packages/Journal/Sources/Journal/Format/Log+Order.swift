@@ -1,15 +1,16 @@
 extension Log {
-  /// How many records more are gone than lines that cannot be read, with those that were acknowledged
-  /// after the end of the file.
+  /// The number of missing records minus the number of unreadable lines.
+  ///
+  /// It includes acknowledged records after the end of the file.
   var missingLines: Int { missing(with: missingAtEnd) + (isOfOthers ? 1 : 0) }
 
-  /// Whether the file itself is not as it should be, whatever may have followed it.
+  /// Whether the file itself has faults, apart from missing acknowledged records after its end.
   var hasFaults: Bool { !damage.isEmpty || missing(with: 0) + misplaced + unended > 0 }
 
-  /// How many records more are gone than lines that cannot be read.
+  /// The number of missing records minus the number of unreadable lines, at least 0.
   ///
-  /// Sequences follow each other without a gap, except among the records that were copied from an
-  /// earlier file; the first line says how many those were.
+  /// Sequences have gaps only among the records that were copied from an earlier file. The first
+  /// line states the number of these records.
   private func missing(with atEnd: Int) -> Int {
     guard settledSequence != .max else { return 0 }
     let settled = max(0, (keptRecords ?? settledLines) - settledLines)
@@ -17,10 +18,10 @@ extension Log {
     return max(0, settled + after + atEnd - damage.count)
   }
 
-  /// Puts records in the order of their sequences and counts each once.
+  /// Sorts records by their sequences, and includes each only once.
   ///
-  /// The lines of the file were moved or doubled. Of two that differ with one sequence the first
-  /// counts.
+  /// This is needed if lines of the file were moved or duplicated. If two different lines have the
+  /// same sequence, the first is used.
   mutating func putInOrder() {
     let entries = bytes.withUnsafeBytes { bytes in
       lines.compactMap { entry(of: $0, in: bytes) }

@@ -1,9 +1,9 @@
 extension Log {
-  /// Reads a whole file; throws when it is empty, something else, or of a newer format.
+  /// Reads a whole file; throws if it is empty, of another kind, or of a newer format.
   ///
   /// - Parameters:
-  ///   - count: What the file beside it says.
-  ///   - isPart: Whether this is but the start of a file.
+  ///   - count: The count in the file next to it.
+  ///   - isPart: Whether this is only the start of a file.
   init(
     reading file: consuming [UInt8], name: String, epoch: Int, count: AcknowledgedCount? = nil,
     isPart: Bool = false
@@ -32,7 +32,7 @@ extension Log {
     if header == nil, damage.ranges.first?.lowerBound != 0 { damage.append(0..<0) }
   }
 
-  /// The length of the first line, what it says, and whether it ends as on another system.
+  /// The length of the first line, its header, and whether it has a line end of other systems.
   private static func start(
     _ file: UnsafeRawBufferPointer
   ) -> (length: Int, header: Header?, claimed: Int?, isForeign: Bool) {
@@ -49,21 +49,22 @@ extension Log {
     return (min(length + 1, file.count), header, claimed, false)
   }
 
-  /// Reads what follows the settled end, given the bytes from there to the end of the file.
+  /// Reads the bytes from the settled end to the end of the file.
   mutating func absorb(_ news: [UInt8]) {
     let end = read(news, from: 0)
     bytes += news[..<end]
   }
 
-  /// Takes in lines that were just written after the settled end of a file that has this size now.
+  /// Adds lines that were just written after the settled end, and sets the new size of the file.
   mutating func absorb(written lines: [UInt8], fileSize: Int) {
     let end = read(lines, from: 0, isChecked: true)
     bytes += lines[..<end]
     self.fileSize = fileSize
   }
 
-  /// What is wrong with bytes after the settled end; nothing with whole batches and padding, as a
-  /// finished write leaves them.
+  /// The faults in the bytes after the settled end.
+  ///
+  /// There are none for complete batches and padding, which a finished write leaves.
   func report(on news: [UInt8]) -> RecoveryReport {
     var reading = Log(epoch: epoch)
     reading.settledSequence = settledSequence == .max ? .max : lastSequence
@@ -75,9 +76,9 @@ extension Log {
     return reading.report
   }
 
-  /// Reads the lines of bytes that follow the settled end, from a place on.
+  /// Reads the lines in the bytes after the settled end, from an offset on.
   ///
-  /// - Returns: How many of the bytes are settled now.
+  /// - Returns: The number of these bytes that are settled now.
   private mutating func read(_ news: [UInt8], from start: Int, isChecked: Bool = false) -> Int {
     let origin = settledEnd
     tail = Tail()
@@ -101,8 +102,8 @@ extension Log {
     }
   }
 
-  /// Takes in a line that ends with a carriage return, as other systems write line ends; returns
-  /// false for any other.
+  /// Reads a line that ends with a carriage return, as other systems write it; returns false for
+  /// any other line.
   private mutating func takeForeign(_ range: Range<Int>, of part: FilePart) -> Bool {
     guard range.count > 1, part[range].last == FilePart.carriageReturn else { return false }
     let line = range.lowerBound..<(range.upperBound - 1)
@@ -113,9 +114,9 @@ extension Log {
     return true
   }
 
-  /// Takes in what no line feed ends; gives the end of what is settled now.
+  /// Reads the bytes that have no line feed; returns the new settled end.
   private mutating func takeEnd(of part: FilePart, from place: Int) -> Int {
-    // An editor or a mail may have left empty lines there.
+    // An editor or a mail program may have left empty lines there.
     let contentEnd = part.contentEnd(from: place)
     let isEmptied = contentEnd == place && part.written(from: place) > place
     if isEmptied { foreignEnds += 1 }
@@ -124,12 +125,12 @@ extension Log {
     var settled = place
     if !rest.isEmpty { settled = takeApart(rest, of: part, isEnded: false) }
     tail.end = isEmptied ? settled : max(settled, part.written(from: place))
-    // One byte is what became of a line feed.
+    // A single byte after the settled end was a line feed, and is no damage.
     if mayEndBeAcknowledged, tail.start != nil || tail.end > settled + 1 {
       if tail.start == nil {
         tail.append(unreadable: settled..<tail.end, of: part, isEnded: false)
       }
-      // Half a batch counts only where it is known that all of it was acknowledged.
+      // The records of half a batch are used only if they are known to be acknowledged.
       if !tail.isDamaged, acknowledged == 0 { tail.isAmbiguous = true }
       tail.isDamaged = true
     }
@@ -146,7 +147,7 @@ extension Log {
 }
 
 extension FilePart {
-  /// How many bytes are more than padding: no line that was written begins with a space.
+  /// The number of bytes that are not padding; no written line begins with a space.
   fileprivate func count(ofWrittenIn range: Range<Int>) -> Int {
     var count = 0
     var place = range.lowerBound

@@ -1,7 +1,9 @@
+import Codecs
+
 extension Log {
-  /// The start of a file whose bytes were let go; whoever needs them reads the file again.
+  /// The start of a file, which was released from memory and is read again on request.
   struct Released: Sendable {
-    /// How many bytes.
+    /// The number of bytes.
     var count = 0
     /// Their checksum.
     var checksum: UInt32 = 0
@@ -9,27 +11,29 @@ extension Log {
     var firstDevice: DeviceID?
   }
 
-  /// The whole file is at hand.
+  /// Whether the whole file is in memory.
   var isAtHand: Bool { released.count == 0 }
 
-  /// Whether a line is at hand, and so are all after it.
+  /// Whether a line and all lines after it are in memory.
   func isAtHand(_ index: Int) -> Bool { lines[index].offset >= released.count }
 
-  /// Where a line is in `bytes`.
+  /// The range of a line in `bytes`.
   func place(of line: Line) -> Range<Int> {
     precondition(line.offset >= released.count, "a line that was let go is read again first")
     let start = line.offset - released.count
     return start..<(start + line.count)
   }
 
-  /// Lets go of the start of a file that has grown, when more than twice what is kept is at hand.
+  /// Releases the start of a file that has grown, if more than twice the bytes to keep are in
+  /// memory.
   ///
-  /// The last line always stays: it tells whether the file is still the same.
+  /// The last line always stays: it shows whether the file is still the same.
   mutating func release(keeping kept: Int) {
     if !needsRepair { letGo(keeping: kept) }
   }
 
-  /// The same for a file that was not read to its end, of which no more is missing than that.
+  /// Releases the start of a partly read file, whose only missing records are those that are not
+  /// read yet.
   mutating func letGo(keeping kept: Int) {
     guard bytes.count > 2 * kept,
       let start = lines.last(where: { $0.offset <= settledEnd - kept })?.offset,
@@ -44,7 +48,7 @@ extension Log {
     bytes = Array(bytes[count...])
   }
 
-  /// Takes back what was let go; returns false, and is as before, when that is not what is given.
+  /// Restores the released bytes; if other bytes are given, it changes nothing and returns false.
   mutating func restore(_ start: [UInt8]) -> Bool {
     guard start.count == released.count,
       start.withUnsafeBytes({ CRC32.checksum($0) }) == released.checksum

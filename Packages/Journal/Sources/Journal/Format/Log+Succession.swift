@@ -1,5 +1,5 @@
 extension Log {
-  /// The first line as it is written; nil for a damaged one.
+  /// The header in the first line; nil if the line is damaged.
   var header: Header? {
     firstLine.withUnsafeBytes { line in
       let line = line.part(0..<max(0, line.count - 1))
@@ -8,7 +8,7 @@ extension Log {
     }
   }
 
-  /// Whether the first line of another file says that it took the place of this one, and knew its
+  /// Whether the first line of another file states that the file replaced this one, including its
   /// last record.
   func isFollowed(by new: Log) -> Bool {
     guard !lines.isEmpty else { return true }
@@ -16,10 +16,11 @@ extension Log {
     return next.origin == header.origin && next.settled >= lastSequence
   }
 
-  /// Whether another file, which is all at hand, was written by somebody who knew all of this one:
-  /// whatever it lacks was deleted, undone or moot.
+  /// Whether a program that had read all of this file wrote another one, which must be in memory.
   ///
-  /// It comes from this one and follows its last record, or it has that record itself.
+  /// Records that it lacks were deleted, undone or superseded.
+  ///
+  /// The other file follows this file's last record, or contains it.
   func isContinued(by new: Log) -> Bool {
     guard let last = lines.last, !isFollowed(by: new) else { return true }
     let line = bytes[place(of: last)]

@@ -1,24 +1,26 @@
 extension Log {
-  /// An unfinished batch and lines that cannot be read, at the end of what was read so far.
+  /// An unfinished batch and unreadable lines, at the end of the lines read so far.
   ///
-  /// Whether they count is known only when more follows: nothing is ever appended to a torn
-  /// batch, so a record after it says that it was whole once and is damaged now.
+  /// Only the next lines show whether they are valid. A journal never appends to an unfinished
+  /// batch, so a record after it shows that the batch was complete once and is damaged now.
   struct Tail: Sendable {
-    /// Where the first of its lines starts.
+    /// The start of its first line; nil if it is empty.
     var start: Int?
-    /// Where the file ends, padding aside.
+    /// The end of the file, without padding.
     var end = 0
-    /// How many of its bytes are not padding.
+    /// The number of its bytes that are not padding.
     var written = 0
-    /// Lines that cannot be read.
+    /// The unreadable lines.
     var damage = Damage()
-    /// How many lines lost the line feed after them.
+    /// The number of its lines without their line feed.
     var unended = 0
     /// The readable records of one batch, in order.
     var records: [Entry] = []
-    /// No write that did not finish can have left it: all of it may have been acknowledged.
+    /// Whether an unfinished write cannot have left it, so that all of it may have been
+    /// acknowledged.
     var isDamaged = false
-    /// Its first bytes are padding, as when a write did not finish, but too few to tell.
+    /// Whether its first bytes are padding, as after an unfinished write, but too few to be
+    /// certain.
     var isAmbiguous = false
     private var batch = 0
     private var batchStart = 0
@@ -26,11 +28,11 @@ extension Log {
     private var followsHole = false
   }
 
-  /// A readable line, with what is needed to count it.
+  /// A readable line, with the values that are needed to add it to the log.
   struct Entry: Sendable {
     let line: Line
     let sequence: Int
-    /// The records that it undoes; nil for what is no mark of the journal.
+    /// The ids of the records that it undoes; nil if it is not a mark of the journal.
     let undoes: [EventID]?
   }
 }
@@ -38,18 +40,19 @@ extension Log {
 extension Log.Tail {
   var isWhole: Bool { records.count == batch }
 
-  /// Whether a record of a batch may come from the same write; one that lost its start, too.
+  /// Whether a record may belong to the same write as these, even if the start of the batch is
+  /// lost.
   func isContinued(by record: RecordLine) -> Bool {
     guard let last = records.last else { return !isDamaged }
     return record.batch == batch && record.batchStart == batchStart
       && record.sequence > last.sequence
   }
 
-  /// Takes a record of a batch.
+  /// Adds a record of a batch.
   ///
-  /// A write that did not finish leaves holes, but never takes lines out or moves them.
+  /// An unfinished write leaves gaps of lost bytes, but it never removes or moves lines.
   ///
-  /// - Parameter previous: What the sequence before the batch may be.
+  /// - Parameter previous: The possible sequences before the batch.
   mutating func append(_ entry: Log.Entry, of record: RecordLine, after previous: ClosedRange<Int>)
   {
     let isNext = record.place == lastPlace + 1
@@ -62,7 +65,7 @@ extension Log.Tail {
     records.append(entry)
   }
 
-  /// Takes a line that cannot be read.
+  /// Adds an unreadable line.
   mutating func append(unreadable range: Range<Int>, of part: FilePart, isEnded: Bool) {
     let first = start ?? range.lowerBound
     start = first
@@ -77,7 +80,7 @@ extension Log.Tail {
 }
 
 extension Log {
-  /// Takes the next readable line in; returns false for one that names no stream.
+  /// Reads the next valid line; returns false if it names no stream.
   mutating func take(_ record: RecordLine, in range: Range<Int>) -> Bool {
     guard let topic = topics.number(ofField: record.topic) else { return false }
     let entry = Entry(
@@ -96,11 +99,11 @@ extension Log {
     return true
   }
 
-  /// Takes a line in that cannot be read as one: records whose line feed is not there any more, and
-  /// what is left.
+  /// Reads a line that is not a single record: it has records that lost their line feed, and a
+  /// rest.
   ///
-  /// - Parameter isEnded: Whether a line feed ends it.
-  /// - Returns: Where what cannot be read starts, or the end.
+  /// - Parameter isEnded: Whether the line ends with a line feed.
+  /// - Returns: The start of the unreadable rest, or the end.
   @discardableResult
   mutating func takeApart(_ range: Range<Int>, of part: FilePart, isEnded: Bool = true) -> Int {
     var start = range.lowerBound
@@ -116,19 +119,21 @@ extension Log {
     return start
   }
 
-  /// Notes that the line that was taken last has lost its line feed.
+  /// Notes that the last line has lost its line feed.
   private mutating func noteUnended() {
     if tail.start == nil { unended += 1 } else { tail.unended += 1 }
   }
 
-  /// The records that a line undoes; nil for what is no mark.
+  /// The ids of the records that a line undoes; nil if the line is not a mark.
   func undoes(by record: RecordLine, about topic: Int) -> [EventID]? {
     guard record.version == UndoMark.version else { return nil }
     return UndoMark.ids(record.payload)
       ?? UndoMark(record.record(of: topics.topic(topic), format: format))?.undoes ?? []
   }
 
-  /// Counts what is left of an unfinished batch: it was whole once, unless nobody can tell.
+  /// Adds the records of an unfinished batch, which was complete once.
+  ///
+  /// At an ambiguous end of the file, they are noted as damage instead.
   mutating func settleTail(isAtEnd: Bool = false) {
     guard tail.start != nil else { return }
     damage.append(tail.damage)
@@ -139,7 +144,7 @@ extension Log {
     tail = Tail()
   }
 
-  /// Notes that a record, which is the last so far, is the last about its subject.
+  /// Notes that the last record so far is the latest record about its subject.
   mutating func supersede(_ topic: Int, by index: Int) {
     guard topics.hasSubject(topic) else { return }
     while lastOfTopic.count <= topic { lastOfTopic.append(-1) }
@@ -149,7 +154,7 @@ extension Log {
     lastOfTopic[topic] = index
   }
 
-  /// Takes a record as one that counts.
+  /// Adds a record to the log.
   mutating func count(_ entry: Entry) {
     let stream = topics.stream(of: entry.line.topic)
     while streamLines.count <= stream { streamLines.append([]) }

@@ -1,96 +1,102 @@
-/// What one file holds, as far as it was read: where each record is, and the bytes of the last ones.
+/// The content of one file, as far as it was read: the positions of the records, and the last
+/// bytes.
 ///
-/// Records are checked when they are read and decoded only when asked for.
+/// Records are checked when they are read, and decoded on request.
 struct Log: Sendable {
-  /// What fills a file after its last line.
+  /// The byte that fills a file after its last line.
   static let padding = UInt8(ascii: " ")
 
-  /// Changes with every file that is read from its start; records are counted within one epoch.
+  /// A number that changes with every file that is read from its start; numbers of records are
+  /// valid only within one epoch.
   let epoch: Int
 
-  /// The first line of the file, which is another one in every file.
+  /// The first line of the file, which differs in every file.
   var firstLine: [UInt8] = []
-  /// The start of the file, which is not at hand.
+  /// The start of the file, which is not kept in memory.
   var released = Released()
-  /// The file from there to the end of the last settled line.
+  /// The bytes from the end of ``released`` to the end of the last settled line.
   var bytes: [UInt8] = []
-  /// The version of the format that the file is written in.
+  /// The version of the file's format.
   var format = Header.version
   /// The size of the file when it was last read or written.
   var fileSize = 0
-  /// Where the readable records are, in file order.
+  /// The positions of the readable records, in file order.
   var lines: [Line] = []
-  /// What the records are about.
+  /// The topics of the records.
   var topics = Topics()
   /// The indices in `lines` of each stream's records, by the number of the stream.
   var streamLines: [[Int]] = []
   /// The indices in `lines` of the journal's own marks.
   var marks: [Int] = []
-  /// The hash values of the ids of the records that the marks undo, by the number of their stream;
-  /// 64 bits tell them apart, and take a fraction of the memory.
+  /// The hash values of the ids of undone records, by the number of their stream.
+  ///
+  /// 64 bits distinguish the ids, and take a fraction of the memory.
   var undone: [Int: Set<Int>] = [:]
-  /// The last record of each topic with a subject, by the number of the topic; -1 for none.
+  /// The last record of each topic with a subject, by the number of the topic; -1 if there is none.
   var lastOfTopic: [Int] = []
-  /// How many bytes of each stream's records have a later one about the same subject.
+  /// The bytes of each stream's records that have a later record about the same subject.
   var supersededBytes: [Int] = []
   /// The highest sequence so far.
   var lastSequence = 0
-  /// Records up to this sequence are settled without regard to their batch.
+  /// Records up to this sequence are settled, whether or not their batch is complete.
   var settledSequence = 0
-  /// How many records were copied from an earlier file; nil when the file does not say.
+  /// The number of records that were copied from an earlier file; nil if the file does not state
+  /// it.
   var keptRecords: Int?
-  /// How many of them there are.
+  /// The number of copied records that were read.
   var settledLines = 0
-  /// The highest sequence of a record so far.
+  /// The highest sequence of a readable record so far.
   var lastCounted = 0
-  /// Where the records end that were in the file when it was last written whole.
+  /// The end of the records that were in the file when it was last rewritten.
   var baseEnd = 0
-  /// Lines before the settled end that cannot be read.
+  /// The unreadable lines before the settled end.
   var damage = Damage()
-  /// How many lines before the settled end are out of their order, or there twice.
+  /// The number of lines before the settled end that are out of order or duplicated.
   var misplaced = 0
-  /// How many lines before the settled end lost the line feed after them.
+  /// The number of lines before the settled end that lost their line feed.
   var unended = 0
-  /// How many lines end as those of another system do; nothing is lost by that.
+  /// The number of lines with a line end of other systems, which loses no record.
   var foreignEnds = 0
-  /// The readable line before the settled end that is the last in the file.
+  /// The readable line before the settled end that comes last in the file.
   var lastInFile: Line?
-  /// Some bytes at the end of a file that does not end with a whole batch: while they are the same
-  /// and the file is as large, so is the rest.
+  /// Some bytes at the end of a file whose last batch is incomplete.
+  ///
+  /// While they and the size are the same, the rest of the file is the same too.
   var probes: [Probe] = []
-  /// What follows the settled end.
+  /// The bytes after the settled end.
   var tail = Tail()
-  /// What is known of the end of the file while it is read.
+  /// The knowledge of the file's end while it is read.
   var end = End.open
-  /// What the file beside the journal said when it was read.
+  /// The count in the file next to the journal, when it was read.
   var counted: AcknowledgedCount?
-  /// The last sequence that was acknowledged as far as that says.
+  /// The last acknowledged sequence according to the count.
   var acknowledged = 0
-  /// Whether that counts the records of another journal, which are not here.
+  /// Whether the count belongs to another journal, whose records are not here.
   var isOfOthers = false
-  /// How far the index of the file reaches, as far as is known.
+  /// The end of the part that the index of the file covers, as far as known.
   var indexedEnd = 0
-  /// The copy that was made of this file because of its damage.
+  /// The name of the copy that was made because this file is damaged.
   var setAside: String?
-  /// What became of the file, where the folder does not have its records any more.
+  /// The state of records that are missing in the folder.
   var missing: MissingRecords?
 
-  /// A folder of which nothing was read yet.
+  /// Makes the log of a folder before it is read.
   init(epoch: Int) {
     self.epoch = epoch
   }
 
-  /// Bytes of the file and where they are.
+  /// Some bytes of the file, with their offset.
   struct Probe: Sendable {
-    /// How far around a place the bytes are kept.
+    /// The number of bytes that are kept on each side of an offset.
     static let reach = 512
 
     let offset: Int
     let bytes: [UInt8]
   }
 
-  /// Where a record's line is, without its line feed, and what it is about; kept for every record,
-  /// and so kept small.
+  /// A record's line without its line feed, and its topic.
+  ///
+  /// The type is small, because there is a value for each record.
   struct Line: Sendable {
     private let place: UInt32
     private let length: UInt32
@@ -110,14 +116,14 @@ struct Log: Sendable {
 }
 
 extension Log {
-  /// There is a file.
+  /// Whether there is a file.
   var exists: Bool { settledEnd > 0 }
-  /// Everything before this byte was acknowledged or is damaged; new lines go here.
+  /// The end of the acknowledged or damaged bytes, at which new lines are written.
   var settledEnd: Int { released.count + bytes.count }
   var hasTail: Bool { tail.end > settledEnd }
-  /// The next write copies the file and writes it anew.
+  /// Whether the next write copies the file aside and rewrites it.
   var needsRepair: Bool { !damage.isEmpty || missingLines + misplaced + unended > 0 }
-  /// The first line of a file that was compacted does not say how many records it kept.
+  /// Whether the first line of a compacted file lacks the number of records that it kept.
   var isUncounted: Bool {
     keptRecords == nil && settledSequence > 0 && settledSequence != .max
   }
@@ -130,7 +136,7 @@ extension Log {
 
   /// The indices in `lines` of a stream's records.
   func indices(of stream: StreamName) -> [Int] {
-    // A torn batch may name a stream that has no record.
+    // An unfinished batch may name a stream without records.
     guard let number = topics.number(of: stream), number < streamLines.count else { return [] }
     return streamLines[number]
   }
@@ -138,7 +144,7 @@ extension Log {
   /// The stream of a line.
   func stream(of index: Int) -> StreamName { topics.streamName(of: lines[index].topic) }
 
-  /// What is wrong with the file as it is now.
+  /// The faults of the current file.
   var report: RecoveryReport {
     var report = RecoveryReport()
     report.kept = lines.count
@@ -153,7 +159,7 @@ extension Log {
     return report
   }
 
-  /// The records at some indices of `lines`, which are at hand.
+  /// The records at some indices of `lines`, which are in memory.
   func records(_ indices: some Sequence<Int>) -> [Record] {
     bytes.withUnsafeBytes { bytes in
       indices.compactMap { index in

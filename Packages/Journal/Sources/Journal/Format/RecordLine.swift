@@ -3,8 +3,9 @@
 #else
   import Foundation
 #endif
+import Codecs
 
-/// One record line, read in place: valid only while its bytes are.
+/// One record line, which is read in place, so it is valid only while its bytes are.
 ///
 /// `<checksum> <sequence> <id> <device> <time> <k>/<n> <stream>[/<subject>] <version> <payload>`
 struct RecordLine {
@@ -12,27 +13,27 @@ struct RecordLine {
   let id: UnsafeRawBufferPointer
   let device: UnsafeRawBufferPointer
   let time: Timestamp
-  /// The place in its batch, from 1.
+  /// The position in its batch, from 1.
   let place: Int
-  /// How many records the batch has.
+  /// The number of records in the batch.
   let batch: Int
-  /// The stream and maybe the subject; not checked.
+  /// The stream and possibly the subject; not checked.
   let topic: UnsafeRawBufferPointer
   let version: Int
   let payload: UnsafeRawBufferPointer
 
-  /// The sequence before the first record of the batch: the same for all of its records.
+  /// The sequence before the first record of the batch, which is the same for all its records.
   var batchStart: Int { sequence - place }
 }
 
 extension RecordLine {
-  /// No line is longer, in bytes.
+  /// The longest line, in bytes.
   static let longest = Event.maximumPayload + 1024
-  /// From the checksum to the version.
+  /// The number of fields from the checksum to the version.
   static let fieldsBeforePayload = 8
 
-  /// Reads a line without its line feed; gives nil unless the checksum and every field are right,
-  /// the topic aside.
+  /// Reads a line without its line feed; nil unless the checksum and all fields except the topic
+  /// are right.
   init?(checking line: UnsafeRawBufferPointer) {
     var reader = FieldReader(line)
     guard let checksum = reader.next(),
@@ -58,7 +59,7 @@ extension RecordLine {
       topic: topic, version: version, payload: reader.rest)
   }
 
-  /// The record of a known topic, independent of the bytes.
+  /// The record with a known topic, independent of the line's bytes.
   func record(of topic: Topic, format: Int) -> Record {
     Record(
       format: format, sequence: sequence, id: EventID(trusted: id),

@@ -1,9 +1,10 @@
-/// What became of the records of a file when this journal wrote it anew without some that counted
-/// for nothing: whoever had read the file up to a place need not read the new one again.
+/// Translates positions after this journal rewrote its file without superseded records.
+///
+/// A reader of the old file thus need not read the new one from its start.
 struct Succession: Sendable {
   private let old: Int
   private let new: Int
-  /// The places that went, counted within each stream and in order.
+  /// The positions of removed records within each stream, in order.
   private let gone: [StreamName: [Int]]
 
   init(from old: Log, to new: Log, keeping isKept: (Int) -> Bool) {
@@ -17,7 +18,7 @@ struct Succession: Sendable {
     self.gone = gone
   }
 
-  /// How far a reader of the old file is in the new one; nil for anybody else.
+  /// The position in the new file for a reader of the old one; nil for any other reader.
   func position(
     following position: StreamPosition?, in stream: StreamName, of log: Log
   ) -> StreamPosition? {

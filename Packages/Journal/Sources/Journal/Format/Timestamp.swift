@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// A moment as the file writes it, `2026-05-12T18:30:00.000Z`: UTC, to the millisecond.
+/// A moment in the form of a journal file, `2026-05-12T18:30:00.000Z`: UTC, to the millisecond.
 struct Timestamp: Equatable, Sendable {
   /// The length of the text.
   static let length = 24
-  /// From the year 0000 to 9999.
+  /// The years 0000 to 9999, in milliseconds.
   static let allowed = -62_167_219_200_000...253_402_300_799_999
 
-  /// Since 1970, without leap seconds.
+  /// Milliseconds since 1970, without leap seconds.
   let milliseconds: Int
 
   init?(milliseconds: Int) {
@@ -33,7 +33,7 @@ struct Timestamp: Equatable, Sendable {
 extension Timestamp {
   private static let day = 86_400_000
 
-  /// Reads the text; gives nil for any other shape and for days that no calendar has.
+  /// Reads the text; nil for any other format and for impossible days.
   init?(bytes: UnsafeRawBufferPointer) {
     guard bytes.count == Self.length else { return nil }
     var number = DigitReader(bytes)
@@ -76,7 +76,9 @@ extension Timestamp {
     return text
   }
 
-  /// The days from 1970-01-01 to a date of the Gregorian calendar, counted in years from March.
+  /// The days from 1970-01-01 to a date of the Gregorian calendar.
+  ///
+  /// Years are counted from March, so that a leap day is the last day of its year.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let marchYear = month > 2 ? year : year - 1
     let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400

@@ -1,4 +1,4 @@
-/// What an event is about: its stream and, within it, maybe a subject.
+/// The topic of an event: its stream, and its subject if it has one.
 struct Topic: Hashable, Sendable {
   let stream: StreamName
   let subject: Subject?
@@ -7,7 +7,7 @@ struct Topic: Hashable, Sendable {
 extension Topic {
   private static let mark = UInt8(ascii: "/")
 
-  /// Reads the field of a line; gives nil for one that is not right.
+  /// Reads the field of a line; nil if it is malformed.
   init?(field: UnsafeRawBufferPointer) {
     let end = field.firstIndex(of: Self.mark) ?? field.count
     guard let stream = StreamName(bytes: field.part(0..<end)) else { return nil }

@@ -1,23 +1,26 @@
-/// The topics of a file, each with a number, so that records can be told apart without decoding.
+/// The topics of a file, with numbers that distinguish records without decoding them.
 ///
-/// A file may have as many as records, so they are kept as the bytes of their fields.
+/// A file may have as many topics as records, so the topics are stored as the bytes of their
+/// fields.
 struct Topics: Sendable {
-  /// The streams in the order in which they were met.
+  /// The streams in the order of their first records.
   private(set) var streams: [StreamName] = []
   private var streamNumbers: [StreamName: Int] = [:]
-  /// The fields of all topics, one after the other.
+  /// The fields of all topics, joined.
   private var fields: [UInt8] = []
-  /// Where each field ends in `fields`.
+  /// The end of each field in `fields`.
   private var ends: [UInt32] = []
   /// The number of the stream of each topic.
   private var streamOfTopic: [UInt32] = []
-  /// Numbers of topics plus one by the hash of their field, 0 for none; a power of two of them.
+  /// A hash table of the topics: each slot has the number of a topic plus one, or 0 if it is free.
+  ///
+  /// A topic is found by the hash of its field. The number of slots is a power of two.
   private var slots: [UInt32] = []
 
-  /// How many there are.
+  /// The number of topics.
   var count: Int { ends.count }
 
-  /// The number of a topic, by the field that names it; nil for a field that is not right.
+  /// The number of a topic by its field; nil if the field is malformed.
   mutating func number(ofField field: UnsafeRawBufferPointer) -> Int? {
     if 2 * count >= slots.count { grow() }
     let slot = slot(of: field)
@@ -28,7 +31,7 @@ struct Topics: Sendable {
     return count - 1
   }
 
-  /// The number of a stream; nil for one without records.
+  /// The number of a stream; nil if it has no records.
   func number(of stream: StreamName) -> Int? { streamNumbers[stream] }
 
   /// The number of the stream of a topic.
@@ -51,7 +54,7 @@ struct Topics: Sendable {
     return Topic(stream: stream, subject: subject)
   }
 
-  /// The field of a topic, as lines have it.
+  /// The field of a topic, in the form of a line.
   func field(_ topic: Int) -> ArraySlice<UInt8> { fields[range(of: topic)] }
 
   private func range(of topic: Int) -> Range<Int> {
@@ -75,7 +78,7 @@ struct Topics: Sendable {
 // MARK: - Finding a topic by its field
 
 extension Topics {
-  /// The slot of a field, or the free one where it belongs.
+  /// The slot of a field, or the free slot for it.
   private func slot(of field: UnsafeRawBufferPointer) -> Int {
     var hasher = Hasher()
     hasher.combine(bytes: field)
@@ -102,7 +105,7 @@ extension Topics {
 }
 
 extension Int {
-  /// The smallest power of two that is no less than a positive number.
+  /// The smallest power of two that is not less than this positive number.
   fileprivate var nextPowerOfTwo: Int {
     1 << (Int.bitWidth - (self - 1).leadingZeroBitCount)
   }
@@ -111,9 +114,9 @@ extension Int {
 // MARK: - Keeping them in a checkpoint
 
 extension Topics {
-  /// The topics of fields that were read before, in their order, with the streams that they name.
+  /// Makes the topics from fields that were read before, in their order, with their streams.
   ///
-  /// They were checked when they were first read; what finds them is made when it is needed.
+  /// The fields were checked when they were first read. The hash table is built on demand.
   init?(fields: [UInt8], ends: [UInt32], streamOfTopic: [UInt32], streams: [StreamName]) {
     guard ends.count == streamOfTopic.count, Int(ends.last ?? 0) == fields.count,
       zip(ends, ends.dropFirst()).allSatisfy(<),
@@ -126,7 +129,7 @@ extension Topics {
     for (number, stream) in streams.enumerated() { streamNumbers[stream] = number }
   }
 
-  /// What ``init(fields:ends:streamOfTopic:streams:)`` takes.
+  /// The arguments of ``init(fields:ends:streamOfTopic:streams:)``.
   var kept: (fields: [UInt8], ends: [UInt32], streamOfTopic: [UInt32]) {
     (fields, ends, streamOfTopic)
   }

@@ -1,33 +1,39 @@
-/// What an edit means for the others of its stream: of which thing it changes which fields, and how.
+/// The meaning of an edit for other devices: the thing that it changes, its fields, and the
+/// operation.
 public struct EditMeaning: Hashable, Sendable {
-  /// How an edit changes what it is about.
+  /// The operation of an edit.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A field has this value now; two that did not know of each other are for a person to decide.
+    /// Sets the value of a field; a person decides between concurrent values.
     case sets
-    /// A field has this value, if nobody says otherwise: of two that did not know of each other and
-    /// differ none counts until a person decides, as where a wrong value could hurt somebody.
+    /// Sets the value of a field unless another device disagrees.
+    ///
+    /// If concurrent values differ, none of them is used until a person decides, because a wrong
+    /// value could cause harm.
     case agrees
-    /// Something belongs to a set now, such as a tick or an allergy: it stands against whoever took it
-    /// away without knowing.
+    /// Adds an item to a set, such as a tick or an allergy; a concurrent removal does not remove
+    /// it.
     case gives
-    /// Something belongs to a set no more, unless somebody gave it without knowing.
+    /// Removes an item from a set, unless another device concurrently added it.
     case takes
-    /// Somebody leaves a set with all that is theirs; against a change of that which it did not know, they
-    /// stay and people are asked. On the wire it is said as ``takes``.
+    /// Removes a member and all their items from a set.
+    ///
+    /// After a concurrent change of the member or these items, the member stays and people are
+    /// asked. The wire format writes it as ``takes``.
     case leaves
-    /// The thing is gone; against a change of it that it did not know, it is for a person to decide.
+    /// Deletes the thing; after a concurrent change of it, a person decides.
     case ends
-    /// Something happened, which changes nothing else.
+    /// Records an event that changes no other event.
     case happens
-    /// Earlier edits are as if they had never been.
+    /// Undoes earlier edits.
     case undoes
   }
 
-  /// The fields whose edits say all of a thing: that it was added, and what it is.
+  /// The fields whose edits state a whole thing: that it was added, and its content.
   public static let wholes: Set<String> = ["added", "item"]
 
-  /// The field of whoever leaves, and of what belongs to somebody who is not named: so that nobody leaves
-  /// who may be meant.
+  /// The field of an unnamed member, and of a member who leaves.
+  ///
+  /// An edit of an unnamed member may be about any member, so it prevents a concurrent leaving.
   public static let anybody = ""
 
   /// The most fields of one edit.
@@ -35,31 +41,32 @@ public struct EditMeaning: Hashable, Sendable {
   /// The longest name of a thing or a field, in UTF-8 bytes.
   public static let longestName = 200
 
-  /// How it changes what it is about.
+  /// The operation.
   public let kind: Kind
-  /// The thing; nil where the stream is about one alone, and for an end of everything in it.
+  /// The thing; nil if the stream is about a single thing, or if the edit deletes everything in
+  /// it.
   public let thing: String?
-  /// The fields that it changes; none for an end, and for what happens.
+  /// The fields that it changes; empty for a deletion and for a plain event.
   public let fields: [String]
-  /// What else it gives, in another thing; nil for nothing.
+  /// An addition to another thing; nil if there is none.
   ///
-  /// The wire does not say it: it is read in the payload.
+  /// The wire format omits it, because the receiver reads it in the payload.
   public let besides: Part?
 
-  /// Fields of a thing.
+  /// Some fields of a thing.
   public struct Part: Hashable, Sendable {
     /// The thing.
     public let thing: String
     /// Its fields.
     public let fields: [String]
 
-    /// Names fields of a thing.
+    /// Makes a part of a thing.
     public init(of thing: String, fields: [String]) {
       (self.thing, self.fields) = (thing, fields)
     }
   }
 
-  /// Makes a meaning; it gives nothing else unless told.
+  /// Makes a meaning; by default without an addition to another thing.
   public init(
     _ kind: Kind, of thing: String? = nil, fields: [String] = [], besides: Part? = nil
   ) {

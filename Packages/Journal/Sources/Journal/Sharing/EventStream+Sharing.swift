@@ -1,27 +1,28 @@
-/// Which devices get to know the events of a stream.
+/// The devices that receive the events of a stream.
 public enum StreamAudience: Hashable, Sendable {
-  /// This device alone.
+  /// Only this device.
   case device
   /// The devices of a household that shares the record, if the program's list allows it.
   case household
 }
 
 extension EventStream {
-  /// Which devices get to know its events: this device alone unless ``shared(isStatedAnew:holdsLimits:rival:meaning:)``
-  /// says otherwise.
+  /// The devices that receive its events.
+  ///
+  /// It is only this device unless ``shared(isStatedAnew:holdsLimits:rival:meaning:)`` sets more.
   public var audience: StreamAudience { sharing == nil ? .device : .household }
 
-  /// The same stream, shared by the devices of a household.
+  /// The stream, shared by the devices of a household.
   ///
-  /// An event of a later version is sent as something that happened, for devices that can read it. What no
-  /// version writes is not shared.
+  /// An event of a later version is sent as a plain event, for devices that can read it. An event
+  /// of an impossible version is not shared.
   ///
   /// - Parameters:
-  ///   - isStatedAnew: whether a device that joins states the stream anew instead of sending what was
-  ///     stored before.
-  ///   - holdsLimits: whether it holds what protects people.
-  ///   - rival: another value of the field that an event sets, to try out a disagreement.
-  ///   - meaning: what an event means for the other devices; nil for one that stays on this device.
+  ///   - isStatedAnew: whether a joining device restates the stream instead of sending its stored
+  ///     events.
+  ///   - holdsLimits: whether it contains limits that protect people.
+  ///   - rival: an event with another value for the same field, to try out a conflict.
+  ///   - meaning: the meaning of an event for other devices; nil if it stays on this device.
   public func shared(
     isStatedAnew: Bool = false, holdsLimits: Bool = false,
     rival: @escaping @Sendable (Content) -> Content? = { _ in nil },
@@ -45,7 +46,10 @@ extension EventStream {
 }
 
 extension Record {
-  /// What its subject says after a thing and a slash; all of the subject without a thing.
+  /// The field in its subject after a thing: `servings` if the subject is `meal-1/servings` and
+  /// the thing `meal-1`.
+  ///
+  /// Without a thing, it is the whole subject.
   public func field(after thing: String?) -> String {
     let text = subject?.rawValue ?? ""
     guard let thing, text.hasPrefix("\(thing)/") else { return text }

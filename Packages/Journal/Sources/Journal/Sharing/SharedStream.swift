@@ -4,24 +4,25 @@
   import Foundation
 #endif
 
-/// How the devices of a household share a stream, and what each of its records means for them.
+/// How the devices of a household share a stream, and the meaning of its records for other devices.
 ///
-/// A program shares a stream only if its own list allows that, whatever the stream says.
+/// A program shares a stream only if its list of allowed streams has it.
 public struct SharedStream: Sendable {
   /// The stream.
   public let name: StreamName
-  /// Whether a device that joins states the stream anew instead of sending what was stored before.
+  /// Whether a joining device restates the stream instead of sending its stored events.
   public let isStatedAnew: Bool
-  /// Whether it holds what protects people: only a device that knew a limit takes it away.
+  /// Whether it contains limits that protect people; only an edit that knew a limit removes it.
   public let holdsLimits: Bool
-  /// A part of it that is shared only with a consent of its own.
+  /// The part of it that needs a separate consent; nil if there is none.
   public let part: SharedPart?
-  /// What a record means for the other devices; nil for one that stays on this device.
+  /// The meaning of a record for other devices; nil if it stays on this device.
   public let meaning: @Sendable (Record) -> EditMeaning?
-  /// Another value of the field that a record sets, to try out a disagreement; nil where there is none.
+  /// An event with another value for the field that a record sets, to try out a conflict; nil if
+  /// there is none.
   public let rival: @Sendable (Record) -> Event?
 
-  /// Describes how a stream is shared; all of it is unless a part is given.
+  /// Makes a shared stream; all of it is shared unless a part is given.
   public init(
     _ name: StreamName, isStatedAnew: Bool = false, holdsLimits: Bool = false,
     part: SharedPart? = nil, rival: @escaping @Sendable (Record) -> Event? = { _ in nil },
@@ -36,21 +37,23 @@ public struct SharedStream: Sendable {
   }
 }
 
-/// A part of a stream that is shared only with a consent of its own.
+/// A part of a stream that is shared only with a separate consent.
 ///
-/// Without it nothing of the part is sent, nor taken from others; what others sent meanwhile is read once
-/// the consent is given. What was stored before is not sent, because it is stated anew then.
+/// Without the consent, the part is neither sent nor received. Once the consent is given, edits
+/// that others sent before are read. Earlier records of this device are not sent, because the part
+/// is restated then.
 public struct SharedPart: Sendable {
-  /// Its name, which no stream has.
+  /// Its name, which no stream uses.
   public let name: StreamName
   /// The id of the consent.
   public let consent: String
-  /// Whether a record belongs to it.
+  /// Whether a record belongs to the part.
   public let holds: @Sendable (Record) -> Bool
-  /// What others may see of the payload of a record that does not belong to it, with or without consent.
+  /// The payload of a record outside the part, as other devices may see it with or without the
+  /// consent.
   public let shown: @Sendable (Record) -> Data
 
-  /// Describes a part.
+  /// Makes a part.
   public init(
     _ name: StreamName, with consent: String, holds: @escaping @Sendable (Record) -> Bool,
     shown: @escaping @Sendable (Record) -> Data = { $0.payload }

@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// What a fold knows of an event besides its content.
+/// The facts about an event, except its content, for the fold of a store.
 public struct EventContext: Hashable, Sendable {
   /// When it happened, to the millisecond.
   public let time: Date
-  /// What tells it from every other event; the same for all copies of one.
+  /// The unique id of the event, which all its copies share.
   public let id: EventID
-  /// Its place among all records of the journal, increasing.
+  /// Its number among all records of the journal, increasing.
   public let sequence: Int
 
   /// Makes a context, for folds outside a journal.

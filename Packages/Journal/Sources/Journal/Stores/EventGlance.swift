@@ -4,22 +4,22 @@
   import Foundation
 #endif
 
-/// What an index sees of an event: enough to know what it is about, and where to read it again.
+/// An event for an index, with the place where its record can be read again.
 public struct EventGlance: Sendable {
-  /// Where it can be read again.
+  /// The place of its record.
   public let place: EventPlace
-  /// What tells it from every other event.
+  /// The unique id of the event.
   public let id: EventID
   /// When it happened, to the millisecond.
   public let time: Date
-  /// What it is about within its stream.
+  /// The subject of the event within its stream.
   public let subject: Subject?
-  /// The version of the payload's shape, from 1.
+  /// The version of the payload's format, from 1.
   public let version: Int
-  /// JSON in UTF-8; a part of what was read of the file, which stays in memory with it.
+  /// JSON in UTF-8; a slice of the bytes that were read from the file, which it keeps in memory.
   public let payload: ArraySlice<UInt8>
 
-  /// Makes a glance, for tests of what folds an index.
+  /// Makes a glance, for tests of indexes.
   public init(
     place: EventPlace, id: EventID, time: Date, subject: Subject?, version: Int,
     payload: ArraySlice<UInt8>

@@ -1,18 +1,18 @@
-/// An index as far as it was folded.
+/// An index, and the position up to which records are folded into it.
 struct FoldedIndex<Index: Sendable>: Sendable {
   var index: Index
   var unread = 0
-  /// How far; nil when nothing was read yet.
+  /// The position; nil before the index was first folded.
   var position: StreamPosition?
-  /// How many records of the stream were read when the index was last kept in a file.
+  /// The number of the stream's records when the index was last stored in a file.
   var kept = 0
 }
 
 extension EventJournal {
-  /// How many bytes of lines are read at once.
+  /// The number of bytes of lines that are read at once.
   private static let portion = 1 << 20
 
-  /// Brings an index up to the file.
+  /// Folds an index up to the end of the file.
   func fold<Index>(
     _ stream: IndexedStream<Index>, _ known: FoldedIndex<Index>
   ) throws(JournalError) -> FoldedIndex<Index> {
@@ -32,7 +32,7 @@ extension EventJournal {
     return folded
   }
 
-  /// Takes what an index has not seen; returns false where the file has changed.
+  /// Folds new records into an index; returns false if the file has changed.
   private func take<Index>(
     _ stream: IndexedStream<Index>, into folded: inout FoldedIndex<Index>
   ) throws(JournalError) -> Bool {
@@ -50,7 +50,7 @@ extension EventJournal {
     return try settle(stream, &folded.index)
   }
 
-  /// Lets a stream finish its index; returns false where something that it asked for has changed.
+  /// Lets a stream finish its index; returns false if a record that the stream reads has changed.
   private func settle<Index>(
     _ stream: IndexedStream<Index>, _ index: inout Index
   ) throws(JournalError) -> Bool {
@@ -68,14 +68,14 @@ extension EventJournal {
   }
 }
 
-/// What went wrong while an index read records again.
+/// The result of reading records again for an index.
 private final class ReadOutcome {
   var hasChanged = false
   var error: JournalError?
 }
 
 extension Log {
-  /// Parts of a list of lines, none of which has many more bytes than it may.
+  /// Parts of a list of lines; each has about the given number of bytes at most.
   fileprivate func portions(of indices: ArraySlice<Int>, upTo bytes: Int) -> [ArraySlice<Int>] {
     var portions: [ArraySlice<Int>] = []
     var start = indices.startIndex
@@ -89,7 +89,7 @@ extension Log {
     return start < indices.endIndex ? portions + [indices[start...]] : portions
   }
 
-  /// What an index sees of lines in some pieces, marks and what they undo left out.
+  /// Passes the events of lines in some pieces to a closure, without marks and undone records.
   fileprivate func forEachGlance(
     _ indices: ArraySlice<Int>, of stream: StreamName, in pieces: LinePieces,
     _ body: (EventGlance) -> Void

@@ -1,7 +1,8 @@
-/// Files beside the journal that hold what was worked out of its records: shortcuts that anybody may
-/// remove, and that go when everything is deleted.
+/// Files next to the journal with data that is derived from its records.
+///
+/// They may be deleted, and are deleted together with all records.
 extension EventJournal {
-  /// What was kept under a name; nil where nothing was, and where it is not whole.
+  /// The data stored under a name; nil if there is no file or it is damaged.
   public func kept(_ name: StreamName) -> [UInt8]? {
     guard var bytes = folder.indexBytes(folder.keptFile(name)), bytes.count >= 8 else { return nil }
     let checksum = Array(bytes.suffix(8))
@@ -9,9 +10,10 @@ extension EventJournal {
     return checksum == Self.checksum(of: bytes) ? bytes : nil
   }
 
-  /// Keeps something under a name; it is not waited for until that is on disk.
+  /// Stores data under a name; the call does not wait for the disk.
   ///
-  /// Without a file of the journal there is nothing that it could be worked out of, and it is not kept.
+  /// If the journal has no file, there are no records from which to derive the data, and it is not
+  /// stored.
   public func keep(_ bytes: [UInt8], as name: StreamName) throws(JournalError) {
     let path = folder.keptFile(name)
     let whole = bytes + Self.checksum(of: bytes)
@@ -27,6 +29,8 @@ extension EventJournal {
 }
 
 extension DataFolder {
-  /// Where something is kept; no stream has such a name, so that no index of one is in the way.
+  /// The path of the data.
+  ///
+  /// The path of a stream's index has a hyphen in place of the dot, so the two cannot collide.
   fileprivate func keptFile(_ name: StreamName) -> String { index + "." + name.rawValue }
 }

@@ -1,12 +1,13 @@
-/// The index of a stream, kept in a file beside the journal: a shortcut that anybody may remove.
+/// The index of a stream in a file next to the journal, which speeds up reading and may be deleted.
 ///
-/// The file holds the index as its store writes it, then for which file of the journal and which of
-/// its records that is true, and at last a checksum over both.
+/// The file begins with the index in the form that its store writes. Then it names the journal's
+/// file and the records for which the index is valid. A checksum of both ends it.
 extension EventJournal {
-  /// The version of what stands after an index.
+  /// The version of the part after the index.
   private static let keptVersion = 1
 
-  /// Keeps an index that is up to date, with the index of the file; nothing is waited for.
+  /// Stores an up-to-date index, together with the index of the file; the call does not wait for
+  /// the disk.
   func keep<Index>(
     _ folded: FoldedIndex<Index>, of stream: IndexedStream<Index>
   ) throws(JournalError) -> FoldedIndex<Index> {
@@ -45,7 +46,7 @@ extension EventJournal {
     return bytes
   }
 
-  /// The index that was kept of a stream, where it is true of the file as it is.
+  /// The stored index of a stream; nil if it is not valid for the current file.
   func keptIndex<Index>(of stream: IndexedStream<Index>) -> FoldedIndex<Index>? {
     guard var bytes = folder.indexBytes(folder.index(of: stream.name)), bytes.count >= 16,
       bytes.suffix(8).number == Int(bitPattern: UInt(FastChecksum.of(bytes.dropLast(8))))
@@ -64,7 +65,7 @@ extension EventJournal {
       kept: count)
   }
 
-  /// How many records could not be read, and how many were read; nil where that is of another file.
+  /// The numbers of unreadable and of all folded records; nil if they belong to another file.
   private func read<Index>(
     _ trailer: UnsafeRawBufferPointer, of stream: IndexedStream<Index>
   ) -> (unread: Int, count: Int)? {
@@ -84,7 +85,7 @@ extension EventJournal {
 }
 
 extension DataFolder {
-  /// Where the index of a stream is kept.
+  /// The path of a stream's index.
   func index(of stream: StreamName) -> String { index + "-" + stream.rawValue }
 }
 

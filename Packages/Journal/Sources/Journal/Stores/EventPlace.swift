@@ -1,21 +1,21 @@
-/// Where a record of the journal is, so that its text need not be kept in memory.
+/// The place of a record in the journal, so that its text need not stay in memory.
 ///
-/// It stays good for as long as the record is in the journal, also where the file was written anew:
-/// the record is then looked for by its sequence, and told from any other by its checksum.
+/// It is valid while the record is in the journal. After a rewrite of the file, the record is found
+/// by its sequence and recognized by its checksum.
 public struct EventPlace: Hashable, Sendable {
-  /// How many bytes a place takes where many of them are kept.
+  /// The number of bytes of a place in a list of stored places.
   public static let size = 20
 
-  /// Its place among all records of the journal, from 1.
+  /// The number of the record among all records of the journal, from 1.
   public let sequence: Int
   /// The checksum of its line.
   let checksum: UInt32
-  /// Where the line was.
+  /// The offset of the line.
   let offset: UInt32
-  /// How long the line is.
+  /// The length of the line.
   let length: UInt32
 
-  /// What tells its record from every other, wherever that is in the file.
+  /// A value that identifies its record, anywhere in the file.
   public var stamp: UInt64 { UInt64(truncatingIfNeeded: sequence) << 32 | UInt64(checksum) }
 
   /// Appends the place as ``size`` bytes.
@@ -26,9 +26,9 @@ public struct EventPlace: Hashable, Sendable {
     }
   }
 
-  /// Takes bytes that ``append(to:)`` wrote; nil for too few.
+  /// Reads the bytes that ``append(to:)`` wrote; nil if there are too few.
   ///
-  /// A place that no journal ever gave is that of no record.
+  /// A place that no journal gave finds no record.
   public init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count >= Self.size else { return nil }
     func number(_ place: Int) -> UInt32 {
@@ -38,7 +38,7 @@ public struct EventPlace: Hashable, Sendable {
     (checksum, offset, length) = (number(8), number(12), number(16))
   }
 
-  /// The place of a line that was read.
+  /// Makes the place of a line that was read.
   init?(of line: UnsafeRawBufferPointer, at offset: Int) {
     guard line.count > Checksum.length,
       let checksum = Checksum.value(line.part(0..<Checksum.length)),
@@ -51,7 +51,7 @@ public struct EventPlace: Hashable, Sendable {
 }
 
 extension RecordLine {
-  /// The sequence of a line whose checksum is known to be right, without reading the rest of it.
+  /// The sequence of a line with a valid checksum, without reading the rest of it.
   static func sequence(of line: UnsafeRawBufferPointer) -> Int? {
     var reader = FieldReader(line, from: Checksum.length + 1)
     return reader.number()

@@ -2,14 +2,14 @@
 public struct EventReader {
   private let read: ([EventPlace]) -> [Record]
 
-  /// Makes a reader of a function.
+  /// Makes a reader from a function.
   public init(_ read: @escaping ([EventPlace]) -> [Record]) {
     self.read = read
   }
 
-  /// The records at some places, in their order; those that are not in the journal any more are
-  /// left out.
+  /// The records at some places, in the order of the places; records that no longer exist are left
+  /// out.
   ///
-  /// Where the file was damaged since, it reads none, and the index is folded anew.
+  /// If the file was damaged in the meantime, it returns no records, and the index is folded again.
   public func records(at places: [EventPlace]) -> [Record] { read(places) }
 }

@@ -4,38 +4,46 @@
   import Foundation
 #endif
 
-/// What a store is made of: its stream, and how each event changes its state.
-public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendable {
-  /// Changes the state by one event; the same for the same arguments, always.
+/// The definition of a store: its stream, and how each event changes its state.
+///
+/// Only the initializer requires codable content. If the type required it, the runtime would search
+/// all conformances of the program, for every stream at every start.
+public struct EventStream<State: Sendable, Content: Sendable>: Sendable {
+  /// Changes the state by one event; the same arguments always give the same state.
   public typealias Apply = @Sendable (inout State, Content, EventContext) -> Void
-  /// Turns a payload of a version from 1 to the current one into content.
+  /// Decodes the content from a payload of any version from 1 to the current one.
   public typealias Decode = @Sendable (_ payload: Data, _ version: Int) throws -> Content
 
-  /// The stream that it reads and writes.
+  /// The stream of the store.
   public let name: StreamName
   /// The version of the content that this code writes, from 1.
   public let version: Int
   /// The state before the first event.
   public let initialState: State
-  /// How the devices of a household share it; nil for a stream of this device alone.
+  /// How the devices of a household share the stream; nil if it stays on this device.
   public internal(set) var sharing: SharedStream?
   private let apply: Apply
   private let startsOver: @Sendable (Content) -> Bool
   private let outlasts: (@Sendable (Content) -> Bool)?
   private let subject: @Sendable (Content) -> String?
   private let decode: Decode
+  private let encode: @Sendable (Content) throws -> Data
+}
 
-  /// Describes a store.
+extension EventStream where Content: Codable {
+  /// Makes a stream.
   ///
   /// - Parameters:
   ///   - name: The stream.
-  ///   - version: The version that is written; a higher one is left alone and counted as unread.
+  ///   - version: The version that is written; events of a higher version are skipped and counted
+  ///     as unread.
   ///   - initialState: The state before the first event.
-  ///   - decode: Reads all versions so far; without it every version is the JSON of `Content`.
-  ///   - subject: What an event is about, if a later event about the same makes it moot: the state
-  ///     must be the same without it.
-  ///   - startsOver: Whether an event makes everything before it, unread records included, moot.
-  ///   - outlasts: Whether an event counts although a later one starts over; nil where none does.
+  ///   - decode: Reads all versions so far; by default every version is the JSON of `Content`.
+  ///   - subject: The subject of an event, if a later event about the same subject supersedes it:
+  ///     the state must then be the same without the event.
+  ///   - startsOver: Whether an event supersedes all earlier ones, including unread records.
+  ///   - outlasts: Whether an event stays valid although a later one starts over; by default no
+  ///     event does.
   ///   - apply: Changes the state by one event.
   public init(
     name: StreamName,
@@ -55,17 +63,14 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
     self.subject = subject
     self.startsOver = startsOver
     self.outlasts = outlasts
+    encode = Self.encodeJSON
   }
 
-  /// Content as an event of this stream; dates in it are written as milliseconds since 1970.
-  public func event(_ content: Content, at time: Date) throws(JournalError) -> Event {
+  @Sendable private static func encodeJSON(_ content: Content) throws -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .millisecondsSince1970
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let payload = try? encoder.encode(content) else { throw .invalidPayload(name) }
-    return Event(
-      stream: name, subject: subject(content).flatMap { Subject($0) }, version: version, time: time,
-      payload: payload)
+    return try encoder.encode(content)
   }
 
   private static var decodeJSON: Decode {
@@ -76,7 +81,16 @@ public struct EventStream<State: Sendable, Content: Codable & Sendable>: Sendabl
 }
 
 extension EventStream {
-  /// The state that records of this stream add up to; those of other streams are passed over.
+  /// Makes an event of this stream from content; dates in it are written as milliseconds since
+  /// 1970.
+  public func event(_ content: Content, at time: Date) throws(JournalError) -> Event {
+    guard let payload = try? encode(content) else { throw .invalidPayload(name) }
+    return Event(
+      stream: name, subject: subject(content).flatMap { Subject($0) }, version: version, time: time,
+      payload: payload)
+  }
+
+  /// The state after the given records of this stream; records of other streams are skipped.
   public func fold(_ records: some Sequence<Record>) -> Folded<State> {
     var folded = Folded(initialState)
     fold(records.filter { $0.stream == name }, into: &folded)
@@ -85,11 +99,11 @@ extension EventStream {
 
   /// Changes a state by further records of this stream.
   ///
-  /// Of several about one subject only the last that can be read counts. An event that starts over
-  /// makes all before it moot. What was undone among the records counts for nothing. What is `known` by
-  /// the id of its record is not decoded.
-  /// - Returns: How many records may make earlier ones count again that the state does not hold: those
-  ///   with a subject that cannot be read, and one that starts over where others outlast that.
+  /// If several records are about one subject, only the last readable one is applied. An event that
+  /// starts over supersedes all events before it. Undone records are not applied. Content in
+  /// `known`, by the id of its record, is not decoded again.
+  /// - Returns: The number of records that may make earlier ones valid again that the state lacks:
+  ///   unreadable records with a subject, and one that starts over if others can outlast it.
   @discardableResult
   func fold(
     _ records: [Record], knowing known: [EventID: Content] = [:], into folded: inout Folded<State>
@@ -120,7 +134,7 @@ extension EventStream {
     return unreadSubjects + (isOver && outlasts != nil ? 1 : 0)
   }
 
-  /// What compaction must know of this stream.
+  /// The rule by which compaction reads this stream.
   var rule: FoldRule {
     FoldRule(version: version) { record in
       guard let content = content(of: record) else { return .unread }
@@ -129,7 +143,7 @@ extension EventStream {
     }
   }
 
-  /// What a record says; nil for one that this version cannot read, and for a mark.
+  /// The content of a record; nil for a mark, and for content that this version cannot read.
   public func content(of record: Record) -> Content? {
     guard 1...max(1, version) ~= record.version else { return nil }
     return try? decode(record.payload, record.version)

@@ -1,11 +1,11 @@
-/// A state and how many records of its stream are not part of it.
+/// A state, and the number of records of its stream that it lacks.
 public struct Folded<State: Sendable>: Sendable {
-  /// What the records add up to.
+  /// The state after the records.
   public var state: State
-  /// Records of a later version, or with content that this version cannot decode.
+  /// The number of records of a later version, or with content that this version cannot decode.
   public var unread = 0
 
-  /// Starts from a state in which every record was read.
+  /// Makes a state without unread records.
   public init(_ state: State) {
     self.state = state
   }

@@ -4,16 +4,16 @@
   import Foundation
 #endif
 
-/// The index of one stream of a journal, kept up to date, and the way to the texts that it names.
+/// The up-to-date index of one stream of a journal, with access to the records that it names.
 public actor IndexedStore<Index: Sendable> {
-  /// What the store is made of.
+  /// The definition of the store.
   public nonisolated let stream: IndexedStream<Index>
-  /// The journal under it.
+  /// The journal that stores the events.
   public nonisolated let journal: EventJournal
   private var folded: FoldedIndex<Index>
   private var revision = 0
 
-  /// Makes a store; nothing is read before its index is asked for.
+  /// Makes a store; it reads the journal when its index is first requested.
   public init(_ stream: IndexedStream<Index>, in journal: EventJournal) {
     self.stream = stream
     self.journal = journal
@@ -21,10 +21,10 @@ public actor IndexedStore<Index: Sendable> {
     journal.rules.withLock { $0[stream.name] = stream.rule }
   }
 
-  /// The index after every event so far, those of other processes included.
+  /// The index after every event so far, including those of other processes.
   public func index() async throws(JournalError) -> Index { try await reading().state }
 
-  /// The index after every event so far, with its place among all readings of this store.
+  /// The index after every event so far, with its revision.
   public func reading() async throws(JournalError) -> Reading<Index> {
     while true {
       let start = folded.position
@@ -44,19 +44,20 @@ public actor IndexedStore<Index: Sendable> {
     try await journal.append(events)
   }
 
-  /// The records at some places, in their order; those that are not in the journal any more are
-  /// left out.
+  /// The records at some places, in the order of the places; records that no longer exist are left
+  /// out.
   public func records(at places: [EventPlace]) async throws(JournalError) -> [Record] {
     try await journal.records(at: places)
   }
 
-  /// How many records were taken in since the index was last kept in its file.
+  /// The number of records that were folded since the index was last stored in its file.
   public var countSinceKept: Int { (folded.position?.count ?? 0) - folded.kept }
 
-  /// Keeps the index in a file beside the journal, so that who opens it next need not fold all
-  /// events again; nothing depends on that file.
+  /// Stores the index in a file next to the journal, so that the next program need not fold all
+  /// events again.
   ///
-  /// It is meant for quiet moments, such as the end of an import: all of the index is written.
+  /// The file may be deleted. The call writes the whole index, so make it in quiet moments, such as
+  /// after an import.
   public func keepIndex() async throws(JournalError) {
     let start = folded.position
     let next = try await journal.keep(folded, of: stream)
@@ -67,7 +68,7 @@ public actor IndexedStore<Index: Sendable> {
 }
 
 extension IndexedStream {
-  /// What compaction must know of this stream.
+  /// The rule by which compaction reads this stream.
   fileprivate var rule: FoldRule {
     FoldRule(version: version) { endsSubject($0) ? .counts : .adds }
   }

@@ -1,18 +1,20 @@
-/// What a store of many large events is made of: an index that is folded over them, while their
-/// texts stay in the file.
+/// The definition of a store of many large events.
+///
+/// An index is folded over the events, while their texts stay in the file.
 public struct IndexedStream<Index: Sendable>: Sendable {
-  /// Takes an event of any version into the index; returns false for one that this code cannot read.
+  /// Folds an event of any version into the index; returns false if this version cannot read it.
   public typealias Apply = @Sendable (inout Index, EventGlance) -> Bool
-  /// Finishes what several events changed, with a look at any of them.
+  /// Finishes the index after several events, with access to any record.
   public typealias Settle = @Sendable (inout Index, EventReader) -> Void
-  /// Writes an index as bytes; nil for one that is not to be kept.
+  /// Writes an index as bytes; nil if it is not to be stored.
   public typealias Encode = @Sendable (Index) -> [UInt8]?
-  /// Reads what ``Encode`` wrote; nil for anything else, and for what an earlier program wrote.
+  /// Reads the bytes that ``Encode`` wrote; nil if they are malformed or of an earlier version.
   public typealias Decode = @Sendable ([UInt8]) -> Index?
 
-  /// The stream that it reads.
+  /// The stream of the store.
   public let name: StreamName
-  /// The highest version of an event that this code knows, from 1; compaction keeps higher ones.
+  /// The highest version of an event that this code can read, from 1; compaction keeps events of
+  /// higher versions.
   public let version: Int
   /// The index before the first event.
   public let initialIndex: Index
@@ -22,18 +24,19 @@ public struct IndexedStream<Index: Sendable>: Sendable {
   let encode: Encode
   let decode: Decode
 
-  /// Describes a store.
+  /// Makes an indexed stream.
   ///
   /// - Parameters:
   ///   - name: The stream.
-  ///   - version: The highest version of an event that this code knows.
+  ///   - version: The highest version of an event that this code can read.
   ///   - initialIndex: The index before the first event.
-  ///   - endsSubject: Whether an event makes all earlier ones about its subject moot. A later event
-  ///     about the same subject does not do that by itself, as it does in an `EventStream`.
-  ///   - encode: Writes the index for a file beside the journal, so that it need not be folded again.
-  ///   - decode: Reads it.
-  ///   - settle: Called after events were taken in, before anybody sees the index.
-  ///   - apply: Takes one event in, in their order.
+  ///   - endsSubject: Whether an event supersedes all earlier events about its subject. Unlike in
+  ///     an `EventStream`, a later event about a subject does not always do so.
+  ///   - encode: Writes the index for a file next to the journal, so that it need not be folded
+  ///     again.
+  ///   - decode: Reads the index that `encode` wrote.
+  ///   - settle: Called after events were folded, before the index is returned.
+  ///   - apply: Folds an event into the index; called in the order of the events.
   public init(
     name: StreamName, version: Int = 1, initialIndex: Index,
     endsSubject: @escaping @Sendable (Record) -> Bool = { _ in false },

@@ -1,16 +1,16 @@
-/// The state of a store as it was at one moment.
+/// The state of a store at one moment.
 public struct Reading<State: Sendable>: Sendable {
-  /// What the records added up to.
+  /// The state after the records.
   public let state: State
-  /// How many records of the stream this version cannot read.
+  /// The number of records of the stream that this version cannot read.
   public let unread: Int
-  /// How often the state had changed, from 1.
+  /// The number of changes of the state, from 1.
   ///
-  /// Of two readings of one store the higher is the later one, whatever was deleted or undone in
-  /// between. It means nothing among different stores.
+  /// Of one store, a later value has a higher number, even after deletions and undos. The numbers
+  /// of different stores cannot be compared.
   public let revision: Int
 
-  /// Makes a reading.
+  /// Makes a value from a state and its numbers.
   public init(state: State, unread: Int = 0, revision: Int = 1) {
     self.state = state
     self.unread = unread

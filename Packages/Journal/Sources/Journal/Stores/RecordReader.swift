@@ -1,6 +1,7 @@
-/// Reads records of a journal again without waiting for it, as a screen wants that is being drawn.
+/// Reads records of a journal again without waiting for the journal, for a screen that is being
+/// drawn.
 ///
-/// Only places that a journal gave are read, and each record is checked against its place.
+/// It reads only places that a journal gave, and checks each record against its place.
 public struct RecordReader: Sendable {
   private let journal: String
   private let files: JournalFileSystem
@@ -9,8 +10,8 @@ public struct RecordReader: Sendable {
     (self.journal, self.files) = (journal, files)
   }
 
-  /// The records at some places, in their order, from one and the same file; those that are not in
-  /// the journal any more are left out.
+  /// The records at some places, in the order of the places, from one file; records that no longer
+  /// exist are left out.
   public func records(at places: [EventPlace]) throws(JournalError) -> [Record] {
     guard let file = try files.open(journal, .read) else { return [] }
     defer { file.close() }
@@ -28,7 +29,7 @@ public struct RecordReader: Sendable {
     return (records + (try find(moved, in: file))).sorted { $0.sequence < $1.sequence }
   }
 
-  /// Looks through the file, which was written anew since somebody noted the places.
+  /// Searches the file if it was rewritten since the places were stored.
   private func find(
     _ places: Set<EventPlace>, in file: JournalFile
   ) throws(JournalError) -> [Record] {
@@ -55,7 +56,7 @@ public struct RecordReader: Sendable {
 
   private static let portion = 1 << 20
 
-  /// The record of a line, if it is the one of a place, wherever that was.
+  /// The record of a line if it is the one at a place, whatever its offset; nil for any other line.
   private static func record(_ line: [UInt8], at place: EventPlace) -> Record? {
     line.withUnsafeBytes { bytes in
       guard let found = EventPlace(of: bytes, at: Int(place.offset)), found == place,
@@ -67,7 +68,7 @@ public struct RecordReader: Sendable {
 }
 
 extension EventJournal {
-  /// What reads records again without waiting for this journal.
+  /// A reader that does not wait for this journal.
   public func recordReader() -> RecordReader {
     RecordReader(journal: folder.journal, files: folder.files)
   }

@@ -5,8 +5,8 @@
 #endif
 
 /// The current state of one stream of a journal.
-public actor Store<State: Sendable, Content: Codable & Sendable> {
-  /// What the store is made of.
+public actor Store<State: Sendable, Content: Sendable> {
+  /// The definition of the store.
   public nonisolated let stream: EventStream<State, Content>
   private let journal: EventJournal
   private var folded: Folded<State>
@@ -15,7 +15,7 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
   }
   private var revision = 0
 
-  /// Makes a store; nothing is read before its state is asked for.
+  /// Makes a store; it reads the journal when its state is first requested.
   public init(_ stream: EventStream<State, Content>, in journal: EventJournal) {
     self.stream = stream
     self.journal = journal
@@ -23,32 +23,34 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
     journal.rules.withLock { $0[stream.name] = stream.rule }
   }
 
-  /// The state after every event so far, those of other processes included.
+  /// The state after every event so far, including those of other processes.
   public func state() async throws(JournalError) -> State {
     try await catchUp()
     return folded.state
   }
 
-  /// The state after every event so far; `known` holds what the caller has just written, by the ids of
-  /// its records, which is not decoded again then.
+  /// The state after every event so far, including those of other processes.
+  ///
+  /// - Parameter known: content that the caller has just written, by record id, which is not
+  ///   decoded again.
   public func state(knowing known: [EventID: Content]) async throws(JournalError) -> State {
     try await catchUp(knowing: known)
     return folded.state
   }
 
-  /// The state after every event so far, with its place among all readings of this store.
+  /// The state after every event so far, with its revision.
   public func reading() async throws(JournalError) -> Reading<State> {
     try await catchUp()
     return Reading(state: folded.state, unread: folded.unread, revision: revision)
   }
 
-  /// How many records of the stream this version cannot read; they stay in the journal.
+  /// The number of records of the stream that this version cannot read; they stay in the journal.
   public func unread() async throws(JournalError) -> Int {
     try await catchUp()
     return folded.unread
   }
 
-  /// Appends contents as one batch, dated alike; returns when they are on disk.
+  /// Appends contents as one batch with one time; returns when they are on disk.
   @discardableResult
   public func record(_ contents: [Content], at time: Date) async throws(JournalError) -> [Record] {
     var events: [Event] = []
@@ -56,31 +58,31 @@ public actor Store<State: Sendable, Content: Codable & Sendable> {
     return try await journal.append(events)
   }
 
-  /// Makes the last change that was not undone as if it had never been: everything that one batch
-  /// recorded in this stream, here or in another process.
+  /// Undoes the last change that is not undone yet: all records of one batch in this stream, from
+  /// any process.
   ///
-  /// - Returns: The records that no longer count; none when there is nothing to undo among the last
-  ///   100 records of the stream.
+  /// - Returns: The undone records; empty if the last 100 records of the stream have no change to
+  ///   undo.
   @discardableResult
   public func undoLast(at time: Date) async throws(JournalError) -> [Record] {
     try await journal.undoLast(in: stream.name, at: time)
   }
 
-  /// Makes a change as if it had never been, whatever happened since.
+  /// Undoes a change, even if others followed.
   ///
-  /// - Returns: Whether it counted until now and is among the last 100 records of the stream;
-  ///   otherwise nothing is changed.
+  /// - Returns: Whether the change was not undone yet and is among the last 100 records of the
+  ///   stream; otherwise the call changes nothing.
   @discardableResult
   public func undo(_ change: [Record], at time: Date) async throws(JournalError) -> Bool {
     try await journal.undo(change.filter { $0.stream == stream.name }, in: stream.name, at: time)
   }
 
-  /// The records that ``undo(_:at:)`` can make as if they had never been, in order.
+  /// The records that ``undo(_:at:)`` can undo, in order.
   public func undoable() async throws(JournalError) -> [Record] {
     try await journal.undoable(in: stream.name)
   }
 
-  /// Folds what is new; asks again when another call folded in the meantime.
+  /// Folds new records; repeats if another call folded records at the same time.
   private func catchUp(knowing known: [EventID: Content] = [:]) async throws(JournalError) {
     while true {
       let start = position

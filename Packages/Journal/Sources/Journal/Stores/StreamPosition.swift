@@ -1,23 +1,24 @@
-/// How far a reader got in one stream; means something only to the journal that gave it.
+/// A reader's position in one stream, valid only for the journal that gave it.
 struct StreamPosition: Equatable, Sendable {
   let epoch: Int
   let count: Int
 }
 
-/// What a reader has not seen yet.
+/// The records that a reader has not seen yet.
 struct StreamNews: Sendable {
   let records: [Record]
   let position: StreamPosition
-  /// What was read before is void: the file was replaced, or something was undone.
+  /// Whether the reader must start over, because the file was replaced or a record was undone.
   let isFromStart: Bool
 }
 
 extension EventJournal {
-  /// The records of a stream after a position, those left out that later ones make moot.
+  /// The records of a stream after a position, without superseded ones.
   ///
   /// - Parameters:
-  ///   - version: The highest version that the reader knows; later ones make nothing moot.
-  ///   - wantsAll: Whether to leave nothing out, marks included, and start from the beginning.
+  ///   - version: The highest version that the reader knows; records of later versions supersede no
+  ///     record.
+  ///   - wantsAll: Whether to include all records and marks, from the beginning.
   func news(
     in stream: StreamName, upTo version: Int, after position: StreamPosition?,
     wantsAll: Bool = false
@@ -35,8 +36,8 @@ extension EventJournal {
 }
 
 extension Log {
-  /// The indices of a stream's records after a position, from 0 where something before it was
-  /// undone since.
+  /// The indices of a stream's records after a position; all records if an earlier one was undone
+  /// since.
   func unseen(
     in stream: StreamName, after position: StreamPosition?
   ) -> ArraySlice<Int> {
@@ -47,7 +48,8 @@ extension Log {
     return undid ? indices[...] : unseen
   }
 
-  /// The records among some of a stream's that were not undone, the last of each subject.
+  /// The records at some indices of a stream that are not undone, and only the last of each
+  /// subject.
   fileprivate func counting(
     _ indices: ArraySlice<Int>, of stream: StreamName, upTo version: Int, in pieces: LinePieces
   ) -> [Record] {

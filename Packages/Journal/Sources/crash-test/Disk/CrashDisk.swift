@@ -2,12 +2,12 @@ import Journal
 import SeededRandom
 import Synchronization
 
-/// A disk in memory that counts operations and stops at one of them.
+/// A disk in memory that counts operations and crashes at one of them.
 ///
-/// The operation with that number throws, and so do all after it; what is left is then a matter of
-/// `survivor`.
+/// The operation with the given number throws, and so do all operations after it; `survivor` gives
+/// the files that remain.
 final class CrashDisk: Sendable {
-  /// What an operation changes.
+  /// The change that an operation makes.
   enum Effect: Sendable {
     case nothing
     case bytes(Int, DiskImage.FileChange)
@@ -31,26 +31,26 @@ final class CrashDisk: Sendable {
   private let state: Mutex<State>
   private let gate = Mutex(())
 
-  /// A disk with some files, which crashes at an operation, counted from 1.
+  /// Makes a disk with some files, which crashes at an operation, counted from 1.
   init(_ contents: [String: [UInt8]] = [:], crashAt target: Int = .max) {
     self.target = target
     state = Mutex(State(image: DiskImage(contents)))
   }
 
-  /// How many operations there were, the one that crashed included.
+  /// The number of operations, including the one that crashed.
   var operations: Int { state.withLock { $0.operations } }
-  /// How many of them changed something.
+  /// The number of operations that made a change.
   var changes: Int { state.withLock { $0.changes } }
-  /// How often a file was moved over another.
+  /// The number of times that a file was moved over another.
   var replacements: Int { state.withLock { $0.replacements } }
-  /// Whether the crash was.
+  /// Whether the disk has crashed.
   var isDown: Bool { state.withLock { $0.underWay != nil } }
-  /// Whether the operation that crashed would have changed nothing.
+  /// Whether the crashed operation would have made no change.
   var isCrashedIdly: Bool { state.withLock { $0.underWay?.isNothing ?? false } }
-  /// What all processes see.
+  /// The files as all processes see them.
   var contents: [String: [UInt8]] { state.withLock { $0.image.contents } }
 
-  /// What is found after the crash.
+  /// The files after the crash.
   func survivor(_ survival: Survival) -> [String: [UInt8]] {
     let (image, effect) = state.withLock { ($0.image, $0.underWay ?? .nothing) }
     var after = image
@@ -72,7 +72,7 @@ final class CrashDisk: Sendable {
     }
   }
 
-  /// Counts an operation, and lets it happen unless the disk crashes.
+  /// Counts an operation, and runs it unless the disk crashes.
   private func operate<Result: Sendable>(
     _ name: FileOperation, _ path: String,
     _ body: (DiskImage) throws(JournalError) -> (Result, Effect)
@@ -96,7 +96,7 @@ final class CrashDisk: Sendable {
 }
 
 extension DiskImage {
-  /// Lets an operation happen; a sync that is not certain settles nothing.
+  /// Applies an operation; a sync that is uncertain puts no change on disk.
   fileprivate mutating func apply(_ effect: CrashDisk.Effect, isCertain: Bool) {
     switch effect {
     case .nothing: break
@@ -110,7 +110,7 @@ extension DiskImage {
 }
 
 extension CrashDisk {
-  /// The disk as a journal sees it.
+  /// The file system for a journal on this disk.
   var fileSystem: JournalFileSystem {
     JournalFileSystem(
       open: { path, access throws(JournalError) in try self.open(path, access) },

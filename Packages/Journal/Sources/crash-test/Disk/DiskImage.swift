@@ -1,19 +1,19 @@
-/// What is on a simulated disk, and what of it a power cut may undo.
+/// The content of a simulated disk, and the changes that a power cut may undo.
 struct DiskImage: Sendable {
-  /// A change of a file's bytes that is not on disk for certain.
+  /// A change of a file's bytes that may not be on disk yet.
   enum FileChange: Sendable {
     case write([UInt8], at: Int)
     case truncate(Int)
   }
 
-  /// A change of the folder's names that is not on disk for certain.
+  /// A change of the folder's names that may not be on disk yet.
   enum NameChange: Sendable {
     case create(String, Int)
     case rename(String, to: String, Int)
     case remove(String)
   }
 
-  /// A file, whatever it is called.
+  /// A file, which does not depend on its name.
   struct File: Sendable {
     var bytes: [UInt8] = []
     var settled: [UInt8] = []
@@ -26,7 +26,7 @@ struct DiskImage: Sendable {
   var settledNames: [String: Int] = [:]
   var pendingNames: [NameChange] = []
 
-  /// A disk with files that are there for certain.
+  /// Makes a disk with files that are completely on disk.
   init(_ contents: [String: [UInt8]]) {
     for (path, bytes) in contents.sorted(by: { $0.key < $1.key }) {
       names[path] = files.count

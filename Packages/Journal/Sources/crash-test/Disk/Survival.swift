@@ -1,16 +1,16 @@
 import SeededRandom
 
-/// What is left on a disk after a crash.
+/// How much of a disk survives a crash.
 enum Survival: Sendable, CustomStringConvertible {
-  /// The process was killed before the operation under way did anything.
+  /// The process was killed before the current operation had an effect.
   case killedBefore
-  /// The process was killed when a part of a write, or all of another operation, was done.
+  /// The process was killed after a part of a write, or after all of another operation.
   case killedDuring(seed: Int)
-  /// The power went; nothing is there that was not synced.
+  /// The power failed; only synced changes remain.
   case syncedOnly
-  /// The power went; everything is there, the operation under way included.
+  /// The power failed; all changes remain, including the current operation.
   case everything
-  /// The power went; some sectors, truncations and names are there.
+  /// The power failed; some sectors, truncations and names remain.
   case some(seed: Int)
 
   var description: String {
@@ -23,7 +23,7 @@ enum Survival: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The extremes and a number of chances.
+  /// The extreme cases, and a number of random ones.
   static func all(seeds: Int, from first: Int) -> [Survival] {
     let chances = (0..<seeds).map { Survival.some(seed: first &* 1000 &+ $0) }
     return [.killedBefore, .killedDuring(seed: first), .syncedOnly, .everything] + chances
@@ -31,13 +31,13 @@ enum Survival: Sendable, CustomStringConvertible {
 }
 
 extension DiskImage {
-  /// The contents by path as far as they were synced.
+  /// The contents by path, as far as they were synced.
   var syncedContents: [String: [UInt8]] { settledNames.mapValues { files[$0].settled } }
 
-  /// The contents by path as every process sees them.
+  /// The contents by path, as every process sees them.
   var contents: [String: [UInt8]] { names.mapValues { files[$0].bytes } }
 
-  /// The contents by path when chance decides about all that was not synced.
+  /// The contents by path, if chance decides which unsynced changes remain.
   func someContents(seed: Int) -> [String: [UInt8]] {
     var chance = SeededGenerator(seed: seed)
     let names = someNames(&chance)
@@ -45,7 +45,7 @@ extension DiskImage {
     return names.mapValues { kept[$0] }
   }
 
-  /// A later rename is there only when the ones before it are.
+  /// A later rename remains only if the earlier renames do.
   private func someNames(_ chance: inout SeededGenerator) -> [String: Int] {
     let renames = pendingNames.count { if case .rename = $0 { true } else { false } }
     var keptRenames = Int.random(in: 0...renames, using: &chance)

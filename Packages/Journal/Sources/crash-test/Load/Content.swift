@@ -5,11 +5,11 @@
 #endif
 import Journal
 
-/// What every payload of the tests says; no two have the same number.
+/// The content of every payload of the tests; each has a different number.
 struct Content: Codable, Hashable, Sendable {
   var number: Int
   var item: String?
-  /// Takes the item from the shelf, or starts the tally over.
+  /// Whether the event removes its item, or empties the tally.
   var ends = false
   var filler: String?
 }
@@ -23,7 +23,7 @@ extension Content {
   }
 }
 
-/// An event that is to be appended, and what its payload says.
+/// An event to append, with the content of its payload.
 struct PlannedEvent: Sendable {
   let content: Content
   var event: Event

@@ -5,7 +5,7 @@
 #endif
 import Journal
 
-/// A record but for the version of the file it is in.
+/// A record without the format version of its file.
 struct Fact: Hashable, Sendable {
   let sequence: Int
   let id: EventID
@@ -27,7 +27,7 @@ struct Fact: Hashable, Sendable {
     payload = record.payload
   }
 
-  /// The record that an event becomes.
+  /// Makes the record that an event becomes.
   init(_ event: Event, sequence: Int, id: EventID, device: DeviceID) {
     self.sequence = sequence
     self.id = id
@@ -39,12 +39,12 @@ struct Fact: Hashable, Sendable {
     payload = event.payload
   }
 
-  /// Whether this is what an event may have become.
+  /// Whether an event may have become this record.
   func isMade(of event: Event) -> Bool {
     self == Fact(event, sequence: sequence, id: id, device: device)
   }
 
-  /// What a mark of the journal undoes; nil for any other record.
+  /// The ids of the records that a mark of the journal undoes; nil for any other record.
   var undoes: [EventID]? {
     guard version == 0, let mark = try? JSONDecoder().decode(Mark.self, from: payload) else {
       return nil

@@ -5,22 +5,23 @@
 #endif
 import Journal
 
-/// What was being done when everything stopped; it may be there or not, but as a whole.
+/// An operation that was in progress at the crash; it may be stored, but only as a whole.
 enum UnderWay: Sendable {
   case append([PlannedEvent])
   case undo([EventID])
 }
 
-/// Compares what a journal gives with what was acknowledged.
+/// Compares a journal with the acknowledged events.
 struct Judge {
   let folder: URL
   let fileSystem: JournalFileSystem
-  /// Nothing can have been compacted since the operations under way.
+  /// Whether no compaction can have happened since the operations in progress.
   var isExact = true
 
-  /// Opens the journal and compares.
+  /// Opens the journal and compares it with the acknowledged events.
   ///
-  /// - Parameter ledger: What was acknowledged; afterwards also what was under way and is there.
+  /// - Parameter ledger: The acknowledged events; afterwards it also has stored operations that
+  ///   were in progress.
   func check(_ ledger: inout Ledger, _ underWay: [UnderWay] = []) async -> Tally {
     var tally = Tally()
     tally.acknowledged = ledger.entries.count
@@ -30,7 +31,7 @@ struct Judge {
       adopt(facts, underWay, into: &ledger, &tally)
       checkOrigin(of: facts, ledger, &tally)
       let seen = try await Summary(journal, facts: facts)
-      compare(seen, &ledger, underWay, &tally)
+      compare(seen, ledger: &ledger, underWay: underWay, tally: &tally)
       checkUnread(facts, ledger, &tally)
       if !isExact, !tally.hasFailed { ledger.forget(except: Set(facts.map(\.id))) }
     } catch {
@@ -40,7 +41,7 @@ struct Judge {
     return tally
   }
 
-  /// Appends something, which has to work, and compares what a journal gives that is opened then.
+  /// Appends events, which must succeed, and compares a newly opened journal.
   func checkAppending(_ number: Int, to ledger: inout Ledger) async -> Tally {
     var tally = Tally()
     let events = Load.batch(number, plain: 2)
@@ -56,7 +57,7 @@ struct Judge {
     return tally
   }
 
-  /// Takes what was under way and is in the file as acknowledged.
+  /// Treats stored operations that were in progress as acknowledged.
   private func adopt(
     _ facts: [Fact], _ underWay: [UnderWay], into ledger: inout Ledger, _ tally: inout Tally
   ) {
@@ -80,7 +81,7 @@ struct Judge {
     for case .undo(let ids) in underWay where marks.contains(ids) { ledger.undo(ids) }
   }
 
-  /// Everything in the file was appended, as it is there and once.
+  /// Checks that every record was appended, is unchanged and is stored once.
   private func checkOrigin(of facts: [Fact], _ ledger: Ledger, _ tally: inout Tally) {
     var last = 0
     var ids: Set<EventID> = []
@@ -95,9 +96,11 @@ struct Judge {
     }
   }
 
-  /// The states are those of the ledger, or those with an undo under way whose mark is gone.
+  /// Checks that the states are those of the ledger.
+  ///
+  /// They may also be those after an undo in progress, if its mark is gone.
   private func compare(
-    _ seen: Summary, _ ledger: inout Ledger, _ underWay: [UnderWay], _ tally: inout Tally
+    _ seen: Summary, ledger: inout Ledger, underWay: [UnderWay], tally: inout Tally
   ) {
     let wanted = ledger.summary
     guard seen != wanted else { return }

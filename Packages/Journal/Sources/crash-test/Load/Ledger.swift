@@ -1,6 +1,6 @@
 import Journal
 
-/// What was acknowledged, and the states that follow from it by going through it in order.
+/// The acknowledged events, and the states that follow from them in order.
 struct Ledger: Sendable {
   /// An acknowledged event.
   struct Entry: Sendable {
@@ -10,7 +10,7 @@ struct Ledger: Sendable {
     let batch: Int
     var isUndone = false
 
-    /// The current version of its store can read it.
+    /// Whether the current version of its store can read it.
     var isReadable: Bool { fact.version == 1 }
   }
 
@@ -18,7 +18,7 @@ struct Ledger: Sendable {
   private(set) var marks: Set<[EventID]> = []
   private var places: [EventID: Int] = [:]
 
-  /// Adds a batch that was acknowledged.
+  /// Adds an acknowledged batch.
   mutating func append(_ facts: [Fact], of events: [PlannedEvent]) {
     for (fact, planned) in zip(facts, events) {
       places[fact.id] = entries.count
@@ -26,7 +26,7 @@ struct Ledger: Sendable {
     }
   }
 
-  /// Puts batches of several writers in the order in which they are in the file.
+  /// Sorts batches of several writers in file order.
   mutating func sort() {
     guard zip(entries, entries.dropFirst()).contains(where: { $0.fact.sequence > $1.fact.sequence })
     else { return }
@@ -40,8 +40,8 @@ struct Ledger: Sendable {
     for id in ids { if let place = places[id] { entries[place].isUndone = true } }
   }
 
-  /// Forgets events of long ago that count for nothing and are not in the file any more; nothing
-  /// that is done later can bring them back.
+  /// Forgets old superseded events that are no longer in the file, because no later operation can
+  /// make them valid again.
   mutating func forget(except ids: Set<EventID>) {
     let recent = entries.count - 2000
     guard recent > 2000 else { return }
@@ -61,7 +61,7 @@ struct Ledger: Sendable {
     ids.contains { id in places[id].map { entries[$0].isUndone } ?? false }
   }
 
-  /// The events of a stream that its last batch wrote, those aside that were undone.
+  /// The events of a stream's last batch, without undone ones.
   func lastChange(in stream: StreamName) -> [EventID] {
     let counting = entries.reversed().lazy.filter { $0.fact.stream == stream && !$0.isUndone }
     guard let last = counting.first?.batch else { return [] }
@@ -70,7 +70,7 @@ struct Ledger: Sendable {
 }
 
 extension Ledger {
-  /// What a journal has to give.
+  /// The state that a journal must have.
   var summary: Summary {
     var summary = Summary()
     for entry in entries where !entry.isUndone {
@@ -84,7 +84,8 @@ extension Ledger {
     return summary
   }
 
-  /// Events that no store can read yet and that no later one makes moot: they have to be there.
+  /// Events that no store can read yet and that no later event supersedes; the journal must keep
+  /// them.
   var unread: [EventID] {
     var known: Set<Subject> = []
     var ids: [EventID] = []
@@ -97,7 +98,7 @@ extension Ledger {
   }
 }
 
-/// The states of the stores, and the records of the streams without one.
+/// The states of the stores, and the records of the streams without a store.
 struct Summary: Equatable, Sendable {
   var shelf: [String: Int] = [:]
   var tally: [Int] = []
@@ -105,7 +106,7 @@ struct Summary: Equatable, Sendable {
 
   init() {}
 
-  /// What a journal gives.
+  /// The state of a journal.
   init(_ journal: EventJournal, facts: [Fact]) async throws(JournalError) {
     shelf = try await Store(Load.shelf, in: journal).state()
     tally = try await Store(Load.tally, in: journal).state()
@@ -122,7 +123,7 @@ struct Summary: Equatable, Sendable {
     tally.append(content.number)
   }
 
-  /// How many acknowledged things are missing or different.
+  /// The number of acknowledged items that are missing or different.
   func missing(from other: Summary) -> Int {
     let items = Set(shelf.keys).union(other.shelf.keys).count { shelf[$0] != other.shelf[$0] }
     let tallied = tally == other.tally ? 0 : max(1, Set(tally).subtracting(other.tally).count)

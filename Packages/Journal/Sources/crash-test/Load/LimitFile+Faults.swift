@@ -1,13 +1,13 @@
-/// What became of a file.
+/// A damaged file.
 struct FileFault: Sendable {
   let name: String
   let bytes: [UInt8]
-  /// The file is as if its last batch had never been, or had not been finished.
+  /// Whether the file looks as if its last batch was not written, or not completely.
   var isOlder = false
 }
 
 extension LimitFile {
-  /// Each bit of the last two lines, of what ends them and of the padding.
+  /// Files with one flipped bit, for each bit of the last two lines, their ends and the padding.
   var bitsAtEnd: [FileFault] {
     let start = lines.dropLast(3).reduce(0) { $0 + $1.count }
     return (start..<bytes.count).flatMap { place in
@@ -19,7 +19,7 @@ extension LimitFile {
     }
   }
 
-  /// Every other byte in the place of each line feed.
+  /// Files in which a line feed is replaced, for each line feed and each other byte.
   var endsOverwritten: [FileFault] {
     bytes.indices.filter { bytes[$0] == 0x0A }.flatMap { place in
       (UInt8.min...UInt8.max).filter { $0 != 0x0A }.map { byte in
@@ -30,7 +30,7 @@ extension LimitFile {
     }
   }
 
-  /// One line or several in a row are gone, at every place.
+  /// Files without one or several adjacent lines, at every position.
   var linesRemoved: [FileFault] {
     let (lines, count) = (lines, lines.count - 1)
     return (0..<count).flatMap { first in
@@ -43,7 +43,7 @@ extension LimitFile {
     }
   }
 
-  /// Each two lines have changed places.
+  /// Files with two lines swapped, for each pair of lines.
   var linesSwapped: [FileFault] {
     (0..<(lines.count - 1)).flatMap { one in
       (0..<one).map { other in
@@ -54,7 +54,7 @@ extension LimitFile {
     }
   }
 
-  /// Each line is there a second time, at every place.
+  /// Files with one line duplicated, for each line and each position.
   var linesDoubled: [FileFault] {
     (0..<(lines.count - 1)).flatMap { line in
       (0..<lines.count).map { place in

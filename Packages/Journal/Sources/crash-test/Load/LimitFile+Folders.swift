@@ -1,9 +1,9 @@
-/// What became of a folder with limits.
+/// A damaged folder with limits.
 struct FolderFault: Sendable {
   let name: String
-  /// The files by their path.
+  /// The files by their paths.
   let files: [String: [UInt8]]
-  /// Nothing is lost, so that nothing may be said to be.
+  /// Whether no record is lost, so that no loss may be reported.
   var isHarmless = false
 }
 
@@ -14,7 +14,7 @@ extension LimitFile {
       isHarmless: isHarmless)
   }
 
-  /// A bit of each byte of the lines.
+  /// Folders with one flipped bit, for each byte of the lines.
   var bits: [FolderFault] {
     bytes.indices.dropLast(lines.last?.count ?? 0).map { place in
       var flipped = bytes
@@ -23,7 +23,8 @@ extension LimitFile {
     }
   }
 
-  /// The lines from each one on end as those of another system; what an editor leaves after them.
+  /// Folders in which the lines from one on have line ends of other systems, with the empty lines
+  /// that an editor may add.
   var foreignEnds: [FolderFault] {
     var faults: [FolderFault] = []
     for first in 0..<lines.count {
@@ -47,7 +48,7 @@ extension LimitFile {
     return bytes
   }
 
-  /// Zeros from each byte to the end.
+  /// Folders with zeros up to the end of the file, from each byte on.
   var zeroedEnds: [FolderFault] {
     bytes.indices.dropLast((lines.last?.count ?? 0) + 1).map { place in
       let zeros = [UInt8](repeating: 0, count: bytes.count - place)
@@ -55,14 +56,14 @@ extension LimitFile {
     }
   }
 
-  /// The file ends at each line end before its own.
+  /// Folders whose file ends after one of its lines, for each line.
   var endsAtLines: [FolderFault] {
     (1..<(lines.count - 1)).map { count in
       folder("cut after \(count) lines", Array(lines[..<count].joined()))
     }
   }
 
-  /// The journal is gone; what is left of it, whole or cut, with and without the count.
+  /// Folders without the journal, with its remains complete or cut, and with or without the count.
   var leftovers: [FolderFault] {
     let names = [".new", ".damaged-1", ".index", ".index-limits", ".assets-photos"]
     let cuts = stride(from: 0, to: bytes.count, by: 97).map { Array(bytes[..<$0]) } + [bytes]
@@ -80,6 +81,6 @@ extension LimitFile {
       + [key, FolderFault(name: "the count", files: [Script.path + ".count": count])]
   }
 
-  /// The name of a file that is made once something was stored.
+  /// The name of a file that is created after the first record.
   static let key = "key"
 }

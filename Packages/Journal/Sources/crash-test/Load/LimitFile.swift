@@ -1,8 +1,8 @@
 import Journal
 
-/// A journal with limits in it, as they keep somebody from being hurt: none may be lost unsaid.
+/// A journal with limits that protect people, none of which may be lost without a report.
 struct LimitFile: Sendable {
-  /// What must not be eaten, in order of what was said; `ends` takes a limit back.
+  /// The limits, in the order of their events; `ends` removes a limit.
   static let limits = EventStream<Set<String>, Content>(name: "limits", initialState: []) {
     limits, content, _ in
     guard let item = content.item else { return }
@@ -11,20 +11,20 @@ struct LimitFile: Sendable {
 
   private static let paddingKept = 600
 
-  /// The file and a part of its padding.
+  /// The bytes of the file, with a part of its padding.
   let bytes: [UInt8]
-  /// The file that counts what was acknowledged.
+  /// The file with the count of acknowledged records.
   let count: [UInt8]
   let records: [Record]
   let state: Set<String>
-  /// How many records the last batch has.
+  /// The number of records in the last batch.
   let lastBatch: Int
 
   /// Writes batches of one to three events.
   ///
   /// - Parameters:
-  ///   - isRewritten: Whether the file is written anew half-way.
-  ///   - lastBatch: How many events the last batch has.
+  ///   - isRewritten: Whether the file is rewritten half-way.
+  ///   - lastBatch: The number of events in the last batch.
   init(isRewritten: Bool, lastBatch: Int) async throws(JournalError) {
     self.lastBatch = lastBatch
     let disk = CrashDisk()
@@ -54,7 +54,7 @@ struct LimitFile: Sendable {
     try await journal.append(events)
   }
 
-  /// The lines with what ends them; the padding is the last one.
+  /// The lines with their ends; the last one is the padding.
   var lines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -6,9 +6,9 @@
 import Journal
 import SeededRandom
 
-/// What the tests write: two streams with a store, two without.
+/// The streams that the tests write: two with a store and two without.
 enum Load {
-  /// What is on a shelf, by item; each event makes the earlier ones about its item moot.
+  /// The content of a shelf, by item; each event supersedes the earlier ones about its item.
   static let shelf = EventStream<[String: Int], Content>(
     name: "shelf", initialState: [:], subject: \.item
   ) { shelf, content, _ in
@@ -16,7 +16,7 @@ enum Load {
     shelf[item] = content.ends ? nil : content.number
   }
 
-  /// Numbers in order; some events start over.
+  /// The numbers in order; some events start over.
   static let tally = EventStream<[Int], Content>(
     name: "tally", initialState: [], startsOver: \.ends
   ) { tally, content, _ in
@@ -24,21 +24,21 @@ enum Load {
     tally.append(content.number)
   }
 
-  /// Streams that no store is made for, the second with subjects.
+  /// Streams without a store; only the second has subjects.
   static let plain: [StreamName] = ["history", "drafts"]
 
   static func hasSubjects(_ stream: StreamName) -> Bool {
     stream == shelf.name || stream == plain[1]
   }
 
-  /// Each second another one from 2026-05-12T18:30:00Z on.
+  /// The time of a number: one second later for each number, from 2026-05-12T18:30:00Z on.
   static func time(of number: Int) -> Date {
     Date(timeIntervalSince1970: 1_778_610_600 + Double(number % 100_000_000))
   }
 
-  /// The batch with a number: one to five events, always the same.
+  /// The batch with a number: one to five events, which are always the same.
   ///
-  /// - Parameter oneIn: Of how many events one is in a stream without a store, which only grows.
+  /// - Parameter oneIn: One event in this many is in a stream without a store, which only grows.
   static func batch(_ number: Int, plain oneIn: Int) -> [PlannedEvent] {
     var chance = SeededGenerator(seed: number)
     return (0..<Int.random(in: 1...5, using: &chance)).map { place in
@@ -46,7 +46,7 @@ enum Load {
     }
   }
 
-  /// An event of 72 KB about an item that later ones make moot, so that a file soon grows.
+  /// An event of 72 KB about an item that later events supersede, so that a file soon grows.
   static func large(_ number: Int) -> PlannedEvent {
     let filler = String(repeating: "y", count: 72 << 10)
     return PlannedEvent(

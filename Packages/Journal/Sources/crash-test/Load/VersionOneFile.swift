@@ -1,15 +1,16 @@
 import Journal
 
-/// A file as version 1 of the format wrote it, with one damaged line and a torn end.
+/// A file as version 1 of the format wrote it, with one damaged line and an unfinished write at its
+/// end.
 struct VersionOneFile {
   private(set) var bytes: [UInt8] = []
-  /// What can be read of it.
+  /// The readable records of the file.
   private(set) var ledger = Ledger()
 
   private static let count = 40
   private static let damaged = 17
 
-  /// Writes batches of one and two records in turn.
+  /// Writes batches of one and of two records in turn.
   init() throws(JournalError) {
     add("event-journal 1 old-file 0", checksumFirst: false)
     var number = 1
@@ -68,7 +69,7 @@ struct VersionOneFile {
     bytes += Array((checksumFirst ? "\(checksum) \(fields)\n" : "\(fields) \(checksum)\n").utf8)
   }
 
-  /// CRC-32 bit by bit, as the format describes it.
+  /// The CRC-32 of a text, computed bit by bit as the format describes it.
   static func checksum(of text: String) -> String {
     var rest: UInt32 = 0xFFFF_FFFF
     for byte in text.utf8 {

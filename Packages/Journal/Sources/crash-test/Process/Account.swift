@@ -1,11 +1,11 @@
 import Journal
 
-/// What a writer said before it was killed.
+/// The output of a writer before it was killed.
 struct Account {
   let first: Int
   private var next: Int
   private var lastChange: [EventID] = []
-  /// What went wrong with the writer itself.
+  /// The error of the writer itself.
   private(set) var problem: String?
   private var isOver = false
 
@@ -14,8 +14,7 @@ struct Account {
     next = first
   }
 
-  /// Reads the lines of a writer into a ledger; a line without its end was still acknowledged to
-  /// nobody.
+  /// Reads the lines of a writer into a ledger; an incomplete line acknowledges no event.
   mutating func read(_ output: [UInt8], into ledger: inout Ledger) {
     var lines = output.split(separator: 0x0A, omittingEmptySubsequences: false)
     if !lines.isEmpty { lines.removeLast() }
@@ -53,7 +52,7 @@ struct Account {
     }
   }
 
-  /// What it was doing.
+  /// The operation that was in progress.
   var underWay: [UnderWay] {
     guard !isOver else { return [] }
     switch Operation(next) {

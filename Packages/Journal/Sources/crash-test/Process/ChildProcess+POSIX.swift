@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// A process that this one started, and what it prints.
+/// A process that this one started, with its output.
 struct ChildProcess {
   private let id: pid_t
   private let output: Int32
 
-  /// Starts a program by its path; nil when the system does not let it.
+  /// Starts a program by its path; nil if the system refuses.
   init?(_ path: String, _ arguments: [String]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -41,7 +41,7 @@ struct ChildProcess {
     return posix_spawn(&id, path, &actions, nil, &texts, &none) == 0 ? id : nil
   }
 
-  /// The path of the program that is running.
+  /// The path of the running program.
   static var ownPath: String {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -49,7 +49,7 @@ struct ChildProcess {
     return String(decoding: buffer.prefix(count), as: UTF8.self)
   }
 
-  /// Everything that it prints until it says its first line.
+  /// Its output up to the end of its first line.
   func firstLine() -> [UInt8] {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
@@ -60,7 +60,7 @@ struct ChildProcess {
     return bytes
   }
 
-  /// Ends it at once, wherever it is.
+  /// Kills it at once, wherever it is.
   func kill() {
     #if canImport(Darwin)
       _ = Darwin.kill(id, SIGKILL)
@@ -69,7 +69,9 @@ struct ChildProcess {
     #endif
   }
 
-  /// Waits for its end; gives its exit code, nil when it was killed, and the rest of what it said.
+  /// Waits until it ends.
+  ///
+  /// - Returns: Its exit code, or nil if it was killed, and the rest of its output.
   func finish() -> (status: Int32?, output: [UInt8]) {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -85,16 +87,17 @@ struct ChildProcess {
   }
 }
 
-/// What else the tests need of the system.
+/// Further system calls that the tests need.
 enum Machine {
   static var isRoot: Bool { geteuid() == 0 }
 
-  /// Waits without giving the thread away.
+  /// Waits without releasing the thread.
   static func sleep(microseconds: Int) {
     usleep(UInt32(microseconds))
   }
 
-  /// Runs a function in a process whose files cannot grow over a size; nil where that cannot be.
+  /// Runs a function in a process whose files cannot grow over a size; nil if the system cannot
+  /// limit them.
   static func withFileSizeLimit(_ bytes: Int, _ body: () async -> Void) async -> Bool {
     var old = rlimit()
     #if canImport(Darwin)

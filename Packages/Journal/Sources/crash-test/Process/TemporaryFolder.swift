@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A new folder, removed when the body returns.
+/// A new folder, which is removed when the body returns.
 enum TemporaryFolder {
   static func with<Result>(_ body: (URL) async -> Result) async -> Result? {
     let folder = FileManager.default.temporaryDirectory

@@ -5,10 +5,10 @@
 #endif
 import Journal
 
-/// What a writer does with a number: nearly always it appends the batch of that number.
+/// The operation for a number, which nearly always appends the batch of that number.
 enum Operation {
   case append([PlannedEvent])
-  /// Undoes what the number before appended to the shelf.
+  /// Undoes the change of the shelf that the number before made.
   case undo
   case compact
 
@@ -21,11 +21,12 @@ enum Operation {
   }
 }
 
-/// The process that is killed: it goes through the numbers and says what was acknowledged.
+/// The process that is killed; it runs the operation for each number, and prints acknowledged
+/// operations.
 ///
-/// `ready`, then a line for each number, printed after the journal returned: `a <number> <sequence>
-/// <id> <device>` for a batch, `u <number>` for an undo, `n <number>` when there was nothing to
-/// undo, `c <number>` for a compaction; `e <number> <error>` is the last one.
+/// It prints `ready`, then a line for each number after the journal returned: `a <number>
+/// <sequence> <id> <device>` for a batch, `u <number>` for an undo, `n <number>` if there was no
+/// change to undo, `c <number>` for a compaction; `e <number> <error>` is the last line.
 struct Writer {
   let folder: String
   let first: Int
@@ -39,7 +40,7 @@ struct Writer {
       let tally = Store(Load.tally, in: journal)
       var last: [Record] = []
       while true {
-        Terminal.print(try await take(number, journal, shelf, &last))
+        Terminal.print(try await take(number, journal: journal, shelf: shelf, last: &last))
         number += 1
         if number % 16 == 0 { _ = try await tally.state() }
       }
@@ -50,8 +51,7 @@ struct Writer {
   }
 
   private func take(
-    _ number: Int, _ journal: EventJournal, _ shelf: Store<[String: Int], Content>,
-    _ last: inout [Record]
+    _ number: Int, journal: EventJournal, shelf: Store<[String: Int], Content>, last: inout [Record]
   ) async throws(JournalError) -> String {
     switch Operation(number) {
     case .append(let events):

@@ -1,6 +1,7 @@
 import Journal
 
-/// Cuts a file of 64 KB at each byte, and flips a bit of each byte, of each 64th all of them.
+/// Cuts a file of 64 KB at each byte, and flips one bit of each byte, and all bits of each 64th
+/// byte.
 struct DamageSweep {
   private let extent: Extent
 
@@ -43,7 +44,7 @@ struct DamageSweep {
     return tally
   }
 
-  /// Everything that was whole before the cut is there, and nothing else.
+  /// Checks that the journal has exactly the records before the cut.
   private static func cut(_ sample: SampleFile, at place: Int, _ tally: inout Tally) async {
     let isHeaderCut = place < sample.feeds[0]
     let wanted = isHeaderCut ? 0 : sample.whole(before: place)
@@ -62,7 +63,7 @@ struct DamageSweep {
     }
   }
 
-  /// Every record but those that the byte belongs to is there, and nothing else.
+  /// Checks that the journal has all records except that of the damaged byte, and no others.
   private static func flip(
     _ sample: SampleFile, at place: Int, bit: Int, _ tally: inout Tally
   ) async {
@@ -72,7 +73,9 @@ struct DamageSweep {
     tally.points += 1
     tally.acknowledged += sample.records.count - mayLose.count
     do {
-      compare(try await read(bytes), sample, mayLose, "bit \(bit) of byte \(place)", &tally)
+      compare(
+        try await read(bytes), sample: sample, mayLose: mayLose,
+        place: "bit \(bit) of byte \(place)", tally: &tally)
     } catch {
       if place <= sample.feeds[0], case .newerFormat = error { return }
       tally.lost += sample.records.count
@@ -81,8 +84,8 @@ struct DamageSweep {
   }
 
   private static func compare(
-    _ records: [Record], _ sample: SampleFile, _ mayLose: Range<Int>,
-    _ place: @autoclosure () -> String, _ tally: inout Tally
+    _ records: [Record], sample: SampleFile, mayLose: Range<Int>, place: @autoclosure () -> String,
+    tally: inout Tally
   ) {
     var next = 0
     for (index, record) in sample.records.enumerated() {

@@ -6,7 +6,7 @@
 import Journal
 import SeededRandom
 
-/// Kills real writers at random moments and looks at what they left, always in one folder.
+/// Kills real writers at random moments, and checks the files that remain, always in one folder.
 struct KillCycles {
   private static let numbersEach = 100_000
   private let extent: Extent

@@ -5,8 +5,10 @@
 #endif
 import Journal
 
-/// Opens, reads and repairs large damaged files of two sizes: four times the size may take at most
-/// six times as long, in the best of a few runs, since other work of a machine only makes one slower.
+/// Opens, reads and repairs large damaged files of two sizes.
+///
+/// Four times the size may take at most six times as long. The best of a few runs is used, because
+/// other work on the machine can only make a run slower.
 struct LargeFiles {
   private static let bound = 6.0
   private static let mostRuns = 5
@@ -48,7 +50,7 @@ struct LargeFiles {
     await Row.measured("") { await Self.open(bytes) }
   }
 
-  /// Reads as an app does at its start, and writes once.
+  /// Reads the file like an app at its start, and writes once.
   private static func open(_ bytes: [UInt8]) async -> Tally {
     var tally = Tally()
     tally.points = 1

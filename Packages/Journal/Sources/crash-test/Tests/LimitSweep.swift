@@ -1,7 +1,9 @@
 import Journal
 
-/// Damages files with limits at their end and line by line: whatever is gone is said, by a journal
-/// that is opened then and by one that was open before, and a copy is kept.
+/// Damages files with limits, at their end and line by line.
+///
+/// Every loss must be reported, by a journal that is opened then and by one that was open before,
+/// and a copy must be kept.
 struct LimitSweep {
   private static let kinds: [(name: String, faults: @Sendable (LimitFile) -> [FileFault])] = [
     ("limits: each bit of the last two lines and the padding", { $0.bitsAtEnd }),
@@ -53,7 +55,7 @@ struct LimitSweep {
     return tally
   }
 
-  /// Nothing is lost that is not said, and nothing is there that never was.
+  /// Checks that every loss is reported, and that no record is invented.
   private static func judge(_ fault: FileFault, of file: LimitFile) async -> Tally {
     var tally = Tally()
     tally.points = 1
@@ -72,7 +74,7 @@ struct LimitSweep {
       }
       tally.add(await checkAppending(late, on: disk, fault, of: file), at: "after an append")
     } catch .newerFormat {
-      // Refused and left as it is.
+      // The journal refused the file and left it unchanged.
     } catch {
       guard case .notAJournal = error, fault.isOlder else {
         tally.lost += 1
@@ -99,17 +101,18 @@ struct LimitSweep {
       if state != file.state || records.count < file.records.count, report.unresolved == 0, !isOlder
       {
         tally.lost += 1
-        tally.note("limits are gone unsaid: \(file.state.symmetricDifference(state))")
+        tally.note(
+          "limits are gone and no loss is reported: \(file.state.symmetricDifference(state))")
       }
     } catch .newerFormat {
-      // Refused and left as it is.
+      // The journal refused the file and left it unchanged.
     } catch {
       tally.note("\(error)")
     }
     return tally
   }
 
-  /// Whatever was not read is in a copy, and the journal goes on with what was.
+  /// Checks that a copy has the unread bytes, and that the journal continues with the read records.
   private static func checkAppending(
     _ journal: EventJournal, on disk: CrashDisk, _ fault: FileFault, of file: LimitFile
   ) async -> Tally {

@@ -1,7 +1,8 @@
 import Journal
 
-/// Damages folders with limits, and then writes something else: each limit is still there, or that one
-/// may be lost is said by the folder itself, now and ever after.
+/// Damages folders with limits, and then writes other events.
+///
+/// Each limit must still be there, or the folder itself must report a possible loss from then on.
 struct LossSweep {
   private static let kinds: [(name: String, faults: @Sendable (LimitFile) -> [FolderFault])] = [
     ("losses: a bit of each byte, then other writes", { $0.bits }),
@@ -61,7 +62,7 @@ struct LossSweep {
     return journal
   }
 
-  /// Writes that say nothing about limits.
+  /// Writes events without limits.
   private static func change(_ disk: CrashDisk, _ write: Int) async throws(JournalError) {
     let journal = try open(disk)
     switch write {
@@ -83,11 +84,11 @@ struct LossSweep {
       let isMissing = await journal.missing != nil
       if !state.isSuperset(of: file.state), !isSaid, !isMissing {
         tally.lost += 1
-        tally.note("limits are gone unsaid: \(file.state.subtracting(state))")
+        tally.note("limits are gone and no loss is reported: \(file.state.subtracting(state))")
       }
       if fault.isHarmless, isSaid || isMissing || state != file.state {
         tally.invented += 1
-        tally.note("a loss is said where nothing is lost")
+        tally.note("a loss is reported although nothing is lost")
       }
     } catch {
       switch error {

@@ -6,7 +6,7 @@
 import Journal
 import SeededRandom
 
-/// Faults of real disks: full, read-only, and a clock that jumps.
+/// Tests with faults of real disks, which are full or read-only, and with a clock that jumps.
 struct RealFaults {
   func run() async -> [Row] {
     [
@@ -35,7 +35,7 @@ struct RealFaults {
 
   // MARK: - Room
 
-  /// Appends on small disks until they are full, then makes room.
+  /// Appends on small disks until they are full, and then makes room.
   private func fullDisk(_ folder: URL) async -> Tally {
     var tally = Tally()
     guard Machine.isRoot, mount(folder, "size=40k") else {
@@ -48,7 +48,7 @@ struct RealFaults {
         tally.note("the disk cannot be resized")
         return tally
       }
-      await fill(folder.appending(path: "data-\(pages)"), &tally, "\(pages) pages") {
+      await fill(folder.appending(path: "data-\(pages)"), tally: &tally, place: "\(pages) pages") {
         guard $0 else { return $1 == .diskFull("journal") || $1 == .diskFull("journal.new") }
         return mount(folder, "remount,size=\(pages * 4 + 4000)k")
       }
@@ -57,7 +57,7 @@ struct RealFaults {
     return tally
   }
 
-  /// The same where files may not grow over a size.
+  /// Does the same with files that cannot grow over a size.
   private func limitedFiles(_ folder: URL) async -> Tally {
     var tally = Tally()
     for size in stride(from: 5_000, through: 180_000, by: 8_111) {
@@ -80,13 +80,12 @@ struct RealFaults {
     return tally
   }
 
-  /// Appends until it fails, compares, makes room and appends again.
+  /// Appends until an append fails, compares, makes room and appends again.
   ///
-  /// - Parameter step: Called with false for whether an error is the right one, with true to make
-  ///   room.
+  /// - Parameter step: Called with false to check the error, and with true to make room.
   private func fill(
-    _ folder: URL, _ tally: inout Tally, _ place: String,
-    _ step: (_ makesRoom: Bool, JournalError?) -> Bool
+    _ folder: URL, tally: inout Tally, place: String,
+    step: (_ makesRoom: Bool, JournalError?) -> Bool
   ) async {
     var ledger = Ledger()
     let error = await append(2_000, to: folder, &ledger)
@@ -100,7 +99,7 @@ struct RealFaults {
     tally.add(found, at: place)
   }
 
-  /// Appends batches until one fails; gives the error.
+  /// Appends batches until one fails; returns the error.
   private func append(_ count: Int, to folder: URL, _ ledger: inout Ledger) async -> JournalError? {
     do {
       let journal = try EventJournal(directory: folder)
@@ -119,7 +118,7 @@ struct RealFaults {
 
   // MARK: - Permission and time
 
-  /// Reads where nothing may be written.
+  /// Reads in a read-only folder.
   private func readOnly(_ folder: URL) async -> Tally {
     var tally = Tally()
     guard Machine.isRoot else { return await lockedFolder(folder) }
@@ -163,7 +162,7 @@ struct RealFaults {
     tally.add(await judge.checkAppending(5_000_000, to: &ledger))
   }
 
-  /// Dates events forth and back between the years 0000 and 9999.
+  /// Appends events whose dates jump between the years 0000 and 9999.
   private func jumpingClock(_ folder: URL) async -> Tally {
     var tally = Tally()
     var ledger = Ledger()
@@ -189,7 +188,7 @@ struct RealFaults {
     return tally
   }
 
-  /// A whole millisecond from the first of the year 0000 to the last of 9999.
+  /// A random whole millisecond in the years 0000 to 9999.
   private static func anyTime(_ number: Int, _ chance: inout SeededGenerator) -> Date {
     let range = -62_167_219_200_000...253_402_300_799_999
     let time =

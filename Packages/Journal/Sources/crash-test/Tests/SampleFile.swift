@@ -5,19 +5,19 @@
 #endif
 import Journal
 
-/// A journal of 64 KB that ends with a batch of three, and what is in it.
+/// A journal of 64 KB that ends with a batch of three, with its records.
 struct SampleFile: Sendable {
   static let size = 64 << 10
   static let lastBatch = 3
   static let streams = [Load.shelf.name, Load.tally.name] + Load.plain
   private static let padding = 256
 
-  /// The file and a part of its padding.
+  /// The bytes of the file, with a part of its padding.
   let bytes: [UInt8]
   let records: [Record]
-  /// How many records are whole when the file ends at the end of each line, the first included.
+  /// The number of complete records if the file ends after each line, including the first line.
   let wholeAtLine: [Int]
-  /// Where each line feed is.
+  /// The offset of each line feed.
   let feeds: [Int]
 
   init() async throws(JournalError) {
@@ -53,7 +53,7 @@ struct SampleFile: Sendable {
 }
 
 extension SampleFile {
-  /// How many lines end before a byte.
+  /// The number of lines that end before a byte.
   func lines(before place: Int) -> Int {
     var (low, high) = (0, feeds.count)
     while low < high {
@@ -63,12 +63,12 @@ extension SampleFile {
     return low
   }
 
-  /// How many records have to be there when the file is cut at a byte after its first line.
+  /// The number of records that must remain if the file is cut at a byte after its first line.
   ///
-  /// A line that lacks its line feed alone is whole.
+  /// A line that lacks only its line feed is complete.
   func whole(before cut: Int) -> Int { wholeAtLine[lines(before: cut + 1) - 1] }
 
-  /// Which records may be gone when a byte is altered: that of its line, none where it was a line
+  /// The record that may be lost if a byte is changed: that of its line, or no record for a line
   /// feed.
   func mayLose(at place: Int) -> Range<Int> {
     let line = lines(before: place)

@@ -6,10 +6,12 @@
 import Journal
 import Synchronization
 
-/// The scripted session: 300 appends, undoes, two compactions and some that come by themselves,
-/// beside a second journal that reads; it starts on a damaged file of version 1.
+/// The scripted session.
+///
+/// It starts on a damaged file of version 1, and has 300 appends, undos, two compactions and some
+/// automatic ones, while a second journal reads.
 struct Script: Sendable {
-  /// What is done next.
+  /// The next step.
   enum Step: Sendable {
     case append([PlannedEvent])
     case undo(StreamName)
@@ -20,7 +22,7 @@ struct Script: Sendable {
   static let folder = URL(filePath: "/data")
   static let path = "/data/journal"
   static let appends = 300
-  /// The appends after which the file is large enough to be compacted by itself.
+  /// The appends after which the file is large enough for automatic compaction.
   private static let grown = 180..<200
 
   let old: VersionOneFile
@@ -42,7 +44,7 @@ struct Script: Sendable {
     }
   }
 
-  /// A disk with the old file.
+  /// A disk with the damaged file.
   func disk(crashAt operation: Int = .max) -> CrashDisk {
     CrashDisk([Self.path: old.bytes], crashAt: operation)
   }
@@ -60,7 +62,7 @@ struct Script: Sendable {
   }
 }
 
-/// A session as far as it came.
+/// A session up to its current step.
 struct Session: Sendable {
   var ledger: Ledger
   var underWay: [UnderWay] = []
@@ -121,7 +123,7 @@ struct Session: Sendable {
   }
 }
 
-/// Ids `id-1`, `id-2` … so that every run is the same.
+/// Makes the ids `id-1`, `id-2` and so on, so that every run is the same.
 private final class Ids: Sendable {
   private let count = Mutex(0)
 

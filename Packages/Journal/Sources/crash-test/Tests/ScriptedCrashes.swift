@@ -18,7 +18,7 @@ struct ScriptedCrashes {
     let session = await script.run(on: disk)
     let replacements = disk.replacements
     var tally = session.tally
-    // The new version, two compactions, and those that come by themselves.
+    // The file was replaced for the new version, for two compactions, and for the automatic ones.
     if replacements < 4 { tally.note("nothing was compacted by itself") }
     guard !tally.hasFailed else { return tally }
     let step = extent.either(7, 1)
@@ -36,8 +36,10 @@ struct ScriptedCrashes {
     return tally
   }
 
-  /// Crashes at some operations; one that leaves the disk and what was acknowledged as the last
-  /// one did is judged with it.
+  /// Crashes at some operations.
+  ///
+  /// If a crash leaves the same disk and acknowledged events as the one before, both are judged
+  /// together.
   private static func crash(
     _ script: Script, at operations: [Int], seeds: Int, _ progress: Progress
   ) async -> Tally {
@@ -52,7 +54,8 @@ struct ScriptedCrashes {
       if !disk.isDown { tally.note("operation \(operation) never came") }
       if !(disk.isCrashedIdly && state == last) {
         for survival in Survival.all(seeds: seeds, from: operation) {
-          let verdict = await judge(disk.survivor(survival), script, session, operation)
+          let verdict = await judge(
+            disk.survivor(survival), script: script, session: session, operation: operation)
           tally.add(verdict, at: "operation \(operation), \(survival)")
         }
       }
@@ -63,7 +66,7 @@ struct ScriptedCrashes {
   }
 
   private static func judge(
-    _ contents: [String: [UInt8]], _ script: Script, _ session: Session, _ operation: Int
+    _ contents: [String: [UInt8]], script: Script, session: Session, operation: Int
   ) async -> Tally {
     let disk = CrashDisk(contents)
     let judge = Judge(folder: Script.folder, fileSystem: disk.fileSystem)
@@ -75,7 +78,7 @@ struct ScriptedCrashes {
     return tally
   }
 
-  /// The damaged file is there as it was found.
+  /// Checks that the damaged file was copied without changes.
   private static func checkAside(
     _ contents: [String: [UInt8]], _ old: [UInt8], _ tally: inout Tally
   ) {

@@ -22,11 +22,11 @@ public struct Frame: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { y + height }
 
-  /// Moves it to where a mirror in the middle of a width would show it.
+  /// Mirrors it horizontally within a width.
   mutating func mirror(in width: Double) { x = width - maxX }
 
-  /// The same centre, at least so wide and high.
-  public func widened(to side: Double) -> Frame {
+  /// A rectangle with the same centre that is at least this wide and high.
+  func widened(to side: Double) -> Frame {
     let newWidth = max(side, width)
     let newHeight = max(side, height)
     return Frame(

@@ -4,29 +4,30 @@ import DesignSystem
 public struct PlacedElement: Equatable, Sendable {
   /// The element, with everything below it.
   public var element: Element
-  /// Where it is; content that scrolls keeps its place in the unscrolled page.
+  /// Its place; that of scrolling content is its place in the unscrolled page.
   public var frame: Frame
-  /// Its text as broken and cut; empty for elements without text.
+  /// The lines of its text after line breaks and truncation; empty for elements without text.
   public var lines: [String]
-  /// Whether words were cut away at the end.
+  /// Whether words were cut off at the end.
   public var isTruncated: Bool
-  /// How deep it is in the tree; the root is 0.
+  /// Its depth in the tree; the root has 0.
   public var depth: Int
-  /// The region of the screen it belongs to.
+  /// Its region of the screen.
   public var region: LayoutSpec.Region
-  /// The level its colours are resolved at.
+  /// The elevation at which its colours are resolved.
   public var elevation: Elevation
-  /// Whether VoiceOver reads it as an element of its own.
+  /// Whether VoiceOver reads it as a separate element.
   public var isRead: Bool
-  /// How high the content is, when the element scrolls; otherwise the frame's height.
+  /// The height of the content if the element scrolls; otherwise the height of the frame.
   public var contentHeight: Double
-  /// The text size that it was placed at: the screen's, or the largest one it grows to.
+  /// The text size at which it was placed: that of the screen, or the largest size to which it
+  /// grows.
   public var contentSize: ContentSize
 
   /// The id of the element.
   public var id: ElementID { element.id }
 
-  /// Where a touch counts: the frame, or 44 points around the middle of a small control.
+  /// The touch area: the frame, or 44 points around the centre of a small control.
   public var touchFrame: Frame {
     element.layout.widensTouch ? frame.widened(to: 44) : frame
   }

@@ -6,9 +6,9 @@ public struct PlacedScreen: Equatable, Sendable {
   public var canvas: ScreenCanvas
   /// The text size it was placed at.
   public var contentSize: ContentSize
-  /// The direction it is read in; frames are mirrored where that is from the right.
+  /// The reading direction; frames are mirrored if it is from the right.
   public var direction: ReadingDirection
-  /// Everything, in tree order, which is the reading order.
+  /// All elements in tree order, which is the reading order.
   public var elements: [PlacedElement]
 
   /// The element with that id.
@@ -20,7 +20,7 @@ public struct PlacedScreen: Equatable, Sendable {
 
 /// Places a tree on a canvas at a text size, read in a direction.
 ///
-/// Works for any tree; one whose root is not a screen fills the canvas's width from the top.
+/// The tree may have any root. A root that is not a screen fills the canvas's width from the top.
 public func layOut(
   _ element: Element, on canvas: ScreenCanvas = .reference, contentSize: ContentSize = .L,
   direction: ReadingDirection = .leftToRight

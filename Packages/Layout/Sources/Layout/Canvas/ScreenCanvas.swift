@@ -22,11 +22,13 @@ public struct ScreenCanvas: Hashable, Sendable {
     self.bottomInset = bottomInset
   }
 
-  /// How wide a page is at most, in points: on a wider canvas, such as a phone that lies, it is a
-  /// column in the middle, whose lines are read without getting lost and whose plates are whole.
+  /// The greatest width of a page, in points.
+  ///
+  /// On a wider canvas, such as a phone in landscape, the page is a column in the middle, so that
+  /// its lines stay readable and its pictures are not cut off.
   public static let readableWidth = 480.0
 
-  /// 390 × 844 with insets of 47 and 34: the device of the drawings.
+  /// 390 × 844 with insets of 47 and 34: the device that the designs are drawn for.
   public static let reference = ScreenCanvas(
     name: "iphone-14", width: 390, height: 844, topInset: 47, bottomInset: 34)
   /// 375 × 667 with a home button.
@@ -42,6 +44,6 @@ public struct ScreenCanvas: Hashable, Sendable {
   /// The devices every screen is checked on, the reference first.
   public static let all: [ScreenCanvas] = [.reference, .small, .island, .large]
 
-  /// The device of that name; nil when there is none.
+  /// The device of that name; nil for an unknown name.
   public static func named(_ name: String) -> ScreenCanvas? { all.first { $0.name == name } }
 }

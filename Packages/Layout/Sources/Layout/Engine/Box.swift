@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A measured element; its offset is relative to the box that holds it.
+/// A measured element; its offset is relative to its parent box.
 struct Box {
   var element: Element
   var x = 0.0
@@ -33,13 +33,13 @@ struct Box {
   }
 }
 
-/// The room that a parent offers.
+/// The space that a parent offers to a child.
 struct Proposal {
-  /// The most width there is.
+  /// The available width.
   var width: Double
   /// Whether the element must be exactly that wide.
   var fillsWidth = false
-  /// The height the element must have; nil for its own.
+  /// The height the element must have; nil for its natural height.
   var height: Double?
 }
 

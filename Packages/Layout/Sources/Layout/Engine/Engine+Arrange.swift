@@ -15,7 +15,10 @@ extension Engine {
     }
   }
 
-  /// Beside each other, unless a word breaks there and the flow may stack (W-A11Y-09).
+  /// Places children side by side.
+  ///
+  /// Stacks them instead if that avoids a line break inside a word and the flow allows stacking
+  /// (W-A11Y-09).
   private func beside(_ element: Element, _ inner: Proposal) -> Arrangement {
     let beside = horizontal(element, inner)
     guard element.layout.stacksAtAccessibilitySizes, beside.breaksWord else { return beside }
@@ -23,7 +26,7 @@ extension Engine {
     return stacked.breaksWord ? beside : stacked
   }
 
-  /// Below each other; children that fill share what is left.
+  /// Places children below each other; filling children share the remaining height.
   func vertical(_ element: Element, _ inner: Proposal) -> Arrangement {
     let layout = element.layout
     let align: LayoutSpec.Align = layout.flow == .vertical ? layout.align : .leading
@@ -58,7 +61,7 @@ extension Engine {
     return Arrangement(boxes: boxes, width: width, height: height)
   }
 
-  /// On top of each other.
+  /// Places children on top of each other.
   func overlay(_ element: Element, _ inner: Proposal) -> Arrangement {
     let boxes = element.children.map { child in
       box(child, Proposal(width: inner.width, fillsWidth: fills(child, .fill, inner)))
@@ -98,7 +101,7 @@ extension Engine {
     }
   }
 
-  /// Icons, badges and the like keep their size.
+  /// Whether an element may be widened; icons, badges and similar elements keep their size.
   private func isStretchable(_ element: Element) -> Bool {
     switch element.role {
     case .icon, .badge, .chip, .iconButton, .toggle, .checkbox, .spinner, .skeleton: false

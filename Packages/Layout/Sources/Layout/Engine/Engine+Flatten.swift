@@ -6,7 +6,7 @@ extension Engine {
     flatten(box, Context(contentSize: contentSize), into: &elements)
   }
 
-  /// What a parent hands down while the tree is listed.
+  /// The values that a parent passes to its children while the tree is listed.
   private struct Context {
     var x = 0.0
     var y = 0.0

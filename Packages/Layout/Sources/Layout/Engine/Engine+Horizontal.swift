@@ -1,7 +1,9 @@
 import DesignSystem
 
 extension Engine {
-  /// Beside each other; children that fill share what is left, text gives way when it is tight.
+  /// Places children side by side.
+  ///
+  /// Filling children share the remaining width; text becomes narrower if the children do not fit.
   func horizontal(_ element: Element, _ inner: Proposal) -> Arrangement {
     let layout = element.layout
     let gap = layout.spacing.points
@@ -22,7 +24,7 @@ extension Engine {
     return Arrangement(boxes: boxes, width: width, height: height)
   }
 
-  /// In as many lines as it takes, each line as high as its highest child.
+  /// Places children in as many lines as they need; a line is as high as its highest child.
   func wrap(_ element: Element, _ inner: Proposal) -> Arrangement {
     let layout = element.layout
     var boxes: [Box] = []
@@ -45,7 +47,7 @@ extension Engine {
     return Arrangement(boxes: boxes, width: width, height: max(inner.height ?? 0, y + lineHeight))
   }
 
-  /// In equal columns; a row is as high as its highest cell, and all its cells are.
+  /// Places children in equal columns; all cells of a row are as high as its highest cell.
   func grid(_ element: Element, _ inner: Proposal, columns: Int) -> Arrangement {
     let gap = element.layout.spacing.points
     let side = (inner.width - gap * Double(columns - 1)) / Double(columns)
@@ -73,7 +75,7 @@ extension Engine {
       box.element, Proposal(width: box.width, fillsWidth: true, height: height))
   }
 
-  /// The width of each child: fixed and small things first, then text, then what fills.
+  /// The width of each child: fixed and small ones first, then text, then filling ones.
   private func widths(_ children: [Element], room: Double) -> [(Element, Double)] {
     let ideals = children.map { ideal($0, room: room) }
     let flexible = children.indices.filter { children[$0].layout.width == .fill }
@@ -91,8 +93,10 @@ extension Engine {
     }
   }
 
-  /// Widths where not all fit: what asks for no more than a fair share keeps what it asks for,
-  /// the others give way in proportion.
+  /// The widths of children that do not all fit.
+  ///
+  /// A child that needs no more than an equal share gets its ideal width; the others shrink in
+  /// proportion.
   private func shares(_ ideals: [Double], keeping rigid: [Int], room: Double) -> [Double] {
     var rest = ideals.indices.filter { !rigid.contains($0) }
     var left = rigid.reduce(room) { $0 - ideals[$1] }

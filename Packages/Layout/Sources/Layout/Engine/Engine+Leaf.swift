@@ -1,13 +1,14 @@
 import DesignSystem
 
 extension Engine {
-  /// Measures an element that shows something itself; nil when it is a container.
+  /// Measures an element with content; nil if the element is a container.
   func leaf(
-    _ element: Element, _ width: Double, _ isDefinite: Bool, _ height: Double?
+    _ element: Element, width: Double, isDefinite: Bool, height: Double?
   ) -> Box? {
     switch element.content {
     case .none: nil
-    case .text(let content): text(element, content, width, isDefinite, height)
+    case .text(let content):
+      text(element, content: content, width: width, isDefinite: isDefinite, height: height)
     case .icon(_, let style, _):
       sized(element, side: style.scaled(for: contentSize).pointSize, height)
     case .spinner: sized(element, side: fixedWidth(element) ?? 20, height)
@@ -23,14 +24,15 @@ extension Engine {
 
   private var body: TypeMetrics { TypeStyle.body.scaled(for: contentSize) }
 
-  /// As wide as asked for at size L, growing with the text inside but not beyond the room.
+  /// The width of a ring: its minimum width, which grows with the text size up to the available
+  /// width.
   private func ring(_ element: Element, _ width: Double) -> Double {
     guard element.layout.minWidth > 0 else { return width }
     let growth = max(1, body.pointSize / TypeStyle.body.metrics.pointSize)
     return min(max(width, element.layout.minWidth), element.layout.minWidth * growth)
   }
 
-  /// How many lines a field shows: what was chosen whole, long texts in at least three.
+  /// The number of lines of a field: a choice in full, long texts in at least three.
   private func lines(_ entry: EntryContent, _ width: Double) -> Double {
     switch entry.kind {
     case .text, .secure, .search, .number, .email, .url: return 1
@@ -53,8 +55,7 @@ extension Engine {
   }
 
   private func text(
-    _ element: Element, _ content: TextContent, _ width: Double, _ isDefinite: Bool,
-    _ height: Double?
+    _ element: Element, content: TextContent, width: Double, isDefinite: Bool, height: Double?
   ) -> Box {
     let metrics = content.style.scaled(for: contentSize)
     let measure = TextMeasure(pointSize: metrics.pointSize, weight: content.weight)
@@ -72,7 +73,7 @@ extension Engine {
     return box
   }
 
-  /// The least width of a text that begins a column, which grows with its letters.
+  /// The minimum width of a text that begins a column; it grows with the text size.
   private func column(
     _ element: Element, _ content: TextContent, _ metrics: TypeMetrics
   ) -> Double {

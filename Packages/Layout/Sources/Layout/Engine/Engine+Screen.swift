@@ -1,8 +1,9 @@
 import DesignSystem
 
 extension Engine {
-  /// Places bars at the edges, content between them, and the rest above; on a wide canvas all but the
-  /// tabs in a column in its middle.
+  /// Places bars at the edges, content between them, and the other regions above the content.
+  ///
+  /// On a wide canvas everything but the tab bar is in a column in the middle.
   func screen(_ element: Element) -> Box {
     var root = Box(element, width: canvas.width, height: canvas.height)
     let bar = height(of: element, in: .navigationBar)
@@ -27,7 +28,7 @@ extension Engine {
     box(element, Proposal(width: canvas.width - 2 * side, fillsWidth: true, height: height))
   }
 
-  /// The room at each side of the column.
+  /// The space at each side of the column.
   private var side: Double { max(0, canvas.width - ScreenCanvas.readableWidth) / 2 }
 
   private func height(of root: Element, in region: LayoutSpec.Region) -> Double {
@@ -36,13 +37,13 @@ extension Engine {
 
   private func content(_ element: Element, top: Double, bottom: Double) -> Box {
     var page = full(element, height: max(0, bottom - top))
-    // It scrolls wherever it is touched.
+    // The page scrolls wherever the canvas is touched, also beside the column.
     page.width = canvas.width
     for index in page.children.indices { page.children[index].x += side }
     return page.moved(x: 0, y: top)
   }
 
-  /// 49 points of tabs above the bottom inset, one bar together (C-L02).
+  /// Places the tab bar: 49 points of tabs, and the bottom inset below them (C-L02).
   private func tabBar(_ element: Element) -> Box {
     var bar = box(element, Proposal(width: canvas.width, fillsWidth: true))
     bar.height += canvas.bottomInset
@@ -57,7 +58,8 @@ extension Engine {
     return toast.moved(x: side + margin, y: bottom - margin - toast.height)
   }
 
-  /// At the end of the line, a margin away from the edge and from what is below.
+  /// Places a floating button at the trailing edge, a margin away from it and from the region
+  /// below.
   private func floating(_ element: Element, bottom: Double) -> Box {
     let margin = Spacing.screenMargin.points
     let button = box(element, Proposal(width: canvas.width - 2 * (side + margin)))
@@ -65,13 +67,13 @@ extension Engine {
       x: canvas.width - side - margin - button.width, y: bottom - margin - button.height)
   }
 
-  /// The room that a toast takes above the tab bar, its margin included.
+  /// The height that a toast takes above the tab bar, including its margin.
   private func toasts(_ root: Element) -> Double {
     guard let toast = root.children.first(where: { $0.layout.region == .toast }) else { return 0 }
     return self.toast(toast, bottom: 0).height + Spacing.screenMargin.points
   }
 
-  /// As high as its content, within the safe area at the top; the rest scrolls.
+  /// Places a sheet: as high as its content, but below the top safe area; taller content scrolls.
   private func sheet(_ element: Element) -> Box {
     var loose = element
     loose.layout.minHeight = 0
@@ -84,7 +86,7 @@ extension Engine {
     return sheet.moved(x: side, y: canvas.height - height)
   }
 
-  /// As high as its content, within the safe areas; the rest scrolls.
+  /// Places an alert: as high as its content, but within the safe areas; taller content scrolls.
   private func alert(_ element: Element) -> Box {
     let margin = Spacing.screenMargin.points
     let width = canvas.width - 2 * (side + margin)

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// Places trees; knows the canvas and the text size and keeps nothing else.
+/// Places trees; knows only the canvas and the text size.
 struct Engine {
   let canvas: ScreenCanvas
   let contentSize: ContentSize
@@ -23,7 +23,9 @@ struct Engine {
     let horizontal = padding.leading.points + padding.trailing.points
     let vertical = padding.top.points + padding.bottom.points
     let height = definiteHeight(layout, proposal)
-    if element.children.isEmpty, let leaf = leaf(element, outer, isDefinite, height) {
+    if element.children.isEmpty,
+      let leaf = leaf(element, width: outer, isDefinite: isDefinite, height: height)
+    {
       return leaf
     }
     let wanted = max(height ?? 0, layout.minHeight) - vertical

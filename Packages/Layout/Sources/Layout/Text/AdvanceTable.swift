@@ -1,17 +1,17 @@
 import DesignSystem
 import PrintedText
 
-/// How wide characters are, in thousandths of the font size, at the regular and the bold weight.
+/// The width of a character, in thousandths of the font size, at the regular and the bold weight.
 ///
-/// Letters, digits and signs come from the typeface Inter; emoji and other scripts take a width by
-/// kind.
+/// The widths of letters, digits and signs are those of the typeface Inter; emoji and other scripts
+/// have one width for each kind.
 struct Advance: Equatable {
-  /// At the weight 400.
+  /// The width at the weight 400.
   var regular: Int
-  /// At the weight 700.
+  /// The width at the weight 700.
   var bold: Int
 
-  /// The same at every weight.
+  /// Makes a width that is the same at every weight.
   init(_ both: Int) { (regular, bold) = (both, both) }
 
   init(regular: Int, bold: Int) {
@@ -20,7 +20,7 @@ struct Advance: Equatable {
   }
 }
 
-/// Characters that follow each other, with their widths.
+/// A run of characters with consecutive numbers, and their widths.
 struct AdvanceBlock {
   /// The first character.
   let first: UInt32
@@ -29,7 +29,7 @@ struct AdvanceBlock {
   /// The widths at the weight 700.
   let bold: [UInt16]
 
-  /// The width of a character of the block; nil outside of it and where there is none.
+  /// The width of a character; nil if the block does not contain it.
   func advance(_ scalar: UInt32) -> Advance? {
     let index = Int(scalar) - Int(first)
     guard regular.indices.contains(index), regular[index] > 0 else { return nil }
@@ -37,9 +37,11 @@ struct AdvanceBlock {
   }
 }
 
-/// Looks characters up.
+/// Looks up the widths of characters.
 enum AdvanceTable {
-  /// The block that starts with the space, where nearly every character of a text is found.
+  /// The block that starts with the space.
+  ///
+  /// It contains nearly every character of most texts.
   static let latin = InterAdvances.blocks[0]
 
   /// The width of one character as a reader sees it, marks and joined emoji included.

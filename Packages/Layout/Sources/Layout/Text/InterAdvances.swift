@@ -1,6 +1,6 @@
 // Written by Scripts/measure-font; do not edit.
 
-/// Advance widths of the typeface Inter, in thousandths of the font size; 0 where it has none.
+/// Advance widths of the typeface Inter, in thousandths of the font size; 0 for missing characters.
 ///
 /// Source: the files of Inter 3.019, regular and bold.
 enum InterAdvances {

@@ -4,12 +4,12 @@ import DesignSystem
 public struct TextMeasure: Equatable, Sendable {
   /// The font size in points.
   public var pointSize: Double
-  /// How bold.
+  /// The weight of the font.
   public var weight: FontWeight
-  /// How far characters are moved apart, in points.
+  /// The extra space between characters, in points.
   public var tracking: Double
 
-  /// Makes a measure for one font; tracked as its size is unless told otherwise.
+  /// Makes a measure for one font; by default with the tracking of its size.
   public init(pointSize: Double, weight: FontWeight, tracking: Double? = nil) {
     self.pointSize = pointSize
     self.weight = weight
@@ -33,8 +33,8 @@ public struct TextMeasure: Equatable, Sendable {
 
   /// A text broken into lines of at most `width` points.
   ///
-  /// Lines break at spaces and line ends, and inside a word only when it is longer than a line.
-  /// With a limit, the last line ends in an ellipsis when words were cut away.
+  /// Lines break at spaces and line ends, and inside a word only if the word is longer than a line.
+  /// With a limit, the last line ends in an ellipsis if words were cut off.
   public func lines(
     of text: String, width: Double, limit: Int? = nil
   ) -> (lines: [String], isTruncated: Bool) {
@@ -42,7 +42,7 @@ public struct TextMeasure: Equatable, Sendable {
     return (broken.lines, broken.isTruncated)
   }
 
-  /// The same, and whether a line ends inside a word.
+  /// The broken lines, and whether a line ends inside a word.
   func broken(_ text: String, width: Double, limit: Int?) -> BrokenText {
     var breaker = LineBreaker(measure: self, width: width)
     for (index, paragraph) in text.split(
@@ -76,7 +76,7 @@ struct BrokenText {
   var breaksWord = false
 }
 
-/// What the characters of a text add up to.
+/// Counts the characters of a text.
 private struct TextCount {
   var regular = 0
   var bold = 0
@@ -123,7 +123,8 @@ private struct LineBreaker {
 
   init(measure: TextMeasure, width: Double) {
     self.measure = measure
-    // A hundredth of a point forgives rounding in a width that came from this very text.
+    // A tolerance of 0.01 points, because the width may have been computed from the same text and
+    // rounded.
     self.width = width + 0.01
   }
 
@@ -154,7 +155,7 @@ private struct LineBreaker {
     lineWidth += needed
   }
 
-  /// Breaks a word that is longer than a line: after a hyphen or a slash where there is one.
+  /// Breaks a word that is longer than a line: after a hyphen or a slash if it contains one.
   private mutating func split(_ word: Substring) {
     var rest = word
     while let end = rest.dropLast().firstIndex(where: { $0 == "-" || $0 == "/" }) {
@@ -165,7 +166,7 @@ private struct LineBreaker {
     place(rest)
   }
 
-  /// Puts a part of a word behind what stands on the line, else on the next one.
+  /// Puts a part of a word at the end of the line if it fits, else on the next line.
   private mutating func place(_ part: Substring) {
     let needed = measure.width(part)
     if lineWidth + needed > width, !line.isEmpty { endLine() }

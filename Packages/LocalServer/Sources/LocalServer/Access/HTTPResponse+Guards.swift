@@ -1,5 +1,5 @@
 extension HTTPResponse {
-  /// The same with the fields that keep a browser from doing more with it than it should.
+  /// A copy of the response with fields that restrict how a browser uses it.
   ///
   /// - Parameter policy: the content security policy.
   public func guarded(policy: String) -> HTTPResponse {
@@ -9,7 +9,8 @@ extension HTTPResponse {
     return response
   }
 
-  /// `Referrer-Policy` is not `no-referrer`, which would make the origin of posted forms `null`.
+  /// `Referrer-Policy` must not be `no-referrer`, because that makes the origin of posted forms
+  /// `null`.
   private static let guards = [
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "same-origin"),

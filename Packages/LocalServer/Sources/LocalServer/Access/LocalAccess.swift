@@ -1,24 +1,25 @@
-/// Keeps the web away from a server on the same machine.
+/// Protects a server on this machine from web pages.
 ///
-/// Any page that is open in the browser can send requests to 127.0.0.1. These checks let through only
-/// what the server's own pages send, what somebody opens by hand, and what says nothing of where it
-/// comes from. That is a program, or a foreign page in an old browser that asks for an image, a frame
-/// or a link: only the secret stands in its way, which whoever is let through still needs.
+/// Any page in the browser can send requests to 127.0.0.1. These checks accept requests of the
+/// server's own pages, links that the user opens, and requests that state no origin. Requests
+/// without an origin come from programs, or from foreign pages in old browsers that load an image,
+/// a frame or a link. Only the secret protects against such pages, so every accepted request must
+/// contain it too.
 public enum LocalAccess {
   /// Why a request is refused.
   public enum Refusal: CaseIterable, Equatable, Sendable {
-    /// It names another host: the name of a foreign page may lead here.
+    /// The request names another host: a foreign page's name may resolve to this machine.
     case foreignHost
-    /// It was sent by a page of another origin.
+    /// A page of another origin sent the request.
     case foreignOrigin
-    /// The browser says that another site asked for it.
+    /// The browser says that another site made the request.
     case crossSite
 
-    /// The status that says so.
+    /// The status of the refusal.
     public var status: HTTPStatus { self == .foreignHost ? .misdirectedRequest : .forbidden }
   }
 
-  /// Why a request is refused, or `nil` when it may go on.
+  /// Why a request is refused; nil if it is accepted.
   public static func refusal(of request: HTTPRequest) -> Refusal? {
     guard hosts(port: request.port).contains(request.host) else { return .foreignHost }
     if let origin = request.headers["Origin"], origin != "http://\(request.host)" {
@@ -30,14 +31,14 @@ public enum LocalAccess {
     return .crossSite
   }
 
-  /// What this machine is called at a port.
+  /// The names of this machine at a port.
   private static func hosts(port: UInt16) -> [String] {
     ["127.0.0.1", "localhost"].flatMap { name in
       port == 80 ? [name, "\(name):80"] : ["\(name):\(port)"]
     }
   }
 
-  /// Whether somebody follows a link of another site into a window of its own.
+  /// Whether the user opens another site's link as a top-level page.
   private static func isOpened(_ request: HTTPRequest) -> Bool {
     request.method != .options && request.headers["Sec-Fetch-Mode"] == "navigate"
       && request.headers["Sec-Fetch-Dest"] == "document"

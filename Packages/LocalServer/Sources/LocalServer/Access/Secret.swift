@@ -1,6 +1,6 @@
-/// A random text that whoever may come in knows; it never prints itself.
+/// A random text that authorizes its holder; it never prints itself.
 public struct Secret: Sendable {
-  /// The text, to be put into an address and nowhere else: letters and digits.
+  /// The text, for use only in an address: letters and digits.
   public let text: String
 
   /// A new secret of 130 random bits from the system: 26 characters of five bits each.
@@ -10,7 +10,7 @@ public struct Secret: Sendable {
     return Secret(text: String(decoding: picks, as: UTF8.self))
   }
 
-  /// Whether a text is the secret; takes as long for every text of the same length.
+  /// Whether a text is the secret; takes the same time for every text of the same length.
   public func matches(_ other: String) -> Bool {
     let (mine, theirs) = (Array(text.utf8), Array(other.utf8))
     guard mine.count == theirs.count else { return false }
@@ -19,10 +19,10 @@ public struct Secret: Sendable {
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// Not the secret.
+  /// A placeholder for the secret.
   public var description: String { "Secret(hidden)" }
-  /// Not the secret.
+  /// A placeholder for the secret.
   public var debugDescription: String { description }
-  /// Not the secret.
+  /// A mirror without the secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,4 @@
-/// What happens to a connection.
+/// The events of a connection.
 extension Connection {
   /// The client sent bytes.
   mutating func received(_ bytes: some Collection<UInt8>, at now: Instant, date: String) {
@@ -7,7 +7,7 @@ extension Connection {
     advance(at: now, date: date)
   }
 
-  /// The client said that no more will come; it may still wait for answers, or be gone.
+  /// The client ended its output; it may still wait for answers, or have disconnected.
   mutating func ended(at now: Instant, date: String) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -19,13 +19,13 @@ extension Connection {
     }
   }
 
-  /// The client is gone.
+  /// The client has disconnected.
   mutating func lost() {
     if stage == .handling, !isCancelled { orders.append(.cancel) }
     stage = .over
   }
 
-  /// The handler of a request has an answer; one that is no longer wanted is passed over.
+  /// The handler answered a request; an answer that is no longer wanted is ignored.
   mutating func answered(
     _ response: HTTPResponse, number: Int, at now: Instant, date: String
   ) {
@@ -33,7 +33,7 @@ extension Connection {
     write(response, at: now, date: date)
   }
 
-  /// A number of bytes of the output went out.
+  /// Bytes of the output were sent.
   mutating func sent(_ count: Int, at now: Instant, date: String) {
     sentBytes += count
     guard sentBytes == output.count else { return }
@@ -45,7 +45,7 @@ extension Connection {
     advance(at: now, date: date)
   }
 
-  /// Time went by.
+  /// Time passed.
   mutating func passed(to now: Instant, date: String) {
     guard now >= deadline else { return }
     switch stage {
@@ -57,20 +57,20 @@ extension Connection {
     }
   }
 
-  /// No further requests are taken; the present one is still answered.
+  /// The server accepts no further requests; the present one is still answered.
   mutating func windDown(at now: Instant) {
     closes = true
     if stage == .reading { stage = .over }
   }
 
-  /// There is no room for this client.
+  /// The server has no room for this client.
   mutating func turnAway(at now: Instant, date: String) {
     closes = true
     write(RequestFault.unavailable, at: now, date: date)
   }
 }
 
-/// What follows from it.
+/// The reactions to events.
 extension Connection {
   private mutating func advance(at now: Instant, date: String) {
     guard stage == .reading else { return }
@@ -118,7 +118,10 @@ extension Connection {
     write(fault.response, at: now, date: date)
   }
 
-  /// A handler whose client may be gone is told so, and may still answer; any other is given up.
+  /// Reacts to a handler that exceeds its time.
+  ///
+  /// The handler is cancelled. If its client may have disconnected, the handler may still answer
+  /// for a moment; otherwise the server answers in its place.
   private mutating func handlerIsLate(at now: Instant, date: String) {
     if !isCancelled { orders.append(.cancel) }
     if hasEnded, !isCancelled {
@@ -148,7 +151,7 @@ extension Connection {
 }
 
 extension RequestFault {
-  /// What a client gets when there is no room or no time for it.
+  /// The answer when the server lacks room or time for a client.
   static let unavailable: HTTPResponse = {
     var response = HTTPResponse.text("503 Service Unavailable\n", status: .serviceUnavailable)
     response.headers["Cache-Control"] = "no-store"

@@ -1,17 +1,17 @@
-/// One client, from its first byte to its last: what it sent, what it gets, and until when.
+/// One client, from its first byte to its last: its input, its output, and its deadline.
 ///
-/// The connection touches no socket and no clock. Whoever owns the socket tells it what happened and
-/// when, does the orders it gives, and sends its output.
+/// The connection touches no socket and no clock. The socket's owner reports events with their
+/// time, follows the connection's orders, and sends its output.
 struct Connection {
   typealias Instant = ContinuousClock.Instant
 
-  /// What is to be done besides sending.
+  /// An order to the socket's owner, other than sending output.
   enum Order: Equatable {
-    /// A request of this number is to be answered.
+    /// Answer the request with this number.
     case handle(HTTPRequest, number: Int)
     /// The answer to the present request is no longer wanted.
     case cancel
-    /// The client is to be told that no more will come.
+    /// Tell the client that the output ends.
     case endOutput
   }
 
@@ -19,23 +19,23 @@ struct Connection {
     case reading
     case handling
     case writing
-    /// The last answer is out; what still comes is thrown away until the client ends too.
+    /// The last answer is sent; further input is discarded until the client ends too.
     case lingering
     case over
   }
 
   let limits: ServerLimits
   var stage = Stage.reading
-  /// Until when the present stage may last.
+  /// The end of the present stage's time.
   var deadline: Instant
   var reader: RequestReader
-  /// What the client is to get, from the first byte that is not sent.
+  /// The output for the client, from the first unsent byte.
   var output: [UInt8] = []
   var sentBytes = 0
   var orders: [Order] = []
-  /// How many requests were read.
+  /// The number of read requests.
   var number = 0
-  /// Whether the client has said that no more will come.
+  /// Whether the client has ended its output.
   var hasEnded = false
   /// Whether the present answer is the last one.
   var closes = false
@@ -43,9 +43,9 @@ struct Connection {
   var isHeadOnly = false
   /// Whether the present handler was told to stop.
   var isCancelled = false
-  /// Where in a request the client is, while one is read.
+  /// The reader's phase while a request is read.
   var phase = RequestReader.Phase.idle
-  /// Since when it is there, its present answer is under way, or its last one is out.
+  /// When the client came, its present answer began, or its last one was sent.
   var since: Instant
 
   init(limits: ServerLimits, port: UInt16, at now: Instant) {
@@ -55,7 +55,7 @@ struct Connection {
     since = now
   }
 
-  /// Whether bytes of the client are taken now.
+  /// Whether the client's bytes are read now.
   var wantsBytes: Bool {
     guard !hasEnded else { return false }
     return switch stage {
@@ -65,13 +65,13 @@ struct Connection {
     }
   }
 
-  /// What is to be sent now.
+  /// The bytes to send now.
   var pendingOutput: ArraySlice<UInt8> { output[sentBytes...] }
 
-  /// How well the server can do without this client, when it has to do without one.
+  /// How soon this client is closed if the server needs room.
   ///
-  /// `nil` for one whose handler runs, that began a request or got an answer to take less than a
-  /// second ago, or that had its last answer only just now.
+  /// Nil for a client whose handler runs, that began a request or an answer less than a second ago,
+  /// or that has just got its last answer.
   func dispensability(at now: Instant) -> Dispensability? {
     let time = now - since
     return switch stage {
@@ -83,7 +83,7 @@ struct Connection {
     }
   }
 
-  /// The order in which clients have to go: the last one first.
+  /// The order in which clients are closed: the last one first.
   struct Dispensability: Comparable {
     let rank: Int
     let time: Duration
@@ -93,7 +93,7 @@ struct Connection {
     }
   }
 
-  /// Gives away what is to be done.
+  /// Takes the pending orders.
   mutating func takeOrders() -> [Order] {
     defer { orders.removeAll() }
     return orders

@@ -1,11 +1,11 @@
-/// A point in time as in the field `Date`: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// A time in the format of the field `Date`: `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
   private static let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// The text for a number of seconds since 1970 began in Greenwich, which is not negative.
+  /// The text for a number of seconds since 1970 (UTC), which is not negative.
   static func text(secondsSince1970 seconds: Int) -> String {
     let (day, second) = (max(0, seconds) / 86_400, max(0, seconds) % 86_400)
     let date = civil(day)
@@ -14,7 +14,7 @@ enum HTTPDate {
       + time.joined(separator: ":") + " GMT"
   }
 
-  /// The date of a day since 1970, counted in years that begin with March.
+  /// The date of a day since 1970, computed with years that begin in March.
   private static func civil(_ day: Int) -> (year: Int, month: Int, day: Int) {
     let day = day + 719_468
     let (era, dayOfEra) = (day / 146_097, day % 146_097)

@@ -1,6 +1,6 @@
 /// The bytes of an answer before its body.
 enum ResponseHead {
-  /// What goes before the body of a request that waits for it.
+  /// The bytes that ask a waiting client for its body.
   static let `continue` = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
 
   /// Fields that only the server itself writes.

@@ -6,7 +6,7 @@
 
 /// How many files and sockets this process may have open at a time.
 enum DescriptorLimit {
-  /// The present number; the largest there is where the system sets none.
+  /// The present limit; the largest number if the system sets none.
   static var present: Int {
     var limit = rlimit()
     #if canImport(Darwin)

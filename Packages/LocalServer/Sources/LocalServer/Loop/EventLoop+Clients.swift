@@ -1,11 +1,11 @@
-/// Who comes in, and who has to make room.
+/// Accepting clients, and closing others to make room.
 extension EventLoop {
-  /// How many clients at a time may be there only to be told that there is no room.
+  /// The most clients at a time that are connected only to receive a refusal for lack of room.
   private static let mostTurnedAway = 16
-  /// How many are taken in before the others are served again.
+  /// How many clients are accepted before the connected ones are served again.
   private static let atOnce = 64
 
-  /// Whether the next client could be let in, or told that there is no room.
+  /// Whether the next client can be accepted, or receive a refusal for lack of room.
   var takesClients: Bool {
     hasPlace || links.count(where: \.isTurnedAway) < Self.mostTurnedAway || leastNeeded != nil
   }
@@ -35,7 +35,7 @@ extension EventLoop {
 
   private var hasPlace: Bool { links.count { !$0.isTurnedAway } < limits.connections }
 
-  /// The client that matters least among those that have a place and can go.
+  /// The most dispensable client that is being served.
   private var leastNeeded: Link? {
     let candidates = links.compactMap { link in
       link.isTurnedAway ? nil : link.connection.dispensability(at: now).map { (link, $0) }
@@ -43,7 +43,7 @@ extension EventLoop {
     return candidates.max { $0.1 < $1.1 }?.0
   }
 
-  /// Closes the connection that matters least, if there is one that can go.
+  /// Closes the most dispensable connection, if there is one.
   @discardableResult private func makeRoom() -> Bool {
     guard let link = leastNeeded else { return false }
     link.connection.lost()

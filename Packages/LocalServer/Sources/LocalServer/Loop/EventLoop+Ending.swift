@@ -1,8 +1,8 @@
-/// How a server stops.
+/// Stopping a server.
 extension EventLoop {
-  /// How long handlers that were told to stop, and their answers, are waited for.
+  /// How long to wait for cancelled handlers and their answers.
   private static let patienceAfterCancel = Duration.seconds(1)
-  /// How long clients that have their answers get to end.
+  /// The time in which clients that have their answers must disconnect.
   private static let farewell = Duration.milliseconds(100)
 
   var isFinished: Bool {
@@ -22,7 +22,7 @@ extension EventLoop {
     }
   }
 
-  /// What is due while the server stops.
+  /// While the server stops, shortens lingering, and cancels handlers when their time is over.
   func checkEnding() {
     guard let ending else { return }
     for link in links where link.connection.stage == .lingering {

@@ -1,10 +1,10 @@
-/// The handlers and what they say.
+/// The handlers and their answers.
 extension EventLoop {
   func follow(_ order: Connection.Order, of link: Link) {
     switch order {
     case .handle(let request, let number):
       let next = Waiting(link: link, number: number, request: request)
-      // Whoever waits already comes first.
+      // Requests that already wait come first.
       if waiting.isEmpty, tickets.count < limits.handlers {
         begin(next)
       } else {

@@ -1,29 +1,29 @@
 /// Serves all clients of a server from one thread.
 ///
-/// It waits for sockets and messages, tells each connection what happened, and does what the
-/// connections order. Handlers run as tasks elsewhere and answer by message.
+/// It waits for sockets and messages, reports events to the connections, and follows their orders.
+/// Handlers run as tasks elsewhere and answer by message.
 final class EventLoop {
   typealias Instant = ContinuousClock.Instant
 
-  /// A handler that runs.
+  /// A running handler.
   struct Ticket {
     let link: Link
     let number: Int
     let task: Task<Void, Never>
   }
 
-  /// A request that waits for a handler to end.
+  /// A request that waits for a free handler.
   struct Waiting {
     let link: Link
     let number: Int
     let request: HTTPRequest
   }
 
-  /// A server that is about to be over.
+  /// The deadlines of a server that is stopping.
   struct Ending {
-    /// When handlers are told to stop.
+    /// When handlers are cancelled.
     let patience: Instant
-    /// When nothing is waited for any more.
+    /// When the server ends in any case.
     let end: Instant
     var hasCancelled = false
   }
@@ -39,7 +39,7 @@ final class EventLoop {
   var lastTicket = 0
   var ending: Ending?
   var stoppers: [CheckedContinuation<Void, Never>] = []
-  /// Until when no client is taken in, because there is no room for a descriptor.
+  /// The time until which no client is accepted, because descriptors ran out.
   var acceptPause: Instant?
   var now = ContinuousClock.now
   var date = ""
@@ -63,12 +63,12 @@ final class EventLoop {
     finish()
   }
 
-  /// Waits until something happens and does what follows from it.
+  /// Waits for events and handles them.
   func turn() {
     let places = watch()
     poll.wait(atMost: nextDeadline.map { max(.zero, $0 - .now) })
     takeTime()
-    // Before the mail, which may say that from now on no more requests are taken.
+    // Clients are served before the mail is read, which may end the acceptance of requests.
     for link in links { serve(link) }
     if poll.readiness(at: places.mailbox).canRead { readMail() }
     checkEnding()
@@ -119,7 +119,7 @@ final class EventLoop {
     settle(link)
   }
 
-  /// Sends what goes and does what is ordered, until there is neither.
+  /// Sends output and follows orders until no order is left.
   func settle(_ link: Link) {
     repeat {
       link.flush(at: now, date: date)

@@ -1,11 +1,11 @@
 /// A connection with its socket.
 final class Link {
-  /// Open until the connection is over.
+  /// The socket; open until the connection is over.
   private(set) var socket: Socket?
   var connection: Connection
-  /// Whether it has no place here and only stays until it has heard so.
+  /// Whether the server has no room for the client, which is connected only to receive a refusal.
   var isTurnedAway = false
-  /// Its place among what is polled at present.
+  /// Its index among the polled descriptors.
   var place: Int?
 
   init(_ socket: Socket, _ connection: Connection) {
@@ -15,7 +15,7 @@ final class Link {
 
   var isOver: Bool { connection.stage == .over }
 
-  /// Reads once what is there.
+  /// Reads the available bytes once.
   func read(into buffer: inout [UInt8], at now: ContinuousClock.Instant, date: String) {
     switch socket?.receive(into: &buffer) {
     case .bytes(let count): connection.received(buffer[..<count], at: now, date: date)
@@ -25,7 +25,7 @@ final class Link {
     }
   }
 
-  /// Sends what goes.
+  /// Sends as much output as possible.
   func flush(at now: ContinuousClock.Instant, date: String) {
     while let socket, !isOver, !connection.pendingOutput.isEmpty {
       guard let count = socket.send(connection.pendingOutput) else { return connection.lost() }

@@ -4,20 +4,20 @@
   import Glibc
 #endif
 
-/// Takes in clients of this machine at one port of 127.0.0.1.
+/// Accepts clients of this machine at one port of 127.0.0.1.
 struct Listener {
-  /// What came of asking for the next client.
+  /// The result of asking for the next client.
   enum Accepted {
     case client(Socket)
     case nobody
-    /// The process has no room for another descriptor, or the system none for a socket.
+    /// The process has no free descriptor, or the system no free socket.
     case noRoom
   }
 
   let socket: Socket
   let port: UInt16
 
-  /// Listens at the first port of a choice that is free.
+  /// Listens at the first free port of a choice.
   static func open(_ choice: PortChoice) throws(LocalServerError) -> Listener {
     try choice.opened(Listener.init(port:))
   }
@@ -40,9 +40,10 @@ struct Listener {
     guard descriptor >= 0 else { throw .system(call: "socket", code: errno) }
     let socket = Socket(owning: descriptor)
     socket.makeNonBlocking()
-    // Clients inherit it; on one that is lost before it is taken in it can no longer be set.
+    // Accepted sockets inherit the setting; setting it later fails if the client has already
+    // disconnected.
     socket.forgoSignals()
-    // A port that was used a moment ago is free; one that somebody listens at is not.
+    // A recently used port is free; a port with a listener is not.
     socket.setOption(SOL_SOCKET, SO_REUSEADDR)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -62,8 +63,10 @@ struct Listener {
   }
 
   #if canImport(Darwin)
-    /// Here one may listen at 127.0.0.1 beside somebody who listens at all addresses; so the port
-    /// is first taken at all addresses, without listening, and let go.
+    /// Throws if a listener at all addresses uses the port.
+    ///
+    /// This system allows listening at 127.0.0.1 in spite of such a listener. So the port is first
+    /// bound at all addresses, without listening, and released.
     private static func checkFree(_ port: UInt16) throws(LocalServerError) {
       if port != 0 { _ = try bound(to: port, INADDR_ANY) }
     }
@@ -81,7 +84,7 @@ struct Listener {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next client that waits.
+  /// The next waiting client.
   func next() -> Accepted {
     while true {
       let descriptor = accept(socket.descriptor, nil, nil)

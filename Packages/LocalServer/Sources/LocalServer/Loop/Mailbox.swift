@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What other threads tell the loop.
+/// Messages from other threads to the loop.
 final class Mailbox: Sendable {
   enum Message: Sendable {
-    /// Clients come in here; the loop is its only owner, so that it closes when the loop says so.
+    /// The listener is open; the loop is its only owner and closes it.
     case opened(Listener)
     /// The handler with this ticket has an answer.
     case answered(ticket: Int, HTTPResponse)
-    /// The server is to stop; what waits is resumed when it has.
+    /// The server should stop; the continuation resumes when the server has stopped.
     case stop(grace: Duration, CheckedContinuation<Void, Never>)
   }
 
@@ -16,7 +16,7 @@ final class Mailbox: Sendable {
     var isClosed = false
   }
 
-  /// Where the loop hears that there is something.
+  /// The pipe that wakes the loop.
   let pipe: WakePipe
   private let state = Mutex(State())
 
@@ -24,7 +24,7 @@ final class Mailbox: Sendable {
     pipe = try WakePipe()
   }
 
-  /// Leaves a message; false when nobody reads any more.
+  /// Posts a message; false if the mailbox is closed.
   @discardableResult func post(_ message: Message) -> Bool {
     let (isFirst, isOpen) = state.withLock { state in
       guard !state.isClosed else { return (false, false) }
@@ -35,7 +35,7 @@ final class Mailbox: Sendable {
     return isOpen
   }
 
-  /// All messages since the last time.
+  /// Returns and removes all messages.
   func take() -> [Message] {
     pipe.drain()
     return state.withLock { state in
@@ -44,7 +44,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// Takes no more messages and returns those that nobody has read.
+  /// Closes the mailbox and returns unread messages.
   func close() -> [Message] {
     state.withLock { state in
       defer { state = State(messages: [], isClosed: true) }

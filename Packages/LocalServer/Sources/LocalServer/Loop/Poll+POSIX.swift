@@ -6,7 +6,7 @@
 
 /// Waits until one of many descriptors is ready.
 struct Poll {
-  /// What can be done without waiting.
+  /// The operations that would not block.
   struct Readiness {
     var canRead = false
     /// Whether the connection broke, or both sides ended.
@@ -18,21 +18,21 @@ struct Poll {
   /// Forgets all descriptors.
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// Watches a descriptor and returns its place.
+  /// Watches a descriptor and returns its index.
   mutating func add(_ socket: Socket, reads: Bool, writes: Bool) -> Int {
     let events = (reads ? POLLIN : 0) | (writes ? POLLOUT : 0)
     entries.append(pollfd(fd: socket.descriptor, events: Int16(events), revents: 0))
     return entries.count - 1
   }
 
-  /// Waits for any of them, at most so long; for ever with `nil`.
+  /// Waits until a descriptor is ready or a time has passed; nil waits without a limit.
   mutating func wait(atMost time: Duration?) {
     let milliseconds = time.map(Self.milliseconds) ?? -1
     guard poll(&entries, nfds_t(entries.count), milliseconds) < 0 else { return }
     for index in entries.indices { entries[index].revents = 0 }
   }
 
-  /// What can be done at a place.
+  /// The readiness of the descriptor at an index.
   func readiness(at place: Int) -> Readiness {
     let events = Int32(entries[place].revents)
     guard events != 0 else { return Readiness() }
@@ -41,7 +41,8 @@ struct Poll {
       isBroken: events & Int32(POLLERR | POLLHUP | POLLNVAL) != 0)
   }
 
-  /// Rounded up, so that nothing is looked at a moment too soon again and again.
+  /// A time in milliseconds, rounded up, so that the loop does not repeatedly wake a moment too
+  /// soon.
   private static func milliseconds(_ time: Duration) -> Int32 {
     let (seconds, rest) = time.components
     guard seconds >= 0, rest >= 0 else { return 0 }

@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// Ends the waiting of a loop from another thread.
+/// Wakes a waiting loop from another thread.
 final class WakePipe: Sendable {
-  /// The end that a loop waits at.
+  /// The end at which the loop waits.
   let output: Socket
   private let input: Socket
 
@@ -18,13 +18,15 @@ final class WakePipe: Sendable {
     input.makeNonBlocking()
   }
 
-  /// Wakes the loop; a full pipe wakes it as well.
+  /// Wakes the loop.
+  ///
+  /// A write to a full pipe fails, but the bytes in it already wake the loop.
   func wake() {
     var byte: UInt8 = 0
     _ = write(input.descriptor, &byte, 1)
   }
 
-  /// Takes back all calls so far.
+  /// Removes all wake-ups so far.
   func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(output.descriptor, &bytes, bytes.count) > 0 {}

@@ -6,6 +6,6 @@
 
 /// The time of day, for the dates of answers.
 enum WallClock {
-  /// The present second since 1970 began in Greenwich.
+  /// The present second since 1970 (UTC).
   static var second: Int { Int(time(nil)) }
 }

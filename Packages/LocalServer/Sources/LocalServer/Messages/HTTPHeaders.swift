@@ -1,22 +1,22 @@
-/// The fields of a head, in order; their names are compared without regard to case.
+/// The fields of a head, in order; names are compared without regard to case.
 public struct HTTPHeaders: Equatable, Sendable {
   /// One line of a head.
   public struct Field: Equatable, Sendable {
-    /// What it is called, as it was written.
+    /// The name in its original spelling.
     public var name: String
-    /// What it says, without blanks at its ends.
+    /// The value, without blanks at its ends.
     public var value: String
   }
 
   /// All fields, in order.
   public private(set) var fields: [Field] = []
 
-  /// No fields.
+  /// Makes an empty list.
   public init() {}
 
-  /// The value of a field; of one that stands several times all values, parted by `, `.
+  /// The value of a field; for a repeated field, all its values, separated by `, `.
   ///
-  /// Setting puts one field in place of all of that name; `nil` removes them.
+  /// Setting it replaces all fields of that name by one; nil removes them.
   public subscript(name: String) -> String? {
     get {
       let values = values(of: name)
@@ -54,7 +54,7 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension StringProtocol {
-  /// Whether the texts are the same but for the case of ASCII letters.
+  /// Whether the texts are equal without regard to the case of ASCII letters.
   func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
     utf8.count == other.utf8.count
       && zip(utf8, other.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }

@@ -1,23 +1,23 @@
-/// What a request asks to be done; a method that is not here is answered with 501.
+/// The method of a request; an unknown one is answered with 501.
 public enum HTTPMethod: String, CaseIterable, Equatable, Sendable {
-  /// Sends what is there.
+  /// Reads the resource.
   case get = "GET"
-  /// Sends the head of what is there; the server leaves the body of the answer out.
+  /// Reads the head of the resource; the server omits the body of the answer.
   case head = "HEAD"
-  /// Takes what the body holds.
+  /// Processes the body.
   case post = "POST"
-  /// Replaces what is there.
+  /// Replaces the resource.
   case put = "PUT"
-  /// Changes what is there.
+  /// Changes the resource.
   case patch = "PATCH"
-  /// Removes what is there.
+  /// Removes the resource.
   case delete = "DELETE"
-  /// Asks what is possible.
+  /// Asks for the possible methods.
   case options = "OPTIONS"
 
-  /// Whether nothing changes by asking.
+  /// Whether the method changes no resource.
   public var isSafe: Bool { [.get, .head, .options].contains(self) }
 
-  /// Whether a request of this method must say how long its body is.
+  /// Whether a request of this method must state the length of its body.
   var needsLength: Bool { [.post, .put, .patch].contains(self) }
 }

@@ -1,24 +1,24 @@
-/// One whole request, as a handler gets it.
+/// One complete request, for a handler.
 public struct HTTPRequest: Equatable, Sendable {
-  /// What is asked.
+  /// The method.
   public var method: HTTPMethod
-  /// Of what.
+  /// The path.
   public var path: RequestPath
-  /// With which parameters.
+  /// The parameters.
   public var query: Query
   /// The fields of the head.
   public var headers: HTTPHeaders
-  /// The body, whole; at most what the limits of the server allow.
+  /// The complete body, within the limits of the server.
   public var body: [UInt8]
-  /// The host that the client means, with its port, in lower case; empty when it said none.
+  /// The host with its port that the client names, in lower case; empty if it names none.
   public var host: String
-  /// The port of this machine at which the request came in.
+  /// The port of this machine that received the request.
   public var port: UInt16
 
-  /// A request for a target such as `/place?name=value`, as a reader of bytes would make it.
+  /// Makes a request for a target such as `/place?name=value`, as reading its bytes would.
   ///
-  /// Throws `.badTarget`, `.badEscape` or `.badHost` for a target that is not what it seems. The host
-  /// is that of the target or of the headers, and `127.0.0.1` with the port when neither says one.
+  /// Throws `.badTarget`, `.badEscape` or `.badHost` for an invalid target. The host is that of the
+  /// target or of the headers, and `127.0.0.1` with the port if neither names one.
   public init(
     _ method: HTTPMethod, _ target: String, headers: HTTPHeaders = [:], body: [UInt8] = [],
     port: UInt16
@@ -42,17 +42,17 @@ public struct HTTPRequest: Equatable, Sendable {
 
   /// The body as a form.
   ///
-  /// Throws `.notAForm` when it is of another type than `application/x-www-form-urlencoded`, and
-  /// `.badEscape` when it cannot be read.
+  /// Throws `.notAForm` if its type is not `application/x-www-form-urlencoded`, and `.badEscape` if
+  /// the body cannot be decoded.
   public func form() throws(RequestFault) -> Query {
     let type = headers["Content-Type"]?.split(separator: ";").first.map(\.trimmed) ?? ""
     guard type.equalsIgnoringCase("application/x-www-form-urlencoded") else { throw .notAForm }
     return try Query(parsing: body)
   }
 
-  /// Whether the client says that it takes answers of a type, such as `application/json`, by name.
+  /// Whether the client accepts a type by name, such as `application/json`.
   ///
-  /// A type of weight 0 is one that it does not take.
+  /// A type of weight 0 is not accepted.
   public func accepts(_ type: String) -> Bool {
     headers.words(of: "Accept").contains { word in
       let parts = word.split(separator: ";").map(\.trimmed)

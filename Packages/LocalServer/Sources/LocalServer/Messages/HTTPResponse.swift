@@ -1,10 +1,12 @@
-/// The answer of a handler; the server adds its length, the date and what the connection needs.
+import Codecs
+
+/// The answer of a handler; the server adds its length, the date and the connection's fields.
 public struct HTTPResponse: Equatable, Sendable {
-  /// How the request ended.
+  /// The status.
   public var status: HTTPStatus
   /// The fields of the head; line breaks and other control characters are sent as blanks.
   public var headers: HTTPHeaders
-  /// The body, whole; not sent to `HEAD` and not with `noContent`.
+  /// The complete body; not sent for `HEAD` or with `noContent`.
   public var body: [UInt8]
 
   /// An answer.
@@ -29,7 +31,7 @@ public struct HTTPResponse: Equatable, Sendable {
     HTTPResponse(status, type: "application/json", text)
   }
 
-  /// Plain words.
+  /// A plain text.
   public static func text(_ text: String, status: HTTPStatus = .ok) -> HTTPResponse {
     HTTPResponse(status, type: "text/plain; charset=utf-8", text)
   }
@@ -44,18 +46,18 @@ public struct HTTPResponse: Equatable, Sendable {
     HTTPResponse(.ok, type: "text/css; charset=utf-8", text)
   }
 
-  /// Nothing to show.
+  /// An empty answer.
   public static let noContent = HTTPResponse(.noContent)
 
-  /// Sends the client to another address, which it asks for with `GET`.
+  /// Redirects the client to another address, which it reads with `GET`.
   ///
-  /// Bytes that no address may hold are escaped.
+  /// Bytes that an address cannot contain are escaped.
   public static func redirect(to address: String) -> HTTPResponse {
     let address = PercentCoding.escaped(address) { 0x21...0x7E ~= $0 }
     return HTTPResponse(.seeOther, headers: ["Location": address])
   }
 
-  /// Says which methods there are.
+  /// An answer with the allowed methods.
   public static func methodNotAllowed(_ allowed: [HTTPMethod]) -> HTTPResponse {
     var response = HTTPResponse.text("Method not allowed.\n", status: .methodNotAllowed)
     response.headers["Allow"] = allowed.map(\.rawValue).joined(separator: ", ")

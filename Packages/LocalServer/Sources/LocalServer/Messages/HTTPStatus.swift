@@ -1,62 +1,62 @@
-/// How a request ended.
+/// The status of an answer.
 public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
-  /// Here it is.
+  /// The answer contains the resource.
   case ok = 200
-  /// Done, and something new is there.
+  /// Done, and a new resource exists.
   case created = 201
-  /// Done, and there is nothing to show.
+  /// Done, without a body.
   case noContent = 204
   /// Done; the answer is at another address.
   case seeOther = 303
   /// The request cannot be read.
   case badRequest = 400
-  /// Nobody knows who asks.
+  /// The client is not authenticated.
   case unauthorized = 401
-  /// Not for this client.
+  /// The client may not do this.
   case forbidden = 403
-  /// There is nothing here.
+  /// There is no such resource.
   case notFound = 404
-  /// Not with this method.
+  /// The method is not allowed.
   case methodNotAllowed = 405
   /// The request did not arrive in time.
   case requestTimeout = 408
-  /// The request was made for another state than the present one.
+  /// The request does not fit the resource's present state.
   case conflict = 409
-  /// It was here, and is not any more.
+  /// The resource existed but was removed.
   case gone = 410
-  /// The request does not say how long it is.
+  /// The request does not state its length.
   case lengthRequired = 411
-  /// The body is longer than what is taken.
+  /// The body is longer than allowed.
   case contentTooLarge = 413
-  /// The address is longer than what is taken.
+  /// The address is longer than allowed.
   case uriTooLong = 414
-  /// The body is of a type that is not taken.
+  /// The body's type is not supported.
   case unsupportedMediaType = 415
-  /// The request expects what this server does not do.
+  /// The server cannot meet the request's expectation.
   case expectationFailed = 417
   /// The request is meant for another host.
   case misdirectedRequest = 421
-  /// The request can be read and its content does not fit.
+  /// The request is readable but its content is invalid.
   case unprocessableContent = 422
   /// The client has to speak another version.
   case upgradeRequired = 426
   /// The client asks too often.
   case tooManyRequests = 429
-  /// The head is longer than what is taken.
+  /// The head is longer than allowed.
   case headerFieldsTooLarge = 431
   /// The server failed.
   case internalServerError = 500
   /// The server does not know this method or coding.
   case notImplemented = 501
-  /// Another server, which this one asked, failed.
+  /// Another server, which this one called, failed.
   case badGateway = 502
   /// The server has no room now.
   case serviceUnavailable = 503
-  /// Another server, which this one asked, did not answer in time.
+  /// Another server, which this one called, did not answer in time.
   case gatewayTimeout = 504
   /// The server does not speak this version.
   case versionNotSupported = 505
-  /// The server keeps no more for this client.
+  /// The server stores no more for this client.
   case insufficientStorage = 507
 
   /// The words of the status line.

@@ -1,10 +1,12 @@
+import Codecs
+
 /// Names with values, as in the query of an address and in a form, in order.
 public struct Query: Equatable, Sendable {
   /// One name with its value.
   public struct Pair: Equatable, Sendable {
-    /// What is said.
+    /// The name.
     public var name: String
-    /// What it is.
+    /// The value.
     public var value: String
 
     /// A name with its value.
@@ -14,17 +16,17 @@ public struct Query: Equatable, Sendable {
     }
   }
 
-  /// All pairs, in order; a name may stand several times.
+  /// All pairs, in order; a name may be repeated.
   public var pairs: [Pair]
 
-  /// These pairs.
+  /// Makes a query of these pairs.
   public init(_ pairs: [Pair] = []) {
     self.pairs = pairs
   }
 
-  /// The pairs of an `application/x-www-form-urlencoded` text.
+  /// Reads the pairs of an `application/x-www-form-urlencoded` text.
   ///
-  /// Throws `.badEscape` where an escape is broken or a text is not UTF-8.
+  /// Throws `.badEscape` if an escape is broken or a text is not UTF-8.
   public init(parsing bytes: some Collection<UInt8>) throws(RequestFault) {
     pairs = []
     for part in bytes.split(separator: UInt8(ascii: "&")) {
@@ -43,7 +45,7 @@ public struct Query: Equatable, Sendable {
     pairs.first { $0.name == name }?.value
   }
 
-  /// The pairs as they stand in an address, without a question mark.
+  /// The pairs as in an address, without a question mark.
   public var encoded: String {
     pairs.map { "\(PercentCoding.escaped($0.name))=\(PercentCoding.escaped($0.value))" }
       .joined(separator: "&")

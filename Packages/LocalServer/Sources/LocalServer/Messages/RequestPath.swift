@@ -1,16 +1,18 @@
-/// The place that an address names, split and with its escapes resolved.
+import Codecs
+
+/// The path of an address, split and with its escapes resolved.
 ///
-/// A path that could lead anywhere else than it says cannot be made: segments are never empty, never
-/// `.` or `..`, and hold no slash, no backslash and no control character.
+/// A misleading path cannot be made: segments are never empty, never `.` or `..`, and contain no
+/// slash, no backslash and no control character.
 public struct RequestPath: Equatable, Sendable {
-  /// The names between the slashes; none in `/`.
+  /// The names between the slashes; empty for `/`.
   public let segments: [String]
   /// Whether the path ends with a slash, so that relative addresses start inside it.
   public let endsInSlash: Bool
 
-  /// The path of these bytes, which start with a slash.
+  /// Reads the path of these bytes, which start with a slash.
   ///
-  /// Throws `.badTarget` for every path that is not what it seems, and `.badEscape`.
+  /// Throws `.badTarget` for a misleading path, and `.badEscape` for an invalid escape.
   public init(parsing bytes: some Collection<UInt8>) throws(RequestFault) {
     guard bytes.first == .slash else { throw .badTarget }
     var parts = bytes.dropFirst().split(separator: .slash, omittingEmptySubsequences: false)
@@ -32,7 +34,7 @@ public struct RequestPath: Equatable, Sendable {
 }
 
 extension RequestPath: CustomStringConvertible {
-  /// The path as it stands in an address.
+  /// The path as in an address.
   public var description: String {
     let text = segments.map { "/" + PercentCoding.escaped($0) }.joined()
     return endsInSlash ? text + "/" : text

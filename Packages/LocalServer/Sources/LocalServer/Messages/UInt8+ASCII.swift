@@ -1,4 +1,4 @@
-/// What a byte of a message is.
+/// The bytes of HTTP's grammar.
 extension UInt8 {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
@@ -10,10 +10,7 @@ extension UInt8 {
 
   var isLetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
 
-  /// A letter, digit or sign that needs no escape anywhere in an address.
-  var isUnreserved: Bool { isLetter || isDigit || [0x2D, 0x2E, 0x5F, 0x7E].contains(self) }
-
-  /// A byte that no line may hold.
+  /// A byte that no line may contain.
   var isControl: Bool { self < 0x20 || self == 0x7F }
 
   /// A byte of a method or of the name of a field.
@@ -26,14 +23,4 @@ extension UInt8 {
   }
 
   var lowercasedASCII: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
-
-  /// The value of a hexadecimal digit.
-  var hexadecimalValue: Int? {
-    switch self {
-    case 0x30...0x39: Int(self) - 0x30
-    case 0x41...0x46: Int(self) - 0x37
-    case 0x61...0x66: Int(self) - 0x57
-    default: nil
-    }
-  }
 }

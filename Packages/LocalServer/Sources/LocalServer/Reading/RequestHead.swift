@@ -1,6 +1,6 @@
-/// The lines before the body, as they come in.
+/// The lines before the body, as they arrive.
 struct RequestHead {
-  /// How the body is to be read.
+  /// How the body is read.
   enum Framing: Equatable {
     case length(Int)
     case chunked
@@ -8,12 +8,12 @@ struct RequestHead {
 
   let method: HTTPMethod
   let target: RequestTarget
-  /// Whether the client speaks HTTP/1.1 or a later one of its kind.
+  /// Whether the client uses HTTP/1.1 or a later minor version.
   let isVersion11: Bool
   private(set) var headers = HTTPHeaders()
   private(set) var fieldBytes = 0
 
-  /// The head that begins with a request line.
+  /// Starts a head with a request line.
   init(requestLine line: ArraySlice<UInt8>) throws(RequestFault) {
     let parts = line.split(separator: .space, omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[0].isEmpty, parts[0].allSatisfy(\.isTokenByte),
@@ -36,7 +36,7 @@ struct RequestHead {
     return bytes[7] != UInt8(ascii: "0")
   }
 
-  /// Takes in a line `Name: value`.
+  /// Adds a line `Name: value`.
   mutating func add(_ line: ArraySlice<UInt8>, _ limits: ServerLimits) throws(RequestFault) {
     fieldBytes += line.count + 2
     guard fieldBytes <= limits.fieldBytes, headers.fields.count < limits.fieldCount else {
@@ -50,7 +50,7 @@ struct RequestHead {
       String(decoding: line[(colon + 1)...], as: UTF8.self).trimmed)
   }
 
-  /// Checks the head as a whole and says how the body is to be read.
+  /// Checks the whole head and returns how the body is read.
   func framing(_ limits: ServerLimits) throws(RequestFault) -> Framing {
     try checkHost()
     let framing = try declaredFraming()
@@ -94,7 +94,7 @@ struct RequestHead {
     guard expectation.equalsIgnoringCase("100-continue") else { throw .unknownExpectation }
   }
 
-  /// Whether the client waits for a word before it sends the body.
+  /// Whether the client waits for `100 Continue` before it sends the body.
   var awaitsContinue: Bool { isVersion11 && headers["Expect"] != nil }
 
   /// Whether another request may follow on the same connection.

@@ -1,7 +1,9 @@
+import Codecs
+
 extension RequestReader {
   private static let longestSizeLine = 256
 
-  /// Reads the next part of a body that comes in chunks; false when it is not there yet.
+  /// Reads the next part of a chunked body; false if it has not arrived yet.
   mutating func readChunked() throws(RequestFault) -> Bool {
     switch part {
     case .chunkSize:
@@ -23,7 +25,7 @@ extension RequestReader {
     return true
   }
 
-  /// The size of `1a;name=value`; what follows the size is passed over.
+  /// The size in `1a;name=value`; extensions are ignored.
   private func chunkSize(_ line: ArraySlice<UInt8>) throws(RequestFault) -> Int {
     let digits = line.prefix { $0.hexadecimalValue != nil }
     let rest = line[digits.endIndex...]
@@ -31,12 +33,12 @@ extension RequestReader {
       throw .malformed
     }
     guard digits.count <= 8 else { throw .bodyTooLarge }
-    let size = digits.reduce(0) { $0 << 4 | ($1.hexadecimalValue ?? 0) }
+    let size = digits.reduce(0) { $0 << 4 | Int($1.hexadecimalValue ?? 0) }
     guard body.count + size <= limits.body else { throw .bodyTooLarge }
     return size
   }
 
-  /// Passes over the fields after the last chunk: nothing here depends on them.
+  /// Skips the fields after the last chunk, which are not needed.
   private mutating func readTrailer(after count: Int) throws(RequestFault) -> Bool {
     guard let line = try takeLine(limit: limits.field, else: .headTooLarge) else { return false }
     guard !line.isEmpty else {

@@ -1,17 +1,17 @@
-/// Makes requests of bytes that come in pieces of any size.
+/// Reads requests from bytes that arrive in pieces of any size.
 ///
-/// What comes out depends on the bytes alone and not on how they were cut. After a fault the reader
-/// is of no more use: where the next request would begin is unknown.
+/// The requests depend only on the bytes, not on the pieces. After a fault the reader cannot
+/// continue, because the start of the next request is unknown.
 struct RequestReader {
-  /// What is there after some bytes.
+  /// The result of reading some bytes.
   enum Step: Equatable {
-    /// A whole request, and whether another may follow.
+    /// A complete request, and whether another may follow.
     case request(HTTPRequest, keepsAlive: Bool)
-    /// The head is there, and the client waits for `100 Continue`.
+    /// The head is complete, and the client waits for `100 Continue`.
     case awaitsContinue
   }
 
-  /// Where in a request the reader is.
+  /// The reader's phase within a request.
   enum Phase: Equatable {
     case idle
     case head
@@ -34,13 +34,13 @@ struct RequestReader {
   var part = Part.requestLine
   var head: RequestHead?
   var body: [UInt8] = []
-  /// Whether the present request begins as one for the head of what is there.
+  /// Whether the present request begins with the method `HEAD`.
   private(set) var asksForHead = false
-  /// What came in and is not let go of yet.
+  /// The received bytes that are not released yet.
   private(set) var bytes: [UInt8] = []
-  /// The first byte that is not taken yet.
+  /// The index of the first byte that is not read yet.
   private var start = 0
-  /// The first byte of the line under way that was not looked at.
+  /// The index of the first byte of the present line that is not scanned yet.
   private var scanned = 0
   private var blankLines = 0
 
@@ -49,7 +49,7 @@ struct RequestReader {
     self.port = port
   }
 
-  /// Bytes that came in and are not taken yet.
+  /// The number of received bytes that are not read yet.
   var waiting: Int { bytes.count - start }
 
   var phase: Phase {
@@ -60,7 +60,7 @@ struct RequestReader {
     }
   }
 
-  /// Takes in what the client sent.
+  /// Adds received bytes.
   mutating func append(_ more: some Collection<UInt8>) {
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: bytes.capacity <= 4_096)
@@ -72,7 +72,7 @@ struct RequestReader {
     bytes += more
   }
 
-  /// The next step, or `nil` when that takes more bytes.
+  /// The next step; nil if it needs more bytes.
   mutating func next() throws(RequestFault) -> Step? {
     while true {
       switch part {
@@ -133,7 +133,8 @@ struct RequestReader {
 // MARK: - Bytes
 
 extension RequestReader {
-  /// The bytes up to the next line end, which must be CR LF, or `nil` when it is not there yet.
+  /// The bytes up to the next line end, which must be CR LF; nil if the line end has not arrived
+  /// yet.
   mutating func takeLine(
     limit: Int, else tooLong: RequestFault
   ) throws(RequestFault) -> ArraySlice<UInt8>? {
@@ -152,7 +153,7 @@ extension RequestReader {
     return nil
   }
 
-  /// Moves up to a number of bytes into the body; true when there were as many.
+  /// Moves up to a number of bytes into the body; true if there were that many.
   mutating func take(_ count: Int) -> Bool {
     let taken = min(count, waiting)
     body += bytes[start..<(start + taken)]

@@ -1,11 +1,13 @@
-/// What stands between the method and the version.
+import Codecs
+
+/// The target of a request line, between method and version.
 struct RequestTarget: Equatable {
   /// The host that the target itself names, with its port, in lower case.
   var host: String?
   var path: RequestPath
   var query: Query
 
-  /// The target of `/path?query` or `http://host/path?query`.
+  /// Reads a target such as `/path?query` or `http://host/path?query`.
   init(_ bytes: [UInt8]) throws(RequestFault) {
     guard bytes.allSatisfy({ 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "#") }) else {
       throw .badTarget
@@ -35,7 +37,7 @@ struct RequestTarget: Equatable {
   static func isHost(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
-        byte.isUnreserved || [0x3A, 0x5B, 0x5D].contains(byte)
+        PercentCoding.isUnreserved(byte) || [0x3A, 0x5B, 0x5D].contains(byte)
       }
   }
 }

@@ -1,4 +1,4 @@
-/// What a server sent back, seen from far: the status of each answer.
+/// The statuses of a server's answers.
 struct Answers {
   private static let mark = Array("HTTP/1.1 ".utf8)
 
@@ -6,7 +6,7 @@ struct Answers {
   private(set) var codes: [Int] = []
   private var tail: [UInt8] = []
 
-  /// Takes in more of what came.
+  /// Adds received bytes.
   mutating func take(_ bytes: ArraySlice<UInt8>) {
     var text = tail + bytes
     var start = 0

@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// One connection to a server of this machine, which closes with its last owner.
+/// One connection to a server on this machine; it closes when its last owner releases it.
 final class LocalSocket {
-  /// What came of reading.
+  /// The result of reading.
   enum Received {
     case bytes(ArraySlice<UInt8>)
     case nothingYet
@@ -19,7 +19,7 @@ final class LocalSocket {
 
   private let descriptor: Int32
 
-  /// Connects to a port of 127.0.0.1; `nil` when nobody takes the call.
+  /// Connects to a port of 127.0.0.1; nil if the connection is refused.
   init?(port: UInt16) {
     #if canImport(Darwin)
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
@@ -39,7 +39,7 @@ final class LocalSocket {
         }
       }
       if status == 0 { return }
-      // All ports of this side rest from earlier connections.
+      // Earlier connections still block all local ports.
       guard errno == EADDRNOTAVAIL else { return nil }
       usleep(100_000)
     }
@@ -63,7 +63,7 @@ final class LocalSocket {
   /// Makes every call return at once.
   func stopWaiting() { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
 
-  /// Sends bytes and returns how many went; fewer when the server takes no more.
+  /// Sends bytes and returns how many were sent; fewer if the server accepts no more.
   @discardableResult func send(_ bytes: ArraySlice<UInt8>) -> Int {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -82,7 +82,7 @@ final class LocalSocket {
     }
   }
 
-  /// Reads what is there.
+  /// Reads the available bytes.
   func receive(into buffer: inout [UInt8]) -> Received {
     let count = buffer.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
     if count > 0 { return .bytes(buffer[..<count]) }
@@ -90,10 +90,10 @@ final class LocalSocket {
     return errno == EAGAIN || errno == EWOULDBLOCK ? .nothingYet : .lost
   }
 
-  /// Says that no more will be sent.
+  /// Tells the server that the output ends.
   func endOutput() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Makes closing break the connection off.
+  /// Makes closing reset the connection.
   func breakOffOnClose() {
     var choice = linger(l_onoff: 1, l_linger: 0)
     setsockopt(

@@ -1,12 +1,12 @@
-/// Clients that are slow, deaf or leave it to the server to end, all at once.
+/// Slow clients, clients that do not read, and clients that wait for the server to end.
 struct OpenClients {
-  /// How many one worker has at a time.
+  /// The most of them at a time for one worker.
   static let most = 100
-  /// When an impatient server must have ended, at the latest.
+  /// The time by which a server with short time limits must have ended connections.
   private static let patience = Duration.seconds(8)
-  /// When the clients of another server leave.
+  /// The time after which clients leave a server without such limits.
   private static let stay = Duration.seconds(1)
-  /// How long a deaf client does not read.
+  /// How long some clients do not read.
   private static let deafness = Duration.seconds(1)
 
   private struct Client {
@@ -23,7 +23,8 @@ struct OpenClients {
   private var clients: [Client] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  /// No clients yet; a server that must end them and does not is a problem.
+  /// Makes an empty list; if the server must disconnect its clients, a client that stays connected
+  /// is a problem.
   init(mustEnd: Bool) {
     self.mustEnd = mustEnd
   }
@@ -31,7 +32,7 @@ struct OpenClients {
   var isFull: Bool { clients.count >= Self.most }
   var isEmpty: Bool { clients.isEmpty }
 
-  /// Takes over a connection on which nothing was sent.
+  /// Adds a connection on which no byte was sent.
   mutating func add(_ socket: LocalSocket, _ request: BadRequest, name: String) {
     socket.stopWaiting()
     clients.append(
@@ -40,7 +41,7 @@ struct OpenClients {
         rest: request.bytes[...], pieceSize: request.pieceSize))
   }
 
-  /// Goes on a little with every client.
+  /// Advances every client a little.
   mutating func step(_ tally: inout Tally) {
     let now = ContinuousClock.now
     for index in clients.indices.reversed() where isOver(index, at: now, &tally) {
@@ -72,6 +73,6 @@ struct OpenClients {
 }
 
 extension Answers {
-  /// The last status, in words.
+  /// The last status, as text.
   var kind: String { codes.last.map(String.init) ?? "none" }
 }

@@ -1,8 +1,8 @@
 import SeededRandom
 
-/// Something that no honest client sends, and how its sender ends.
+/// An invalid request, and how its sender ends.
 struct BadRequest {
-  /// What is wrong.
+  /// The kind of fault.
   enum Kind: String, CaseIterable {
     case malformed
     case truncated
@@ -13,25 +13,25 @@ struct BadRequest {
     case deaf
   }
 
-  /// What the sender does when everything is sent.
+  /// The sender's behaviour after the last byte.
   enum Ending {
-    /// Says so, and reads all answers.
+    /// Ends the output, and reads all answers.
     case halfClose
-    /// Says so, and does not care.
+    /// Closes without reading.
     case close
-    /// Breaks off.
+    /// Resets the connection.
     case reset
-    /// Leaves it to the server to end.
+    /// Waits for the server to end.
     case wait
   }
 
   var kind: Kind
   var bytes: [UInt8]
   var ending: Ending
-  /// How many bytes go at a time.
+  /// How many bytes are sent at a time.
   var pieceSize = Int.max
 
-  /// The next bad request of a seed.
+  /// Makes a random bad request.
   init(_ target: Target, _ random: inout SeededGenerator) {
     let sample = Sample(target)
     kind = Self.kinds[random.number(0...Self.kinds.count - 1)]
@@ -51,7 +51,7 @@ struct BadRequest {
     }
   }
 
-  /// The kinds, as often as they come.
+  /// The kinds, with their frequencies.
   private static let kinds: [Kind] =
     Array(repeating: .malformed, count: 50) + Array(repeating: .truncated, count: 20)
     + Array(repeating: .oversized, count: 10) + Array(repeating: .slow, count: 8)

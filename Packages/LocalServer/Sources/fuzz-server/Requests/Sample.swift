@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Makes bad requests of good ones.
+/// Makes bad requests from good ones.
 struct Sample {
   let target: Target
 
@@ -58,7 +58,8 @@ struct Sample {
     return Array(bytes.prefix(random.number(0...bytes.count - 1)))
   }
 
-  /// More than a server should take: of a line, of fields, of a body, of chunks, of requests.
+  /// A request that is larger than a server should accept: its line, fields, body or chunks, or the
+  /// number of requests.
   func oversized(_ random: inout SeededGenerator) -> [UInt8] {
     let much = String(
       repeating: random.pick("a", "%41", "/", "é"), count: random.number(9_000...60_000))
@@ -81,13 +82,13 @@ struct Sample {
     return Array(text.utf8)
   }
 
-  /// A request that is answered late or never, with others behind it.
+  /// A request whose answer comes late or never, followed by further requests.
   func waiting(_ random: inout SeededGenerator) -> [UInt8] {
     let get = "GET \(target.waiting) HTTP/1.1\r\nHost: \(target.host)\r\n\r\n"
     return Array(String(repeating: get, count: random.number(1...3)).utf8)
   }
 
-  /// Requests for more than the system keeps for somebody who does not read.
+  /// Requests whose answers exceed the system's buffers for a client that does not read.
   func greedy() -> [UInt8] {
     let get = "GET \(target.large) HTTP/1.1\r\nHost: \(target.host)\r\n\r\n"
     return Array(String(repeating: get, count: 40).utf8)

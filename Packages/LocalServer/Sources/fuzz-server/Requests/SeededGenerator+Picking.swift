@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension SeededGenerator {
-  /// Whether something happens that happens so many times in a hundred.
+  /// Whether an event with a probability in percent happens.
   mutating func happens(percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }

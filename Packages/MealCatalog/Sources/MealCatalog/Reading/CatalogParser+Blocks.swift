@@ -1,20 +1,21 @@
 import MealModels
 
 extension CatalogParser {
-  /// Lines of foods without their first word, and lines of meals by block.
+  /// The lines of foods without their first word, and the lines of meals, grouped by block.
   struct Blocks {
     var foods: [SourceLine] = []
     var meals: [ArraySlice<SourceLine>] = []
   }
 
-  /// Sorts lines into foods and blocks; foods stand before the first meal.
+  /// Sorts lines into foods and blocks; foods come before the first meal.
   func blocks(of lines: ArraySlice<SourceLine>) throws(CatalogError) -> Blocks {
     let (blocks, stray) = sorted(lines)
     if let first = stray.first { throw unexpected(first) }
     return blocks
   }
 
-  /// The foods and blocks of lines, and the lines before the first meal that are no foods.
+  /// Sorts lines into foods, blocks and stray lines, which are lines before the first meal that
+  /// state no food.
   func sorted(_ lines: ArraySlice<SourceLine>) -> (blocks: Blocks, stray: [SourceLine]) {
     var blocks = Blocks()
     var stray: [SourceLine] = []
@@ -37,7 +38,7 @@ extension CatalogParser {
     file.error(.unexpectedLine, line, expected: ["'food ID: NAME', 'meal ID' or 'side ID'"])
   }
 
-  /// The known foods together with those of some lines.
+  /// The known foods and those that the lines add.
   func book(adding lines: [SourceLine]) throws(CatalogError) -> FoodBook {
     guard !lines.isEmpty else { return foods.book }
     let added = try lines.map { line throws(CatalogError) in try food(line) }
@@ -51,7 +52,7 @@ extension CatalogParser {
     return book
   }
 
-  /// The names of a file's own foods that mean known foods which contain more.
+  /// The errors about foods of the file whose names mean known foods with more contents.
   func replacedNames(
     _ added: [(food: Food, line: SourceLine)], in book: FoodBook
   ) -> [CatalogError] {

@@ -1,18 +1,20 @@
 import MealModels
 
 extension CatalogParser {
-  /// A text before its meals are read, as far as it goes.
+  /// A text before its meals are read, as far as it can be read.
   struct Inspected {
     var meals: [ArraySlice<SourceLine>] = []
     /// The known foods with those of the file that could be read.
     var book: FoodBook
-    /// Names of foods that could not be read, as ``FoodName`` writes them: nobody knows these.
+    /// The names of foods that could not be read, as ``FoodName`` writes them; they are unknown.
     var refused: Set<String> = []
     var problems: [CatalogError] = []
   }
 
-  /// Reads a text that may lack its format line; every line before the first meal that says nothing
-  /// is a problem, and a text without a meal or food is one as a whole.
+  /// Reads a text that may lack its format line.
+  ///
+  /// Every meaningless line before the first meal is a separate problem; a text without a meal or
+  /// food is a single problem.
   func inspected(_ text: String) throws(CatalogError) -> Inspected {
     try checkText(text)
     var result = Inspected(book: foods.book)
@@ -39,7 +41,7 @@ extension CatalogParser {
       expected: ["'\(CatalogFormat.firstLine)' and then blocks that begin with 'meal ID'"])
   }
 
-  /// How many foods that do not fit in are named before all foods of a file are given up.
+  /// The number of inconsistent foods that are reported before all foods of a file are rejected.
   private static let mostMisfits = 20
 
   private func add(_ lines: [SourceLine], to result: inout Inspected) {
@@ -65,7 +67,7 @@ extension CatalogParser {
 }
 
 extension CatalogParser.Inspected {
-  /// Leaves a line out, with the names that it gives.
+  /// Leaves a line out, and treats the names in it as unknown.
   fileprivate mutating func refuse(_ line: SourceLine, _ problem: CatalogError? = nil) {
     if let problem { problems.append(problem) }
     let head = FoodLine.parts(line.text, at: "|", most: 1)[0]

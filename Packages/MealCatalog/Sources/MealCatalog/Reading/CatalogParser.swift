@@ -1,14 +1,16 @@
 import MealModels
 
-/// Reads the text of a catalogue: pure, and all or nothing.
-struct CatalogParser {
+/// Reads the text of a catalogue completely, or throws.
+package struct CatalogParser {
   let file: SourceFile
   let foods: FoodReference
   let origin: Recipe.Origin
-  /// Whether the text must begin with the format line; sources of the compiler need not.
+  /// Whether the text must begin with the format line; the sources of the compiler may lack it.
   let needsFormatLine: Bool
 
-  init(file: String, foods: FoodReference, origin: Recipe.Origin, needsFormatLine: Bool = true) {
+  package init(
+    file: String, foods: FoodReference, origin: Recipe.Origin, needsFormatLine: Bool = true
+  ) {
     self.file = SourceFile(name: file)
     self.foods = foods
     self.origin = origin
@@ -20,8 +22,8 @@ struct CatalogParser {
     try ParsedCatalogue([parsed(text)], foods: foods)
   }
 
-  /// Reads a text that may be one of several of a catalogue.
-  func parsed(_ text: String) throws(CatalogError) -> ParsedText {
+  /// Reads a text that may be one part of a catalogue.
+  package func parsed(_ text: String) throws(CatalogError) -> ParsedText {
     let blocks = try blocks(of: try body(of: text))
     let book = try book(adding: blocks.foods)
     let parser = MealBlockParser(file: file.name, foodNames: .book(book), origin: origin)

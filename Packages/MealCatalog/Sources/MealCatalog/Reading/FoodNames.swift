@@ -2,14 +2,14 @@ import MealModels
 
 /// How the names of foods in a meal are understood.
 enum FoodNames: Sendable {
-  /// As ids, names and aliases of a book, as people write them.
+  /// Ids, names and aliases of a book, as people write them.
   case book(FoodBook)
-  /// As ids only, as the compiler wrote them.
+  /// Ids only, as the compiler writes them.
   case ids
-  /// As names in any words, which somebody else makes out; nobody knows those that were refused.
+  /// Names in any words, for which a closure finds the food; refused names are unknown.
   case words(FoodBook, refused: Set<String>, find: @Sendable (String, FoodBook) -> Food?)
 
-  /// The id of a name; nil when it is not known.
+  /// The id of the food with a name; nil if it is unknown.
   func id(of name: Substring) -> FoodID? {
     switch self {
     case .ids: FoodID(rawValue: String(name))
@@ -17,7 +17,7 @@ enum FoodNames: Sendable {
     }
   }
 
-  /// The food of a name; nil when it is not known.
+  /// The food with a name; nil if it is unknown.
   func food(named name: Substring) -> Food? {
     switch self {
     case .ids: nil
@@ -28,7 +28,8 @@ enum FoodNames: Sendable {
     }
   }
 
-  /// Whether a food is only a name for several, so that nobody knows what a meal with it contains.
+  /// Whether a food is only a name for several foods, so that the contents of a meal with it are
+  /// unknown.
   func isGroup(_ id: FoodID) -> Bool {
     switch self {
     case .book(let book), .words(let book, _, _): book[id]?.isGroup ?? false
@@ -36,7 +37,7 @@ enum FoodNames: Sendable {
     }
   }
 
-  /// Every name that would be right, for suggestions; none where these are looked up later.
+  /// Every valid name, for suggestions in errors; empty if suggestions are looked up later.
   var candidates: [String] {
     switch self {
     case .book(let book): book.names
@@ -44,7 +45,7 @@ enum FoodNames: Sendable {
     }
   }
 
-  /// The most words of a refused name that are looked for inside another.
+  /// The most words of a refused name that are searched for inside another name.
   private static let longestRefused = 8
 
   private static func speaks(_ name: Substring, of refused: Set<String>) -> Bool {

@@ -6,7 +6,8 @@ extension MealBlockParser {
     block.values[key].flatMap { $0.text.isEmpty ? nil : String($0.text) }
   }
 
-  /// Reads "RICE or QUINOA, SALAD": commas part what goes with a meal, "or" the choices of one.
+  /// Reads "RICE or QUINOA, SALAD": commas separate the accompaniments, and "or" separates the
+  /// choices of one accompaniment.
   func sides(
     _ block: MealBlock, _ problems: inout [CatalogError]
   ) -> [[(id: MealID, line: SourceLine)]] {
@@ -52,7 +53,7 @@ extension MealBlockParser {
     return Familiarity(grades)
   }
 
-  /// Reads "complete, WHY": a role that is given says why it is not as derived.
+  /// Reads "complete, WHY", where WHY says why the role differs from the derived one.
   private func role(_ line: SourceLine) throws(CatalogError) -> (role: DishRole, note: String) {
     guard let (word, note) = line.text.cut(at: UInt8(ascii: ",")), !note.isEmpty else {
       throw file.error(.bad(.role), line, expected: ["ROLE, WHY"])

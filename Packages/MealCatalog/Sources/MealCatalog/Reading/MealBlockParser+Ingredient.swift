@@ -59,7 +59,8 @@ extension MealBlockParser {
     return unit
   }
 
-  /// The food of a name in an ingredient line or list; a group is one, and a problem.
+  /// The food of a name in an ingredient line or list; a group is returned too, but reported as a
+  /// problem.
   func food(
     _ line: SourceLine, _ block: inout MealBlock, _ problems: inout [CatalogError]
   ) -> FoodID? {

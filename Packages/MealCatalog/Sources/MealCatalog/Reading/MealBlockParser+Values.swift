@@ -1,7 +1,7 @@
 import MealModels
 
 extension MealBlockParser {
-  /// Makes a meal of the values of a block; those that cannot be read are left empty.
+  /// Makes a meal of the values of a block; values that cannot be read are left empty.
   func meal(
     _ id: MealID, from block: inout MealBlock, _ problems: inout [CatalogError]
   ) -> ParsedMeal {

@@ -1,21 +1,21 @@
 import MealModels
 
-/// A meal as its block says it, before anything is derived from its foods.
+/// A meal as its block states it, before anything is derived from its foods.
 struct ParsedMeal: Sendable {
   let recipe: Recipe
   let slots: SlotSet
   let customs: MealCustoms
   let formerIDs: [MealID]
-  /// Foods that the names of ingredients mean and the book does not hold.
+  /// Foods that the names of ingredients mean but the book does not contain.
   let madeOutFoods: [Food]
-  /// The side dishes that are named, each with its line.
+  /// The side dishes that the meal names, each with its line.
   let namedSides: [(id: MealID, line: SourceLine)]
   /// The positions of ingredients whose amount could not be read.
   let unreadAmounts: Set<Int>
-  /// The lines of ingredients whose name is followed by the food that it shall mean, by position.
+  /// The lines of ingredients that state a food after the name, by position.
   let renamed: [Int: SourceLine]
 
-  /// Whether it goes with meals rather than being one.
+  /// Whether the block describes a side dish rather than a meal.
   var isSide: Bool { customs.role == .side && slots.isEmpty }
 }
 
@@ -31,17 +31,17 @@ struct MealBlockParser {
     self.origin = origin
   }
 
-  /// Reads a block whose first line is "meal ID" or "side ID", or throws the first thing that is wrong.
+  /// Reads a block whose first line is "meal ID" or "side ID"; throws the first error.
   func meal(_ lines: ArraySlice<SourceLine>) throws(CatalogError) -> ParsedMeal {
     let (meal, problems) = reading(lines)
     if let first = problems.first { throw first }
     return meal
   }
 
-  /// Reads a block as far as it goes, with everything that is wrong in it in the order of reading.
+  /// Reads as much of a block as possible, and lists its errors in the order of reading.
   ///
-  /// What cannot be read is left out: a bad amount is none. Where a food may be meant that cannot
-  /// be read, there is an unknown ingredient, so that nobody takes the meal for safe.
+  /// An unreadable part is left out, such as a bad amount. An unreadable part that may mean a food
+  /// becomes an unknown ingredient, so that the meal is not treated as safe.
   func reading(_ lines: ArraySlice<SourceLine>) -> (meal: ParsedMeal, problems: [CatalogError]) {
     let heading = lines.first ?? SourceLine(number: 1, text: "")
     var problems: [CatalogError] = []
@@ -102,16 +102,16 @@ struct MealBlockParser {
   }
 }
 
-/// The parts of a block as far as they are read.
+/// The parts of a block that have been read so far.
 struct MealBlock {
-  /// What a block is of, which its first word tells.
+  /// The kinds of block, by their first word.
   enum Kind: String, CaseIterable {
-    /// Something that is suggested.
+    /// A meal, which can be suggested.
     case meal
-    /// Something that goes with a meal.
+    /// An accompaniment of a meal.
     case side
 
-    /// The kind and the id that a heading names; nil for a line that is none.
+    /// The kind and the id in a heading; nil for any other line.
     static func parts(of line: Substring) -> (kind: Kind, id: Substring)? {
       let (word, rest) = line.cut(at: UInt8(ascii: " ")) ?? (line, "")
       return Kind(rawValue: String(word)).map { ($0, rest) }
@@ -123,22 +123,22 @@ struct MealBlock {
   let heading: SourceLine
   /// The value of each key.
   var values: [MealKey: SourceLine] = [:]
-  /// The key read last, which tells what a list line belongs to.
+  /// The last key, to which a list line belongs.
   var list: MealKey?
-  /// The heading that ingredients stand under.
+  /// The heading of the ingredients that follow.
   var section: String?
   var ingredients: [Ingredient] = []
   var steps: [RecipeStep] = []
-  /// Foods that names mean and the book does not hold.
+  /// Foods that names mean but the book does not contain.
   var madeOutFoods: [Food] = []
   /// The positions of ingredients whose amount could not be read.
   var unreadAmounts: Set<Int> = []
-  /// The lines of ingredients whose name is followed by the food that it shall mean, by position.
+  /// The lines of ingredients that state a food after the name, by position.
   var renamed: [Int: SourceLine] = [:]
 }
 
 extension [CatalogError] {
-  /// Does some work, and keeps its error and a fallback where it fails.
+  /// Performs some work; if it fails, keeps the error and returns a fallback.
   mutating func collect<Result>(
     _ fallback: @autoclosure () -> Result, _ work: () throws(CatalogError) -> Result
   ) -> Result {

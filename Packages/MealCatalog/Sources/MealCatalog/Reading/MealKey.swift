@@ -1,14 +1,14 @@
-/// A word that may stand before a colon in a meal.
-enum MealKey: String, CaseIterable {
+/// A key before a colon in a meal.
+package enum MealKey: String, CaseIterable {
   case title, gloss, cuisine, slots, known, difficulty, time, servings, summary, description,
     picture
-  /// The side dishes that it is eaten with.
+  /// The side dishes with which it is eaten.
   case with
-  /// What it is at the table, where that is not derived.
+  /// The role at the table, if it is stated instead of derived.
   case role
-  /// Foods of the steps that the list does not name.
+  /// Foods that the steps use but the list does not name.
   case also
-  /// Ids that the meal used to have.
+  /// The former ids of the meal.
   case formerly
   case ingredients, steps
 }

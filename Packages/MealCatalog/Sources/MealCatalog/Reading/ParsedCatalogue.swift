@@ -1,25 +1,25 @@
 import MealModels
 
-/// What one text of a catalogue says.
-struct ParsedText {
+/// The meals and problems of one text of a catalogue.
+package struct ParsedText {
   let file: SourceFile
-  /// The foods known before, and those of the text.
+  /// The previously known foods and those of the text.
   let foods: FoodBook
   /// The meals in the order of the text, each with the line of its heading.
   let meals: [(meal: ParsedMeal, line: Int?)]
 }
 
-/// Everything that the texts of a catalogue say.
-struct ParsedCatalogue {
-  /// The foods known before, and those of the last text.
+/// The content of all texts of a catalogue.
+package struct ParsedCatalogue {
+  /// The previously known foods and those of the last text.
   let foods: FoodBook
   /// The meals in the order of the texts, side dishes among them.
-  private(set) var meals: [Meal] = []
-  /// Ids that meals used to have, with the position of the meal.
-  private(set) var formerIDs: [(id: MealID, position: Int)] = []
+  package private(set) var meals: [Meal] = []
+  /// The former ids of meals, each with the position of the meal.
+  package private(set) var formerIDs: [(id: MealID, position: Int)] = []
 
-  /// Joins texts, or throws the first thing that does not go together.
-  init(_ texts: [ParsedText], foods reference: FoodReference) throws(CatalogError) {
+  /// Joins texts; throws the first conflict between them.
+  package init(_ texts: [ParsedText], foods reference: FoodReference) throws(CatalogError) {
     foods = texts.last?.foods ?? reference.book
     let sides = NamedSides(texts.flatMap { $0.meals.map(\.meal) })
     var seen: Set<MealID> = []
@@ -47,7 +47,7 @@ struct NamedSides {
     ids = Set(meals.filter(\.isSide).map(\.recipe.id))
   }
 
-  /// The sides that a meal names and that are none.
+  /// The errors about sides that a meal names but that do not exist.
   func problems(in meal: ParsedMeal, of file: SourceFile) -> [CatalogError] {
     meal.namedSides.filter { !ids.contains($0.id) }.map { side in
       file.unknown(

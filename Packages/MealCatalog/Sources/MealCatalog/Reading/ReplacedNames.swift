@@ -1,20 +1,21 @@
 import MealModels
 
-/// Finds names that mean one food and are given to another, such as "peanut butter = rice": who reads
-/// the recipe would cook with what the name says.
+/// Finds names that mean one food but are assigned another, such as "peanut butter = rice", because
+/// a cook would use the named food.
 struct ReplacedNames {
   private let file: SourceFile
   private let foods: FoodReference
   private let read: FoodReference.TextReader
 
-  /// Takes the foods that are known where the names stand.
+  /// Makes a search with the foods that are known in the file.
   init(file: SourceFile, foods: FoodReference) {
     self.file = file
     self.foods = foods
     read = foods.reader(foods.book)
   }
 
-  /// The names of ingredients that mean a food which contains what the given one does not.
+  /// The errors about ingredients whose names mean a food with contents that the assigned food
+  /// lacks.
   func problems(in meal: ParsedMeal) -> [CatalogError] {
     guard !meal.recipe.isReviewed else { return [] }
     return meal.renamed.sorted { $0.key < $1.key }.compactMap { index, line in
@@ -25,9 +26,11 @@ struct ReplacedNames {
     }
   }
 
-  /// The first name of a file's own food that means a known food which contains more than is said.
+  /// The error about a food of the file with a name that means a known food with more contents than
+  /// stated; nil if there is none.
   ///
-  /// A name with more in it than a known food, such as "Nan's crisps", is a name of its own.
+  /// A name with further words than those of a known food, such as "Nan's crisps", is a different
+  /// name.
   func problem(in food: Food, of book: FoodBook, line: SourceLine) -> CatalogError? {
     ([food.name] + food.aliases).first { name in
       named(in: name, of: food.id).count == 1 && isReplaced(name, by: food.id, in: book)
@@ -35,8 +38,8 @@ struct ReplacedNames {
     .map { error(line.with(Substring($0)), given: food.id.rawValue) }
   }
 
-  /// Whether a name means a known food that contains what the given one does not; whether a maker
-  /// uses animal rennet or lard does not make it another food.
+  /// Whether a name means a known food with contents that the assigned food lacks; a difference in
+  /// animal rennet or lard alone is ignored.
   private func isReplaced(_ name: String, by food: FoodID, in book: FoodBook) -> Bool {
     guard let given = book.contents(of: food), !speaks(name, of: food, in: book) else {
       return false
@@ -49,7 +52,7 @@ struct ReplacedNames {
     }
   }
 
-  /// Whether a name also names the food that it is given to: "milkfish steaks" are milkfish.
+  /// Whether a name also names its assigned food: "milkfish steaks" are milkfish.
   private func speaks(_ name: String, of food: FoodID, in book: FoodBook) -> Bool {
     let words = FoodName.words(of: name)
     let kinds = book.lineage(of: food)
@@ -70,7 +73,7 @@ struct ReplacedNames {
       .replacedFood, line, expected: ["the food that it means, or a name of its own for '\(food)'"])
   }
 
-  /// A recipe with one food, whose only text is a name.
+  /// A recipe with a single food, whose only text is a name.
   private static func recipe(saying name: String, of food: FoodID) -> Recipe {
     Recipe(
       id: "name", title: "", summary: "", description: "", cuisine: Cuisine.allCases[0],

@@ -1,9 +1,9 @@
 import MealModels
 import PrintedText
 
-/// The name of the file being read, from which errors are made.
+/// The file that is being read; makes the errors about it.
 struct SourceFile {
-  /// What errors call the file.
+  /// The name of the file in errors.
   let name: String
 
   /// An error about a line, or about part of it.
@@ -14,7 +14,7 @@ struct SourceFile {
       kind, file: name, line: line.number, found: String(line.text), expected: expected)
   }
 
-  /// An error about a value that is not among the known ones, with the nearest of these.
+  /// An error about a value that is not among the known values, with the most similar known value.
   func unknown(
     _ term: CatalogError.Term, _ line: SourceLine, among candidates: [String],
     expected: [String]? = nil

@@ -6,7 +6,7 @@ struct SourceLine {
   /// The line without blanks at its ends.
   let text: Substring
 
-  /// The lines that say something: comments and empty lines are left out, tabs become spaces.
+  /// The meaningful lines: comments and empty lines are left out, tabs become spaces.
   static func lines(of text: String) -> [SourceLine] {
     let text = text.utf8.contains(9) ? String(text.map { $0 == "\t" ? " " : $0 }) : text
     var lines: [SourceLine] = []
@@ -20,7 +20,7 @@ struct SourceLine {
     return lines
   }
 
-  /// The line of another text at the same place, such as the value after its key.
+  /// A copy of the line with another text, such as the value after its key.
   func with(_ text: Substring) -> SourceLine {
     SourceLine(number: number, text: text)
   }

@@ -10,23 +10,24 @@ extension Substring {
     return self[first..<bytes.index(after: last)]
   }
 
-  /// The trimmed parts before and after the first such byte; nil when there is none.
+  /// The trimmed parts before and after the first occurrence of a byte; nil if the byte does not
+  /// occur.
   func cut(at byte: UInt8) -> (before: Substring, after: Substring)? {
     guard let index = utf8.firstIndex(of: byte) else { return nil }
     return (self[..<index].trimmed, self[utf8.index(after: index)...].trimmed)
   }
 
-  /// The trimmed parts between such bytes, empty ones included.
+  /// The trimmed parts between the occurrences of a byte, including empty parts.
   func parts(at byte: UInt8) -> [Substring] {
     utf8.split(separator: byte, omittingEmptySubsequences: false).map { Substring($0).trimmed }
   }
 
-  /// The values of a list such as "lunch, dinner"; nothing for an empty text.
+  /// The values of a list such as "lunch, dinner"; no values for an empty text.
   var listed: [Substring] {
     parts(at: UInt8(ascii: ",")).filter { !$0.isEmpty }
   }
 
-  /// The trimmed rest after an ASCII beginning; nil when the text begins otherwise.
+  /// The trimmed rest of the text after an ASCII prefix; nil if the text has another beginning.
   func rest(after prefix: StaticString) -> Substring? {
     guard utf8.starts(with: prefix.bytes) else { return nil }
     return self[utf8.index(startIndex, offsetBy: prefix.utf8CodeUnitCount)...].trimmed
@@ -35,7 +36,7 @@ extension Substring {
   /// Whether every byte is an ASCII digit, and there is at least one.
   var isDigits: Bool { !isEmpty && utf8.allSatisfy(\.isDigit) }
 
-  /// Whether these are ASCII words of lower-case letters and digits, with one hyphen between them.
+  /// Whether it consists of words of lower-case ASCII letters and digits, joined by single hyphens.
   var isKebab: Bool {
     let hyphen = UInt8(ascii: "-")
     var last = hyphen

@@ -1,5 +1,5 @@
 extension CatalogError.TextLook {
-  /// Guesses what a text is from how it begins, its columns and its headings.
+  /// Guesses the format of a text from its beginning, its columns and its headings.
   init(of text: String) {
     let lines = text.split(whereSeparator: \.isNewline).prefix(Self.mostLines).map(\.trimmed)
       .filter { !$0.isEmpty }
@@ -10,7 +10,7 @@ extension CatalogError.TextLook {
     }
   }
 
-  /// How many lines are looked at.
+  /// The number of lines that are examined.
   private static let mostLines = 60
 
   private static let headings = [

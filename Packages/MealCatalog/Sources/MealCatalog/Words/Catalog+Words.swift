@@ -1,8 +1,9 @@
 import MealModels
 
 extension Catalog {
-  /// The bundled meals in the words of a region; what they are made of stays the same, and so does
-  /// every text of a catalogue file.
+  /// The catalogue with the bundled meals in the words of a region.
+  ///
+  /// The contents of the meals stay the same, and so does every text of a catalogue file.
   public func told(in words: KitchenWords) -> Catalog {
     guard case .bundled = content, !words.isEmpty else { return self }
     return Catalog(self, words: words)
@@ -10,7 +11,7 @@ extension Catalog {
 }
 
 extension KitchenWords {
-  /// What is known of a meal, its name in these words.
+  /// The summary of a meal, with its name in these words.
   func told(_ summary: MealSummary) -> MealSummary {
     let title = name(summary.title)
     let gloss = summary.gloss.map(text)
@@ -48,7 +49,7 @@ extension KitchenWords {
 }
 
 extension Ingredient {
-  /// Whether more than one is counted.
+  /// Whether the amount is more than one.
   fileprivate var isOfSeveral: Bool {
     measure.map { $0.unit == nil && $0.quantity.upperBound > .one } ?? false
   }

@@ -1,8 +1,8 @@
 extension KitchenWords {
-  /// As British cooks say it.
+  /// The words of British cooks.
   static let british = KitchenWords(britishTable)
 
-  /// As British cooks say it, with what Indian cooks call otherwise.
+  /// The words of British cooks, with those that Indian cooks replace.
   static let indian = KitchenWords(
     britishTable + """
 

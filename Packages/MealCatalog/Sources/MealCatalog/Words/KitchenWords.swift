@@ -1,15 +1,18 @@
 import MealModels
 
-/// What cooks of a country call foods, tools and heat that our recipes name in American English.
+/// The words of a country's cooks for foods, tools and heat, which the recipes name in American
+/// English.
 ///
-/// Only whole words are replaced, the longest phrase first, and what the food is never changes: a
-/// phrase that stands for something else, such as shrimp paste, stands in the table as itself.
+/// Only whole words are replaced, the longest phrase first, and the food never changes: a phrase
+/// that means another food, such as shrimp paste, is in the table with itself as its replacement.
 public struct KitchenWords: Sendable {
-  /// As the recipes are written.
+  /// The words in which the recipes are written.
   public static let american = KitchenWords("")
 
-  /// What cooks of a region say; British in Germany, where most English that is read is, and as the
-  /// recipes are written where nobody wrote words.
+  /// Makes the words of a region's cooks.
+  ///
+  /// Germany has the British words, because most English texts there are British. A region without
+  /// separate words has those of the recipes.
   public init(of region: EaterRegion) {
     self =
       switch region {
@@ -25,11 +28,12 @@ public struct KitchenWords: Sendable {
     let isOfNames: Bool
   }
 
-  /// By the first word, the longest first, and of one length those of names.
+  /// The phrases by their first word: longer phrases first, and among equally long ones those for
+  /// names first.
   private var phrases: [Substring: [Phrase]] = [:]
 
-  /// Makes words from lines such as `skillet > frying pan`, or `name: skillet > skillet` for what
-  /// only dishes are called; of two for one phrase the last counts.
+  /// Makes words from lines such as `skillet > frying pan`, or `name: skillet > skillet` for names
+  /// of dishes only; a later line for the same phrase replaces an earlier one.
   init(_ table: String) {
     for line in table.split(separator: "\n") {
       let isOfNames = line.hasPrefix("name: ")
@@ -52,10 +56,10 @@ public struct KitchenWords: Sendable {
     phrases[phrase.words[0]] = others
   }
 
-  /// Whether every text stays as it is.
+  /// Whether the words change no text.
   var isEmpty: Bool { phrases.isEmpty }
 
-  /// A text in these words; what is capitalised stays so, in titles word by word.
+  /// A text in these words; capitals are kept, in titles word by word.
   public func text(_ text: String) -> String { told(text, asName: false) }
 
   /// The name of a dish in these words.
@@ -79,8 +83,10 @@ public struct KitchenWords: Sendable {
     return result
   }
 
-  /// A replacement with capitals where the phrase had them: at its beginning, or, where a word of
-  /// it or beside it after the first is capitalised as well, at each of its words.
+  /// A replacement with the capitals of the phrase: at its beginning, or at each word in a title.
+  ///
+  /// A phrase of several words is part of a title if its last word has a capital; a single word is,
+  /// if a word next to it has a capital.
   private static func cased(
     _ replacement: Substring, like phrase: Range<Int>, of pieces: [Substring]
   ) -> String {
@@ -99,13 +105,13 @@ public struct KitchenWords: Sendable {
     }.joined()
   }
 
-  /// Whether the first word of a phrase occurs, which of most texts tells enough.
+  /// Whether the first word of a phrase occurs in the text; most texts contain none.
   private func mayChange(_ text: String) -> Bool {
     guard !phrases.isEmpty else { return false }
     return text.lowercased().split { !Self.isLetter($0) }.contains { phrases[$0] != nil }
   }
 
-  /// The longest phrase that begins with a piece; spaces and hyphens alone may part its words.
+  /// The longest phrase that begins with a piece; only spaces and hyphens may separate its words.
   private func phrase(at start: Int, in pieces: [Substring], _ asName: Bool) -> Phrase? {
     phrases[Substring(pieces[start].lowercased())]?.first { phrase in
       (asName || !phrase.isOfNames)
@@ -117,7 +123,8 @@ public struct KitchenWords: Sendable {
     }
   }
 
-  /// The words of a text, each of letters and apostrophes, and what stands between them.
+  /// The words of a text and the characters between them; a word consists of letters and
+  /// apostrophes.
   private static func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var rest = text[...]

@@ -1,25 +1,25 @@
 import DesignSystem
 import MealModels
 
-/// A picture that a screen wants: of which meal, cut to what.
+/// A picture that a screen wants: the meal and the aspect ratio.
 public struct PictureRequest: Hashable, Sendable {
   /// The meal.
   public var meal: MealID
-  /// What it is cut to.
+  /// The aspect ratio to which the picture is cut.
   public var ratio: MealImage.Ratio
 
-  /// Makes a request; 16:9 unless told otherwise.
+  /// Makes a request; by default 16:9.
   public init(_ meal: MealID, _ ratio: MealImage.Ratio = .hero) {
     self.meal = meal
     self.ratio = ratio
   }
 }
 
-/// How far the picture of a meal has come, and what it is.
+/// The loading state of a meal's picture, and the picture.
 public struct PictureState: Equatable, Sendable {
-  /// Whether it is there yet.
+  /// How far the picture has loaded.
   public var phase: MealImage.Phase
-  /// The photo once it is there; nil where the plate is drawn.
+  /// The photo once it has loaded; nil if the plate is drawn.
   public var photo: PhotoAsset?
 
   /// Makes a state.
@@ -28,22 +28,22 @@ public struct PictureState: Equatable, Sendable {
     self.photo = photo
   }
 
-  /// The plate that this device draws, which is there at once.
+  /// The plate that this device draws, available at once.
   public static let drawn = PictureState(.loaded)
 }
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 public enum PictureError: Error, Equatable, Sendable {
   /// There is no connection.
   case offline
-  /// Whoever waited for it stopped waiting.
+  /// The caller stopped waiting for it.
   case interrupted
-  /// The provider has it and cannot give it.
+  /// The provider has the picture but cannot deliver it.
   case unavailable
-  /// What the provider gave is not fit to be shown.
+  /// The provider's picture is not fit to be shown.
   case unfit([PhotoFinding])
 
-  /// The error itself where it is of this kind; a cancelled task is ``interrupted``, and any other
+  /// The error itself if it is of this kind; a cancelled task is ``interrupted``, and any other
   /// error ``unavailable``.
   public init(_ error: any Error) {
     self = error as? Self ?? (error is CancellationError ? .interrupted : .unavailable)

@@ -1,18 +1,18 @@
 import DesignSystem
 import MealModels
 
-/// The pictures that screens want or wanted lately, and how far each has come.
+/// The pictures that screens want or recently wanted, each with its loading state.
 ///
-/// It keeps what is known about files and no file, as many as ``capacity`` and as are wanted now. A
-/// few are loaded at a time, in the order in which they were wanted.
+/// The shelf keeps facts about files, not the files. It keeps all wanted pictures and up to
+/// ``capacity`` others. A few pictures load at a time, in the order in which screens wanted them.
 public struct PictureShelf: Equatable, Sendable {
-  /// How many pictures are kept beside those that are wanted now.
+  /// The number of pictures kept in addition to the wanted ones.
   public let capacity: Int
-  /// How many are loaded at the same time.
+  /// The number of pictures that load at the same time.
   public let width: Int
   private var states: [PictureRequest: PictureState] = [:]
   private var wanted: [PictureRequest] = []
-  /// Those that are kept, the last wanted at the end.
+  /// The kept pictures; the most recently wanted is last.
   private var order: [PictureRequest] = []
   private var loading: Set<PictureRequest> = []
 
@@ -22,17 +22,17 @@ public struct PictureShelf: Equatable, Sendable {
     self.width = max(1, width)
   }
 
-  /// How far a picture is; one that nobody asked for is a placeholder.
+  /// The state of a picture; a picture that was not requested is a placeholder.
   public subscript(request: PictureRequest) -> PictureState {
     states[request] ?? PictureState(.placeholder)
   }
 
-  /// How many pictures it knows of.
+  /// The number of pictures that the shelf knows.
   public var count: Int { states.count }
 
-  /// Takes note of what is wanted now, and says what to begin to load.
+  /// Records the wanted pictures, and returns the pictures to load now.
   ///
-  /// What failed before is tried again once it is wanted anew.
+  /// A failed picture is tried again when it is next wanted.
   public mutating func want(_ requests: [PictureRequest]) -> [PictureRequest] {
     var now: [PictureRequest] = []
     for request in requests where !now.contains(request) { now.append(request) }
@@ -47,25 +47,25 @@ public struct PictureShelf: Equatable, Sendable {
     return begin()
   }
 
-  /// Takes note of how far a picture is.
+  /// Records how far a picture has loaded.
   public mutating func progress(_ request: PictureRequest, _ fraction: Double) {
     guard loading.contains(request) else { return }
     states[request] = PictureState(.loading(min(1, max(0, fraction))))
   }
 
-  /// Takes a picture in, and says what to begin to load next.
+  /// Stores a picture, and returns the pictures to load next.
   public mutating func arrived(
     _ request: PictureRequest, _ photo: PhotoAsset?
   ) -> [PictureRequest] {
     end(request, PictureState(.loaded, photo: photo))
   }
 
-  /// Takes note that a picture cannot be had, and says what to begin to load next.
+  /// Records that a picture is not available, and returns the pictures to load next.
   public mutating func failed(_ request: PictureRequest) -> [PictureRequest] {
     end(request, PictureState(.failed))
   }
 
-  /// Tries again what failed and is still wanted: says what to begin to load.
+  /// Retries failed pictures that are still wanted, and returns the pictures to load now.
   public mutating func retry() -> [PictureRequest] {
     for request in wanted where states[request]?.phase == .failed {
       states[request] = PictureState(.placeholder)
@@ -94,8 +94,10 @@ public struct PictureShelf: Equatable, Sendable {
     return next
   }
 
-  /// Forgets what nobody wants any more: what was never begun at once, the rest once there is more
-  /// than is kept.
+  /// Drops unwanted pictures.
+  ///
+  /// A picture whose loading never began is dropped at once. Other pictures are dropped when the
+  /// shelf exceeds its capacity.
   private mutating func tidy() {
     let now = Set(wanted)
     order =

@@ -2,27 +2,28 @@ import DesignSystem
 import MealModels
 import Synchronization
 
-/// The port to whoever has pictures of meals.
+/// The port to a provider of pictures of meals.
 ///
-/// A picture is what is known about its file; nothing here decodes one.
+/// A picture is the facts about its file; no code here decodes one.
 public struct PictureSource: Sendable {
-  /// Loads a picture and says on the way how far it is, 0 to 1; nil where the provider has none of
-  /// the meal, whose plate is drawn then.
+  /// Loads a picture and reports its progress from 0 to 1.
   ///
-  /// It comes to an end by itself, since an app that closes waits for it.
+  /// It returns nil if the provider has no picture of the meal; the app then draws the plate.
+  ///
+  /// It must end in limited time, because an app that closes waits for it.
   public typealias Load =
     @Sendable (PictureRequest, _ progress: @escaping @Sendable (Double) -> Void)
     async throws(PictureError) -> PhotoAsset?
 
-  /// Loads a picture; nil where all of them are drawn on this device, which takes no time.
+  /// Loads a picture; nil if this device draws all pictures, which takes no time.
   public let load: Load?
 
   /// Draws the plates of all meals on this device.
   public static let plates = PictureSource(typed: nil)
 
-  /// Makes a source that loads; what it throws becomes ``PictureError/init(_:)``.
+  /// Makes a source that loads; its errors become ``PictureError/init(_:)``.
   ///
-  /// A photo that is not fit for its place (D-IMG-02 to 05) is as good as none: it throws
+  /// For a photo that is not fit for its place (D-IMG-02 to 05), it throws
   /// ``PictureError/unfit(_:)``.
   public init(
     load:
@@ -42,7 +43,9 @@ public struct PictureSource: Sendable {
   private init(typed load: Load?) { self.load = load }
 }
 
-/// Passes on how far a picture is: never back, and not each of a thousand small steps.
+/// Passes on the progress of a picture.
+///
+/// It never goes backwards, and skips very small steps.
 private final class ProgressSteps: Sendable {
   private static let least = 0.05
 

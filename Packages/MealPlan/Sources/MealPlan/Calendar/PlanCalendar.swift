@@ -7,26 +7,26 @@ import PrintedText
   import Foundation
 #endif
 
-/// How a plan is written as a calendar file, RFC 5545.
+/// Writes a plan as a calendar file, RFC 5545.
 ///
-/// An event keeps its UID, which is made of the entry's id, for as long as the entry lives, so that
-/// a file that is read again updates its events and doubles none. Its times are floating: a dinner
-/// is at half past six wherever the calendar is, and no change of clocks moves it.
+/// An event's UID is made of the entry's id and never changes, so that importing the file again
+/// updates events instead of duplicating them. Times are floating: a dinner is at half past six in
+/// every time zone, and a change to summer time does not move it.
 public struct PlanCalendar: Sendable {
-  /// What makes the file, such as `MealAdvisor`.
+  /// The program that makes the file, such as `MealAdvisor`.
   public var product: String
-  /// When it is made: the revision of every event, so that a later file always counts as the newer
-  /// one, also where a change was undone since.
+  /// The time when the file is made, which becomes the revision of every event.
+  ///
+  /// A later file is therefore always newer, even if a change was undone in between.
   public var made: Date
   /// How many minutes before an event an alarm rings; nil for no alarms.
   public var alarmMinutes: Int?
-  /// Whether entries that were removed are written as cancelled, so that they go from a calendar
-  /// that has them.
+  /// Whether removed entries are written as cancelled, so that a calendar removes them too.
   public var cancelsRemoved: Bool
-  /// Minutes from start to table of a recipe; nil where that is not known.
+  /// The minutes of a recipe from start to table; nil if unknown.
   public var minutes: @Sendable (RecipeID) -> Int?
 
-  /// Makes a way to write.
+  /// Makes a calendar writer.
   public init(
     product: String, made: Date, alarmMinutes: Int? = nil, cancelsRemoved: Bool = true,
     minutes: @escaping @Sendable (RecipeID) -> Int? = { _ in nil }
@@ -40,7 +40,7 @@ public struct PlanCalendar: Sendable {
 
   /// The file of a plan.
   ///
-  /// - Parameter days: Which days, by their numbers since 1970; nil for all.
+  /// - Parameter days: the days, by their numbers since 1970; nil for all.
   public func file(of plan: Plan, days: Range<Int>? = nil) -> String {
     let wanted = { (meal: PlannedMeal) in days?.contains(meal.slot.day) ?? true }
     let removed = cancelsRemoved ? plan.removed.filter(wanted) : []
@@ -52,9 +52,9 @@ public struct PlanCalendar: Sendable {
 }
 
 extension PlanCalendar {
-  /// What is set aside where nobody knows how long cooking takes, in minutes.
+  /// The minutes set aside if the cooking time is unknown.
   private static let usualMinutes = 30
-  /// What is set aside for cooking: five minutes to a week.
+  /// The bounds of the minutes set aside for cooking: five minutes to a week.
   private static let cookingMinutes = 5...7 * 24 * 60
 
   private func event(_ meal: PlannedMeal, isCancelled: Bool) -> [String] {
@@ -83,8 +83,10 @@ extension PlanCalendar {
     ]
   }
 
-  /// From the start of cooking to the table where it is known how long that takes, else half an
-  /// hour from when it is on the table; in minutes of the local clock since 1970.
+  /// The start and end of an event, in minutes of local time since 1970.
+  ///
+  /// The event lasts from the start of cooking until the meal is on the table. If the cooking time
+  /// is unknown, it is the half hour from serving.
   private func times(of meal: PlannedMeal) -> Range<Int> {
     let table = meal.slot.day * 1440 + meal.slot.slot.minuteOfDay
     guard let minutes = meal.content.recipe.flatMap(minutes) else {
@@ -99,7 +101,7 @@ extension PlanCalendar {
 /// When a file was made.
 private struct FileStamp {
   let text: String
-  /// Grows with every minute, so that the later file holds the later revision.
+  /// The revision, which grows every minute, so that a later file has a later revision.
   let sequence: Int
 
   init(_ date: Date) {

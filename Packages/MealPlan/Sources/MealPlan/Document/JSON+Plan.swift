@@ -1,11 +1,11 @@
 import PrintedText
 
-/// What is read of a JSON object of a plan; unknown members are passed over, because a later
-/// version may have written them.
+/// Reads a plan's JSON object. Unknown members are ignored, because a later version may have
+/// written them.
 extension JSON {
   typealias Wrong = PlanDocumentError
 
-  /// The value of a member; nil where it is missing or null.
+  /// The value of a member; nil if it is missing or null.
   func value(_ name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     for member in members where member.key == name {
@@ -14,7 +14,7 @@ extension JSON {
     return nil
   }
 
-  /// Whether it is an object with a member of that name, be it null.
+  /// Whether this value is an object with a member of this name, even if the member is null.
   func has(_ name: String) -> Bool {
     guard case .object(let members) = self else { return false }
     return members.contains { $0.key == name }
@@ -65,7 +65,7 @@ extension JSON {
     return truth
   }
 
-  /// A number of a range.
+  /// A number in a range.
   static func real(_ range: ClosedRange<Double>) -> (JSON) throws(Wrong) -> Double {
     { json throws(Wrong) in
       let number: Double? =
@@ -84,7 +84,7 @@ extension JSON {
 
   static func texts(_ json: JSON) throws(Wrong) -> [String] { try json.each(text) }
 
-  /// A whole number of a range.
+  /// A whole number in a range.
   static func whole(_ range: ClosedRange<Int>) -> (JSON) throws(Wrong) -> Int {
     { json throws(Wrong) in
       let number: Int? =
@@ -109,7 +109,7 @@ extension JSON {
     let text = try text(json)
     guard let word = Word(rawValue: text) else {
       let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Wrong(path: "", reason: "\(PlainText.quoted(text)) is none of \(words)")
+      throw Wrong(path: "", reason: "\(PlainText.quoted(text)) is not one of \(words)")
     }
     return word
   }

@@ -1,8 +1,8 @@
 extension Plan {
-  /// The events that make the entries of a document as the document has them.
+  /// The events that make the plan's entries equal to those of a document.
   ///
-  /// What is so already gives none, and an id that is there is never doubled. An entry that was
-  /// removed comes back. Entries that the document does not name stay as they are.
+  /// Unchanged values give no event, and an id is never added twice. An entry that was removed
+  /// comes back. Entries that the document does not name stay as they are.
   public func importing(_ document: PlanDocument) -> [PlanEvent] {
     document.days.flatMap(\.slots).flatMap(\.entries).flatMap { importing($0.meal) }
   }
@@ -12,7 +12,7 @@ extension Plan {
     var events: [PlanEvent] = []
     if !entry.isAdded {
       events.append(.added(meal))
-      // What was known of it before it was added counts, so the rest is told by looking.
+      // Changes that arrived before the entry was added apply to it, so compare to find the rest.
       entry.add(meal)
     }
     if entry.isRemoved { events.append(.changed(meal.id, .isRemoved(false))) }

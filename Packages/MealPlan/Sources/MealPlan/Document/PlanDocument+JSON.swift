@@ -11,7 +11,7 @@ extension PlanDocument {
     ]
   }
 
-  /// Reads a document that is text; throws where it is wrong, and takes nothing then.
+  /// Reads a document from a text, or throws its first error.
   public init(reading text: String) throws(PlanDocumentError) {
     let json: JSON
     do throws(JSONReader.Mistake) { json = try JSONReader.read(text) } catch {
@@ -20,7 +20,7 @@ extension PlanDocument {
     try self.init(json)
   }
 
-  /// Reads what ``json`` writes; members that it does not know are passed over.
+  /// Reads the form of ``json``; unknown members are skipped.
   public init(_ json: JSON) throws(PlanDocumentError) {
     guard case .object = json else {
       throw PlanDocumentError(path: "", reason: "a plan should be an object with week and days")
@@ -32,7 +32,7 @@ extension PlanDocument {
     try checkIDs()
   }
 
-  /// An id that is there twice would make one entry of two.
+  /// Throws if an id is repeated, because it would merge two entries into one.
   private func checkIDs() throws(PlanDocumentError) {
     var seen: Set<PlannedMealID> = []
     for (dayPlace, day) in days.enumerated() {
@@ -50,7 +50,7 @@ extension PlanDocument {
     let text = try JSON.text(json)
     guard let day = CalendarDay(text) else {
       throw PlanDocumentError(
-        path: "", reason: "\(PlainText.quoted(text)) is no date such as 2025-05-12")
+        path: "", reason: "\(PlainText.quoted(text)) is not a date such as 2025-05-12")
     }
     return day.number
   }

@@ -2,10 +2,11 @@ import MealModels
 import PrintedText
 
 extension PlanDocument {
-  /// The document as plain lines: each day with its slots, and what is planned for them with `✓`
-  /// before what was cooked, `–` before what was skipped and `▢` before what is to come.
+  /// The document as plain lines: each day with its slots and their entries.
   ///
-  /// Nothing in them steers a terminal.
+  /// A mark is before each entry: `✓` cooked, `–` skipped, `▢` still to come.
+  ///
+  /// The lines contain no control characters.
   public var lines: [String] {
     days.flatMap(\.lines) + problems.map { "! " + PlainText.cleaned($0) }
   }
@@ -35,14 +36,14 @@ extension PlanDocument.Slot {
     return lines + others.map(Self.below)
   }
 
-  /// A line under an entry, in the column of its title.
+  /// A line under an entry, aligned with its title.
   private static func below(_ text: String) -> String {
     String(repeating: " ", count: width + 6) + PlainText.cleaned(text)
   }
 }
 
 extension PlanDocument.Entry {
-  /// What goes with it, and what should and does not.
+  /// The line of sides, and the sentences about missing ones.
   fileprivate var beside: [String] {
     (sides.isEmpty ? [] : ["with \(sides.map(\.title).joined(separator: ", "))"]) + without
   }

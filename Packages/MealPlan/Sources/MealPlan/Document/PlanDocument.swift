@@ -1,22 +1,23 @@
 import MealModels
 
-/// A part of the plan as one document, for files and programs: what is written can be read again
-/// and gives the same entries.
+/// A part of the plan as one document, for files and programs.
+///
+/// Reading the document gives the same entries.
 public struct PlanDocument: Hashable, Sendable {
   /// The first day of the first week, by its number since 1970.
   public var week: Int
   /// The days in their order.
   public var days: [Day]
-  /// What the meals cost and should cost; nil where nothing is known.
+  /// The cost of the meals and their budget; nil if both are unknown.
   public var budget: Budget?
-  /// What is wrong with the plan, as sentences.
+  /// The problems of the plan, as sentences.
   public var problems: [String]
 
   /// A day of the document.
   public struct Day: Hashable, Sendable {
     /// Its number since 1970.
     public var number: Int
-    /// The parts of the day in their order, with what is planned for them.
+    /// The parts of the day in their order, with their entries.
     public var slots: [Slot]
 
     /// Makes a day.
@@ -25,11 +26,11 @@ public struct PlanDocument: Hashable, Sendable {
 
   /// A part of a day.
   public struct Slot: Hashable, Sendable {
-    /// Which part.
+    /// The part of the day.
     public var slot: MealSlot
-    /// What is planned for it, in order.
+    /// The entries planned for it, in order.
     public var entries: [Entry]
-    /// Who has nothing planned though others have, by name; empty where nobody said who is at the table.
+    /// The eaters without a plan though others have one, by name; empty if the table is unknown.
     public var unserved: [String]
 
     /// Makes a part of a day.
@@ -38,15 +39,16 @@ public struct PlanDocument: Hashable, Sendable {
     }
   }
 
-  /// An entry, and why it is there.
+  /// An entry, with its sides and the reasons for it.
   public struct Entry: Hashable, Sendable {
     /// The entry.
     public var meal: PlannedMeal
-    /// Why it was proposed, as sentences; empty where a person chose it or nobody knows.
+    /// The reasons why it was proposed, as sentences; empty if a person chose it or they are
+    /// unknown.
     public var reasons: [String]
-    /// What goes with it; empty where nothing does or nobody knows.
+    /// The sides; empty if there are none or they are unknown.
     public var sides: [Side]
-    /// What should go with it and does not, as sentences.
+    /// The missing sides, as sentences.
     public var without: [String]
 
     /// Makes an entry.
@@ -62,18 +64,18 @@ public struct PlanDocument: Hashable, Sendable {
   public struct Side: Hashable, Sendable {
     /// The recipe.
     public var id: RecipeID
-    /// What it is called.
+    /// The title of the side.
     public var title: String
 
     /// Makes a side dish.
     public init(_ id: RecipeID, title: String) { (self.id, self.title) = (id, title) }
   }
 
-  /// What a week costs and should cost.
+  /// The cost of a week and its budget.
   public struct Budget: Hashable, Sendable {
-    /// What it should cost at most; nil where nobody said.
+    /// The most that it should cost; nil if no budget is set.
     public var weekly: Money?
-    /// What it costs; nil where that is not known.
+    /// The cost; nil if it is unknown.
     public var cost: Money?
 
     /// Makes a budget.
@@ -91,12 +93,12 @@ extension PlanDocument {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - days: Which days, by their numbers since 1970. Of more than seven only those that have
+  ///   - days: The days, by their numbers since 1970. If there are more than seven, only those with
   ///     entries are listed.
-  ///   - budget: What the meals cost and should cost.
-  ///   - problems: What is wrong, as sentences.
-  ///   - table: Who is at the table, by name, to tell who has nothing planned.
-  ///   - entry: An entry with what else is known of it: why it was proposed, what goes with it.
+  ///   - budget: The cost of the meals and their budget.
+  ///   - problems: The problems, as sentences.
+  ///   - table: The names of the people at the table, to list those with nothing planned.
+  ///   - entry: Adds the reasons and sides to an entry.
   public init(
     _ plan: Plan, of days: Range<Int>, budget: Budget? = nil, problems: [String] = [],
     table: [String] = [], entry: (PlannedMeal) -> Entry = { Entry($0) }

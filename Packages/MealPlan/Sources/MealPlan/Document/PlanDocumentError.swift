@@ -1,8 +1,10 @@
-/// Why a document of a plan was not taken; nothing of it was.
+/// The reason why a document of a plan was refused as a whole.
 public struct PlanDocumentError: Error, Hashable, Sendable {
-  /// Where: "days[0].slots[2].entries[1].servings"; empty for the document as a whole.
+  /// The place of the error, such as "days[0].slots[2].entries[1].servings".
+  ///
+  /// It is empty for the document as a whole.
   public var path: String
-  /// What is wrong there, and what would be right, in one sentence.
+  /// The error there and the correct form, in one sentence.
   public var reason: String
 
   /// Makes an error.
@@ -10,7 +12,7 @@ public struct PlanDocumentError: Error, Hashable, Sendable {
     (self.path, self.reason) = (path, reason)
   }
 
-  /// The same error of a part that stands under a name.
+  /// The error with a name in front of its path.
   func within(_ name: String) -> PlanDocumentError {
     let separator = path.isEmpty || path.hasPrefix("[") ? "" : "."
     return PlanDocumentError(path: name + separator + path, reason: reason)
@@ -18,6 +20,6 @@ public struct PlanDocumentError: Error, Hashable, Sendable {
 }
 
 extension PlanDocumentError: CustomStringConvertible {
-  /// Where and what in one sentence.
+  /// The place and the reason in one sentence.
   public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 }

@@ -2,7 +2,8 @@ import MealModels
 import PrintedText
 
 extension PlannedMeal.Content {
-  /// The content as files have it: `{"recipe", "title"}`, `{"leftoversOf", "title"}` or `{"text"}`.
+  /// The content in the form of files: `{"recipe", "title"}`, `{"leftoversOf", "title"}` or
+  /// `{"text"}`.
   var json: JSON {
     switch self {
     case .recipe(let id, let title): ["recipe": .string(id.rawValue), "title": .string(title)]
@@ -12,7 +13,7 @@ extension PlannedMeal.Content {
     }
   }
 
-  /// Reads what ``json`` writes.
+  /// Reads the form of ``json``.
   init(_ json: JSON) throws(PlanDocumentError) {
     let title = try json.maybe("title", JSON.text) ?? ""
     if let recipe = try json.maybe("recipe", JSON.text) {
@@ -28,8 +29,8 @@ extension PlannedMeal.Content {
 }
 
 extension PlannedMeal {
-  /// The entry without its time, in the order in which people read it; what is as usual is left out
-  /// where that is wanted.
+  /// The entry without its time, in the order in which people read it; usual values can be left
+  /// out.
   func members(leavingOutUsual isShort: Bool) -> [JSON.Member] {
     let all: [(String, JSON, isUsual: Bool)] = [
       ("id", .string(id.rawValue), false), ("content", content.json, false),
@@ -44,7 +45,7 @@ extension PlannedMeal {
     return all.filter { !isShort || !$0.isUsual }.map { JSON.Member($0.0, $0.1) }
   }
 
-  /// Reads what ``members(leavingOutUsual:)`` writes.
+  /// Reads the form of ``members(leavingOutUsual:)``.
   init(_ json: JSON, at slot: PlanSlot) throws(PlanDocumentError) {
     self.init(
       id: try json.needed("id", Self.id), slot: slot,
@@ -83,14 +84,15 @@ extension PlannedMeal {
     return text
   }
 
-  /// Reads an id: 1 to 64 letters, digits, `-`, `_` or `.`, so that it can stand in subjects and
+  /// Reads an id: 1 to 64 letters, digits, `-`, `_` or `.`, so that it can be part of subjects and
   /// calendars.
   static func id(_ json: JSON) throws(PlanDocumentError) -> PlannedMealID {
     let text = try JSON.text(json)
     guard 1...64 ~= text.utf8.count, text.utf8.allSatisfy(isIDPart) else {
       throw PlanDocumentError(
         path: "",
-        reason: "\(PlainText.quoted(text)) is no id, which has 1 to 64 letters, digits, -, _ or .")
+        reason:
+          "\(PlainText.quoted(text)) is not an id, which has 1 to 64 letters, digits, -, _ or .")
     }
     return PlannedMealID(rawValue: text)
   }

@@ -1,15 +1,17 @@
-/// What a person does to the plan: each function gives the events of one change, to be stored as
-/// one batch so that it is undone as one, and none where everything is so already.
+/// The edits of the plan by a person.
+///
+/// Each function returns the events of one change, or none if nothing changes. The caller stores
+/// the events as one batch, so that one undo reverts them all.
 extension Plan {
-  /// Plans something for a slot, after what is there.
+  /// Plans an entry for a slot, after the entries there.
   ///
   /// - Parameters:
-  ///   - content: What is eaten. Leftovers of leftovers are those of what was cooked.
-  ///   - slot: When.
-  ///   - servings: How many are cooked, 1 to 100; nil for those of the recipe.
-  ///   - eaters: Who eats it; empty for everybody.
-  ///   - note: What else there is to say.
-  ///   - newID: Gives an id that no entry ever had.
+  ///   - content: The meal. Leftovers of leftovers become those of the cooked meal.
+  ///   - slot: The slot.
+  ///   - servings: The servings to cook, 1 to 100; nil for the recipe's servings.
+  ///   - eaters: The names of the eaters; empty for everyone.
+  ///   - note: A further note.
+  ///   - newID: Makes a new id that no entry ever used.
   public func adding(
     _ content: PlannedMeal.Content, to slot: PlanSlot, servings: Int? = nil, eaters: [String] = [],
     note: String = "", newID: () -> PlannedMealID
@@ -24,7 +26,7 @@ extension Plan {
     return [.added(meal)]
   }
 
-  /// Plans the same for another slot too, still to come there.
+  /// Plans a copy of an entry for another slot; the copy is not cooked yet.
   public func duplicating(
     _ id: PlannedMealID, to slot: PlanSlot, newID: () -> PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
@@ -38,20 +40,22 @@ extension Plan {
     return meal
   }
 
-  /// An id that is free.
+  /// The id, if no entry has used it; else throws.
   func unused(_ id: PlannedMealID) throws(PlanError) -> PlannedMealID {
     guard !isUsed(id) else { throw .usedID(id) }
     return id
   }
 
-  /// The position behind everything in a slot.
+  /// The position after all entries in a slot.
   func positionAtEnd(of slot: PlanSlot) -> Double {
     entries(in: slot).last.map { $0.position.rounded(.down) + 1 } ?? 0
   }
 }
 
 extension PlannedMeal {
-  /// The same for another time, still to come; what it breaks must be accepted anew.
+  /// A copy of an entry for another time.
+  ///
+  /// The copy is not cooked yet, and a person must accept its broken limits again.
   func copy(_ id: PlannedMealID, in slot: PlanSlot, at position: Double) -> PlannedMeal {
     PlannedMeal(
       id: id, slot: slot, position: position, content: content, servings: servings, eaters: eaters,

@@ -1,9 +1,10 @@
 extension Plan {
-  /// Changes one field of an entry: cooking it is `.state(.cooked)`, removing it
-  /// `.isRemoved(true)`.
+  /// Changes one field of an entry.
   ///
-  /// An entry that was removed can be put back, as it was, and nothing else. Texts lose the blanks
-  /// around them. Use ``moving(_:to:at:)`` for another time.
+  /// To cook the entry, use `.state(.cooked)`; to remove it, `.isRemoved(true)`.
+  ///
+  /// The only possible change of a removed entry is to put it back. Texts are trimmed. Use
+  /// ``moving(_:to:at:)`` for another time.
   public func changing(
     _ id: PlannedMealID, _ change: PlanChange
   ) throws(PlanError) -> [PlanEvent] {
@@ -16,7 +17,7 @@ extension Plan {
     return meal.change(of: change.field) == change ? [] : [.changed(id, change)]
   }
 
-  /// A change with its texts put right; throws what is wrong with it.
+  /// A change with its texts trimmed; throws the error of an invalid one.
   func checked(_ change: PlanChange, of id: PlannedMealID) throws(PlanError) -> PlanChange {
     switch change {
     case .content(let content): return .content(try checked(content, of: id))
@@ -32,7 +33,7 @@ extension Plan {
     case .note(let text): return .note(try Self.checked(text, PlannedMeal.noteLengths))
     case .slot(let slot, let position):
       let bounds = PlannedMeal.positions
-      // What is no number is brought to the lower bound.
+      // A position that is not a number becomes the lower bound.
       return .slot(slot, position: min(max(bounds.lowerBound, position), bounds.upperBound))
     case .servings(nil), .state, .cooked, .isLocked, .accepted, .isRemoved: break
     }
@@ -53,12 +54,12 @@ extension Plan {
     }
   }
 
-  /// As much of a title as an entry has room for.
+  /// The part of a title that fits into an entry.
   private static func cut(_ title: String) -> String {
     String(title.prefix(PlannedMeal.textLengths.upperBound))
   }
 
-  /// A text without the blanks around it, of so many characters.
+  /// A text without surrounding blanks; throws if its length is outside a range.
   private static func checked(
     _ text: String, _ lengths: ClosedRange<Int>
   ) throws(PlanError) -> String {
@@ -70,9 +71,9 @@ extension Plan {
     return String(trimmed)
   }
 
-  /// Sets how this household plans.
+  /// Changes a planning setting of the household.
   public func setting(_ setting: PlanSetting) throws(PlanError) -> [PlanEvent] {
-    // What can be read again from its own form is in its range.
+    // A setting is in its range if reading its JSON form gives the same setting.
     guard (try? PlanSetting(setting.json)) == setting else { throw .badSetting(setting) }
     var changed = settings
     changed.apply(setting)

@@ -1,10 +1,10 @@
 import MealModels
 
 extension Plan {
-  /// Skips what is still to come on a day.
+  /// Skips the entries of a day that are still to come.
   public func skipping(day: Int) -> [PlanEvent] { states(of: day, from: .planned, to: .skipped) }
 
-  /// Plans again what was skipped on a day.
+  /// Plans the skipped entries of a day again.
   public func unskipping(day: Int) -> [PlanEvent] { states(of: day, from: .skipped, to: .planned) }
 
   private func states(
@@ -13,28 +13,30 @@ extension Plan {
     entries(of: day..<day + 1).filter { $0.state == old }.map { .changed($0.id, .state(new)) }
   }
 
-  /// Takes a week off the plan: all that is neither cooked nor locked.
+  /// Clears a week of the plan: all entries that are neither cooked nor locked.
   ///
   /// - Parameters:
   ///   - day: A day of the week.
-  ///   - everything: Whether what was cooked or locked goes too.
+  ///   - everything: Whether cooked and locked entries are removed too.
   public func clearingWeek(of day: Int, everything: Bool = false) -> [PlanEvent] {
     entries(of: settings.week(of: day))
       .filter { everything || $0.state != .cooked && !$0.isLocked }
       .map { .changed($0.id, .isRemoved(true)) }
   }
 
-  /// Plans what a week has for another week too, after what is there; all of it still to come.
+  /// Copies the entries of a week to another week, after the entries there.
   ///
-  /// Leftovers of something in the week are those of its copy. Others stay leftovers of what they
-  /// are, which is too long ago then: ``faults(of:against:)`` says so. What would come before a day is
-  /// left out, with what is left of it.
+  /// The copies are not cooked yet.
+  ///
+  /// Leftovers of an entry in the week become leftovers of its copy. Other leftovers keep their old
+  /// source, which is then too old; ``faults(of:against:)`` reports that. Entries that would fall
+  /// before a given day are left out, with their leftovers.
   ///
   /// - Parameters:
   ///   - day: A day of the week that is copied.
   ///   - other: A day of the week to which it is copied.
   ///   - first: The first day that is not over; nil to copy all.
-  ///   - newID: Gives an id that no entry ever had, at every call another.
+  ///   - newID: Makes an id that no entry ever had, a different one at each call.
   public func copyingWeek(
     of day: Int, to other: Int, from first: Int? = nil, newID: () -> PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
@@ -65,7 +67,7 @@ extension Plan {
     guard CalendarDay.written.contains(meal.slot.day + days) else {
       throw .noSuchDay(meal.slot.day + days)
     }
-    // An id that was given twice would make one entry of two.
+    // A repeated id would merge two entries into one.
     _ = try unused(id)
     let slot = PlanSlot(day: meal.slot.day + days, slot: meal.slot.slot)
     var copy = meal.copy(id, in: slot, at: positionAtEnd(of: slot))

@@ -1,20 +1,21 @@
 import MealModels
 
 extension Plan {
-  /// Plans what is left of a meal for a lunch after it, and cooks enough for both.
+  /// Plans the leftovers of a meal for a later lunch, and raises the servings to be enough for
+  /// both.
   ///
-  /// That is the first lunch with nothing planned while the meal keeps; where each has something, the
-  /// first whose meals may make room: nobody cooked, skipped or locked them, and they neither are
-  /// leftovers nor leave any. Whoever eats the meal eats what is left of it.
+  /// It uses the first empty lunch while the meal keeps. If no lunch is empty, it uses the first
+  /// lunch whose meals can be replaced. Such meals are not cooked, skipped, locked or leftovers,
+  /// and have no leftovers. The eaters of the meal eat its leftovers.
   ///
   /// - Parameters:
   ///   - id: The meal that is cooked.
   ///   - days: How many days after cooking it may be eaten; ``LeftoverKeeping/days`` at most.
-  ///   - open: The first time that is still to come.
-  ///   - facts: How many eat, and for how many a recipe is written.
-  ///   - newID: Gives an id that no entry ever had.
-  /// - Throws: `PlanError.noLeftovers` of a meal that does not keep, is no recipe or was skipped, and
-  ///   `PlanError.noRoomForLeftovers`.
+  ///   - open: The first slot that is not over.
+  ///   - facts: The number of eaters, and the servings of each recipe.
+  ///   - newID: Makes an id that no entry ever had.
+  /// - Throws: `PlanError.noLeftovers` if the meal does not keep, is not a recipe or was skipped;
+  ///   `PlanError.noRoomForLeftovers` if no lunch is free in time.
   public func leaving(
     _ id: PlannedMealID, keeping days: Int, from open: PlanSlot, against facts: PlanFacts,
     newID: () -> PlannedMealID
@@ -33,7 +34,7 @@ extension Plan {
     return room + added + applying(room + added).cookingEnough(for: meal, facts)
   }
 
-  /// Whether everything planned for a time may make room.
+  /// Whether everything planned for a time can be replaced.
   private func hasRoom(_ slot: PlanSlot) -> Bool {
     let leftovers = leftovers
     return entries(in: slot).allSatisfy { meal in
@@ -42,7 +43,7 @@ extension Plan {
     }
   }
 
-  /// Raises the servings of a meal to what is eaten of it, then and later; nothing once it is cooked.
+  /// Raises the servings of a meal to those eaten then and later; no event if it was cooked.
   private func cookingEnough(for meal: PlannedMeal, _ facts: PlanFacts) -> [PlanEvent] {
     guard meal.state == .planned,
       let servings = servings(of: meal, leftovers[meal.id] ?? [], facts),

@@ -1,7 +1,7 @@
 extension Plan {
-  /// Moves an entry to a slot, which may be its own, to a place among the others there.
+  /// Moves an entry to a place among the entries of a slot, which may be its present slot.
   ///
-  /// - Parameter index: How many of the others come before it; nil for all.
+  /// - Parameter index: The number of other entries before it; nil to move it to the end.
   public func moving(
     _ id: PlannedMealID, to slot: PlanSlot, at index: Int? = nil
   ) throws(PlanError) -> [PlanEvent] {
@@ -15,7 +15,7 @@ extension Plan {
     return Self.numberedAnew(meal, at: index, among: others, in: slot)
   }
 
-  /// Lets two entries change places, each with the time and the place of the other.
+  /// Swaps the slots and positions of two entries.
   public func swapping(
     _ id: PlannedMealID, with other: PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
@@ -27,13 +27,13 @@ extension Plan {
     ]
   }
 
-  /// Whether an entry stands where so many of the others come before it.
+  /// Whether an entry has exactly this many of the other entries before it.
   private static func isAt(_ index: Int, _ meal: PlannedMeal, among others: [PlannedMeal]) -> Bool {
     others.prefix(index).allSatisfy { PlannedMeal.isBefore($0, meal) }
       && others.dropFirst(index).allSatisfy { PlannedMeal.isBefore(meal, $0) }
   }
 
-  /// A position between two neighbours; nil where there is no number between theirs.
+  /// A position between two neighbours; nil if there is no number between theirs.
   private static func position(at index: Int, among others: [PlannedMeal]) -> Double? {
     let before = index > 0 ? others[index - 1].position : nil
     let after = index < others.count ? others[index].position : nil
@@ -47,7 +47,7 @@ extension Plan {
     }
   }
 
-  /// Gives everything in a slot whole numbers in its order.
+  /// Gives the entries of a slot new positions in their present order.
   private static func numberedAnew(
     _ meal: PlannedMeal, at index: Int, among others: [PlannedMeal], in slot: PlanSlot
   ) -> [PlanEvent] {

@@ -1,31 +1,31 @@
 import MealModels
 import PrintedText
 
-/// Why the plan was not changed; nothing of it was.
+/// The reason why the plan was not changed.
 public enum PlanError: Error, Hashable, Sendable {
   /// There is no entry of that id on the plan.
   case unknownEntry(PlannedMealID)
-  /// A new entry was to have an id that another one has or had.
+  /// Another entry has or had the id of a new entry.
   case usedID(PlannedMealID)
   /// An entry has 1 to 100 servings.
   case badServings(Int)
-  /// A text, a note or a name is too long, or empty where something must be said.
+  /// A text, a note or a name is too long, or is empty although it is required.
   case badText(String, limit: Int)
-  /// An entry has no leftovers: it is leftovers itself, or the very one that should be theirs, or
-  /// nothing that keeps.
+  /// An entry has no leftovers: it is leftovers itself, it was named as its own leftovers, or its
+  /// meal does not keep.
   case noLeftovers(PlannedMealID)
-  /// While an entry keeps, no lunch has room for what is left of it.
+  /// No lunch is free for an entry's leftovers before they spoil.
   case noRoomForLeftovers(PlannedMealID)
   /// A day lies before the year 0001 or after 9999; given as days since 1970.
   case noSuchDay(Int)
-  /// A week cannot be copied onto itself; given by a day of it.
+  /// A week cannot be copied onto itself; the week is given by one of its days.
   case sameWeek(Int)
   /// A setting is out of its range.
   case badSetting(PlanSetting)
 }
 
 extension PlanError: CustomStringConvertible {
-  /// What was wrong, and what would be right, in one sentence.
+  /// The error and the correct form, in one sentence.
   public var description: String {
     switch self {
     case .unknownEntry(let id):
@@ -35,12 +35,12 @@ extension PlanError: CustomStringConvertible {
     case .badServings(let count): "\(count) servings cannot be planned; give 1 to 100."
     case .badText(let text, let limit):
       text.allSatisfy(\.isWhitespace)
-        ? "The text says nothing; write 1 to \(limit) characters."
+        ? "The text is empty; write 1 to \(limit) characters."
         : "\(PlainText.quoted(text)) is too long; write 1 to \(limit) characters."
     case .noLeftovers(let id):
-      "The entry \(Self.quoted(id)) leaves nothing over; name the one that was cooked."
+      "The entry \(Self.quoted(id)) has no leftovers; name the one that was cooked."
     case .noRoomForLeftovers(let id):
-      "No lunch has room while the entry \(Self.quoted(id)) keeps; take one out or unlock it."
+      "No lunch is free while the entry \(Self.quoted(id)) keeps; remove or unlock one."
     case .noSuchDay(let day):
       "The day \(CalendarDay(day).text) is outside of the years 0001 to 9999."
     case .sameWeek(let day):
@@ -53,11 +53,11 @@ extension PlanError: CustomStringConvertible {
 
   private static func range(of setting: PlanSetting) -> String {
     switch setting {
-    case .firstWeekday, .evening: "A weekday is 1, Monday, to 7, Sunday."
+    case .firstWeekday, .evening: "A weekday is a number from 1 (Monday) to 7 (Sunday)."
     case .minutes:
-      "There are 1 to 1440 minutes for a meal, on a weekday from 1, Monday, to 7, Sunday."
-    case .leftoverLunches: "Of a week's lunches 0 to 7 are leftovers."
-    case .weeklyBudget: "A week's budget is more than nothing and at most 100,000.00."
+      "A meal has 1 to 1440 minutes, on a weekday from 1 (Monday) to 7 (Sunday)."
+    case .leftoverLunches: "A week has 0 to 7 lunches from leftovers."
+    case .weeklyBudget: "A weekly budget is more than 0 and at most 100,000.00."
     }
   }
 }

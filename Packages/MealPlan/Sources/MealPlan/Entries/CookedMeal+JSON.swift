@@ -2,7 +2,7 @@ import MealModels
 import PrintedText
 
 extension CookedMeal {
-  /// The meal as it is stored and sent.
+  /// The stored and sent form of the meal.
   var json: JSON {
     [
       "contents": facts.contents.json,
@@ -12,7 +12,7 @@ extension CookedMeal {
     ]
   }
 
-  /// Reads what ``json`` writes; what of its contents this version does not know is unknown.
+  /// Reads the form of ``json``; contents that this version does not know become unknown.
   init(_ json: JSON) throws(PlanDocumentError) {
     let (contents, unread) = try json.needed("contents", FoodContents.read)
     let foods = try json.needed("foods", JSON.texts).map(FoodID.init(rawValue:))
@@ -25,19 +25,19 @@ extension CookedMeal {
   }
 }
 
-// What is added to the contents of food belongs into both of these.
+// A new property of ``FoodContents`` must be added to both functions here.
 extension FoodContents {
   fileprivate var json: JSON {
     [
       "allergens": .strings(allergens.allergens.map(\.rawValue)),
       "possible": .strings(possible.allergens.map(\.rawValue)),
       "traces": .strings(traces.allergens.map(\.rawValue)),
-      // The bits of classes keep their places from version to version.
+      // The bits of a class never change their positions between versions.
       "classes": .integer(Int(classes.rawValue)),
     ]
   }
 
-  /// The contents, and what a later version says of them that this one does not know.
+  /// The contents, and the part that a later version wrote and this version does not know.
   fileprivate static func read(
     _ json: JSON
   ) throws(PlanDocumentError) -> (contents: FoodContents, unread: [String]) {

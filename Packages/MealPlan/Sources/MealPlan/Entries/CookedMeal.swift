@@ -1,23 +1,23 @@
 import MealModels
 
-/// What a meal held when it was cooked, in plain values.
+/// The contents of a meal when it was cooked, in plain values.
 ///
-/// It stays so, whatever becomes of the recipe, of what stood in for something, and of the catalogue: what
-/// is left of the meal holds just that.
+/// They never change, even if the recipe, the substitutes or the catalogue change. The leftovers of
+/// the meal have the same contents.
 public struct CookedMeal: Hashable, Sendable {
-  /// What was in it, with what went with it and what stood in for something.
+  /// The contents of the meal, with its sides and substitutes.
   public var facts: MealFacts
   /// The ingredient lines as they were cooked.
   public var lines: [String]
-  /// The titles of what went with it.
+  /// The titles of its sides.
   public var sides: [String]
 
-  /// Makes a meal; nothing went with it unless given.
+  /// Makes a meal; by default without sides.
   public init(facts: MealFacts, lines: [String], sides: [String] = []) {
     (self.facts, self.lines, self.sides) = (facts, lines, sides)
   }
 
-  /// What two devices say that was cooked: it may hold all of it.
+  /// The union of the meal as two devices recorded it; it may contain everything in both.
   func union(_ other: CookedMeal) -> CookedMeal {
     CookedMeal(
       facts: facts.union(other.facts), lines: lines.union(other.lines),
@@ -26,7 +26,7 @@ public struct CookedMeal: Hashable, Sendable {
 }
 
 extension MealFacts {
-  /// What two meals hold together.
+  /// The combined contents of two meals.
   public func union(_ other: MealFacts) -> MealFacts {
     var contents = contents
     contents.formUnion(other.contents)

@@ -1,30 +1,32 @@
-/// A change of one field of one entry, so that two devices that change two fields both have their
-/// way.
+/// A change of one field of an entry.
+///
+/// If two devices change different fields, both changes apply.
 public enum PlanChange: Hashable, Sendable {
-  /// It is eaten at another time, at that place among the entries there.
+  /// The entry moves to a slot and to a position among the entries there.
   case slot(PlanSlot, position: Double)
-  /// Something else is eaten.
+  /// The content changed.
   case content(PlannedMeal.Content)
-  /// So many servings are cooked; nil for those of the recipe.
+  /// The cooked servings changed; nil for the recipe's servings.
   case servings(Int?)
-  /// These people eat it; empty for everybody.
+  /// The eaters changed; empty for everyone.
   case eaters([String])
-  /// The note says something else.
+  /// The note changed.
   case note(String)
-  /// Something became of it.
+  /// The state changed.
   case state(PlannedMeal.State)
-  /// It held this when it was cooked, beside what was said of it before; nil where it was not cooked
-  /// after all.
+  /// The contents of the entry when it was cooked, added to earlier statements.
+  ///
+  /// Nil means that the entry was not cooked after all.
   case cooked(CookedMeal?)
-  /// It was locked or unlocked.
+  /// The entry was locked or unlocked.
   case isLocked(Bool)
-  /// What it breaks was seen and accepted.
+  /// A person saw and accepted the limits that the entry breaks.
   case accepted(Set<String>)
-  /// It was taken off the plan, or put back.
+  /// The entry was removed from the plan, or put back.
   case isRemoved(Bool)
 }
 
-/// The fields of an entry, each of which changes by itself.
+/// The fields of an entry, each of which can change separately.
 enum PlanField: String, CaseIterable, Sendable {
   case slot, content, servings, eaters, note, state, cooked, isLocked, accepted, isRemoved
 }
@@ -48,7 +50,7 @@ extension PlanChange {
 }
 
 extension PlannedMeal {
-  /// Takes a change in; whether an entry was removed is not its own affair.
+  /// Applies a change; ``KnownEntry`` records removals instead.
   mutating func apply(_ change: PlanChange) {
     switch change {
     case .slot(let slot, let position): (self.slot, self.position) = (slot, position)
@@ -64,7 +66,7 @@ extension PlannedMeal {
     }
   }
 
-  /// The change that gives a field the value that it has here.
+  /// The change that gives a field its value here.
   func change(of field: PlanField) -> PlanChange {
     switch field {
     case .slot: .slot(slot, position: position)
@@ -80,9 +82,9 @@ extension PlannedMeal {
     }
   }
 
-  /// The changes that make another entry of the same id of this one.
+  /// The changes that turn this entry into another entry with the same id.
   ///
-  /// That one of them does not say what was cooked takes nothing away of what the other says.
+  /// If only one of the two entries has a cooked meal, it stays.
   func changes(to other: PlannedMeal) -> [PlanChange] {
     PlanField.allCases.map { other.change(of: $0) }.filter {
       $0 != change(of: $0.field) && $0 != .cooked(nil)

@@ -4,13 +4,13 @@ import MealModels
 public struct PlanSlot: Hashable, Sendable {
   /// Days since 1 January 1970 on the local calendar, in the years 0001 to 9999.
   ///
-  /// A number and no instant: no clock, zone or daylight saving moves it.
+  /// It is a number and not an instant, so clocks, time zones and daylight saving do not change it.
   public let day: Int
 
   /// The part of that day.
   public let slot: MealSlot
 
-  /// Makes a slot; a day before the year 0001 or after 9999 is brought to the nearest one.
+  /// Makes a slot; a day before the year 0001 or after 9999 is clamped to the nearest valid day.
   public init(day: Int, slot: MealSlot) {
     self.day = min(max(day, CalendarDay.written.lowerBound), CalendarDay.written.upperBound)
     self.slot = slot
@@ -19,7 +19,7 @@ public struct PlanSlot: Hashable, Sendable {
   /// The parts of a day in the order in which they are eaten.
   public static let order: [MealSlot] = [.breakfast, .lunch, .snack, .dinner]
 
-  /// The parts of a day that are planned unless somebody asks for snacks too.
+  /// The parts of a day that are planned by default; snacks are added on request.
   public static let usual: [MealSlot] = [.breakfast, .lunch, .dinner]
 
   private var place: Int {

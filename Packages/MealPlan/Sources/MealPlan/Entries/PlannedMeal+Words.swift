@@ -1,16 +1,16 @@
 extension PlannedMeal {
-  /// What it is called on one line: leftovers say that they are some.
+  /// The name on one line; leftovers are named as such.
   var name: String {
     guard case .leftovers(_, let title) = content else { return content.title }
     return title.isEmpty ? "Leftovers" : "Leftovers: \(title)"
   }
 
-  /// Its servings as text; nil where nobody said how many.
+  /// The servings as text; nil if they are unknown.
   var servingsText: String? {
     servings.map { $0 == 1 ? "1 serving" : "\($0) servings" }
   }
 
-  /// Who eats it as text; nil for everybody.
+  /// The eaters as text; nil for everyone.
   var eatersText: String? {
     eaters.isEmpty ? nil : "for " + eaters.joined(separator: ", ")
   }

@@ -3,50 +3,49 @@ import MealModels
 /// The id of a planned meal, new for each one and never used again.
 public typealias PlannedMealID = TypedID<PlannedMeal>
 
-/// One entry of the plan: what is eaten at one meal time, by whom, and what became of it.
+/// An entry of the plan: a meal for a slot, with its eaters and its state.
 public struct PlannedMeal: Hashable, Sendable, Identifiable {
-  /// What is eaten.
+  /// The content of the meal.
   public enum Content: Hashable, Sendable {
-    /// A recipe, with the title that it had, to say so when it is gone.
+    /// A recipe, with its title at that time, which names the recipe even if it no longer exists.
     case recipe(RecipeID, title: String)
-    /// What is left of another entry, with its title.
+    /// The leftovers of another entry, with its title.
     case leftovers(of: PlannedMealID, title: String)
     /// Words, such as "Dinner at Mum's".
     case text(String)
   }
 
-  /// What became of it.
+  /// The state of the meal.
   public enum State: String, CaseIterable, Hashable, Sendable, Codable {
-    /// It is still to come, or nobody said.
+    /// The meal is still to come, or its outcome was not stated.
     case planned
-    /// It was cooked.
+    /// The meal was cooked.
     case cooked
-    /// It was left out.
+    /// The meal was skipped.
     case skipped
   }
 
   /// Its id.
   public let id: PlannedMealID
-  /// When it is eaten.
+  /// The slot in which the meal is eaten.
   public var slot: PlanSlot
-  /// Where it stands among several of one slot, smallest first; equal ones by their ids.
+  /// The position among the entries of the slot, smallest first; equal positions by id.
   public var position: Double
-  /// What is eaten.
+  /// The content of the meal.
   public var content: Content
-  /// Servings that are cooked, 1 to 100, those for leftovers among them; nil for those of the
-  /// recipe.
+  /// The servings to cook, 1 to 100, including those for leftovers; nil for the recipe's servings.
   public var servings: Int?
-  /// Who eats it, by name; empty for everybody.
+  /// The names of its eaters; empty for everyone.
   public var eaters: [String]
-  /// What else there is to say, such as "prep tonight"; empty for nothing.
+  /// A further note, such as "prep tonight"; empty for none.
   public var note: String
-  /// What became of it.
+  /// The state of the meal.
   public var state: State
-  /// What it held when it was cooked; nil where nobody said.
+  /// The contents when it was cooked; nil if they were not stated.
   public var cooked: CookedMeal?
-  /// Whether nothing may take its place but a person.
+  /// Whether only a person may replace the entry.
   public var isLocked: Bool
-  /// What it breaks that a person saw and accepted, in the words of the limits; empty for nothing.
+  /// The broken limits that a person saw and accepted, in the words of the limits; empty for none.
   public var accepted: Set<String>
 
   /// Makes an entry.
@@ -68,11 +67,12 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
     self.accepted = accepted
   }
 
-  /// The servings that an entry may have.
+  /// The number of servings that an entry may have.
   public static let servingsRange = 1...100
 
-  /// Where an entry may stand among those of its slot; near enough to nought that there is always a
-  /// whole number beyond it.
+  /// The range of positions in a slot.
+  ///
+  /// It is small enough that there is always a whole number beyond it.
   static let positions = -1e9...1e9
 
   /// How many characters the words of an entry and the name of an eater may have.
@@ -83,7 +83,7 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
 }
 
 extension PlannedMeal.Content {
-  /// What it is called.
+  /// The title of the meal.
   public var title: String {
     switch self {
     case .recipe(_, let title), .leftovers(_, let title): title

@@ -1,10 +1,10 @@
 import MealModels
 
 extension Plan {
-  /// What is wrong with the entries of some days, in their order.
+  /// The faults of the entries of some days, in their order.
   ///
-  /// What was skipped has no faults. Of what was cooked only the recipe, the limits, and whether
-  /// enough is left for leftovers to come count.
+  /// A skipped entry has no faults. A cooked entry is only checked for its recipe, the limits, and
+  /// enough leftovers for later entries.
   public func faults(of days: Range<Int>, against facts: PlanFacts) -> [PlanFault] {
     let leftovers = leftovers
     return entries(of: days).filter { $0.state != .skipped }.flatMap { meal in
@@ -26,8 +26,10 @@ extension Plan {
     return days > keeping ? .leftoversTooOld(meal.id, days: days, keeping: keeping) : nil
   }
 
-  /// Servings are counted where leftovers of an entry are to come and it is known how many are
-  /// cooked.
+  /// Checks the servings of an entry.
+  ///
+  /// It does so only if leftovers of the entry are still to be eaten and the cooked servings are
+  /// known.
   private func servingsFault(
     of meal: PlannedMeal, _ leftovers: [PlannedMeal], _ facts: PlanFacts
   ) -> PlanFault? {
@@ -37,8 +39,9 @@ extension Plan {
     return .tooFewServings(meal.id, cooked: servings.cooked, eaten: servings.eaten)
   }
 
-  /// How many servings of a meal are cooked, and how many are eaten then and as leftovers; nil where
-  /// it is not known how many are cooked.
+  /// The servings cooked for a meal, and those eaten at the meal or later as leftovers.
+  ///
+  /// Nil if the number of cooked servings is unknown.
   func servings(
     of meal: PlannedMeal, _ leftovers: [PlannedMeal], _ facts: PlanFacts
   ) -> (cooked: Int, eaten: Int)? {
@@ -61,15 +64,16 @@ extension Plan {
     return meal.accepted.isSuperset(of: breaches) ? nil : .breaksLimits(meal.id, breaches)
   }
 
-  /// What an entry breaks of the limits of those who eat it, by what was cooked, by its recipe, or else
-  /// by its words, and by its notes.
+  /// The limits that an entry breaks for the people who eat it.
+  ///
+  /// It checks the cooked meal, else the recipe, else the text; and the notes.
   public func breaches(of meal: PlannedMeal, against facts: PlanFacts) -> [String] {
     let noted = notes(eatenAs: meal).flatMap { facts.wordBreaches($0, meal.eaters) }
     let breaches = breachesWithoutNotes(of: meal, against: facts)
     return breaches + noted.filter { !breaches.contains($0) }
   }
 
-  /// The same without what somebody noted.
+  /// The limits that an entry breaks for the people who eat it, without reading its notes.
   public func breachesWithoutNotes(
     of meal: PlannedMeal, against facts: PlanFacts
   ) -> [String] {
@@ -81,25 +85,29 @@ extension Plan {
       ? facts.breachesOfCooked(dish, meal.eaters) : facts.breaches(recipe, meal.eaters)
   }
 
-  /// The recipe that is eaten as an entry; nil where that is words, or nobody knows.
+  /// The recipe that is eaten as an entry; nil if the entry is free text, or if the recipe is
+  /// unknown.
   public func recipe(eatenAs meal: PlannedMeal) -> RecipeID? { dish(eatenAs: meal)?.content.recipe }
 
-  /// The words that say what is eaten as an entry; nil where that is a recipe, or nobody knows.
+  /// The text of the dish that is eaten as an entry; nil if the dish is a recipe or unknown.
   public func words(eatenAs meal: PlannedMeal) -> String? {
     if case .text(let words)? = dish(eatenAs: meal)?.content { words } else { nil }
   }
 
-  /// What was noted of what is eaten as an entry: of itself, and of what it is left of.
+  /// The notes on the dish that is eaten as an entry.
+  ///
+  /// They are the notes of the entry and, for leftovers, those of their source.
   public func notes(eatenAs meal: PlannedMeal) -> [String] {
     let noted = [meal.note] + (dish(eatenAs: meal).map { [$0.note] } ?? [])
     return (noted.first == noted.last ? [meal.note] : noted).filter { !$0.isEmpty }
   }
 
-  /// The entry for which is cooked what is eaten as an entry: itself, or what it is left of; nil where
-  /// nobody knows.
+  /// The entry that is cooked for an entry: the entry itself or, for leftovers, their source.
   ///
-  /// Leftovers hold what they are of, also where that was taken off the plan, and where it is
-  /// leftovers itself.
+  /// Nil if the source is unknown.
+  ///
+  /// Leftovers have the contents of their source, even if the source was removed from the plan or
+  /// is leftovers itself.
   public func dish(eatenAs meal: PlannedMeal) -> PlannedMeal? {
     var meal = meal
     var seen: Set = [meal.id]
@@ -114,7 +122,7 @@ extension Plan {
 }
 
 extension PlannedMeal {
-  /// Whether it was cooked, and it is known what it held then.
+  /// Whether the entry was cooked and its contents at that time are known.
   fileprivate var isFrozen: Bool { state == .cooked && cooked != nil }
 
   fileprivate func eaterCount(_ facts: PlanFacts) -> Int {
@@ -123,7 +131,7 @@ extension PlannedMeal {
 }
 
 extension PlannedMeal.Content {
-  /// The entry that leftovers are of; nil for anything else.
+  /// The source of leftovers; nil if the entry is not leftovers.
   public var source: PlannedMealID? {
     if case .leftovers(let id, _) = self { id } else { nil }
   }

@@ -1,9 +1,9 @@
 extension Plan {
-  /// Who has nothing planned for a slot though somebody else at the table has, in the order of the table.
+  /// The eaters without a meal in a slot in which another eater has one, in the order of the table.
   ///
-  /// Nobody where nothing is planned at all, and nobody where an entry is for everybody.
+  /// It is empty if no meal is planned in the slot, or if an entry is for everyone.
   ///
-  /// - Parameter table: the names of everybody at the table.
+  /// - Parameter table: the names of everyone at the table.
   public func unserved(at slot: PlanSlot, among table: [String]) -> [String] {
     let eaters = entries(in: slot).filter { $0.state != .skipped }.map(\.eaters)
     guard !eaters.isEmpty, !eaters.contains(where: \.isEmpty) else { return [] }

@@ -1,25 +1,25 @@
 import MealModels
 
-/// The port to what a plan is held against: the people, the recipes and the limits.
+/// The port to the facts for checking a plan: the people, the recipes and the limits.
 public struct PlanFacts: Sendable {
-  /// How many people eat at home, for entries that everybody eats.
+  /// How many people eat at home, for entries that everyone eats.
   public var people: Int
-  /// Whether there is a recipe of an id.
+  /// Whether a recipe with an id exists.
   public var hasRecipe: @Sendable (RecipeID) -> Bool
-  /// The servings of a recipe as it is written; nil where it does not say.
+  /// The servings of the written recipe; nil if it does not state them.
   public var servings: @Sendable (RecipeID) -> Int?
-  /// What a recipe breaks of the limits of some people, by name, or of everybody where none is
-  /// named.
+  /// The limits of some eaters, by name, that a recipe breaks; if no eater is named, of all eaters.
   public var breaches: @Sendable (RecipeID, _ eaters: [String]) -> [String]
-  /// What breaks limits of some people of what an entry held when it was cooked.
+  /// The limits of some eaters that the cooked contents of an entry break.
   public var breachesOfCooked: @Sendable (PlannedMeal, _ eaters: [String]) -> [String]
-  /// What the words of an entry without a recipe break of the limits of some people, in the same way.
+  /// The limits of some eaters that the words of an entry without a recipe break.
   public var wordBreaches: @Sendable (String, _ eaters: [String]) -> [String]
-  /// How many days after cooking what is left of an entry may be eaten; 0 for not at all.
+  /// The days after cooking for which the leftovers of an entry may be eaten; 0 if they may not be
+  /// eaten.
   public var daysItMayBeEaten: @Sendable (PlannedMeal) -> Int
 
-  /// Makes a port; what is left may be eaten for ``LeftoverKeeping/days`` unless told otherwise, words
-  /// break nothing, and what was cooked breaks what its recipe breaks.
+  /// Makes a port; by default leftovers may be eaten for ``LeftoverKeeping/days``, words break no
+  /// limit, and a cooked meal breaks the limits that its recipe breaks.
   public init(
     people: Int, hasRecipe: @escaping @Sendable (RecipeID) -> Bool,
     servings: @escaping @Sendable (RecipeID) -> Int?,

@@ -1,23 +1,23 @@
-/// What is wrong with an entry that stands on the plan.
+/// A fault of an entry on the plan.
 public enum PlanFault: Hashable, Sendable {
-  /// What the leftovers are of is not on the plan any more.
+  /// The source of the leftovers is no longer on the plan.
   case leftoversOfNothing(PlannedMealID)
-  /// What the leftovers are of is eaten no earlier than they.
+  /// The source of the leftovers is not eaten before them.
   case leftoversTooEarly(PlannedMealID)
-  /// What the leftovers are of was skipped.
+  /// The source of the leftovers was skipped.
   case leftoversOfSkipped(PlannedMealID)
-  /// What the leftovers are of is leftovers itself.
+  /// The source of the leftovers is leftovers itself.
   case leftoversOfLeftovers(PlannedMealID)
-  /// The leftovers are of so many days before, which is longer than what was cooked keeps.
+  /// The leftovers are this many days old, which is longer than the cooked meal keeps.
   case leftoversTooOld(PlannedMealID, days: Int, keeping: Int)
   /// Fewer servings are cooked than are eaten then and later.
   case tooFewServings(PlannedMealID, cooked: Int, eaten: Int)
-  /// The recipe is gone, so that nobody can tell what is in it.
+  /// The recipe no longer exists, so its contents are unknown.
   case recipeGone(PlannedMealID)
-  /// What is eaten breaks limits of who eats it, in the words of the limits and their order.
+  /// The meal breaks limits of its eaters, in the words of the limits and their order.
   case breaksLimits(PlannedMealID, [String])
 
-  /// The entry that it is about.
+  /// The entry that has the fault.
   public var entry: PlannedMealID {
     switch self {
     case .leftoversOfNothing(let id), .leftoversTooEarly(let id), .leftoversOfSkipped(let id),

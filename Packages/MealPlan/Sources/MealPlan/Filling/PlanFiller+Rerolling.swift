@@ -4,8 +4,8 @@ import SuggestionEngine
 extension PlanFiller {
   /// Proposes other meals for some slots of a plan; the other proposals stay as they are.
   ///
-  /// What was proposed there is not proposed there again. Leftovers of a slot that is filled anew stay
-  /// leftovers of it where another dish that keeps fits, and are filled anew themselves otherwise.
+  /// A meal that was proposed for a slot is not proposed there again. If the new dish of a slot
+  /// keeps, the slot's leftovers are then of that dish. Otherwise their slots are filled again too.
   ///
   /// - Parameter request: the request that the plan answers.
   public func reroll(
@@ -32,7 +32,7 @@ extension PlanFiller {
 }
 
 extension FillTask {
-  /// Some slots of a plan filled anew, with the other proposals fixed.
+  /// Makes the task to fill some slots of a plan again, with the other proposals fixed.
   fileprivate init(
     _ request: FillRequest, refilling open: Set<PlanSlot>, of plan: FilledPlan, in pool: MealPool
   ) {
@@ -61,7 +61,7 @@ extension FillTask {
 }
 
 extension FilledPlan {
-  /// The dish of a proposal, also of leftovers; nil where nobody knows it.
+  /// The dish of a proposal or, for leftovers, of their source; nil if unknown.
   fileprivate func dish(
     of proposal: Proposal, _ meals: [PlanSlot: MealID], kept: [PlannedMeal]
   ) -> MealID? {
@@ -72,7 +72,7 @@ extension FilledPlan {
     }
   }
 
-  /// The plan with other proposals for some slots, and what stands in the way of it then.
+  /// Replaces the proposals of some slots, and updates the problems.
   fileprivate func replacing(
     _ anew: FilledPlan, _ people: Int, cost: ([Proposal]) -> Money?
   ) -> FilledPlan {
@@ -92,7 +92,7 @@ extension FilledPlan {
 }
 
 extension PlanProblem {
-  /// The slot that it is about; nil for the whole plan.
+  /// The slot that has the problem; nil for a problem of the whole plan.
   fileprivate var slot: PlanSlot? {
     switch self {
     case .nothingFits(let slot, _), .wishBent(let slot, _), .repeated(let slot, _),

@@ -2,17 +2,17 @@ import MealModels
 import SuggestionEngine
 
 extension PlanFiller {
-  /// The plan of a request with some meals settled, and others asked for again, without anything kept
-  /// in between.
+  /// The plan of a request with some meals locked and some slots rerolled.
   ///
-  /// Asking for another meal in a slot changes that slot alone. A lock changes its own slot, and
-  /// another one only where the meal there would come twice, would be nearly the same as the locked
-  /// one, would break a quota that was kept, or is leftovers of what is not cooked any more.
+  /// It is computed from its arguments alone; nothing is stored between calls.
+  ///
+  /// A reroll changes only its slot. A lock changes its slot. It changes another slot only if the
+  /// meal there would repeat, would be nearly the same as the locked meal, would break a quota that
+  /// was met, or is leftovers of a meal that is no longer cooked.
   ///
   /// - Parameters:
-  ///   - locks: the meals that are settled.
-  ///   - rerolls: the slots in which another meal was asked for, in that order, a slot once for each
-  ///     time.
+  ///   - locks: the locked meals.
+  ///   - rerolls: the rerolled slots in order; a slot appears once for each reroll.
   public func week(
     _ request: FillRequest, locks: [PlanSlot: MealID] = [:], rerolls: [PlanSlot] = [],
     history: History

@@ -1,9 +1,9 @@
 import MealModels
 import SuggestionEngine
 
-/// Proposes meals for any set of meal times at once, as good together as they are found to be.
+/// Proposes meals for any set of slots at once, searching for the best combination.
 public struct PlanFiller: Sendable {
-  /// What is known of the meals and of the eater's taste.
+  /// The meals and the eater's taste, as the suggester knows them.
   public let engine: MealSuggester
 
   /// Makes a filler over an engine.
@@ -11,10 +11,11 @@ public struct PlanFiller: Sendable {
     self.engine = engine
   }
 
-  /// Proposes a meal for every slot of a request that no kept entry holds.
+  /// Proposes a meal for every slot of a request that has no kept entry.
   ///
-  /// Limits hold for every proposal; a wish bends only where nothing fulfils it, and a problem names
-  /// it. The same request and history give the same plan, in whatever order the slots are named.
+  /// Every proposal keeps the limits. A wish is relaxed only if no meal meets it, and then the plan
+  /// lists a problem. The same request and history give the same plan, whatever the order of the
+  /// slots.
   public func fill(_ request: FillRequest, history: History) -> FilledPlan {
     let prepared = PreparedFill(FillTask(request, in: engine.pool), engine, history)
     return prepared.plan(prepared.best())

@@ -7,26 +7,27 @@ import MealModels
 #endif
 
 extension PlanSlot {
-  /// The first slot that is not over at a moment: the part of the day that it is; after midnight, when
-  /// dinner is over, breakfast.
+  /// The first slot that has not ended at a moment.
+  ///
+  /// It is the present part of the day; after midnight it is breakfast.
   public init(openAt moment: LocalMoment) {
     let isNight = moment.hour < Self.firstHour
     self.init(day: moment.dayNumber, slot: isNight ? .breakfast : moment.slot)
   }
 
-  /// The slot of something that was eaten at a moment: after midnight it is still the dinner of the day
-  /// before.
+  /// The slot of a meal that was eaten at a moment; after midnight it is still the dinner of the
+  /// day before.
   public init(eatenAt moment: LocalMoment) {
     let isNight = moment.hour < Self.firstHour
     self.init(day: moment.dayNumber - (isNight ? 1 : 0), slot: moment.slot)
   }
 
-  /// The hour in which the first breakfast begins, as ``MealSlot/init(hour:)`` has it.
+  /// The hour in which the first breakfast begins, according to ``MealSlot/init(hour:)``.
   private static let firstHour =
     (0..<24).first { MealSlot(hour: $0) == .breakfast } ?? 0
 
-  /// The slots from a moment on: the first that is not over, then the next ones of breakfast, lunch and
-  /// dinner.
+  /// The slots from a moment on: the first that has not ended, then the next breakfasts, lunches
+  /// and dinners.
   public static func slots(from moment: LocalMoment, count: Int) -> [PlanSlot] {
     let open = PlanSlot(openAt: moment)
     let first = usual.firstIndex(of: open.slot) ?? 0

@@ -1,7 +1,7 @@
 import MealModels
 import SuggestionEngine
 
-/// A task with what there is to choose from, and the problem that follows from both.
+/// A task with its meal options, and the problem made from both.
 struct PreparedFill: Sendable {
   let task: FillTask
   let options: MealOptions
@@ -21,7 +21,9 @@ struct PreparedFill: Sendable {
     return search.run()
   }
 
-  /// The dish of a slot, also of one that is leftovers, as a number of the problem; nil for none.
+  /// The dish of a slot or, for leftovers, of their source, as a number in the problem.
+  ///
+  /// Nil if the slot has no dish.
   func dish(of slot: Int, in assignment: FillAssignment) -> Int32? {
     if assignment.choices[slot] >= 0 { return problem.candidates[assignment.choices[slot]].meal }
     guard assignment.arcs[slot] >= 0, let dinner = problem.arcs[assignment.arcs[slot]].dinner else {

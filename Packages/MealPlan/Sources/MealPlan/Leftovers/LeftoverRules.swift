@@ -1,12 +1,13 @@
 import MealModels
 
-/// When a dinner that was cooked for twice the people may be eaten again as a lunch.
+/// The rules for a lunch of leftovers from a dinner that was cooked for twice the people.
 enum LeftoverRules {
-  /// Minutes for heating them through, to 74 °C (165 °F) by the source of ``LeftoverKeeping``.
+  /// The minutes to heat leftovers to 74 °C (165 °F), as the source of ``LeftoverKeeping``
+  /// requires.
   static let minutes = 5
 
-  /// The days from a dinner to a later lunch at which what is left of it may be eaten; nil where it
-  /// may not, however well the dish keeps.
+  /// The days from a dinner to a lunch of its leftovers; nil if that lunch may not be leftovers of
+  /// any dish.
   static func days(from dinner: PlanSlot, to lunch: PlanSlot) -> Int? {
     let days = lunch.day - dinner.day
     return dinner.slot == .dinner && lunch.slot == .lunch

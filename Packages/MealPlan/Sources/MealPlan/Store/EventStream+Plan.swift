@@ -10,8 +10,8 @@ import PrintedText
 extension EventStream where State == Plan, Content == PlanEvent {
   /// The stream of the plan in a journal.
   ///
-  /// Its payloads are read by `JSONReader` of `PrintedText`, which takes a fraction of the time of a
-  /// general decoder: a plan of years is thousands of events, each about another field.
+  /// `JSONReader` of `PrintedText` reads its payloads in a fraction of the time of a general
+  /// decoder, because a plan of years has thousands of events.
   public static let plan = EventStream(
     name: "plan", initialState: Plan(),
     decode: { payload, _ in

@@ -1,10 +1,10 @@
-/// What is known of one entry, also before it was added and after it was removed.
+/// The state of one entry, also before it was added and after it was removed.
 struct KnownEntry: Hashable, Sendable {
-  /// The entry; what nothing is known of yet has the plainest values.
+  /// The entry; unknown fields have default values.
   private(set) var meal: PlannedMeal
-  /// Whether it was ever added.
+  /// Whether the entry was added.
   private(set) var isAdded = false
-  /// Whether it was taken off the plan.
+  /// Whether the entry was removed from the plan.
   private(set) var isRemoved = false
   /// The fields that events changed, one bit each.
   private var changed: UInt16 = 0
@@ -13,10 +13,10 @@ struct KnownEntry: Hashable, Sendable {
     meal = PlannedMeal(id: id, slot: PlanSlot(day: 0, slot: .dinner), content: .text(""))
   }
 
-  /// Whether it stands on the plan.
+  /// Whether the entry is on the plan.
   var isPlanned: Bool { isAdded && !isRemoved }
 
-  /// Takes in what it was added as; what was changed stays so, whichever came first.
+  /// Applies the event that added the entry; fields that other events changed keep their values.
   mutating func add(_ added: PlannedMeal) {
     var meal = added
     for field in PlanField.allCases where changed & field.bit != 0 {

@@ -1,14 +1,14 @@
 /// The plan of a household: a fold over plan events.
 ///
-/// Events about different fields of an entry may come in any order; of one field the later one
-/// holds. What is known of an entry before it was added waits for it, and one that was removed can
-/// be put back as it was.
+/// Events about different fields of an entry may come in any order. For one field the later event
+/// wins. Changes that arrive before their entry is added apply once it is added. A removed entry
+/// can be put back as it was.
 public struct Plan: Hashable, Sendable {
-  /// How the household plans.
+  /// The planning settings of the household.
   public private(set) var settings = PlanSettings()
   private var known: [PlannedMealID: KnownEntry] = [:]
 
-  /// Nothing is planned yet.
+  /// Makes an empty plan.
   public init() {}
 
   /// The entries that were not removed, in their order.
@@ -27,7 +27,7 @@ public struct Plan: Hashable, Sendable {
       .sorted(by: PlannedMeal.isBefore)
   }
 
-  /// One entry; nil where there is none, or it was removed.
+  /// The entry with an id; nil if there is none, or it was removed.
   public subscript(_ id: PlannedMealID) -> PlannedMeal? {
     known[id].flatMap { $0.isPlanned ? $0.meal : nil }
   }
@@ -38,18 +38,18 @@ public struct Plan: Hashable, Sendable {
       .sorted(by: PlannedMeal.isBefore)
   }
 
-  /// An entry that was removed, as it was; nil where there is none.
+  /// The removed entry with an id, as it was; nil if there is none.
   public func removed(_ id: PlannedMealID) -> PlannedMeal? {
     known[id].flatMap { $0.isAdded && $0.isRemoved ? $0.meal : nil }
   }
 
-  /// Whether anything is known of an id, be it of an entry that was removed.
+  /// Whether any event has used an id, even if its entry was removed.
   func isUsed(_ id: PlannedMealID) -> Bool { known[id] != nil }
 
-  /// All that is known of an id.
+  /// The known state of the entry with an id.
   func known(_ id: PlannedMealID) -> KnownEntry { known[id] ?? KnownEntry(id) }
 
-  /// The leftovers on the plan that were not skipped, by what they are of.
+  /// The leftovers on the plan that were not skipped, by their source.
   var leftovers: [PlannedMealID: [PlannedMeal]] {
     let eaten = known.values.compactMap { entry -> (PlannedMealID, PlannedMeal)? in
       guard entry.isPlanned, entry.meal.state != .skipped, let source = entry.meal.content.source
@@ -59,7 +59,7 @@ public struct Plan: Hashable, Sendable {
     return Dictionary(grouping: eaten) { $0.0 }.mapValues { $0.map(\.1) }
   }
 
-  /// Takes the next event in.
+  /// Applies the next event.
   public mutating func apply(_ event: PlanEvent) {
     switch event {
     case .added(let meal): known[meal.id, default: KnownEntry(meal.id)].add(meal)
@@ -77,7 +77,7 @@ public struct Plan: Hashable, Sendable {
 }
 
 extension PlannedMeal {
-  /// Whether an entry stands before another: by time, then by position, then by id.
+  /// Whether an entry comes before another: by time, then by position, then by id.
   static func isBefore(_ one: PlannedMeal, _ other: PlannedMeal) -> Bool {
     if one.slot != other.slot { return one.slot < other.slot }
     return (one.position, one.id) < (other.position, other.id)

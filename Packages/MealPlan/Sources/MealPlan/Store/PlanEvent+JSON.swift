@@ -2,7 +2,7 @@ import MealModels
 import PrintedText
 
 extension PlanEvent {
-  /// The event as it is stored; compact, because there are many.
+  /// The stored form of the event; compact, because there are many.
   var json: JSON {
     switch self {
     case .added(let meal):
@@ -14,7 +14,7 @@ extension PlanEvent {
     }
   }
 
-  /// Reads what ``json`` writes; throws for what a later version wrote.
+  /// Reads the form of ``json``; throws for an event of a later version.
   init(_ json: JSON) throws(PlanDocumentError) {
     if let entry = try json.maybe("entry", PlannedMeal.id) {
       self = .changed(entry, try PlanChange(json))
@@ -36,14 +36,14 @@ extension PlanSlot {
     let text = try JSON.text(json)
     guard let slot = PlanSlot(text) else {
       throw PlanDocumentError(
-        path: "", reason: "\(PlainText.quoted(text)) is no slot such as 2025-05-12-dinner")
+        path: "", reason: "\(PlainText.quoted(text)) is not a slot such as 2025-05-12-dinner")
     }
     return slot
   }
 }
 
 extension PlanChange {
-  /// The members that say what changed: the field with its value, null where there is none.
+  /// The members for the change: the field with its value, null for nil.
   var json: JSON {
     switch self {
     case .slot(let slot, let position):
@@ -60,7 +60,7 @@ extension PlanChange {
     }
   }
 
-  /// Reads what ``json`` writes.
+  /// Reads the form of ``json``.
   init(_ json: JSON) throws(PlanDocumentError) {
     if let slot = try json.maybe("at", PlanSlot.read) {
       self = .slot(

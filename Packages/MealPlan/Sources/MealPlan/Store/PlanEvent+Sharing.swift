@@ -2,12 +2,12 @@ import Journal
 import MealModels
 
 extension PlanEvent {
-  /// What it means for the other devices of a household.
+  /// The meaning of the event for the other devices of a household.
   func meaning(_ record: Record) -> EditMeaning {
     switch self {
     case .added(let meal): EditMeaning(.gives, of: meal.id.rawValue, fields: ["added"])
     case .changed(let id, .isRemoved(true)): EditMeaning(.ends, of: id.rawValue)
-    // Two devices that say it may both be right, and nobody is asked: it may hold all of it.
+    // Two devices may both be right, so this is no conflict: the meal may contain everything.
     case .changed(let id, .cooked): EditMeaning(.gives, of: id.rawValue, fields: ["cooked"])
     case .changed(let id, _):
       EditMeaning(.sets, of: id.rawValue, fields: [record.field(after: id.rawValue)])
@@ -17,7 +17,7 @@ extension PlanEvent {
 }
 
 extension PlanEvent {
-  /// Another value of the field that it sets, to try out a disagreement; nil where there is none.
+  /// An event that sets the same field to another value, to test a conflict; nil if there is none.
   var rival: PlanEvent? {
     guard case .changed(let id, let change) = self else { return nil }
     return change.rival.map { .changed(id, $0) }

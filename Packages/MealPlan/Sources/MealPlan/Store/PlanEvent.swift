@@ -1,20 +1,21 @@
 import MealModels
 
-/// One change of the plan, as it is stored.
+/// One stored change of the plan.
 public enum PlanEvent: Hashable, Sendable {
   /// A meal was planned.
   case added(PlannedMeal)
   /// One field of an entry changed.
   case changed(PlannedMealID, PlanChange)
-  /// How this household plans changed.
+  /// A planning setting of the household changed.
   case set(PlanSetting)
 }
 
 extension PlanEvent {
-  /// What it is about: a later event about the same makes it moot; nil where none does, as of what was
-  /// cooked.
+  /// The subject of the event; a later event with the same subject replaces this one.
   ///
-  /// An id holds no slash, so that what is about an entry is never taken for a setting.
+  /// Nil if no event replaces this one, as for a cooked meal.
+  ///
+  /// An id contains no slash, so an entry's id is never mistaken for a setting.
   var subject: String? {
     switch self {
     case .changed(_, .cooked): nil

@@ -7,7 +7,7 @@ extension PlanSetting {
   static let lunchRange = 0...7
   static let budgetRange = 1...100_000_00
 
-  /// The setting as it is stored: what was set with its value, null where there is none.
+  /// The stored setting: its name with its value, null for nil.
   var json: JSON {
     switch self {
     case .firstWeekday(let day): ["firstWeekday": .integer(day)]
@@ -23,7 +23,7 @@ extension PlanSetting {
     }
   }
 
-  /// Reads what ``json`` writes.
+  /// Reads the form of ``json``.
   init(_ json: JSON) throws(PlanDocumentError) {
     if let day = try json.maybe("firstWeekday", JSON.whole(Self.weekdays)) {
       self = .firstWeekday(day)
@@ -46,12 +46,12 @@ extension PlanSetting {
 }
 
 extension Money {
-  /// The amount as files have it: `{"hundredths": 7500, "currency": "USD"}`.
+  /// The amount in the form of files: `{"hundredths": 7500, "currency": "USD"}`.
   var json: JSON {
     ["hundredths": .integer(hundredths), "currency": .string(currency.rawValue)]
   }
 
-  /// Reads what ``json`` writes.
+  /// Reads the form of ``json``.
   static func read(_ json: JSON) throws(PlanDocumentError) -> Money {
     Money(
       hundredths: try json.needed("hundredths", JSON.whole(PlanSetting.budgetRange)),

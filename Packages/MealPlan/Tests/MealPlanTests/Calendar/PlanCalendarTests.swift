@@ -45,7 +45,7 @@ import Testing
     (.lunch, "20250512T123000", "20250512T130000"), (.snack, "20250512T160000", "20250512T163000"),
     (.dinner, "20250512T183000", "20250512T190000"),
   ])
-  func `where nobody knows how long cooking takes, it is half an hour at the table`(
+  func `without a cooking time, the calendar has half an hour at the table`(
     slot: MealSlot, start: String, end: String
   ) {
     let meal = PlannedMeal(id: "a", slot: .on(0, slot), content: .text("Bread"))
@@ -78,7 +78,7 @@ import Testing
     #expect(calendar().file(of: plan) == calendar().file(of: plan))
   }
 
-  @Test func `what was skipped or removed is cancelled, under its own id`() throws {
+  @Test func `a skipped or removed entry is cancelled in the calendar under its own id`() throws {
     var plan = try Plan.of("Soup", "Stew", "Pie")
     plan.apply(plan.skipping(day: monday))
     plan.apply(try plan.changing("e2", .isRemoved(true)))

@@ -22,7 +22,7 @@ import Testing
   private let good = #"{"id": "a", "content": {"text": "Cake"}}"#
   private let inside = "days[1].slots[0].entries[0]"
 
-  @Test func `what people leave out is as usual`() throws {
+  @Test func `missing members of a plan document have their usual values`() throws {
     let document = try PlanDocument(reading: entry(good))
     #expect(
       document.days[1].slots[0].entries
@@ -41,7 +41,7 @@ import Testing
     (#"{"id": "a", "content": {"recipe": 7}}"#, ".content.recipe", "it should be a text"),
     (
       #"{"id": "a b", "content": {"text": "x"}}"#, ".id",
-      "'a b' is no id, which has 1 to 64 letters, digits, -, _ or ."
+      "'a b' is not an id, which has 1 to 64 letters, digits, -, _ or ."
     ),
     (
       #"{"id": "a", "content": {"text": "x"}, "servings": 0}"#, ".servings",
@@ -57,7 +57,7 @@ import Testing
     ),
     (
       #"{"id": "a", "content": {"text": "x"}, "state": "eaten"}"#, ".state",
-      "'eaten' is none of planned, cooked, skipped"
+      "'eaten' is not one of planned, cooked, skipped"
     ),
     (
       #"{"id": "a", "content": {"text": "x"}, "eaters": ["Ann", 3]}"#, ".eaters[1]",
@@ -84,12 +84,12 @@ import Testing
     #expect(
       failure(entry(good, date: "2025-02-30"))
         == PlanDocumentError(
-          path: "days[1].date", reason: "'2025-02-30' is no date such as 2025-05-12"))
+          path: "days[1].date", reason: "'2025-02-30' is not a date such as 2025-05-12"))
     #expect(
       failure(entry(good, slot: "supper"))
         == PlanDocumentError(
           path: "days[1].slots[0].slot",
-          reason: "'supper' is none of breakfast, lunch, dinner, snack"))
+          reason: "'supper' is not one of breakfast, lunch, dinner, snack"))
   }
 
   @Test func `an id that is there twice is told`() {
@@ -103,7 +103,7 @@ import Testing
     #expect(failure(text) != nil)
   }
 
-  @Test func `an error can be printed whatever the document holds`() throws {
+  @Test func `an error can be printed for any document`() throws {
     let error = try #require(failure(entry(#"{"id": "\u001b[2J"}"#)))
     #expect(error.description.hasPrefix(inside + ".id: "))
     #expect(error.description.unicodeScalars.allSatisfy { $0.value >= 0x20 })

@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func `what is written and read gives the same plan, and once more nothing`(seed: Int) throws {
+  func `a written plan reads back the same, and reading it again changes nothing`(seed: Int) throws
+  {
     var source = RandomPlan(seed: seed)
     var plan = Plan()
     for _ in 0..<source.number(0...60) {

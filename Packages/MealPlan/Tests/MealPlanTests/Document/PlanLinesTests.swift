@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `what goes with a meal, and who has nothing, stands under it`() {
+  @Test func `a meal's lines list its sides and the eaters without a meal`() {
     let meal = PlannedMeal(id: "a", slot: .on(0), content: .dish("Dal"), eaters: ["Ann"])
     let plan = Plan().applying([.added(meal)])
     let document = PlanDocument(plan, of: monday..<monday + 1, table: ["Ann", "Ben", "Cem"]) {

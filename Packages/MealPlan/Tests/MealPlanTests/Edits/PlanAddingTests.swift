@@ -3,7 +3,7 @@ import MealPlan
 import Testing
 
 @Suite struct PlanAddingTests {
-  @Test func `several in one slot stand in the order in which they were added`() throws {
+  @Test func `entries of one slot are in the order in which they were added`() throws {
     var plan = Plan()
     let ids = CountedIDs()
     for title in ["Soup", "Bread", "Cake"] {
@@ -13,7 +13,7 @@ import Testing
     #expect(plan.entries.allSatisfy { $0.state == .planned && !$0.isLocked })
   }
 
-  @Test func `an entry keeps what was said of it, without the blanks around`() throws {
+  @Test func `an entry keeps its texts without surrounding blanks`() throws {
     let plan = Plan().applying(
       try Plan().adding(
         .text("  Dinner at Mum's \n"), to: .on(2), servings: 3, eaters: [" Ann ", "Bob", "Ann"],
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [0, 101, 200, -4, .max])
-  func `servings are 1 to 100, and anything else is said`(count: Int) throws {
+  func `adding an entry refuses servings outside 1 to 100`(count: Int) throws {
     let error = #expect(throws: PlanError.badServings(count)) {
       try Plan().adding(.dish("Soup"), to: .on(0), servings: count, newID: { "e1" })
     }
@@ -34,14 +34,14 @@ import Testing
   }
 
   @Test(arguments: [1, 100, nil])
-  func `the least and the most servings are planned`(count: Int?) throws {
+  func `the plan accepts the fewest and the most servings`(count: Int?) throws {
     let plan = Plan().applying(
       try Plan().adding(.dish("Soup"), to: .on(0), servings: count, newID: { "e1" }))
     #expect(plan["e1"]?.servings == count)
   }
 
   @Test(arguments: ["", "  \n", String(repeating: "x", count: 201)])
-  func `words that say nothing or too much are refused`(text: String) {
+  func `the plan refuses empty and too long texts`(text: String) {
     #expect(throws: PlanError.badText(text, limit: 200)) {
       try Plan().adding(.text(text), to: .on(0), newID: { "e1" })
     }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a long note is refused, and a long title is cut`() throws {
+  @Test func `the plan refuses a long note and cuts a long title`() throws {
     let long = String(repeating: "é", count: 1001)
     #expect(throws: PlanError.badText(long, limit: 1000)) {
       try Plan().adding(.dish("Soup"), to: .on(0), note: long, newID: { "e1" })
@@ -60,7 +60,7 @@ import Testing
     #expect(plan["e1"]?.content.title.count == 200)
   }
 
-  @Test func `an id that was ever used is not used again`() throws {
+  @Test func `the plan never uses an id twice`() throws {
     var plan = try Plan.of("Soup")
     plan.apply(try plan.changing("e1", .isRemoved(true)))
     #expect(throws: PlanError.usedID("e1")) {
@@ -68,7 +68,9 @@ import Testing
     }
   }
 
-  @Test func `leftovers are of something that is on the plan and was cooked`() throws {
+  @Test func `leftovers are of a dish on the plan, never of themselves or of other leftovers`()
+    throws
+  {
     var plan = try Plan.of("Soup")
     #expect(throws: PlanError.unknownEntry("e7")) {
       try plan.adding(.leftovers(of: "e7", title: ""), to: .on(1), newID: { "e2" })
@@ -86,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `a duplicate is the same for another time, still to come`() throws {
+  @Test func `a duplicate has the same content at another time and is not cooked`() throws {
     var plan = try Plan.of("Soup", "Stew")
     for change: PlanChange in [
       .servings(4), .eaters(["Ann"]), .note("x"), .state(.cooked), .accepted(["nuts"]),

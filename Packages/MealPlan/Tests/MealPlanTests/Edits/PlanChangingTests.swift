@@ -40,7 +40,7 @@ import Testing
     #expect(plan["e1"] == (try Plan.of("Soup"))["e1"])
   }
 
-  @Test func `what is not on the plan cannot be changed, and what was removed can be put back`()
+  @Test func `an unknown entry cannot be changed, and a removed one can be restored`()
     throws
   {
     var plan = try Plan.of("Soup")

@@ -52,7 +52,7 @@ import Testing
     #expect(plan["l2"]?.slot == .on(2, .lunch) && plan["e1"]?.servings == 6)
   }
 
-  @Test func `whoever eats the meal eats what is left of it`() throws {
+  @Test func `leftovers have the eaters of the meal`() throws {
     var plan = try Plan.of("Soup")
     plan.apply(try plan.changing("e1", .eaters(["Ann"])))
     plan = try left(plan)
@@ -73,7 +73,9 @@ import Testing
   }
 
   @Test(arguments: [PlanChange.isLocked(true), .state(.cooked), .state(.skipped)])
-  func `what somebody settled never makes room`(_ change: PlanChange) throws {
+  func `planned entries that a person settled never make room for leftovers`(_ change: PlanChange)
+    throws
+  {
     var plan = try plan(withLunchOn: 1...3)
     for day in 1...3 { plan.apply([.changed(PlannedMealID(rawValue: "lunch-\(day)"), change)]) }
     #expect(throws: PlanError.noRoomForLeftovers("e1")) { try left(plan) }
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `of what was cooked no more is cooked`() throws {
+  @Test func `planning leftovers does not raise the servings of a cooked meal`() throws {
     var plan = try Plan.of("Soup")
     plan.apply(try plan.changing("e1", .state(.cooked)))
     #expect(try left(plan)["e1"]?.servings == nil)

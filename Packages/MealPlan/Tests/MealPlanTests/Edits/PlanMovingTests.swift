@@ -57,7 +57,7 @@ import Testing
     #expect(events < moves + moves / 4)
   }
 
-  @Test func `where no number is left between two, the slot is numbered anew`() throws {
+  @Test func `a slot is renumbered when no position is left between two entries`() throws {
     var plan = try crowd(3)
     // Always between the first and the second, which come as near as numbers can.
     for step in 0..<200 {

@@ -65,7 +65,7 @@ struct NamedEdit: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: NamedEdit.all)
-  func `a change is undone whatever happened since`(edit: NamedEdit) async throws {
+  func `undo reverts a change even after other changes`(edit: NamedEdit) async throws {
     let store = try await store()
     let before = try await store.state()
     let change = try await store.record(try edit.events(before), at: dinnerTime)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test
-  func `words that break a limit are told, and of leftovers too, until somebody accepts them`()
+  func `the plan reports words that break a limit, and their leftovers, until they are accepted`()
     throws
   {
     let facts = PlanFacts(
@@ -134,7 +134,7 @@ import Testing
     #expect(faults(plan) == [])
   }
 
-  @Test func `what was cooked must last for the leftovers to come, and for none that were eaten`()
+  @Test func `a cooked meal must have enough servings for its planned leftovers only`()
     throws
   {
     var plan = try plan()
@@ -160,7 +160,8 @@ import Testing
     recipe == "soup" && (eaters.isEmpty || eaters.contains("Ann")) ? ["Ann: nuts"] : []
   }
 
-  @Test func `what breaks a limit of who eats it is told, and of leftovers too`() throws {
+  @Test func `the plan reports a meal that breaks a limit of its eaters, and its leftovers`() throws
+  {
     var plan = try plan()
     let facts = facts(breaches: nuts)
     #expect(
@@ -174,7 +175,7 @@ import Testing
       faults(plan, facts) == [.leftoversOfNothing("l1"), .breaksLimits("l1", ["Ann: nuts"])])
   }
 
-  @Test func `what is in leftovers is known through any number of them, and of a ring nothing is`()
+  @Test func `the recipe of leftovers is found through a chain, but not in a circle`()
     throws
   {
     var plan = try plan()
@@ -190,7 +191,7 @@ import Testing
     #expect(plan.recipe(eatenAs: rest) == nil)
   }
 
-  @Test func `what was accepted is told no more, until it breaks something new`() throws {
+  @Test func `an accepted fault is not reported until the meal breaks another limit`() throws {
     var plan = try Plan.of("Soup")
     plan.apply(try plan.changing("e1", .isLocked(true)))
     plan.apply(try plan.changing("e1", .accepted(["Ann: nuts"])))
@@ -202,7 +203,7 @@ import Testing
     #expect(faults(plan, facts(breaches: nuts)) == [])
   }
 
-  @Test func `what was skipped has no faults, and of what was cooked only limits count`() throws {
+  @Test func `a skipped entry has no faults, and a cooked one only broken limits`() throws {
     var plan = try plan(5)
     plan.apply(try plan.changing("l1", .state(.cooked)))
     #expect(faults(plan, facts(breaches: nuts)).contains(.breaksLimits("l1", ["Ann: nuts"])))

@@ -15,19 +15,19 @@ import Testing
       })
   }
 
-  @Test func `whoever no entry of a slot is for has nothing planned`() {
+  @Test func `an eater without an entry in a slot is unserved`() {
     #expect(plan(["Ann"]).unserved(at: .on(0), among: table) == ["Ben", "Cem"])
     #expect(plan(["Ann"], ["Cem"]).unserved(at: .on(0), among: table) == ["Ben"])
     #expect(plan(["Ann"], ["Ben", "Cem"]).unserved(at: .on(0), among: table) == [])
   }
 
-  @Test func `an entry for everybody is for all, and an empty slot is nobody's alone`() {
+  @Test func `an entry for all leaves no eater unserved, and neither does an empty slot`() {
     #expect(plan(["Ann"], []).unserved(at: .on(0), among: table) == [])
     #expect(plan().unserved(at: .on(0), among: table) == [])
     #expect(plan(["Ann"]).unserved(at: .on(1), among: table) == [])
   }
 
-  @Test func `what was skipped is for nobody, and whoever left the table is not missed`() {
+  @Test func `a skipped entry serves no eater, and an absent person is not unserved`() {
     #expect(plan(["Ann"], state: .skipped).unserved(at: .on(0), among: table) == [])
     #expect(plan(["Ann", "Ben"]).unserved(at: .on(0), among: ["Ann", "Ben"]) == [])
   }

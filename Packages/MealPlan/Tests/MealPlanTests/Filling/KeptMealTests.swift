@@ -30,7 +30,7 @@ import Testing
     return PlanFiller(MealSuggester(pool: pool)).fill(request, history: History())
   }
 
-  @Test func `what is left of a meal is not proposed once somebody may not eat it`() {
+  @Test func `leftovers that break a limit are not proposed`() {
     let before = filled(EaterLimits.none)
     #expect(before.proposals.map(\.content) == [.leftoversOfKept("kept")])
     #expect(filled(milk).proposals.map(\.content) == [.meal("tofu-stew")])

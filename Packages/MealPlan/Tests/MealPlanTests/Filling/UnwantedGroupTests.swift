@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test
-  func `of nothing at all wanted no meal that holds any is planned, whatever it is mostly of`() {
+  func `with a quota of zero, no meal that contains the group is planned`() {
     let meals = [meal("mapo-tofu", [.meat, .pork]), meal("plain-tofu", []), meal("red-tofu", [])]
     let none = filled(meals, Quota(.redMeat, .atMost, 0), [.on(1), .on(2)])
     #expect(Set(none.meals.values) == ["plain-tofu", "red-tofu"] && none.problems.isEmpty)

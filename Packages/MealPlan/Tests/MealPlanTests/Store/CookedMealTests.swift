@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `what was cooked is stored in plain values, about no subject`() throws {
+  @Test func `the event of a cooked meal stores plain values and has no subject`() throws {
     let stored = try EventStream.plan.event(
       .changed("dinner", .cooked(meal([.peanut], ["rice", "peanut"]))), at: dinnerTime)
     #expect(stored.subject == nil)
@@ -55,7 +55,7 @@ import Testing
         == .changed("dinner", .cooked(meal([.peanut], ["rice", "peanut"]))))
   }
 
-  @Test func `what of it a later version says and this one does not know is unknown`() throws {
+  @Test func `unknown values of a later version make the cooked meal unknown`() throws {
     let later =
       #"{"contents":{"allergens":["kiwano"],"possible":[],"traces":[],"classes":0,"perhaps":["egg"]},"foods":[],"unknown":[]}"#
     let event = Event(
@@ -70,7 +70,7 @@ import Testing
     #expect(cooked.facts.unknownIngredients == ["kiwano", "perhaps"])
   }
 
-  @Test func `leftovers are what was cooked, whatever the recipe holds by now`() {
+  @Test func `leftovers contain what was cooked, even if the recipe changed later`() {
     let planned = Plan().applying([.added(dinner), .added(lunch)])
     #expect(limits(planned, facts()).isEmpty)
     let cooked = planned.applying([
@@ -87,7 +87,10 @@ import Testing
     #expect(limits(gone, facts()) == [.breaksLimits("lunch", ["peanut"])])
   }
 
-  @Test func `what was cooked and not kept is asked for, and a recipe that is gone is said`() {
+  @Test
+  func
+    `leftovers of a cooked meal without stored contents are unknown, and a missing recipe is reported`()
+  {
     let plan = Plan().applying([
       .added(dinner), .added(lunch), .changed("dinner", .state(.cooked)),
     ])
@@ -96,7 +99,7 @@ import Testing
       limits(plan, facts(hasRecipe: false)) == [.recipeGone("dinner"), .recipeGone("lunch")])
   }
 
-  @Test func `what two devices say was cooked may hold all of it, until nobody cooked it`() {
+  @Test func `a dish that two devices cooked differently may contain the foods of both`() {
     let said: [PlanEvent] = [
       .changed("dinner", .cooked(meal([.peanut]))), .changed("dinner", .cooked(meal([.milk]))),
     ]

@@ -15,7 +15,7 @@ import Testing
     try EventStream.plan.event(event, at: dinnerTime)
   }
 
-  /// What is stored is a promise to every later version.
+  /// Every later version must read the stored form of an event.
   @Test(
     arguments: [
       (
@@ -63,7 +63,7 @@ import Testing
         #"{"set":{"weeklyBudget":{"currency":"USD","hundredths":7500}}}"#
       ),
     ] as [(PlanEvent, String, String)])
-  func `an event is stored in this form, about this subject`(
+  func `the store writes each event in its stated form and subject`(
     content: PlanEvent, subject: String, payload: String
   ) throws {
     let event = try stored(content)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `every event is read as it was written, by the stream and by any decoder`(
+  func `the stream and any decoder read every event as it was written`(
     seed: Int
   ) async throws {
     var source = RandomPlan(seed: seed)
@@ -94,7 +94,7 @@ import Testing
     ])
   }
 
-  @Test func `members that a later version added are passed over`() throws {
+  @Test func `the store ignores members that a later version added`() throws {
     let plan = try folded(
       #"{"added":{"at":"2025-05-12-dinner","content":{"text":"Soup","icon":"🍜"},"id":"e1","by":"Ann"},"x":1}"#
     )
@@ -108,7 +108,8 @@ import Testing
     #"{"entry":"e1","at":"2025-02-30-dinner"}"#, "[]", "null", #"{"set":{"firstWeekday":8}}"#,
     #"{"entry":"e1","at":"2025-05-12-dinner","position":1e10}"#,
   ])
-  func `what this version does not know is counted, and changes nothing`(payload: String) throws {
+  func `the store counts events of a later version, and they change nothing`(payload: String) throws
+  {
     let folded = try folded(payload)
     #expect(folded.unread == 1 && folded.state == Plan())
   }

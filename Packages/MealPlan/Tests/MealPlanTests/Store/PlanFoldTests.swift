@@ -57,7 +57,7 @@ private struct NaivePlan {
     #expect(counting.count < events.count)
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<Sample.count(quick: 10, whole: 100))
   func `events of two devices about different fields give one plan in any order`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var devices: [[PlanEvent]] = [[], []]
@@ -75,7 +75,7 @@ private struct NaivePlan {
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<Sample.count(quick: 10, whole: 100))
   func `events each about another field give one plan in every order`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var seen: Set<String> = []
@@ -87,7 +87,7 @@ private struct NaivePlan {
     }
   }
 
-  @Test func `what is known of an entry waits until it is added`() {
+  @Test func `a change of an entry waits until the entry is added`() {
     var plan = Plan().applying([.changed("e1", .note("soak")), .changed("e1", .servings(4))])
     #expect(plan.entries.isEmpty && plan["e1"] == nil && plan.removed.isEmpty)
     plan.apply(.added(PlannedMeal(id: "e1", slot: .on(0), content: .text("Beans"), note: "x")))

@@ -57,7 +57,9 @@ import Testing
     #expect(plan["e1"]?.isLocked == true)
   }
 
-  @Test func `what a later version wrote is counted, kept and comes back with it`() async throws {
+  @Test func `the plan counts and keeps events of a later version, and that version reads them`()
+    async throws
+  {
     let files = JournalFileSystem.inMemory()
     let journal = try files.journal()
     let store = Store(.plan, in: journal)

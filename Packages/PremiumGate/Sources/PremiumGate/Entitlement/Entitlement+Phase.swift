@@ -5,11 +5,11 @@
 #endif
 
 extension Entitlement {
-  /// Where the person stands when the device's clock shows a time; dates are the device's.
+  /// The phase at a time of the device's clock; its dates are in the device's time too.
   ///
-  /// A clock behind ``lastSeen`` opens nothing. What was paid is judged at the latest time seen;
-  /// the trial is closed while the clock is behind by more than is known, so no hour of it is used
-  /// twice.
+  /// A clock behind ``lastSeen`` opens no feature. Paid periods are judged at the latest time seen.
+  /// The trial is closed if the clock was set back by ``PremiumTerms/clockSlack`` or more since the
+  /// last check, so no part of it is used twice.
   public func phase(at now: Date) -> EntitlementPhase {
     guard let end else { return .none }
     let time = lastSeen.map { StoreTime(latest: $0, behind: behind) }
@@ -23,15 +23,15 @@ extension Entitlement {
     return .lapsed(since: shown(min(end, clock)))
   }
 
-  /// True when the device's clock was set back, by ``PremiumTerms/clockSlack`` or more, since the
-  /// store last looked at it.
+  /// Whether the device's clock was set back by ``PremiumTerms/clockSlack`` or more since the store
+  /// last checked it.
   public func isBehind(_ now: Date) -> Bool {
     guard let lastSeen else { return false }
     let time = StoreTime(latest: lastSeen, behind: behind)
     return time.setBack(at: now) >= PremiumTerms.clockSlack
   }
 
-  /// When all that was ever open ends; nil when nothing ever was.
+  /// The latest end of all periods; nil if there was none.
   private var end: Date? {
     [trial?.end, paidUntil, graceUntil].compactMap(\.self).max()
   }

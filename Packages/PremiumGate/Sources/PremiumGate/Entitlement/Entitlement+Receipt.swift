@@ -5,17 +5,17 @@
 #endif
 
 extension Entitlement {
-  /// What a receipt entitles to, and nothing else: no event that is written anywhere adds to it.
+  /// Makes the entitlement of a receipt; no other event adds to it.
   public init(following receipt: Receipt) {
     self.init()
     for event in changes(from: receipt, at: receipt.latest) { apply(event) }
     behind = receipt.behind ?? 0
   }
 
-  /// The events that bring this entitlement in step with the store's receipt, oldest first.
+  /// The events that update this entitlement to the store's receipt, oldest first.
   ///
-  /// Append them to the journal and apply them. Empty when there is nothing new, so it can be asked
-  /// at every launch and after every call to the store.
+  /// Append them to the journal and apply them. The result is empty if the receipt has no news, so
+  /// callers can use this at every launch and after every call to the store.
   public func changes(from receipt: Receipt, at now: Date) -> [EntitlementEvent] {
     var known = self
     var events: [EntitlementEvent] = []
@@ -83,7 +83,7 @@ extension Entitlement {
     return receipt.willRenew ? .resumed(at: at) : .cancelled(at: at)
   }
 
-  /// True when a period begins where the trial or the period before it ended.
+  /// True when a period begins where the trial or the last paid period ended.
   private func follows(_ paid: Receipt.Period) -> Bool {
     [trial?.end, paidUntil].compactMap(\.self).contains { !differs($0, paid.start) }
   }

@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// What is known about a person's subscription: a pure fold over its events.
+/// The state of a person's subscription: a pure fold over its events.
 ///
-/// Only events change it, so that nobody sets by hand what is open; tests make one of events too.
+/// Only events change it, so that no code opens features by hand; tests make it from events too.
 public struct Entitlement: Equatable, Sendable {
   /// The one trial, never longer than ``PremiumTerms/trialLength``.
   public internal(set) var trial: Receipt.Period?
@@ -17,19 +17,19 @@ public struct Entitlement: Equatable, Sendable {
   /// The end of the grace after a failed renewal.
   public internal(set) var graceUntil: Date?
 
-  /// When the store took the subscription back.
+  /// When the store revoked the subscription.
   public internal(set) var revokedAt: Date?
 
-  /// True while the subscription goes on by itself after its period.
+  /// Whether the subscription renews automatically after its period.
   public internal(set) var willRenew = false
 
-  /// The latest time ever seen; time never runs back behind it.
+  /// The latest time ever seen; the entitlement's time never goes back before it.
   public internal(set) var lastSeen: Date?
 
   /// How far the device's clock is behind ``lastSeen`` since it was set back, in seconds.
   public internal(set) var behind: TimeInterval = 0
 
-  /// The latest time that the store itself has signed.
+  /// The latest time that the store signed.
   public internal(set) var verifiedAt: Date?
 
   /// The fold over all events, oldest first.
@@ -37,7 +37,7 @@ public struct Entitlement: Equatable, Sendable {
     for event in events { apply(event) }
   }
 
-  /// Takes in one event.
+  /// Applies an event.
   public mutating func apply(_ event: EntitlementEvent) {
     if case .clockVerified(let at) = event { return verify(at) }
     lastSeen = lastSeen.map { max($0, event.at) } ?? event.at

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Where a person stands between never having had premium and having had it.
+/// The phase of a person's subscription.
 public enum EntitlementPhase: Hashable, Sendable {
   /// Never had premium.
   case none
@@ -14,10 +14,10 @@ public enum EntitlementPhase: Hashable, Sendable {
   case active(until: Date)
   /// A renewal's payment failed; open up to but not including a time while the store tries again.
   case grace(until: Date)
-  /// Had premium until a time; what was made with it stays readable, removable and exportable.
+  /// Had premium until a time; the data made with it stays readable, removable and exportable.
   case lapsed(since: Date)
 
-  /// True in the trial, while paid, and in the grace.
+  /// True in the trial, in a paid period, and in the grace.
   public var isEntitled: Bool {
     switch self {
     case .trial, .active, .grace: true

@@ -1,7 +1,7 @@
-/// What everybody has, always: it cannot be gated.
+/// A feature that is always free and cannot be gated.
 ///
-/// A list to show and to compare with, and nothing else: ``Gate`` has no function that takes one of
-/// these, so no entitlement, event or setting can close it.
+/// This is only a list to show and compare. ``Gate`` accepts none of these features, so no
+/// entitlement, event or setting can close them.
 public enum CoreFeature: String, CaseIterable, Codable, Hashable, Sendable {
   /// Meal suggestions, without a limit on their number.
   case suggestions
@@ -13,19 +13,19 @@ public enum CoreFeature: String, CaseIterable, Codable, Hashable, Sendable {
   case startCooking = "start-cooking"
   /// Ordering a meal from a delivery service.
   case order
-  /// Handing a meal on to somebody else.
+  /// Sharing a meal with another person.
   case share
   /// Diets, which suggestions always keep to.
   case diets
   /// Allergies, which suggestions always keep to.
   case allergies
-  /// The time there is for cooking.
+  /// The available cooking time.
   case cookingTime = "cooking-time"
-  /// How many people eat.
+  /// The number of eaters.
   case servings
   /// Units of measurement.
   case units
-  /// What was suggested, cooked, skipped and rated.
+  /// The history of suggested, cooked, skipped and rated meals.
   case history
   /// The Settings tab.
   case settings
@@ -37,11 +37,11 @@ public enum CoreFeature: String, CaseIterable, Codable, Hashable, Sendable {
   case signIn = "sign-in"
   /// The person's profile.
   case profile
-  /// Looking at, starting, restoring and cancelling the subscription.
+  /// Viewing, starting, restoring and cancelling the subscription.
   case subscription
-  /// Taking one's own data away as a file.
+  /// Exporting the person's own data as a file.
   case dataExport = "data-export"
-  /// Deleting one's own data.
+  /// Deleting the person's own data.
   case deletion
   /// The privacy policy and the terms of service.
   case legalTexts = "legal-texts"

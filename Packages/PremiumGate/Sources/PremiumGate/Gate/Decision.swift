@@ -1,19 +1,19 @@
-/// The gate's answer: the only thing that a screen learns about a person's plan.
+/// The gate's answer: all that a screen learns about a person's subscription.
 public enum Decision: Hashable, Sendable {
-  /// Go ahead.
+  /// The usage is allowed.
   case allowed
-  /// Show what is there, offer to remove and export it, and no way to add or change.
+  /// The existing data may be shown, removed and exported, but not changed or added to.
   case readOnly
-  /// Not now; the trigger names the sentence to say.
+  /// The usage needs premium; the trigger names the sentence of the prompt.
   case needsPremium(Trigger)
 
-  /// True when the usage may go ahead in full.
+  /// Whether the usage is fully allowed.
   public var isAllowed: Bool { self == .allowed }
 
-  /// True when what is stored may be shown.
+  /// Whether the stored data may be shown.
   public var isReadable: Bool { self == .allowed || self == .readOnly }
 
-  /// What asked for premium, or nil when nothing needs it.
+  /// The trigger of the prompt; nil if premium is not needed.
   public var trigger: Trigger? {
     guard case .needsPremium(let trigger) = self else { return nil }
     return trigger

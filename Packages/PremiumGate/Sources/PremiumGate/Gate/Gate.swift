@@ -1,10 +1,10 @@
 /// The only place that answers "may this person do this?".
 ///
-/// It knows what the app sells and nothing else, so whatever is not in its offer is free.
+/// It knows only the app's offer; a feature outside the offer is free.
 public struct Gate: Hashable, Sendable {
-  /// Where the question is asked, as far as the sentence depends on it.
+  /// The place in the app where the question arises, if the prompt's sentence depends on it.
   public struct Place: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Any place that no sentence depends on.
+    /// A place on which no sentence depends.
     public static let elsewhere: Place = "elsewhere"
 
     private let id: String
@@ -13,16 +13,16 @@ public struct Gate: Hashable, Sendable {
     public init(stringLiteral id: String) { self.id = id }
   }
 
-  /// Where the person stands.
+  /// The phase of the person's subscription.
   public let phase: EntitlementPhase
 
-  /// What the app sells.
+  /// The app's premium offer.
   public let offer: PremiumOffer
 
-  /// How much of each feature is in use now, as far as it counts.
+  /// The used amount of each feature that has a free limit.
   public let used: [PremiumFeature: Int]
 
-  /// A gate for a person in a phase; what is in use matters only above a free limit of zero.
+  /// Makes a gate for a person; used amounts matter only for features with a free limit.
   public init(
     _ phase: EntitlementPhase, of offer: PremiumOffer, used: [PremiumFeature: Int] = [:]
   ) {
@@ -47,6 +47,6 @@ public struct Gate: Hashable, Sendable {
 }
 
 extension Usage {
-  /// True for what people may always do with their own data.
+  /// Whether people always have this right with their own data.
   var isDataRight: Bool { self == .remove || self == .export }
 }

@@ -1,9 +1,9 @@
-/// Something that an app may sell, by its id in lower-kebab case, such as `weekly-planner`.
+/// A feature that an app may sell, by its id in lower-kebab case, such as `weekly-planner`.
 ///
-/// Who builds a feature declares its id as a static member; whether it is sold is said by the
-/// ``PremiumOffer`` of each app. An id that nobody here knows can be read and written again.
+/// The package with the feature declares its id as a static member; the ``PremiumOffer`` of each
+/// app decides whether it is sold. An unknown id can be read and written again.
 public struct PremiumFeature: RawRepresentable, Codable, Hashable, Sendable {
-  /// The id as it is written.
+  /// The id as text.
   public let rawValue: String
 
   /// A feature by its id.

@@ -1,9 +1,11 @@
-/// What a person did that leads to the premium prompt, by its id in lower-kebab case, such as
-/// `favorites-opened`; each has one sentence of its own.
+/// An action that leads to the premium prompt, by its id, such as `favorites-opened`.
 ///
-/// Who sells a feature declares its triggers as static members. The words are in the copy catalogue.
+/// Ids are in lower-kebab case. Each trigger has its own sentence.
+///
+/// The package that sells a feature declares its triggers as static members. The words are in the
+/// copy catalogue.
 public struct Trigger: RawRepresentable, Hashable, Sendable {
-  /// The id as it is written.
+  /// The id as text.
   public let rawValue: String
 
   /// A trigger by its id.

@@ -1,15 +1,15 @@
-/// What a person, or the app on their behalf, wants to do with a premium feature.
+/// The use of a premium feature by a person, or by the app on their behalf.
 public enum Usage: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Open it and read what is there.
+  /// Opening and reading the feature.
   case view
-  /// Put something new into it.
+  /// Adding an entry.
   case add
-  /// Alter something that is there.
+  /// Changing an entry.
   case change
-  /// Let what is stored act by itself: a stored filter that narrows a suggestion.
+  /// Applying stored data, such as a filter that narrows a suggestion.
   case apply
-  /// Take something out of it.
+  /// Removing an entry.
   case remove
-  /// Take a copy of what is there away as a file.
+  /// Exporting a copy as a file.
   case export
 }

@@ -1,18 +1,19 @@
-/// When to say "Love these suggestions? Save your favorites!": a pure fold over its events.
+/// The recommendation of premium: "Love these suggestions? Save your favorites!".
 ///
-/// Once ever, exactly at the fifth success, and only to people without premium. Who has premium at
-/// the fifth success, or gets a sixth before the nudge could appear, never sees it.
+/// A pure fold over its events. It appears once ever, exactly at the fifth success, and only to
+/// people without premium. A person with premium at the fifth success, or with a sixth success
+/// before the nudge could appear, never sees it.
 public struct Nudge: Equatable, Sendable {
   /// The copy key of its sentence.
   public static let copyKey = "premium.nudge"
 
-  /// How many suggestions succeeded, up to one past ``PremiumTerms/nudgeThreshold``.
+  /// The number of suggestions that succeeded, up to one past ``PremiumTerms/nudgeThreshold``.
   public private(set) var successes = 0
 
-  /// True when it has been shown or its moment has passed: there is nothing left to record.
+  /// Whether the nudge was shown or its moment has passed; then further events have no effect.
   public private(set) var isOver = false
 
-  /// True when the person closed it.
+  /// Whether the person closed the nudge.
   public private(set) var isDismissed = false
 
   /// The fold over all events, oldest first.
@@ -20,7 +21,7 @@ public struct Nudge: Equatable, Sendable {
     for event in events { apply(event) }
   }
 
-  /// Takes in one event.
+  /// Applies an event.
   public mutating func apply(_ event: NudgeEvent) {
     switch event {
     case .suggestionSucceeded(let isPremium): count(isPremium)
@@ -31,10 +32,10 @@ public struct Nudge: Equatable, Sendable {
     }
   }
 
-  /// True when it should appear now; record ``NudgeEvent/shown`` in the same step.
+  /// Whether the nudge should appear now; record ``NudgeEvent/shown`` in the same step.
   ///
-  /// `isSettled` says that a suggestion is on the screen: neither loading nor an error. The screen
-  /// keeps the nudge until it is closed or the next suggestion is asked for.
+  /// `isSettled` means that a suggestion is on the screen, without loading or an error. The screen
+  /// keeps the nudge until it is closed or the next suggestion is requested.
   public func isDue(for phase: EntitlementPhase, isSettled: Bool) -> Bool {
     successes == PremiumTerms.nudgeThreshold && !isOver && !phase.isEntitled && isSettled
   }

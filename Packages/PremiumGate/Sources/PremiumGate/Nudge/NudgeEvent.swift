@@ -1,6 +1,6 @@
-/// One thing that matters to the nudge, as it is kept in the journal.
+/// A stored event of the nudge.
 public enum NudgeEvent: Codable, Hashable, Sendable {
-  /// A suggestion reached the screen, from the network or the cache; an error is none.
+  /// A suggestion reached the screen, from the network or the cache; an error is no success.
   case suggestionSucceeded(isPremium: Bool)
   /// The nudge appeared.
   case shown

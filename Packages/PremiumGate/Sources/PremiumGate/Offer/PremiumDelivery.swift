@@ -1,4 +1,4 @@
-/// What a part of an app says that it delivers of what is sold; the paywall promises no more.
+/// The premium features that a part of an app delivers; the paywall promises no more.
 public struct PremiumDelivery: Hashable, Sendable {
   /// The features that work.
   public let features: [PremiumFeature]

@@ -1,12 +1,12 @@
-/// A feature that an app sells, and what is blamed when somebody needs premium for it.
+/// A feature that an app sells, with the triggers of its prompts.
 public struct PremiumItem: Hashable, Sendable {
-  /// A trigger of its own for some usages or places.
+  /// A separate trigger for some usages or places.
   public struct Exception: Hashable, Sendable {
     let usage: Usage?
     let place: Gate.Place?
     let trigger: Trigger
 
-    /// Blames a trigger; a usage or a place that is left out may be any.
+    /// Makes an exception; a usage or a place that is left out matches any.
     public init(_ usage: Usage? = nil, in place: Gate.Place? = nil, _ trigger: Trigger) {
       self.usage = usage
       self.place = place
@@ -21,18 +21,18 @@ public struct PremiumItem: Hashable, Sendable {
   /// The feature.
   public let feature: PremiumFeature
 
-  /// How much of it everybody may add without premium.
+  /// The amount of the feature that is free.
   public let freeLimit: Int
 
   let usual: Trigger
   let exceptions: [Exception]
 
-  /// Sells a feature.
+  /// Makes an item.
   ///
   /// - Parameters:
-  ///   - trigger: what is blamed, unless an exception says otherwise.
-  ///   - exceptions: the first that fits counts.
-  ///   - freeLimit: how much of it everybody may add without premium.
+  ///   - trigger: the usual trigger of its prompt.
+  ///   - exceptions: other triggers; the first match wins.
+  ///   - freeLimit: the amount of the feature that is free.
   public init(
     _ feature: PremiumFeature, _ trigger: Trigger, except exceptions: [Exception] = [],
     freeLimit: Int = 0
@@ -43,10 +43,10 @@ public struct PremiumItem: Hashable, Sendable {
     usual = trigger
   }
 
-  /// Everything that can be blamed.
+  /// All triggers of its prompts.
   public var triggers: [Trigger] { [usual] + exceptions.map(\.trigger) }
 
-  /// What to blame when a usage needs premium.
+  /// The trigger of the prompt if a usage needs premium.
   func trigger(for usage: Usage, from place: Gate.Place) -> Trigger {
     exceptions.first { $0.holds(for: usage, from: place) }?.trigger ?? usual
   }

@@ -1,22 +1,24 @@
 extension PremiumOffer {
-  /// What keeps an offer from being honest; the tests of an app expect none.
+  /// A dishonest part of an offer; the tests of an app expect none.
   public enum Fault: Hashable, Sendable {
     /// A feature is sold twice.
     case soldTwice(PremiumFeature)
-    /// A feature is sold, and no line of the paywall names it, or more than one does.
+    /// A sold feature is in no line of the paywall, or in more than one.
     case notPromisedOnce(PremiumFeature)
-    /// A line of the paywall names a feature that is not sold, because it is free anyway.
+    /// A line of the paywall names a feature that is free.
     case promisedThoughFree(PremiumFeature)
-    /// A line of the paywall promises nothing.
+    /// A line of the paywall names no feature.
     case emptyPromise(String)
-    /// Something is sold, and there is no product to buy.
+    /// A feature is sold, but there is no product to buy.
     case nothingToBuy
-    /// A product has a longer trial than any that is counted.
+    /// A product has a longer trial than the app allows.
     case trialTooLong(SubscriptionProduct)
   }
 
-  /// Everything that is wrong with the offer: all that is sold is promised once, all that is
-  /// promised is sold, and there is something to buy.
+  /// The faults of the offer.
+  ///
+  /// Every sold feature must be promised once, every promised feature must be sold, and a product
+  /// must exist.
   public var faults: [Fault] {
     let promised = promises.flatMap(\.features)
     return repeated(features).map { .soldTwice($0) }

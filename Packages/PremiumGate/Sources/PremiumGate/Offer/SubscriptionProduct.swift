@@ -1,6 +1,6 @@
-/// What is for sale, as the store describes it.
+/// A product for sale, as the store describes it.
 public struct SubscriptionProduct: Codable, Hashable, Sendable {
-  /// How long one payment lasts.
+  /// The period that one payment covers.
   public enum Period: String, Codable, Hashable, Sendable {
     /// A month.
     case month
@@ -14,11 +14,10 @@ public struct SubscriptionProduct: Codable, Hashable, Sendable {
   /// The price as the store writes it for this person's region, "$4.99".
   public var displayPrice: String
 
-  /// How long one payment lasts.
+  /// The period that one payment covers.
   public var period: Period
 
-  /// The length of the trial for those who never had one, in days; at most
-  /// ``PremiumTerms/trialDays``.
+  /// The days of the trial for a person who never had one; at most ``PremiumTerms/trialDays``.
   public var trialDays: Int
 
   /// A product as the store describes it.

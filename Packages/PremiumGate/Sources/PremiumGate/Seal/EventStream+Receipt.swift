@@ -7,9 +7,10 @@ import Journal
 #endif
 
 extension EventStream where State == SealedReceipt?, Content == SealedReceipt {
-  /// The stream of the local store provider's receipt; it belongs to the store and survives deletion.
+  /// The stream of the local store provider's receipt; it belongs to the store and survives
+  /// deletion.
   ///
-  /// Its first version was the receipt alone, which anybody could write.
+  /// Its first version contained only the receipt, without a seal, so it could be forged.
   public static let receipt = EventStream(
     name: "store-receipt", version: 2, initialState: SealedReceipt?.none,
     decode: { payload, version in

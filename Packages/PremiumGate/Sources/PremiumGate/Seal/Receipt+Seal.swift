@@ -5,10 +5,10 @@
 #endif
 
 extension Receipt {
-  /// Every word of the receipt in a form that is the same whenever it is written and read.
+  /// The receipt's canonical bytes.
   ///
-  /// Times count in whole milliseconds, as journals keep them. The product, the one free text,
-  /// stands last, so that no two receipts share a form.
+  /// Times are in whole milliseconds, as in journals. The product, the only free text, is last, so
+  /// that no two receipts have the same bytes.
   var sealedBytes: [UInt8] {
     let clockWords: [String] =
       switch clock {
@@ -24,7 +24,7 @@ extension Receipt {
     return Array(words.joined(separator: "\n").utf8)
   }
 
-  /// The receipt with its times in whole milliseconds, which survive being written and read.
+  /// The receipt with its times in whole milliseconds, which do not change when written and read.
   var inWholeMilliseconds: Receipt {
     func whole(_ seconds: TimeInterval) -> TimeInterval { (seconds * 1000).rounded() / 1000 }
     func whole(_ time: Date) -> Date {

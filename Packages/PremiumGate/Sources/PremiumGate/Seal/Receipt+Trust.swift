@@ -5,11 +5,11 @@
 #endif
 
 extension Receipt {
-  /// What is left of a receipt that nobody can vouch for: the trial is used, and nothing is open.
+  /// The receipt, treated as spent because it is untrusted: the trial is used, no feature is open.
   ///
-  /// So an edited receipt buys neither time nor another trial; a purchase begins anew.
+  /// So an edited receipt gains neither time nor another trial; only a new purchase helps.
   ///
-  /// - Parameter now: the device's time, later than which nothing can have been; nil for unknown.
+  /// - Parameter now: the device's time, which no date may exceed; nil if unknown.
   public func spent(at now: Date? = nil) -> Receipt {
     let epoch = Date(timeIntervalSince1970: 0)
     var claimed = firstStart ?? epoch
@@ -20,11 +20,12 @@ extension Receipt {
       clock: .device(now ?? claimed))
   }
 
-  /// The year 2100, after which nobody has bought anything yet.
+  /// The year 2100, later than any plausible purchase.
   private static let lastPlausible = Date(timeIntervalSince1970: 4_102_444_800)
 
-  /// The receipt of a version before there were seals, if what was recorded beside it agrees: open
-  /// to its end, at most as long as its product, and not renewed.
+  /// The receipt of a version without seals, if the stored entitlement agrees with it.
+  ///
+  /// It is open to its end, at most for the period of its product, and is not renewed.
   public func takenOver(besides known: Entitlement) -> Receipt? {
     func agrees(_ one: Date?, _ other: Date?) -> Bool {
       guard let one, let other else { return one == nil && other == nil }
@@ -40,7 +41,7 @@ extension Receipt {
     return receipt
   }
 
-  /// Whether no part is longer than what it is a part of can be.
+  /// Whether every period is within its possible length.
   var isWithinTerms: Bool {
     func fits(_ start: Date?, _ end: Date?, _ length: TimeInterval) -> Bool {
       guard let end else { return true }

@@ -1,21 +1,23 @@
-/// The port to the key that seals what the local store writes: a file of its owner, or a keychain.
+import Codecs
+
+/// Access to the key that seals the local store's receipts: in a file of its owner or a keychain.
 ///
-/// Whoever can read the key can seal; the README of this package says what that means. On Apple
-/// systems it is the App Store's own signature that counts, which StoreKit checks before a receipt
+/// A program that can read the key can make seals; the README of this package explains the
+/// consequences. On Apple systems, StoreKit checks the App Store's own signature before a receipt
 /// gets here.
 public struct ReceiptSeal: Sendable {
-  /// How the key is asked for; nil while there is none.
+  /// Reads the key; nil if there is none.
   public typealias Key = @Sendable () throws(PurchaseError) -> [UInt8]?
 
-  /// The key, if there is one.
+  /// Reads the key; nil if there is none.
   public var key: Key
-  /// The key, made by chance when there is none.
+  /// Reads the key, and creates a random one if there is none.
   public var makeKey: @Sendable () throws(PurchaseError) -> [UInt8]
 
   /// The length of a key, in bytes: that of the digest (RFC 2104, 3).
   public static let keyLength = SHA256Digest.length
 
-  /// A seal with a way to its key; what the two throw becomes ``PurchaseError/init(_:)``.
+  /// Makes a seal from access to its key; errors become ``PurchaseError/init(_:)``.
   public init(
     key: @escaping @Sendable () throws -> [UInt8]?,
     makeKey: @escaping @Sendable () throws -> [UInt8]
@@ -28,7 +30,7 @@ public struct ReceiptSeal: Sendable {
     }
   }
 
-  /// For stores that are gone with the process: everybody knows the key, and it seals nothing.
+  /// The seal of stores in memory: its key is public, so it protects no receipt.
   public static let inMemory: ReceiptSeal = {
     let key = [UInt8](repeating: 1, count: keyLength)
     return ReceiptSeal(key: { key }, makeKey: { key })

@@ -5,10 +5,10 @@
 #endif
 
 extension LocalStore {
-  /// The receipt after the passing of time: renewed, in grace, or over.
+  /// The receipt after time has passed: renewed, in grace, or over.
   ///
-  /// Time runs forward only: a clock that was set back goes on from the latest time seen. What is of
-  /// another product runs to its end, and is not renewed here.
+  /// Time only runs forward: after a clock was set back, it continues from the latest time seen. A
+  /// period of another product runs to its end and is not renewed here.
   public func advanced(_ receipt: Receipt, to now: Date) -> Receipt {
     var next = receipt
     let time = StoreTime(latest: receipt.latest, behind: receipt.behind ?? 0).date(at: now)
@@ -26,7 +26,7 @@ extension LocalStore {
     return next
   }
 
-  /// Pays as many periods in a row as have begun since an end.
+  /// Renews from an end, paying for every consecutive period that has begun since then.
   private func renew(_ receipt: inout Receipt, from end: Date) {
     let length = product.period.length
     let whole = (receipt.latest.timeIntervalSince(end) / length).rounded(.down)
@@ -48,7 +48,7 @@ extension LocalStore {
 }
 
 extension SubscriptionProduct.Period {
-  /// How long the local store takes it to be, in seconds: 30 or 365 days, whatever the calendar.
+  /// The length of a period for the local store, in seconds: 30 or 365 days, whatever the calendar.
   var length: TimeInterval {
     switch self {
     case .month: 30 * PremiumTerms.day
@@ -58,14 +58,14 @@ extension SubscriptionProduct.Period {
 }
 
 extension Receipt {
-  /// The time that the receipt carries.
+  /// The receipt's time.
   var latest: Date {
     switch clock {
     case .device(let time), .signed(let time): time
     }
   }
 
-  /// When the first trial or purchase began, as far as the receipt still knows.
+  /// The start of the first trial or purchase, if the receipt states it.
   var firstStart: Date? {
     originalPurchase ?? [trial?.start, paid?.start].compactMap(\.self).min()
   }
@@ -73,13 +73,13 @@ extension Receipt {
   /// The end of the last trial or paid period.
   var lastEnd: Date? { [trial?.end, paid?.end].compactMap(\.self).max() }
 
-  /// True while a trial or a paid period is open at the time that the receipt carries.
+  /// Whether a trial or a paid period is open at the receipt's time.
   var isPaidUp: Bool {
     guard revokedAt == nil, let lastEnd else { return false }
     return latest < lastEnd
   }
 
-  /// True while anything is open at the time that the receipt carries, a grace included.
+  /// Whether a trial, a paid period or a grace is open at the receipt's time.
   var isRunning: Bool {
     guard revokedAt == nil, !isPaidUp else { return isPaidUp }
     return graceUntil.map { latest < $0 } ?? false

@@ -4,26 +4,26 @@
   import Foundation
 #endif
 
-/// A store that charges nobody: a pure machine from receipt and time to receipt.
+/// A store that takes no money: a pure function from receipt and time to receipt.
 ///
-/// It behaves as the App Store does: a trial turns into a paid subscription unless it is cancelled,
-/// a cancelled one runs to the end of its period, a failed renewal gets a grace. A failed first
+/// It behaves like the App Store: a trial becomes a paid subscription unless it is cancelled, a
+/// cancelled one runs to the end of its period, and a failed renewal gets a grace. A failed first
 /// payment after the trial gets none, so a trial never lasts longer than its days.
 public struct LocalStore: Hashable, Sendable {
-  /// What happens when the store asks for money.
+  /// The result of a payment.
   public enum Payment: Hashable, Sendable {
-    /// It is paid.
+    /// The payment succeeds.
     case accepted
-    /// It is not paid: a purchase ends in ``PurchaseError/userCancelled``, a renewal in grace.
+    /// The payment fails: a purchase ends in ``PurchaseError/userCancelled``, a renewal in grace.
     case declined
-    /// Somebody has to approve: a trial or purchase ends in ``PurchaseError/pending``.
+    /// Another person has to approve: a trial or purchase ends in ``PurchaseError/pending``.
     case awaitingApproval
   }
 
-  /// What is for sale.
+  /// The product for sale.
   public var product: SubscriptionProduct
 
-  /// What happens when the store asks for money.
+  /// The result of a payment.
   public var payment: Payment
 
   /// A store with one product.
@@ -45,9 +45,9 @@ public struct LocalStore: Hashable, Sendable {
     return next
   }
 
-  /// Buys a period from now on; a running trial or period goes on, and a grace ends in renewal.
+  /// Buys a period from now on; a running trial or period continues, and a grace ends in renewal.
   ///
-  /// What runs of another product is given up for it.
+  /// A running period of another product ends.
   public func purchase(_ receipt: Receipt, at now: Date) throws(PurchaseError) -> Receipt {
     var next = advanced(receipt, to: now)
     let isOurs = next.productID == product.id
@@ -72,14 +72,14 @@ public struct LocalStore: Hashable, Sendable {
     return next
   }
 
-  /// Gives back what is still running.
+  /// Returns the running subscription.
   public func restore(_ receipt: Receipt, at now: Date) throws(PurchaseError) -> Receipt {
     let next = advanced(receipt, to: now)
     guard next.isRunning else { throw .nothingToRestore }
     return next
   }
 
-  /// Takes a running subscription back at once and returns the money.
+  /// Revokes a running subscription at once and returns the money.
   public func refund(_ receipt: Receipt, at now: Date) throws(PurchaseError) -> Receipt {
     var next = advanced(receipt, to: now)
     guard next.isRunning else { throw .notActive }

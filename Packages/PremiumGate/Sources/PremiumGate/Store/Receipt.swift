@@ -4,10 +4,10 @@
   import Foundation
 #endif
 
-/// What the store knows about a person's subscription.
+/// The store's record of a person's subscription.
 ///
-/// It belongs to the store: deleting one's own data does not touch it, and the deletion screen says
-/// so with ``deletionNoticeKey``. That is how there is one trial ever.
+/// It belongs to the store: deleting personal data leaves it, as the deletion screen says with
+/// ``deletionNoticeKey``. So each person has only one trial ever.
 public struct Receipt: Codable, Hashable, Sendable {
   /// A span of time from a start up to but not including an end.
   public struct Period: Codable, Hashable, Sendable {
@@ -23,15 +23,15 @@ public struct Receipt: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whose time the receipt carries.
+  /// The source of the receipt's time.
   public enum Clock: Codable, Hashable, Sendable {
     /// The latest time of the device that the store has seen.
     case device(Date)
-    /// The store's own time, signed in the very answer that brought this receipt.
+    /// The store's own time, signed in the same answer that brought this receipt.
     case signed(Date)
   }
 
-  /// The copy key of the sentence that tells people that deletion leaves the receipt alone.
+  /// The copy key of the sentence that says that deletion does not remove the receipt.
   public static let deletionNoticeKey = "premium.deletion-notice"
 
   /// The subscription's id in the store.
@@ -46,25 +46,25 @@ public struct Receipt: Codable, Hashable, Sendable {
   /// The last period that was paid.
   public var paid: Period?
 
-  /// True while the subscription goes on by itself after its period.
+  /// Whether the subscription renews automatically after its period.
   public var willRenew: Bool
 
   /// The end of the grace after a failed renewal.
   public var graceUntil: Date?
 
-  /// When the store took the subscription back.
+  /// When the store revoked the subscription.
   public var revokedAt: Date?
 
-  /// Whose time this receipt carries.
+  /// The receipt's time.
   public var clock: Clock
 
   /// How far the device's clock is behind the store's time since it was set back, in seconds.
   ///
-  /// From then on the store's time goes on at the pace of the device's clock, so that a clock that
-  /// ran ahead for a while neither opens what it was ahead by nor closes what is left.
+  /// From then on, the store's time continues at the pace of the device's clock. So a clock that
+  /// was ahead for a while neither gains nor loses time.
   public var behind: TimeInterval?
 
-  /// A receipt; with the defaults, that of somebody who never bought the product.
+  /// Makes a receipt; by default the receipt of a person who never bought the product.
   public init(
     productID: String,
     originalPurchase: Date? = nil,
@@ -87,10 +87,10 @@ public struct Receipt: Codable, Hashable, Sendable {
     self.behind = behind
   }
 
-  /// True until the first trial or purchase: only then may a trial be offered.
+  /// Whether a trial may be offered: there was no trial or purchase yet.
   public var isTrialAvailable: Bool { firstStart == nil }
 
-  /// The store's own time if it signed one, else the latest that the device has shown.
+  /// The store's signed time, or else the latest time that the device has shown.
   func trusted(_ now: Date) -> Date {
     guard case .signed(let time) = clock else { return max(latest, now) }
     return time

@@ -5,11 +5,11 @@
 #endif
 
 extension StoreProvider {
-  /// The demo's store: a ``LocalStore`` whose receipt is kept by two closures.
+  /// The demo's store: a ``LocalStore`` whose receipt is stored by two closures.
   ///
-  /// Keep the receipt where deletion of personal data does not reach it. `load` gives nil when
-  /// nobody ever bought anything. `save` is called when something other than an hour of time has
-  /// changed. What they throw becomes ``PurchaseError/init(_:)``.
+  /// Store the receipt out of reach of deleting personal data. `load` returns nil if the person
+  /// never bought anything. `save` is called for every change except a step of time below an hour.
+  /// Errors become ``PurchaseError/init(_:)``.
   public static func local(
     _ store: LocalStore,
     load: @escaping @Sendable () async throws -> Receipt?,
@@ -26,7 +26,7 @@ extension StoreProvider {
   }
 }
 
-/// Does one call after the other, so that no receipt is written over.
+/// Runs one call after the other, so that no receipt is overwritten.
 private actor Till {
   private let empty: Receipt
   private let load: @Sendable () async throws -> Receipt?
@@ -72,7 +72,7 @@ private actor Till {
 }
 
 extension Receipt {
-  /// True when more has changed than ``PremiumTerms/clockSlack`` of time.
+  /// Whether the receipt differs by more than a time step below ``PremiumTerms/clockSlack``.
   fileprivate func isWorthKeeping(over other: Receipt) -> Bool {
     var same = other
     (same.clock, same.behind) = (clock, behind)

@@ -4,33 +4,34 @@
   import Foundation
 #endif
 
-/// The port to whatever sells the subscription: the demo's local store, or StoreKit.
+/// A provider that sells the subscription: the demo's local store, or StoreKit.
 ///
-/// Each call takes the device's time and answers with the receipt as it is afterwards; feed it to
+/// Each call takes the device's time and returns the updated receipt; pass it to
 /// ``Entitlement/changes(from:at:)``.
 public struct StoreProvider: Sendable {
   /// A call to the store at a time of the device.
   public typealias Call = @Sendable (Date) async throws(PurchaseError) -> Receipt
 
-  /// What is for sale.
+  /// The product for sale.
   public var product: @Sendable () async throws(PurchaseError) -> SubscriptionProduct
 
-  /// Starts the one trial; throws ``PurchaseError/trialAlreadyUsed(since:)`` ever after.
+  /// Starts the only trial; every later call throws ``PurchaseError/trialAlreadyUsed(since:)``.
   public var startTrial: Call
 
-  /// Buys the subscription; one that is running goes on, and renews again if it was cancelled.
+  /// Buys the subscription; a running one continues, and renews again if it was cancelled.
   public var purchase: Call
 
-  /// Ends the subscription with its period; throws ``PurchaseError/notActive`` without one.
+  /// Cancels the subscription at the end of its period; throws ``PurchaseError/notActive`` without
+  /// a subscription.
   public var cancel: Call
 
-  /// Asks the store anew; throws ``PurchaseError/nothingToRestore`` if nothing is running.
+  /// Asks the store again; throws ``PurchaseError/nothingToRestore`` if no subscription is running.
   public var restore: Call
 
-  /// The receipt as the store has it now, renewed or lapsed by the passing of time.
+  /// The store's current receipt, renewed or expired at the given time.
   public var currentReceipt: Call
 
-  /// A provider made of its six calls; what they throw becomes ``PurchaseError/init(_:)``.
+  /// Makes a provider from its six calls; errors become ``PurchaseError/init(_:)``.
   public init(
     product: @escaping @Sendable () async throws -> SubscriptionProduct,
     startTrial: @escaping @Sendable (Date) async throws -> Receipt,

@@ -2,7 +2,7 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// The question before anything is put into a calendar for the first time (S-INT-05).
+/// The question that the app asks before it first adds a meal to a calendar (S-INT-05).
 public struct CalendarQuestionScreen: AlertScreen {
   /// The id, `calendar-question`.
   public let id: ScreenID = "calendar-question"
@@ -14,7 +14,7 @@ public struct CalendarQuestionScreen: AlertScreen {
   /// Makes the alert for a meal.
   ///
   /// - Parameters:
-  ///   - sides: what goes with it, in words that are ready to show; nil for nothing.
+  ///   - sides: the sides, in words ready for display; nil without sides.
   ///   - start: when cooking begins.
   ///   - end: when the meal is on the table.
   public init(

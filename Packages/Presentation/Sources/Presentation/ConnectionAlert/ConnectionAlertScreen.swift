@@ -1,9 +1,9 @@
 import DesignSystem
 import ScreenParts
 
-/// The alert after a second failed try: try again or leave it (C-E02).
+/// The alert after a second failed try, with the choice to try again or to cancel (C-E02).
 ///
-/// It names the connection only where that is what failed.
+/// It names the connection only if the connection failed.
 public struct ConnectionAlertScreen: AlertScreen {
   /// The id, `connection-error`.
   public let id: ScreenID = "connection-error"

@@ -3,18 +3,19 @@ import MealModels
 import MealPictures
 import ScreenParts
 
-/// The top of the stove: what is cooked, as a small picture and by name, and which step it is.
-public struct CookingHeader: Component {
+/// The header of the cooking screen: the dish with a small picture and its name, and the number of
+/// the step.
+struct CookingHeader: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The plate, small.
-  public var picture: Picture
+  var picture: Picture
   /// The name of the dish.
-  public var name: TextBlock
-  /// Which step of how many.
-  public var progress: TextBlock
+  var name: TextBlock
+  /// The number of the step and of all steps.
+  var progress: TextBlock
 
-  /// Makes the top of a step.
+  /// Makes the header of a step.
   init(_ id: ElementID, _ input: CookingInput, step: Int, of count: Int, copy: Copy) {
     self.id = id
     let recipe = input.meal.recipe
@@ -30,11 +31,11 @@ public struct CookingHeader: Component {
       style: .subheadline, color: .secondaryLabel, isHeader: true)
   }
 
-  /// How large the picture is, in points.
+  /// The size of the picture, in points.
   private static let (width, height) = (96.0, 54.0)
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(
       id,
       LayoutSpec(

@@ -46,7 +46,7 @@ extension CookingScreen {
     }
   }
 
-  /// Says of each range at which end its timer rings.
+  /// The note that says for each time range whether its timer rings at the start or the end.
   static func note(_ timers: [CookingTimer], _ copy: Copy) -> TextBlock? {
     var notes: [String] = []
     for timer in timers {
@@ -64,7 +64,7 @@ extension CookingScreen {
 }
 
 extension Copy {
-  /// What a timer is for, with the side that it is for where something is turned.
+  /// The name of a timer; if the food is turned, with the side.
   public func name(of timer: CookingTimer) -> String {
     guard let side = timer.side else { return timer.name }
     return self("cooking.timer.side", ["name": timer.name, "side": String(side)])

@@ -2,50 +2,56 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// A recipe one step at a time, for the stove (G-07).
+/// A recipe, one step at a time, for use while cooking (G-07).
 public struct CookingScreen: Screen {
-  /// Which screen.
+  /// The id of the cooking screen.
   public let id: ScreenID = "cooking"
-  /// `first`, `middle` or `last`, by the step on screen; `timer-running` or `timer-finished` where
-  /// the meal has a timer.
+  /// `first`, `middle` or `last`, by the step on screen; `timer-running` or `timer-finished` if the
+  /// meal has a timer.
   public var state: StateID
   /// The name of the dish.
   public var title: String
-  /// The bar with the way back to the recipe.
-  public var bar: NavigationBar
-  /// The name of the dish, its picture, and which step of how many.
-  public var header: CookingHeader
-  /// Why not everyone at the table can eat it, at every step; nil when they can.
-  public var warning: StatusLine?
-  /// What goes with the meal and when to start it: all of it at the first step, and at any other
-  /// what starts there.
-  public var sides: SideCard?
-  /// What to do.
-  public var instruction: TextBlock
-  /// What the step takes of which ingredients; nil where it takes none.
-  public var amounts: StepAmountList?
-  /// That amounts in the words of the step are for fewer or more; nil where they are for as many.
-  public var servings: TextBlock?
-  /// Before cooking begins, what the meal may contain; nil where nobody has an allergy.
-  public var allergens: AllergenNote?
-  /// A timer for each wait that the step names and nobody started yet.
-  public var timers: [ActionButton]
-  /// Why a timer rings before the end of a range; nil where the step names none.
-  public var timerNote: TextBlock?
-  /// Every timer that was started, at every step; nil where there is none.
-  public var running: TimerList?
-  /// The end, at the last step.
-  public var finish: ActionButton?
-  /// The way to the step before and to the next one, always at the same places.
-  public var steps: StepBar
-  /// A short message, such as that the end could not be stored.
-  public var toast: Toast?
+  /// The bar with the button back to the recipe.
+  var bar: NavigationBar
+  /// The name of the dish, its picture, the number of the step and of all steps.
+  var header: CookingHeader
+  /// A warning, shown at every step, that says why an eater at the table cannot eat the meal.
+  ///
+  /// Nil if everyone can.
+  var warning: StatusLine?
+  /// The sides and when to start them.
+  ///
+  /// The first step shows all sides; any other step shows those that start there.
+  var sides: SideCard?
+  /// The instruction of the step.
+  var instruction: TextBlock
+  /// The amounts of ingredients that the step takes; nil if it takes none.
+  var amounts: StepAmountList?
+  /// A note that the amounts in the step's text are for another number of servings than is cooked.
+  ///
+  /// Nil if the numbers are the same.
+  var servings: TextBlock?
+  /// Before cooking begins, the allergens of the meal; nil if no eater has an allergy.
+  var allergens: AllergenNote?
+  /// A button for each wait that the step names and whose timer is not yet running.
+  var timers: [ActionButton]
+  /// The note on why a timer rings before the end of a range; nil if the step names none.
+  var timerNote: TextBlock?
+  /// All started timers, at every step; nil if there are none.
+  var running: TimerList?
+  /// The button that marks the meal as cooked, at the last step.
+  var finish: ActionButton?
+  /// The buttons for the previous and the next step, always in the same places.
+  var steps: StepBar
+  /// A short message, such as that the cooked meal could not be stored.
+  var toast: Toast?
 
   /// The one emphasised control.
   public var primaryAction: ElementID? { finish?.id ?? steps.next.id }
 
-  /// The step, so that nobody has to look at the screen with wet hands; or that a time is up, or the
-  /// message.
+  /// The message, else the announcement of an ended timer, else the step.
+  ///
+  /// Announcing the step means that the cook need not look at the screen with wet hands.
   public var announcement: String? {
     if let toast { return toast.text }
     if let rings = running?.rings { return rings }
@@ -86,7 +92,7 @@ public struct CookingScreen: Screen {
     toast = input.toast.map { $0.toast("cooking.toast") }
   }
 
-  /// The root of its tree.
+  /// The root of the tree.
   public var element: Element {
     ScreenRoot("cooking") {
       bar

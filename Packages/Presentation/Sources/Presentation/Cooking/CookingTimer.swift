@@ -1,15 +1,16 @@
-/// A time that a step names, which can be started as a timer (G-07).
+/// A time in a step that can be started as a timer (G-07).
 public struct CookingTimer: Hashable, Sendable {
-  /// What it is for, by the verb and the object of the step: "Simmer the sauce".
+  /// The name of the timer, made of the verb and the object of the step: "Simmer the sauce".
   public var name: String
-  /// Which side of what is turned it is for, from 1; nil where nothing is turned.
+  /// The side of the turned food, from 1; nil if nothing is turned.
   public var side: Int?
-  /// How long it runs, in seconds; of "6-7 minutes" the lower bound, so that nothing burns.
+  /// The duration in seconds; for "6-7 minutes" the lower bound, so that nothing burns.
   public var seconds: Int
-  /// The upper bound in seconds, where the step names a range.
+  /// The upper bound in seconds, if the step names a range.
   public var upTo: Int?
 
-  /// The times worth a timer, in seconds: up to four hours, longer ones need no watching.
+  /// The durations worth a timer, in seconds: up to four hours, because longer ones need no
+  /// watching.
   public static let range = 5...14_400
 
   /// Makes a timer.
@@ -20,9 +21,9 @@ public struct CookingTimer: Hashable, Sendable {
     self.upTo = upTo.flatMap { $0 > seconds ? $0 : nil }
   }
 
-  /// The waits that a step names, in the order of its words; two for a time "a side".
+  /// The waits that a step names, in the order of its words; two timers for a time "a side".
   ///
-  /// A time that is no wait, such as "within an hour" or "every 5 minutes", gets no timer.
+  /// A time that is not a wait, such as "within an hour" or "every 5 minutes", gets no timer.
   public static func timers(in step: String) -> [CookingTimer] {
     StepWords(step).waits.filter { range.contains($0.timer.seconds) }.flatMap { wait in
       guard wait.isPerSide else { return [wait.timer] }
@@ -35,32 +36,32 @@ public struct CookingTimer: Hashable, Sendable {
   }
 }
 
-/// A timer that was started.
+/// A started timer.
 public struct RunningTimer: Hashable, Sendable {
-  /// How far it is.
+  /// The phase of the timer.
   public enum Phase: Hashable, Sendable {
-    /// It runs.
+    /// The timer is running.
     case running
-    /// It stands until it is continued.
+    /// The timer is paused.
     case paused
-    /// Its time is up, for so many seconds.
+    /// The time has been up for this many seconds.
     case over(since: Int)
   }
 
-  /// What tells it from every other timer.
+  /// The place of the timer, unique among all timers.
   public var place: TimerPlace
-  /// What it is for, in words that are ready to show.
+  /// The name of the timer, in words that are ready to show.
   public var name: String
-  /// The meal that it belongs to, where that is not the one on screen.
+  /// The name of its meal; nil if that is the meal on screen.
   public var meal: String?
-  /// How long it lasts, in seconds.
+  /// The duration in seconds.
   public var seconds: Int
-  /// How many seconds are left; none once it is over.
+  /// The remaining seconds; 0 once the time is up.
   public var secondsLeft: Int
-  /// How far it is.
+  /// The phase of the timer.
   public var phase: Phase
 
-  /// Makes a timer that was started.
+  /// Makes a started timer.
   public init(
     _ place: TimerPlace, _ name: String, of meal: String? = nil, seconds: Int, secondsLeft: Int,
     _ phase: Phase = .running
@@ -83,12 +84,12 @@ public struct RunningTimer: Hashable, Sendable {
     return false
   }
 
-  /// Whether the time was up less than a minute ago.
+  /// Whether the time has been up for less than a minute.
   public var rings: Bool {
     if case .over(let since) = phase { return since < 60 }
     return false
   }
 
-  /// How much of the time has passed, 0 to 1.
+  /// The fraction of the time that has passed, from 0 to 1.
   public var fraction: Double { 1 - Double(secondsLeft) / Double(seconds) }
 }

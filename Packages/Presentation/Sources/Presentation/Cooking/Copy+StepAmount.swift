@@ -3,10 +3,12 @@ import MealModels
 import ScreenParts
 
 extension Copy {
-  /// What each step takes, as lines for a cook: the ingredients for a number of servings, and where
-  /// a step takes a part of one, that part.
+  /// The amounts that each step uses, as lines for a cook.
   ///
-  /// - Parameter measured: how the foods are measured, such as `FoodBook.measured(in:)`.
+  /// A line names an ingredient and its amount for the servings. If the step uses only a part of
+  /// the ingredient, the line gives that part.
+  ///
+  /// - Parameter measured: the measures of the foods, such as `FoodBook.measured(in:)`.
   func amounts(
     of recipe: Recipe, step: Int, servings: Int, in system: MeasurementSystem?,
     measured: [FoodID: MeasuredFood]

@@ -2,7 +2,7 @@ import MealModels
 
 /// Finds the ingredients of a list in the words of a step.
 struct IngredientMentions {
-  /// An ingredient that a step names, with the part that it takes of it where it names one.
+  /// An ingredient that a step names, with the named part of it, if there is one.
   struct Mention {
     var line: Int
     var share: StepAmount.Share?
@@ -12,9 +12,9 @@ struct IngredientMentions {
   private struct Line {
     /// All words of its name, in the singular.
     var words: Set<String>
-    /// Those of them that tell it from other foods.
+    /// The words of the name that identify the food.
     var telling: Set<String>
-    /// What it is: "cream" of "heavy cream".
+    /// The head of the name: "cream" of "heavy cream".
     var head: String
   }
 
@@ -25,7 +25,7 @@ struct IngredientMentions {
       let end = ingredient.name.firstIndex { ",(".contains($0) }
       let words = Self.words(String(ingredient.name[..<(end ?? ingredient.name.endIndex)]))
       let all = Self.words(ingredient.name)
-      // "Boneless, skinless chicken breast" says what it is after its comma.
+      // "Boneless, skinless chicken breast" names the food after its comma.
       let telling = [words, all].map { $0.filter { !Self.descriptors.contains($0) } }
         .first { !$0.isEmpty }
       let own = telling ?? all
@@ -33,8 +33,8 @@ struct IngredientMentions {
     }
   }
 
-  /// The ingredients that a step names, in the order of its words; one that it names twice without a
-  /// part of it once.
+  /// The ingredients that a step names, in the order of its words; an ingredient that is named
+  /// twice without a part appears once.
   func mentions(in step: String) -> [Mention] {
     let words = Self.words(step, marked: true)
     var found: [Mention] = []
@@ -55,7 +55,8 @@ struct IngredientMentions {
     return found
   }
 
-  /// The ingredients that the words at a place name: the one that most words in a row belong to.
+  /// The ingredients that the words at a position name: those that match the most consecutive
+  /// words.
   private func lines(at index: Int, of words: [String]) -> [(line: Int, range: Range<Int>)] {
     let word = words[index]
     var named: [(line: Int, range: Range<Int>)] = []
@@ -69,7 +70,7 @@ struct IngredientMentions {
       }
       named.append((line, range))
     }
-    // Some words turn a food into another one: tomato sauce is no tomato.
+    // Some words turn a food into another one: tomato sauce is not tomato.
     named.removeAll { line, range in
       guard range.upperBound < words.count else { return false }
       return Self.turning.contains(words[range.upperBound]) && lines[line].head == word
@@ -90,7 +91,7 @@ struct IngredientMentions {
     return named.count == 1 || isBoth ? named : []
   }
 
-  /// The part that the words before an ingredient name; nil for none.
+  /// The part of an ingredient that the words before it name; nil for none.
   private func share(before start: Int, of words: [String]) -> StepAmount.Share? {
     var place = start - 1
     while place >= 0, Self.fillers.contains(words[place]) { place -= 1 }
@@ -109,8 +110,9 @@ struct IngredientMentions {
     return isOfIt && Self.pieces.contains(word) ? .some : nil
   }
 
-  /// The words of a text in lower case and in the singular; with a comma for every mark between two
-  /// of them where that is asked for.
+  /// The words of a text in lower case and in the singular.
+  ///
+  /// If `marked` is true, a comma replaces every mark between two words.
   private static func words(_ text: String, marked: Bool = false) -> [String] {
     let spaced = text.lowercased().map { letter in
       letter.isLetter || letter.isNumber ? "\(letter)" : marks.contains(letter) ? " , " : " "
@@ -128,12 +130,12 @@ struct IngredientMentions {
     "tsp", "tablespoon", "teaspoon", "cup", "bit", "drop", "ladle", "spoon", "half", "slice",
     "clove", "more", "g", "ml", "oz", "dl",
   ]
-  /// What a food is made into, so that its own name alone does not mean it.
+  /// Words that, after a food, name a product made of it: "tomato sauce" does not mean tomatoes.
   private static let turning: Set<String> = [
     "stock", "broth", "sauce", "oil", "powder", "paste", "vinegar", "juice", "zest", "flake",
     "seed", "syrup", "bouillon", "flour", "water", "wine", "bread", "noodle", "crumb",
   ]
-  /// Words of a name that tell no food from another.
+  /// Words of a name that identify no food.
   private static let descriptors: Set<String> = [
     "fresh", "freshly", "large", "small", "medium", "big", "boneless", "skinless", "ground",
     "dried",

@@ -2,19 +2,19 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// A meal that is being cooked, as other screens may show it.
+/// A meal that is being cooked, for display on other screens.
 public struct OnTheStove: Equatable, Sendable {
   /// The meal.
   public var meal: MealID
   /// Its name.
   public var title: String
-  /// The step that its cook is at, from zero.
+  /// The current step, from zero.
   public var step: Int
-  /// How many steps there are.
+  /// The number of steps.
   public var stepCount: Int
-  /// For how many it is cooked; nil where nobody said so.
+  /// The number of servings; nil if unknown.
   public var servings: Int?
-  /// Every timer at the stove.
+  /// All timers of the stove.
   public var timers: [RunningTimer] = []
 
   /// Makes a meal that is being cooked.
@@ -27,7 +27,9 @@ public struct OnTheStove: Equatable, Sendable {
     self.timers = timers
   }
 
-  /// What it is, whose time is up and how many timers run; what is left is told at the stove.
+  /// A banner with the dish, the timer that ended and the number of running timers.
+  ///
+  /// The cooking screen shows the remaining times.
   func banner(_ id: ElementID, _ copy: Copy) -> Banner {
     Banner(
       id, icon: .timer, sentences(copy).joined(separator: " "),

@@ -2,17 +2,18 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// What goes with a meal, and when to start it so that both are ready together.
-public struct SideCard: Component {
+/// The sides of a meal, and when to start them so that all are ready together.
+struct SideCard: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The heading.
-  public var header: TextBlock
+  var header: TextBlock
   /// One button for each side, which opens its recipe: "Start now: Steamed Rice (20 min)".
-  public var rows: [ActionButton]
+  var rows: [ActionButton]
 
-  /// Makes the card of a step: at the first one of every side, at any other of those that start
-  /// there; nil for none.
+  /// Makes the card of a step; nil if it has no sides.
+  ///
+  /// The first step has every side; any other step has those that start there.
   init?(_ id: ElementID, _ input: CookingInput, step: Int, copy: Copy) {
     let starts = SideStart.starts(of: input.sides, with: input.meal.recipe)
       .filter { step == 0 || $0.step == step }
@@ -34,8 +35,8 @@ public struct SideCard: Component {
     }
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Card(
       id, .suggestion, spacing: .componentSpacing, padding: .all(.cardPadding), minHeight: 0
     ) {

@@ -1,31 +1,31 @@
 import MealModels
 
-/// What a step of a recipe takes of one ingredient.
+/// The amount of one ingredient that a step of a recipe takes.
 struct StepAmount: Hashable, Sendable {
-  /// How much of the ingredient it takes.
+  /// The share of the ingredient that a step takes.
   enum Share: Hashable, Sendable {
-    /// As much as is listed.
+    /// The whole listed amount.
     case all
-    /// A part, such as half of it.
+    /// A part with a number, such as a half.
     case part(Fraction)
-    /// What the steps before left; which part that is, where they say so.
+    /// The rest after earlier steps, with its share if those steps state theirs.
     case rest(Fraction?)
-    /// A part that nobody can name in numbers, such as a pinch of it.
+    /// A part without a number, such as a pinch.
     case some
   }
 
-  /// The place of the ingredient in the list.
+  /// The index of the ingredient in the list.
   var line: Int
-  /// How much of it.
+  /// The share of the ingredient.
   var share: Share
 }
 
 extension Recipe {
-  /// What each step takes of which ingredients, by its own words.
+  /// The amounts of ingredients that each step takes, according to its words.
   ///
-  /// An ingredient counts for the step that names it first, and after that only where a step takes
-  /// a part of it ("half of the onion", "the rest of the salt"). A word that may mean several
-  /// ingredients means none.
+  /// An ingredient belongs to the first step that names it. Later steps use it only if they take a
+  /// part ("half of the onion", "the rest of the salt"). A word that may mean several ingredients
+  /// is ignored.
   var stepAmounts: [[StepAmount]] {
     let reader = IngredientMentions(ingredients)
     let mentions = steps.map { reader.mentions(in: $0.text) }
@@ -39,7 +39,8 @@ extension Recipe {
     return amounts
   }
 
-  /// What is told of one ingredient, by what each step says of it; nil where it says only its name.
+  /// The amounts to show of one ingredient, by its share in each step; a nil share means that the
+  /// step only names it.
   private static func told(
     _ shares: [[StepAmount.Share?]]
   ) -> [(step: Int, share: StepAmount.Share)] {
@@ -62,7 +63,7 @@ extension Recipe {
         told.append((step, .some))
         used = nil
       case nil where told.isEmpty:
-        // Its name alone, while a later step takes some more of it.
+        // Only the name is shown, because a later step uses more of it.
         told.append((step, .some))
         used = nil
       case nil: break
@@ -81,7 +82,7 @@ extension Fraction {
     return min(.one, sum ?? .one)
   }
 
-  /// What is left of it; nil where that is nothing.
+  /// The remainder; nil if there is none.
   fileprivate func minus(_ other: Fraction) -> Fraction? {
     let rest = Fraction(
       numerator * other.denominator - other.numerator * denominator,

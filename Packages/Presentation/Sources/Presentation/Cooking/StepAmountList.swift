@@ -2,16 +2,16 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// What a step takes of which ingredients, for as many as are cooked for.
-public struct StepAmountList: Component {
+/// The amounts of ingredients that a step takes, for the cooked servings.
+struct StepAmountList: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The heading.
-  public var header: TextBlock
+  var header: TextBlock
   /// One line for each ingredient, or part of it.
-  public var lines: [String]
+  var lines: [String]
 
-  /// Makes the list of a step; nil where it takes nothing.
+  /// Makes the list of a step; nil if it takes no ingredients.
   init?(_ id: ElementID, _ input: CookingInput, step: Int, copy: Copy) {
     lines = copy.amounts(
       of: input.meal.recipe, step: step, servings: input.servings, in: input.system,
@@ -22,8 +22,8 @@ public struct StepAmountList: Component {
       id.child("header"), copy("cooking.amounts"), style: .headline, isHeader: true)
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .s, width: .fill)) {
       header
       ListGroup(

@@ -1,17 +1,18 @@
 import DesignSystem
 import ScreenParts
 
-/// Previous and Next, at the bottom of every step: they never change places, so that a wet finger
-/// finds them without looking.
-public struct StepBar: Component {
+/// The buttons Previous and Next, at the bottom of every step.
+///
+/// They never change places, so that the cook finds them without looking.
+struct StepBar: Component {
   /// The stable path.
-  public var id: ElementID
-  /// The way to the step before; disabled at the first one.
-  public var previous: ActionButton
-  /// The way to the next step; disabled at the last one.
-  public var next: ActionButton
+  var id: ElementID
+  /// The button for the previous step; disabled at the first one.
+  var previous: ActionButton
+  /// The button for the next step; disabled at the last one.
+  var next: ActionButton
 
-  /// Makes the bar of a step, from zero.
+  /// Makes the bar of a step; steps are numbered from zero.
   init(_ id: ElementID, _ step: Int, of count: Int, copy: Copy) {
     self.id = id
     let isLast = step >= count - 1
@@ -26,11 +27,11 @@ public struct StepBar: Component {
       phase: isLast ? .disabled : .ready, horizontalPadding: .s)
   }
 
-  /// The words would not fit beside each other at the next size, on the smallest device.
+  /// At the next size, the words would not fit next to each other on the smallest device.
   private static let largestContentSize = ContentSize.xxL
 
-  /// The node that this value stands for; both halves are as high as the higher one could be.
-  public var element: Element {
+  /// The tree node of this value; both halves are as high as the highest that either could be.
+  var element: Element {
     Stack(
       id,
       LayoutSpec(

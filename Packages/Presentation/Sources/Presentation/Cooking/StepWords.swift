@@ -1,6 +1,6 @@
 import MealModels
 
-/// The words of a step, read for times.
+/// Finds the waits in the words of a step.
 struct StepWords {
   /// A time that is a wait, and whether it is meant for each of two sides.
   struct Wait {
@@ -9,7 +9,7 @@ struct StepWords {
   }
 
   private let words: [String]
-  /// Whether a mark stands before the word of the same place, and one that ends a sentence.
+  /// For each word, whether a mark is before it; and the words that begin sentences.
   private let beginsClause: [Bool]
   private let sentenceStarts: [Int]
 
@@ -31,7 +31,7 @@ struct StepWords {
     sentenceStarts = before.indices.filter { ends(before[$0], with: [".", ";", "!", "?"]) }
   }
 
-  /// Every time that is a wait, with its name; "1 hour 30 minutes" is one.
+  /// Every time that is a wait, with its name; "1 hour 30 minutes" is a single wait.
   var waits: [Wait] {
     var found: [(timer: CookingTimer, start: Int, end: Int, unit: Int)] = []
     for (index, word) in words.enumerated() {
@@ -74,7 +74,7 @@ struct StepWords {
     "a", "per", "on", "for", "each", "either", "both", "every", "the", "of", "first",
   ]
 
-  /// The number or range that ends before a unit, and the place of its first word.
+  /// The number or range that ends before a unit, and the index of its first word.
   private func amount(before index: Int) -> (low: Double, high: Double?, start: Int)? {
     guard index > 0 else { return nil }
     let word = words[index - 1]
@@ -94,7 +94,7 @@ struct StepWords {
     return (last, nil, index - 1)
   }
 
-  /// "half an hour", and "for a minute".
+  /// The amount in "half an hour" or "for a minute".
   private func article(_ index: Int) -> (low: Double, high: Double?, start: Int)? {
     guard index > 1, ["a", "an"].contains(words[index - 1]) else { return nil }
     switch words[index - 2] {
@@ -104,7 +104,7 @@ struct StepWords {
     }
   }
 
-  /// Whether the words before a time make it something else than a wait.
+  /// Whether the words before a time show that it is not a wait.
   private func isNoWait(_ start: Int) -> Bool {
     let before = words[..<start].last { !Self.fillers.contains($0) } ?? ""
     return Self.noWaits.contains(before)
@@ -122,7 +122,9 @@ struct StepWords {
     "nine": 9, "ten": 10, "fifteen": 15, "twenty": 20, "thirty": 30, "forty-five": 45,
   ]
 
-  /// "6", "1.5", "1/2", "½" or "six"; nil for anything else and for what is not positive.
+  /// The value of "6", "1.5", "1/2", "½" or "six".
+  ///
+  /// Nil for any other word, and for a number that is not positive.
   private static func number(_ word: some StringProtocol) -> Double? {
     if let name = names[String(word)] { return name }
     let halves: [String: Double] = ["½": 0.5, "¼": 0.25, "¾": 0.75]

@@ -2,14 +2,14 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// Every timer that was started, each with what remains and what can be done about it.
-public struct TimerList: Component {
+/// Every started timer, each with its remaining time and its actions.
+struct TimerList: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The heading.
-  public var header: TextBlock
+  var header: TextBlock
   /// The timers.
-  public var panels: [TimerPanel]
+  var panels: [TimerPanel]
 
   /// Makes a list; nil without timers.
   init?(_ id: ElementID, _ timers: [RunningTimer], copy: Copy) {
@@ -20,14 +20,14 @@ public struct TimerList: Component {
     panels = timers.map { TimerPanel(id, $0, copy: copy) }
   }
 
-  /// That a time is up, where that was less than a minute ago; nil otherwise.
+  /// The announcement of the timers that ended less than a minute ago; nil if there are none.
   var rings: String? {
     let words = panels.filter(\.rings).map { "\($0.name): \($0.spoken)" }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill)) {
       header
       panels

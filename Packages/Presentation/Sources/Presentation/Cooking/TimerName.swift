@@ -1,16 +1,17 @@
-/// What a wait of a step is for, by its verb and its object.
+/// Finds the name of a wait in a step, made of a verb and its object.
 struct TimerName {
-  /// The words of the step in lower case, without marks, and where each clause begins.
+  /// The words of the step in lower case, without marks.
   var words: [String]
-  /// Whether a mark such as a comma stands before the word of the same place.
+  /// For each word, whether a mark such as a comma is before it.
   var beginsClause: [Bool]
 
-  /// The name of the wait whose time begins at a place, such as "Simmer the sauce"; "Wait" where no
-  /// verb is before it in its sentence.
+  /// The name of the wait whose time begins at an index, such as "Simmer the sauce".
+  ///
+  /// It is "Wait" if the sentence has no verb before the time.
   func name(of start: Int, from sentence: Int) -> String {
     let before = sentence..<start
     let general = before.last { Self.generalVerbs.contains(words[$0]) }
-    // "After 10 minutes, turn …" names nothing that waits.
+    // "After 10 minutes, turn …" names no wait.
     guard let verb = before.last(where: { isVerb($0, from: sentence) }) ?? general else {
       return "Wait"
     }
@@ -31,7 +32,9 @@ struct TimerName {
     return after != "of" && (isOpened || !Self.alsoAdjectives.contains(word))
   }
 
-  /// The words after a verb up to where, how or how long begins; nil for none, or for "it".
+  /// The object after a verb, up to the words for the place, the manner or the time.
+  ///
+  /// Nil if there is no object, or if it is "it".
   private func object(after verb: Int, before end: Int) -> String? {
     var object: [String] = []
     for index in (verb + 1)..<max(verb + 1, end) {
@@ -66,12 +69,13 @@ struct TimerName {
     "soften", "stand", "steam", "steep", "stew", "stir", "sweat", "thicken", "toast", "toss",
     "warm", "whip", "whisk", "wilt",
   ]
-  /// Verbs that say little, for where nothing says more.
+  /// Vague verbs, used if there is no better one.
   private static let generalVerbs: Set<String> = [
     "bring", "crackle", "dissolve", "give", "hold", "keep", "leave", "loosen", "pop", "rinse",
     "rub", "swirl", "turn",
   ]
-  /// Verbs that are adjectives or nouns in the middle of a clause unless a joining word opens them.
+  /// Words that are verbs only at the start of a clause or after a joining word; else they are
+  /// adjectives or nouns.
   private static let alsoAdjectives: Set<String> = [
     "brown", "char", "cool", "crisp", "dry", "roast", "salt", "stew", "toast", "warm", "rest",
     "press", "boil", "steam", "heat",
@@ -87,7 +91,7 @@ struct TimerName {
   private static let pronouns: Set<String> = [
     "it", "them", "everything", "all", "both", "this", "these", "each", "one", "another",
   ]
-  /// Words at which the object of a verb is over.
+  /// Words that end the object of a verb.
   private static let ends: Set<String> = [
     "about", "after", "again", "all", "another", "around", "as", "at", "before", "below", "between",
     "but", "by", "covered", "down", "for", "from", "hard", "in", "inside", "into", "just", "no",

@@ -2,26 +2,26 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// A timer that was started: what it is for, what is left, and how to halt, prolong and end it.
-public struct TimerPanel: Component {
+/// A started timer: its name, its remaining time, and buttons to pause, extend and end it.
+struct TimerPanel: Component {
   /// The stable path.
-  public var id: ElementID
-  /// What the timer is for.
-  public var name: String
-  /// The meal that it belongs to, where that is not the one on screen.
-  public var meal: String?
-  /// The clock, such as "5:42", or that the time is up.
-  public var clock: String
-  /// What is left, as read aloud.
-  public var spoken: String
-  /// How much has passed, 0 to 1.
-  public var fraction: Double
+  var id: ElementID
+  /// The name of the timer.
+  var name: String
+  /// The name of its meal; nil if that is the meal on screen.
+  var meal: String?
+  /// The remaining time, such as "5:42", or the words that the time is up.
+  var clock: String
+  /// The remaining time, as read aloud.
+  var spoken: String
+  /// The fraction of the time that has passed, from 0 to 1.
+  var fraction: Double
   /// Whether the time is up.
-  public var isOver: Bool
-  /// Whether the time was up less than a minute ago.
-  public var rings: Bool
-  /// Halts it or lets it run on, gives it a minute more, and ends it.
-  public var controls: [ActionButton]
+  var isOver: Bool
+  /// Whether the time has been up for less than a minute.
+  var rings: Bool
+  /// The buttons that pause or resume the timer, add a minute, and end it.
+  var controls: [ActionButton]
 
   /// Makes the panel of a timer, as a part of a list.
   init(_ list: ElementID, _ timer: RunningTimer, copy: Copy) {
@@ -57,8 +57,8 @@ public struct TimerPanel: Component {
     controls = (isOver ? [] : [halt]) + [button("add", CookingAction.addMinute), end]
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Card(
       id, .suggestion, padding: .all(.cardPadding), minHeight: 0,
       accessibility: .container(name)
@@ -79,7 +79,7 @@ public struct TimerPanel: Component {
     }.element
   }
 
-  /// The clock; while it runs the bar below is read instead.
+  /// The clock; while the timer runs, VoiceOver reads the bar below instead.
   private var display: Element {
     let text = TextContent(
       clock, style: isOver ? .title3 : .largeTitle, alignment: .center)
@@ -90,6 +90,6 @@ public struct TimerPanel: Component {
 }
 
 extension RunningTimer {
-  /// Its name, with the meal where that is another one.
+  /// The name, with the meal if it is not the one on screen.
   fileprivate var spokenName: String { meal.map { "\(name), \($0)" } ?? name }
 }

@@ -1,13 +1,13 @@
 import DesignSystem
 import MealModels
 
-/// Which timer of all: that of a step of a meal, by its place among the times of that step.
+/// The place of a timer: the meal, the step, and the index among the timers of that step.
 public struct TimerPlace: Hashable, Sendable, Comparable {
   /// The meal.
   public var meal: MealID
   /// The step, from zero.
   public var step: Int
-  /// The place among the timers of the step, from zero.
+  /// The index among the timers of the step, from zero.
   public var index: Int
 
   /// Makes a place.
@@ -17,7 +17,7 @@ public struct TimerPlace: Hashable, Sendable, Comparable {
     self.index = index
   }
 
-  /// Makes the place of a timer of a meal by its key; nil for what is no key.
+  /// Makes the place of a timer of a meal by its key; nil for an invalid key.
   public init?(_ meal: MealID, key: String) {
     let parts = key.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let step = parts[0], let index = parts[1], step >= 0, index >= 0 else {
@@ -26,10 +26,10 @@ public struct TimerPlace: Hashable, Sendable, Comparable {
     self.init(meal, step: step, index)
   }
 
-  /// Its key among the timers of the meal, such as `2.0`.
+  /// The key among the timers of the meal, such as `2.0`.
   public var key: String { "\(step).\(index)" }
 
-  /// How actions name it.
+  /// The form of a place in the arguments of actions.
   static let form = ArgumentForm<TimerPlace>(
     print: { [ActionParameter("id", $0.meal.rawValue), ActionParameter("timer", $0.key)] },
     read: { parameters in
@@ -39,7 +39,7 @@ public struct TimerPlace: Hashable, Sendable, Comparable {
       return TimerPlace(MealID(rawValue: meal), key: key)
     })
 
-  /// In the order of the steps; those of one meal together.
+  /// Orders places by meal, then by step.
   public static func < (lhs: TimerPlace, rhs: TimerPlace) -> Bool {
     (lhs.meal, lhs.step, lhs.index) < (rhs.meal, rhs.step, rhs.index)
   }

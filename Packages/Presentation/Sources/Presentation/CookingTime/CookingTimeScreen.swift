@@ -3,28 +3,28 @@ import DesignSystem
 import Preferences
 import ScreenParts
 
-/// The time there is for cooking: one of six limits, or none (G-04); and how long each meal of a day
-/// usually may take.
+/// The limit on the cooking time, one of six or none (G-04), and the usual time for each meal of a
+/// day.
 public struct CookingTimeScreen: Screen {
   /// The id, `cooking-time`.
   public let id: ScreenID = "cooking-time"
   /// Always `default`.
   public var state: StateID = "default"
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The bar, the choices and the tabs.
-  public var page: SettingsPage
+  var page: SettingsPage
 
-  /// Nothing is emphasised (C-E07).
+  /// No button is emphasised (C-E07).
   public var primaryAction: ElementID? { nil }
 
   /// The root of the tree.
   public var element: Element { page.element }
 
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   public var announcement: String? { page.toast?.text }
 
-  /// Makes the screen; `minutes` is what is chosen now, nil for no limit.
+  /// Makes the screen; `minutes` is the present choice, nil for no limit.
   public init(
     minutes: Int?, times: MealTimes = MealTimes(), toast: Notice? = nil,
     _ context: PresentationContext
@@ -58,7 +58,7 @@ public struct CookingTimeScreen: Screen {
     }
   }
 
-  /// A line with less and more time, as far from the next one as fingers need.
+  /// A row with buttons for less and more time, far enough from the next row for fingers.
   private static func stepper(
     _ meal: UsualMeal, _ times: MealTimes, _ copy: Copy
   ) -> Stack {

@@ -1,5 +1,6 @@
 import AccountScreens
 import DesignSystem
+import EaterScreens
 import PlanningPresentation
 import RecipeBookScreens
 import ScreenParts
@@ -12,19 +13,19 @@ extension CopyTable {
     parts: [
       CopyTable.sharedEnglish.entries, CopyTable.suggestionEnglish.entries,
       CopyTable.accountScreensEnglish.entries, CopyTable.looksScreensEnglish.entries,
-      CopyTable.recipeBookEnglish.entries,
+      CopyTable.eaterScreensEnglish.entries, CopyTable.recipeBookEnglish.entries,
       CopyTable.planningEnglish.entries,
     ] + screenEnglish)
 
-  /// The words of the screens of this package alone.
+  /// The words of only the screens in this package.
   static let screenEnglish = [
     homeEnglish, recipeEnglish, favoritesEnglish, settingsEnglish, premiumEnglish, errorEnglish,
-    legalEnglish, cookingEnglish, householdEnglish, opinionEnglish,
+    legalEnglish, cookingEnglish, opinionEnglish,
     nutritionLimitsEnglish, browsingEnglish, tasteEnglish, eaterDisputesEnglish,
   ]
 }
 
 extension Copy {
-  /// The English words, written as in the United States.
+  /// The English words, in American spelling.
   public static let english = Copy([.english])
 }

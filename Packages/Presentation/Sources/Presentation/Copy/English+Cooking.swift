@@ -1,10 +1,10 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words of cooking step by step, with its timers.
+  /// The words of the screens for cooking step by step, with timers.
   static let cookingEnglish: [CopyKey: CopyEntry] = [
     "cooking.servings":
-      "You are cooking {servings}. Amounts inside the words of a step are for {written}.",
+      "You are cooking {servings}. Amounts in the text of a step are for {written}.",
     "cooking.title": "Cooking",
     "cooking.back": "Recipe",
     "cooking.progress": "Step {step} of {count}",
@@ -15,7 +15,7 @@ extension CopyTable {
     "cooking.finish": "Done",
     "cooking.finish.hint": "Remembers that you cooked it",
     "cooking.finished": "Enjoy your meal. It is in your history.",
-    "cooking.not-remembered": "This place is not remembered. Cooking goes on.",
+    "cooking.not-remembered": "This step could not be saved. You can go on cooking.",
     "cooking.unfinished.timer": "{name} ({title}) will not ring: {time} left.",
 
     "cooking.resume": "Continue Cooking",
@@ -23,8 +23,8 @@ extension CopyTable {
     "cooking.resume.timers": .plural(one: "A timer runs.", other: "{count} timers run."),
     "cooking.resume.done": "{name}: done {time} ago.",
     "cooking.resume.over": "{name}: time is up.",
-    "cooking.discard": "Take off the stove",
-    "cooking.discarded": "{title} is off the stove.",
+    "cooking.discard": "Stop Cooking",
+    "cooking.discarded": "You stopped cooking {title}.",
 
     "cooking.amounts": "For this step",
     "cooking.part": "{amount} ({part})",

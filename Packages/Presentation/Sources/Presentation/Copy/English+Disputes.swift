@@ -1,19 +1,12 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words of disagreements about what eaters told and said.
+  /// The words of conflicts about eaters' opinions of meals.
   static let eaterDisputesEnglish: [CopyKey: CopyEntry] = [
-    "merge.thing.limits": "What you told us",
-    "merge.thing.person": "Who was called {name}",
-    "merge.thing.opinions": "What you said of meals",
-    "merge.field.value": "What is set",
-    "merge.field.name": "Name",
-    "merge.field.opinion": "What was said",
-    "merge.field.opinion.of": "What {name} said",
+    "merge.thing.opinions": "Your opinions of meals",
+    "merge.field.opinion": "Opinion",
+    "merge.field.opinion.of": "Opinion: {name}",
     "merge.disliked": "Not for me",
-    "merge.reset": "Everything is set back, also limits that were added since",
-    "merge.forgotten": "Everything is forgotten, also what was said since",
-    "merge.traces.accept": "Traces are accepted",
-    "merge.traces.avoid": "Traces are avoided",
+    "merge.forgotten": "Everything is forgotten, later opinions too",
   ]
 }

@@ -14,7 +14,7 @@ extension CopyTable {
     "favorites.edit.hint": "Shows buttons to share and to remove each meal",
     "favorites.done": "Done",
     "favorites.refresh": "Reload Saved Meals",
-    "favorites.refresh.hint": "Reads again what is stored on this device",
+    "favorites.refresh.hint": "Reads the saved meals from this device again",
     "favorites.add": "Add More Meals",
     "favorites.add.hint": "Opens Home",
     "favorites.gone": "This recipe is no longer available",
@@ -29,6 +29,6 @@ extension CopyTable {
     "favorites.premium.action": "Upgrade to Premium",
 
     "favorites.read-only":
-      "Your saved meals stay here to read and to remove. Saving more needs Premium.",
+      "You can still read and remove your saved meals. Saving more needs Premium.",
   ]
 }

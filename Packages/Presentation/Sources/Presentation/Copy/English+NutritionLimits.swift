@@ -1,16 +1,15 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words of Nutrition Limits: calm, and without any amount that somebody could take for advice.
+  /// The words of Nutrition Limits: calm, and without any amount that could look like advice.
   static let nutritionLimitsEnglish: [CopyKey: CopyEntry] = [
-    "nutrition-limits.title": "Nutrition Limits",
     "nutrition-limits.at-most": "AT MOST IN A SERVING",
     "nutrition-limits.at-most.spoken": "At most in a serving",
     "nutrition-limits.at-least": "AT LEAST IN A SERVING",
     "nutrition-limits.at-least.spoken": "At least in a serving",
     "nutrition-limits.footer": """
-    Another meal is shown only if nothing else fits, and it says so. A meal of which nobody knows \
-    the amount does not count as fitting.
+    Another meal is shown only if nothing else fits, and it says so. A meal with an unknown amount \
+    does not count as fitting.
     """,
     "nutrition-limits.field": "{nutrient} ({unit})",
     "nutrition-limits.empty": "No limit",

@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words for what the eater thinks of a meal, and for why it is suggested.
+  /// The words for the eater's opinion of a meal, and for the reasons why it is suggested.
   static let opinionEnglish: [CopyKey: CopyEntry] = [
     "opinion.title": "Your Opinion",
     "opinion.headline": "What Do You Think?",
@@ -21,20 +21,20 @@ extension CopyTable {
     "opinion.cooked.twice": "Cooked twice",
     "opinion.cooked.hint": "Remembers that you cooked it",
     "opinion.dislike": "Not for Me",
-    "opinion.dislike.hint": "Leaves this meal out while anything else fits",
-    "opinion.disliked": "It is left out while anything else fits",
+    "opinion.dislike.hint": "Suggests this meal only if nothing else fits",
+    "opinion.disliked": "It is suggested only if nothing else fits",
     "opinion.disliked.undo": "{title} is left out from now on. Tap to undo.",
     "opinion.disliked.undo.presses": "{title} is left out from now on. Press to undo.",
-    "opinion.take-back": "For Me Again",
-    "opinion.take-back.hint": "Takes back that it is not for you",
+    "opinion.take-back": "Suggest Again",
+    "opinion.take-back.hint": "Takes back “Not for Me”",
     "opinion.welcomed": "It can be suggested to you again",
     "opinion.too-old": "Give it three stars or more, and it is suggested again",
     "opinion.why": "Why This?",
     "opinion.why.hint": "Tells why this meal is suggested",
 
     "why.title": "Why This?",
-    "why.standing": "How it stands",
-    "why.reasons": "What speaks for it",
+    "why.standing": "How it ranks",
+    "why.reasons": "Reasons",
     "why.limits": "Your limits",
     "why.taste": "Your taste",
   ]

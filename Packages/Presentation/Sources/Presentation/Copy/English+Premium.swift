@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// What MealAdvisor promises with premium; one sentence for each trigger (C-S07).
+  /// The promises of MealAdvisor's premium; one sentence for each trigger (C-S07).
   static let premiumEnglish: [CopyKey: CopyEntry] = [
     "premium.nudge": "Love these suggestions? Save your favorites!",
     "premium.prompt.save": "Save to favorites with Premium",

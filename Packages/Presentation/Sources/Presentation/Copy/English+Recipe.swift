@@ -18,28 +18,30 @@ extension CopyTable {
     "servings.steps":
       "The recipe is written for {servings}. Times and amounts inside its steps stay as they are.",
     "servings.done": "Done",
-    "sides.row.hint": "Shows its recipe and what else may stand there",
+    "sides.row.hint": "Shows its recipe and other sides to choose",
     "sides.nothing": "Nothing",
     "recipe.more": "More for this recipe",
 
     "calendar.add": "Add to Calendar",
-    "calendar.added": "The time for cooking is in {place}.",
-    "calendar.failed": "Nothing could be added to a calendar here.",
+    "calendar.added": "The cooking time was added to {place}.",
+    "calendar.failed": "The cooking time could not be added to a calendar.",
     "calendar.question.title": "Add cooking time to a calendar?",
     "calendar.question.message":
       "{title}: {day}, {start} to {end}. The calendar gets this name and this time, nothing else.",
-    "calendar.question.message.sides":
-      "{title}: {day}, {start} to {end}. {sides} The calendar gets these names and this time alone.",
+    "calendar.question.message.sides": """
+    {title}: {day}, {start} to {end}. {sides} The calendar gets these names and this time, nothing \
+    else.
+    """,
     "calendar.question.add": "Add",
     "calendar.consent": "Calendar",
     "calendar.consent.explanation":
-      "Puts a dish, what goes with it and the time for cooking into your calendar, when you ask.",
+      "Adds a dish, its sides and the cooking time to your calendar when you ask.",
 
     "order.title": "Order",
     "order.headline": "Where would you like to order?",
-    "order.body": "Looks for “{title}” there. MealAdvisor waits for you here.",
+    "order.body": "Searches for “{title}” there. MealAdvisor waits for you here.",
     "order.allergens":
-      "{allergens} That is our recipe; who cooks it there may use other ingredients, so ask.",
+      "{allergens} That is our recipe. A restaurant may use other ingredients, so please ask.",
     "order.service": "Order from {service}",
     "order.service.hint": "Opens {service}",
     "order.cancel": "Cancel",

@@ -1,10 +1,8 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words of the quiz that teaches a taste.
+  /// The words of the quiz about the eater's taste.
   static let tasteEnglish: [CopyKey: CopyEntry] = [
-    "taste.title": "Teach Your Taste",
-    "taste.footer": "Twenty dishes, two minutes. Leave at any time and go on later.",
     "taste.close.hint": "Closes the questions; your answers are kept",
     "taste.progress": "Dish {step} of {count}",
     "taste.answer.would-eat": "I'd Eat This",
@@ -14,6 +12,6 @@ extension CopyTable {
     "taste.done": "Done",
     "taste.more": "Twenty More",
     "your-data.kept.quiz": "Which dishes you were asked about, and what you said",
-    "your-data.use.quiz": "So that no dish is asked about twice.",
+    "your-data.use.quiz": "So each dish is asked about once.",
   ]
 }

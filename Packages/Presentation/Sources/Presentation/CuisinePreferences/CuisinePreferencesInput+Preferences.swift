@@ -5,7 +5,7 @@ import PremiumGate
 import ScreenParts
 
 extension CuisinePreferencesInput {
-  /// Makes an input from what the eaters told us and the cuisines of the catalogue.
+  /// Makes an input from the eaters' preferences and the cuisines of the catalogue.
   public init(
     _ preferences: EaterPreferences, available: [Cuisine], gate: Gate,
     toast: Notice? = nil

@@ -3,11 +3,11 @@ import MealModels
 import PremiumGate
 import ScreenParts
 
-/// What Cuisine Preferences is made from.
+/// The input of Cuisine Preferences.
 public struct CuisinePreferencesInput: Equatable, Sendable {
   /// The cuisines of the catalogue, in the order to show.
   public var available: [Cuisine]
-  /// The stored ones; empty for all.
+  /// The stored cuisines; empty for all.
   public var selected: Set<Cuisine>
   /// Whether the list may be used and changed.
   public var decision: Decision

@@ -5,25 +5,25 @@ import ScreenParts
 
 /// The cuisines to suggest from: all, or any of a list (G-04).
 public struct CuisinePreferencesScreen: Screen {
-  /// The id that stands for all cuisines.
-  public static let all = "all"
+  /// The id for all cuisines.
+  static let all = "all"
 
   /// The id, `cuisine-preferences`.
   public let id: ScreenID = "cuisine-preferences"
   /// `default`, or `read-only` without premium.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The bar, the list and the tabs.
-  public var page: SettingsPage
+  var page: SettingsPage
 
-  /// Nothing is emphasised (C-E07).
+  /// No button is emphasised (C-E07).
   public var primaryAction: ElementID? { nil }
 
   /// The root of the tree.
   public var element: Element { page.element }
 
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   public var announcement: String? { page.toast?.text }
 
   /// Makes the screen from its input.
@@ -55,7 +55,9 @@ public struct CuisinePreferencesScreen: Screen {
     return [every] + each
   }
 
-  /// A row that is on or off, nil for all cuisines; without premium only what is on can be changed, by removing it.
+  /// A row for a cuisine, or for all cuisines if it is nil.
+  ///
+  /// Without premium, the only possible change is to turn off a row that is on.
   private static func row(
     _ cuisine: Cuisine?, _ title: String, isOn: Bool, _ decision: Decision
   ) -> ListRow {

@@ -6,7 +6,7 @@ import ScreenParts
 extension DietaryRestrictionsInput {
   /// Makes an input from the limits of the eater whose screen this is.
   ///
-  /// - Parameter foodNames: names of foods; the words of its id stand for a missing one.
+  /// - Parameter foodNames: names of foods; a missing one is replaced by the words of its id.
   public init(
     _ limits: EaterLimits, gate: Gate, foodNames: [FoodID: String] = [:],
     others: [Companion] = [], toast: Notice? = nil
@@ -26,12 +26,5 @@ extension DietaryRestrictionsInput {
   private static func title(of food: FoodID, _ names: [FoodID: String]) -> String {
     let name = names[food] ?? food.rawValue.split(separator: "-").joined(separator: " ")
     return name.prefix(1).uppercased() + name.dropFirst()
-  }
-}
-
-extension EaterLimits {
-  /// How many diets and allergies hold; a dislike is neither (C-D13).
-  public var restrictionCount: Int {
-    diets.diets.count + namedAllergens.allergens.count + allergies.count
   }
 }

@@ -2,25 +2,26 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// A saved meal in the grid: 140 of picture, 20 of title, 16 of metadata, 200 in all (C-L12).
-public struct FavoriteCard: Component {
+/// A saved meal in the grid, 200 points tall: 140 for the picture, 20 for the title, 16 for
+/// metadata (C-L12).
+struct FavoriteCard: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The picture, cropped from a square.
-  public var image: MealImage
-  /// What the picture shows.
-  public var imageLabel: String
-  /// The name of the dish, with what it is, on one line.
-  public var title: String
-  /// Time and difficulty, as far as they are known (W-FAV-08).
-  public var badges: [Badge]
-  /// What VoiceOver reads and offers: remove, share and what others add (C-A05).
-  public var accessibility: Accessibility
-  /// Opens the recipe; nil when it is gone.
-  public var action: ControlAction?
+  var image: MealImage
+  /// The description of the picture.
+  var imageLabel: String
+  /// The name of the dish, with its gloss, on one line.
+  var title: String
+  /// Time and difficulty, if they are known (W-FAV-08).
+  var badges: [Badge]
+  /// The VoiceOver label and actions: remove, share and the actions of other features (C-A05).
+  var accessibility: Accessibility
+  /// Opens the recipe; nil if the recipe no longer exists.
+  var action: ControlAction?
 
   /// Makes the card of a saved meal.
-  public init(_ id: ElementID, _ item: SavedItem, mealActions: [CustomAction] = [], copy: Copy) {
+  init(_ id: ElementID, _ item: SavedItem, mealActions: [CustomAction] = [], copy: Copy) {
     self.id = id
     image = MealImage(
       item.photo.map(MealImage.Source.photo) ?? .plate(item.plate), phase: item.imagePhase,
@@ -71,8 +72,8 @@ public struct FavoriteCard: Component {
     return [time, difficulty].compactMap(\.self)
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Card(id, .favorite, spacing: .none, accessibility: accessibility, action: action) {
       Picture(id.child("image"), image, height: 140, radius: nil, spoken: imageLabel)
       Stack(

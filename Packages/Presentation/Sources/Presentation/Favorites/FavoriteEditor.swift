@@ -2,21 +2,21 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// A saved meal with what a long press offers as visible buttons: Share and Remove (C-A05).
-public struct FavoriteEditor: Component {
+/// A saved meal with the actions of a long press as visible buttons: Share and Remove (C-A05).
+struct FavoriteEditor: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The name of the dish.
-  public var title: TextBlock
-  /// Time and difficulty, or that the recipe is gone.
-  public var detail: TextBlock
-  /// What the meal contains; nil when the recipe is gone.
-  public var allergens: AllergenNote?
-  /// Share, unless the recipe is gone, and Remove.
-  public var buttons: [ActionButton]
+  var title: TextBlock
+  /// Time and difficulty, or the note that the recipe no longer exists.
+  var detail: TextBlock
+  /// The allergens of the meal; nil if the recipe no longer exists.
+  var allergens: AllergenNote?
+  /// Share, unless the recipe no longer exists, and Remove.
+  var buttons: [ActionButton]
 
   /// Makes the editor of a saved meal.
-  public init(_ id: ElementID, _ item: SavedItem, copy: Copy) {
+  init(_ id: ElementID, _ item: SavedItem, copy: Copy) {
     self.id = id
     let name = ["title": item.title]
     title = TextBlock(id.child("title"), item.title, style: .headline, isHeader: true)
@@ -44,8 +44,8 @@ public struct FavoriteEditor: Component {
     ].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Card(id, .favorite, spacing: .s, padding: .all(.cardPadding), minHeight: 0) {
       title
       detail

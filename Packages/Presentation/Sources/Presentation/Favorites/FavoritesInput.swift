@@ -3,15 +3,15 @@ import MealModels
 import PremiumGate
 import ScreenParts
 
-/// What Favorites is made from.
+/// The input of Favorites.
 public struct FavoritesInput: Equatable, Sendable {
   /// The saved meals, most recently saved first (G-05).
   public var items: [SavedItem]
   /// Whether favorites may be viewed: in full, read-only after a lapse, or not without premium.
   public var decision: Decision
-  /// What other features offer to do with each meal.
+  /// The actions of other features on each meal.
   public var mealActions: [MealID: [CustomAction]]
-  /// Whether Remove and Share are shown beside each meal.
+  /// Whether Remove and Share are shown next to each meal.
   public var isEditing: Bool
   /// A short message.
   public var toast: Notice?
@@ -29,7 +29,9 @@ public struct FavoritesInput: Equatable, Sendable {
     self.toast = toast
   }
 
-  /// Whether the upgrade is shown instead of meals: also to who has nothing saved and may not save.
+  /// Whether the screen shows the upgrade instead of meals.
+  ///
+  /// That is also so if there are no saved meals and saving is not allowed.
   var needsPremium: Bool {
     switch decision {
     case .allowed: false

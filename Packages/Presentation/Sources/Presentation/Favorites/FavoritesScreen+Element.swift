@@ -41,11 +41,11 @@ extension FavoritesScreen {
     }
   }
 
-  /// The drawing leaves 38 points free; 16 of them keep the large title off the cards.
+  /// The drawing leaves 38 points free; 16 of them separate the large title from the cards.
   private static let padding = EdgeSpacing(
     top: .elementSpacing, leading: .screenMargin, bottom: .none, trailing: .screenMargin)
 
-  /// The title as drawn; where there are meals, Edit opens what a long press offers (C-A05).
+  /// The title as drawn; if there are meals, Edit opens the actions of a long press (C-A05).
   static func bar(_ input: FavoritesInput, _ title: String, _ copy: Copy) -> NavigationBar {
     NavigationBar("favorites.bar", title: title, isLargeTitle: true) {
     } trailing: {
@@ -86,8 +86,8 @@ extension FavoritesScreen {
 
   static func empty(_ copy: Copy) -> StateMessage {
     StateMessage(
-      "favorites.empty", .meal, copy("favorites.empty.headline"),
-      copy("favorites.empty.body"),
+      "favorites.empty", icon: .meal, headline: copy("favorites.empty.headline"),
+      message: copy("favorites.empty.body"),
       actions: [
         ActionButton(
           "favorites.discover", .primary, copy("favorites.empty.action"),
@@ -97,8 +97,8 @@ extension FavoritesScreen {
 
   static func upgrade(_ copy: Copy) -> StateMessage {
     StateMessage(
-      "favorites.premium", .premium, copy("favorites.premium.headline"),
-      copy("favorites.premium.body"),
+      "favorites.premium", icon: .premium, headline: copy("favorites.premium.headline"),
+      message: copy("favorites.premium.body"),
       actions: [
         ActionButton(
           "favorites.upgrade", .primary, copy("favorites.premium.action"),

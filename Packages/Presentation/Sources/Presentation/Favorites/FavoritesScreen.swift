@@ -4,40 +4,40 @@ import PremiumGate
 import ScreenParts
 import SuggestionWords
 
-/// Favorites: the saved meals, or how to come to some.
+/// Favorites: the saved meals, or the explanation of how to save one.
 public struct FavoritesScreen: Screen {
-  /// What stands below the bar.
-  public enum Content: Equatable, Sendable {
+  /// The content below the bar.
+  enum Content: Equatable, Sendable {
     /// Saved meals, and the tile that leads to more.
     case meals([FavoriteCard], add: DashedCard?)
     /// Saved meals with buttons to remove and to share them, and one to read them again.
     case editing([FavoriteEditor], refresh: ActionButton)
-    /// Nothing yet, or premium is needed.
+    /// The message that no meal is saved yet, or that premium is needed.
     case message(StateMessage)
   }
 
   /// The id, `favorites`.
   public let id: ScreenID = "favorites"
-  /// Which of its states.
+  /// The state of the screen.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The bar with its large title.
-  public var bar: NavigationBar
-  /// That saved meals stay, after a lapse.
-  public var notice: Banner?
+  var bar: NavigationBar
+  /// The notice that saved meals remain after premium has lapsed.
+  var notice: Banner?
   /// The saved meals or a message.
-  public var content: Content
-  /// What the grid is, for VoiceOver.
-  public var gridLabel: String
+  var content: Content
+  /// The VoiceOver label of the grid.
+  var gridLabel: String
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
   /// The tabs.
-  public var tabBar: TabBar?
-  /// What VoiceOver says when the screen appears (S-PREM-14).
+  var tabBar: TabBar?
+  /// The VoiceOver announcement when the screen appears (S-PREM-14).
   public var announcement: String?
 
-  /// The button of a message; the grid emphasises nothing.
+  /// The button of the message; nil for the grid, which emphasises no control.
   public var primaryAction: ElementID? {
     guard case .message(let message) = content else { return nil }
     return message.actions.first?.id
@@ -67,7 +67,7 @@ public struct FavoritesScreen: Screen {
 }
 
 extension FavoritesInput {
-  /// The name of the state that Favorites is in.
+  /// The name of the present state of Favorites.
   var stateID: StateID {
     if needsPremium { return "premium-required" }
     if isEditing, !items.isEmpty { return "editing" }

@@ -2,32 +2,32 @@ import DesignSystem
 import MealModels
 import MealPictures
 
-/// A saved meal as Favorites shows it, also when its recipe is gone.
+/// A saved meal as Favorites shows it, even if its recipe no longer exists.
 public struct SavedItem: Equatable, Sendable, Identifiable {
   /// The id of the meal.
   public var id: MealID
   /// The name of the dish.
   public var title: String
-  /// What it is in plain words; nil where its name says so, or its recipe is gone.
+  /// The gloss in plain words; nil if the name says it, or if the recipe no longer exists.
   public var gloss: String?
-  /// Minutes from start to table; nil when they are not known.
+  /// Minutes from start to table; nil if unknown.
   public var minutes: Int?
-  /// How hard it is; nil when that is not known.
+  /// The difficulty; nil if unknown.
   public var difficulty: Difficulty?
   /// The drawing of the dish.
   public var plate: Plate
-  /// How far the picture is.
+  /// How far the picture has loaded.
   public var imagePhase = MealImage.Phase.loaded
-  /// The photo; nil where the plate is drawn.
+  /// The photo; nil if the plate is drawn.
   public var photo: PhotoAsset?
-  /// What the picture shows; empty when that is not known.
+  /// The description of the picture; empty if it is unknown.
   public var imageDescription: String
-  /// What it contains; nil when the recipe is gone and nobody can tell.
+  /// The contents of the meal; nil if the recipe no longer exists and they are unknown.
   public var facts: MealFacts?
   /// Whether the recipe can still be opened.
   public var isAvailable: Bool
 
-  /// Makes an item from what was kept of a meal.
+  /// Makes an item from the stored facts of a meal.
   public init(
     id: MealID, title: String, minutes: Int?, difficulty: Difficulty? = nil,
     picture: DishPicture? = nil, facts: MealFacts? = nil, isAvailable: Bool = true
@@ -42,7 +42,7 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
     self.isAvailable = isAvailable
   }
 
-  /// Makes an item from a meal that is there, with the same picture as everywhere.
+  /// Makes an item from an existing meal, with the same picture as elsewhere.
   public init(_ meal: Meal) {
     let recipe = meal.recipe
     self.init(

@@ -1,11 +1,11 @@
 import DesignSystem
 
-/// What can be done with what happened to meals.
+/// The actions on the history of meals.
 public enum HistoryAction {
-  /// Opens it at the latest day.
+  /// Opens the history at the latest day.
   public static let open = ActionForm("history.open")
-  /// Goes on to what happened before.
+  /// Shows earlier events.
   public static let earlier = ActionForm("history.earlier")
-  /// Goes back to what happened after.
+  /// Shows later events.
   public static let later = ActionForm("history.later")
 }

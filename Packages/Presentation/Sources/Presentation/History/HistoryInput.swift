@@ -3,17 +3,17 @@ import MealModels
 import ScreenParts
 import SuggestionEngine
 
-/// What History is made from.
+/// The input of History.
 public struct HistoryInput: Equatable, Sendable {
-  /// A meal with what happened to it on one day.
+  /// A meal with its events on one day.
   public struct Line: Hashable, Sendable {
     /// The meal.
     public var meal: MealID
-    /// Its title; nil when nobody knows the meal any more.
+    /// Its title; nil if the meal is no longer known.
     public var title: String?
-    /// What it is in plain words; nil where its title says so.
+    /// The gloss in plain words; nil if the title says it.
     public var gloss: String?
-    /// What happened, the latest first.
+    /// The events of the meal, the latest first.
     public var events: [HistoryEvent]
 
     /// Makes a line.
@@ -45,14 +45,14 @@ public struct HistoryInput: Equatable, Sendable {
   public var days: [Day]
   /// Today, in days since 1970.
   public var today: Int
-  /// Whether something happened before these days.
+  /// Whether there are events before these days.
   public var hasEarlier: Bool
-  /// Whether something happened after them.
+  /// Whether there are events after these days.
   public var hasLater: Bool
   /// A short message.
   public var toast: Notice?
 
-  /// Makes an input; nothing happened unless given.
+  /// Makes an input; by default without events.
   public init(
     days: [Day] = [], today: Int = 0, hasEarlier: Bool = false, hasLater: Bool = false,
     toast: Notice? = nil
@@ -69,10 +69,10 @@ extension HistoryInput.Day {
   /// Groups events by day, and on each day by meal.
   ///
   /// - Parameters:
-  ///   - entries: what happened, the latest first.
+  ///   - entries: the events, the latest first.
   ///   - secondsFromGMT: how far the local clock is ahead of UTC.
-  ///   - title: what a meal is called.
-  ///   - gloss: what it is in plain words, where its title does not say so.
+  ///   - title: the name of a meal.
+  ///   - gloss: the gloss in plain words, if the title does not say it.
   public static func days(
     of entries: [History.Entry], secondsFromGMT: Int, title: (MealID) -> String?,
     gloss: (MealID) -> String? = { _ in nil }

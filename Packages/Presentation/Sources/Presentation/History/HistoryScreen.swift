@@ -4,24 +4,24 @@ import MealModels
 import ScreenParts
 import SuggestionEngine
 
-/// What was shown, cooked and rated, by day, the latest first.
+/// The shown, cooked and rated meals, by day, the latest first.
 public struct HistoryScreen: Screen {
   /// The id, `history`.
   public let id: ScreenID = "history"
   /// `default` or `empty`.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
-  /// The bar, the days or what stands in their place, and the tabs.
-  public var page: ListPage
+  /// The bar, the days or the message instead of them, and the tabs.
+  var page: ListPage
 
-  /// Nothing is emphasised (C-E07).
+  /// No button is emphasised (C-E07).
   public var primaryAction: ElementID? { nil }
 
   /// The root of the tree.
   public var element: Element { page.element }
 
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   public var announcement: String? { page.toast?.text ?? page.message?.headline }
 
   /// Makes the screen from its input.
@@ -44,7 +44,8 @@ public struct HistoryScreen: Screen {
 
   private static func empty(_ copy: Copy) -> StateMessage {
     StateMessage(
-      "history.message", .recent, copy("history.empty.headline"), copy("history.empty.body"),
+      "history.message", icon: .recent, headline: copy("history.empty.headline"),
+      message: copy("history.empty.body"),
       actions: [
         ActionButton(
           "history.start", .secondary, copy("history.empty.action"),
@@ -80,7 +81,7 @@ public struct HistoryScreen: Screen {
     }
   }
 
-  /// The way to where it is taken away or deleted.
+  /// The link to the page where the eater can revoke or delete the history.
   private static func data(_ copy: Copy) -> ListSection {
     ListSection(
       "history.data", spokenHeader: copy("history.data"), footer: copy("history.data.footer")
@@ -102,8 +103,9 @@ extension Copy {
     }
   }
 
-  /// What happened to a meal on one day, each thing once: "Cooked · 4 stars"; that it was shown is
-  /// said where nothing more happened.
+  /// The events of a meal on one day, each once: "Cooked · 4 stars".
+  ///
+  /// If the meal was only shown, the text says so.
   fileprivate func deeds(_ events: [HistoryEvent]) -> String {
     let kinds: [HistoryEvent.Kind] = [.cooked, .accepted, .rated, .disliked]
     let deeds = kinds.compactMap { kind in events.first { $0.kind == kind } }.map {

@@ -2,23 +2,23 @@ import DesignSystem
 import ScreenParts
 
 /// The greeting on top of Home, 32 points tall, with its silent glyph.
-public struct GreetingRow: Component {
+struct GreetingRow: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The words.
-  public var text: String
+  var text: String
   /// The glyph of the time of day.
-  public var icon: IconRole
+  var icon: IconRole
 
   /// Makes the row for a part of the day.
-  public init(_ id: ElementID, _ greeting: Greeting, _ context: PresentationContext) {
+  init(_ id: ElementID, _ greeting: Greeting, _ context: PresentationContext) {
     self.id = id
     text = context.copy(greeting.copyKey)
     icon = greeting.icon(in: context.interfaceStyle)
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(
       id, LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill, minHeight: 32)
     ) {

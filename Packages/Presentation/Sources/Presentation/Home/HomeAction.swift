@@ -1,44 +1,44 @@
 import DesignSystem
 import Preferences
 
-/// What can be done on Home.
+/// The actions on Home.
 public enum HomeAction {
   /// Asks for another meal.
   public static let newSuggestion = ActionForm("home.newSuggestion")
-  /// Asks again after a failure.
+  /// Asks for a meal again after a failure.
   public static let retry = ActionForm("home.retry")
   /// Closes the nudge.
   public static let dismissNudge = ActionForm("home.dismissNudge")
-  /// Wishes something until the next meal time, and asks for a meal like that.
+  /// Adds a wish until the next meal time, and asks for a meal that meets it.
   public static let wish = ActionForm("home.wish", about: .id(MomentWish.self))
-  /// Lets such a wish go.
+  /// Removes a wish of the moment.
   public static let dropWish = ActionForm("home.dropWish", about: .id(MomentWish.self))
-  /// Sets one of the commonest limits.
+  /// Sets one of the most common limits.
   public static let keepLimit = ActionForm("home.keepLimit", about: .id(CommonLimit.self))
-  /// Goes to where everything is to be said that a quiet line is about.
+  /// Opens the page with all settings for a quiet line.
   public static let answerFurther = ActionForm("home.answer", about: .id(QuietLine.self))
   /// Closes a quiet line.
   public static let dismissLine = ActionForm("home.dismissLine", about: .id(QuietLine.self))
-  /// Writes what is known into the data folder, which does not hold it any more.
+  /// Writes the known data into the data folder, where it is missing.
   public static let saveMissing = ActionForm("home.saveMissing")
-  /// Goes on with what the data folder holds, and forgets what is missing there.
+  /// Continues with the data in the folder, and drops the missing data.
   public static let acceptMissing = ActionForm("home.acceptMissing")
-  /// Asks for a meal with one wish bent, this once.
+  /// Asks for a meal with one wish relaxed, this once.
   public static let relax = ActionForm("home.relax", about: BentWish.form)
 }
 
-/// A wish that the eater lets go with one tap.
+/// A wish that the eater can relax with one tap.
 public enum BentWish: Hashable, Sendable {
-  /// Any cuisine.
+  /// The wish for cuisines: any cuisine is allowed.
   case cuisine
-  /// More minutes, or as many as it takes.
+  /// The wish for a short time: more minutes are allowed; nil for any time.
   case time(minutes: Int?)
-  /// A meal of another part of the day.
+  /// The part of the day: a meal for another part is allowed.
   case slot
-  /// A serving with any amounts of nutrients.
+  /// The bounds on nutrition: any amounts of nutrients are allowed.
   case nutrition
 
-  /// Its name, which is `wish` of an action.
+  /// The name, which is the argument `wish` of an action.
   var name: String {
     switch self {
     case .cuisine: "cuisine"
@@ -48,7 +48,9 @@ public enum BentWish: Hashable, Sendable {
     }
   }
 
-  /// With `time`, `minutes` is the new limit; without it there is none.
+  /// The form of a wish in the arguments of actions.
+  ///
+  /// With `time`, `minutes` is the new limit; without `minutes` there is no limit.
   static let form = ArgumentForm<BentWish>(
     print: { wish in
       let name = ActionParameter("wish", wish.name)

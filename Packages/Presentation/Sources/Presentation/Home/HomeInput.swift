@@ -5,21 +5,21 @@ import PremiumGate
 import ScreenParts
 import SuggestionEngine
 
-/// What Home is made from.
+/// The input of Home.
 public struct HomeInput: Equatable, Sendable {
-  /// What there is to show.
+  /// The state to show.
   public var state: HomeState
-  /// Whose failure an error is.
+  /// The cause of an error.
   public var failure: LoadFailure
   /// The part of the day.
   public var greeting: Greeting
-  /// The step on the way to another suggestion; nil when Home is at rest.
+  /// The step of loading another suggestion; nil if none is loading.
   public var loadingPhase: SuggestionTransition.Phase?
-  /// How the card came: `cardInsertion` at launch (C-M02); nil when it was there before.
+  /// How the card appears: `cardInsertion` at launch (C-M02); nil if it was shown before.
   public var entrance: Motion?
-  /// How far the picture of the meal is.
+  /// How far the picture of the meal has loaded.
   public var imagePhase: MealImage.Phase
-  /// The photo of the meal; nil where its plate is drawn.
+  /// The photo of the meal; nil if its plate is drawn.
   public var photo: PhotoAsset?
   /// The meal of the last success, which the controls act on after a failure (C-E05).
   public var lastSuggestion: Meal?
@@ -27,24 +27,23 @@ public struct HomeInput: Equatable, Sendable {
   public var savedMeals: Set<MealID>
   /// Whether the shown meal may be saved.
   public var saveDecision: Decision
-  /// Why this meal.
+  /// The reasons for the meal.
   public var reasons: [Reason]
-  /// What was wished, to name in full what could not be had.
+  /// The wishes, which the notice of unmet wishes names in full.
   public var wishes: Wishes
-  /// The wishes that bent for it.
+  /// The wishes that were relaxed for the meal.
   public var relaxations: [Relaxation]
-  /// What each wish would open by bending alone.
+  /// For each wish, the number of meals that fit if only that wish is relaxed.
   public var possibleRelaxations: [Relaxation]
-  /// Why there is no meal at all.
+  /// The reason why there is no meal at all.
   public var deadEnd: DeadEnd?
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
   public var hasUnreadableLimits: Bool
-  /// Who at the table has limits that may be lost: the first is nil where that is the owner of the
-  /// device.
+  /// The eaters at the table with limits that may be lost; nil means the owner of the device.
   public var unconfirmedEaters: [String?] = []
-  /// What became of data that was known; nil while all of it is there.
+  /// The reason for missing data; nil if none is missing.
   public var missingData: MissingData?
-  /// What people at the table must not eat; where there is an allergy, the card says more.
+  /// The limits of the people at the table; with an allergy, the card shows more.
   public var limits: EaterLimits
   /// Names of foods that the reasons or a dead end mention.
   public var foodNames: [FoodID: String]
@@ -52,18 +51,18 @@ public struct HomeInput: Equatable, Sendable {
   public var showsNudge: Bool
   /// The controls of the wishes of the moment.
   public var momentWishes: [MomentWishControls]
-  /// What Home asks or offers by itself, where no nudge shows.
+  /// The quiet line: a question or offer of Home, if no nudge is shown.
   public var quietLine: QuietLine?
-  /// What is planned for now; nil where nothing is, or the eater asked for something else.
+  /// The meal planned for now; nil if there is none, or the eater asked for another one.
   public var planned: PlannedForNow?
-  /// What is on the stove, which the eater can go on with; nil for nothing.
+  /// The meal on the stove, which the eater can continue to cook; nil for none.
   public var onTheStove: OnTheStove?
   /// A short message.
   public var toast: Notice?
-  /// What other features offer to do with the meal.
+  /// The actions of other features on the meal.
   public var mealActions: [CustomAction]
 
-  /// Makes an input; everything but the state has a quiet default.
+  /// Makes an input; everything except the state has a neutral default.
   public init(
     state: HomeState, failure: LoadFailure = .connection, greeting: Greeting = .evening,
     loadingPhase: SuggestionTransition.Phase? = nil, entrance: Motion? = nil,
@@ -103,10 +102,10 @@ public struct HomeInput: Equatable, Sendable {
     self.mealActions = mealActions
   }
 
-  /// Whether a suggestion is on its way.
+  /// Whether a suggestion is loading.
   public var isLoading: Bool { state == .loading || loadingPhase != nil }
 
-  /// The meal that "See Recipe", "Save" and "Order" are about.
+  /// The meal to which "See Recipe", "Save" and "Order" apply.
   public var currentMeal: Meal? {
     switch state {
     case .suggestion(let meal): meal

@@ -1,16 +1,17 @@
-/// The four layers that the parts of Home belong to (S-HOME-14).
-public enum HomeLayer: String, CaseIterable, Hashable, Sendable {
+/// The four layers of the parts of Home (S-HOME-14).
+enum HomeLayer: String, CaseIterable, Hashable, Sendable {
   /// The greeting.
   case foundation
-  /// The suggestion, or what stands in its place.
+  /// The suggestion, or the message instead of it.
   case content
   /// The one emphasised button.
   case interaction
-  /// What else can be done: the row of controls, what is wished, the nudge or a quiet line, and the tabs.
+  /// The further controls: the row of controls, the wishes, the nudge or a quiet line, and the
+  /// tabs.
   case context
 
-  /// The weight that the layer belongs to.
-  public var emphasis: Emphasis {
+  /// The weight of the layer.
+  var emphasis: Emphasis {
     switch self {
     case .content: .content
     case .interaction: .primaryAction
@@ -19,16 +20,18 @@ public enum HomeLayer: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How much of a look each of three regions should get; a weight, not an area (S-ARCH-02, C-L06).
+/// The share of attention that each of three regions should get (S-ARCH-02, C-L06).
+///
+/// It is a weight, not an area.
 public enum Emphasis: String, CaseIterable, Hashable, Sendable {
   /// The suggestion.
   case content
   /// The main button.
   case primaryAction = "primary-action"
-  /// Navigation, metadata and all the rest.
+  /// Navigation, metadata and everything else.
   case secondary
 
-  /// The share of attention; the three add up to one.
+  /// The share of attention; the three shares add up to one.
   public var share: Double {
     switch self {
     case .content: 0.60

@@ -1,22 +1,24 @@
 import DesignSystem
 
-/// A part of Home with the layer it belongs to.
-public struct HomeRegion: Equatable, Sendable {
+/// A part of Home with its layer.
+struct HomeRegion: Equatable, Sendable {
   /// The layer.
-  public var layer: HomeLayer
-  /// The ids of its elements, in reading order; all of them are in the tree.
-  public var elements: [ElementID]
+  var layer: HomeLayer
+  /// The ids of its elements in reading order.
+  ///
+  /// The screen's tree has all of them.
+  var elements: [ElementID]
 
   /// Makes a region.
-  public init(_ layer: HomeLayer, _ elements: [ElementID]) {
+  init(_ layer: HomeLayer, _ elements: [ElementID]) {
     self.layer = layer
     self.elements = elements
   }
 }
 
 extension HomeScreen {
-  /// The regions that are there in this state, in the order of their layers.
-  public var regions: [HomeRegion] {
+  /// The regions that this state shows, in the order of their layers.
+  var regions: [HomeRegion] {
     [
       HomeRegion(.foundation, [greeting.id]),
       HomeRegion(.content, [center.id]),
@@ -31,7 +33,7 @@ extension HomeScreen {
 }
 
 extension HomeScreen.Center {
-  /// The id of what stands in the middle.
+  /// The id of the center.
   public var id: ElementID {
     switch self {
     case .meal(let card): card.id

@@ -2,7 +2,9 @@ import DesignSystem
 import ScreenParts
 
 extension HomeScreen {
-  /// The root of the tree: what is drawn keeps its place, only one more thing follows below (C-L03).
+  /// The root of the tree.
+  ///
+  /// Drawn parts keep their places, and only one further part follows below them (C-L03).
   public var element: Element {
     ScreenRoot("home") {
       PageContent("home.content") {

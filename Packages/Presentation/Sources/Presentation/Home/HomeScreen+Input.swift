@@ -33,7 +33,7 @@ extension HomeScreen {
     announcement = Self.announcement(input, copy)
   }
 
-  /// As many as fit on one line as a rule; Why tells them all.
+  /// As many reasons as usually fit on one line; the explanation shows all of them.
   private static let reasonsOnCard = 2
 
   private static func center(_ input: HomeInput, _ copy: Copy) -> Center {
@@ -65,20 +65,21 @@ extension HomeScreen {
     if !input.unconfirmedEaters.isEmpty { return Self.lossMessage(input, copy) }
     if input.hasUnreadableLimits {
       return StateMessage(
-        "home.empty", .restrictions, copy("dead-end.unreadable.headline"),
-        copy("dead-end.unreadable.body"))
+        "home.empty", icon: .restrictions, headline: copy("dead-end.unreadable.headline"),
+        message: copy("dead-end.unreadable.body"))
     }
     if let planned = input.planned, let words = planned.words {
-      return StateMessage("home.empty", .calendar, copy(CopyKey(planned.copyKey)), words)
+      return StateMessage(
+        "home.empty", icon: .calendar, headline: copy(CopyKey(planned.copyKey)), message: words)
     }
     guard let deadEnd = input.deadEnd else {
       return StateMessage(
-        "home.empty", .meal, copy("home.empty.headline"), copy("home.empty.body"),
-        style: .quiet)
+        "home.empty", icon: .meal, headline: copy("home.empty.headline"),
+        message: copy("home.empty.body"), style: .quiet)
     }
     return StateMessage(
-      "home.empty", .restrictions, copy.headline(for: deadEnd),
-      copy.text(for: deadEnd, foodNames: input.foodNames))
+      "home.empty", icon: .restrictions, headline: copy.headline(for: deadEnd),
+      message: copy.text(for: deadEnd, foodNames: input.foodNames))
   }
 
   private static func primary(_ input: HomeInput, _ copy: Copy) -> ActionButton {
@@ -185,7 +186,7 @@ extension HomeState {
 }
 
 extension HomeInput {
-  /// The name of the state that Home is in.
+  /// The name of the present state of Home.
   var stateID: StateID {
     if state == .loading { return "loading" }
     if let loadingPhase { return loadingPhase.stateID }
@@ -206,7 +207,7 @@ extension HomeInput {
 }
 
 extension SuggestionTransition.Phase {
-  /// The name of the state that Home is in during the phase.
+  /// The name of the state of Home during the phase.
   var stateID: StateID {
     switch self {
     case .fadeOut: "loading-fading-out"

@@ -1,15 +1,17 @@
 import DesignSystem
 import ScreenParts
 
-/// Home while data that was known is not in the data folder any more: nothing is suggested before
-/// somebody decides.
+/// Home while known data is missing from the data folder.
+///
+/// The app suggests no meal until the user decides.
 extension HomeScreen {
   static func message(_ missing: MissingData, _ copy: Copy) -> StateMessage {
     StateMessage(
-      "home.empty", .restrictions, copy(key(missing, "headline")), copy(key(missing, "body")))
+      "home.empty", icon: .restrictions, headline: copy(key(missing, "headline")),
+      message: copy(key(missing, "body")))
   }
 
-  /// The button that writes what is known, or what is left, into the data folder.
+  /// The button that writes the known data, or the remaining ones, into the data folder.
   static func saving(_ missing: MissingData, _ copy: Copy) -> ActionButton {
     let key = missing == .left ? "missing.take-back" : "missing.save"
     return ActionButton(
@@ -17,7 +19,7 @@ extension HomeScreen {
       action: ControlAction(HomeAction.saveMissing))
   }
 
-  /// The button that goes on with what the data folder holds.
+  /// The button that continues with the data in the folder.
   static func accepting(_ missing: MissingData, _ copy: Copy) -> ActionButton {
     ActionButton(
       "home.acceptMissing", .secondary, copy(key(missing, "accept")),

@@ -1,52 +1,52 @@
 import DesignSystem
 import ScreenParts
 
-/// Home: what to eat today.
+/// Home: the meal for today.
 public struct HomeScreen: Screen {
-  /// What stands in the middle.
-  public enum Center: Equatable, Sendable {
+  /// The center of the screen.
+  enum Center: Equatable, Sendable {
     /// A meal.
     case meal(SuggestionCard)
     /// Placeholders.
     case placeholder(SuggestionSkeleton)
     /// A failure.
     case failure(SuggestionErrorCard)
-    /// Nothing, and what to do about it.
+    /// A message that there is no meal, with a way to get one.
     case message(StateMessage)
   }
 
   /// The id, `home`.
   public let id: ScreenID = "home"
-  /// Which of its states.
+  /// The state of the screen.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The greeting.
-  public var greeting: GreetingRow
-  /// Which wishes bent.
-  public var notice: WishNotice?
-  /// That the meal was planned; never beside bent wishes.
-  public var planned: PlannedNotice?
-  /// The meal, its placeholder, or why there is none.
-  public var center: Center
+  var greeting: GreetingRow
+  /// The relaxed wishes.
+  var notice: WishNotice?
+  /// The notice that the meal was planned; never together with relaxed wishes.
+  var planned: PlannedNotice?
+  /// The meal, its placeholder, or the reason why there is none.
+  var center: Center
   /// The one emphasised button.
   public var primary: ActionButton
-  /// "See Recipe", "Save", "Order"; none where there is nothing to act on.
-  public var secondary: [ActionButton]
-  /// What is on the stove, with the way back to it; nil for nothing.
-  public var stove: Banner?
-  /// What is wished for now, each with the way to let it go; nil where nothing is, or something is on
-  /// the stove.
-  public var wishes: ChipGroup?
-  /// The nudge; never beside these.
-  public var nudge: Banner?
-  /// What Home asks or offers by itself; never beside either.
-  public var quietLine: QuietLineRow?
+  /// "See Recipe", "Save", "Order"; empty without a meal.
+  var secondary: [ActionButton]
+  /// The meal on the stove, with a link back to it; nil for none.
+  var stove: Banner?
+  /// The present wishes, each with a button to drop it; nil without wishes, or with a meal on the
+  /// stove.
+  var wishes: ChipGroup?
+  /// The nudge; never together with wishes or the stove.
+  var nudge: Banner?
+  /// The quiet line with a question or offer; never together with the nudge, wishes or the stove.
+  var quietLine: QuietLineRow?
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
   /// The tabs.
-  public var tabBar: TabBar?
-  /// What VoiceOver says when the screen appears in this state.
+  var tabBar: TabBar?
+  /// The VoiceOver announcement when the screen appears in this state.
   public var announcement: String?
 
   /// The one emphasised control.

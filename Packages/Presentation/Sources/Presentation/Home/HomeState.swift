@@ -1,13 +1,13 @@
 import MealModels
 
-/// What Home has to show (S-STATE-01).
+/// The states of Home (S-STATE-01).
 public enum HomeState: Hashable, Sendable {
-  /// The first suggestion is on its way.
+  /// The first suggestion is loading.
   case loading
   /// A meal.
   case suggestion(Meal)
-  /// It failed, with the sentence for VoiceOver (C-S04).
+  /// Loading failed, with the sentence for VoiceOver (C-S04).
   case error(String)
-  /// There is nothing: no result, no cache, no error (C-E04).
+  /// There is no result, no cached meal and no error (C-E04).
   case empty
 }

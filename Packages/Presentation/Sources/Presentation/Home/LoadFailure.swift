@@ -1,13 +1,13 @@
 import DesignSystem
 
-/// Whose failure it was that no new suggestion came, which decides on the words for it.
+/// The reason why a new suggestion is missing, which determines the words for it.
 public enum LoadFailure: String, CaseIterable, Hashable, Sendable {
-  /// Nothing came through: the connection is what the eater can look at.
+  /// No answer arrived: the eater can check the connection.
   case connection
-  /// Something answered, and not with a suggestion: there is nothing to do but to wait.
+  /// An answer arrived without a suggestion: the eater can only wait.
   case service
 
-  /// What VoiceOver says (C-S04).
+  /// The VoiceOver announcement (C-S04).
   public var announcementKey: CopyKey {
     switch self {
     case .connection: "error.announcement"
@@ -15,7 +15,7 @@ public enum LoadFailure: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What stands in the card that takes the place of the meal.
+  /// The text of the card shown instead of the meal.
   var bodyKey: CopyKey {
     switch self {
     case .connection: "home.error.body"
@@ -23,7 +23,7 @@ public enum LoadFailure: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What is said over a meal that is still shown.
+  /// The toast over a meal that is still shown.
   var toastKey: CopyKey {
     switch self {
     case .connection: "error.toast"
@@ -39,7 +39,7 @@ public enum LoadFailure: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the alert says.
+  /// The text of the alert.
   var messageKey: CopyKey {
     switch self {
     case .connection: "error.connection.message"

@@ -1,9 +1,9 @@
-/// What became of data that was known, and is not in the data folder any more.
+/// The reason why known data is missing from the data folder.
 public enum MissingData: String, CaseIterable, Hashable, Sendable {
-  /// The folder or its file is gone.
+  /// The folder or its file was removed.
   case gone
-  /// Other data, or an older copy, is in its place.
+  /// The folder contains other data or an older copy instead.
   case replaced
-  /// It is gone since before the app was opened, and other files in its folder say so.
+  /// The file was removed before the app was opened, as other files in its folder show.
   case left
 }

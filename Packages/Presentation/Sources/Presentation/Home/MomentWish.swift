@@ -2,29 +2,29 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// A wish that holds until the next meal time.
+/// A wish that applies until the next meal time.
 public enum MomentWish: String, CaseIterable, Hashable, Sendable {
   /// There are 20 minutes to cook.
   case quick
   /// Children eat.
   case kids
 
-  /// The minutes there are when it is to be quick.
+  /// The most minutes for a quick meal.
   public static let quickMinutes = 20
 }
 
-/// What the controls of a wish of the moment say and do, wherever they stand.
+/// The labels and actions of the controls of a wish of the moment, in any component.
 public struct MomentWishControls: Equatable, Sendable {
   /// The wish.
   public var wish: MomentWish
-  /// Whether it is wished now.
+  /// Whether the wish is on now.
   public var isOn: Bool
   private let title: String
   private let short: String
   private let hint: String
   private let dropHint: String
 
-  /// Makes the controls; what they are called depends on the part of the day.
+  /// Makes the controls; their names depend on the part of the day.
   public init(_ wish: MomentWish, isOn: Bool, slot: MealSlot, copy: Copy) {
     self.wish = wish
     self.isOn = isOn
@@ -50,7 +50,7 @@ public struct MomentWishControls: Equatable, Sendable {
       hint: isOn ? dropHint : hint, action: action)
   }
 
-  /// The chip that shows it on Home and lets it go.
+  /// The chip that shows the wish on Home and removes it.
   func chip(_ id: ElementID) -> Chip {
     Chip(
       id, short, isRemovable: true, hint: dropHint,

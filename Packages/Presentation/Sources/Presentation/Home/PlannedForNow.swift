@@ -1,15 +1,15 @@
 import MealModels
 
-/// What is planned for this part of the day, which Home shows instead of suggesting.
+/// The meal planned for this part of the day, which Home shows instead of a suggestion.
 public struct PlannedForNow: Hashable, Sendable {
   /// The part of the day.
   public var slot: MealSlot
-  /// Whether it was cooked before and only needs to be warmed.
+  /// Whether the meal was cooked before and only needs to be warmed up.
   public var isLeftovers: Bool
-  /// What is planned in words, where it is no meal that can be shown; nil beside a meal.
+  /// The words of the plan, if the entry is not a meal that can be shown; else nil.
   public var words: String?
 
-  /// Makes what is planned.
+  /// Makes a planned meal.
   public init(slot: MealSlot, isLeftovers: Bool = false, words: String? = nil) {
     self.slot = slot
     self.isLeftovers = isLeftovers

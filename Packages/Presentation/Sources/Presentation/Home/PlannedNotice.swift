@@ -1,12 +1,12 @@
 import DesignSystem
 import MealModels
 
-/// Says that the meal below was planned, in the place where other meals say which wishes bent.
-public struct PlannedNotice: Component {
+/// The notice that the meal below was planned, in the place where other meals show relaxed wishes.
+struct PlannedNotice: Component {
   /// The stable path.
-  public var id: ElementID
-  /// "Planned for tonight", or that of another part of the day.
-  public var text: String
+  var id: ElementID
+  /// "Planned for tonight", or the words for another part of the day.
+  var text: String
 
   /// Makes the line.
   init(_ id: ElementID, _ planned: PlannedForNow, copy: Copy) {
@@ -14,8 +14,8 @@ public struct PlannedNotice: Component {
     text = copy(CopyKey(planned.isLeftovers ? "home.planned.leftovers" : planned.copyKey))
   }
 
-  /// An icon and the words.
-  public var element: Element {
+  /// The tree node of this value: an icon and the words.
+  var element: Element {
     Stack(id, LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)) {
       Glyph(id.child("icon"), .calendar, style: .footnote, color: .information)
       TextBlock(
@@ -25,6 +25,6 @@ public struct PlannedNotice: Component {
 }
 
 extension PlannedForNow {
-  /// The key of the sentence that says for when.
+  /// The key of the sentence with the time of the plan.
   var copyKey: String { "home.planned.\(slot.rawValue)" }
 }

@@ -2,22 +2,23 @@ import DesignSystem
 import Preferences
 import ScreenParts
 
-/// What Home asks or offers by itself, on one line with a way on and a way out; the commonest answers
-/// stand below.
-public struct QuietLineRow: Component {
+/// The quiet line: a question or offer of Home on one line, with buttons to accept and decline.
+///
+/// The most common answers are below it.
+struct QuietLineRow: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The question or the offer.
-  public var text: String
-  /// Where everything else is to be said.
-  public var further: ActionButton
-  /// The answers with one tap; none where the line only offers.
-  public var answers: [Chip]
-  /// Closes it.
-  public var dismiss: IconButton
+  var text: String
+  /// Opens the page with all its settings.
+  var further: ActionButton
+  /// The answers with one tap; empty if the line is an offer.
+  var answers: [Chip]
+  /// Closes the line.
+  var dismiss: IconButton
 
   /// Makes a line.
-  public init(_ id: ElementID, _ line: QuietLine, copy: Copy) {
+  init(_ id: ElementID, _ line: QuietLine, copy: Copy) {
     self.id = id
     let name = "home.line.\(line.rawValue)"
     text = copy(CopyKey(name))
@@ -40,8 +41,8 @@ public struct QuietLineRow: Component {
     }
   }
 
-  /// The node that this value stands for; without answers 44 points tall, with them 96.
-  public var element: Element {
+  /// The tree node of this value; 44 points tall without answers, 96 with them.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .s, width: .fill)) {
       Stack(
         id.child("line"),

@@ -3,37 +3,38 @@ import MealModels
 import MealPictures
 import ScreenParts
 
-/// The suggested meal: picture, title, badges, description, read as one element (C-A02), and below
-/// them why it is suggested.
-public struct SuggestionCard: Component {
+/// The suggested meal: picture, title, badges and description, and below them the reasons for it.
+///
+/// VoiceOver reads picture, title, badges and description as one element (C-A02).
+struct SuggestionCard: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The picture, from edge to edge (C-L04).
-  public var image: MealImage
-  /// The name of the dish, with what it is where the name does not say so.
-  public var title: String
+  var image: MealImage
+  /// The name of the dish, with its gloss if the name does not say it.
+  var title: String
   /// Time, difficulty and cuisine.
-  public var badges: MealBadges
-  /// One sentence.
-  public var description: String
-  /// Traces that were accepted, and to check the label; nil where nobody has an allergy.
-  public var allergens: AllergenNote?
-  /// Why it is suggested; opens the explanation.
-  public var why: WhyLine
-  /// What VoiceOver reads and offers.
-  public var accessibility: Accessibility
-  /// Opens the recipe; nil while another suggestion is on its way.
-  public var action: ControlAction?
-  /// How it comes or goes.
-  public var motion: Motion?
+  var badges: MealBadges
+  /// The description, in one sentence.
+  var description: String
+  /// Accepted traces, and a reminder to check the label; nil if no eater has an allergy.
+  var allergens: AllergenNote?
+  /// The reasons for the suggestion; opens the explanation.
+  var why: WhyLine
+  /// The VoiceOver label and actions.
+  var accessibility: Accessibility
+  /// Opens the recipe; nil while another suggestion is loading.
+  var action: ControlAction?
+  /// The motion with which the card appears or disappears.
+  var motion: Motion?
 
   /// Makes the card of a meal.
   ///
   /// - Parameters:
-  ///   - limits: what people at the table must not eat.
-  ///   - reasons: why it is suggested, on one line; empty when nothing is to be said.
-  ///   - mealActions: what else is offered to do with it.
-  public init(
+  ///   - limits: the limits of the people at the table.
+  ///   - reasons: the reasons for the meal, on one line; empty for none.
+  ///   - mealActions: the further actions on the meal.
+  init(
     _ id: ElementID, _ meal: Meal, isUsable: Bool = true, motion: Motion? = nil,
     imagePhase: MealImage.Phase = .loaded, photo: PhotoAsset? = nil, limits: EaterLimits = .none,
     reasons: String = "",
@@ -61,7 +62,7 @@ public struct SuggestionCard: Component {
     self.motion = motion
   }
 
-  /// Everybody hears all that it contains; what stands on the card is for those with an allergy.
+  /// VoiceOver reads all its allergens to every user; the card shows them only for an allergy.
   private static func value(of meal: Meal, _ copy: Copy) -> String {
     let difficulty = ["difficulty": copy.name(of: meal.recipe.difficulty)]
     let value =
@@ -71,11 +72,11 @@ public struct SuggestionCard: Component {
       "meal.value.allergens", ["value": value, "allergens": copy.allergens(of: meal.facts)])
   }
 
-  /// The node that this value stands for; at least the nominal 400 points tall (C-L05).
+  /// The tree node of this value; at least the nominal 400 points tall (C-L05).
   ///
-  /// 12 points below the picture, 8 between the texts, 16 at the edges (C-L04, C-L08). The room
-  /// below the texts is that of the line that says why.
-  public var element: Element {
+  /// 12 points below the picture, 8 between the texts, 16 at the edges (C-L04, C-L08). The space
+  /// below the texts belongs to the line of reasons.
+  var element: Element {
     Card(id, .suggestion, spacing: .none, minHeight: 400, motion: motion) {
       face
       Gap(id.child("gap"), .s)
@@ -84,7 +85,7 @@ public struct SuggestionCard: Component {
     }.element
   }
 
-  /// All of the card that opens the recipe.
+  /// The part of the card that opens the recipe.
   private var face: Stack {
     Stack(
       id.child("meal"),

@@ -1,15 +1,15 @@
 import DesignSystem
 
-/// The card while a suggestion is on its way: bars in the slots of what they stand for (C-L18).
-public struct SuggestionSkeleton: Component {
+/// The card while a suggestion loads: bars in the slots of its parts (C-L18).
+struct SuggestionSkeleton: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
 
   /// Makes the placeholder.
-  public init(_ id: ElementID) { self.id = id }
+  init(_ id: ElementID) { self.id = id }
 
-  /// The node that this value stands for; the busy button says that something loads.
-  public var element: Element {
+  /// The tree node of this value; the busy button shows that data is loading.
+  var element: Element {
     Card(id, .suggestion, spacing: .componentSpacing, minHeight: 400, accessibility: .hidden) {
       Skeleton(id.child("image"), height: 200, radius: .medium)
       Stack(

@@ -11,7 +11,7 @@ public struct SuggestionTransition: Hashable, Sendable {
     /// The new card slides in.
     case slideIn = "slide-in"
 
-    /// What moves meanwhile.
+    /// The motion of the transition.
     var motion: Motion {
       switch self {
       case .fadeOut: .suggestionFadeOut
@@ -24,18 +24,19 @@ public struct SuggestionTransition: Hashable, Sendable {
   /// The movements, with their times.
   public var sequence: MotionSequence
 
-  /// A meal that was fetched before: 0.8 seconds in all.
+  /// The transition to a prefetched meal: 0.8 seconds in all.
   public static let prefetched = SuggestionTransition(sequence: .prefetchedSuggestion)
 
-  /// A meal that has to be fetched: 1.3 seconds at least.
+  /// The transition to a meal that has to be fetched: at least 1.3 seconds.
   public static let network = SuggestionTransition(sequence: .networkSuggestion)
 
-  /// How long a phase lasts at least, in seconds; placeholders over the network until the meal is
-  /// there.
+  /// The minimum duration of a phase, in seconds.
+  ///
+  /// Over the network, placeholders stay until the meal arrives.
   public func seconds(_ phase: Phase) -> Double {
     sequence.phases.first { $0.motion == phase.motion }?.seconds ?? 0
   }
 
-  /// When the new meal can be used, in seconds after the tap.
+  /// The seconds after the tap until the new meal can be used.
   public var totalSeconds: Double { sequence.seconds }
 }

@@ -1,20 +1,20 @@
 import DesignSystem
 import ScreenParts
 
-/// The last line of a suggestion: why this meal, and the way to the whole explanation.
+/// The last line of a suggestion: the reasons for the meal, and a link to the whole explanation.
 ///
-/// A control of its own beside the one that opens the recipe.
-public struct WhyLine: Component {
+/// It is a separate control from the one that opens the recipe.
+struct WhyLine: Component {
   /// The stable path.
-  public var id: ElementID
-  /// What is seen: the reasons, or "Why This?" where none is known.
-  public var text: String
-  /// "Why This?" with the reasons, and what pressing it does.
-  public var accessibility: Accessibility
-  /// Opens the explanation; nil while another suggestion is on its way.
-  public var action: ControlAction?
+  var id: ElementID
+  /// The visible text: the reasons, or "Why This?" if there are none.
+  var text: String
+  /// The VoiceOver label "Why This?" with the reasons, and the action.
+  var accessibility: Accessibility
+  /// Opens the explanation; nil while another suggestion is loading.
+  var action: ControlAction?
 
-  /// Makes the line of a card, from what its menu offers.
+  /// Makes the line of a card, from the action in its menu.
   init(_ id: ElementID, reasons: String, _ why: CustomAction, isUsable: Bool, copy: Copy) {
     self.id = id
     text = reasons.isEmpty ? why.label : reasons
@@ -24,8 +24,8 @@ public struct WhyLine: Component {
     action = isUsable ? why.action : nil
   }
 
-  /// The node that this value stands for, 44 points tall.
-  public var element: Element {
+  /// The tree node of this value, 44 points tall.
+  var element: Element {
     Element(
       id, .row,
       layout: LayoutSpec(

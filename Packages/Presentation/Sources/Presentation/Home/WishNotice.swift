@@ -3,19 +3,19 @@ import MealModels
 import SuggestionEngine
 import SuggestionWords
 
-/// Says which wishes bent, and offers to bend others (G-08).
-public struct WishNotice: Component {
+/// The notice of the relaxed wishes, which offers to relax others (G-08).
+struct WishNotice: Component {
   /// The stable path.
-  public var id: ElementID
-  /// What could not be had and what could, in one sentence.
-  public var text: String
+  var id: ElementID
+  /// The sentence about the wishes that could not be met and those that could.
+  var text: String
   /// The name of the group of offers.
-  public var offersLabel: String
-  /// One chip for each further change that would open something.
-  public var offers: [Chip]
+  var offersLabel: String
+  /// One chip for each further wish that can be relaxed to find meals.
+  var offers: [Chip]
 
-  /// Makes the notice; nil when no wish bent.
-  public init?(_ id: ElementID, _ input: HomeInput, copy: Copy) {
+  /// Makes the notice; nil if no wish was relaxed.
+  init?(_ id: ElementID, _ input: HomeInput, copy: Copy) {
     guard !input.relaxations.isEmpty else { return nil }
     self.id = id
     text = copy.relaxed(
@@ -42,8 +42,8 @@ public struct WishNotice: Component {
     return ChipGroup(id.child("offers"), label: offersLabel, chips: offers)
   }
 
-  /// The sentence, and the chips below it.
-  public var element: Element {
+  /// The tree node of this value: the sentence, and the chips below it.
+  var element: Element {
     Stack(id.child("group"), LayoutSpec(.vertical, spacing: .s, width: .fill)) {
       sentence
       choices
@@ -52,7 +52,7 @@ public struct WishNotice: Component {
 }
 
 extension Relaxation.Change {
-  /// The wish that bends.
+  /// The wish that is relaxed.
   var wish: BentWish {
     switch self {
     case .anyCuisine: .cuisine

@@ -3,13 +3,13 @@ import MealModels
 import PremiumGate
 import ScreenParts
 
-/// What Nutrition Limits is made from.
+/// The input of Nutrition Limits.
 public struct NutritionLimitsInput: Equatable, Sendable {
-  /// What was typed and is no amount that can be asked for.
+  /// A typed text that is not a valid amount.
   public struct RefusedAmount: Hashable, Sendable {
-    /// What was typed; it stays in its field.
+    /// The typed text; it stays in its field.
     public var typed: String
-    /// Why it cannot be used, in words that are ready to show.
+    /// The reason why the text cannot be used, in words ready for display.
     public var words: String
 
     /// Makes a refusal.
@@ -21,14 +21,14 @@ public struct NutritionLimitsInput: Equatable, Sendable {
 
   /// The stored bounds.
   public var bounds: NutritionBounds
-  /// Whether they may be used and changed; removing one is always possible.
+  /// Whether the bounds may be used and changed; removing one is always possible.
   public var decision: Decision
-  /// What could not be used, by nutrient.
+  /// The refused amounts, by nutrient.
   public var refused: [BoundedNutrient: RefusedAmount]
   /// A short message.
   public var toast: Notice?
 
-  /// Makes an input; nothing is bounded unless given.
+  /// Makes an input; by default without bounds.
   public init(
     bounds: NutritionBounds = .none, decision: Decision = .allowed,
     refused: [BoundedNutrient: RefusedAmount] = [:], toast: Notice? = nil

@@ -4,7 +4,7 @@ import PremiumGate
 import ScreenParts
 import SuggestionWords
 
-/// How much one serving should have at most or at least, a premium wish (C-P02).
+/// Sets the highest or lowest amounts of nutrients in a serving; a premium feature (C-P02).
 ///
 /// No amount is suggested or filled in, and no nutrient is called good or bad.
 public struct NutritionLimitsScreen: Screen {
@@ -12,18 +12,18 @@ public struct NutritionLimitsScreen: Screen {
   public let id: ScreenID = "nutrition-limits"
   /// `default`, or `read-only` without premium.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The bar, the fields and the tabs.
-  public var page: SettingsPage
+  var page: SettingsPage
 
-  /// Nothing is emphasised (C-E07).
+  /// No button is emphasised (C-E07).
   public var primaryAction: ElementID? { nil }
 
   /// The root of the tree.
   public var element: Element { page.element }
 
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   public var announcement: String?
 
   /// Makes the screen from its input.
@@ -34,23 +34,33 @@ public struct NutritionLimitsScreen: Screen {
     title = copy("nutrition-limits.title")
     page = SettingsPage(
       "nutrition-limits", title: title, notice: isAllowed ? nil : Self.notice(copy),
-      sections: isAllowed
-        ? [Self.fields(.atMost, input, copy), Self.fields(.atLeast, input, copy)]
-        : [Self.kept(input, copy)],
+      sections: isAllowed ? Self.changeable(input, copy) : [Self.kept(input.bounds, copy)],
       toast: input.toast, context)
     let refused = BoundedNutrient.allCases.lazy.compactMap { input.refused[$0] }.first
     announcement = refused?.words ?? page.toast?.text
   }
 
+  /// Fields for the nutrients that the eater sees, and the bounds of hidden nutrients without
+  /// amounts.
+  private static func changeable(_ input: NutritionLimitsInput, _ copy: Copy) -> [ListSection] {
+    let shown = BoundedNutrient.allCases.filter { copy.shows($0.nutrient) }
+    let hidden = input.bounds.filter { !shown.contains($0) }
+    return [Quota.Bound.atMost, .atLeast].compactMap { side in
+      let nutrients = shown.filter { $0.side == side }
+      return nutrients.isEmpty ? nil : fields(side, of: nutrients, input, copy)
+    } + (shown.isEmpty || !hidden.isEmpty ? [kept(hidden, copy)] : [])
+  }
+
   private static func fields(
-    _ side: Quota.Bound, _ input: NutritionLimitsInput, _ copy: Copy
+    _ side: Quota.Bound, of nutrients: [BoundedNutrient], _ input: NutritionLimitsInput,
+    _ copy: Copy
   ) -> ListSection {
     let key = "nutrition-limits.\(side.rawValue)"
     return ListSection(
       ElementID(key), header: copy(CopyKey(key)), spokenHeader: copy(CopyKey("\(key).spoken")),
       footer: side == .atLeast ? copy("nutrition-limits.footer") : nil
     ) {
-      BoundedNutrient.allCases.filter { $0.side == side }.map { field($0, input, copy) }
+      nutrients.map { field($0, input, copy) }
     }
   }
 
@@ -68,13 +78,13 @@ public struct NutritionLimitsScreen: Screen {
       action: ControlAction(SettingsAction.nutritionLimit, nutrient), error: refused?.words)
   }
 
-  /// What is stored while it rests, which can be removed.
-  private static func kept(_ input: NutritionLimitsInput, _ copy: Copy) -> ListSection {
-    let rows = input.bounds.nutrients.map { nutrient in
+  /// Bounds that can only be removed, without premium or while the eater hides their amounts.
+  private static func kept(_ bounds: NutritionBounds, _ copy: Copy) -> ListSection {
+    let rows = bounds.nutrients.map { nutrient in
       ListRow(
         ElementID("nutrition-limits.kept").child(nutrient.rawValue),
         copy.name(of: nutrient.nutrient),
-        subtitle: copy.phrases(of: input.bounds.filter { $0 == nutrient }).first,
+        subtitle: copy.phrases(of: bounds.filter { $0 == nutrient }).first,
         accessory: .checkbox(isOn: true),
         action: ControlAction(SettingsAction.keptNutritionLimit, nutrient))
     }

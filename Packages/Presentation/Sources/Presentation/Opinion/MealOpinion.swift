@@ -2,18 +2,18 @@ import MealModels
 import ScreenParts
 import SuggestionEngine
 
-/// What the eater said about one meal so far.
+/// The eater's opinion of one meal so far.
 public struct MealOpinion: Equatable, Sendable {
-  /// The stars given last, 1 to 5; nil when none were given.
+  /// The stars given last, 1 to 5; nil if none were given.
   public var stars: Int?
-  /// Whether it is not for the eater.
+  /// Whether the eater marked the meal as not for them.
   public var isDisliked: Bool
-  /// How often it was cooked.
+  /// How often the meal was cooked.
   public var timesCooked: Int
-  /// Whether it was cooked today, so that there is nothing to say about it for now.
+  /// Whether the meal was cooked today; then the app does not offer "I Cooked It".
   public var isCookedToday: Bool
 
-  /// Makes an opinion; nothing was said unless given.
+  /// Makes an opinion; by default empty.
   public init(
     stars: Int? = nil, isDisliked: Bool = false, timesCooked: Int = 0,
     isCookedToday: Bool = false
@@ -24,8 +24,9 @@ public struct MealOpinion: Equatable, Sendable {
     self.isCookedToday = isCookedToday
   }
 
-  /// Reads what was said from what happened, at a moment; what was thought of the mere idea of it
-  /// are no stars.
+  /// Reads the opinion from the history, at a moment.
+  ///
+  /// Stars of a first impression, given before eating the dish, are ignored.
   public init(of meal: MealID, in history: History, at moment: LocalMoment) {
     let record = history[meal]
     self.init(
@@ -36,7 +37,7 @@ public struct MealOpinion: Equatable, Sendable {
 }
 
 extension ScreenToast {
-  /// What to say when an opinion changed; nil when it is as it was.
+  /// Makes the notice of a changed opinion; nil if nothing changed.
   public init?(
     of meal: MealID, titled title: String, _ before: MealOpinion, _ after: MealOpinion
   ) {

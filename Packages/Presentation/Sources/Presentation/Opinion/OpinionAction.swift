@@ -1,19 +1,19 @@
 import DesignSystem
 import MealModels
 
-/// What can be said about a meal.
+/// The actions on a meal's opinion.
 public enum OpinionAction {
-  /// Gives a meal a number of stars, 1 to 5.
+  /// Rates a meal with 1 to 5 stars.
   public static let rate = ActionForm(
     "meal.rate", about: .both(.id(MealID.self), .integer("stars")))
-  /// Says that a meal is not for the eater.
+  /// Marks a meal as disliked by the eater.
   public static let dislike = ActionForm("meal.dislike", about: .id(MealID.self))
-  /// Takes back that a meal is not for the eater.
+  /// Removes the mark that a meal is not for the eater.
   public static let undoDislike = ActionForm("meal.undoDislike", about: .id(MealID.self))
-  /// Says that a meal was cooked.
+  /// Marks a meal as cooked.
   public static let cooked = ActionForm("meal.cooked", about: .id(MealID.self))
-  /// Tells why a meal is suggested, or why not.
+  /// Explains why a meal is suggested, or why not.
   public static let why = ActionForm("meal.why", about: .id(MealID.self))
-  /// Asks what the eater thinks of a meal.
+  /// Asks for the eater's opinion of a meal.
   public static let opinion = ActionForm("meal.opinion", about: .id(MealID.self))
 }

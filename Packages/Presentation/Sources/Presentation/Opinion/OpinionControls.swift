@@ -1,23 +1,23 @@
 import DesignSystem
 import MealModels
 
-/// What the controls of one opinion say and do, in whichever component they are put.
+/// The labels and actions of the controls of one opinion, in any component.
 public struct OpinionControls: Equatable, Sendable {
-  /// What the actions menu of a meal offers, in order.
+  /// The entries in the actions menu of a meal, in order.
   public enum Entry: CaseIterable, Sendable {
-    /// Why it is suggested.
+    /// The button that explains why the meal is suggested.
     case why
-    /// That it is not for the eater, or is again.
+    /// The button that marks the meal as not for the eater, or removes the mark.
     case dislike
-    /// Stars and everything else.
+    /// The button that opens the stars and everything else.
     case rate
-    /// That it was cooked.
+    /// The button that marks the meal as cooked.
     case cooked
   }
 
   /// The meal.
   public var meal: MealID
-  /// What was said about it so far.
+  /// The opinion so far.
   public var opinion: MealOpinion
   private let copy: Copy
 
@@ -28,16 +28,16 @@ public struct OpinionControls: Equatable, Sendable {
     self.copy = copy
   }
 
-  /// Says that the meal is not for the eater, or takes it back.
+  /// Marks the meal as disliked by the eater, or removes the mark.
   public var dislike: ControlAction {
     ControlAction(
       opinion.isDisliked ? OpinionAction.undoDislike : OpinionAction.dislike, meal)
   }
 
-  /// Tells why the meal is suggested.
+  /// Explains why the meal is suggested.
   public var why: ControlAction { ControlAction(OpinionAction.why, meal, motion: .sheet) }
 
-  /// Asks for everything else.
+  /// Opens the sheet for the whole opinion.
   public var more: ControlAction {
     ControlAction(OpinionAction.opinion, meal, motion: .sheet)
   }
@@ -54,7 +54,7 @@ public struct OpinionControls: Equatable, Sendable {
     }
   }
 
-  /// The stars to give, with those given now.
+  /// The control for stars, with the present stars.
   func stars(_ id: ElementID, title: String) -> StarRating {
     StarRating(
       id, label: copy("opinion.stars", ["title": title]), stars: opinion.stars ?? 0,
@@ -64,14 +64,14 @@ public struct OpinionControls: Equatable, Sendable {
       })
   }
 
-  /// Which stars are given now, in words.
+  /// The present stars, in words.
   func rating(_ id: ElementID, alignment: ParagraphAlignment = .leading) -> TextBlock {
     TextBlock(
       id, opinion.stars.map { copy("opinion.rated", count: $0) } ?? copy("opinion.not-rated"),
       style: .footnote, color: .secondaryLabel, alignment: alignment)
   }
 
-  /// "I Cooked It", chosen for the rest of the day once it was said.
+  /// "I Cooked It", chosen for the rest of the day after a tap.
   func cookedRow(_ id: ElementID) -> ListRow {
     ListRow(
       id, icon: .meal, copy("opinion.cooked"), subtitle: cooked,
@@ -80,7 +80,7 @@ public struct OpinionControls: Equatable, Sendable {
       action: opinion.isCookedToday ? nil : ControlAction(OpinionAction.cooked, meal))
   }
 
-  /// "Not for Me", which a second press takes back.
+  /// "Not for Me", which a second press undoes.
   func dislikeRow(_ id: ElementID) -> ListRow {
     ListRow(
       id, icon: .thumbsDown, copy("opinion.dislike"),
@@ -97,8 +97,9 @@ public struct OpinionControls: Equatable, Sendable {
       hint: copy("opinion.why.hint"), action: why)
   }
 
-  /// "Rate It" with what was said so far; without an arrow on a raised sheet, where it could not be
-  /// told apart in the dark.
+  /// "Rate It" with the opinion so far.
+  ///
+  /// On a raised sheet it has no arrow, because the arrow would be invisible in dark mode.
   func rateRow(_ id: ElementID, isOnSheet: Bool = false) -> ListRow {
     ListRow(
       id, icon: opinion.stars == nil ? .starOutline : .star, copy("opinion.rate"),
@@ -106,7 +107,7 @@ public struct OpinionControls: Equatable, Sendable {
       hint: copy("opinion.rate.hint"), action: more)
   }
 
-  /// The stars and how often it was cooked, as far as anything was said.
+  /// The stars and how often the meal was cooked; nil if there are neither.
   private var said: String? {
     let parts = [opinion.stars.map { copy("opinion.rated", count: $0) }, cooked].compactMap(\.self)
     guard parts.count == 2 else { return parts.first }

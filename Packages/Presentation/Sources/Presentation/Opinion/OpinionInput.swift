@@ -2,21 +2,21 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// What the opinion sheet is made from.
+/// The input of the opinion sheet.
 public struct OpinionInput: Equatable, Sendable {
-  /// When the eater is asked.
+  /// The occasion of the question.
   public enum Occasion: String, CaseIterable, Hashable, Sendable {
-    /// The eater came to say something.
+    /// The eater opened the sheet to rate the meal.
     case asked
-    /// The meal was just cooked to the end.
+    /// The eater has just finished cooking the meal.
     case cooked
   }
 
   /// The meal.
   public var meal: Meal
-  /// What was said about it so far.
+  /// The opinion so far.
   public var opinion: MealOpinion
-  /// When the eater is asked.
+  /// The occasion of the question.
   public var occasion: Occasion
   /// A short message.
   public var toast: Notice?

@@ -2,33 +2,33 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// The sheet that asks what the eater thinks of a meal.
+/// The sheet that asks for the eater's opinion of a meal.
 public struct OpinionScreen: Screen {
   /// The id, `opinion`.
   public let id: ScreenID = "opinion"
   /// `not-rated`, `rated`, `disliked`, `cooked`, `after-cooking` or `toast`.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The question.
-  public var headline: TextBlock
-  /// Which meal, or after cooking that it was remembered.
-  public var message: TextBlock
+  var headline: TextBlock
+  /// The name of the meal or, after cooking, the note that it was stored as cooked.
+  var message: TextBlock
   /// The stars.
-  public var stars: StarRating
-  /// Which stars are given now.
-  public var rating: TextBlock
-  /// "I Cooked It" and "Not for Me"; after cooking only what is still to be said.
-  public var rows: [ListRow]
-  /// Closes it.
-  public var done: ActionButton
+  var stars: StarRating
+  /// The given stars in words.
+  var rating: TextBlock
+  /// "I Cooked It" and "Not for Me"; after cooking only those not yet answered.
+  var rows: [ListRow]
+  /// Closes the sheet.
+  var done: ActionButton
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
 
-  /// No answer is emphasised, and none is asked for.
+  /// Nil, because no answer is emphasised or required.
   public var primaryAction: ElementID? { nil }
 
-  /// What VoiceOver says when the sheet appears: the question, or what was just done.
+  /// The VoiceOver announcement when the sheet appears: the question, or the last action.
   public var announcement: String? {
     toast?.text ?? "\(headline.content.text) \(message.content.text)"
   }

@@ -1,17 +1,17 @@
 import DesignSystem
 import MealModels
 
-/// What can be said of a recipe, below all that is drawn: three rows.
-public struct OpinionSection: Component {
+/// The opinion of a recipe in three rows, below all drawn parts.
+struct OpinionSection: Component {
   /// The stable path.
-  public var id: ElementID
-  /// What the rows are about, as read aloud.
-  public var label: String
+  var id: ElementID
+  /// The label of the rows, as read aloud.
+  var label: String
   /// "Rate It", "Not for Me" and "Why This?".
-  public var rows: [ListRow]
+  var rows: [ListRow]
 
   /// Makes the section of a meal.
-  public init(_ id: ElementID, of meal: Meal, _ opinion: MealOpinion, copy: Copy) {
+  init(_ id: ElementID, of meal: Meal, _ opinion: MealOpinion, copy: Copy) {
     let controls = OpinionControls(meal.id, opinion, copy: copy)
     self.id = id
     label = copy("opinion.title")
@@ -21,6 +21,6 @@ public struct OpinionSection: Component {
     ]
   }
 
-  /// The node that this value stands for.
-  public var element: Element { ListSection(id, spokenHeader: label) { rows }.element }
+  /// The tree node of this value.
+  var element: Element { ListSection(id, spokenHeader: label) { rows }.element }
 }

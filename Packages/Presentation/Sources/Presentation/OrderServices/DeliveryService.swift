@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A service that brings meals (G-06).
+/// A service that delivers meals (G-06).
 public enum DeliveryService: String, CaseIterable, Hashable, Sendable {
   /// Uber Eats.
   case uberEats = "uber-eats"

@@ -8,30 +8,30 @@ public struct OrderServicesScreen: Screen {
   public let id: ScreenID = "order-services"
   /// Always `default`.
   public var state: StateID = "default"
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The question.
-  public var headline: TextBlock
-  /// What will be looked for.
-  public var message: TextBlock
-  /// What goes with it; nil for a dish that is eaten alone.
-  public var sides: TextBlock?
-  /// What the recipe contains, and that who cooks it there may do it otherwise.
-  public var allergens: TextBlock
-  /// One button for each service, none of them put before the other.
-  public var services: [ActionButton]
-  /// Leaves it.
-  public var cancel: ActionButton
+  var headline: TextBlock
+  /// The search text.
+  var message: TextBlock
+  /// The sides that go with the meal; nil for a dish that is eaten alone.
+  var sides: TextBlock?
+  /// The allergens of the recipe, and the warning that the restaurant may use other ingredients.
+  var allergens: TextBlock
+  /// One button for each service, all of them equal.
+  var services: [ActionButton]
+  /// Closes the sheet.
+  var cancel: ActionButton
 
   /// No service is emphasised.
   public var primaryAction: ElementID? { nil }
 
-  /// What VoiceOver says when the sheet appears.
+  /// The VoiceOver announcement when the sheet appears.
   public var announcement: String? { headline.content.text }
 
   /// Makes the sheet for a meal.
   ///
-  /// - Parameter sides: what goes with it for the people at the table.
+  /// - Parameter sides: the sides for the people at the table.
   public init(
     _ meal: Meal, sides: [TableSide] = [], services: [DeliveryService] = DeliveryService.allCases,
     _ context: PresentationContext

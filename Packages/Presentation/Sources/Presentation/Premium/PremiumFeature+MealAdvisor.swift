@@ -1,11 +1,11 @@
 import PremiumGate
 
 extension PremiumFeature {
-  /// Meals that were saved, in the Favorites tab.
+  /// Saved meals, in the Favorites tab.
   public static let mealFavorites: PremiumFeature = "meal-favorites"
   /// Stored lists of cuisines that narrow the suggestions.
   public static let cuisineFilter: PremiumFeature = "cuisine-filter"
-  /// Stored dislikes; an allergy is never one of them, it belongs to the core.
+  /// Stored dislikes; an allergy is never one of them, because allergies are part of the free core.
   public static let ingredientExclusions: PremiumFeature = "ingredient-exclusions"
   /// Stored limits on nutrition per serving.
   public static let nutritionLimits: PremiumFeature = "nutrition-limits"
@@ -17,8 +17,8 @@ extension PremiumFeature {
   public static let nutritionTracking: PremiumFeature = "nutrition-tracking"
   /// Trends and patterns over the food log.
   public static let insights: PremiumFeature = "insights"
-  /// Recipes of one's own: creating, importing and changing them.
+  /// The eater's own recipes: creating, importing and changing them.
   public static let ownRecipes: PremiumFeature = "own-recipes"
-  /// Foods that were saved for quick logging.
+  /// Saved foods, for quick logging.
   public static let foodFavorites: PremiumFeature = "food-favorites"
 }

@@ -1,8 +1,10 @@
 import PremiumGate
 
 extension PremiumOffer {
-  /// What MealAdvisor sells; nobody saves a meal for free (C-P01), and after Save the prompt always
-  /// has one headline (C-S07).
+  /// The premium offer of MealAdvisor.
+  ///
+  /// Saving a meal always needs premium (C-P01), and after Save the prompt always has the same
+  /// headline (C-S07).
   public static let mealAdvisor = PremiumOffer(
     [
       PremiumItem(

@@ -1,35 +1,35 @@
 import PremiumGate
 
 extension Trigger {
-  /// Opened Favorites.
+  /// The person opened Favorites.
   public static let favoritesOpened: Trigger = "favorites-opened"
-  /// Tapped Save on a suggestion.
+  /// The person tapped Save on a suggestion.
   public static let mealSaved: Trigger = "meal-saved"
-  /// Tapped Save in a recipe.
+  /// The person tapped Save in a recipe.
   public static let mealSavedInRecipe: Trigger = "meal-saved-in-recipe"
-  /// Opened the cuisine preferences.
+  /// The person opened the cuisine preferences.
   public static let cuisinesOpened: Trigger = "cuisines-opened"
-  /// Opened or named disliked ingredients.
+  /// The person opened or named disliked ingredients.
   public static let exclusionsOpened: Trigger = "exclusions-opened"
-  /// Opened or set limits on nutrition.
+  /// The person opened or set limits on nutrition.
   public static let nutritionLimitsOpened: Trigger = "nutrition-limits-opened"
-  /// Opened the weekly planner.
+  /// The person opened the weekly planner.
   public static let plannerOpened: Trigger = "planner-opened"
-  /// Opened the grocery list.
+  /// The person opened the grocery list.
   public static let shoppingListOpened: Trigger = "shopping-list-opened"
-  /// Tapped an ingredient in a recipe.
+  /// The person tapped an ingredient in a recipe.
   public static let ingredientTapped: Trigger = "ingredient-tapped"
-  /// Opened nutrition tracking.
+  /// The person opened nutrition tracking.
   public static let nutritionOpened: Trigger = "nutrition-opened"
-  /// Opened the insights.
+  /// The person opened the insights.
   public static let insightsOpened: Trigger = "insights-opened"
-  /// Opened the recipes of one's own, or was about to create one.
+  /// The person opened their own recipes, or was about to create one.
   public static let recipesOpened: Trigger = "recipes-opened"
-  /// Saved a food.
+  /// The person saved a food.
   public static let foodSaved: Trigger = "food-saved"
 }
 
 extension Gate.Place {
-  /// In a recipe.
+  /// The place of a recipe.
   public static let recipe: Gate.Place = "recipe"
 }

@@ -32,7 +32,7 @@ extension RecipeDetailScreen {
     }.element
   }
 
-  /// The title with the room that it needs below the picture; the drawn 32 points are its least.
+  /// The title with the space that it needs below the picture, at least the drawn 32 points.
   private var titleRow: Stack {
     Stack("recipe.title", LayoutSpec(.vertical, width: .fill, minHeight: 32)) {
       Gap("recipe.gap.title", .m)
@@ -42,7 +42,7 @@ extension RecipeDetailScreen {
     }
   }
 
-  /// What somebody must know before they read on.
+  /// The warning comes before the rest of the page.
   @ElementBuilder private var caution: [Element] {
     if let warning {
       warning
@@ -58,7 +58,7 @@ extension RecipeDetailScreen {
     }
   }
 
-  /// Where nobody at the table has an allergy, the note is for guests, and ends the recipe.
+  /// Without an allergy at the table, the note is for guests and is at the end of the recipe.
   @ElementBuilder private var guestNote: [Element] {
     if !isAllergenNoteFirst {
       allergens

@@ -11,41 +11,41 @@ public struct RecipeDetailScreen: Screen {
   /// The name of the dish.
   public var title: String
   /// Close, Share and Save.
-  public var bar: NavigationBar
+  var bar: NavigationBar
   /// The picture, from edge to edge.
-  public var hero: Picture
+  var hero: Picture
   /// The name of the dish, 28 points.
-  public var headline: TextBlock
-  /// What it is in plain words; nil where its name says so.
-  public var gloss: TextBlock?
+  var headline: TextBlock
+  /// The gloss in plain words; nil if the name says it.
+  var gloss: TextBlock?
   /// Time, difficulty, servings and cuisine.
-  public var badges: MealBadges
-  /// Why not everyone at the table can eat it; nil when they can.
-  public var warning: StatusLine?
-  /// What must be cooked before; nil where nothing must.
-  public var needs: StatusLine?
-  /// The longer text.
+  var badges: MealBadges
+  /// The reason why not everyone at the table can eat the meal; nil if they can.
+  var warning: StatusLine?
+  /// The parts that must be cooked before this recipe; nil for none.
+  var needs: StatusLine?
+  /// The longer description.
   public var description: TextBlock
-  /// What goes in.
-  public var ingredients: RecipeSection
-  /// What to do.
-  public var instructions: RecipeSection
+  /// The ingredients.
+  var ingredients: RecipeSection
+  /// The instructions.
+  var instructions: RecipeSection
   /// "Start Cooking".
-  public var startCooking: ActionButton
-  /// What goes with it; nil for a dish that is eaten alone.
-  public var sides: SidesSection?
-  /// What it contains that somebody may be allergic to, for everybody: guests eat too.
-  public var allergens: AllergenNote
-  /// Whether that stands at the top, because somebody at the table has an allergy.
-  public var isAllergenNoteFirst: Bool
-  /// What the eater thinks of it; nil for a side dish, which is never suggested by itself.
-  public var opinion: OpinionSection?
-  /// What other features add; nil without offers.
-  public var offers: ListSection?
+  var startCooking: ActionButton
+  /// The sides that go with the meal; nil for a dish that is eaten alone.
+  var sides: SidesSection?
+  /// All allergens in the meal, shown to every reader because guests eat too.
+  var allergens: AllergenNote
+  /// Whether the allergens are shown at the top, because an eater at the table has an allergy.
+  var isAllergenNoteFirst: Bool
+  /// The eater's opinion of the meal; nil for a side dish, which is never suggested alone.
+  var opinion: OpinionSection?
+  /// The offers of other features; nil for none.
+  var offers: ListSection?
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
 
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   public var announcement: String? { toast?.text ?? warning?.text }
 
   /// The one emphasised control.

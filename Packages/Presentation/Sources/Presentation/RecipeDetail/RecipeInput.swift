@@ -3,7 +3,7 @@ import MealModels
 import PremiumGate
 import ScreenParts
 
-/// What Recipe Detail is made from.
+/// The input of Recipe Detail.
 public struct RecipeInput: Equatable, Sendable {
   /// The meal.
   public var meal: Meal
@@ -11,34 +11,35 @@ public struct RecipeInput: Equatable, Sendable {
   public var servings: Int
   /// The units of the ingredients; nil leaves them as written.
   public var system: MeasurementSystem?
-  /// How its foods are measured, such as `FoodBook.measured(in:)`; of others, what their ids tell.
+  /// The measures of its foods, such as `FoodBook.measured(in:)`; of other foods, those that their
+  /// ids imply.
   public var measured: [FoodID: MeasuredFood]
   /// Whether it is saved.
   public var isSaved: Bool
   /// Whether it may be saved.
   public var saveDecision: Decision
-  /// What goes with it for the people at the table.
+  /// The sides that go with it for the people at the table.
   public var sides: [TableSide] = []
-  /// Names of foods that limits on what goes with it mention.
+  /// Names of foods in the limits that the sides break.
   public var foodNames: [FoodID: String] = [:]
   /// Why not everyone at the table can eat it, in words that are ready to show; nil when they can.
   public var warning: String?
-  /// What people at the table must not eat; where there is an allergy, the page begins with it.
+  /// The limits of the people at the table; if there is an allergy, the page begins with it.
   public var limits: EaterLimits
-  /// What was said about it so far.
+  /// The opinion so far.
   public var opinion: MealOpinion
   /// How far the picture is.
   public var imagePhase: MealImage.Phase
-  /// The photo; nil where the plate is drawn.
+  /// The photo; nil if the plate is drawn.
   public var photo: PhotoAsset?
-  /// What else can be done beside sharing it.
+  /// The further actions beside sharing it.
   public var shareActions: [CustomAction] = []
   /// Rows that other features offer below "Start Cooking".
   public var offeredRows: [ListRow]
   /// A short message.
   public var toast: Notice?
 
-  /// Makes an input; for as many people as the recipe is written for unless given.
+  /// Makes an input; by default for as many people as the recipe is written for.
   public init(
     meal: Meal, servings: Int? = nil, system: MeasurementSystem? = nil,
     measured: [FoodID: MeasuredFood] = [:], isSaved: Bool = false,

@@ -2,31 +2,31 @@ import DesignSystem
 import MealModels
 
 /// A headed list of a recipe: its ingredients or its steps.
-public struct RecipeSection: Component {
-  /// Lines that stand under a heading of their own, such as "For the sauce".
-  public struct Group: Equatable, Sendable {
-    /// The heading; nil for lines that belong to the whole dish.
-    public var heading: TextBlock?
+struct RecipeSection: Component {
+  /// Lines under a separate heading, such as "For the sauce".
+  struct Group: Equatable, Sendable {
+    /// The heading; nil for lines of the whole dish.
+    var heading: TextBlock?
     /// The lines in order.
-    public var lines: [TextBlock]
+    var lines: [TextBlock]
   }
 
   /// The stable path.
-  public var id: ElementID
-  /// The header, 20 points bold in a row of 24.
-  public var header: TextBlock
-  /// The lines in order.
-  public var groups: [Group]
+  var id: ElementID
+  /// The header: bold, 20 points, in a row of 24 points.
+  var header: TextBlock
+  /// The groups of lines in order.
+  var groups: [Group]
   /// Whether the order of the lines matters.
-  public var isNumbered: Bool
-  /// What changes the lines, at the end of the header's row; nil for nothing.
-  public var adjust: ActionButton?
+  var isNumbered: Bool
+  /// The button that changes the lines, at the end of the header's row; nil for none.
+  var adjust: ActionButton?
 
   /// Every line in order, without headings.
-  public var lines: [TextBlock] { groups.flatMap(\.lines) }
+  var lines: [TextBlock] { groups.flatMap(\.lines) }
 
   /// Makes a section.
-  public init(_ id: ElementID, header: String, groups: [Group], isNumbered: Bool) {
+  init(_ id: ElementID, header: String, groups: [Group], isNumbered: Bool) {
     self.id = id
     self.header = TextBlock(
       id.child("header"), header, style: .title3, minHeight: 24, isHeader: true, fillsWidth: true)
@@ -34,7 +34,7 @@ public struct RecipeSection: Component {
     self.isNumbered = isNumbered
   }
 
-  /// The ingredients for so many people, each in its own row of 20.
+  /// The ingredients for a number of people, each in a row of 20 points.
   ///
   /// - Parameters:
   ///   - system: the units; nil leaves them as written.
@@ -61,7 +61,7 @@ public struct RecipeSection: Component {
     self.init(id, header: copy("recipe.ingredients"), groups: groups, isNumbered: false)
   }
 
-  /// The ingredients of a recipe page, with the way to servings and units.
+  /// The ingredients of a recipe page, with a button that leads to servings and units.
   static func ingredients(of input: RecipeInput, _ copy: Copy) -> RecipeSection {
     var section = RecipeSection(
       "recipe.ingredients", ingredientsOf: input.meal.recipe, servings: input.servings,
@@ -70,7 +70,7 @@ public struct RecipeSection: Component {
     return section
   }
 
-  /// The steps, each in a block of 40.
+  /// The steps, each in a block of 40 points.
   static func instructions(
     _ id: ElementID = "recipe.instructions", of recipe: Recipe, _ copy: Copy
   ) -> RecipeSection {
@@ -85,9 +85,9 @@ public struct RecipeSection: Component {
       isNumbered: true)
   }
 
-  /// The node that this value stands for; the lines are one list a group, with bullets or numbers
-  /// in a column of their own.
-  public var element: Element {
+  /// The tree node of this value; each group is a list, with bullets or numbers in a separate
+  /// column.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .componentSpacing, width: .fill)) {
       headerRow
       for (index, group) in groups.enumerated() {
@@ -97,7 +97,7 @@ public struct RecipeSection: Component {
     }.element
   }
 
-  /// The header in its drawn row of 24, where a button keeps to the end of it.
+  /// The header in a row of 24 points, with a button at the trailing edge.
   private var headerRow: Element {
     guard let adjust else { return header.element }
     return Stack(

@@ -1,11 +1,11 @@
 import DesignSystem
 
-/// What can be done to find a meal.
+/// The actions of finding a meal.
 public enum SearchAction {
-  /// Opens the search, with nothing asked yet.
+  /// Opens the search with an empty query.
   public static let open = ActionForm("search.open")
-  /// Looks for what is entered.
+  /// Searches for the entered words.
   public static let find = ActionForm("search.find", enters: .text(maxLength: 80))
-  /// Looks for what was probably meant.
+  /// Searches for the probable query.
   public static let take = ActionForm("search.take", about: .text("query"))
 }

@@ -2,24 +2,24 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// What Search Meals is made from.
+/// The input of Search Meals.
 public struct SearchInput: Equatable, Sendable {
-  /// What was asked for; empty for nothing yet.
+  /// The query; empty before the first one.
   public var query: String
   /// The meals that match and keep every limit, best first.
   public var meals: [MealSummary]
-  /// How many more there are.
+  /// The number of further matching meals.
   public var furtherCount: Int
-  /// How many match and break a limit.
+  /// The number of meals that match but break a limit.
   public var unsuitableCount: Int
-  /// What was probably meant.
+  /// The nearest spelling that was probably meant.
   public var nearest: String?
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
   public var hasUnreadableLimits: Bool
   /// A short message.
   public var toast: Notice?
 
-  /// Makes an input; nothing is asked for unless given.
+  /// Makes an input; by default without a query.
   public init(
     query: String = "", meals: [MealSummary] = [], furtherCount: Int = 0,
     unsuitableCount: Int = 0, nearest: String? = nil, hasUnreadableLimits: Bool = false,

@@ -2,24 +2,25 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// Finding a meal by its name, its cuisine or a food in it; free, and only what everyone can eat.
+/// Finding a meal by its name, its cuisine or a food in it; free, and only meals that everyone can
+/// eat.
 public struct SearchScreen: Screen {
   /// The id, `search`.
   public let id: ScreenID = "search"
   /// `start`, `found`, `none`, `unsuitable` or `unreadable`.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
-  /// The bar, the field, the meals or what stands in their place, and the tabs.
-  public var page: ListPage
+  /// The bar, the field, the meals or the message in their place, and the tabs.
+  var page: ListPage
 
-  /// Nothing is emphasised: there is only a field.
+  /// No button is emphasised: there is only a field.
   public var primaryAction: ElementID? { nil }
 
   /// The root of the tree.
   public var element: Element { page.element }
 
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   public var announcement: String?
 
   /// Makes the screen from its input.
@@ -78,20 +79,21 @@ public struct SearchScreen: Screen {
     switch state {
     case "unreadable":
       StateMessage(
-        "search.message", .restrictions, copy("dead-end.unreadable.headline"),
-        copy("dead-end.unreadable.body"), actions: [limits(copy)])
+        "search.message", icon: .restrictions, headline: copy("dead-end.unreadable.headline"),
+        message: copy("dead-end.unreadable.body"), actions: [limits(copy)])
     case "start":
       StateMessage(
-        "search.message", .search, copy("search.start.headline"), copy("search.start.body"))
+        "search.message", icon: .search, headline: copy("search.start.headline"),
+        message: copy("search.start.body"))
     case "unsuitable":
       StateMessage(
-        "search.message", .restrictions, copy("search.unsuitable.headline"),
-        copy(
+        "search.message", icon: .restrictions, headline: copy("search.unsuitable.headline"),
+        message: copy(
           "search.unsuitable.body", ["query": input.query], count: input.unsuitableCount))
     default:
       StateMessage(
-        "search.message", .search, copy("search.none.headline"),
-        copy("search.none.body", ["query": input.query]),
+        "search.message", icon: .search, headline: copy("search.none.headline"),
+        message: copy("search.none.body", ["query": input.query]),
         actions: input.nearest.map { [nearest($0, copy)] } ?? [])
     }
   }

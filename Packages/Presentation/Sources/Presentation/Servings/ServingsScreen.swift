@@ -10,34 +10,34 @@ public struct ServingsScreen: Screen {
   public let id: ScreenID = "servings"
   /// `us` or `metric`, or `toast`.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
-  /// The same as a headline.
-  public var headline: TextBlock
+  /// The title as a headline.
+  var headline: TextBlock
   /// The number of servings, 1 to 12.
-  public var servings: StepperControl
+  var servings: StepperControl
   /// US or metric.
-  public var units: SegmentedControl
-  /// For how many the recipe is written, and what that means for its steps.
-  public var note: TextBlock
+  var units: SegmentedControl
+  /// The servings of the written recipe, and their effect on its steps.
+  var note: TextBlock
   /// Closes it.
-  public var done: ActionButton
+  var done: ActionButton
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
 
   /// The numbers of servings that can be chosen.
   public static let range = EaterPreferences.servingsRange
 
-  /// Nothing is emphasised; every change shows at once.
+  /// No button is emphasised; every change shows at once.
   public var primaryAction: ElementID? { nil }
 
-  /// What VoiceOver says when the sheet appears.
+  /// The VoiceOver announcement when the sheet appears.
   public var announcement: String? { toast?.text ?? headline.content.text }
 
   /// Makes the sheet of a recipe.
   ///
   /// - Parameters:
-  ///   - count: for how many it is shown now.
+  ///   - count: the number of people for whom it is shown now.
   ///   - system: the units in which it is shown now.
   public init(
     _ recipe: Recipe, servings count: Int, in system: MeasurementSystem, toast: Notice? = nil,
@@ -68,7 +68,7 @@ public struct ServingsScreen: Screen {
     self.toast = toast.map { $0.toast("servings.toast") }
   }
 
-  /// The stepper, whose buttons say the number that they lead to.
+  /// The stepper, whose buttons are labelled with the number that they lead to.
   private static func stepper(_ recipe: MealID, _ count: Int, _ copy: Copy) -> StepperControl {
     func action(_ count: Int) -> ControlAction? {
       guard range.contains(count) else { return nil }

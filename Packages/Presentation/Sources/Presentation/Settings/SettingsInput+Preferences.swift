@@ -4,7 +4,7 @@ import PremiumGate
 import ScreenParts
 
 extension SettingsInput {
-  /// Makes an input from what the eaters told us and what the gate says.
+  /// Makes an input from the eaters' preferences and the gate.
   public init(
     _ preferences: EaterPreferences, gate: Gate, version: String = Self.currentVersion,
     offeredRows: [OfferedRow] = [], toast: Notice? = nil

@@ -3,7 +3,7 @@ import MealModels
 import PremiumGate
 import ScreenParts
 
-/// What Settings is made from.
+/// The input of Settings.
 public struct SettingsInput: Equatable, Sendable {
   /// How many diets and allergies are chosen, over all eaters (C-D13).
   public var restrictionCount: Int
@@ -13,20 +13,20 @@ public struct SettingsInput: Equatable, Sendable {
   public var cuisines: Set<Cuisine>
   /// Whether the stored cuisines may be used (C-P02).
   public var cuisineDecision: Decision
-  /// Where the person stands with premium.
+  /// The person's premium state.
   public var phase: EntitlementPhase
-  /// The name of who is signed in; nil for nobody.
+  /// The name of the signed-in account; nil if signed out.
   public var accountName: String?
   /// The version of the app, such as "1.0.0".
   public var version: String
   /// Rows of other features.
   public var offeredRows: [OfferedRow]
-  /// Who at the table has limits that may be lost; nil stands for the owner of the device.
+  /// The eaters at the table with limits that may be lost; nil means the owner of the device.
   public var unconfirmedEaters: [String?] = []
   /// A short message.
   public var toast: Notice?
 
-  /// The version that this package belongs to.
+  /// The version of this package.
   public static let currentVersion = "1.0.0"
 
   /// Makes an input.

@@ -4,20 +4,22 @@ import ScreenParts
 import SuggestionWords
 
 extension SettingsScreen {
-  /// The drawn groups with offered rows at their ends, and offered groups before ACCOUNT.
+  /// The groups of the design drawings, with the rows and groups that other features offer.
+  ///
+  /// Offered rows are at the end of their group; further groups are before ACCOUNT.
   static func sections(_ input: SettingsInput, _ copy: Copy) -> [ListSection] {
     let drawn = [
       ("preferences", preferences(input, copy)), ("account", account(input, copy)),
       ("about", about(input, copy)),
     ].map { name, rows in
       group(
-        name, copy(CopyKey("settings.\(name)")), copy(CopyKey("settings.\(name).spoken")),
-        rows, input)
+        name, header: copy(CopyKey("settings.\(name)")),
+        spoken: copy(CopyKey("settings.\(name).spoken")), rows: rows, input: input)
     }
     return lost(input, copy) + drawn.prefix(1) + offered(input, besides: drawn) + drawn.dropFirst()
   }
 
-  /// Whose limits may be lost, before everything else.
+  /// The eaters whose limits may be lost, before everything else.
   private static func lost(_ input: SettingsInput, _ copy: Copy) -> [ListSection] {
     guard !input.unconfirmedEaters.isEmpty else { return [] }
     let rows = input.unconfirmedEaters.enumerated().map { index, eater in
@@ -36,8 +38,7 @@ extension SettingsScreen {
   }
 
   private static func group(
-    _ name: String, _ header: String, _ spoken: String, _ rows: [ListRow],
-    _ input: SettingsInput
+    _ name: String, header: String, spoken: String, rows: [ListRow], input: SettingsInput
   ) -> ListSection {
     let further = input.offeredRows.filter { $0.section.lowercased() == spoken.lowercased() }
     return ListSection(
@@ -81,15 +82,18 @@ extension SettingsScreen {
       + (input.phase.isEntitled ? [TasteRow.row("settings.taste", copy), appearance(copy)] : [])
   }
 
-  /// With premium, a state that nobody drew, as the quiz is there; everybody else finds it under
-  /// Privacy Policy, and the quiz under Dietary Restrictions.
+  /// The row of Appearance, which premium shows.
+  ///
+  /// The drawings show neither this row nor the quiz. Without premium, Appearance is under Privacy
+  /// Policy, and the quiz under Dietary Restrictions.
   private static func appearance(_ copy: Copy) -> ListRow {
     ListRow(
       "settings.appearance", icon: .appearance, copy("settings.appearance"), accessory: .disclosure,
       action: SettingsAction.opening(.appearance))
   }
 
-  /// What is in force: without premium a stored list rests, and all cuisines are suggested.
+  /// The cuisines in use; without premium a stored list has no effect, and all cuisines are
+  /// suggested.
   private static func cuisines(_ input: SettingsInput, _ copy: Copy) -> String {
     guard input.cuisineDecision.isAllowed, let first = input.cuisines.first else {
       return copy("settings.cuisines.all")
@@ -110,7 +114,7 @@ extension SettingsScreen {
     ]
   }
 
-  /// The way to sign in, or to the account of who is.
+  /// The row that leads to signing in, or to the signed-in account.
   private static func who(_ input: SettingsInput, _ copy: Copy) -> ListRow {
     guard let name = input.accountName else {
       return ListRow(

@@ -1,27 +1,27 @@
 import DesignSystem
 import ScreenParts
 
-/// Settings: what the eater told us, the account, and about the app.
+/// Settings: the eaters' preferences, the account, and about the app.
 public struct SettingsScreen: Screen {
   /// The id, `settings`.
   public let id: ScreenID = "settings"
-  /// `default`, or `active` while premium is.
+  /// `default`, or `active` while premium is active.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The bar with its large title.
-  public var bar: NavigationBar
+  var bar: NavigationBar
   /// The groups in order.
-  public var sections: [ListSection]
+  var sections: [ListSection]
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
   /// The tabs.
-  public var tabBar: TabBar?
+  var tabBar: TabBar?
 
   /// Settings emphasises nothing (C-E07).
   public var primaryAction: ElementID? { nil }
 
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   public var announcement: String? { toast?.text }
 
   /// Makes Settings from its input.

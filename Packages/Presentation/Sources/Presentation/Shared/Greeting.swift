@@ -19,7 +19,7 @@ public enum Greeting: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The symbol beside the words; in the evening the moon when dark (C-S01).
+  /// The symbol next to the words; in the evening the moon in dark mode (C-S01).
   public func icon(in scheme: InterfaceStyle) -> IconRole {
     switch self {
     case .morning: .morning

@@ -3,7 +3,7 @@ import MealModels
 import Preferences
 import ScreenParts
 
-/// What MealAdvisor says of what happened, without its words.
+/// The toast of an event, without its words.
 public enum ScreenToast: Equatable, Sendable {
   /// A new suggestion could not be loaded, and one is still shown (C-E02).
   case suggestionFailed(LoadFailure = .connection)
@@ -15,22 +15,22 @@ public enum ScreenToast: Equatable, Sendable {
   case mealRemovedForNow(MealID)
   /// A meal was cooked.
   case mealCooked
-  /// A meal got so many stars.
+  /// A meal got this many stars.
   case mealRated(Int)
-  /// A meal is not for the eater, which can be taken back.
+  /// The eater disliked a meal, and can undo that.
   case mealDislikedForNow(MealID, title: String)
-  /// A meal is for the eater again.
+  /// The eater's dislike of a meal was removed.
   case mealWelcomed
   /// One of the commonest limits was set.
   case limitKept(CommonLimit)
   /// A change could not be stored.
   case changeNotStored
-  /// A limit could not be stored, and holds all the same until the app closes.
+  /// A limit could not be stored, but applies until the app closes.
   case limitNotStored
-  /// What is shown is not remembered, because it cannot be stored.
+  /// The shown meal is not remembered, because it cannot be stored.
   case notRemembered
 
-  /// Whether it tells of something that did not work.
+  /// Whether it reports a failure.
   private var isFailure: Bool {
     switch self {
     case .suggestionFailed, .changeNotStored, .limitNotStored, .notRemembered: true
@@ -58,14 +58,14 @@ public enum ScreenToast: Equatable, Sendable {
     }
   }
 
-  /// It as something to say, in words.
+  /// Its sentence.
   public func notice(_ copy: Copy) -> Notice {
     if isFailure { return .failure(text(copy)) }
     let icon: IconRole = self == .mealSaved ? .savedHeart : .check
     return .confirmation(text(copy), icon: icon, action: action)
   }
 
-  /// What a tap on it does.
+  /// The action of a tap on it.
   private var action: ControlAction? {
     switch self {
     case .mealRemovedForNow(let id): ControlAction(FavoritesAction.undoRemove, id)

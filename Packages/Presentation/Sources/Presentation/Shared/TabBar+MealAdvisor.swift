@@ -3,7 +3,7 @@ import PremiumGate
 import ScreenParts
 
 extension TabBar {
-  /// The three tabs of MealAdvisor (W-HOME-32); Favorites says "Premium" until it opens.
+  /// The three tabs of MealAdvisor (W-HOME-32); Favorites has the value "Premium" while locked.
   public static func mealAdvisor(
     selected: String = "home", favorites: Decision = .allowed, copy: Copy
   ) -> TabBar {

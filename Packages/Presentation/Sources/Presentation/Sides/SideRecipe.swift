@@ -2,24 +2,24 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// The recipe of a side dish on the sheet that offers it: its facts, what goes in and what to do.
-public struct SideRecipe: Component {
+/// The recipe of a side dish on the sheet that offers it: its facts, its ingredients and its steps.
+struct SideRecipe: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// The name of the side dish.
-  public var header: TextBlock
+  var header: TextBlock
   /// Time, difficulty, servings and cuisine.
-  public var badges: MealBadges
-  /// What must be cooked before; nil where nothing must.
-  public var needs: StatusLine?
-  /// What goes in, for as many people as the meal is shown for.
-  public var ingredients: RecipeSection
-  /// What to do.
-  public var instructions: RecipeSection
-  /// What it contains that somebody may be allergic to.
-  public var allergens: AllergenNote
+  var badges: MealBadges
+  /// The parts to cook before; nil for none.
+  var needs: StatusLine?
+  /// The ingredients, for as many people as the meal is shown for.
+  var ingredients: RecipeSection
+  /// The instructions.
+  var instructions: RecipeSection
+  /// The allergens in it.
+  var allergens: AllergenNote
 
-  /// Makes the recipe of a side dish beside a meal.
+  /// Makes the recipe of a side dish that goes with a meal.
   init(_ id: ElementID, of dish: Meal, _ input: RecipeInput, _ copy: Copy) {
     self.id = id
     let recipe = dish.recipe
@@ -35,8 +35,8 @@ public struct SideRecipe: Component {
     allergens.color = .label
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .l, width: .fill)) {
       header
       badges

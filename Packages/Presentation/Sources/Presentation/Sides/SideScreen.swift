@@ -2,38 +2,38 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// The sheet of one thing that goes with a meal: what may stand there, and the recipe of what does.
+/// The sheet of one accompaniment: the sides to choose from, and the recipe of the served one.
 public struct SideScreen: Screen {
   /// The id, `side`.
   public let id: ScreenID = "side"
   /// `chosen`, `left-out` or `missing`, or `toast`.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
-  /// The same as a headline.
-  public var headline: TextBlock
-  /// Which meal it goes with.
-  public var message: TextBlock
-  /// The side dishes that everyone can eat, and "Nothing"; none where no dish suits everyone.
-  public var choices: [ListRow]
-  /// That no side dish suits everyone; nil where one does.
-  public var missing: StatusLine?
-  /// The recipe of the side dish that is served; nil where there is none.
-  public var recipe: SideRecipe?
+  /// The title as a headline.
+  var headline: TextBlock
+  /// The meal that it goes with.
+  var message: TextBlock
+  /// The side dishes that everyone can eat, and "Nothing"; none if no dish suits everyone.
+  var choices: [ListRow]
+  /// The note that no side dish suits everyone; nil if one does.
+  var missing: StatusLine?
+  /// The recipe of the served side dish; nil if there is none.
+  var recipe: SideRecipe?
   /// Closes it.
-  public var done: ActionButton
+  var done: ActionButton
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
 
-  /// Nothing is emphasised; every change is kept at once.
+  /// No button is emphasised; every change is stored at once.
   public var primaryAction: ElementID? { nil }
 
-  /// What VoiceOver says when the sheet appears.
+  /// The VoiceOver announcement when the sheet appears.
   public var announcement: String? {
     toast?.text ?? missing?.text ?? "\(title) \(message.content.text)"
   }
 
-  /// Makes the sheet of what goes with the meal of a recipe.
+  /// Makes the sheet of a side of a recipe's meal.
   public init(
     _ side: TableSide, of input: RecipeInput, toast: Notice? = nil, _ context: PresentationContext
   ) {

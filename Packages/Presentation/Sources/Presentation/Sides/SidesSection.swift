@@ -2,22 +2,22 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// What goes with a meal, below all that is drawn of its recipe: a row for each thing, and a sentence
-/// where nothing may stand.
-public struct SidesSection: Component {
+/// The sides of a meal, below its recipe: a row for each, or a sentence if no choice of the side
+/// suits everyone at the table.
+struct SidesSection: Component {
   /// The stable path.
-  public var id: ElementID
+  var id: ElementID
   /// "Serve With".
-  public var title: String
-  /// Why it is a whole meal though it is light; nil for any other.
-  public var note: TextBlock?
-  /// What is served or was left out, each opening its sheet.
-  public var rows: [ListRow]
-  /// What is missing because no choice suits everyone at the table.
-  public var missing: [StatusLine]
-  /// What all that is served has, and what it contains beyond the dish; nil where there is nothing
-  /// to say.
-  public var footer: String?
+  var title: String
+  /// The reason why a light dish is a whole meal; nil for any other meal.
+  var note: TextBlock?
+  /// The served and left-out sides, each opening its sheet.
+  var rows: [ListRow]
+  /// The notes on sides that are missing because no choice suits everyone at the table.
+  var missing: [StatusLine]
+  /// The nutrition of the meal with all served sides, and their allergens beyond the dish; nil if
+  /// there is nothing to say.
+  var footer: String?
 
   /// Makes the section of a recipe; nil for a dish that is eaten alone.
   init?(_ id: ElementID, of input: RecipeInput, _ copy: Copy) {
@@ -27,7 +27,7 @@ public struct SidesSection: Component {
     guard !input.sides.isEmpty || note != nil else { return nil }
     self.id = id
     title = copy("sides.title")
-    rows = input.sides.compactMap { Self.row(id, $0, input, copy) }
+    rows = input.sides.compactMap { Self.row(id, side: $0, input: input, copy: copy) }
     missing = copy.missingSides(input.sides, for: input.limits, foodNames: input.foodNames)
       .enumerated().map { StatusLine(id.child("missing").child($0), .information, $1) }
     let served = input.sides.served
@@ -38,7 +38,7 @@ public struct SidesSection: Component {
   }
 
   private static func row(
-    _ id: ElementID, _ side: TableSide, _ input: RecipeInput, _ copy: Copy
+    _ id: ElementID, side: TableSide, input: RecipeInput, copy: Copy
   ) -> ListRow? {
     let row = id.child(side.place)
     let action = ControlAction(SideAction.open, (input.meal.id, side.place), motion: .sheet)
@@ -57,15 +57,15 @@ public struct SidesSection: Component {
     }
   }
 
-  /// What there is of it for so many people: its first ingredient.
+  /// The amount of a side for the number of servings: the amount of its first ingredient.
   private static func amount(of recipe: Recipe, _ input: RecipeInput) -> String? {
     recipe.ingredients(
       forServings: input.servings, in: input.system, measured: input.measured
     ).first?.text
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .m, width: .fill)) {
       note
       if !rows.isEmpty {

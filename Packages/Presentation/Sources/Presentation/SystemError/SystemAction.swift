@@ -1,9 +1,9 @@
 import DesignSystem
 
-/// What can be done when everything failed.
+/// The actions after a complete failure.
 public enum SystemAction {
   /// Writes to support.
   public static let contactSupport = ActionForm("system.contactSupport")
-  /// Begins again from what is stored.
+  /// Starts again from the stored data.
   public static let restart = ActionForm("system.restart")
 }

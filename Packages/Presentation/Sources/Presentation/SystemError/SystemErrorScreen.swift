@@ -1,30 +1,30 @@
 import DesignSystem
 import ScreenParts
 
-/// The full screen when nothing else helps: write to support, or begin again (C-E03).
+/// The full screen when all else fails: write to support, or start again (C-E03).
 public struct SystemErrorScreen: Screen {
   /// The id, `system-error`.
   public let id: ScreenID = "system-error"
   /// Always `default`.
   public var state: StateID = "default"
-  /// The name people know it by.
+  /// The title.
   public var title: String
-  /// What happened and what can be done.
-  public var message: StateMessage
+  /// The message with the error and the ways out.
+  var message: StateMessage
 
-  /// The one emphasised control: beginning again.
+  /// The one emphasised control: starting again.
   public var primaryAction: ElementID? { message.actions.last?.id }
 
-  /// What VoiceOver says when the screen appears.
+  /// The VoiceOver announcement when the screen appears.
   public var announcement: String? { title }
 
-  /// Makes the screen; a detail says what failed, in words that are ready to show.
+  /// Makes the screen; a detail names the failure, in words that are ready to show.
   public init(detail: String? = nil, _ context: PresentationContext) {
     let copy = context.copy
     title = copy("error.system.headline")
     message = StateMessage(
-      "system-error.message", .warning, title,
-      [detail, copy("error.system.body")].compactMap(\.self).joined(separator: " "),
+      "system-error.message", icon: .warning, headline: title,
+      message: [detail, copy("error.system.body")].compactMap(\.self).joined(separator: " "),
       actions: [
         ActionButton(
           "system-error.support", .secondary, copy("error.system.support"),

@@ -2,9 +2,9 @@ import DesignSystem
 import MealModels
 import SuggestionEngine
 
-/// What can be done in the quiz that teaches a taste.
+/// The actions of the quiz that learns the eater's taste.
 public enum TasteAction {
-  /// Says of a dish whether one would eat it.
+  /// Answers whether the eater would eat a dish.
   public static let answer = ActionForm(
     "taste.answer", about: .both(.id(MealID.self), ArgumentForm<QuizAnswer>.id(named: "answer")))
   /// Begins another round.

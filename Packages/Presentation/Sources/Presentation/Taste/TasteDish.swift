@@ -4,20 +4,20 @@ import MealPictures
 import ScreenParts
 import SuggestionEngine
 
-/// One dish of the quiz: its picture, its name, what that means, and three answers alike.
-public struct TasteDish: Component {
+/// One dish of the quiz: its picture, its name, its gloss, and three equal answers.
+struct TasteDish: Component {
   /// The stable path.
-  public let id: ElementID = "taste.dish"
-  /// Which dish of how many.
-  public var progress: ProgressSteps
+  let id: ElementID = "taste.dish"
+  /// The number of the dish and the length of the quiz.
+  var progress: ProgressSteps
   /// The picture.
-  public var image: MealImage
+  var image: MealImage
   /// The name of the dish.
-  public var title: TextBlock
-  /// What the dish is, in plain words.
-  public var gloss: TextBlock
+  var title: TextBlock
+  /// The gloss of the dish, in plain words.
+  var gloss: TextBlock
   /// The answers in order.
-  public var answers: [ActionButton]
+  var answers: [ActionButton]
 
   /// Makes a dish.
   init(_ meal: Meal, _ input: TasteInput, _ copy: Copy) {
@@ -38,8 +38,8 @@ public struct TasteDish: Component {
     }
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .elementSpacing, width: .fill)) {
       progress
       Picture("taste.dish.image", image, height: 200, radius: .large)

@@ -3,19 +3,19 @@ import MealModels
 import ScreenParts
 import SuggestionEngine
 
-/// What the quiz is made from.
+/// The input of the quiz.
 public struct TasteInput: Equatable, Sendable {
-  /// The dish that is asked about; nil at the end.
+  /// The dish that the quiz asks about; nil at the end.
   public var meal: Meal?
   /// How many dishes of this round were answered.
   public var answered: Int
   /// How far the picture of the dish is.
   public var imagePhase: MealImage.Phase
-  /// The photo of the dish; nil where its plate is drawn.
+  /// The photo of the dish; nil if its plate is drawn.
   public var photo: PhotoAsset?
-  /// What was learned of the taste, the strongest first.
+  /// The learned opinions, the strongest first.
   public var opinions: [TraitOpinion]
-  /// Names of the foods that these are about.
+  /// The names of the foods that the opinions are about.
   public var foodNames: [FoodID: String]
   /// Whether there are dishes for another round.
   public var hasMore: Bool

@@ -5,13 +5,13 @@ import ScreenParts
 import SuggestionEngine
 import SuggestionWords
 
-/// The quiz that teaches a taste: one dish at a time, and at the end what was learned.
+/// The quiz that learns the eater's taste: one dish at a time, and at the end the learned taste.
 public struct TasteScreen: Screen {
-  /// What stands below the bar.
-  public enum Center: Equatable, Sendable {
-    /// A dish that is asked about.
+  /// The content below the bar.
+  enum Center: Equatable, Sendable {
+    /// A dish that the quiz asks about.
     case dish(TasteDish)
-    /// What was learned.
+    /// The learned taste.
     case learned(TasteSummary)
   }
 
@@ -19,21 +19,23 @@ public struct TasteScreen: Screen {
   public let id: ScreenID = "taste"
   /// `dish` or `learned`.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The bar with the way out.
-  public var bar: NavigationBar
+  var bar: NavigationBar
   /// The dish, or the end.
-  public var center: Center
+  var center: Center
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
 
-  /// The one emphasised control: at the end the way out; no answer is asked for more than another.
+  /// The one emphasised control: the way out at the end.
+  ///
+  /// The answers are equal, so none of them is emphasised.
   public var primaryAction: ElementID? {
     if case .learned(let summary) = center { summary.done.id } else { nil }
   }
 
-  /// What VoiceOver says: the dish with how far one is, or what was learned.
+  /// The VoiceOver announcement: the dish with the progress, or the learned taste.
   public var announcement: String? {
     if let toast { return toast.text }
     switch center {

@@ -2,18 +2,18 @@ import DesignSystem
 import ScreenParts
 import SuggestionWords
 
-/// The end of the quiz: what was learned, in two sentences.
-public struct TasteSummary: Component {
+/// The end of the quiz: the learned taste, in two sentences.
+struct TasteSummary: Component {
   /// The stable path.
-  public let id: ElementID = "taste.summary"
-  /// That this was all.
-  public var headline: TextBlock
-  /// What was learned.
-  public var sentences: [TextBlock]
+  let id: ElementID = "taste.summary"
+  /// The headline that the quiz is over.
+  var headline: TextBlock
+  /// The learned taste, as sentences.
+  var sentences: [TextBlock]
   /// The way out.
-  public var done: ActionButton
-  /// Another round; nil where no dish is left.
-  public var more: ActionButton?
+  var done: ActionButton
+  /// Another round; nil if no dish is left.
+  var more: ActionButton?
 
   /// Makes the end.
   init(_ input: TasteInput, _ copy: Copy) {
@@ -31,8 +31,8 @@ public struct TasteSummary: Component {
         "taste.more", .secondary, copy("taste.more"), action: ControlAction(TasteAction.more)) : nil
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .elementSpacing, width: .fill)) {
       headline
       sentences

@@ -2,11 +2,11 @@ import DesignSystem
 import MealModels
 import SuggestionEngine
 
-/// What the sheet that explains a suggestion is made from.
+/// The input of the sheet that explains a suggestion.
 public struct WhyInput: Equatable, Sendable {
   /// The meal.
   public var meal: Meal
-  /// Everything behind suggesting it.
+  /// The facts behind its suggestion.
   public var explanation: Explanation
   /// The limits of everyone at the table.
   public var limits: EaterLimits
@@ -16,19 +16,19 @@ public struct WhyInput: Equatable, Sendable {
   public var lastShown: Int?
   /// Today, in days since 1970.
   public var today: Int
-  /// What happened to the meal since it was suggested, the earliest first.
+  /// The events of the meal since it was suggested, the earliest first.
   public var since: [HistoryEvent]
-  /// What was said about the meal so far.
+  /// The opinion of the meal so far.
   public var opinion: MealOpinion
   /// Whether a diet or allergy cannot be read, so that no meal is safe.
   public var hasUnreadableLimits: Bool
-  /// How foods are called.
+  /// The names of foods.
   public var foodNames: [FoodID: String]
-  /// How meals are called.
+  /// The titles of meals.
   public var mealTitles: [MealID: String]
   /// Rows that other features offer below the answers.
   public var offeredRows: [ListRow]
-  /// Whether the app has a search and a history, where one finds another meal and what one had.
+  /// Whether the app has a search and a history, which lead to other meals and past ones.
   public var hasWays = true
   /// A short message.
   public var toast: Notice?
@@ -58,9 +58,11 @@ public struct WhyInput: Equatable, Sendable {
 }
 
 extension Explanation {
-  /// The true reasons for one meal; that everything else was shown lately is not known of one.
+  /// The true reasons that concern one meal alone.
   ///
-  /// - Parameter events: what happened to the meal since the occasion that is explained.
+  /// A reason that compares it with all other meals is left out.
+  ///
+  /// - Parameter events: the events of the meal since the explained occasion.
   public func reasons(since events: [HistoryEvent]) -> [Reason] {
     reasons.filter { reason in
       if case .longestAgo = reason { false } else { reason.holds(after: events) }

@@ -4,38 +4,39 @@ import ScreenParts
 import SuggestionEngine
 import SuggestionWords
 
-/// The sheet that tells in plain words why a meal is suggested, or why not, and takes an answer.
+/// The sheet that explains in plain words why a meal is suggested, or why not, and takes an answer.
 public struct WhyScreen: Screen {
   /// The id, `why`.
   public let id: ScreenID = "why"
   /// `suggested`, `ruled-out`, `disliked`, `shown-lately`, `other-wishes` or `nothing-known`.
   public var state: StateID
-  /// The name people know it by.
+  /// The title.
   public var title: String
   /// The question.
-  public var headline: TextBlock
-  /// Which meal.
-  public var message: TextBlock
-  /// That limits rule it out; nil when it keeps them all.
-  public var refusal: TextBlock?
-  /// Traces that were accepted, and to check the label; nil where nobody has an allergy.
-  public var allergens: AllergenNote?
-  /// What speaks for it, the limits it keeps, how it stands, and what was learned.
-  public var sections: [WhySection]
-  /// "Not for Me" and "Rate It", then what others offer; none for a meal that limits rule out.
-  public var rows: [ListRow]
-  /// Where one finds another meal, and what one had; nil for a meal that limits rule out, and where
-  /// the app has neither.
-  public var ways: Stack?
+  var headline: TextBlock
+  /// The meal.
+  var message: TextBlock
+  /// The note that limits rule the meal out; nil if it keeps all limits.
+  var refusal: TextBlock?
+  /// Accepted traces, and a reminder to check the label; nil if no eater has an allergy.
+  var allergens: AllergenNote?
+  /// The reasons for it, the limits it keeps, its rank, and the learned taste.
+  var sections: [WhySection]
+  /// "Not for Me" and "Rate It", then the rows of other features; none for a meal that limits rule
+  /// out.
+  var rows: [ListRow]
+  /// The links to other meals and to past ones; nil for a meal that limits rule out, and if the app
+  /// has neither.
+  var ways: Stack?
   /// Closes it.
-  public var close: ActionButton
+  var close: ActionButton
   /// A short message.
-  public var toast: Toast?
+  var toast: Toast?
 
-  /// No answer is emphasised, and none is asked for.
+  /// No button is emphasised, because no answer is required.
   public var primaryAction: ElementID? { nil }
 
-  /// What VoiceOver says when the sheet appears.
+  /// The VoiceOver announcement when the sheet appears.
   public var announcement: String? {
     toast?.text ?? refusal?.content.text ?? "\(title) \(message.content.text)"
   }
@@ -164,7 +165,7 @@ public struct WhyScreen: Screen {
 }
 
 extension Reason {
-  /// Whether it says that a limit is kept, which the sheet says of every limit.
+  /// Whether the reason is a kept limit, which is left out because the sheet lists every limit.
   fileprivate var isLimit: Bool {
     switch self {
     case .fitsDiets, .freeOf: true

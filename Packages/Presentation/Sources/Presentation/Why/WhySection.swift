@@ -1,13 +1,13 @@
 import DesignSystem
 
 /// One part of an explanation: a header and a list of short lines.
-public struct WhySection: Component {
+struct WhySection: Component {
   /// The stable path.
-  public var id: ElementID
-  /// What the lines are about.
-  public var header: TextBlock
+  var id: ElementID
+  /// The subject of the lines.
+  var header: TextBlock
   /// The lines in order, at least one.
-  public var lines: [TextBlock]
+  var lines: [TextBlock]
 
   /// Makes a part; nil without lines.
   init?(_ id: ElementID, _ header: String, _ lines: [String]) {
@@ -19,8 +19,8 @@ public struct WhySection: Component {
     }
   }
 
-  /// The node that this value stands for.
-  public var element: Element {
+  /// The tree node of this value.
+  var element: Element {
     Stack(id, LayoutSpec(.vertical, spacing: .s, width: .fill)) {
       header
       ListGroup(id.child("list"), label: header.content.text, style: .callout) { lines }

@@ -1,10 +1,10 @@
-/// What a service says around the answer of a model: an object of chat completions.
+/// A service's envelope of a model's answer: an object of chat completions.
 ///
 /// Source: the reference of OpenAI's interface, "The chat completion object".
 enum ChatAnswer {
-  /// The answer of the model itself, of which no word is checked yet.
+  /// The model's own answer, not checked yet.
   ///
-  /// - Throws: why there is none.
+  /// - Throws: the reason why there is none.
   static func content(of bytes: [UInt8]) throws(AssistantError) -> StrictObject {
     let body = try StrictJSON.object(bytes)
     guard let choice = body.list("choices")?.first.flatMap(StrictObject.init),

@@ -1,26 +1,26 @@
 import Groceries
 
-/// Why something that an assistant proposed is not handed on; it holds no word of the assistant.
+/// The reason why an assistant's proposal is rejected; it contains no text of the assistant.
 public enum ProposalFault: Error, Hashable, Sendable {
-  /// It is not of the kind that was asked for: a member that is missing or of another type, a text
-  /// that is too long or holds control characters.
+  /// It has the wrong form: a member that is missing or of another type, a text that is too long or
+  /// has control characters.
   case malformed
-  /// Nobody asked about it, or it was answered before.
+  /// The question did not ask for it, or has an answer already.
   case notAsked
-  /// It holds other numbers than what was asked about.
+  /// It has other numbers than the question.
   case otherNumbers
-  /// It holds another unit than what was asked about.
+  /// It has another unit than the question.
   case otherUnit
-  /// It holds words that are neither in the line nor the name of a food or unit.
+  /// It has words that are neither in the line nor the name of a food or unit.
   case otherWords
-  /// It leaves out a food that the line names, by the name that we have for it.
+  /// It omits a food that the line names; carries our name of the food.
   case losesFood(String)
-  /// Nobody knows the food that it names.
+  /// The food that it names is unknown.
   case unknownFood
-  /// It would be in doubt as well.
+  /// The line would still be doubtful with it.
   case stillDoubtful
-  /// It is known without an assistant, allowed or refused.
+  /// The substitute is known without an assistant, whether allowed or refused.
   case known
-  /// Somebody who eats may not have it, or nobody can tell.
+  /// An eater may not have it, or it is unknown whether they may.
   case refused([SubstituteRefusal])
 }

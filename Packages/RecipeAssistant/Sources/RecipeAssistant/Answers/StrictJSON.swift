@@ -1,13 +1,13 @@
 import PrintedText
 
-/// Reads JSON that a stranger wrote: within a size and a depth, and only text that is UTF-8.
+/// Reads JSON of untrusted origin: within a size and a depth, and only UTF-8.
 enum StrictJSON {
   /// The longest answer of a service, in bytes.
   static let longest = 200_000
   /// How deep brackets may nest.
   static let deepest = 12
 
-  /// The object of bytes.
+  /// The object in some bytes.
   ///
   /// - Throws: ``AssistantError/tooLarge(bytes:)`` or ``AssistantError/unreadable``.
   static func object(_ bytes: some Collection<UInt8>) throws(AssistantError) -> StrictObject {
@@ -18,7 +18,7 @@ enum StrictJSON {
     return object
   }
 
-  /// How deep brackets nest outside of texts.
+  /// The depth of nested brackets outside of texts.
   private static func depth(of bytes: some Collection<UInt8>) -> Int {
     var (depth, deepest, isText, isEscaped) = (0, 0, false, false)
     for byte in bytes {
@@ -39,42 +39,42 @@ enum StrictJSON {
   }
 }
 
-/// An object of an answer, whose members are asked for by name and kind; others are passed over.
+/// An object of an answer, whose members are read by name and type; other members are ignored.
 struct StrictObject {
   private let members: [JSON.Member]
 
-  /// The object of a value; nil for any other value, and for one that says something twice.
+  /// The object of a value; nil for any other value, and for one with a repeated name.
   init?(_ value: JSON) {
     guard case .object(let members) = value, Set(members.map(\.key)).count == members.count
     else { return nil }
     self.members = members
   }
 
-  /// A member; nil where it is null or not there.
+  /// A member; nil if it is null or missing.
   private func value(_ key: String) -> JSON? {
     let value = members.first { $0.key == key }?.value
     return value == .null ? nil : value
   }
 
-  /// The values of a list; nil where there is none.
+  /// The values of a list; nil if there is none.
   func list(_ key: String) -> [JSON]? {
     guard case .array(let values)? = value(key) else { return nil }
     return values
   }
 
-  /// An object within; nil where there is none.
+  /// The object of a member; nil if there is none.
   func object(_ key: String) -> StrictObject? { value(key).flatMap(StrictObject.init) }
 
-  /// Whether something other than null is there.
+  /// Whether a member exists and is not null.
   func has(_ key: String) -> Bool { value(key) != nil }
 
-  /// A text as it stands, for texts that are read further and never shown.
+  /// A text without any change, for texts that are parsed further and never shown.
   func rawText(_ key: String) -> String? {
     guard case .string(let text)? = value(key) else { return nil }
     return text
   }
 
-  /// Whether it is said to be so.
+  /// Whether a member is `true`.
   func isTrue(_ key: String) -> Bool { value(key) == .bool(true) }
 
   /// A whole number.
@@ -83,10 +83,9 @@ struct StrictObject {
     return number
   }
 
-  /// A text of one line, without blanks around it; nothing where the member is null or not there.
+  /// A text of one line, without surrounding blanks; empty if the member is null or missing.
   ///
-  /// Malformed is a text of more bytes than that, and one with control characters or with bytes that
-  /// were no characters.
+  /// Throws `malformed` for a text that is too long, has control characters, or had invalid bytes.
   func text(_ key: String, longest: Int) throws(ProposalFault) -> String {
     guard has(key) else { return "" }
     guard let text = rawText(key), text.utf8.count <= longest,

@@ -1,9 +1,9 @@
 import MealModels
 import ServiceCalls
 
-/// Asks an assistant, and hands on what holds against everything that we know ourselves.
+/// Asks an assistant, and returns the proposals that pass our own checks.
 ///
-/// It stores nothing. What it answers are proposals: a person takes one or leaves it.
+/// It stores nothing. A person accepts or rejects each proposal.
 public struct AssistantClient: Sendable {
   private let endpoint: AssistantEndpoint
   private let caller: ServiceCaller
@@ -13,10 +13,10 @@ public struct AssistantClient: Sendable {
   /// Makes a client.
   ///
   /// - Parameters:
-  ///   - endpoint: who is asked.
-  ///   - caller: asks services over the network.
-  ///   - foods: the foods that are known; no other one is proposed.
-  ///   - key: the key, asked for at each call; an assistant on this machine may do without.
+  ///   - endpoint: the assistant to ask.
+  ///   - caller: calls services over the network.
+  ///   - foods: the known foods; no other food is proposed.
+  ///   - key: gives the key at each call; an assistant on this machine may need none.
   public init(
     _ endpoint: AssistantEndpoint, over caller: ServiceCaller, foods: FoodReference,
     key: @escaping @Sendable () throws(AssistantError) -> HiddenKey?
@@ -27,7 +27,7 @@ public struct AssistantClient: Sendable {
     self.key = key
   }
 
-  /// What the assistant says to a question, read but not yet checked.
+  /// The assistant's answer to a question, read but not yet checked.
   func answer(to question: ChatQuestion) async throws(AssistantError) -> StrictObject {
     var request = question.request(to: endpoint)
     request.authorization = try authorization()

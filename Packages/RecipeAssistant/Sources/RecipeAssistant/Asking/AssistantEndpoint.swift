@@ -1,12 +1,12 @@
 import ServiceCalls
 
-/// Where an assistant is asked, and which model of it.
+/// The address and the model of an assistant.
 public struct AssistantEndpoint: Hashable, Sendable {
-  /// The service that speaks OpenAI's chat completions, without `/chat/completions`.
+  /// The base address of OpenAI-style chat completions, without `/chat/completions`.
   public var service: ServiceAddress
   /// The name of the model.
   public var model: String
-  /// How it is asked for JSON.
+  /// How the assistant is asked for JSON.
   public var format: AnswerFormat
 
   /// Makes an endpoint.
@@ -16,18 +16,20 @@ public struct AssistantEndpoint: Hashable, Sendable {
     self.format = format
   }
 
-  /// Whether it is asked with a key alone; one that is reached by http is on this machine, and may do
-  /// without, unless it asks a provider with whom somebody signed in.
+  /// Whether it needs a key.
+  ///
+  /// An http address is on this machine and may need none, unless it leads to a provider at which
+  /// the user signed in.
   public var needsKey: Bool {
     !service.text.lowercased().hasPrefix("http:")
       || AssistantSettings.provider(in: service.text) != nil
   }
 }
 
-/// How a service is asked for JSON; in either way its answer is checked alike.
+/// How a service is asked for JSON; its answer is checked in the same way.
 public enum AnswerFormat: String, CaseIterable, Hashable, Sendable, Codable {
-  /// By the shape of the answer, as OpenAI and most others take it.
+  /// By the schema of the answer, as OpenAI and most others support.
   case schema = "json_schema"
-  /// By saying that it is JSON, for services that take no shape.
+  /// As any JSON, for services that support no schema.
   case object = "json_object"
 }

@@ -7,7 +7,7 @@ import ServiceCalls
 #endif
 
 extension AssistantError {
-  /// What a failed call means for whoever asked.
+  /// The error that a failed call means.
   init(_ failure: ServiceFailure) {
     self =
       switch failure {
@@ -22,7 +22,7 @@ extension AssistantError {
       }
   }
 
-  /// What the status of an answer means; nil where it is a success.
+  /// The error that an answer's status means; nil for a success.
   init?(status answer: ServiceAnswer, now: Date) {
     switch answer.status {
     case 200..<300: return nil

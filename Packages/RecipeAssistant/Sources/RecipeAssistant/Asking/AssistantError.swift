@@ -1,77 +1,80 @@
-/// Why an assistant proposes nothing; the app goes on without it.
+/// Why an assistant proposes nothing; the app works without it.
 ///
-/// Nothing in it comes from the service, and none of it holds a key.
+/// No text in it comes from the service, and it never contains a key.
 public enum AssistantError: Error, Hashable, Sendable {
-  /// Nobody allowed that this kind of data is told.
+  /// The household did not allow this kind of data.
   case notAllowed(AssistantDataKind)
   /// There is no key.
   case noKey
-  /// What was given as a key is none that a service gives out.
+  /// The entered text cannot be a key of a service.
   case notAKey
-  /// The key that is kept cannot be read.
+  /// The stored key cannot be read.
   case keyUnreadable
-  /// The key cannot be kept, or not be forgotten.
+  /// The key cannot be stored or deleted.
   case keyNotKept
-  /// The service does not take the key.
+  /// The service refused the key.
   case keyRefused
-  /// Whoever asks is not signed in with the provider any more.
+  /// The user is no longer signed in with the provider.
   case signedOut
-  /// It was asked too often; nil where it does not say after how many seconds it may be asked again.
+  /// There were too many requests; carries the seconds to wait, nil if the service does not say.
   case tooManyRequests(retryAfter: Int?)
-  /// It took longer than so many seconds.
+  /// The answer took longer than that many seconds.
   case timedOut(seconds: Int)
   /// There is no connection.
   case offline
-  /// Somebody ended it.
+  /// The task was cancelled.
   case cancelled
   /// The service failed, or did not understand, with this status.
   case failed(status: Int)
-  /// It wants to be asked elsewhere, where the key must not go.
+  /// The service redirects to another address, where the key must not go.
   case redirected
-  /// It repeated the key, so that nothing of its answer is used.
+  /// The answer repeated the key, so no part of it is used.
   case repeatedKey
   /// The address is neither https nor http on this machine.
   case notSecure
-  /// The text is no address of a service.
+  /// The text is not the address of a service.
   case notAnAddress
-  /// The answer is longer than so many bytes.
+  /// The answer is longer than that many bytes.
   case tooLarge(bytes: Int)
-  /// The answer is not the JSON that was asked for.
+  /// The answer is not the requested JSON.
   case unreadable
-  /// The model does not want to answer.
+  /// The model refused to answer.
   case declined
-  /// The answer breaks off before its end.
+  /// The answer is incomplete.
   case brokenOff
-  /// Nobody knows the food that something is to stand in for.
+  /// The food to replace is unknown.
   case unknownFood
 
-  /// What is wrong and what would help, in plain English.
+  /// The error and its remedy, in plain English.
   public var message: String {
     switch self {
-    case .notAllowed(let kind): "The assistant may not be told \(Self.words(kind)); allow it first."
-    case .noKey: "There is no key for the assistant; enter one, or sign in."
-    case .notAKey: "This is no key: one is a single word of letters, digits and signs."
-    case .keyUnreadable: "The key of the assistant cannot be read; enter it again."
-    case .keyNotKept: "The key cannot be kept where keys are kept, or not be taken away there."
-    case .keyRefused: "The assistant does not take the key; enter another one."
+    case .notAllowed(let kind):
+      "Sending \(Self.words(kind)) to the assistant is not allowed; allow it first."
+    case .noKey: "The assistant needs a key; enter one, or sign in."
+    case .notAKey: "This is not a key: a key is one word of letters, digits and signs."
+    case .keyUnreadable: "The assistant's key cannot be read; enter it again."
+    case .keyNotKept: "The key cannot be saved or removed on this device."
+    case .keyRefused: "The assistant refused the key; enter another one."
     case .signedOut: "You are signed out of the assistant; sign in again."
     case .tooManyRequests(nil): "The assistant was asked too often; try again later."
     case .tooManyRequests(let seconds?):
       "The assistant was asked too often; try again in \(Self.span(seconds))."
     case .timedOut(let seconds): "The assistant did not answer within \(Self.span(seconds))."
     case .offline: "There is no connection to the assistant."
-    case .cancelled: "The question was taken back."
+    case .cancelled: "The question was cancelled."
     case .failed(let status):
       "The assistant failed (status \(status)); check its address and the name of its model."
-    case .redirected: "The assistant wants to be asked elsewhere; set that address if you trust it."
+    case .redirected:
+      "The service redirects to another address; set that address if you trust it."
     case .repeatedKey: "The assistant repeated the key, so its answer was thrown away."
-    case .notSecure: "The address has to begin with https://, or be on this machine."
-    case .notAnAddress: "This is no address; one looks like https://api.openai.com/v1."
+    case .notSecure: "The address must start with https://, unless it is on this machine."
+    case .notAnAddress:
+      "This is not an address; an address looks like https://api.openai.com/v1."
     case .tooLarge(let bytes): "The answer was longer than \(bytes) bytes and was thrown away."
-    case .unreadable: "The answer was not what was asked for and was thrown away."
-    case .declined: "The assistant does not want to answer this."
-    case .brokenOff: "The answer broke off before its end."
-    case .unknownFood: "Nobody here knows this food, so nothing is asked about it."
+    case .unreadable: "The answer could not be used."
+    case .declined: "The assistant declined to answer this."
+    case .brokenOff: "The answer was cut off before its end."
+    case .unknownFood: "This food is not known here, so the assistant is not asked."
     }
   }
 
@@ -83,8 +86,8 @@ public enum AssistantError: Error, Hashable, Sendable {
 
   private static func words(_ kind: AssistantDataKind) -> String {
     switch kind {
-    case .doubtfulLines: "lines of recipes that are in doubt"
-    case .substitutions: "which foods are to be replaced"
+    case .doubtfulLines: "doubtful lines of recipes"
+    case .substitutions: "the foods to replace"
     case .dietaryTags: "dietary tags"
     case .budget: "the budget"
     }

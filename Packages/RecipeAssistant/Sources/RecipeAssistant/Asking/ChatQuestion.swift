@@ -1,18 +1,18 @@
 import PrintedText
 import ServiceCalls
 
-/// One question to a model: what it is to do, the data, and the shape of its answer.
+/// One question to a model: its task, the data, and the shape of its answer.
 struct ChatQuestion {
   /// The name of the shape.
   var name: String
-  /// What it is to do, in our own words; the same whatever the data.
+  /// The task in our own words, independent of the data.
   var task: String
   /// The data, as JSON.
   var data: JSON
   /// The shape of the answer, as JSON Schema.
   var schema: JSON
 
-  /// The request, without a key; the same question makes the same bytes.
+  /// The request, without a key; equal questions give equal bytes.
   func request(to endpoint: AssistantEndpoint) -> ServiceRequest {
     let body: JSON = [
       "model": .string(endpoint.model),
@@ -41,7 +41,7 @@ struct ChatQuestion {
   }
 }
 
-/// Parts of JSON Schema as strict answers take them: every member is required, no other is allowed.
+/// Parts of JSON Schema for strict answers: every member is required, no other is allowed.
 enum AnswerShape {
   static let text: JSON = ["type": "string"]
   static let textOrNothing: JSON = ["type": ["string", "null"]]

@@ -1,7 +1,7 @@
 import IngredientLines
 import MealModels
 
-/// Holds how an assistant reads a line against the line itself and against our own reader.
+/// Checks an assistant's reading of a line against the line itself and our own reader.
 struct LineCheck {
   private let book: FoodBook
   private let reader: LineReader
@@ -13,8 +13,8 @@ struct LineCheck {
     names = foods.namer(foods.book)
   }
 
-  /// A reading of a line that changes no number and no unit, loses no food, and says nothing that we
-  /// don't know.
+  /// A reading of a line that changes no number and no unit, loses no food, and names only known
+  /// foods.
   func proposal(
     _ answer: StrictObject, for original: String, at position: Int
   ) throws(ProposalFault) -> LineProposal {
@@ -44,12 +44,12 @@ struct LineCheck {
       leftOutWords: LineWordSet(text).lacks(in: original))
   }
 
-  /// Everything in a text that is no letter and no digit.
+  /// The characters of a text that are neither letters nor digits.
   private static func signs(of text: String) -> Set<Character> {
     Set(text.filter { !$0.isLetter && !$0.isNumber })
   }
 
-  /// The same numbers, as often, and the same units that we know.
+  /// Throws unless both texts have the same numbers, equally often, and the same known units.
   private func checkAmounts(_ text: String, _ original: String) throws(ProposalFault) {
     guard let numbers = NumbersOfText.read(original), NumbersOfText.read(text) == numbers else {
       throw .otherNumbers
@@ -59,9 +59,9 @@ struct LineCheck {
     guard units.isEmpty ? proposed.count <= 1 : proposed == units else { throw .otherUnit }
   }
 
-  /// A food that the line names, and that is neither written in the proposal nor part of its food.
+  /// A food that the line names and that the proposal neither writes nor contains.
   ///
-  /// Otherwise taking it would hide what somebody may be allergic to.
+  /// Accepting the proposal would otherwise hide a possible allergen.
   private func lostFood(of original: String, in text: String, for food: Food) -> String? {
     let words = FoodName.words(of: original)
     let kept = LineWordSet(text)
@@ -84,7 +84,7 @@ struct LineCheck {
   }
 }
 
-/// The words of a text as they are compared, without numbers.
+/// The words of a text without numbers, for comparison.
 struct LineWordSet {
   private let words: Set<String>
 

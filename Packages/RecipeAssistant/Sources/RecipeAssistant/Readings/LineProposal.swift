@@ -1,20 +1,20 @@
 import IngredientLines
 
-/// How an ingredient line may be meant: a proposal, which holds once a person takes it.
+/// A proposed reading of an ingredient line, which takes effect once a person accepts it.
 ///
-/// It has the numbers of the line and the units that we know in it. Each of its words is in the line, or
-/// names a food or unit that we know.
+/// It has the numbers of the line and its known units. Each of its words is in the line, or names a
+/// known food or unit.
 public struct LineProposal: Hashable, Sendable {
-  /// The position of the line among those that were asked about, from zero.
+  /// The position of the line in the question, from zero.
   public var position: Int
-  /// The line as it was asked about.
+  /// The line as it was sent.
   public var original: String
-  /// The line as it would be, read by our own reader and free of doubt; its food has an id.
+  /// The proposed line, read by our own reader without doubt; its food has an id.
   public var line: IngredientLine
-  /// Words of the proposal that are not in the line, so that whoever decides should see them.
+  /// Words of the proposal that are not in the line, for the person who decides.
   public var newWords: [String]
-  /// Words of the line that are not in the proposal; what they name of foods that we know is part of
-  /// the proposal's food.
+  /// Words of the line that are not in the proposal; known foods among them are part of the
+  /// proposal's food.
   public var leftOutWords: [String]
 
   /// Makes a proposal.
@@ -30,13 +30,13 @@ public struct LineProposal: Hashable, Sendable {
   }
 }
 
-/// What a number that is in doubt may be: a proposal, which holds once a person takes it.
+/// A proposal for a doubtful number, which takes effect once a person accepts it.
 public struct NumberProposal: Hashable, Sendable {
-  /// Which number.
+  /// The doubtful number.
   public var number: DoubtfulNumber
-  /// The words that were asked about, which state it.
+  /// The words of the question, which state the number.
   public var original: String
-  /// How many servings or minutes, at least one.
+  /// The number of servings or minutes, at least one.
   public var value: Int
 
   /// Makes a proposal.

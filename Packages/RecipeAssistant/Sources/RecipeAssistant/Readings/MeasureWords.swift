@@ -1,13 +1,13 @@
 import MealModels
 
-/// The units that a text names in words that mean nothing else.
+/// The units in a text whose words have no other meaning.
 enum MeasureWords {
   /// The units of a text.
   static func units(in text: String) -> Set<MeasureUnit> {
     Set(LineWordSet.words(of: text).compactMap { units[$0] })
   }
 
-  /// Whether a text is a unit and nothing else.
+  /// Whether a text is only a unit.
   static func isUnit(_ text: String) -> Bool {
     let words = LineWordSet.words(of: text)
     return words == ["fluid", "ounce"] || words == ["fluid", "ounces"] || words == ["fl", "oz"]

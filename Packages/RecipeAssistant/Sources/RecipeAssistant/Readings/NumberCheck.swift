@@ -1,13 +1,13 @@
 import MealModels
 
-/// Holds a number of an assistant against the text that is to state it.
+/// Checks a number of an assistant against the text that has to state it.
 enum NumberCheck {
   /// The most servings of a recipe.
   private static let mostServings = 200
-  /// The most minutes of a recipe: a week, as for what is pickled.
+  /// The most minutes of a recipe: a week, as for pickles.
   private static let mostMinutes = 7 * 24 * 60
 
-  /// A number that one of the texts states, as it stands or as hours and minutes.
+  /// A number that one of the texts states, as it is or as hours and minutes.
   static func proposal(
     _ answer: StrictObject, for texts: [(number: DoubtfulNumber, text: String)]
   ) throws(ProposalFault) -> NumberProposal {

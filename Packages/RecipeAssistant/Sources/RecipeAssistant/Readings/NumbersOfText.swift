@@ -1,13 +1,13 @@
 import MealModels
 
-/// The numbers that a text holds, in digits and in words, so that two texts can be compared by them.
+/// The numbers of a text, in digits and in words, to compare two texts by them.
 ///
-/// It need not know what a number is for: only that the same text in other words has the same ones.
+/// It ignores the meaning of a number: the same text in other words has the same numbers.
 enum NumbersOfText {
-  /// All numbers, the smallest first; nil where one is too long to be any amount.
+  /// All numbers, the smallest first; nil if one is too long for an amount.
   static func read(_ text: String) -> [Fraction]? { inOrder(text)?.sorted() }
 
-  /// All numbers in the order of the text; nil where one is too long to be any amount.
+  /// All numbers in the order of the text; nil if one is too long for an amount.
   static func inOrder(_ text: String) -> [Fraction]? {
     var scan = NumberScan(text)
     while scan.step() {}
@@ -15,11 +15,11 @@ enum NumbersOfText {
   }
 }
 
-/// Goes through a text from number to number.
+/// Scans a text from number to number.
 private struct NumberScan {
   private let scalars: [Unicode.Scalar]
   private var place = 0
-  /// The whole number that ends just before, so that a fraction can belong to it.
+  /// The whole number that ends just before, to which a fraction may belong.
   private var open: Fraction?
   private(set) var numbers: [Fraction] = []
   private(set) var isReadable = true
@@ -35,7 +35,7 @@ private struct NumberScan {
     } else if scalar.properties.isAlphabetic {
       readWord()
     } else {
-      // A fraction follows its whole number after a blank or a hyphen at most.
+      // At most a blank or a hyphen separates a fraction from its whole number.
       if scalar != " " && scalar != "-" { open = nil }
       place += 1
     }
@@ -46,7 +46,7 @@ private struct NumberScan {
   private mutating func readSign() {
     let value = scalars[place].properties.numericValue ?? 0
     place += 1
-    // 5040 is a multiple of every bottom from one to ten.
+    // 5040 is a multiple of every denominator from one to ten.
     guard let fraction = Fraction(rounding: value, toParts: 5040) else { return }
     add(fraction)
   }
@@ -84,7 +84,7 @@ private struct NumberScan {
     }
   }
 
-  /// Digits of any script, with one point or comma among them; nil for more than nine.
+  /// Digits of any script, with at most one point or comma; nil for more than nine.
   private mutating func decimal() -> Fraction? {
     let whole = digits()
     guard place + 1 < scalars.count, scalars[place] == "." || scalars[place] == ",",

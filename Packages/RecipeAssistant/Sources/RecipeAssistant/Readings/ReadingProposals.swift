@@ -1,10 +1,10 @@
-/// How an assistant reads what is in doubt: proposals, each of which a person takes or leaves.
+/// An assistant's readings: proposals, each of which a person accepts or rejects.
 public struct ReadingProposals: Hashable, Sendable {
-  /// Readings of lines, at most one a line, in the order of the lines.
+  /// Readings of lines, at most one for each line, in the order of the lines.
   public var lines: [LineProposal]
-  /// Readings of numbers, at most one each.
+  /// Readings of numbers, at most one for each.
   public var numbers: [NumberProposal]
-  /// Why others were dropped.
+  /// The reasons why other proposals were dropped.
   public var dropped: [ProposalFault]
 
   /// Makes proposals.

@@ -1,15 +1,15 @@
 import PrintedText
 
-/// What of an imported recipe is in doubt: a few lines and texts, and nothing else of the recipe.
+/// The doubtful parts of an imported recipe: a few lines and texts only.
 public struct ReadingQuestion: Hashable, Sendable {
-  /// The most lines that are asked about at once; further ones are not sent.
+  /// The most lines in one question; further ones are not sent.
   public static let mostLines = 40
-  /// The longest line or text that is sent, in bytes of UTF-8; longer ones are passed over.
+  /// The longest line or text that is sent, in bytes of UTF-8; longer ones are skipped.
   public static let longest = 400
 
-  /// The ingredient lines that are in doubt.
+  /// The doubtful ingredient lines.
   public var lines: [String]
-  /// The words around numbers that are in doubt.
+  /// The words around doubtful numbers.
   public var numbers: [DoubtfulNumber: String]
 
   /// Makes a question.
@@ -39,7 +39,7 @@ public struct ReadingQuestion: Hashable, Sendable {
   private static func isSent(_ text: String) -> Bool { 1...longest ~= text.utf8.count }
 }
 
-/// A number of a recipe that an import can be in doubt about.
+/// A number of a recipe that an import may doubt.
 public enum DoubtfulNumber: String, CaseIterable, Hashable, Sendable, Codable {
   /// How many people it feeds.
   case servings

@@ -1,17 +1,17 @@
-/// A change of the settings of an assistant, as it is stored; it never holds a key.
+/// A stored change of an assistant's settings; it never contains a key.
 public enum AssistantEvent: Hashable, Sendable, Codable {
-  /// Another assistant is asked from now on: its address, its model, and how it is asked for JSON.
+  /// Sets the assistant: its address, its model, and how it is asked for JSON.
   case asked(address: String, model: String, format: AnswerFormat)
-  /// The assistant at an address may be told a kind of data, or may not any more.
+  /// Allows or forbids a kind of data for the assistant at an address.
   case allowed(AssistantDataKind, Bool, at: String)
-  /// The key is kept when the process ends, or is not any more.
+  /// Whether the key is kept after the process ends.
   case remembersKey(Bool)
 
-  /// OpenAI is asked from now on.
+  /// Makes OpenAI the assistant to ask.
   public static let asksUsual = AssistantEvent.asked(
     address: AssistantSettings.usualAddress, model: AssistantSettings.usualModel, format: .schema)
 
-  /// What the event is about: a later one about the same makes it moot.
+  /// The subject of the event: a later event about it supersedes this one.
   var subject: String {
     switch self {
     case .asked: "asked"

@@ -1,18 +1,18 @@
 import ServiceCalls
 
-/// The keys of assistants: each for the address that it was given for, in memory unless somebody
-/// wants it remembered.
+/// The keys of assistants, one for each address; a key is only in memory unless the user has it
+/// stored.
 public struct AssistantKeys: Sendable {
   private let kept: SecretStore
   private let session: SecretStore
 
-  /// Takes where keys are kept for good, and where as long as the process runs.
+  /// Makes keys over the permanent store and the one in memory.
   public init(kept: SecretStore, session: SecretStore) {
     self.kept = kept
     self.session = session
   }
 
-  /// The key for an address; nil where there is none.
+  /// The key for an address; nil if there is none.
   ///
   /// - Throws: ``AssistantError/keyUnreadable``.
   public func key(for settings: AssistantSettings) throws(AssistantError) -> HiddenKey? {
@@ -24,9 +24,9 @@ public struct AssistantKeys: Sendable {
     } catch { throw .keyUnreadable }
   }
 
-  /// Keeps what a server of the household is asked with, or forgets it where that is nil.
+  /// Stores the session of a household's server for its provider; nil deletes it.
   ///
-  /// It lasts as the place in the household does, whether or not keys are remembered.
+  /// It lasts as long as the membership, whether or not keys are kept.
   ///
   /// - Throws: ``AssistantError/keyNotKept``.
   public func keepSignedIn(
@@ -37,11 +37,9 @@ public struct AssistantKeys: Sendable {
     }
   }
 
-  /// Keeps a key in the place of the one before, where the settings say; blanks around it are left
-  /// out.
+  /// Replaces the key, in the store that the settings choose, without surrounding blanks.
   ///
-  /// - Throws: ``AssistantError/notAKey`` for one that no service can have given out, and
-  ///   ``AssistantError/keyNotKept``.
+  /// - Throws: ``AssistantError/notAKey`` for an impossible key, and ``AssistantError/keyNotKept``.
   public func keep(
     _ key: HiddenKey, for settings: AssistantSettings
   ) throws(AssistantError) {
@@ -53,15 +51,15 @@ public struct AssistantKeys: Sendable {
     } catch { throw .keyNotKept }
   }
 
-  /// Forgets the key for the address of settings, wherever it is.
+  /// Deletes the key for the address of settings, from memory and from the device.
   ///
-  /// - Returns: false where there was none.
+  /// - Returns: false if there was none.
   /// - Throws: ``AssistantError/keyNotKept``.
   @discardableResult
   public func forget(for settings: AssistantSettings) throws(AssistantError) -> Bool {
     let name = SecretName.assistant(settings.address)
     do throws(SecretStoreError) {
-      // A key that cannot be read is one that is there.
+      // An unreadable key is treated as present.
       let known = [session, kept].map { store in (try? store.read(name)).map { $0 != nil } ?? true }
       try session.keep(name, nil)
       try kept.keep(name, nil)
@@ -71,20 +69,19 @@ public struct AssistantKeys: Sendable {
 }
 
 extension SecretName {
-  /// What a server of the household is asked with for its provider, by the address.
+  /// The name of the session at a household's server that calls its provider, by the address.
   static func signedIn(_ address: String) -> SecretName {
     SecretName(rawValue: "signed-in-\(address)")
   }
 
-  /// The key of an assistant, by its address, so that it is never sent to another one.
+  /// The name of an assistant's key, by its address, so that it is never sent to another one.
   public static func assistant(_ address: String) -> SecretName {
     SecretName(rawValue: "assistant-\(address)")
   }
 }
 
 extension HiddenKey {
-  /// A key without blanks around it; nil for one that is empty, or that cannot stand in the head of a
-  /// request.
+  /// A key without surrounding blanks; nil if it is empty or cannot be in a request's head.
   init?(trimming key: HiddenKey) {
     let bytes = Array(key.revealed.utf8)
     let isBlank = { (byte: UInt8) in byte == 0x20 || 0x09...0x0D ~= byte }

@@ -1,27 +1,29 @@
 import ServiceCalls
 
-/// Which assistant a household asks and what it may be told; its key is kept elsewhere.
+/// The assistant that a household asks, and the data that it may receive; its key is stored
+/// elsewhere.
 public struct AssistantSettings: Hashable, Sendable, Codable {
-  /// The address that is asked unless another one is set: OpenAI's.
+  /// The default address: OpenAI's.
   ///
   /// Source: the reference of OpenAI's interface, "Chat Completions".
   public static let usualAddress = "https://api.openai.com/v1"
-  /// The model that is asked unless another one is set.
+  /// The default model.
   public static let usualModel = "gpt-4o-mini"
 
-  /// Where it is, without `/chat/completions`; a server through which somebody signs in is one more
-  /// address, whose session is the key.
+  /// The base address, without `/chat/completions`.
+  ///
+  /// A server that signs users in is an address too, with its session as the key.
   public var address: String
   /// The name of its model.
   public var model: String
   /// How it is asked for JSON.
   public var format: AnswerFormat
-  /// Whether the key is kept when the process ends.
+  /// Whether the key is kept after the process ends.
   public var remembersKey: Bool
-  /// What each address may be told: who allowed it for one did not allow it for another.
+  /// The consent for each address: consent for one address does not apply to another.
   public var consents: [String: AssistantConsent]
 
-  /// Makes settings: OpenAI's address, nothing allowed, and a key that is forgotten at the end.
+  /// Makes settings: OpenAI's address, no consent, and a key that is deleted at the end.
   public init(
     address: String = Self.usualAddress, model: String = Self.usualModel,
     format: AnswerFormat = .schema, remembersKey: Bool = false,
@@ -34,13 +36,13 @@ public struct AssistantSettings: Hashable, Sendable, Codable {
     self.consents = consents
   }
 
-  /// What the assistant at the address may be told.
+  /// The consent for the current address.
   public var consent: AssistantConsent {
     get { consents[address] ?? .nothing }
     set { consents[address] = newValue }
   }
 
-  /// The assistant that is asked.
+  /// The assistant to ask.
   ///
   /// - Throws: ``AssistantError/notAnAddress`` or ``AssistantError/notSecure``.
   public func endpoint() throws(AssistantError) -> AssistantEndpoint {
@@ -49,7 +51,7 @@ public struct AssistantSettings: Hashable, Sendable, Codable {
     } catch { throw AssistantError(error) }
   }
 
-  /// Takes in the next change.
+  /// Applies the next change.
   public mutating func apply(_ event: AssistantEvent) {
     switch event {
     case .asked(let address, let model, let format):

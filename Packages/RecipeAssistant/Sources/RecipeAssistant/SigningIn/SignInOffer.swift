@@ -1,24 +1,24 @@
 import ServiceCalls
 
-/// With whom one can sign in at a server of the household.
+/// A provider at which a household's server can sign the user in.
 public struct SignInOffer: Hashable, Sendable {
-  /// The part of the server that signs in and asks.
+  /// The path of the server's assistant service.
   static let path = "assistant"
-  /// What follows it in the address of a provider.
+  /// The last part of a provider's address.
   static let provider = "signed-in"
 
   /// The host of the provider, such as "api.example.com".
   public let host: String
-  /// The model that the server names; nil where it names none.
+  /// The model that the server names; nil if it names none.
   public let model: String?
   /// Whether the member is signed in.
   public let isSignedIn: Bool
-  /// The address at which the assistant is asked then.
+  /// The address of the assistant after signing in.
   ///
-  /// It names the provider, so that what was allowed for one is not told to another in its place.
+  /// It names the provider, so that a consent for one provider does not apply to another.
   public let address: String
 
-  /// What is stored once somebody signed in: the provider is asked from now on.
+  /// The event after signing in, which makes the provider the assistant to ask.
   public var event: AssistantEvent {
     .asked(address: address, model: model ?? AssistantSettings.usualModel, format: .schema)
   }
@@ -33,14 +33,14 @@ public struct SignInOffer: Hashable, Sendable {
 }
 
 extension AssistantSettings {
-  /// The host of the provider that a server of the household asks; nil where the address itself is
-  /// asked.
+  /// The host of the provider behind a household's server; nil if the address is not of such a
+  /// server.
   public var provider: String? { Self.provider(in: address) }
 
-  /// The host of who reads in the end what is told.
+  /// The host that finally reads the data.
   public var host: String { provider ?? ServiceAddress.host(of: address) ?? address }
 
-  /// The host of the provider in an address that ``SignInOffer/address`` made.
+  /// The host of the provider in an address made by ``SignInOffer/address``.
   static func provider(in address: String) -> String? {
     let parts = address.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 5,

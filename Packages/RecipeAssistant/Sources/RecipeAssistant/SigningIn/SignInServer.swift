@@ -1,11 +1,11 @@
 import PrintedText
 import ServiceCalls
 
-/// A server of the household that signs its members in with a provider, and asks it for them.
+/// A household's server that signs its members in with a provider, and forwards their questions.
 ///
-/// Tokens of the provider stay there. The session of the household is the key with which it is asked.
+/// The provider's tokens stay on the server. The household's session is the key for the server.
 public struct SignInServer: Sendable {
-  /// With what the server is asked.
+  /// The session that authenticates requests to the server.
   public let session: HiddenKey
   private let address: ServiceAddress
   private let caller: ServiceCaller
@@ -14,16 +14,16 @@ public struct SignInServer: Sendable {
   ///
   /// - Parameters:
   ///   - address: the server, without `/assistant`.
-  ///   - session: what the server gave out to the member.
+  ///   - session: the member's session at the server.
   public init(_ address: ServiceAddress, session: HiddenKey, over caller: ServiceCaller) {
     self.address = address
     self.session = session
     self.caller = caller
   }
 
-  /// With whom one can sign in there; nil where the server offers nobody.
+  /// The provider at which the server can sign the user in; nil if it offers none.
   ///
-  /// - Throws: `AssistantError`: why the server does not say so.
+  /// - Throws: `AssistantError`: why the server does not answer.
   public func offer() async throws(AssistantError) -> SignInOffer? {
     let answer = try await ask(.get, [])
     guard answer.status != 404 else { return nil }
@@ -35,7 +35,7 @@ public struct SignInServer: Sendable {
       address: [address.text, SignInOffer.path, SignInOffer.provider, host].joined(separator: "/"))
   }
 
-  /// The address of the provider's page on which somebody signs in, good for ten minutes.
+  /// The address of the provider's sign-in page, valid for ten minutes.
   ///
   /// - Throws: `AssistantError`: why there is none.
   public func page() async throws(AssistantError) -> String {
@@ -46,16 +46,17 @@ public struct SignInServer: Sendable {
     return page
   }
 
-  /// How often the server is asked whether somebody came back, and how often at most: for as long as
-  /// a page is good.
+  /// The time between two requests that check for a sign-in, and their number; together they last
+  /// as long as a page is valid.
   private static let waiting = (seconds: 3.0, times: 200)
 
-  /// Waits until somebody came back from the provider's page; nil where nobody did.
+  /// Waits until the user has signed in at the provider's page; nil if that does not happen in
+  /// time.
   ///
-  /// Where the server does not answer, it is asked again.
+  /// If the server does not answer, the request is repeated.
   ///
   /// - Parameter sleep: waits for some seconds.
-  /// - Throws: what the sleep throws, such as that nobody waits any more.
+  /// - Throws: what the sleep throws, such as a cancellation.
   public func awaitSignIn(
     sleep: (Double) async throws -> Void
   ) async throws -> SignInOffer? {
@@ -66,12 +67,12 @@ public struct SignInServer: Sendable {
     return nil
   }
 
-  /// Has the server forget what the provider gave out.
+  /// Asks the server to delete the provider's token.
   ///
-  /// - Throws: `AssistantError`: why that is not sure.
+  /// - Throws: `AssistantError`: the reason why the deletion is uncertain.
   public func signOut() async throws(AssistantError) {
     let answer = try await ask(.post, ["sign-out"])
-    // Whoever is no member any more has nothing left there.
+    // A former member has no sign-in left there.
     guard answer.status != 401 else { return }
     _ = try object(answer)
   }

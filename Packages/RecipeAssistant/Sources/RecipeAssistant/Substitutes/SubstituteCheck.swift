@@ -1,14 +1,13 @@
 import Groceries
 import MealModels
 
-/// Holds what an assistant would take instead of a food against what we know, and against everyone who
-/// eats.
+/// Checks an assistant's substitutes against the known foods, and for every eater.
 struct SubstituteCheck {
-  /// The most proposals that are looked at.
+  /// The most proposals that are read.
   static let most = 10
-  /// What a ratio may be a share of.
+  /// The possible bases of a ratio.
   static let bases: [Substitute.Basis] = [.volume, .weight]
-  /// How much may stand for one part: a twentieth, as of an extract, to twenty.
+  /// The allowed ratios to one part: from a twentieth, as for an extract, to twenty.
   private static let ratios = (Fraction(1, over: 20) ?? .one)...Fraction(20)
 
   private let food: Food
@@ -27,14 +26,14 @@ struct SubstituteCheck {
     known = Set(told.filter { $0.parts.count == 1 }.map(\.food))
   }
 
-  /// A substitute that is a known food and that nothing speaks against.
+  /// A substitute that is a known food and passes every check.
   func proposal(_ answer: StrictObject) throws(ProposalFault) -> SubstituteProposal {
     let name = try answer.text("food", longest: 80)
     guard let ratio = Fraction(try answer.text("ratio", longest: 12)), Self.ratios ~= ratio,
       let basis = Self.bases.first(where: { $0.rawValue == answer.rawText("basis") }),
       let job = answer.rawText("job").flatMap(SubstituteJob.init(rawValue:))
     else { throw .malformed }
-    // A name that only sounds like a food is none: it may be bought as something else.
+    // A name that only resembles a food is rejected: the eater may buy another food.
     guard let found = book.food(named: name) else { throw .unknownFood }
     guard found.id != food.id, !request.unavailable.contains(found.id) else { throw .notAsked }
     guard !known.contains(found.id) else { throw .known }
@@ -47,8 +46,8 @@ struct SubstituteCheck {
       substitute, name: found.name, ratio: substitute.ratio(in: book))
   }
 
-  /// Everything that speaks against it, whatever its job: which bounds hold depends on the job, and the
-  /// assistant must not choose them.
+  /// All refusals of a substitute in any job: its bounds depend on the job, which the assistant
+  /// must not choose.
   private func refusals(of substitute: Substitute) -> [SubstituteRefusal] {
     let jobs = request.limits.diets.contains(.keto) ? SubstituteJob.allCases : [substitute.job]
     for job in jobs {
@@ -57,34 +56,34 @@ struct SubstituteCheck {
       let reasons = finder.refusals(of: substitute, for: request)
       if !reasons.isEmpty { return reasons }
     }
-    // What we would only offer with a word of caution is nothing for an assistant to propose.
+    // An assistant may not propose a substitute that we would only offer with a caution.
     return finder.caution(of: substitute, for: request).map { [.related($0)] } ?? []
   }
 }
 
 extension SubstituteJob {
-  /// Why something that does this job may stand in, as the end of a sentence.
+  /// Why a food that does this job is a substitute, as the end of a sentence.
   var reason: String {
     switch self {
     case .fat: "it carries flavor and browns"
     case .binder: "it holds together"
-    case .leavening: "it makes rise"
-    case .acid: "it makes sour"
-    case .heat: "it makes hot"
-    case .crunch: "it is crisp to bite"
-    case .sweetness: "it makes sweet"
-    case .moisture: "it keeps moist"
-    case .thickener: "it makes thick"
+    case .leavening: "it makes dough rise"
+    case .acid: "it adds sourness"
+    case .heat: "it adds heat"
+    case .crunch: "it is crisp"
+    case .sweetness: "it adds sweetness"
+    case .moisture: "it keeps food moist"
+    case .thickener: "it thickens"
     case .set: "it makes a liquid firm"
     case .umami: "it is savory and deep"
-    case .salt: "it makes salty"
-    case .protein: "it fills, for its protein"
-    case .starch: "it fills, for its starch"
+    case .salt: "it adds salt"
+    case .protein: "it is filling, with protein"
+    case .starch: "it is filling, with starch"
     case .dairy: "it is used like milk, cream or cheese"
     case .aroma: "it has a smell and taste of its own"
-    case .body: "it gives volume"
+    case .body: "it adds bulk"
     case .freshness: "it is a fresh vegetable or fruit"
-    case .color: "it colors"
+    case .color: "it adds color"
     }
   }
 }

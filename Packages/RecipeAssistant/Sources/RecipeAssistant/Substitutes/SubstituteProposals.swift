@@ -1,11 +1,11 @@
 import Groceries
 import MealModels
 
-/// What an assistant would take instead of a food: proposals, each of which a person takes or leaves.
+/// An assistant's substitutes for a food: proposals, each of which a person accepts or rejects.
 public struct SubstituteProposals: Hashable, Sendable {
-  /// What everyone at the table may eat, in the order of the assistant.
+  /// The proposals that everyone at the table may eat, in the assistant's order.
   public var proposals: [SubstituteProposal]
-  /// Why others were dropped.
+  /// The reasons why other proposals were dropped.
   public var dropped: [ProposalFault]
 
   /// Makes proposals.
@@ -15,15 +15,15 @@ public struct SubstituteProposals: Hashable, Sendable {
   }
 }
 
-/// A food that an assistant would take instead of another, and that everyone who eats may have.
+/// An assistant's substitute for a food, which every eater may have.
 ///
-/// No word of it is the assistant's: it chose among foods and reasons that we know.
+/// It contains no text of the assistant, which only chose among known foods and reasons.
 public struct SubstituteProposal: Hashable, Sendable {
-  /// The substitute, of the least closeness, because nobody of us tried it.
+  /// The substitute, which has the lowest closeness because we have not tried it.
   public var substitute: Substitute
-  /// What it is called.
+  /// Its name.
   public var name: String
-  /// How much of it, as a cook reads it: "3/4 by volume".
+  /// Its amount for a cook: "3/4 by volume".
   public var ratio: String
 
   /// Makes a proposal.
@@ -33,10 +33,10 @@ public struct SubstituteProposal: Hashable, Sendable {
     self.ratio = ratio
   }
 
-  /// Why it should do, as a sentence that says who says so.
+  /// The reason, as a sentence that names the assistant.
   public var reason: String { "The assistant proposes it: \(substitute.why)." }
 
-  /// What is bought once a person took it.
+  /// The substitute to buy once a person accepts the proposal.
   public var taken: ItemSubstitute {
     ItemSubstitute(
       substitute.parts.map {

@@ -1,12 +1,12 @@
 import MealModels
 
-/// For which food something else is looked for, and what is told beside it where that is allowed.
+/// A food that needs a substitute, and further data that are sent if allowed.
 public struct SubstituteQuestion: Hashable, Sendable {
-  /// The food; its own name is told, not what somebody typed.
+  /// The food; the assistant gets its standard name, not a typed one.
   public var food: FoodID
   /// Diets that the household keeps or likes: its dietary tags.
   public var tags: DietSet
-  /// How much it spends in a week; nil where nobody said.
+  /// The household's weekly budget; nil if unknown.
   public var weeklyBudget: Money?
 
   /// Makes a question.

@@ -1,4 +1,4 @@
-/// Names of files for recipes: readable, allowed on every system, none twice.
+/// Unique names of files for recipes, readable and allowed on every system.
 struct FileNames {
   private var used: Set<String> = []
   /// The last number that each title was given.

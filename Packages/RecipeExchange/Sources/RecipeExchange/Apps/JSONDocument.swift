@@ -8,7 +8,7 @@ enum JSONDocument {
     var format: ExchangeFormat
   }
 
-  /// The recipes in the order in which they stand.
+  /// The recipes in the order of the document.
   static func recipes(_ json: JSON) -> [Found] {
     var found: [Found] = []
     find(json, depth: 0, &found)
@@ -46,7 +46,7 @@ enum JSONDocument {
   }
 
   /// Reads a recipe that was found.
-  static func read(_ found: Found) -> ReadRecipe {
+  static func read(_ found: Found) -> ParsedRecipe {
     switch found.format {
     case .mealie: MealieReader.recipe(found.json)
     case .tandoor: TandoorReader.recipe(found.json)

@@ -14,7 +14,7 @@ struct MealieDatabase {
 
   private func rows(_ table: String) -> [JSON] { tables.member([table])?.list ?? [] }
 
-  /// The rows of a table by one of their columns, in the order of their positions.
+  /// The rows of a table, grouped by one of their columns, in the order of their positions.
   private func rows(_ table: String, by column: String) -> [String: [JSON]] {
     Dictionary(grouping: rows(table)) { $0.member([column])?.said ?? "" }.mapValues { rows in
       rows.enumerated().sorted { one, other in
@@ -26,12 +26,12 @@ struct MealieDatabase {
 
   private static func position(_ row: JSON) -> Double { row.member("position")?.number ?? 0 }
 
-  /// The names of a table's rows by their ids.
+  /// The rows of a table by their ids.
   private func rowsByID(_ table: String) -> [String: JSON] {
     Dictionary(rows(table).map { ($0.member("id")?.said ?? "", $0) }) { first, _ in first }
   }
 
-  /// The recipes as objects such as a single export has.
+  /// The recipes, in the form in which Mealie exports a single recipe.
   var recipes: [JSON] {
     let (units, foods) = (rowsByID("ingredient_units"), rowsByID("ingredient_foods"))
     let ingredients = rows("recipes_ingredients", by: "recipe_id").mapValues { rows in
@@ -61,7 +61,7 @@ struct MealieDatabase {
     }
   }
 
-  /// What the first eater who said something gave it.
+  /// The rating of the first eater who gave one, and whether any eater likes the recipe best.
   private static func own(_ members: [JSON.Member]) -> [JSON.Member] {
     let rows = members.first { $0.key == "own" }?.value.list ?? []
     let rating = rows.lazy.compactMap { $0.member("rating") }.first { !$0.isNothing }
@@ -83,7 +83,7 @@ struct MealieDatabase {
     return .object(members)
   }
 
-  /// For each recipe the rows of a table that another one links to it.
+  /// For each recipe, the rows of a table that a second table links to it.
   private func linked(_ links: String, _ column: String, to table: String) -> [String: [JSON]] {
     let targets = rowsByID(table)
     return rows(links, by: "recipe_id").mapValues { rows in

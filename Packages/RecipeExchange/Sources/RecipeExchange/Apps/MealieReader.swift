@@ -13,7 +13,7 @@ enum MealieReader {
   }
 
   /// The recipe of an object.
-  static func recipe(_ json: JSON) -> ReadRecipe {
+  static func recipe(_ json: JSON) -> ParsedRecipe {
     var members = MemberReader(json)
     var recipe = ExchangedRecipe(RecipeDraft(title: members.text("name") ?? ""))
     recipe.draft.description = members.text("description")
@@ -34,7 +34,7 @@ enum MealieReader {
       "recipeYieldQuantity", "recipe_instructions", "recipe_ingredient")
     let remarks = members.keepUnread(in: &recipe)
     recipe.draft = recipe.draft.tidied
-    return ReadRecipe(recipe: recipe, remarks: remarks)
+    return ParsedRecipe(recipe: recipe, remarks: remarks)
   }
 
   private static func readIngredients(
@@ -46,7 +46,7 @@ enum MealieReader {
     }
   }
 
-  /// The line of an ingredient: amount, unit, food and note, or the note alone where no food is.
+  /// The line of an ingredient: amount, unit, food and note, or the note alone without a food.
   static func ingredient(_ json: JSON) -> String {
     if let text = json.said { return text }
     let food = name(json.member("food"))
@@ -54,7 +54,7 @@ enum MealieReader {
     let quantity = json.member("quantity")?.number ?? 0
     guard food != nil || json.member("unit") != nil else {
       let line = note ?? json.member("original_text", "originalText", "display")?.said ?? ""
-      // An amount of one beside a whole line says nothing.
+      // An amount of 1 next to a complete line means nothing.
       return quantity > 0 && quantity != 1 && !isWithoutAmount(json)
         ? "\(AmountText.text(quantity)) \(line)" : line
     }

@@ -1,13 +1,13 @@
 import PrintedText
 
-/// The members of a JSON object, and which of them were read.
+/// The members of a JSON object, and the names of those that were read.
 struct MemberReader {
   private let json: JSON
   private var read: Set<String> = []
 
   init(_ json: JSON) { self.json = json }
 
-  /// The value of the first of these members that says something; all of them count as read.
+  /// The value of the first of these members that is not empty; all of them are marked as read.
   mutating func take(_ names: String...) -> JSON? {
     read.formUnion(names)
     return names.lazy.compactMap { [json] in json.member([$0]) }.first { !$0.isNothing }
@@ -35,26 +35,27 @@ struct MemberReader {
     }
   }
 
-  /// Members that say nothing about the recipe as such.
+  /// Marks members as read that say nothing about the recipe itself.
   mutating func ignore(_ names: String...) { read.formUnion(names) }
 
-  /// The members that were not read and say something.
+  /// The members that were not read and are not empty.
   var unread: [JSON.Member] {
     json.members.filter { !read.contains($0.key) && !$0.value.isNothing && !$0.key.hasPrefix("@") }
   }
 
-  /// Keeps what was not read: a text goes to the notes, anything else is told.
+  /// Keeps unread members: a text goes to the notes, any other value is reported.
   func keepUnread(in recipe: inout ExchangedRecipe) -> [String] {
     unread.compactMap { member in
       if let text = member.value.said {
         recipe.note(MarkupText.plain(text), named: member.key)
         return
-          "The field \(PlainText.quoted(member.key)) has no place here; it stands in the notes."
+          "The field \(PlainText.quoted(member.key)) is unknown; it was added to the notes."
       }
       let texts = member.value.list.compactMap(\.said)
       if !texts.isEmpty, texts.count == member.value.list.count {
         recipe.note(texts.joined(separator: ", "), named: member.key)
-        return "The list \(PlainText.quoted(member.key)) has no place here; it stands in the notes."
+        return
+          "The list \(PlainText.quoted(member.key)) is unknown; it was added to the notes."
       }
       return "The field \(PlainText.quoted(member.key)) was not read."
     }

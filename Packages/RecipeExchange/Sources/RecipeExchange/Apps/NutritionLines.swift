@@ -2,7 +2,7 @@ import MealModels
 
 /// Nutrition that is stated as lines of text: "Calories: 250 kcal".
 enum NutritionLines {
-  /// Reads what is known into the nutrition of a recipe, and the rest into its notes.
+  /// Reads the known lines into the nutrition of a recipe, and the rest into its notes.
   static func read(_ text: String?, into recipe: inout ExchangedRecipe) {
     guard let text else { return }
     for line in text.filledLines {
@@ -21,7 +21,7 @@ enum NutritionLines {
       .joined(separator: "\n")
   }
 
-  /// The properties of schema.org by what people call them.
+  /// The properties of schema.org by their common names.
   static let properties: [String: String] = [
     "calories": "calories", "energy": "calories", "fat": "fatContent", "total fat": "fatContent",
     "fats": "fatContent", "saturated fat": "saturatedFatContent", "trans fat": "transFatContent",

@@ -1,7 +1,7 @@
 import MealModels
 import PrintedText
 
-/// Reads a recipe of an app that is not known here, by what apps mostly call their members.
+/// Reads a recipe of an unknown app, by common names of members.
 enum OtherJSONReader {
   /// Whether an object looks like a recipe: it has a name, and ingredients or steps.
   static func isRecipe(_ json: JSON) -> Bool {
@@ -15,7 +15,7 @@ enum OtherJSONReader {
   }
 
   /// The recipe of an object.
-  static func recipe(_ json: JSON) -> ReadRecipe {
+  static func recipe(_ json: JSON) -> ParsedRecipe {
     var members = MemberReader(json)
     var recipe = ExchangedRecipe(
       RecipeDraft(title: members.text("title", "name", "Title", "Name") ?? ""))
@@ -59,7 +59,7 @@ enum OtherJSONReader {
     members.ignore("updatedAt", "updated_at", "userId", "wantToCook", "hash", "type")
     let remarks = members.keepUnread(in: &recipe)
     recipe.draft = recipe.draft.tidied
-    return ReadRecipe(recipe: recipe, remarks: remarks)
+    return ParsedRecipe(recipe: recipe, remarks: remarks)
   }
 
   private static func sections(

@@ -15,7 +15,7 @@ enum PaprikaReader {
   }
 
   /// The recipe of an object.
-  static func recipe(_ json: JSON) -> ReadRecipe {
+  static func recipe(_ json: JSON) -> ParsedRecipe {
     var members = MemberReader(json)
     var recipe = ExchangedRecipe(RecipeDraft(title: members.raw("name")?.nonEmpty ?? ""))
     recipe.draft.description = members.raw("description")?.nonEmpty
@@ -41,7 +41,7 @@ enum PaprikaReader {
       "hash", "photo", "photo_hash", "photo_large", "photo_url", "scale", "is_pinned", "in_trash",
       "on_grocery_list", "deleted", "status", "uid", "categories_uids", "export_version")
     remarks += members.keepUnread(in: &recipe)
-    return ReadRecipe(recipe: recipe, remarks: remarks)
+    return ParsedRecipe(recipe: recipe, remarks: remarks)
   }
 
   private static func readPictures(
@@ -67,7 +67,7 @@ enum PaprikaReader {
 }
 
 extension MemberReader {
-  /// The text of a member as it is, also where it is a number.
+  /// The text of a member, unchanged; a number becomes text.
   mutating func raw(_ name: String) -> String? {
     guard let value = take(name) else { return nil }
     if case .string(let text) = value { return text }

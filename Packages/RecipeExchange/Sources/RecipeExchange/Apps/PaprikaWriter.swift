@@ -1,7 +1,7 @@
 import MealModels
 import PrintedText
 
-/// Writes a collection of Paprika: a zip of one gzip a recipe, with JSON in it.
+/// Writes a Paprika collection: a zip with a gzipped JSON file for each recipe.
 enum PaprikaWriter {
   /// The archive.
   static func archive(_ recipes: [ExchangedRecipe]) -> [UInt8] {
@@ -14,7 +14,7 @@ enum PaprikaWriter {
     return zip.finished()
   }
 
-  /// The JSON of a recipe; what Paprika has no field for stands in the notes.
+  /// The JSON of a recipe; the notes contain the fields that Paprika lacks.
   static func json(_ recipe: ExchangedRecipe) -> JSON {
     let draft = recipe.draft.tidied
     var noted = ExchangedRecipe(draft)
@@ -68,7 +68,8 @@ enum PaprikaWriter {
 
   private static func oneLine(_ text: String) -> String { text.filledLines.joined(separator: " ") }
 
-  /// The steps, a blank line after each; numbered where they would lose numbers of their own.
+  /// The steps, with a blank line after each; they are numbered if Paprika would otherwise drop
+  /// numbers in their texts.
   private static func steps(_ sections: [RecipeDraft.Section]) -> String {
     lines(sections).replacing("\n", with: "\n\n")
   }

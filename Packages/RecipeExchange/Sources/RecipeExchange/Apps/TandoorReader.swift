@@ -1,7 +1,7 @@
 import MealModels
 import PrintedText
 
-/// Reads a recipe of Tandoor: its ingredients stand within its steps.
+/// Reads a recipe of Tandoor, whose ingredients are within its steps.
 enum TandoorReader {
   /// Whether an object is a recipe of Tandoor.
   static func isRecipe(_ json: JSON) -> Bool {
@@ -12,7 +12,7 @@ enum TandoorReader {
   }
 
   /// The recipe of an object.
-  static func recipe(_ json: JSON) -> ReadRecipe {
+  static func recipe(_ json: JSON) -> ParsedRecipe {
     var members = MemberReader(json)
     var recipe = ExchangedRecipe(RecipeDraft(title: members.text("name") ?? ""))
     recipe.draft.description = members.text("description")
@@ -29,10 +29,10 @@ enum TandoorReader {
       "diameter_text")
     let remarks = members.keepUnread(in: &recipe)
     recipe.draft = recipe.draft.tidied
-    return ReadRecipe(recipe: recipe, remarks: remarks)
+    return ParsedRecipe(recipe: recipe, remarks: remarks)
   }
 
-  /// Things in the order that they state, or else as they stand.
+  /// The items sorted by their order numbers; items with equal numbers keep their order.
   private static func ordered(_ items: [JSON]) -> [JSON] {
     items.enumerated().sorted { one, other in
       let first = one.element.member("order")?.number ?? 0

@@ -1,14 +1,16 @@
 import PrintedText
 
-/// XML as JSON, for exports that are XML: an element without elements is a text, any other an object;
-/// elements of one name that follow each other are a list.
+/// Turns XML into JSON, for exports that are XML.
+///
+/// An element without child elements becomes a text, and any other element an object. Consecutive
+/// elements of the same name become a list.
 struct XMLDocument {
   private var rest: Substring
   private static let deepest = 60
 
   private init(_ text: String) { rest = Substring(text) }
 
-  /// The document of a text, below the name of its first element; nil where it is no XML.
+  /// The document of a text, below the name of its first element; nil if it is not XML.
   static func json(_ text: String) -> JSON? {
     var document = XMLDocument(text)
     document.skipPreamble()
@@ -16,7 +18,7 @@ struct XMLDocument {
     return .object([JSON.Member(name, value)])
   }
 
-  /// Whether a text begins as an XML document of recipes does, and not as a page.
+  /// Whether a text begins like an XML document of recipes, and not like a page.
   static func isXML(_ text: String) -> Bool {
     text.hasPrefix("<?xml") || text.hasPrefix("<recipes") || text.hasPrefix("<recipe")
   }
@@ -30,7 +32,7 @@ struct XMLDocument {
     }
   }
 
-  /// Where the tag ends that begins here; nil where another one begins first.
+  /// The end of the tag that begins here; nil if another one begins first.
   private var endOfTag: Substring.Index? {
     let end = rest.utf8.dropFirst().firstIndex {
       $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
@@ -38,7 +40,7 @@ struct XMLDocument {
     return end.flatMap { rest.utf8[$0] == UInt8(ascii: ">") ? $0 : nil }
   }
 
-  /// The element at this place; it is taken.
+  /// Reads the element at this place, and moves behind it.
   private mutating func element(depth: Int) -> (name: String, value: JSON)? {
     guard depth < Self.deepest, rest.first == "<", let close = endOfTag else { return nil }
     let tag = rest[rest.index(after: rest.startIndex)..<close]

@@ -1,4 +1,4 @@
-/// How many bytes archives may still unpack to; all files of a collection share it.
+/// The number of bytes that archives may still unpack to; all files of a collection share it.
 final class ArchiveBudget {
   var bytesLeft: Int
 

@@ -2,9 +2,9 @@
 enum ArchiveError: Error, Equatable, Sendable {
   /// It ends before it should.
   case cutShort
-  /// Its bytes are not what they should be.
+  /// Its bytes are damaged.
   case damaged(String)
-  /// What is in it does not add up to its checksum.
+  /// The content does not match its checksum.
   case checksum
   /// It unpacks to more than is allowed.
   case tooLarge(Int)
@@ -12,15 +12,15 @@ enum ArchiveError: Error, Equatable, Sendable {
   case bomb
   /// It needs a password.
   case encrypted
-  /// It is packed in a way that nobody here reads.
+  /// It is packed by a method that is not supported.
   case method(Int)
-  /// It is larger than four gigabytes, or says so.
+  /// It is larger than four gigabytes, or claims to be.
   case zip64
 
-  /// What is wrong, and what would be right, as the end of a sentence that names the file.
+  /// The error and the correct form, as the end of a sentence that names the file.
   var reason: String {
     switch self {
-    case .cutShort: "ends in the middle; export or download it again"
+    case .cutShort: "is cut off; export or download it again"
     case .damaged(let what): "is damaged: \(what); export or download it again"
     case .checksum: "is damaged: its checksum is wrong; export or download it again"
     case .tooLarge(let limit):
@@ -28,7 +28,7 @@ enum ArchiveError: Error, Equatable, Sendable {
     case .bomb: "unpacks to over a thousand times its size, which no recipes do; it is not opened"
     case .encrypted: "is locked with a password; export it without one"
     case .method(let method):
-      "is packed by a method (\(method)) that is not known here; pack it again as an ordinary zip"
+      "is packed by an unknown method (\(method)); pack it again as an ordinary zip"
     case .zip64: "is in the zip format for huge archives; export the recipes in smaller parts"
     }
   }

@@ -1,17 +1,17 @@
-/// How much an archive may unpack to before it is no longer believed.
+/// How much an archive may unpack to before it is rejected.
 public struct ArchiveLimits: Equatable, Sendable {
   /// Bytes of all files together.
   public var totalBytes: Int
   /// Bytes of one file.
   public var fileBytes: Int
-  /// How many files.
+  /// The number of files.
   public var files: Int
   /// How many times its size a file of over a megabyte may unpack to.
   public var ratio: Int
-  /// How deep archives may lie in archives; two is an archive of archives.
+  /// How deep archives may be nested in archives; two is an archive of archives.
   public var depth: Int
 
-  /// Makes limits; the usual ones hold any collection that a household keeps.
+  /// Makes limits; the defaults allow any collection that a household has.
   public init(
     totalBytes: Int = 500_000_000, fileBytes: Int = 200_000_000, files: Int = 100_000,
     ratio: Int = 1000, depth: Int = 2

@@ -1,4 +1,4 @@
-/// Bits that are written as DEFLATE wants them, with its fixed code.
+/// A bit stream in the DEFLATE format, with its fixed Huffman code.
 struct BitSink {
   private var bytes: [UInt8] = []
   private var bits: UInt64 = 0
@@ -23,7 +23,7 @@ struct BitSink {
     put(Int(word.code), bits: Int(word.length))
   }
 
-  /// Writes that some bytes stand again.
+  /// Writes a back-reference: the bytes at this distance before are repeated.
   mutating func putRepeat(length: Int, distance: Int) {
     let symbol = Int(Self.symbolsOfLengths[length])
     putLiteral(257 + symbol)

@@ -1,10 +1,10 @@
-/// Bits of a run of bytes, the lowest of each byte first, as DEFLATE wants them.
+/// The bits of a sequence of bytes, the lowest of each byte first, as DEFLATE requires.
 struct BitSource {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position: Int
   private var bits: UInt64 = 0
   private var held = 0
-  /// How many zero bytes stand for those that are missing at the end.
+  /// The number of zero bytes added for missing ones at the end.
   private var missing = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from position: Int) {
@@ -12,7 +12,7 @@ struct BitSource {
     self.position = position
   }
 
-  /// Takes bytes until at least 48 bits are held; past the end they are zeros.
+  /// Reads bytes until at least 48 bits are available; past the end they are zeros.
   @inline(__always)
   mutating func fill() throws(ArchiveError) {
     if position &+ 8 <= bytes.count, let base = bytes.baseAddress {
@@ -38,7 +38,7 @@ struct BitSource {
     }
   }
 
-  /// The next bits, which stay; at most as many as `fill` promises.
+  /// The next bits, without consuming them; at most as many as `fill` makes available.
   @inline(__always)
   func peek(_ count: Int) -> Int { Int(truncatingIfNeeded: bits & ((1 &<< UInt64(count)) &- 1)) }
 
@@ -48,7 +48,7 @@ struct BitSource {
     held &-= count
   }
 
-  /// The next bits, which are taken.
+  /// The next bits, which are consumed.
   @inline(__always)
   mutating func take(_ count: Int) -> Int {
     let value = peek(count)
@@ -56,10 +56,10 @@ struct BitSource {
     return value
   }
 
-  /// Whether more was taken than there was.
+  /// Whether more bits were consumed than there were.
   var isOverdrawn: Bool { missing * 8 > held }
 
-  /// Drops what is left of a byte and gives back whole bytes that were only held.
+  /// Drops the rest of a byte, and puts back whole bytes that were only read ahead.
   mutating func alignToByte() throws(ArchiveError) {
     drop(held & 7)
     guard missing * 8 <= held else { throw .cutShort }

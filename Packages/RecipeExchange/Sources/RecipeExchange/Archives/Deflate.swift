@@ -1,8 +1,8 @@
-/// Packs bytes as DEFLATE does (RFC 1951): repeats are found by a hash, the code is the fixed one.
+/// Packs bytes with DEFLATE (RFC 1951): finds repeats by a hash, and uses the fixed code.
 enum Deflate {
   private static let hashBits = 15
   private static let window = 32_768
-  /// How many earlier places are looked at for the longest repeat.
+  /// How many earlier places are searched for the longest repeat.
   private static let patience = 24
 
   /// The packed bytes.
@@ -30,7 +30,7 @@ enum Deflate {
     while place < input.count {
       let found =
         place + 3 <= input.count
-        ? repeated(input, place, heads, earlier) : (length: 0, distance: 0)
+        ? repeated(in: input, at: place, heads: heads, earlier: earlier) : (length: 0, distance: 0)
       if found.length >= 3 {
         sink.putRepeat(length: found.length, distance: found.distance)
         for step in 0..<found.length { remember(place + step) }
@@ -49,9 +49,9 @@ enum Deflate {
     return Int((three &* 0x9E37_79B1) >> UInt32(32 - hashBits))
   }
 
-  /// The longest run before a place that stands there again.
+  /// The longest earlier run that repeats at a place.
   private static func repeated(
-    _ input: UnsafeBufferPointer<UInt8>, _ place: Int, _ heads: [Int32], _ earlier: [Int32]
+    in input: UnsafeBufferPointer<UInt8>, at place: Int, heads: [Int32], earlier: [Int32]
   ) -> (length: Int, distance: Int) {
     let longest = min(258, input.count - place)
     var best = (length: 0, distance: 0)

@@ -1,18 +1,20 @@
-/// One file that gzip packed (RFC 1952).
+import Codecs
+
+/// A file compressed by gzip (RFC 1952).
 enum Gzip {
-  /// Whether some bytes begin as gzip does.
+  /// Whether some bytes begin like a gzip file.
   static func isGzip(_ bytes: [UInt8]) -> Bool {
     bytes.count >= 3 && bytes[0] == 0x1F && bytes[1] == 0x8B && bytes[2] == 8
   }
 
-  /// What was packed; several members follow each other as one.
+  /// The unpacked bytes; the contents of several members are joined.
   static func unpack(_ bytes: [UInt8], atMost limit: Int, ratio: Int) throws(ArchiveError)
     -> [UInt8]
   {
     var result: [UInt8] = []
     var start = 0
     while start < bytes.count {
-      // What follows a member without its mark is padding.
+      // Bytes after a member that do not begin with its mark are padding.
       guard start == 0 || isGzip(Array(bytes[start..<min(start + 3, bytes.count)])) else { break }
       let body = try endOfHeader(bytes, start)
       let room = min(limit, max(1_000_000, bytes.count * ratio)) - result.count
@@ -24,7 +26,7 @@ enum Gzip {
         }
       }
       guard end + 8 <= bytes.count else { throw .cutShort }
-      guard LittleEndian.word(bytes, at: end) == CRC32.of(part) else { throw .checksum }
+      guard LittleEndian.word(bytes, at: end) == CRC32.checksum(of: part) else { throw .checksum }
       if result.isEmpty { result = part } else { result += part }
       start = end + 8
     }
@@ -50,11 +52,11 @@ enum Gzip {
     return place
   }
 
-  /// The file of gzip that holds some bytes.
+  /// The gzip file of some bytes.
   static func pack(_ bytes: [UInt8]) -> [UInt8] {
     var packed: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
     packed += Deflate.pack(bytes)
-    LittleEndian.append(word: CRC32.of(bytes), to: &packed)
+    LittleEndian.append(word: CRC32.checksum(of: bytes), to: &packed)
     LittleEndian.append(word: UInt32(truncatingIfNeeded: bytes.count), to: &packed)
     return packed
   }

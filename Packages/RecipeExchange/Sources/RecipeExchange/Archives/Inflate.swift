@@ -1,8 +1,8 @@
-/// Unpacks what DEFLATE packed (RFC 1951).
+/// Unpacks DEFLATE data (RFC 1951).
 enum Inflate {
-  /// The bytes, and where the packed ones end.
+  /// The unpacked bytes, and the end of the packed ones.
   ///
-  /// - Parameter size: how many there should be, for the memory; only a hint.
+  /// - Parameter size: the expected number of unpacked bytes, for reserving memory; only a hint.
   static func unpack(
     _ packed: UnsafeBufferPointer<UInt8>, from start: Int = 0, expecting size: Int,
     atMost limit: Int
@@ -17,16 +17,17 @@ enum Inflate {
       case 0: try copyStored(packed, &source, &output)
       case 1:
         try unpack(
-          &source, &output, PrefixCode(lengths: FixedCode.lengths[...], mayBeSingle: false),
-          PrefixCode(lengths: FixedCode.distances[...], mayBeSingle: false))
+          &source, into: &output,
+          literals: PrefixCode(lengths: FixedCode.lengths[...], mayBeSingle: false),
+          distances: PrefixCode(lengths: FixedCode.distances[...], mayBeSingle: false))
       case 2:
         let lengths = try codeLengths(&source)
         guard lengths.all[256] != 0 else { throw .damaged("a block has no end") }
         try unpack(
-          &source, &output,
-          PrefixCode(lengths: lengths.all[..<lengths.literals], mayBeSingle: true),
-          PrefixCode(lengths: lengths.all[lengths.literals...], mayBeSingle: true))
-      default: throw .damaged("a block is of no known kind")
+          &source, into: &output,
+          literals: PrefixCode(lengths: lengths.all[..<lengths.literals], mayBeSingle: true),
+          distances: PrefixCode(lengths: lengths.all[lengths.literals...], mayBeSingle: true))
+      default: throw .damaged("a block is of an unknown kind")
       }
       guard !source.isOverdrawn else { throw .cutShort }
     }
@@ -49,8 +50,8 @@ enum Inflate {
   }
 
   private static func unpack(
-    _ source: inout BitSource, _ output: inout UnpackedBytes, _ literals: PrefixCode,
-    _ distances: PrefixCode
+    _ source: inout BitSource, into output: inout UnpackedBytes, literals: PrefixCode,
+    distances: PrefixCode
   ) throws(ArchiveError) {
     while true {
       try source.fill()
@@ -65,11 +66,11 @@ enum Inflate {
         try source.fill()
       }
       if symbol == 256 { return }
-      guard symbol < 286 else { throw .damaged("a length is of no known kind") }
+      guard symbol < 286 else { throw .damaged("a length is of an unknown kind") }
       let length = FixedCode.length(symbol - 257)
       let run = length.base &+ source.take(length.extraBits)
       let step = try distances.symbol(&source)
-      guard step < 30 else { throw .damaged("a distance is of no known kind") }
+      guard step < 30 else { throw .damaged("a distance is of an unknown kind") }
       try source.fill()
       let distance = FixedCode.distance(step)
       try output.repeatBytes(run, from: distance.base &+ source.take(distance.extraBits))

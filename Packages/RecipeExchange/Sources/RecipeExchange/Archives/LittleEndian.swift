@@ -1,4 +1,5 @@
-/// Numbers as archives write them, the lowest byte first; the caller knows that they are there.
+/// Numbers as archives write them, the lowest byte first; the caller makes sure that the bytes
+/// exist.
 enum LittleEndian {
   /// A number of two bytes.
   static func half(_ bytes: [UInt8], at place: Int) -> Int {

@@ -1,9 +1,9 @@
-/// A code of DEFLATE: which run of bits stands for which symbol.
+/// A prefix code of DEFLATE, which maps sequences of bits to symbols.
 struct PrefixCode {
   /// How many bits the table looks at; longer codes are rare.
   static let tableBits = 10
 
-  /// For the next ten bits: a symbol times sixteen and its length, or zero where that is not enough.
+  /// For the next ten bits: a symbol times sixteen and its length, or zero if ten are not enough.
   private var table = [UInt16](repeating: 0, count: 1 << tableBits)
   private var counts = [UInt16](repeating: 0, count: 16)
   private var symbols: [UInt16] = []
@@ -60,7 +60,7 @@ struct PrefixCode {
     }
   }
 
-  /// The lowest bits in the other order.
+  /// The lowest bits of a code, in reverse order.
   static func reversed(_ code: Int, bits: Int) -> Int {
     var (result, rest) = (0, code)
     for _ in 0..<bits {
@@ -70,7 +70,7 @@ struct PrefixCode {
     return result
   }
 
-  /// The next symbol; the source holds at least fifteen bits.
+  /// The next symbol; the source must have at least fifteen bits available.
   @inline(__always)
   func symbol(_ source: inout BitSource) throws(ArchiveError) -> Int {
     let entry = table[source.peek(Self.tableBits)]

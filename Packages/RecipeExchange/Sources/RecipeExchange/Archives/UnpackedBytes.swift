@@ -1,4 +1,4 @@
-/// Bytes that grow at their end up to a limit, and are copied from where they already are.
+/// A buffer that grows at its end up to a limit, and can repeat its earlier bytes.
 struct UnpackedBytes: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -37,7 +37,7 @@ struct UnpackedBytes: ~Copyable {
     count &+= 1
   }
 
-  /// Adds bytes of another place; the caller knows that they are there.
+  /// Appends bytes from elsewhere; the caller makes sure that they exist.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) throws(ArchiveError) {
     guard let base = bytes.baseAddress else { return }
     try makeRoom(for: bytes.count)
@@ -45,10 +45,10 @@ struct UnpackedBytes: ~Copyable {
     count += bytes.count
   }
 
-  /// Repeats what stands some way back; the copy may run into itself.
+  /// Repeats bytes from a distance before the end; the source may overlap the copy.
   @inline(__always)
   mutating func repeatBytes(_ length: Int, from distance: Int) throws(ArchiveError) {
-    guard distance <= count else { throw .damaged("it repeats what was never there") }
+    guard distance <= count else { throw .damaged("it repeats bytes that do not exist") }
     try makeRoom(for: length)
     let target = memory + count
     let source = target - distance

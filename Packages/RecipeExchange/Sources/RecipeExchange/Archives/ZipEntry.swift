@@ -8,17 +8,17 @@ struct ZipEntry: Equatable, Sendable {
   var isEncrypted: Bool
   /// Whether it is a link to another file.
   var isLink: Bool
-  /// Bytes as packed, and as they were.
+  /// The size in bytes when packed, and the size when unpacked.
   var packedSize: Int
   var size: Int
   var checksum: UInt32
-  /// Where its own header begins.
+  /// The start of its local header.
   var start: Int
 
   /// Whether it is a folder.
   var isFolder: Bool { path.hasSuffix("/") }
 
-  /// Whether its path stays where the archive is unpacked.
+  /// Whether its path stays inside the folder of the archive.
   var staysInside: Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isDrive = path.utf8.dropFirst().first == UInt8(ascii: ":")

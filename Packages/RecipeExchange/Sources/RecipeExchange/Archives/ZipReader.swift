@@ -1,10 +1,12 @@
-/// A zip archive (APPNOTE): its directory is read first, files when they are asked for.
+import Codecs
+
+/// A zip archive (APPNOTE), which reads its directory first, and each file on request.
 struct ZipReader {
   private let bytes: [UInt8]
   /// Its files, in the order of its directory.
   let entries: [ZipEntry]
 
-  /// Whether some bytes begin as zip archives do.
+  /// Whether bytes begin like a zip archive.
   static func isZip(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6])
   }
@@ -16,11 +18,13 @@ struct ZipReader {
     let size = LittleEndian.word(bytes, at: end + 12)
     let start = LittleEndian.word(bytes, at: end + 16)
     guard count != 0xFFFF, size != 0xFFFF_FFFF, start != 0xFFFF_FFFF else { throw .zip64 }
-    guard Int(start) + Int(size) <= end else { throw .damaged("its directory is not in it") }
+    guard Int(start) + Int(size) <= end else { throw .damaged("its directory is missing") }
     entries = try Self.directory(bytes, from: Int(start), count: count)
   }
 
-  /// Where the record stands that ends every archive; a remark of up to 64 KB may follow it.
+  /// The offset of the record that ends every archive.
+  ///
+  /// A comment of up to 64 KB may follow it.
   private static func endRecord(_ bytes: [UInt8]) throws(ArchiveError) -> Int {
     var place = bytes.count - 22
     let first = max(0, place - 0xFFFF)
@@ -85,7 +89,7 @@ struct ZipReader {
     default: throw .method(entry.method)
     }
     guard result.count == entry.size else { throw .damaged("its size is not as stated") }
-    guard CRC32.of(result) == entry.checksum else { throw .checksum }
+    guard CRC32.checksum(of: result) == entry.checksum else { throw .checksum }
     return result
   }
 

@@ -1,15 +1,17 @@
+import Codecs
+
 /// A zip archive that is being written.
 struct ZipWriter {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
-  /// Adds a file; it is packed where that makes it smaller, and not at all where it was before.
+  /// Adds a file; it is compressed if that makes it smaller and it is not compressed already.
   mutating func add(_ contents: [UInt8], at path: String, isPacked: Bool = false) {
     let packed = isPacked ? contents : Deflate.pack(contents)
     let isSmaller = packed.count < contents.count
     let fields = fields(
-      method: isSmaller ? 8 : 0, checksum: CRC32.of(contents),
+      method: isSmaller ? 8 : 0, checksum: CRC32.checksum(of: contents),
       packedSize: isSmaller ? packed.count : contents.count, size: contents.count,
       nameSize: path.utf8.count)
     let start = bytes.count
@@ -26,8 +28,8 @@ struct ZipWriter {
     count += 1
   }
 
-  /// What the header of a file and the directory say of it; the date is 1 January 1980, so that the
-  /// same recipes give the same bytes.
+  /// The fields about a file in its header and the directory; the date is 1 January 1980, so that
+  /// the same recipes give the same bytes.
   private func fields(
     method: Int, checksum: UInt32, packedSize: Int, size: Int, nameSize: Int
   ) -> [UInt8] {

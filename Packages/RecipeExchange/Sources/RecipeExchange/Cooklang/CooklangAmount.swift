@@ -1,13 +1,13 @@
-/// How much, as it stands between braces.
+/// The amount between the braces.
 struct CooklangAmount: Equatable {
-  /// The quantity as it is written; empty where none is.
+  /// The written quantity; empty for none.
   var quantity = ""
-  /// The unit; empty where none is.
+  /// The unit; empty for none.
   var unit = ""
-  /// Whether it stays the same however many eat.
+  /// Whether it stays the same for any number of servings.
   var isFixed = false
 
-  /// Makes an amount of what stands between braces.
+  /// Makes an amount of the text between braces.
   init(_ text: String) {
     var text = text.trimmed
     if text.first == "=" {
@@ -38,6 +38,6 @@ struct CooklangAmount: Equatable {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
   }
 
-  /// Quantity and unit as a cook reads them; empty where nothing is said.
+  /// Quantity and unit as a cook reads them; empty without both.
   var text: String { [quantity, unit].filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -1,6 +1,6 @@
-/// Takes comments out of a text: `-- to the end of the line` and `[- between these -]`.
+/// Removes comments from a text: `-- to the end of the line` and `[- between these -]`.
 enum CooklangComments {
-  /// Stands where a comment was, so that a line of nothing else can be told from an empty one.
+  /// The mark of a removed comment, so that a line of only comments differs from an empty one.
   static let gone: Unicode.Scalar = "\u{1}"
 
   /// The text without comments, and the comments.

@@ -1,7 +1,7 @@
-/// An ingredient line in Cooklang, with its amount, unit and preparation where they are certain.
+/// An ingredient line in Cooklang, with its amount, unit and preparation if they are certain.
 enum CooklangLine {
-  /// The food with its parts; nil where nothing is certain, or reading it again would give another
-  /// line.
+  /// The food with its parts; nil if no part is certain, or if reading the result would give
+  /// another line.
   static func parts(_ line: String) -> String? {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count >= 2, words.allSatisfy({ !$0.isEmpty }) else { return nil }

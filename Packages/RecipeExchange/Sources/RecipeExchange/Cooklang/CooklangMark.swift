@@ -1,9 +1,10 @@
-/// A scalar of a text, and whether a backslash before it takes away what it means.
+/// A scalar of a text, and whether a backslash before it removes its meaning.
 struct CooklangMark: Equatable {
   var scalar: Unicode.Scalar
   var isEscaped = false
 
-  /// The marks of a text: a backslash before punctuation or a line end goes, and escapes it.
+  /// The marks of a text; a backslash before punctuation or a line end is dropped, and escapes that
+  /// character.
   static func marks(of text: some StringProtocol) -> [CooklangMark] {
     var marks: [CooklangMark] = []
     marks.reserveCapacity(text.utf8.count)
@@ -24,10 +25,10 @@ struct CooklangMark: Equatable {
     return marks
   }
 
-  /// Whether it is this sign and means it.
+  /// Whether it is this sign and is not escaped.
   func isSign(_ sign: Unicode.Scalar) -> Bool { scalar == sign && !isEscaped }
 
-  /// Whether names of one word may hold it.
+  /// Whether names of one word may contain it.
   var isWord: Bool {
     isEscaped ? scalar != "\n" : !scalar.properties.isWhitespace && !Self.isPunctuation(scalar)
   }
@@ -35,7 +36,7 @@ struct CooklangMark: Equatable {
   /// Whether it is a blank.
   var isBlank: Bool { scalar.properties.isWhitespace && !isEscaped }
 
-  /// Whether it is punctuation, or one of the signs of ASCII that count as symbols.
+  /// Whether it is punctuation, or a symbol of ASCII.
   static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

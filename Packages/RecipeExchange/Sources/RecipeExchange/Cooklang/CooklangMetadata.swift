@@ -1,7 +1,7 @@
 import MealModels
 import PrintedText
 
-/// What the metadata of Cooklang says about a recipe.
+/// The metadata of a Cooklang recipe.
 struct CooklangMetadata {
   private var members: [JSON.Member]
 
@@ -17,7 +17,7 @@ struct CooklangMetadata {
     return found.flatMap { $0.isNothing ? nil : $0 }
   }
 
-  /// The text of a member, or of the first of its list.
+  /// The text of the first member with one of these names; of a list, its first text.
   private mutating func text(_ names: [String]) -> String? {
     for name in names {
       if let value = take(name), let text = value.list.first?.said { return text }
@@ -25,7 +25,7 @@ struct CooklangMetadata {
     return nil
   }
 
-  /// The texts of a list, or of a text with commas.
+  /// The texts of the first member with one of these names; a single text is split at commas.
   private mutating func texts(_ names: [String]) -> [String] {
     for name in names {
       guard let value = take(name) else { continue }
@@ -35,7 +35,7 @@ struct CooklangMetadata {
     return []
   }
 
-  /// Fills a recipe; what has no place goes to the notes and is told.
+  /// Fills in a recipe; metadata without a field is added to the notes and reported.
   mutating func fill(_ recipe: inout ExchangedRecipe) -> [String] {
     liftNested()
     recipe.draft.title = text(["title"]) ?? ""
@@ -89,7 +89,7 @@ struct CooklangMetadata {
     recipe.draft.rating = take("rating")?.number
   }
 
-  /// What an app keeps besides, as we write it.
+  /// Fills in the fields that Cooklang does not define and that our export writes.
   private mutating func fillOwn(_ recipe: inout ExchangedRecipe) {
     recipe.id = text(["id"])
     recipe.created = text(["created"])
@@ -108,7 +108,7 @@ struct CooklangMetadata {
       let texts = inner.isEmpty ? member.value.list.compactMap(\.said) : inner
       recipe.note(texts.joined(separator: ", "), named: member.key)
       return
-        "The metadata \(PlainText.quoted(member.key)) has no place here; it stands in the notes."
+        "The metadata \(PlainText.quoted(member.key)) is unknown; it was added to the notes."
     }
   }
 }

@@ -31,7 +31,7 @@ struct CooklangParser {
 
   private mutating func read(_ line: Line) {
     if line.contains(where: { $0.scalar == CooklangComments.gone }) {
-      // A line that was nothing but a comment does not end a paragraph.
+      // A line of only comments does not end a paragraph.
       let rest = line.filter { $0.scalar != CooklangComments.gone }
       if rest.allSatisfy(\.isBlank) { return }
       return read(rest[...])
@@ -52,14 +52,14 @@ struct CooklangParser {
     }
   }
 
-  /// The name of a section, without the signs around it; nil where it has none.
+  /// The name of a section, without the signs around it; nil if it has none.
   private func heading(_ line: Line) -> String? {
     var line = line.drop { $0.isBlank || $0.isSign("=") }
     while let last = line.last, last.isBlank || last.isSign("=") { line.removeLast() }
     return line.isEmpty ? nil : line.text
   }
 
-  /// Keeps a line such as `>> servings: 4`.
+  /// Stores a metadata line such as `>> servings: 4`; returns false for any other line.
   private mutating func isMetadata(_ line: Line) -> Bool {
     let text = line.text.trimmed
     guard text.hasPrefix(">>"), let (key, rest) = FrontMatterReader.split(text.dropFirst(2)),

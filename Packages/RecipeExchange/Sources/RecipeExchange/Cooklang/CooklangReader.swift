@@ -1,15 +1,15 @@
 import MealModels
 import PrintedText
 
-/// Makes a recipe of what Cooklang says.
+/// Makes a recipe from Cooklang.
 struct CooklangReader {
   private var recipe = ExchangedRecipe(RecipeDraft(title: ""))
   private var remarks: [String] = []
   /// Foods that were named with an amount; naming them again without one adds nothing.
   private var named: Set<String> = []
 
-  /// The recipe of a text; its title is the name of the file where the text has none.
-  static func recipe(_ text: String, named fileName: String) -> ReadRecipe {
+  /// The recipe of a text; its title is the name of the file if the text has none.
+  static func recipe(_ text: String, named fileName: String) -> ParsedRecipe {
     var reader = CooklangReader()
     let parsed = CooklangParser.parse(text)
     reader.remarks = parsed.strange.map {
@@ -21,7 +21,7 @@ struct CooklangReader {
     for comment in parsed.comments { reader.recipe.note(comment, named: "Comment") }
     if reader.recipe.draft.title.isEmpty { reader.recipe.draft.title = fileName }
     reader.recipe.draft = reader.recipe.draft.tidied
-    return ReadRecipe(recipe: reader.recipe, remarks: reader.remarks)
+    return ParsedRecipe(recipe: reader.recipe, remarks: reader.remarks)
   }
 
   private mutating func read(_ section: CooklangRecipe.Section) {
@@ -30,7 +30,7 @@ struct CooklangReader {
       switch block {
       case .note(let text): recipe.note(text)
       case .step(let items):
-        // A paragraph of nothing but foods is a list, and no step.
+        // A paragraph of only foods is a list, and no step.
         let isList = isList(items)
         for item in items {
           if let line = line(item, isListed: isList) { ingredients.append(line) }
@@ -54,7 +54,7 @@ struct CooklangReader {
     }
   }
 
-  /// The ingredient line of an item; nil where it is none, or a step names it again.
+  /// The ingredient line of an item; nil for no ingredient, or if a step names it again.
   private mutating func line(_ item: CooklangRecipe.Item, isListed: Bool) -> String? {
     guard case .ingredient(let path, let amount, let preparation) = item else { return nil }
     let name = Self.name(path)
@@ -72,7 +72,7 @@ struct CooklangReader {
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// What an item says in a step.
+  /// The words of an item in a step.
   private func words(_ item: CooklangRecipe.Item) -> String {
     switch item {
     case .text(let text): text

@@ -1,40 +1,40 @@
 import PrintedText
 
-/// A recipe in Cooklang, as it is written.
+/// A recipe in Cooklang, as written.
 struct CooklangRecipe: Equatable {
   /// A part of a step.
   enum Item: Equatable {
     /// Words.
     case text(String)
-    /// A food, with how much of it and how it is prepared.
+    /// A food, with its amount and its preparation.
     case ingredient(name: String, amount: CooklangAmount, preparation: String?)
     /// A pot or a tool.
     case cookware(name: String, amount: CooklangAmount)
-    /// How long something takes.
+    /// A duration.
     case timer(name: String, amount: CooklangAmount)
   }
 
   /// A paragraph.
   enum Block: Equatable {
-    /// What to do.
+    /// A step to cook it.
     case step([Item])
-    /// What is worth knowing.
+    /// A note.
     case note(String)
   }
 
-  /// Paragraphs below a heading or none.
+  /// Paragraphs, with or without a heading above them.
   struct Section: Equatable {
     var heading: String?
     var blocks: [Block] = []
   }
 
-  /// What is said of the recipe as a whole, in order.
+  /// The metadata of the recipe, in order.
   var metadata: [JSON.Member] = []
   /// Its sections, in order; the first one may have no heading.
   var sections: [Section] = []
-  /// What stands in comments.
+  /// The texts of the comments.
   var comments: [String] = []
-  /// What was not understood, each with its line.
+  /// The parts that were not understood, each with its line.
   var strange: [(line: Int, text: String)] = []
 
   static func == (one: Self, other: Self) -> Bool {

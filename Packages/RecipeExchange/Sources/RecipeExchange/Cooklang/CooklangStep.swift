@@ -1,7 +1,7 @@
 /// Reads the parts of a step.
 struct CooklangStep {
   private let marks: [CooklangMark]
-  /// The last places that end braces and parentheses, so that nobody looks for what is not there.
+  /// The last places that end braces and parentheses, so that a missing end is not searched for.
   private let lastBrace: Int
   private let lastParenthesis: Int
   private var place = 0
@@ -88,7 +88,7 @@ struct CooklangStep {
     return text.hasPrefix("./") || text.hasPrefix("../")
   }
 
-  /// The braces that end a name; nil where another sign or the end comes first.
+  /// The braces that end a name; nil if another sign or the end comes first.
   private func braces(from start: Int) -> (open: Int, close: Int)? {
     var open = start
     while open < marks.count, !marks[open].isSign("{") {

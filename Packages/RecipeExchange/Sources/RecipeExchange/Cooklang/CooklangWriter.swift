@@ -3,8 +3,8 @@ import PrintedText
 
 /// Writes a recipe in Cooklang: front matter, then the foods of each section as a list, then steps.
 ///
-/// Each food stands in a paragraph of foods, which is read as a list and is no step, so that no word
-/// of a step has to be guessed to be a food.
+/// Each food is in a paragraph of foods, which is read as a list and is not a step, so that no word
+/// of a step is guessed to be a food.
 enum CooklangWriter {
   /// The text of a recipe.
   static func text(_ recipe: ExchangedRecipe) -> String {
@@ -15,7 +15,7 @@ enum CooklangWriter {
       lines += heading(section, isFirst: &isFirst) + section.lines.map(ingredient)
     }
     for (number, section) in draft.steps.enumerated() {
-      // Steps below no heading need a mark to end a section of foods that has one.
+      // Steps without a heading need a mark that ends a section of foods with a heading.
       if number > 0 || section.heading != nil || draft.ingredients.last?.heading != nil {
         lines += heading(section, isFirst: &isFirst)
       }
@@ -31,13 +31,14 @@ enum CooklangWriter {
     return ["", "== \(escaped(heading, atStart: true)) ==", ""]
   }
 
-  /// An ingredient line as a food: amount, unit and preparation apart where that says the same.
+  /// An ingredient line as a food, with separate amount, unit and preparation if that means the
+  /// same.
   private static func ingredient(_ line: String) -> String {
     if let parts = CooklangLine.parts(line) { return parts }
     return "@" + escaped(line, atStart: true) + "{}"
   }
 
-  /// A text that means nothing but itself.
+  /// A text escaped so that it is read literally.
   static func escaped(_ text: String, atStart: Bool) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()

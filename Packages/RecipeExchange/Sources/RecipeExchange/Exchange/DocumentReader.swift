@@ -1,13 +1,13 @@
 import MealModels
 import PrintedText
 
-/// Reads a file that is no archive: a document of an app, or a text.
+/// Reads a file that is not an archive: a document of an app, or a text.
 struct DocumentReader {
   private let reader: ExchangeReader
 
   init(_ reader: ExchangeReader) { self.reader = reader }
 
-  /// Reads the recipes of a file, or tells why it has none.
+  /// Reads the recipes of a file, or reports why it has none.
   func read(_ file: FileSource, _ bytes: [UInt8], into collector: inout ExchangeCollector) {
     if MealMasterFile.holdsRecipes(bytes) { return readMealMaster(file, bytes, into: &collector) }
     if let why = Self.whyNotText(bytes) { return collector.passOver(file.path, why) }
@@ -23,7 +23,7 @@ struct DocumentReader {
     }
   }
 
-  /// Why some bytes are no text that could hold a recipe.
+  /// Why some bytes are not text that could hold a recipe.
   private static func whyNotText(_ bytes: [UInt8]) -> String? {
     let kinds: [(String, String)] = [
       ("%PDF-", "The file is a PDF; export the recipes as text, or copy the text out of it."),
@@ -50,8 +50,10 @@ struct DocumentReader {
         recipe, .mealMaster, from: file.path, remarks: remarks.map { (line: $0.line, $0.sentence) })
     }
     guard let first = outside.first else { return }
-    let lines = outside.count == 1 ? "A line" : "\(outside.count) lines"
-    collector.remark("\(lines) outside of recipes was not read.", at: "\(file.path), line \(first)")
+    let lines =
+      outside.count == 1
+      ? "A line outside of recipes was" : "\(outside.count) lines outside of recipes were"
+    collector.remark("\(lines) not read.", at: "\(file.path), line \(first)")
   }
 
   private func readJSON(
@@ -69,16 +71,16 @@ struct DocumentReader {
       return collector.passOver(file.path, "The JSON of the file is broken: \(error.reason).")
     }
     let found = JSONDocument.recipes(json)
-    if found.isEmpty { collector.passOver(file.path, "The document holds no recipe.") }
+    if found.isEmpty { collector.passOver(file.path, "The document has no recipe.") }
     for item in found {
       let read = JSONDocument.read(item)
       guard add(read, item.format, from: file, into: &collector) else { return }
     }
   }
 
-  /// Adds what was read; false where no more is wanted.
+  /// Adds a read recipe; false if the caller stops.
   private func add(
-    _ read: ReadRecipe, _ format: ExchangeFormat, from file: FileSource,
+    _ read: ParsedRecipe, _ format: ExchangeFormat, from file: FileSource,
     into collector: inout ExchangeCollector
   ) -> Bool {
     var (recipe, remarks) = (read.recipe, read.remarks)
@@ -88,7 +90,7 @@ struct DocumentReader {
     }
     if recipe.draft.title.isEmpty {
       recipe.draft.title = file.title
-      remarks.append("It has no title; the name of its file stands for it.")
+      remarks.append("It has no title, so it is named after its file.")
     }
     if recipe.draft.ingredientLines.isEmpty { remarks.append("It has no ingredients.") }
     return collector.add(
@@ -107,7 +109,7 @@ struct DocumentReader {
     }
     if let drafts = reader.page?(text), !drafts.isEmpty {
       for draft in drafts {
-        guard add(ReadRecipe(recipe: .init(draft)), .html, from: file, into: &collector) else {
+        guard add(ParsedRecipe(recipe: .init(draft)), .html, from: file, into: &collector) else {
           return
         }
       }
@@ -117,7 +119,7 @@ struct DocumentReader {
     for item in found {
       guard add(JSONDocument.read(item), item.format, from: file, into: &collector) else { return }
     }
-    if found.isEmpty { collector.passOver(file.path, "The page holds no recipe that says so.") }
+    if found.isEmpty { collector.passOver(file.path, "The page has no data that marks a recipe.") }
   }
 
   private func readText(

@@ -1,11 +1,11 @@
 import MealModels
 
-/// What was read so far, and where each recipe comes from.
+/// The recipes read so far, and the source of each.
 struct ExchangeCollector {
   private(set) var report = ExchangeReport()
   /// The path of the file of each recipe.
   private(set) var origins: [String] = []
-  /// What archives may still unpack to, shared by all files of the collection.
+  /// The size that archives may still unpack to, shared by all files of the collection.
   let budget: ArchiveBudget
   private let goesOn: (ExchangeProgress) -> Bool
 
@@ -14,10 +14,10 @@ struct ExchangeCollector {
     self.goesOn = goesOn
   }
 
-  /// Whether whoever asked wants no more.
+  /// Whether the caller asked to stop.
   var isStopped: Bool { report.wasStopped }
 
-  /// Adds a recipe; false where no more is wanted.
+  /// Adds a recipe; false if the caller stops.
   @discardableResult
   mutating func add(
     _ recipe: ExchangedRecipe, _ format: ExchangeFormat, from path: String,
@@ -37,17 +37,17 @@ struct ExchangeCollector {
     return !isStopped
   }
 
-  /// Tells something that is about no single recipe.
+  /// Reports a remark that is about no single recipe.
   mutating func remark(_ sentence: String, at place: String) {
     report.remarks.append(.init(recipe: nil, place: place, sentence: sentence))
   }
 
-  /// Tells why a file gave no recipe.
+  /// Reports why a file gave no recipe.
   mutating func passOver(_ path: String, _ sentence: String) {
     report.passedOver.append(.init(path: path, sentence: sentence))
   }
 
-  /// Gives a picture to a recipe.
+  /// Adds a picture to a recipe.
   mutating func add(_ picture: ExchangedRecipe.Picture, to recipe: Int) {
     guard !report.recipes[recipe].pictures.contains(where: { $0.bytes == picture.bytes }) else {
       return

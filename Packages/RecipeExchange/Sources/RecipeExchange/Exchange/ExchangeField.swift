@@ -1,8 +1,8 @@
-/// What may be known of a recipe in a collection, and what a format may hold of it.
+/// The fields of a recipe in a collection, which a format may support.
 public enum ExchangeField: String, CaseIterable, Hashable, Sendable {
   /// The name of the dish.
   case title
-  /// What it says before it begins.
+  /// The description before it begins.
   case description
   /// The ingredient lines, in order.
   case ingredients
@@ -12,13 +12,13 @@ public enum ExchangeField: String, CaseIterable, Hashable, Sendable {
   case steps
   /// Headings of steps.
   case stepHeadings
-  /// Lines below no heading that follow lines below one.
+  /// Lines without a heading that follow lines with one.
   case linesAfterSections
   /// Line ends within a step.
   case lineEndsInSteps
-  /// How many it feeds.
+  /// How many people it feeds.
   case servings
-  /// What it makes.
+  /// The yield.
   case yield
   /// Minutes of preparation.
   case prepMinutes
@@ -26,35 +26,35 @@ public enum ExchangeField: String, CaseIterable, Hashable, Sendable {
   case cookMinutes
   /// Minutes in all.
   case totalMinutes
-  /// Who wrote it.
+  /// The author.
   case author
   /// Its language.
   case language
-  /// Where its picture is.
+  /// The place of its picture.
   case image
   /// The address from which it comes.
   case source
-  /// The kitchens.
+  /// The cuisines.
   case cuisines
   /// The kinds of dish.
   case categories
-  /// What it is tagged with.
+  /// The tags.
   case keywords
   /// The nutrition that it states.
   case statedNutrition
   /// The mean of its ratings.
   case rating
-  /// What its owner adds.
+  /// The notes of its owner.
   case notes
-  /// What the app calls it.
+  /// The id in the app.
   case id
-  /// What its owner gives it.
+  /// The rating of its owner.
   case ownRating
   /// Whether its owner likes it best.
   case isFavorite
   /// How often it was cooked.
   case timesCooked
-  /// When it was kept.
+  /// When it was saved.
   case created
   /// Pictures that come with it.
   case pictures

@@ -2,7 +2,7 @@
 public struct ExchangeFile: Equatable, Sendable {
   /// Its name, or its path in the folder from which it comes, with slashes.
   public var name: String
-  /// What it holds.
+  /// The content of the file.
   public var bytes: [UInt8]
 
   /// Makes a file.

@@ -1,4 +1,4 @@
-/// A form in which collections come or go.
+/// A file format for importing or exporting recipe collections.
 public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
   /// schema.org in JSON-LD, as web pages, RecipeSage and Nextcloud Cookbook write it.
   case jsonLD = "json-ld"
@@ -12,7 +12,7 @@ public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
   case tandoor
   /// JSON of an app that names its members in a way that can be guessed.
   case otherJSON = "other-json"
-  /// XML of an app whose elements can be guessed, such as RecipeSage.
+  /// XML of an app with guessable elements, such as RecipeSage.
   case xml
   /// Meal-Master, of the bulletin boards of the nineties.
   case mealMaster = "meal-master"
@@ -26,12 +26,12 @@ public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
   /// The formats that can be written.
   public static let writable: [ExchangeFormat] = [.jsonLD, .cooklang, .markdown, .html, .paprika]
 
-  /// What of a recipe is the same after it was written in this format and read again; nothing where
-  /// it cannot be written, or is not meant to be read again.
+  /// The fields of a recipe that survive writing and reading in this format; empty if it cannot be
+  /// written, or is not meant to be read again.
   ///
-  /// That holds for texts without blanks around them and lines that are single lines; times of at
-  /// least a minute; and a yield that names no people, since those are servings. Paprika keeps lists
-  /// as lines: one that looks like a heading, or begins with a bullet, is read as that.
+  /// That is true of texts without surrounding blanks, of lines without line breaks, of times of at
+  /// least a minute, and of a yield that names no people, since people are servings. Paprika stores
+  /// lists as lines: a line that looks like a heading, or begins with a bullet, is read as one.
   public var holds: Set<ExchangeField> {
     let all = Set(ExchangeField.allCases)
     switch self {

@@ -1,4 +1,4 @@
-/// How far reading a collection has come.
+/// The progress of reading a collection.
 public struct ExchangeProgress: Equatable, Sendable {
   /// How many recipes were read.
   public var recipes: Int

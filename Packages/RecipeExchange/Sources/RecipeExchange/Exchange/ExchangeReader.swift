@@ -1,11 +1,12 @@
 import MealModels
 
-/// Reads collections of recipes, whatever app they come from; what a file is, is seen by its content.
+/// Reads collections of recipes from any app; the content of a file decides its format.
 public struct ExchangeReader: Sendable {
   /// How much archives may unpack to.
   public var limits: ArchiveLimits
-  /// Reads the recipes of a web page, for exports that are pages; without it such files are passed
-  /// over, unless they hold a document of schema.org.
+  /// Reads the recipes of a web page, for exports that are pages.
+  ///
+  /// Without it such files are skipped, unless they contain schema.org data.
   public var page: (@Sendable (String) -> [RecipeDraft])?
 
   /// Makes a reader.
@@ -19,9 +20,9 @@ public struct ExchangeReader: Sendable {
   /// Reads a file: an archive, a document or a text.
   ///
   /// - Parameters:
-  ///   - bytes: what the file holds.
+  ///   - bytes: the content of the file.
   ///   - name: its name, for titles and for the report.
-  ///   - progress: is told of each recipe; false stops, and what was read until then is kept.
+  ///   - progress: called for each recipe; false stops, and the recipes read so far are kept.
   public func read(
     _ bytes: [UInt8], named name: String,
     progress: @escaping (ExchangeProgress) -> Bool = { _ in true }
@@ -29,7 +30,7 @@ public struct ExchangeReader: Sendable {
     read([ExchangeFile(name, bytes)], progress: progress)
   }
 
-  /// Reads the files of a folder as one collection; pictures go to the recipes beside them.
+  /// Reads the files of a folder as one collection; pictures are added to the recipes next to them.
   public func read(
     _ files: [ExchangeFile], progress: @escaping (ExchangeProgress) -> Bool = { _ in true }
   ) -> ExchangeReport {

@@ -1,12 +1,12 @@
-/// What came of reading a collection.
+/// The result of reading a collection.
 public struct ExchangeReport: Equatable, Sendable {
-  /// Something that was not understood.
+  /// A remark about a part that was not understood.
   public struct Remark: Equatable, Sendable {
-    /// Which recipe it is about, as a number in `recipes`; nil where it is about none.
+    /// The index in `recipes` of the recipe that it is about; nil if it is about none.
     public var recipe: Int?
-    /// The file, and the line in it where there are lines.
+    /// The file, and the line in it if there are lines.
     public var place: String
-    /// What is the matter, as a sentence.
+    /// The problem, as a sentence.
     public var sentence: String
 
     /// Makes a remark.
@@ -19,29 +19,29 @@ public struct ExchangeReport: Equatable, Sendable {
 
   /// A file that gave no recipe.
   public struct PassedOver: Equatable, Sendable {
-    /// Its path, with the archive in which it lies before it.
+    /// Its path, after the path of the archive that contains it.
     public var path: String
     /// Why, as a sentence.
     public var sentence: String
 
-    /// Makes the mention of a file.
+    /// Makes an entry for a file.
     public init(path: String, sentence: String) {
       self.path = path
       self.sentence = sentence
     }
   }
 
-  /// The recipes, in the order in which they stand.
+  /// The recipes, in the order of the collection.
   public var recipes: [ExchangedRecipe] = []
-  /// In which formats they came, without repeats.
+  /// The formats of the recipes, without repeats.
   public var formats: [ExchangeFormat] = []
-  /// What was not understood, in order.
+  /// The remarks on what was not understood, in order.
   public var remarks: [Remark] = []
   /// The files that gave no recipe, and why.
   public var passedOver: [PassedOver] = []
   /// Whether it was stopped before its end.
   public var wasStopped = false
 
-  /// Makes a report of nothing.
+  /// Makes an empty report.
   public init() {}
 }

@@ -2,12 +2,12 @@ import MealModels
 
 /// Writes collections of recipes.
 public enum ExchangeWriter {
-  /// A file that holds some recipes; nil where there are none, or the format is only read.
+  /// A file of some recipes; nil if there are none, or the format is only read.
   ///
-  /// Cooklang is one recipe a file, so that several of them, or one with pictures, come as a zip.
+  /// A Cooklang file contains one recipe, so several recipes, or one with pictures, become a zip.
   ///
   /// - Parameters:
-  ///   - name: the name of the file, without what says its kind.
+  ///   - name: the name of the file, without its ending.
   public static func file(
     _ recipes: [ExchangedRecipe], as format: ExchangeFormat, named name: String = "recipes"
   ) -> ExchangeFile? {

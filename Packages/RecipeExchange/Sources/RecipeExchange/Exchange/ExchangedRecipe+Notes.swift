@@ -1,14 +1,14 @@
 import MealModels
 
 extension ExchangedRecipe {
-  /// Adds something to the notes that has no other place, with what it is called.
+  /// Adds a text that has no field to the notes, with its name.
   mutating func note(_ text: String?, named name: String? = nil) {
     guard let text = text?.nonEmpty else { return }
     let line = name.map { "\($0): \(text)" } ?? text
     if draft.notes == nil { draft.notes = line } else { draft.notes?.append("\n" + line) }
   }
 
-  /// Sets how many it feeds or what it makes by a text.
+  /// Sets the servings or the yield by a text.
   mutating func setYield(_ text: String?) {
     guard let text else { return }
     let (servings, yield) = ServingsText.read(text)
@@ -16,7 +16,7 @@ extension ExchangedRecipe {
     if draft.yield == nil { draft.yield = yield }
   }
 
-  /// Sets a time by a text; what cannot be read goes to the notes.
+  /// Sets a time by a text; an unreadable one goes to the notes.
   mutating func setMinutes(
     _ field: WritableKeyPath<RecipeDraft, Int?>, _ text: String?, named name: String
   ) {
@@ -28,7 +28,7 @@ extension ExchangedRecipe {
     }
   }
 
-  /// Whether a text says that there is no time: "0", "PT0S".
+  /// Whether a text means no time: "0", "PT0S".
   private static func isNoTime(_ text: String) -> Bool {
     text.allSatisfy { $0 == "0" || !$0.isNumber } && text.contains("0")
   }

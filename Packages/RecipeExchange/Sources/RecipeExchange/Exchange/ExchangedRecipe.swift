@@ -1,12 +1,12 @@
 import MealModels
 
-/// A recipe of a collection, with what an app keeps of it besides.
+/// A recipe of a collection, with the further values that an app keeps.
 public struct ExchangedRecipe: Hashable, Sendable {
   /// A picture that came with it.
   public struct Picture: Hashable, Sendable {
     /// The name of its file, without a folder.
     public var name: String
-    /// Its bytes, as a file holds them.
+    /// The bytes of its file.
     public var bytes: [UInt8]
 
     /// Makes a picture.
@@ -18,15 +18,15 @@ public struct ExchangedRecipe: Hashable, Sendable {
 
   /// The recipe itself.
   public var draft: RecipeDraft
-  /// What the other app calls it, so that it is known when it comes again.
+  /// The id in the other app; a repeated import recognises the recipe by it.
   public var id: String?
-  /// What its owner gives it, from 0 to 5.
+  /// The rating of its owner, from 0 to 5.
   public var ownRating: Double?
   /// Whether its owner likes it best.
   public var isFavorite: Bool
   /// How often it was cooked.
   public var timesCooked: Int?
-  /// When it was kept, as the other app wrote it; mostly ISO 8601.
+  /// When it was saved, as the other app wrote it; mostly ISO 8601.
   public var created: String?
   /// The pictures that came with it, the main one first.
   public var pictures: [Picture]

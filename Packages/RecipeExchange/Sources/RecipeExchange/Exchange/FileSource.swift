@@ -1,6 +1,6 @@
-/// A file that is read when it is wanted.
+/// A file that is read on request.
 struct FileSource {
-  /// Its path, with the archives in which it lies before it.
+  /// Its path, after the paths of the archives that contain it.
   var path: String
   /// Its bytes.
   var load: () throws(ArchiveError) -> [UInt8]
@@ -13,19 +13,19 @@ struct FileSource {
   /// Its name, without folders.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The folder in which it lies, with a slash at its end; empty where it lies in none.
+  /// The folder that contains it, with a slash at its end; empty if there is none.
   var folder: String { String(path.dropLast(name.count)) }
 
-  /// Its name without what says its kind.
+  /// Its name without the ending.
   var title: String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// What its name ends with, in small letters.
+  /// The ending of its name, in small letters.
   var ending: String { name.split(separator: ".").dropFirst().last?.lowercased() ?? "" }
 
-  /// Whether systems put it there, and not people.
+  /// Whether the system put it there, and not a person.
   var isBookkeeping: Bool {
     name.hasPrefix(".") || path.contains("__MACOSX/")
       || ["thumbs.db", "desktop.ini"].contains(name.lowercased())

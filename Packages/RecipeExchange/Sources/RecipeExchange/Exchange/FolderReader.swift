@@ -4,7 +4,7 @@ struct FolderReader {
 
   init(_ reader: ExchangeReader) { self.reader = reader }
 
-  /// Reads the files in their order, and gives the pictures to the recipes beside them.
+  /// Reads the files in their order, and adds the pictures to the recipes next to them.
   func read(_ files: [FileSource], depth: Int, into collector: inout ExchangeCollector) {
     let first = collector.report.recipes.count
     var pictures: [FileSource] = []
@@ -66,7 +66,7 @@ struct FolderReader {
     read(sources, depth: depth + 1, into: &collector)
   }
 
-  /// The files of an archive that may be read; of any other it is told why not.
+  /// The files of an archive that may be read; others are reported with the reason.
   private func usable(
     _ entries: [ZipEntry], in file: FileSource, into collector: inout ExchangeCollector
   ) -> [ZipEntry] {
@@ -76,7 +76,7 @@ struct FolderReader {
       if entry.isFolder { return false }
       if !entry.staysInside {
         collector.passOver(
-          path, "The path of the file leads out of its archive, so it is not read.")
+          path, "The path of the file leads out of its archive, so the file is not read.")
         return false
       }
       if entry.isLink {

@@ -1,24 +1,24 @@
-/// Pictures that lie beside recipes.
+/// Pictures that are next to recipes in a folder.
 enum PictureFiles {
-  /// What the names of pictures end with.
+  /// The file extensions of pictures.
   static let endings: Set<String> = ["jpg", "jpeg", "png", "gif", "webp", "heic", "avif"]
 
-  /// Gives each picture to its recipe, the main one first; the others are told.
+  /// Gives each picture to its recipe, the main one first; pictures without a recipe are reported.
   static func give(
     _ files: [FileSource], toRecipesFrom first: Int, in collector: inout ExchangeCollector
   ) {
     let owners = Owners(collector, from: first)
     for file in files.sorted(by: { rank($0) < rank($1) }) {
       guard let recipe = owners.owner(of: file) else {
-        collector.passOver(file.path, "The picture lies beside no recipe.")
+        collector.passOver(file.path, "The picture belongs to no recipe.")
         continue
       }
-      // Smaller copies say nothing new.
+      // Smaller copies are skipped.
       if isCopy(file), !collector.report.recipes[recipe].pictures.isEmpty { continue }
       do throws(ArchiveError) {
         let bytes = try file.load()
         if PictureFormat(bytes) == nil {
-          collector.passOver(file.path, "The file is called a picture but is none.")
+          collector.passOver(file.path, "The file is named like a picture, but is not one.")
         } else {
           collector.add(.init(name: file.name, bytes: bytes), to: recipe)
         }
@@ -33,10 +33,10 @@ enum PictureFiles {
     return name.hasPrefix("thumb") || name.hasPrefix("tiny-") || name.hasPrefix("min-")
   }
 
-  /// Main pictures come before those of steps, and copies last.
+  /// The rank of a picture: smaller copies come after all other pictures.
   private static func rank(_ file: FileSource) -> Int { isCopy(file) ? 1 : 0 }
 
-  /// Which recipe lies beside a picture.
+  /// Finds the recipe that a picture belongs to.
   private struct Owners {
     private var byFolder: [String: [Int]] = [:]
     private var byPath: [String: Int] = [:]
@@ -51,18 +51,18 @@ enum PictureFiles {
       }
     }
 
-    /// An id without the hyphens that not all documents write.
+    /// An id without hyphens, because some documents omit them.
     private static func bare(_ id: some StringProtocol) -> String {
       id.lowercased().filter { $0 != "-" }
     }
 
-    /// The recipe of the same name, the only one of the folder or of that above it, or the one whose
+    /// The recipe of the same name, the only one of the folder or of its parent, or the one whose
     /// id a folder has.
     func owner(of file: FileSource) -> Int? {
       var name = Substring(file.title)
       if let recipe = byPath[file.folder + name] { return recipe }
       if let dot = name.lastIndex(of: ".") {
-        // "Soup.2.jpg" belongs to the second step of "Soup".
+        // "Soup.2.jpg" is the picture of the second step of "Soup".
         name = name[..<dot]
         if let recipe = byPath[file.folder + name] { return recipe }
       }

@@ -1,7 +1,7 @@
 import MealModels
 
 extension [RecipeDraft.Section] {
-  /// Begins a section below a heading; without one, the lines that follow stand below none.
+  /// Begins a section with a heading, or a section without one.
   mutating func begin(_ heading: String?) {
     if let last, last.lines.isEmpty, last.heading == nil { removeLast() }
     append(RecipeDraft.Section([], below: heading))
@@ -14,7 +14,7 @@ extension [RecipeDraft.Section] {
     self[count - 1].lines.append(text)
   }
 
-  /// Without sections that hold nothing at all; those below none that follow each other are one.
+  /// The sections without empty ones; consecutive sections without a heading are joined.
   var tidied: [RecipeDraft.Section] {
     var result: [RecipeDraft.Section] = []
     for section in self where !section.lines.isEmpty || section.heading != nil {
@@ -29,7 +29,7 @@ extension [RecipeDraft.Section] {
 }
 
 extension RecipeDraft {
-  /// Whether it says nothing that somebody could cook by.
+  /// Whether it has no title, no ingredients and no steps.
   var isHollow: Bool {
     title.isEmpty && ingredientLines.isEmpty && stepLines.isEmpty
   }

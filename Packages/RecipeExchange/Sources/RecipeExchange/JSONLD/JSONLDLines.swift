@@ -42,7 +42,7 @@ enum JSONLDLines {
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The steps, with the sections in which they stand.
+  /// The steps, in their sections.
   static func steps(_ json: JSON) -> [RecipeDraft.Section] {
     let values = json.list
     if values.count == 1, let text = values.first?.said {
@@ -66,7 +66,7 @@ enum JSONLDLines {
         let title = name ?? value.said ?? value.member("text")?.said
         steps.begin(title.map { WrittenLines.heading($0) ?? $0 })
         add(inner ?? [], to: &steps, depth: depth + 1)
-        // A section without items stands above the steps that follow it.
+        // A section without items is the heading of the steps that follow it.
         isAfterSection = inner != nil
         continue
       }
@@ -88,7 +88,7 @@ enum JSONLDLines {
     json.member("@type", "type")?.list.contains { $0.said == "HowToSection" } ?? false
   }
 
-  /// The text of a step; a name that says more stands before it.
+  /// The text of a step; a name that adds to it comes first.
   private static func step(_ json: JSON, _ name: String?) -> String {
     let found = json.said ?? json.member("text", "description")?.said
     guard let text = found.flatMap({ MarkupText.plain($0).nonEmpty }) else { return name ?? "" }
@@ -96,7 +96,7 @@ enum JSONLDLines {
     return "\(WrittenLines.withoutColon(name)): \(text)"
   }
 
-  /// Whether a name only counts: "Step 1", "Schritt 2", "3".
+  /// Whether a name is only a number: "Step 1", "Schritt 2", "3".
   private static func isNumber(_ name: String) -> Bool {
     name.split(separator: " ").count <= 2 && name.contains(where: \.isNumber)
   }

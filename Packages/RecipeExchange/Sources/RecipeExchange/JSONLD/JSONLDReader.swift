@@ -11,7 +11,7 @@ enum JSONLDReader {
   }
 
   /// The recipe of an object.
-  static func recipe(_ json: JSON) -> ReadRecipe {
+  static func recipe(_ json: JSON) -> ParsedRecipe {
     var members = MemberReader(json)
     var recipe = ExchangedRecipe(RecipeDraft(title: members.text("name", "headline") ?? ""))
     readTexts(&members, into: &recipe)
@@ -25,7 +25,7 @@ enum JSONLDReader {
       "imageUrl", "imagePlaceholderUrl", "url", "speakable", "hasPart", "isPartOf", "context")
     let remarks = members.keepUnread(in: &recipe)
     recipe.draft = recipe.draft.tidied
-    return ReadRecipe(recipe: recipe, remarks: remarks)
+    return ParsedRecipe(recipe: recipe, remarks: remarks)
   }
 
   private static func readTexts(_ members: inout MemberReader, into recipe: inout ExchangedRecipe) {
@@ -129,7 +129,7 @@ enum JSONLDReader {
     }
   }
 
-  /// What our own documents say besides.
+  /// Reads the further fields of our own documents.
   private static func readOwn(_ members: inout MemberReader, into recipe: inout ExchangedRecipe) {
     recipe.isFavorite = members.take("isFavorite")?.isTrue ?? false
     recipe.timesCooked = members.take("timesCooked")?.wholeNumber

@@ -1,7 +1,7 @@
 import MealModels
 import PrintedText
 
-/// Writes recipes of schema.org, with what it has no words for beside them.
+/// Writes recipes of schema.org, with further members for fields that it lacks.
 enum JSONLDWriter {
   /// A document of one recipe, or of a graph of several.
   static func document(_ recipes: [ExchangedRecipe]) -> String {
@@ -73,7 +73,7 @@ enum JSONLDWriter {
     return .array((recipe.draft.image.map { [text($0)] } ?? []) + pictures)
   }
 
-  /// The lines of a section beside the plain list, which has no headings.
+  /// The lines of a section, written in addition to the plain list, which has no headings.
   private static func ingredientSection(_ section: RecipeDraft.Section) -> JSON {
     let list: JSON = ["@type": "ItemList", "itemListElement": texts(section.lines)]
     guard let heading = section.heading else { return list }

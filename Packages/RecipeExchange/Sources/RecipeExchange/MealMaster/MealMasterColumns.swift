@@ -1,6 +1,6 @@
 /// A line with two ingredients of Meal-Master side by side.
 enum MealMasterColumns {
-  /// Both ingredients, of which the left one may be missing; nil where the line has one column.
+  /// Both ingredients, of which the left one may be missing; nil if the line has one column.
   ///
   /// The right one begins after 41 characters. Files that were edited are off by a few; there the
   /// right one must have an amount after two blanks.

@@ -1,6 +1,6 @@
-/// A file of recipes of Meal-Master.
+/// A file of Meal-Master recipes.
 enum MealMasterFile {
-  /// Whether some bytes hold a recipe: a rule that names the program at the start of a line.
+  /// Whether some bytes contain a recipe, by the line of dashes that names the program.
   static func holdsRecipes(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
@@ -24,8 +24,9 @@ enum MealMasterFile {
 
   /// Reads the recipes one after the other.
   ///
-  /// - Parameter each: takes a recipe with what was not understood of it, and says whether to go on.
-  /// - Returns: the lines outside of recipes that say something.
+  /// - Parameter each: takes a recipe with its parts that were not understood, and returns whether
+  ///   to go on.
+  /// - Returns: the non-empty lines outside of recipes.
   static func read(
     _ bytes: [UInt8],
     each: (ExchangedRecipe, [(line: Int, sentence: String)]) -> Bool
@@ -50,7 +51,7 @@ enum MealMasterFile {
     }
   }
 
-  /// The lines of a recipe as texts, all in the encoding that fits the whole of it.
+  /// The lines of a recipe as texts, in the one encoding that fits all of them.
   private static func texts(
     _ bytes: UnsafeBufferPointer<UInt8>, _ lines: ArraySlice<MealMasterSplitter.Line>,
     _ range: Range<Int>
@@ -66,7 +67,7 @@ enum MealMasterFile {
     }
   }
 
-  /// Columns are counted in blanks; of controls only the one that ends paragraphs means something.
+  /// A line with tabs as blanks, without control characters except the one that ends a paragraph.
   private static func withoutControls(_ line: Substring) -> Substring {
     guard line.utf8.contains(where: { $0 < 0x20 && $0 != 0x14 }) else { return line }
     var result = String.UnicodeScalarView()

@@ -1,15 +1,15 @@
-/// An ingredient line of Meal-Master: seven columns for the amount, two for the unit, then the food.
+/// An ingredient line of Meal-Master: seven columns of amount, two of unit, then the food.
 struct MealMasterIngredient: Equatable {
   var amount: Substring
   var unit: Substring
   var food: Substring
 
-  /// Whether it goes on with the line before it.
+  /// Whether it continues the line before it.
   var isContinuation: Bool {
     amount.isEmpty && unit.isEmpty && food.utf8.first == UInt8(ascii: "-")
   }
 
-  /// Reads a column; nil where it is no ingredient line.
+  /// Reads a column; nil if it is not an ingredient line.
   ///
   /// - Parameter text: the bytes, of which the first eleven are amount and unit.
   init?(_ text: Substring.UTF8View) {
@@ -24,7 +24,7 @@ struct MealMasterIngredient: Equatable {
     amount = Self.trimmed(text[text.startIndex..<amountEnd])
     unit = Self.trimmed(text[unitStart..<unitEnd])
     food = Self.trimmed(text[text.index(after: unitEnd)...])
-    // A line that says no amount must begin its food where foods begin.
+    // A line without an amount must begin its food at the column of foods.
     guard !food.isEmpty, bytes[11] != 0x20 || !amount.isEmpty else { return nil }
     guard unit.isEmpty || MealMasterUnits.name(unit) != nil || !amount.isEmpty else { return nil }
   }

@@ -10,11 +10,11 @@ struct MealMasterReader {
   private var left: [MealMasterIngredient] = []
   private var right: [MealMasterIngredient] = []
   private var paragraph = ""
-  /// A heading of which is not known yet whether ingredients or steps stand below it.
+  /// A heading for which it is not yet known whether ingredients or steps follow.
   private var pendingHeading: String?
   private var remarks: [(line: Int, sentence: String)] = []
 
-  /// The recipe of some lines, and what was not understood with the number of its line.
+  /// The recipe of some lines, and the lines that were not understood with their numbers.
   static func recipe(
     _ lines: [Substring], isComplete: Bool
   ) -> (recipe: ExchangedRecipe, remarks: [(line: Int, sentence: String)]) {
@@ -37,7 +37,7 @@ struct MealMasterReader {
     return (reader.recipe, reader.remarks)
   }
 
-  /// Reads title, categories and yield; the number of lines that they take.
+  /// Reads title, categories and yield; returns the number of their lines.
   private mutating func readHead(_ lines: [Substring]) -> Int {
     var place = 0
     while place < lines.count {
@@ -45,7 +45,7 @@ struct MealMasterReader {
       if line.utf8.allSatisfy({ $0 == 0x20 }) {
         place += 1
         if recipe.draft.title.isEmpty { continue }
-        // A blank line ends the head, unless the head goes on behind it.
+        // A blank line ends the head, unless the head continues behind it.
         guard place < lines.count, field(lines[place]) != nil else { break }
         continue
       }
@@ -71,7 +71,7 @@ struct MealMasterReader {
     }
   }
 
-  /// Names that stand without commas; each begins with a capital letter.
+  /// Splits names that no commas separate; each name begins with a capital letter.
   private func capitalised(_ text: String) -> [String] {
     var names: [String] = []
     for word in text.parts(between: " ") {
@@ -89,7 +89,7 @@ struct MealMasterReader {
       || !line.hasPrefix("        ")
   }
 
-  /// A title or a list of categories that goes on.
+  /// A continuation of a title or a list of categories.
   private mutating func goOn(_ text: String) {
     if recipe.draft.categories.isEmpty {
       recipe.draft.title += " " + text
@@ -115,10 +115,10 @@ struct MealMasterReader {
       endIngredients()
       return endParagraph()
     }
-    // Ingredients stand before the directions, and in sections that begin with a heading.
+    // Ingredients come before the directions, and in sections that begin with a heading.
     if paragraph.isEmpty, readIngredients(line) { return }
     if line.hasPrefix(":") || line.hasPrefix(" :") {
-      // Programs that save fields of their own mark them with a colon.
+      // Programs mark their additional fields with a colon.
       endParagraph()
       return recipe.note(line.drop { $0 == " " || $0 == ":" }.trimmed)
     }
@@ -129,7 +129,7 @@ struct MealMasterReader {
     if ends { endParagraph() }
   }
 
-  /// The heading of a line such as `MMMMM-----SAUCE-----`; nil where it is none.
+  /// The heading of a line such as `MMMMM-----SAUCE-----`; nil for any other line.
   private func heading(_ line: Substring) -> String? {
     let bytes = line.utf8
     guard let first = bytes.first, first == UInt8(ascii: "M") || first == UInt8(ascii: "-"),
@@ -144,7 +144,7 @@ struct MealMasterReader {
   private mutating func begin(_ heading: String) {
     endIngredients()
     endParagraph()
-    // Two headings in a row: nothing stands below the first one.
+    // Of two headings in a row, the first one has no lines.
     if let pendingHeading { ingredients.append(.init([], below: pendingHeading)) }
     pendingHeading = heading
   }
@@ -161,7 +161,8 @@ struct MealMasterReader {
     return true
   }
 
-  /// Puts the rows of both columns in order, continuations with what they continue.
+  /// Puts the rows of both columns in order, and joins continuations with the lines that they
+  /// continue.
   private mutating func endIngredients() {
     guard !left.isEmpty || !right.isEmpty else { return }
     if let heading = pendingHeading { ingredients.begin(heading) }

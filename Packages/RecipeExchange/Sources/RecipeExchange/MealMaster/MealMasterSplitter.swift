@@ -3,15 +3,16 @@ struct MealMasterSplitter {
   /// A line of the file without its end and blanks before it, as a range of bytes.
   typealias Line = Range<Int>
 
-  /// One recipe: its lines without header and trailer, and on which line of the file it begins.
+  /// One recipe: its lines without header and trailer, and the number of its first line in the
+  /// file.
   struct Part {
     var lines: ArraySlice<Line>
     var firstLine: Int
-    /// Whether its trailer is there.
+    /// Whether it has a trailer.
     var isComplete: Bool
   }
 
-  /// The recipes, and lines outside of them that say something.
+  /// The recipes, and the non-empty lines outside of them.
   static func split(
     _ bytes: UnsafeBufferPointer<UInt8>, _ lines: [Line]
   ) -> (parts: [Part], outside: [Int]) {
@@ -42,14 +43,16 @@ struct MealMasterSplitter {
     return (parts, outside)
   }
 
-  /// Whether a rule ends the recipe of a header: one of hyphens is only a line in a recipe of MMMMM.
+  /// Whether a rule ends the recipe of a header.
+  ///
+  /// If the header begins with M, a rule of hyphens is an ordinary line.
   private static func endsRecipe(
     _ rule: UnsafeBufferPointer<UInt8>, header: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Bool {
     header.first == UInt8(ascii: "-") || rule.first == UInt8(ascii: "M")
   }
 
-  /// The lines of a file, whatever ends them.
+  /// The lines of a file, with any line ends.
   static func lines(_ bytes: UnsafeBufferPointer<UInt8>) -> [Line] {
     var lines: [Line] = []
     lines.reserveCapacity(bytes.count / 40)
@@ -97,7 +100,7 @@ struct MealMasterSplitter {
     return false
   }
 
-  /// Whether a line ends a recipe: nothing but the rule.
+  /// Whether a line ends a recipe: it has nothing but the rule.
   static func isTrailer(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let rest = text[0] == UInt8(ascii: "M") ? text[5...] : text[0...]
     return rest.allSatisfy { $0 == UInt8(ascii: "-") || $0 == 0x20 }

@@ -1,6 +1,6 @@
 /// The codes of units in Meal-Master.
 enum MealMasterUnits {
-  /// How a unit is written out, by its code; an empty text for codes that only count.
+  /// How a unit is written out, by its code; an empty text for codes that only count pieces.
   static func name(_ code: Substring) -> String? {
     names[code] ?? names[Substring(code.lowercased())]
   }
@@ -12,12 +12,12 @@ enum MealMasterUnits {
     "tb": "tablespoon", "fl": "fluid ounce", "c": "cup", "pt": "pint", "qt": "quart",
     "ga": "gallon", "oz": "ounce", "lb": "pound", "ml": "ml", "cb": "cubic cm", "cl": "cl",
     "dl": "dl", "l": "liter", "mg": "mg", "cg": "cg", "dg": "dg", "g": "g", "kg": "kg",
-    // Not of the list of the program, but in many files.
+    // Not in the program's own list, but in many files.
     "bt": "bottle", "bx": "box", "jr": "jar", "st": "stalk", "hd": "head",
     "gl": "gallon", "tn": "tin", "sp": "sprig", "pc": "piece", "in": "inch", "el": "EL", "tl": "TL",
   ]
 
-  /// A unit for more than one.
+  /// The plural of a unit.
   static func plural(_ name: String) -> String {
     if ["pinch", "dash", "bunch", "inch", "box"].contains(name) { return name + "es" }
     return counted.contains(name) ? name + "s" : name

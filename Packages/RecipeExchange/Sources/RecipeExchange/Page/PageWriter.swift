@@ -1,3 +1,4 @@
+import Codecs
 import MealModels
 
 /// Writes recipes as one page to read and to print, which needs no other file.
@@ -33,30 +34,19 @@ enum PageWriter {
       """
   }
 
-  /// The language that all recipes with one have.
+  /// The language that all recipes share, apart from those without one.
   private static func commonLanguage(_ recipes: [ExchangedRecipe]) -> String? {
     let languages = Set(recipes.compactMap(\.draft.language))
     return languages.count == 1 ? languages.first : nil
   }
 
-  /// Text in which nothing is markup.
+  /// Text with its markup escaped.
   static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;".unicodeScalars
-      case "<": result += "&lt;".unicodeScalars
-      case ">": result += "&gt;".unicodeScalars
-      case "\"": result += "&quot;".unicodeScalars
-      case "'": result += "&#39;".unicodeScalars
-      default:
-        // Controls are no characters of a page.
-        let isControl =
-          scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
-        if !isControl { result.append(scalar) }
-      }
+    let shown = text.unicodeScalars.filter { scalar in
+      // Controls are not characters of a page.
+      (scalar.value >= 0x20 || scalar == "\n") && !(0x7F...0x9F).contains(scalar.value)
     }
-    return String(result)
+    return HTMLText.escaped(String(String.UnicodeScalarView(shown)))
   }
 
   private static func lines(_ text: String) -> String {
@@ -85,8 +75,8 @@ enum PageWriter {
       parts.append("<p class=\"intro\" dir=\"auto\">\(lines(description))</p>")
     }
     parts += facts(draft)
-    parts += list("Ingredients", "ul", draft.ingredients, level)
-    parts += list("Steps", "ol", draft.steps, level)
+    parts += list("Ingredients", tag: "ul", sections: draft.ingredients, level: level)
+    parts += list("Steps", tag: "ol", sections: draft.steps, level: level)
     if let notes = draft.notes {
       parts += [heading("Notes", level + 1), "<p dir=\"auto\">\(lines(notes))</p>"]
     }
@@ -116,7 +106,7 @@ enum PageWriter {
   }
 
   private static func list(
-    _ title: String, _ tag: String, _ sections: [RecipeDraft.Section], _ level: Int
+    _ title: String, tag: String, sections: [RecipeDraft.Section], level: Int
   ) -> [String] {
     guard !sections.isEmpty else { return [] }
     var parts = ["<section class=\"\(tag)\">", heading(title, level + 1)]

@@ -1,8 +1,8 @@
 import MealModels
 
-/// Ingredients and steps of a text that does not say where they begin.
+/// Guesses the ingredients and steps of a text that has no headings for them.
 enum GuessedParts {
-  /// Fills a recipe whose lines all stand in its description, where some of them look like a list.
+  /// Fills a recipe whose lines are all in its description, if some of them look like a list.
   static func fill(
     _ recipe: inout ExchangedRecipe, _ lines: ArraySlice<TextDocument.Line>,
     _ plain: (String) -> String
@@ -22,7 +22,7 @@ enum GuessedParts {
       .map(words).joined(separator: "\n").nonEmpty
   }
 
-  /// The end of at least two lines of a list that follow each other.
+  /// The index of the last line of a list; nil for a list of fewer than two lines.
   private static func lastOfList(_ marks: [Bool], from first: Int) -> Int? {
     let end = marks[first...].firstIndex(of: false) ?? marks.count
     return end - first >= 2 ? end - 1 : nil

@@ -1,14 +1,14 @@
 /// Text with the marks of Markdown.
 enum MarkdownText {
-  /// Stands for a comma that belongs to an entry of a list.
+  /// The mark of a comma inside an entry of a list.
   static let comma: Character = "\u{10FF2C}"
 
-  /// The text without marks; a backslash before punctuation takes away what that means.
+  /// The text without marks; a backslash before punctuation makes it literal.
   static func plain(_ text: String) -> String {
     revealed(unmarked(hidden(text)))
   }
 
-  /// The text with punctuation after backslashes as signs that mean nothing.
+  /// The text with escaped punctuation replaced by signs without meaning.
   static func hidden(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = String.UnicodeScalarView()
@@ -30,7 +30,7 @@ enum MarkdownText {
     return String(result)
   }
 
-  /// The signs of `hidden` as the punctuation that they stand for.
+  /// The text with the signs of `hidden` turned back into punctuation.
   static func revealed(_ text: String, but kept: Character? = nil) -> String {
     guard text.utf8.contains(0xF4) else { return text }
     var result = String.UnicodeScalarView()
@@ -42,13 +42,13 @@ enum MarkdownText {
     return String(result)
   }
 
-  /// A hidden text without links, tags and signs for strong and light words.
+  /// A hidden text without links, tags and signs for emphasis.
   static func unmarked(_ text: String) -> String {
     guard text.utf8.contains(where: { "[*_`<&!".utf8.contains($0) }) else { return text }
     return withoutEmphasis(MarkupText.plain(withoutLinks(text)))
   }
 
-  /// The address of the first picture of a line; nil where there is none.
+  /// The address of the first picture of a line; nil for none.
   static func picture(_ text: String) -> String? {
     guard let start = text.firstRange(of: "!["),
       let middle = text[start.upperBound...].firstRange(of: "]("),
@@ -96,7 +96,7 @@ enum MarkdownText {
     character.isLetter || character.isNumber
   }
 
-  /// A text that means nothing but itself, its line ends as breaks.
+  /// A text escaped so that it is read literally, its line ends as breaks.
   static func escaped(_ text: String, indent: String = "", escapesColons: Bool = false) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { escapedLine(String($0), escapesColons: escapesColons) }

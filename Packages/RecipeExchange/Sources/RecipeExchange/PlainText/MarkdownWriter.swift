@@ -1,6 +1,6 @@
 import MealModels
 
-/// Writes recipes in Markdown, so that reading them gives the same again.
+/// Writes recipes in Markdown, so that reading them gives the same recipes.
 enum MarkdownWriter {
   /// A document of all recipes, each below a heading of the first level.
   static func document(_ recipes: [ExchangedRecipe]) -> String {
@@ -18,7 +18,7 @@ enum MarkdownWriter {
     if let description = draft.description {
       blocks.append(MarkdownText.escaped(description, escapesColons: true))
     }
-    // A recipe without any list is known by the heading of one.
+    // A recipe without lists gets the heading of a list, so that it is recognised as a recipe.
     if draft.ingredients.isEmpty, draft.steps.isEmpty { blocks.append("## Ingredients") }
     blocks += list("Ingredients", draft.ingredients) { _, line in
       "- " + MarkdownText.escaped(line, indent: "  ")
@@ -94,7 +94,7 @@ enum MarkdownWriter {
     return fields
   }
 
-  /// An address between its brackets: what would be read as a mark stands after a backslash.
+  /// An address between brackets; characters that Markdown would interpret get a backslash.
   private static func address(_ text: String) -> String {
     var result = ""
     for character in text {

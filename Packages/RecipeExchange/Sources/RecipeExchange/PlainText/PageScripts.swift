@@ -1,6 +1,6 @@
 import PrintedText
 
-/// Documents of schema.org that stand in scripts of a page.
+/// Documents of schema.org in the scripts of a page.
 enum PageScripts {
   /// The documents that can be read.
   static func documents(in page: String) -> [JSON] {

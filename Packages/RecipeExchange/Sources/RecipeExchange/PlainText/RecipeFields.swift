@@ -1,8 +1,8 @@
 import MealModels
 
-/// What a line such as "Serves: 4" says of a recipe.
+/// Reads fields of a recipe from lines such as "Serves: 4".
 enum RecipeFields {
-  /// Puts a value where it belongs; false where the name means nothing here.
+  /// Sets a field to a value; returns false if no field has the name.
   static func set(_ name: String, _ value: String, in recipe: inout ExchangedRecipe) -> Bool {
     if name.hasPrefix("Nutrition ") {
       recipe.draft.statedNutrition[String(name.dropFirst(10))] = value
@@ -56,7 +56,7 @@ enum RecipeFields {
     return true
   }
 
-  /// A rating from 0 to 5, as a number or as stars.
+  /// Sets a rating from 0 to 5, written as a number or as stars.
   private static func setRating(_ value: String, in recipe: inout ExchangedRecipe) -> Bool {
     let stars = value.filter { $0 == "★" || $0 == "⭐" }.count
     guard let rating = Double(value) ?? (stars > 0 ? Double(stars) : nil), 0...5 ~= rating else {
@@ -82,7 +82,7 @@ enum RecipeFields {
     }
   }
 
-  /// The parts between commas that no backslash keeps together.
+  /// Splits a text at commas that have no backslash before them.
   private static func list(_ value: String) -> [String] {
     value.parts(between: ",").map { $0.replacing(MarkdownText.comma, with: ",") }
   }

@@ -9,7 +9,7 @@ enum RecipeWords {
     case description
   }
 
-  /// The part that a heading begins; nil where it is none of them.
+  /// The part that a heading begins; nil for any other heading.
   static func part(_ heading: String) -> Part? {
     parts[WrittenLines.withoutColon(heading.trimmed).lowercased()]
   }

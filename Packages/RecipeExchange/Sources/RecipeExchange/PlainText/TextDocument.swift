@@ -1,24 +1,24 @@
 import PrintedText
 
-/// A text of one recipe or several, taken apart into lines.
+/// A text of one recipe or several, split into lines.
 struct TextDocument {
-  /// A line, what it is and where it stands.
+  /// A line, its kind and its place.
   struct Line {
     var kind: TextLine
-    /// As it stands, without blanks around it.
+    /// The line without blanks around it.
     var raw: String
     /// From 1.
     var number: Int
-    /// Whether blanks stand before it.
+    /// Whether blanks come before it.
     var isIndented: Bool
   }
 
   /// Whether the text has marks of Markdown.
   let isMarkdown: Bool
-  /// What stands in front of it.
+  /// The front matter before it.
   let matter: FrontMatter?
   let lines: [Line]
-  /// Whether parts begin with headings of Markdown, and no other lines count as such.
+  /// Whether parts begin with headings of Markdown, and with no other lines.
   let usesHeadings: Bool
 
   init(_ text: String, isMarkdown: Bool) {
@@ -35,7 +35,7 @@ struct TextDocument {
     }
   }
 
-  /// Reads the lines; more than two blank ones in a row say nothing more.
+  /// Reads the lines; more than two blank lines in a row become two.
   private static func lines(_ all: ArraySlice<Substring>, isMarkdown: Bool) -> [Line] {
     var lines: [Line] = []
     for (place, text) in zip(all.indices, all) {
@@ -52,11 +52,11 @@ struct TextDocument {
     return lines
   }
 
-  /// The level of the headings that name recipes; nil where none do.
+  /// The level of the headings that name recipes; nil if none do.
   let titleLevel: Int?
 
   private static func titleLevel(_ lines: [Line]) -> Int? {
-    // The line on which each level stood last, from level 0, which is none.
+    // The last line of each level, from level 0, which is not a heading.
     var lastLines = [Int](repeating: 0, count: 7)
     var firstPlain: Int?
     for line in lines {
@@ -110,8 +110,8 @@ struct TextDocument {
     return starts
   }
 
-  /// Where the title of a list of ingredients stands: after the last rule or two blank lines, or else
-  /// the nearest line that stands alone and is no sentence.
+  /// The place of the title of a list of ingredients: after the last rule or two blank lines, or
+  /// else the nearest separate line that is not a sentence.
   private func title(before list: Int, after floor: Int) -> Int {
     let range = floor..<list
     if let divider = range.last(where: { isDivider($0) }), divider + 1 < list {

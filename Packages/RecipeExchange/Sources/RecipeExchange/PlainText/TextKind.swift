@@ -1,10 +1,10 @@
-/// Which kind of text a recipe is, by what stands in it.
+/// The kind of text that a recipe is, by its content.
 enum TextKind: Equatable {
   case cooklang
   case markdown
   case plain
 
-  /// Looks at a text; the ending of its name decides where nothing else does.
+  /// Looks at a text; the ending of its name decides if nothing else does.
   init(_ text: String, ending: String) {
     if ending == "cook" {
       self = .cooklang
@@ -17,7 +17,7 @@ enum TextKind: Equatable {
     }
   }
 
-  /// Whether foods or timers stand in it as only Cooklang writes them.
+  /// Whether it has foods or timers in a form that only Cooklang writes.
   private static func isCooklang(_ text: String) -> Bool {
     if text.hasPrefix(">> ") { return true }
     var before: UInt8 = 0x20

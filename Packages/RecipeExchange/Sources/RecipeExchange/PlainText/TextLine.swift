@@ -1,13 +1,13 @@
-/// What a line of a recipe in plain text or Markdown is.
+/// The kind of a line of a recipe in plain text or Markdown.
 enum TextLine: Equatable {
   case blank
   /// A heading, with its level from 1.
   case heading(level: Int, text: String)
   /// A line of a list.
   case item(String)
-  /// A line that goes on with the one before it, after a line end that counts.
+  /// A line that continues the paragraph before it, after a line break that must stay.
   case text(String)
-  /// A line that only divides.
+  /// A line that only separates others.
   case rule
 
   /// Reads a line.
@@ -37,14 +37,14 @@ enum TextLine: Equatable {
     let rest = text.dropFirst(level)
     guard rest.isEmpty || rest.first == " " else { return nil }
     var inside = rest.trimmed
-    // Number signs may stand behind a heading, too.
+    // A heading may also end with number signs.
     if let end = inside.lastIndex(where: { $0 != "#" }), inside[end] == " " {
       inside = inside[..<end].trimmed
     }
     return .heading(level: level, text: inside)
   }
 
-  /// The text of a line that begins as one of a list does.
+  /// The text of a line that begins like a list item.
   private static func item(_ text: String) -> String? {
     if let (_, rest) = WrittenLines.number(text) { return rest }
     let rest = WrittenLines.withoutBullet(text)

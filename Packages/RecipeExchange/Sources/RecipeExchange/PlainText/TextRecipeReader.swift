@@ -1,13 +1,13 @@
 import MealModels
 import PrintedText
 
-/// Reads a recipe that somebody wrote as a text, with or without marks of Markdown.
+/// Reads a recipe that a person wrote as a text, with or without marks of Markdown.
 struct TextRecipeReader {
   /// Where in the recipe the lines are.
   private enum Place: Equatable {
     case head
     case part(RecipeWords.Part)
-    /// Below a heading that is no known part.
+    /// Below a heading that is not a known part.
     case other(String)
   }
 
@@ -17,7 +17,7 @@ struct TextRecipeReader {
   private var placeLevel = 2
   private var ingredients: [RecipeDraft.Section] = []
   private var steps: [RecipeDraft.Section] = []
-  /// The step or paragraph that is not at its end.
+  /// The step or paragraph that is still open.
   private var open = ""
   private var texts: [String] = []
   private var lastWasItem = false
@@ -44,7 +44,7 @@ struct TextRecipeReader {
   }
 
   private mutating func read(_ line: TextDocument.Line) {
-    // What follows a line end that counts goes on with the line, whatever it looks like.
+    // A line after a line end that must stay continues the paragraph, whatever its form.
     if open.hasSuffix("\n"), line.kind != .blank { return goOn(line.raw, joinsWith: "") }
     switch line.kind {
     case .heading(let level, let text): begin(level, plain(text).trimmed)
@@ -164,7 +164,7 @@ struct TextRecipeReader {
     goOn(text, joinsWith: " ")
   }
 
-  /// Whether the open step looks as if its line had only become too long.
+  /// Whether the open step's line looks wrapped because it was too long.
   private var isWrapped: Bool {
     guard let last = open.last else { return false }
     return open.utf8.count >= 50 && !".!?:;)".contains(last)
@@ -185,7 +185,7 @@ struct TextRecipeReader {
     if place == .part(.steps) { steps.add(text) } else { texts.append(text) }
   }
 
-  /// Puts the paragraphs of a part in their place.
+  /// Puts the paragraphs of a part into their fields.
   private mutating func endTexts() {
     endParagraph()
     let text = texts.joined(separator: "\n").nonEmpty
@@ -210,7 +210,7 @@ struct TextRecipeReader {
       remarks.append(
         (
           lines.first?.number ?? 1,
-          "It has no words such as “Ingredients” above its parts; they were guessed."
+          "It has no headings such as “Ingredients”, so its parts were guessed."
         ))
     }
   }

@@ -1,9 +1,9 @@
 import MealModels
 import PrintedText
 
-/// What front matter says of a recipe in Markdown.
+/// The front matter of a recipe in Markdown.
 enum WrittenMatter {
-  /// Fills what the text itself does not say; what has no place is told.
+  /// Fills the fields that the text itself lacks; a value without a field is reported.
   static func fill(_ recipe: inout ExchangedRecipe, _ matter: FrontMatter) -> [String] {
     var stated = ExchangedRecipe(RecipeDraft(title: ""))
     var members = matter.members

@@ -11,7 +11,7 @@ struct WrittenReader {
     document = TextDocument(text, isMarkdown: isMarkdown)
   }
 
-  /// Reads them one after the other; what gives no recipe is told.
+  /// Reads the recipes one after the other; a text without a recipe is reported.
   func read(into collector: inout ExchangeCollector) {
     let parts = document.recipes
     for (number, lines) in parts.enumerated() {
@@ -40,13 +40,13 @@ struct WrittenReader {
   ) {
     let saysNothing = recipe.draft.title.isEmpty && recipe.draft.description == nil
     if saysNothing {
-      // Lines that only divide others are not worth telling.
-      if isOnly { collector.passOver(file.path, "The file holds no recipe.") }
+      // Lines that only separate others are not reported.
+      if isOnly { collector.passOver(file.path, "The file has no recipe.") }
       return
     }
     let title = PlainText.quoted(recipe.draft.title)
     collector.passOver(
       "\(file.path), line \(lines.first?.number ?? 1)",
-      "What stands below \(title) has neither ingredients nor steps that could be told apart.")
+      "The text below \(title) could not be split into ingredients and steps.")
   }
 }

@@ -4,7 +4,7 @@ import MealModels
 enum AmountText {
   /// A number without needless digits: "2", "1/3", "1 1/2", "0.35".
   ///
-  /// A decimal becomes a fraction only where it can be no other number: 0.333 is a third.
+  /// A decimal becomes a fraction only if it can be no other number: 0.333 is a third.
   static func text(_ number: Double) -> String {
     guard number.isFinite else { return "" }
     if let whole = Int(exactly: number) { return String(whole) }
@@ -23,13 +23,13 @@ enum AmountText {
     (1, 2), (1, 4), (3, 4), (1, 3), (2, 3), (1, 8), (3, 8), (5, 8), (7, 8),
   ]
 
-  /// Whether a decimal is what people write for a fraction: thirds are cut after two places or more.
+  /// Whether a decimal may be written for a fraction; thirds may be cut after two or more places.
   private static func isWritten(_ fraction: Double, as part: Double, exactly: Bool) -> Bool {
     let isCut = abs(part - (fraction * 100).rounded() / 100) < 0.000_001
     return abs(part - fraction) < (exactly ? 0.000_001 : 0.000_7) || (!exactly && isCut)
   }
 
-  /// With up to three places after the point.
+  /// The number with up to three places after the point.
   private static func decimal(_ number: Double) -> String {
     let thousandths = Int(bounded: (number * 1000).rounded())
     guard thousandths % 1000 != 0 else { return String(thousandths / 1000) }

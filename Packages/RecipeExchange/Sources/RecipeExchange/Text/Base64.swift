@@ -1,6 +1,6 @@
 /// Bytes as letters (RFC 4648).
 enum Base64 {
-  /// The bytes of a text; nil where it is none.
+  /// The bytes of a text; nil for invalid Base64.
   ///
   /// Blanks and a `data:` address before it do not matter.
   static func bytes(of text: String) -> [UInt8]? {
@@ -48,7 +48,7 @@ enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The value of each byte; 254 for what does not matter and 255 for what must not be.
+  /// The value of each byte; 254 for an ignored one and 255 for a forbidden one.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 255, count: 256)
     for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }

@@ -8,7 +8,7 @@ enum CodePage {
       + "αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}")
       .unicodeScalars)
 
-  /// The bytes 128 to 159 of Windows-1252; those above are the characters of the same number.
+  /// The bytes 128 to 159 of Windows-1252; a higher byte is the Unicode scalar of the same number.
   static let windows: [Unicode.Scalar] = Array(
     "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}Ž\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}žŸ".unicodeScalars)
 }

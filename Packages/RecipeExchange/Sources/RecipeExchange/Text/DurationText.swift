@@ -1,9 +1,9 @@
 import MealModels
 
-/// How long something takes, as ISO 8601 or in words.
+/// Durations, in ISO 8601 or in words.
 enum DurationText {
-  /// The minutes of a text such as "PT1H30M", "1 hour 30 min", "1h30", "1:30" or "45"; nil where it
-  /// says none that can be relied on.
+  /// The minutes of a text such as "PT1H30M", "1 hour 30 min", "1h30", "1:30" or "45"; nil if it
+  /// has none that is reliable.
   static func minutes(_ text: String) -> Int? {
     let text = text.trimmed.lowercased()
     guard let first = text.unicodeScalars.first else { return nil }
@@ -76,7 +76,7 @@ enum DurationText {
     return minutes >= 1 && minutes <= 1_000_000 ? Int(bounded: minutes) : nil
   }
 
-  /// Numbers each with a word for a unit; of a range the upper end counts.
+  /// The minutes of numbers that are each followed by a unit; for a range, the upper end is used.
   private static func wordMinutes(_ text: String) -> Int? {
     let tokens = DurationToken.tokens(of: text)
     var (seconds, pending, found): (Double, Double?, Bool) = (0, nil, false)

@@ -1,12 +1,12 @@
-/// A part of the words for how long something takes.
+/// A part of a text that states a duration.
 enum DurationToken: Equatable {
   case number(Double)
   case fraction(Double)
-  /// Seconds of a unit.
+  /// A unit, in seconds.
   case unit(Double)
-  /// A word or sign that joins others: "and", "to", "-".
+  /// A word or sign that joins two others: "and", "to", "-".
   case joint
-  /// Any other word, which may mean anything.
+  /// Any other word.
   case word
 
   /// The parts of a text in lower case.

@@ -1,16 +1,18 @@
 import PrintedText
 
-/// What stands between lines of three hyphens at the start of a text, in the part of YAML that
-/// people write there: texts, lists and maps of them, quoted or not, and texts of several lines.
+/// The YAML front matter at the start of a text, between lines of three hyphens.
+///
+/// It reads the YAML that people write there: strings, quoted or not, of one or more lines, and
+/// lists and maps of strings.
 struct FrontMatter: Equatable {
   /// The members, in order; values are strings, lists and objects.
   var members: [JSON.Member] = []
-  /// Lines that were not understood, each with its number from 1 in the whole text.
+  /// Lines that could not be read, each with its line number in the whole text, from 1.
   var strange: [(line: Int, text: String)] = []
 
   static func == (one: Self, other: Self) -> Bool { one.members == other.members }
 
-  /// The front matter of the lines of a text, and how many lines it takes; nil where there is none.
+  /// Reads the front matter and counts its lines; nil if the text has no front matter.
   static func read(_ lines: [Substring]) -> (matter: FrontMatter, lines: Int)? {
     guard let first = lines.first, first.trimmed == "---",
       let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" || $0.trimmed == "..." })
@@ -20,7 +22,9 @@ struct FrontMatter: Equatable {
     return (FrontMatter(members: members, strange: reader.strange), end + 1)
   }
 
-  /// The lines for some members; texts stand in quotes unless they are plain words.
+  /// Writes members as lines.
+  ///
+  /// Strings are quoted unless they are plain words.
   static func lines(_ members: [JSON.Member], indent: String = "") -> [String] {
     members.flatMap { member -> [String] in
       let key = indent + quoted(member.key)
@@ -39,7 +43,7 @@ struct FrontMatter: Equatable {
     return value.said ?? ""
   }
 
-  /// A text as YAML reads it again.
+  /// Quotes a string that YAML would otherwise read as something else.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -73,7 +77,7 @@ struct FrontMatter: Equatable {
     return result + "\""
   }
 
-  /// Controls, and separators that some readers take for line ends.
+  /// Whether a scalar is a control character, or a separator that some readers treat as a line end.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF: true

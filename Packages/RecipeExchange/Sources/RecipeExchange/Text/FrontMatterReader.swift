@@ -20,7 +20,7 @@ struct FrontMatterReader {
     return text.isEmpty || text.first == "#"
   }
 
-  /// The members of a map whose lines stand further right than a column.
+  /// The members of a map whose lines are indented deeper than a column.
   mutating func map(deeperThan column: Int, depth: Int) -> [JSON.Member] {
     var members: [JSON.Member] = []
     while place < lines.endIndex {
@@ -41,7 +41,7 @@ struct FrontMatterReader {
     return members
   }
 
-  /// The key of a line and what follows its colon.
+  /// The key of a line and the text after its colon.
   static func split(_ line: some StringProtocol) -> (key: String, rest: String)? {
     let text = line.trimmed
     if text.first == "\"" || text.first == "'" {

@@ -1,11 +1,11 @@
 import PrintedText
 
-/// What documents of other apps hold, read without minding how exactly they wrote it.
+/// Lenient reading of the members in documents of other apps.
 extension JSON {
-  /// The value of the first member with one of these names; null counts as none.
+  /// The value of the first member with one of these names; a null value is treated as missing.
   func member(_ names: String...) -> JSON? { member(names) }
 
-  /// The value of the first member with one of these names; null counts as none.
+  /// The value of the first member with one of these names; a null value is treated as missing.
   func member(_ names: [String]) -> JSON? {
     guard case .object(let members) = self else { return nil }
     for name in names {
@@ -16,13 +16,13 @@ extension JSON {
     return nil
   }
 
-  /// Its members; none where it is no object.
+  /// Its members; none if it is not an object.
   var members: [Member] {
     guard case .object(let members) = self else { return [] }
     return members
   }
 
-  /// Its values; a value that is no list is a list of one.
+  /// Its values; a value that is not a list is a list of one.
   var list: [JSON] {
     switch self {
     case .array(let values): values
@@ -37,7 +37,7 @@ extension JSON {
     return true
   }
 
-  /// The text of a string or number, without blanks around it; nil where nothing is left.
+  /// The text of a string or number, without blanks around it; nil for an empty one.
   var said: String? {
     switch self {
     case .string(let text):
@@ -50,7 +50,7 @@ extension JSON {
     }
   }
 
-  /// Its number, also where it stands as text.
+  /// Its number, which may be written as text.
   var number: Double? {
     switch self {
     case .integer(let number): Double(number)
@@ -64,10 +64,10 @@ extension JSON {
   /// Its number without a fraction.
   var wholeNumber: Int? { number.flatMap { Int(exactly: $0.rounded()) } }
 
-  /// Whether it says yes.
+  /// Whether it means yes.
   var isTrue: Bool { self == .bool(true) || self == .integer(1) || said == "true" }
 
-  /// Whether it holds nothing: null, an empty text, list or object, or false or zero.
+  /// Whether it is empty: null, an empty text, list or object, or false or zero.
   var isNothing: Bool {
     switch self {
     case .null, .bool(false), .integer(0): true

@@ -1,8 +1,10 @@
-/// Text that came with the marks of HTML, without them.
+import Codecs
+
+/// Turns text with HTML tags into plain text, and back.
 enum MarkupText {
   /// The text; breaks and paragraphs become line ends, entities characters.
   ///
-  /// A sign of less that begins no tag stays: "heat < 100 °C".
+  /// A less-than sign that begins no tag stays: "heat < 100 °C".
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return text
@@ -15,9 +17,9 @@ enum MarkupText {
       if let tag = tag(at: rest) {
         if tag.breaksLine { result += "\n" }
         rest = rest[tag.end...]
-      } else if let entity = HTMLEntity.read(rest) {
-        result.unicodeScalars.append(entity.scalar)
-        rest = rest[entity.end...]
+      } else if let entity = HTMLEntity(rest.utf8, in: .words) {
+        result += entity.text == "\u{A0}" ? " " : entity.text
+        rest = rest[rest.utf8.index(rest.startIndex, offsetBy: entity.length)...]
       } else {
         result.append(rest.removeFirst())
       }
@@ -48,7 +50,7 @@ enum MarkupText {
 }
 
 extension MarkupText {
-  /// A text as documents hold it that may hold marks: what would be read as one is an entity.
+  /// A text for an HTML document: characters that would be markup become entities.
   static func escaped(_ text: String) -> String {
     guard plain(text) != text else { return text }
     return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
@@ -56,7 +58,7 @@ extension MarkupText {
 }
 
 extension String {
-  /// The text with all of one sign written in another way.
+  /// The text with all of one character replaced.
   func replacing(_ sign: Character, with text: String) -> String {
     split(separator: sign, omittingEmptySubsequences: false).joined(separator: text)
   }

@@ -1,4 +1,4 @@
-/// What kind of picture some bytes are, by how they begin.
+/// The format of a picture, by its first bytes.
 enum PictureFormat: String {
   case jpeg = "jpg"
   case png
@@ -7,7 +7,7 @@ enum PictureFormat: String {
   case heic
   case avif
 
-  /// The kind of some bytes; nil where they are no picture.
+  /// The kind of some bytes; nil if they are not a picture.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -33,7 +33,7 @@ enum PictureFormat: String {
     }
   }
 
-  /// As addresses of data name it.
+  /// The media type in a `data:` address.
   var mediaType: String { self == .jpeg ? "image/jpeg" : "image/\(rawValue)" }
 
   /// A name for a picture that has none.

@@ -1,13 +1,13 @@
-/// How many people something feeds, or what it makes.
+/// The number of people that a recipe feeds, or its yield.
 enum ServingsText {
-  /// What a text such as "4", "Serves 4", "4 servings" or "2 loaves" says.
+  /// The servings and yield of a text such as "4", "Serves 4", "4 servings" or "2 loaves".
   static func read(_ text: String) -> (servings: Int?, yield: String?) {
     guard let text = text.nonEmpty else { return (nil, nil) }
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let number = words.lazy.compactMap { Int($0) }.first
     let others = words.filter { Int($0) == nil }
     guard let number, number >= 1, number <= 1000 else { return (nil, text) }
-    // "4-6" and "4 to 6" feed at least four, which the yield says whole.
+    // "4-6" and "4 to 6" feed at least four; the yield keeps the whole text.
     let numbers = words.compactMap { Int($0) }
     if others.allSatisfy(people.contains) {
       return (number, numbers.count == 1 && others.isEmpty ? nil : shown(text, others, numbers))
@@ -15,7 +15,7 @@ enum ServingsText {
     return (others.contains(where: people.contains) ? number : nil, text)
   }
 
-  /// The text where it says more than the number.
+  /// The text if it says more than the number.
   private static func shown(_ text: String, _ others: [String], _ numbers: [Int]) -> String? {
     numbers.count > 1 || text.contains(where: { "½¼¾/.,".contains($0) }) ? text : nil
   }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Without blanks at both ends.
+  /// The text without blanks at both ends.
   var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
@@ -8,17 +8,17 @@ extension StringProtocol {
     return String(self[first...last])
   }
 
-  /// The lines that hold something, without blanks around them.
+  /// The lines that are not empty, without blanks around them.
   var filledLines: [String] {
     split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// The parts between separators that hold something, without blanks around them.
+  /// The parts between separators that are not empty, without blanks around them.
   func parts(between separator: Character) -> [String] {
     split(separator: separator).map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// The text, or nil where it is empty.
+  /// The text, or nil if it is empty.
   var nonEmpty: String? {
     let text = trimmed
     return text.isEmpty ? nil : text

@@ -5,7 +5,7 @@ enum TextDecoding {
     plain(decoded(Array(bytes)))
   }
 
-  /// The name of a file in an archive that does not say its encoding.
+  /// The name of a file in an archive that does not state its encoding.
   static func name(_ bytes: ArraySlice<UInt8>) -> String {
     String(validating: bytes, as: UTF8.self) ?? dos(bytes)
   }
@@ -19,7 +19,7 @@ enum TextDecoding {
     return String(validating: bytes, as: UTF8.self) ?? old(bytes)
   }
 
-  /// UTF-16 after its mark.
+  /// Decodes UTF-16 after its byte order mark.
   private static func wide(_ bytes: [UInt8], low: Int) -> String {
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
       UInt16(bytes[place + low]) | UInt16(bytes[place + 1 - low]) << 8
@@ -37,7 +37,8 @@ enum TextDecoding {
     isDOS ? dos(bytes) : windows(bytes)
   }
 
-  /// Letters with accents lie low in DOS's page and high in Windows'.
+  /// Whether accented letters have low byte values, as in the DOS page, and not high ones, as in
+  /// Windows-1252.
   static func looksLikeDOS(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
     var score = 0
     for byte in bytes where byte >= 0x80 {
@@ -66,7 +67,7 @@ enum TextDecoding {
     return String(scalars)
   }
 
-  /// Line ends of all systems become line feeds; a byte that is no character of a text goes.
+  /// Line ends of all systems become line feeds; null characters are dropped.
   private static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x0D || $0 == 0 }) else { return text }
     var result: [UInt8] = []

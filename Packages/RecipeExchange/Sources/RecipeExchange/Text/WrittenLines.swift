@@ -17,8 +17,8 @@ enum WrittenLines {
     return sections.tidied
   }
 
-  /// What a line says as a heading: "For the sauce:", "[Sauce]", "## Sauce", "**Sauce**"; nil where
-  /// it is none.
+  /// The heading in a line: "For the sauce:", "[Sauce]", "## Sauce", "**Sauce**"; nil for any other
+  /// line.
   static func heading(_ line: String) -> String? {
     if line.hasPrefix("#"), let text = line.drop(while: { $0 == "#" }).nonEmpty {
       return line.drop(while: { $0 == "#" }).first == " " ? text : nil
@@ -38,7 +38,7 @@ enum WrittenLines {
     text.hasSuffix(":") ? text.dropLast().trimmed : text
   }
 
-  /// A line without the sign that makes it one of a list.
+  /// A line without its bullet.
   static func withoutBullet(_ line: String) -> String {
     let text = line.trimmed
     guard let first = text.first else { return "" }
@@ -54,8 +54,9 @@ enum WrittenLines {
     }
   }
 
-  /// The lines without their numbers, where all of them are numbered in order; headings may stand
-  /// between them, and each may begin anew.
+  /// The lines without their numbers, if all lines are numbered in order.
+  ///
+  /// Headings may be between them, and the numbers may start again after a heading.
   static func withoutNumbers(_ lines: [String]) -> [String] {
     var expected = 1
     var result: [String] = []
@@ -74,7 +75,7 @@ enum WrittenLines {
     return count > 0 ? result : lines
   }
 
-  /// The number of a line such as "2) Bake" or "Step 3: Eat", and what it says.
+  /// The number of a line such as "2) Bake" or "Step 3: Eat", and its text.
   static func number(_ line: String) -> (number: Int, rest: String)? {
     var text = Substring(line)
     let isNamed = text.lowercased().hasPrefix("step ")

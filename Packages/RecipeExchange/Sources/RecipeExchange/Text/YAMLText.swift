@@ -2,7 +2,7 @@ import PrintedText
 
 /// Single values of YAML.
 enum YAMLText {
-  /// A value that stands on one line.
+  /// A value on one line.
   static func value(_ text: String) -> JSON {
     if text.first == "[", let close = text.lastIndex(of: "]") {
       let rest = text[text.index(after: close)...].trimmed
@@ -18,7 +18,7 @@ enum YAMLText {
     return .string(text[..<remark].trimmed)
   }
 
-  /// Where a remark begins: at a blank and a number sign.
+  /// The start of a remark: at a blank and a number sign.
   private static func remark(_ text: String) -> String.Index? {
     var before: Character = "x"
     for index in text.indices {
@@ -45,7 +45,7 @@ enum YAMLText {
     return values
   }
 
-  /// A text in quotes at the start of another one, and what follows; nil where it has no end.
+  /// A text in quotes at the start of another one, and the rest; nil if it has no end.
   static func quoted(_ text: Substring) -> (value: String, rest: Substring)? {
     guard let quote = text.first else { return nil }
     var value = String.UnicodeScalarView()

@@ -1,9 +1,13 @@
-/// Linked data that a page does not offer as such: within what starts its application, in a script or in
-/// an attribute, where its quotes are escaped.
+import Codecs
+
+/// Linked data that a page does not mark as such.
+///
+/// It is within the code that starts the page's application, in a script or in an attribute, where
+/// its quotes are escaped.
 struct BuriedData {
   private let bytes: [UInt8]
 
-  /// The things of the page that name their ingredients as schema.org does.
+  /// The objects of the page that list their ingredients as schema.org does.
   static func objects(_ tree: PageTree) -> [DataObject] {
     let data = BuriedData(bytes: tree.bytes)
     guard let found = data.find() else { return [] }
@@ -24,17 +28,18 @@ struct BuriedData {
       }
     }
 
-    /// The text as it was before it was escaped.
+    /// The text before it was escaped.
     func decoded(_ text: [UInt8]) -> [UInt8] {
       switch self {
       case .plain: text
       case .escaped: Self.unescaped(text)
       case .entity, .number:
-        Array(HTMLEntity.decoded(String(decoding: text, as: UTF8.self), inAttribute: true).utf8)
+        Array(HTMLEntity.decoded(String(decoding: text, as: UTF8.self), in: .attribute).utf8)
       }
     }
 
-    /// A text of JSON without one level of escapes: what follows a backslash stands for itself.
+    /// A text of JSON without one level of escapes: a character after a backslash stands for
+    /// itself.
     private static func unescaped(_ text: [UInt8]) -> [UInt8] {
       var result: [UInt8] = []
       var place = 0
@@ -54,10 +59,10 @@ struct BuriedData {
     }
   }
 
-  /// A recipe in data is hardly ever larger, in bytes.
+  /// The largest usual size of a recipe in data, in bytes.
   private static let largest = 200_000
 
-  /// Where the thing stands that has the first such property.
+  /// The place of the first object that has the property for ingredients.
   private func find() -> (start: Int, end: Int, quote: Quote)? {
     let name = Array("recipeIngredient".utf8)
     var (place, tries) = (0, 0)
@@ -71,7 +76,7 @@ struct BuriedData {
     return nil
   }
 
-  /// So many places with such a property are looked at.
+  /// The most occurrences of that property that are examined.
   private static let mostTries = 8
 
   private func first(_ word: [UInt8], from start: Int) -> Int? {
@@ -95,7 +100,7 @@ struct BuriedData {
     }
   }
 
-  /// Where the thing begins whose type is Recipe before its ingredients.
+  /// The start of the object of type Recipe before its ingredients.
   private func start(before end: Int) -> Int? {
     let least = max(0, end - Self.largest)
     let type = Array("@type".utf8)

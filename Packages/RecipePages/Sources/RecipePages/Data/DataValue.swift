@@ -1,15 +1,15 @@
-/// What a page says of itself in data, whichever way it is written down.
+/// The data of a page about itself, in any notation.
 indirect enum DataValue: Sendable {
-  /// Nothing, or something that says nothing here, such as true.
+  /// No value, or one without meaning here, such as true.
   case nothing
-  /// A text or a number as it is written.
+  /// A text or a number as written.
   case text(String)
   /// Several values.
   case list([DataValue])
-  /// A thing with properties.
+  /// An object with properties.
   case object(DataObject)
 
-  /// The values of a list, or the one value; nothing has none.
+  /// The values of a list, or the one value; none for `nothing`.
   var all: [DataValue] {
     switch self {
     case .nothing: []
@@ -18,12 +18,12 @@ indirect enum DataValue: Sendable {
     }
   }
 
-  /// The thing, where it is one.
+  /// The object; nil for any other value.
   var object: DataObject? {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// The first text that a value says, of a thing what it is called.
+  /// The first text of a value; for an object its name.
   var text: String? {
     switch self {
     case .nothing: nil
@@ -35,20 +35,20 @@ indirect enum DataValue: Sendable {
   }
 }
 
-/// A thing of some types with properties, as schema.org describes them.
+/// An object of some types with properties, as schema.org describes it.
 struct DataObject: Sendable {
   /// The names of its types without the address of schema.org: "Recipe".
   var types: [String] = []
   /// Its properties in order, without the address of schema.org.
   var members: [(name: String, value: DataValue)] = []
 
-  /// A property; nothing where it has none.
+  /// A property; nothing for a missing one.
   subscript(name: String) -> DataValue {
     for member in members where member.name == name { return member.value }
     return .nothing
   }
 
-  /// How many properties a thing may have; no thing of schema.org has half as many.
+  /// How many properties an object may have; no object of schema.org has half as many.
   private static let most = 300
 
   /// Adds a value to a property.

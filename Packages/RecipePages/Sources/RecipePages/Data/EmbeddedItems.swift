@@ -1,4 +1,4 @@
-/// The things that a page describes in attributes of what it shows: microdata and RDFa.
+/// The objects that a page describes in attributes of its visible elements: microdata and RDFa.
 struct EmbeddedItems {
   /// The two ways of writing it.
   enum Syntax: Sendable {
@@ -8,14 +8,14 @@ struct EmbeddedItems {
     case rdfa
   }
 
-  /// The things that belong to no other one, and those within them.
+  /// The outermost objects, with the objects inside them.
   private(set) var objects: [DataObject] = []
 
   private let tree: PageTree
   private var budget: Int
   private let syntax: Syntax
 
-  /// Reads all things of a page.
+  /// Reads all objects of a page.
   init(_ tree: PageTree, _ syntax: Syntax) {
     self.tree = tree
     self.syntax = syntax
@@ -23,7 +23,7 @@ struct EmbeddedItems {
     read()
   }
 
-  /// A thing whose end has not been reached yet.
+  /// An object that has not ended yet.
   private struct Open {
     var object: DataObject
     let end: Int32
@@ -49,7 +49,8 @@ struct EmbeddedItems {
     while !open.isEmpty { close(&open) }
   }
 
-  /// Whether the text of one element more may be read: within each other they hold it many times.
+  /// Whether the text of one more element may be read; nested elements repeat the same text, so the
+  /// total is limited.
   private mutating func spends(_ node: Int) -> Bool {
     budget -= Int(tree.nodes[node].end) - node
     return budget > 0
@@ -77,7 +78,7 @@ struct EmbeddedItems {
     return value.split(whereSeparator: \.isWhitespace).map { DataObject.plainName($0) }
   }
 
-  /// What a property says: an attribute where its element has one, or what it shows.
+  /// The value of a property: an attribute if its element has one, or its shown text.
   private func text(of node: Int, _ tag: HTMLTag) -> String {
     let attribute: HTMLAttribute.Name? =
       switch tag {

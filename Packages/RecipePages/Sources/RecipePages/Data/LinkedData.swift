@@ -1,6 +1,6 @@
-/// The things that a page describes in scripts of JSON-LD.
+/// The objects that a page describes in scripts of JSON-LD.
 struct LinkedData {
-  /// All things, those within others after them.
+  /// All objects; an object inside another one comes after it.
   private(set) var objects: [DataObject] = []
   private var named: [String: Int] = [:]
 
@@ -13,7 +13,7 @@ struct LinkedData {
     }
   }
 
-  /// The thing that a value is or refers to.
+  /// The object that a value is or refers to.
   func object(_ value: DataValue) -> DataObject? {
     guard let object = value.object else { return nil }
     guard object.types.isEmpty, object.members.count == 1,
@@ -22,10 +22,10 @@ struct LinkedData {
     return objects[place]
   }
 
-  /// The things of a type.
+  /// The objects of a type.
   func objects(of type: String) -> [DataObject] { objects.filter { $0.isA(type) } }
 
-  /// Takes in a document with everything within it.
+  /// Collects a document with all objects inside it.
   private mutating func collect(_ document: DataValue) {
     var waiting = [document]
     while let value = waiting.popLast() {

@@ -1,5 +1,5 @@
 extension LooseJSON {
-  /// A text in quotes; a quote within it that ends nothing belongs to it.
+  /// A text in quotes; it may contain unescaped quotes.
   mutating func string(isKey: Bool) -> String {
     place += 1
     let start = place
@@ -22,8 +22,8 @@ extension LooseJSON {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether the quote here ends its text: a colon follows a name; after a value the document goes on
-  /// as one does.
+  /// Whether the quote here ends its text: a colon must follow a name, and a valid continuation a
+  /// value.
   private func ends(isKey: Bool) -> Bool {
     var next = place + 1
     while next < bytes.count, bytes[next] <= 0x20 { next += 1 }
@@ -80,7 +80,7 @@ extension LooseJSON {
     }
   }
 
-  /// A character by its number, of which two may belong together.
+  /// A character from its escaped number, or from two numbers that form a pair.
   private mutating func unicode(into text: inout [UInt8]) {
     guard let first = hexadecimal(at: place) else { return text.append(UInt8(ascii: "u")) }
     place += 4

@@ -1,5 +1,5 @@
-/// Reads JSON as pages have it: with commas too many or too few, line feeds and quotes within texts,
-/// comments, and more than one document in a row.
+/// Reads the malformed JSON of pages: with extra or missing commas, line feeds and quotes within
+/// texts, comments, and several documents in a row.
 struct LooseJSON {
   let bytes: [UInt8]
   var place = 0
@@ -9,10 +9,10 @@ struct LooseJSON {
     self.bytes = bytes
   }
 
-  /// How deeply values may be nested; what lies deeper says nothing.
+  /// The deepest nesting of values; deeper ones are skipped.
   private static let deepest = 64
 
-  /// All documents of a script; whatever is between them is passed over.
+  /// All documents of a script; the text between them is skipped.
   static func documents(_ bytes: some Collection<UInt8>) -> [DataValue] {
     var reader = LooseJSON(Array(bytes))
     var documents: [DataValue] = []
@@ -113,7 +113,7 @@ struct LooseJSON {
     return .list(values)
   }
 
-  /// A number as text; true, false and null say nothing.
+  /// A number as text; true, false and null have no meaning here.
   private mutating func word() -> DataValue {
     let word = bareName()
     if word.isEmpty || word == "null" || word == "true" || word == "false" { return .nothing }
@@ -135,7 +135,7 @@ struct LooseJSON {
     }
   }
 
-  /// Passes over what is nested too deeply.
+  /// Skips a value that is nested too deeply.
   private mutating func skipNested() {
     var open = 0
     while let byte {
@@ -152,7 +152,7 @@ struct LooseJSON {
     }
   }
 
-  /// Passes over blanks, comments and a sign that may stand too often.
+  /// Skips blanks, comments, and a sign even if it is repeated.
   private mutating func skipBlanks(and sign: UInt8 = 0x20) {
     while let byte {
       if byte.isBlank || byte == sign || byte < 0x20 || byte == UInt8(ascii: ";") {

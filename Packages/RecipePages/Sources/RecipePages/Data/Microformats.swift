@@ -1,6 +1,6 @@
-/// The recipes that a page describes by class names of microformats: h-recipe, and hrecipe before it.
+/// The recipes that a page marks with microformats: h-recipe, or the older hrecipe.
 enum Microformats {
-  /// The recipes of a page; one within another belongs to it.
+  /// The recipes of a page; a recipe inside another one is part of it.
   static func recipes(_ tree: PageTree) -> [DataObject] {
     var recipes: [DataObject] = []
     var end = 0
@@ -57,7 +57,7 @@ enum Microformats {
     }
   }
 
-  /// What an empty element states in its title, as microformats write values that people do not see.
+  /// The title of an empty element; microformats store invisible values there.
   private static func stated(_ tree: PageTree, _ node: Int) -> String? {
     classes(tree, node).contains("value-title") ? tree.value(.title, of: node) : nil
   }

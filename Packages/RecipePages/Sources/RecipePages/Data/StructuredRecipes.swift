@@ -1,4 +1,4 @@
-/// The recipes that a page describes in data, in whichever way.
+/// The recipes that a page describes in data of any notation.
 struct StructuredRecipes {
   /// All of them, by the kind of data and in the order of the page.
   private(set) var all: [SchemaRecipe] = []

@@ -1,4 +1,4 @@
-/// What single bytes of markup are.
+/// The classes of single bytes of markup.
 extension UInt8 {
   /// Whether it is a blank as HTML means it.
   @inline(__always) var isBlank: Bool {
@@ -11,13 +11,13 @@ extension UInt8 {
   /// Whether it is a digit of ASCII.
   @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
 
-  /// The small letter of a capital one; any other byte as it is.
+  /// The small letter of a capital one; any other byte unchanged.
   @inline(__always) var lowered: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
 
-/// Searches in bytes that go eight at a time where they can.
+/// Searches in bytes, which compare eight bytes at a time if possible.
 enum ByteSearch {
-  /// Where a byte is first found from a place on; the end where it is not.
+  /// The first place of a byte from a place on; the end if there is none.
   @inline(__always) static func place(
     of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
@@ -36,7 +36,7 @@ enum ByteSearch {
     return place
   }
 
-  /// Whether a lower-case word stands at a place, in any case.
+  /// Whether a lower-case word is at a place, in any case.
   static func stands(
     _ word: StaticString, at place: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Whether other bytes stand somewhere within these.
+  /// Whether these bytes contain other bytes as one piece.
   func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first, other.count <= count else { return other.isEmpty }
     return withUnsafeBufferPointer { buffer in

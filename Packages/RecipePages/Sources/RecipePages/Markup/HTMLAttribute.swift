@@ -1,6 +1,6 @@
-/// An attribute of an element: one of the names that say something, and where its value stands.
+/// An attribute of an element: one of the known names, and the place of its value.
 struct HTMLAttribute: Sendable {
-  /// The names that are kept; all others are passed over.
+  /// The names that are stored; all others are skipped.
   enum Name: String, CaseIterable, Sendable {
     case `class`, id, itemprop, itemtype, itemscope, itemid, itemref, typeof, property, content
     case href, src, srcset, datetime, name, type, rel, lang, style, hidden, value, alt, role
@@ -14,13 +14,13 @@ struct HTMLAttribute: Sendable {
   /// Finds an attribute by its name.
   static let names = NameTable(Name.allCases.map { ($0.rawValue, $0) })
 
-  /// Which it is.
+  /// The name of the attribute.
   let name: Name
-  /// Where its value begins in the page.
+  /// The start of its value in the page.
   let start: Int32
   /// How many bytes its value has.
   let length: Int32
 
-  /// Where its value stands in the page.
+  /// The place of its value in the page.
   var range: Range<Int> { Int(start)..<Int(start + length) }
 }

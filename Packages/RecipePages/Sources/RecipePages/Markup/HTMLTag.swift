@@ -1,4 +1,4 @@
-/// The elements whose names change how a page is read; every other is `other`.
+/// The elements that the reader treats specially; every other element is `other`.
 enum HTMLTag: UInt8, CaseIterable, Sendable {
   case html, head, body, title, meta, link, script, style, noscript, template, textarea, base
   case h1, h2, h3, h4, h5, h6, p, div, ul, ol, li, dl, dt, dd
@@ -24,7 +24,7 @@ enum HTMLTag: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its contents are text up to its own end tag.
+  /// Whether all its content up to its end tag is plain text.
   var isRaw: Bool {
     switch self {
     case .script, .style, .title, .textarea, .iframe, .noembed, .noframes, .xmp: true
@@ -32,7 +32,7 @@ enum HTMLTag: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a line of text ends where it begins and where it ends.
+  /// Whether it breaks the line before and after it.
   var isBlock: Bool {
     switch self {
     case .html, .head, .body, .title, .h1, .h2, .h3, .h4, .h5, .h6, .p, .div, .ul, .ol, .li, .dl,
@@ -58,7 +58,7 @@ enum HTMLTag: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether nothing in it is read by people who look at the page.
+  /// Whether its content is never visible on the page.
   var isUnseen: Bool {
     switch self {
     case .script, .style, .noscript, .template, .svg, .math, .select, .textarea, .iframe, .noembed,
@@ -68,7 +68,7 @@ enum HTMLTag: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it begins a paragraph of its own, so that an open `p` ends before it.
+  /// Whether an open `p` ends before it.
   var endsParagraph: Bool {
     switch self {
     case .address, .article, .aside, .blockquote, .center, .details, .dialog, .div, .dl,

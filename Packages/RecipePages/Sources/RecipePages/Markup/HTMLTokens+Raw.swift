@@ -1,5 +1,5 @@
 extension HTMLTokens {
-  /// Passes over a comment, which ends at `-->` or `--!>`, or over what only begins like one.
+  /// Skips a comment, which ends at `-->` or `--!>`, or a text that only begins like one.
   mutating func skipDeclaration() {
     guard ByteSearch.stands("!--", at: place + 1, in: bytes) else {
       return skip(past: UInt8(ascii: ">"))
@@ -16,7 +16,7 @@ extension HTMLTokens {
     }
   }
 
-  /// The contents of an element that holds only text; nil where there are none.
+  /// The contents of an element that holds only text; nil if there are none.
   mutating func rawText(of tag: HTMLTag) -> Token? {
     let start = place
     let end = tag == .script ? scriptEnd() : rawEnd(of: tag, from: place)
@@ -38,7 +38,7 @@ extension HTMLTokens {
     return tags.name(key(at: place + 2)) == tag
   }
 
-  /// The hash of the name that stands at a place and ends as names of tags end.
+  /// The hash of the name at a place, if it ends like the name of a tag.
   private func key(at start: Int) -> UInt64 {
     var (key, place) = (NameTable<HTMLTag>.start, start)
     while place < bytes.count, bytes[place].isLetter {
@@ -50,7 +50,7 @@ extension HTMLTokens {
     return byte.isBlank || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") ? key : 0
   }
 
-  /// The end of a script: within `<!--` a script that begins hides the end tag that ends it.
+  /// The end of a script; inside `<!--` the end tag of a nested script does not end it.
   private func scriptEnd() -> Int {
     var (end, isComment, isHidden) = (place, false, false)
     while true {
@@ -70,7 +70,7 @@ extension HTMLTokens {
     }
   }
 
-  /// Where the next sign stands that may matter in a script.
+  /// The place of the next sign that may matter in a script.
   private func scriptSign(from start: Int, _ isComment: Bool) -> Int {
     guard isComment else {
       return ByteSearch.place(of: UInt8(ascii: "<"), in: bytes, from: start)

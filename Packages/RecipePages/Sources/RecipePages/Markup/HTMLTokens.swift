@@ -1,13 +1,13 @@
 /// The tags and texts of a page, by the rules of the tokenizer of the HTML standard.
 ///
-/// It goes once over the bytes and forgets what it has read. Nothing is an error: what is no tag is
-/// text, and what never ends, ends with the page.
+/// It reads the bytes once, from start to end. No input is an error: a broken tag is text, and an
+/// open one ends with the page.
 struct HTMLTokens {
   /// A piece of the page.
   enum Token {
     /// Text with entities as they are written.
     case text(Range<Int>)
-    /// The text of a script or style, in which nothing is an entity.
+    /// The text of a script or style, which has no entities.
     case raw(Range<Int>)
     /// A start tag with its place in `attributes`.
     case start(HTMLTag, attributes: Range<Int>, closesItself: Bool)
@@ -133,7 +133,7 @@ extension HTMLTokens {
     while place < bytes.count, bytes[place].isBlank { place += 1 }
   }
 
-  /// Reads an attribute; of two with one name the first counts.
+  /// Reads an attribute; of two with the same name, the first one is used.
   private mutating func attribute(after first: Int) {
     var key = NameTable<HTMLAttribute.Name>.start
     repeat {

@@ -1,4 +1,4 @@
-/// Finds the few names that matter among those that a page uses, by a hash of their bytes.
+/// Finds the few names that matter among all names on a page, by a hash of their bytes.
 struct NameTable<Name: Sendable>: Sendable {
   private var keys = [UInt64](repeating: 0, count: 512)
   private var names = [Name?](repeating: nil, count: 512)
@@ -17,12 +17,12 @@ struct NameTable<Name: Sendable>: Sendable {
   /// The hash of no bytes.
   static var start: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
-  /// The hash with one byte more, whatever its case.
+  /// The hash with one more byte, in either letter case.
   @inline(__always) static func adding(_ byte: UInt8, to key: UInt64) -> UInt64 {
     (key ^ UInt64(byte.lowered)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The name with a hash; nil where it is none of ours.
+  /// The name with a hash; nil for an unknown name.
   @inline(__always) func name(_ key: UInt64) -> Name? {
     var slot = Self.slot(of: key)
     while let name = names[slot] {

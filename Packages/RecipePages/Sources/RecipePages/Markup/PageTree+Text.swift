@@ -14,7 +14,7 @@ extension PageTree {
     return writer.lines()
   }
 
-  /// Writes what people see of a node.
+  /// Writes the visible text of a node.
   func write(_ node: Int, to writer: inout TextWriter) {
     var ends: [Int32] = []
     var place = node
@@ -44,7 +44,7 @@ extension PageTree {
     }
   }
 
-  /// Whether people who look at the page do not see an element.
+  /// Whether an element is invisible on the page.
   func isUnseen(_ node: Int) -> Bool {
     guard let tag = nodes[node].tag else { return false }
     if tag.isUnseen { return tag != .dialog || range(of: .open, at: node) == nil }
@@ -58,7 +58,7 @@ extension PageTree {
     "screen-reader", "sr-only", "visually-hidden", "visuallyhidden",
   ])
 
-  /// Whether a small-lettered word stands in a part of the page, in any case; blanks do not count.
+  /// Whether a part of the page contains a lower-case word, in any case; blanks are ignored.
   func contains(_ word: StaticString, in range: Range<Int>) -> Bool {
     let length = word.utf8CodeUnitCount
     guard range.count >= length else { return false }

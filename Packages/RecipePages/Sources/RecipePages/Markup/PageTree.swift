@@ -1,27 +1,29 @@
+import Codecs
+
 /// A page as a flat list of its elements and texts, in the order of the page.
 ///
-/// What an element holds follows it up to its `end`, so that nothing has to call itself to go through
-/// a page, however deeply it is nested.
+/// The content of an element follows it up to its `end`, so a loop without recursion can read any
+/// page, however deeply nested.
 struct PageTree: Sendable {
   /// An element or a text.
   struct Node: Sendable {
-    /// What kind of element; nil for text.
+    /// The kind of element; nil for text.
     var tag: HTMLTag?
-    /// Whether it is text in which nothing is an entity.
+    /// Whether it is text without entities.
     var isRaw = false
     /// The element that holds it; −1 for none.
     var parent: Int32
-    /// The first node that is no longer in it.
+    /// The first node after its content.
     var end: Int32
-    /// Of a text where it begins in the page, of an element its first attribute.
+    /// The start of a text in the page, or the first attribute of an element.
     var first: Int32
-    /// Of a text how many bytes it has, of an element how many attributes.
+    /// The number of bytes of a text, or of attributes of an element.
     var count: Int32
   }
 
   /// The page in UTF-8.
   let bytes: [UInt8]
-  /// Elements and texts, each element before what it holds.
+  /// Elements and texts, each element before its content.
   private(set) var nodes: [Node] = []
   /// The attributes of all elements.
   private(set) var attributes: [HTMLAttribute] = []
@@ -43,7 +45,7 @@ struct PageTree: Sendable {
     self.init(Array(html.utf8))
   }
 
-  /// The nodes within an element, itself not among them.
+  /// The nodes within an element, without the element itself.
   func contents(of node: Int) -> Range<Int> { node + 1..<Int(nodes[node].end) }
 
   /// The element that holds a node; nil for none.
@@ -52,13 +54,13 @@ struct PageTree: Sendable {
     return parent < 0 ? nil : parent
   }
 
-  /// The value of an attribute with its entities as characters; nil where it has none.
+  /// The value of an attribute with its entities as characters; nil if it has none.
   func value(_ name: HTMLAttribute.Name, of node: Int) -> String? {
     guard let range = range(of: name, at: node) else { return nil }
-    return HTMLEntity.decoded(String(decoding: bytes[range], as: UTF8.self), inAttribute: true)
+    return HTMLEntity.decoded(String(decoding: bytes[range], as: UTF8.self), in: .attribute)
   }
 
-  /// Where the value of an attribute stands; nil where it has none.
+  /// The place of an attribute's value; nil if it has none.
   func range(of name: HTMLAttribute.Name, at node: Int) -> Range<Int>? {
     let node = nodes[node]
     guard node.tag != nil, node.count > 0 else { return nil }
@@ -72,7 +74,7 @@ struct PageTree: Sendable {
   /// The first element of a kind.
   func first(_ tag: HTMLTag) -> Int? { nodes.firstIndex { $0.tag == tag } }
 
-  /// The text of a script as it stands in the page.
+  /// The text of a script, unchanged from the page.
   func rawBytes(of node: Int) -> ArraySlice<UInt8> {
     guard node + 1 < nodes.count, nodes[node].end > node + 1 else { return [] }
     let text = nodes[node + 1]

@@ -1,5 +1,5 @@
-/// Makes elements of tags: ends what HTML lets end without an end tag, and passes over end tags that
-/// end nothing.
+/// Makes elements from tags: ends elements whose end tag may be omitted in HTML, and skips end tags
+/// without an element.
 struct PageTreeBuilding {
   private var nodes: [PageTree.Node] = []
   private var open: [Int32] = []
@@ -7,14 +7,14 @@ struct PageTreeBuilding {
   private var overflow = [Int32](repeating: 0, count: HTMLTag.allCases.count)
   private var vectors = 0
 
-  /// How deeply elements are nested; deeper ones lie beside each other, as in browsers.
+  /// The deepest nesting of elements; deeper ones become siblings, as in browsers.
   static let deepest = 512
 
   init(capacity: Int) {
     nodes.reserveCapacity(capacity)
   }
 
-  /// Takes in a piece of the page.
+  /// Adds a piece of the page.
   mutating func add(_ token: HTMLTokens.Token) {
     switch token {
     case .text(let range): addText(range, isRaw: false)
@@ -63,7 +63,7 @@ struct PageTreeBuilding {
     }
   }
 
-  /// Ends an element that is open, unless one of the bounds lies between.
+  /// Ends an open element, unless one of the bounds is between.
   private mutating func end(_ tag: HTMLTag, within bounds: HTMLTagSet) {
     var place = open.count - 1
     while place >= 0, let other = nodes[Int(open[place])].tag {
@@ -75,7 +75,8 @@ struct PageTreeBuilding {
     while open.count > place { pop() }
   }
 
-  /// Ends an element of a line; one that holds whole blocks goes on to the end of what holds it.
+  /// Ends an inline element; an inline element that contains blocks continues to the end of its
+  /// parent.
   private mutating func endInline(_ tag: HTMLTag) {
     var place = open.count - 1
     while place >= 0, let other = nodes[Int(open[place])].tag {
@@ -97,7 +98,7 @@ struct PageTreeBuilding {
 
   private func isOpen(_ tag: HTMLTag) -> Bool { openCount[Int(tag.rawValue)] > 0 }
 
-  /// Ends what ends before an element begins, though its end tag is missing.
+  /// Ends the elements that must end before an element begins, though their end tags are missing.
   private mutating func endOthers(before tag: HTMLTag) {
     switch tag {
     case .li: if isOpen(.li) { end(.li, within: Self.listBounds) }
@@ -117,7 +118,7 @@ struct PageTreeBuilding {
     }
   }
 
-  // What lies around an element so that those further out stay open.
+  // The elements that limit a search for an open element, so that outer ones stay open.
   private static let listBounds: HTMLTagSet = [.ul, .ol, .menu, .table, .td, .th, .select]
   private static let definitionBounds: HTMLTagSet = [.dl, .table, .td, .th]
   private static let tableBounds: HTMLTagSet = [.table]

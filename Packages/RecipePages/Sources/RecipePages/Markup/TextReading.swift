@@ -1,6 +1,8 @@
-/// Text that stands in data and may be markup itself.
+import Codecs
+
+/// Reads text in data, which may be markup itself.
 enum TextReading {
-  /// The lines that a text shows, whatever markup and entities are in it, without empty ones.
+  /// The visible lines of a text with any markup and entities, without empty ones.
   static func lines(_ text: String) -> [String] {
     var writer = TextWriter(breaksLines: true)
     let bytes = Array(shown(text).utf8)
@@ -11,9 +13,9 @@ enum TextReading {
     return writer.lines()
   }
 
-  /// The lines of a text without markup, with their entities as they are, and without empty ones.
+  /// The lines of a text without markup, in which "half&half;" is food, and without empty ones.
   static func plainLines(_ text: String) -> [String] {
-    var writer = TextWriter(breaksLines: true)
+    var writer = TextWriter(breaksLines: true, in: .prose)
     for line in Array(text.utf8).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       writer.write(line)
       writer.endLine()
@@ -24,7 +26,7 @@ enum TextReading {
   /// The text on one line.
   static func line(_ text: String) -> String { lines(text).joined(separator: " ") }
 
-  /// The text without its markup, with lines where that ends blocks; entities stay.
+  /// The text without its markup; lines end where blocks end, and entities stay.
   private static func shown(_ text: String) -> String {
     var text = text
     for _ in 0..<2 where text.utf8.contains(UInt8(ascii: "&")) && !hasMarkup(text) {

@@ -1,12 +1,16 @@
-/// Collects text: entities become characters, blanks one space, and lines end once.
+import Codecs
+
+/// Collects text: entities become characters, and runs of blanks or line ends become one.
 struct TextWriter {
   private var bytes: [UInt8] = []
   private let breaksLines: Bool
+  private let place: HTMLEntity.Place
   private var wantsBlank = false
   private var wantsLine = false
 
-  init(breaksLines: Bool) {
-    self.breaksLines = breaksLines
+  /// - Parameter place: where the text is in the markup, which decides how entities are read.
+  init(breaksLines: Bool, in place: HTMLEntity.Place = .text) {
+    (self.breaksLines, self.place) = (breaksLines, place)
   }
 
   /// Ends the line, if there is one.
@@ -14,7 +18,7 @@ struct TextWriter {
     if breaksLines { wantsLine = true } else { wantsBlank = true }
   }
 
-  /// Parts what was written from what follows.
+  /// Separates the written text from the next one.
   mutating func blank() { wantsBlank = true }
 
   /// Writes text of a page.
@@ -22,10 +26,10 @@ struct TextWriter {
     text.withUnsafeBufferPointer { write($0) }
   }
 
-  /// What was written.
+  /// The written text.
   func finished() -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What was written, by lines.
+  /// The written text, by lines.
   func lines() -> [String] {
     bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -37,7 +41,7 @@ struct TextWriter {
       if byte <= 0x20 || byte == 0x7F {
         wantsBlank = true
         place += 1
-      } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(text[place...]) {
+      } else if byte == UInt8(ascii: "&"), let entity = HTMLEntity(text[place...], in: self.place) {
         for scalar in entity.text.unicodeScalars { add(scalar) }
         place += entity.length
       } else if byte < 0x80 {
@@ -50,7 +54,8 @@ struct TextWriter {
     }
   }
 
-  /// Writes a character of several bytes and tells how many; wide blanks are blanks.
+  /// Writes a character of several bytes and returns their number; wide blanks are treated as
+  /// blanks.
   private mutating func wide(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
     let byte = text[place]
     let length = min(byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4, text.count - place)
@@ -84,7 +89,7 @@ struct TextWriter {
     }
   }
 
-  /// Parts what follows from what was written.
+  /// Separates the next text from the written one.
   private mutating func part() {
     if wantsLine {
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }

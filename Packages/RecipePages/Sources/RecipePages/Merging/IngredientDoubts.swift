@@ -1,12 +1,12 @@
 import IngredientLines
 import MealModels
 
-/// What speaks against ingredients of data that no block of the page speaks against.
+/// The doubts about ingredients of data that no block of the page contradicts.
 struct IngredientDoubts {
   let reader: LineReader
 
-  /// A line that may be the heading of those below it: the one short line that names neither an amount
-  /// nor a food that is known, where nearly all others do.
+  /// A line that may be the heading of those below it: the one short line that names neither an
+  /// amount nor a known food, while nearly all others do.
   func heading(among lines: [String]) -> String? {
     guard lines.count >= 5 else { return nil }
     let bare = lines.indices.dropLast().filter { index in
@@ -22,7 +22,7 @@ struct IngredientDoubts {
     return bare.first { reader.line(lines[$0]).food?.id == nil }.map { lines[$0] }
   }
 
-  /// Whether a list of the page before that of few ingredients has far more, and hardly any of these.
+  /// Whether a list before the shown block has far more ingredients, and hardly any of these few.
   func isPart(_ lines: [String], shown block: ShownBlock, in blocks: IngredientBlocks) -> Bool {
     guard lines.count <= Self.few else { return false }
     let keys = Set(lines.map { LineShape.key($0) })
@@ -34,6 +34,6 @@ struct IngredientDoubts {
     }
   }
 
-  /// Recipes with more ingredients are hardly ever a part of another.
+  /// The most ingredients of a usual part of another recipe.
   private static let few = 5
 }

@@ -1,20 +1,20 @@
 import MealModels
 
-/// Brings together the ingredients that data names and those that a page shows.
+/// Merges the ingredients in the data with those that the page shows.
 struct IngredientMerging {
   /// The ingredients to keep.
   private(set) var sections: [RecipeDraft.Section]
-  /// Where they come from.
+  /// The source of the ingredients.
   private(set) var source: PageSource
   /// How likely they are right.
   private(set) var confidence: Double
-  /// Why somebody should look at them.
+  /// The reason to check them.
   private(set) var why: String?
-  /// The block that was taken or compared with.
+  /// The block of the page that was taken, or that the data was compared with.
   private(set) var block: ShownBlock?
   private let outline: PageOutline
 
-  /// - Parameter outline: the whole page, in which lines may stand that no block holds.
+  /// - Parameter outline: the whole page, which may have lines outside all blocks.
   init(
     data: [RecipeDraft.Section], from source: PageSource, shown: [ShownBlock],
     on outline: PageOutline = PageOutline([])
@@ -70,7 +70,9 @@ struct IngredientMerging {
     settle(lines, best.block, best.matching)
   }
 
-  /// How well a block shows what data says: no line too few, few too many, with headings.
+  /// How well a block shows the lines of the data.
+  ///
+  /// The best block shows all of them, few other lines, and headings.
   private func value(_ matching: LineMatching, _ block: ShownBlock, _ lines: [String]) -> Double {
     let shown = block.lines
     let gained = lines.indices.filter { index in
@@ -82,7 +84,7 @@ struct IngredientMerging {
       + (block.sections.contains { $0.heading != nil } ? 0.5 : 0)
   }
 
-  /// Takes the lines of the page where data has them all in a few long ones.
+  /// Takes the lines of the page if the data joins them into a few long ones.
   private mutating func takeBlob(_ lines: [String], _ shown: [ShownBlock]) -> Bool {
     let joined = lines.flatMap { LineShape.key($0) }
     for block in shown where block.lines.count > lines.count {
@@ -99,7 +101,7 @@ struct IngredientMerging {
     return false
   }
 
-  /// Takes the lines of the page where data has only the headings over them.
+  /// Takes the lines of the page if the data has only their headings.
   private mutating func takeBelowHeadings(_ lines: [String], _ shown: [ShownBlock]) -> Bool {
     guard lines.count >= 2, !lines.contains(where: LineShape.beginsWithAmount) else { return false }
     let keys = Set(lines.map { LineShape.key($0) })
@@ -150,7 +152,7 @@ struct IngredientMerging {
     }
   }
 
-  /// In a block that is named so nearly every line is an amount with its food.
+  /// The purity from which on a block marked by the names of the page's elements is certain.
   private static let sure = 0.95
 
   /// Whether the page shows as many lines in the same order, some of them in other words.
@@ -164,7 +166,7 @@ struct IngredientMerging {
     }
   }
 
-  /// Whether what is shown says all that data says and more: amounts above all.
+  /// Whether the shown lines contain everything in the data and more, mostly amounts.
   private static func isFuller(
     _ lines: [String], _ shown: [String], _ matching: LineMatching
   ) -> Bool {
@@ -179,8 +181,9 @@ struct IngredientMerging {
     return gained > 0 && lost == 0 && gained * 4 >= lines.count
   }
 
-  /// Lines of the data, of which those that were cut short are as the page shows them; what the page
-  /// adds in brackets or after a dash is a remark.
+  /// The lines of the data; a shortened line is replaced by the page's line.
+  ///
+  /// Additions of the page in brackets or after a dash are remarks.
   private static func completed(
     _ lines: [String], _ shown: [String], _ matching: LineMatching
   ) -> [String] {
@@ -218,7 +221,7 @@ struct IngredientMerging {
       ? sections.filled(with: lines) : ShownPlaces.grouped(lines, below: block, matching)
   }
 
-  /// Says so where a page lists ingredients, and not those that its data names besides.
+  /// Warns if the page does not show some ingredients of the data.
   private mutating func judgeUnseen(
     _ lines: [String], _ block: ShownBlock, _ matching: LineMatching
   ) {
@@ -234,10 +237,10 @@ struct IngredientMerging {
       "the page does not list \"\(lines[first])\" among what it shows; check the ingredients"
   }
 
-  /// So many lines are looked for on the whole page.
+  /// The most lines that are looked for on the whole page.
   private static let mostSought = 6
 
-  /// Whether the page says a long line somewhere, also where no block of ingredients is.
+  /// Whether the page shows a long line anywhere, also outside blocks of ingredients.
   private func isSomewhere(_ line: String) -> Bool {
     let key = LineShape.key(line)
     return key.count >= 40 && outline.lines.contains { LineShape.key($0.text).holds(key) }

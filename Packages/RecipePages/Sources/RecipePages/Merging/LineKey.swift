@@ -1,4 +1,4 @@
-/// A line as it is compared: its letters, and its words by their hashes.
+/// A line in comparable form: its letters, and its words by their hashes.
 struct LineKey {
   /// Its letters and digits.
   let letters: [UInt8]
@@ -23,7 +23,7 @@ struct LineKey {
     words = Array(Set(hashes)).sorted()
   }
 
-  /// How many of the words of the shorter line the other one has, zero to one.
+  /// The share of the shorter line's words that the other line has, from zero to one.
   func likeness(to other: LineKey) -> Double {
     let shorter = min(words.count, other.words.count)
     guard shorter > 0 else { return 0 }

@@ -1,8 +1,9 @@
 extension LineMatching {
-  /// For each line of data the line shown that says it, when both are read in one order.
+  /// For each line of data the shown line with the same content, when both are read in one order.
   ///
-  /// It is the longest such row, in which the very words count twice; nil where that leaves out many
-  /// that are shown in another order.
+  /// The result is the longest sequence of matches in order, in which a match in the same words has
+  /// double weight. It is nil if that leaves out many lines, because the page shows them in another
+  /// order.
   static func inOrder(data: [LineKey], shown: [LineKey], matched: Int) -> [Int?]? {
     guard data.count * shown.count <= 40_000 else { return nil }
     let width = shown.count + 1

@@ -1,12 +1,12 @@
-/// Which lines of data a page shows, and where.
+/// The lines of data that a page shows, and where.
 struct LineMatching {
-  /// For each line of data the line shown that says it, as far as there is one.
+  /// For each line of data, the shown line with the same content; nil if there is none.
   private(set) var shown: [Int?]
   /// How many lines of data are shown.
   private(set) var matched = 0
-  /// How many of these are shown in the very words.
+  /// How many of these are shown in the same words.
   private(set) var equal = 0
-  /// The lines shown that no line of data says.
+  /// The shown lines without a line of data.
   private(set) var extra: [Int] = []
 
   init(data: [LineKey], shown lines: [LineKey]) {
@@ -24,7 +24,7 @@ struct LineMatching {
     extra = lines.indices.filter { !used[$0] }
   }
 
-  /// The first free line that says the same, near the last one before all others.
+  /// The first unused line with the same content; lines near the last match are tried first.
   private static func place(
     of line: LineKey, in lines: [LineKey], _ used: [Bool], from next: Int
   ) -> Int? {

@@ -1,6 +1,6 @@
-/// Which of several recipes of a page is the one that the page is about.
+/// The choice of the recipe that a page with several is about.
 enum RecipeChoice {
-  /// The recipes, that of the page first; each name once.
+  /// The recipes, each name once; the recipe that the page is about comes first.
   static func ordered(_ recipes: [SchemaRecipe], for head: PageHead) -> [SchemaRecipe] {
     var seen = Set<String>()
     let ranked = recipes.enumerated().sorted { first, second in
@@ -10,7 +10,7 @@ enum RecipeChoice {
     return ranked.map(\.element).filter { seen.insert($0.draft.title.lowercased()).inserted }
   }
 
-  /// How much speaks for a recipe.
+  /// How likely the page is about a recipe, in points.
   private static func value(_ recipe: SchemaRecipe, _ head: PageHead) -> Int {
     let draft = recipe.draft
     var value = 0

@@ -1,16 +1,16 @@
 import MealModels
 
-/// Below which heading each line of a block stands.
+/// The headings of a block that a page shows, and the heading above each line.
 struct ShownPlaces {
-  /// The headings, first those of the block, then lines that turned out to be some.
+  /// The headings of the block, with the lines that were recognised as headings.
   private(set) var headings: [String?] = []
-  /// For each line the place of its heading.
+  /// For each line, the index of its heading.
   private(set) var groups: [Int] = []
   /// The lines that are headings.
   private var taken = Set<Int>()
 
-  /// - Parameter headings: lines of the block that no data names; such a one that names no amount is
-  ///   the heading of those below it.
+  /// - Parameter headings: the lines of the block that the page's data lacks. One without an amount
+  ///   may be the heading of the lines below it.
   init(_ block: ShownBlock, headings extra: [Int]) {
     let lines = block.lines
     for section in block.sections {
@@ -41,7 +41,7 @@ struct ShownPlaces {
     return sections.filter { !$0.lines.isEmpty }
   }
 
-  /// Lines of data below the headings that a block shows over them.
+  /// Groups the lines of a page's data below the headings that the page shows above them.
   static func grouped(
     _ lines: [String], below block: ShownBlock, _ matching: LineMatching
   ) -> [RecipeDraft.Section] {

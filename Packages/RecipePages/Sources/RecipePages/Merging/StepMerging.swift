@@ -1,17 +1,17 @@
 import MealModels
 
-/// Brings together the steps that data names and those that a page shows.
+/// Merges the steps in the data with those that the page shows.
 struct StepMerging {
   /// The steps to keep.
   private(set) var sections: [RecipeDraft.Section]
-  /// Where they come from.
+  /// The source of the steps.
   private(set) var source: PageSource
   /// How likely they are right.
   private(set) var confidence: Double
-  /// Why somebody should look at them.
+  /// The reason to check them.
   private(set) var why: String?
 
-  /// - Parameter ingredients: the ingredients that the page shows, whose lines are no steps.
+  /// - Parameter ingredients: the ingredients that the page shows, whose lines are not steps.
   init(
     data: [RecipeDraft.Section], from source: PageSource, blocks: StepBlocks,
     after ingredients: ShownBlock?
@@ -32,7 +32,7 @@ struct StepMerging {
     }
   }
 
-  /// How sure steps are that no block of the page holds as a whole.
+  /// Judges steps that no block of the page contains as a whole.
   private mutating func judge(
     _ lines: [String], _ shown: [ShownBlock], _ outline: PageOutline
   ) {
@@ -55,7 +55,7 @@ struct StepMerging {
     }
   }
 
-  /// Takes the list of sentences that the page shows where the data is a whole article with it.
+  /// Takes the list of sentences that the page shows if the data is a whole article with it.
   private mutating func takeList(within lines: [String], _ shown: [ShownBlock]) {
     let joined = lines.flatMap { LineShape.key($0) }
     let list = shown.prefix(16).first { block in
@@ -69,9 +69,9 @@ struct StepMerging {
     why = nil
   }
 
-  /// Of steps that a page shows in other words at least that share stands on it.
+  /// The least share of steps in other words that a page must show.
   private static let leastShown = 0.6
-  /// No single step is longer than that, in bytes.
+  /// The longest possible step, in bytes.
   private static let longestStep = 900
 
   private mutating func takeShown(
@@ -109,10 +109,10 @@ struct StepMerging {
     return letters >= 80 && (0...farthest).contains(gap)
   }
 
-  /// How many lines of the page stand between ingredients and steps of a recipe at most.
+  /// The most lines of the page between the ingredients and the steps of one recipe.
   private static let farthest = 25
 
-  /// Takes the steps that the page shows where data only names them.
+  /// Takes the steps that the page shows if the data only names them.
   private mutating func takeFuller(_ data: [String], _ shown: [ShownBlock]) {
     guard !data.contains(where: LineShape.isSentence) else { return }
     let keys = data.map { LineShape.key($0) }
@@ -130,7 +130,8 @@ struct StepMerging {
     }
   }
 
-  /// Whether data holds an article before the steps that the page shows, and nothing after them.
+  /// Whether the data contains an article before the steps that the page shows, and nothing after
+  /// them.
   private static func holdsMore(than block: ShownBlock, _ lines: [String]) -> Bool {
     guard block.lines.count >= 3, let first = block.lines.first.map({ LineShape.key($0) }),
       let place = lines.firstIndex(where: { LineShape.key($0).holds(first) })

@@ -1,9 +1,9 @@
 import IngredientLines
 import MealModels
 
-/// Puts right what data does to ingredient lines: headings among them, and amounts apart from foods.
+/// Repairs ingredient lines of data: headings among them, and amounts separate from their foods.
 enum DataHeadings {
-  /// Sections of which lines that end with a colon are the headings.
+  /// The sections, split at lines that end with a colon, which become headings.
   static func parted(_ sections: [RecipeDraft.Section]) -> [RecipeDraft.Section] {
     guard sections.contains(where: { $0.lines.contains(where: isHeading) }) else { return sections }
     var parted: [RecipeDraft.Section] = []
@@ -20,13 +20,14 @@ enum DataHeadings {
     return parted.filter { !$0.lines.isEmpty || $0.heading != nil }
   }
 
-  /// Whether a line is a heading by itself.
+  /// Whether a line is a heading, whatever the lines around it are.
   static func isHeading(_ line: String) -> Bool {
     guard line.utf8.count <= 80, !LineShape.beginsWithAmount(line) else { return false }
     return line.last == ":" || line.utf8.count <= 40 && SectionWords.kind(line) == .ingredients
   }
 
-  /// Sections in which an amount and the food after it are one line, where many stand apart.
+  /// The sections with each amount joined to the food after it, if many amounts are on separate
+  /// lines.
   static func joined(
     _ sections: [RecipeDraft.Section], _ reader: LineReader
   ) -> [RecipeDraft.Section] {

@@ -1,11 +1,11 @@
 import MealModels
 
-/// How long something takes, as ISO 8601 writes it, also broken, or in words of ten languages.
+/// Reads durations in ISO 8601, even if malformed, or in words of ten languages.
 enum MinutesReading {
-  /// The longest time that is believed: a month.
+  /// The longest time that is accepted: a month.
   private static let longest = 60 * 24 * 31
 
-  /// Minutes that a text states; nil where it states none, or none that can be.
+  /// Minutes that a text states; nil if it states none, or an impossible number.
   static func minutes(_ text: String) -> Int? {
     let trimmed = text.trimmingBlanks
     let found = standard(trimmed) ?? words(trimmed)

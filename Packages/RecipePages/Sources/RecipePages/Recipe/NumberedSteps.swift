@@ -1,6 +1,6 @@
-/// Parts steps that stand in one line, each with its number.
+/// Splits a line that contains several numbered steps.
 enum NumberedSteps {
-  /// The lines, those parted that count from one on, without numbers that count nothing.
+  /// The lines; a line with numbers from one on is split, and numbers without a step are removed.
   static func parted(_ lines: [String]) -> [String] {
     guard lines.contains(where: mayBegin) else { return lines }
     var parted: [String] = []
@@ -42,7 +42,7 @@ enum NumberedSteps {
     return (parts.filter { !$0.isEmpty }, starts.count)
   }
 
-  /// Where a number with its sign ends that counts a step; nil where none stands.
+  /// The end of a step's number with its sign; nil if there is none.
   private static func number(_ number: Int, in letters: [Character], at place: Int) -> Int? {
     guard place == 0 || letters[place - 1].isWhitespace || ".!:)".contains(letters[place - 1])
     else { return nil }
@@ -57,7 +57,7 @@ enum NumberedSteps {
     return next < letters.count && letters[next].isLetter ? next : nil
   }
 
-  /// Whether the first number with its sign may stand in a line.
+  /// Whether a line may hold the first number with its sign.
   private static func mayBegin(_ line: String) -> Bool {
     var (before, previous): (UInt8, UInt8) = (0, 0)
     for byte in line.utf8 {
@@ -71,7 +71,8 @@ enum NumberedSteps {
     return false
   }
 
-  /// A line without numbers at its end that count what follows it: one after a sentence, or several.
+  /// A line without trailing numbers that belong to the next part: one after a sentence, or
+  /// several.
   private static func withoutLastNumbers(_ line: String) -> String {
     var (part, count) = (line[...], 0)
     while let space = part.lastIndex(of: " "), StepLine.isNumber(String(part[space...])),

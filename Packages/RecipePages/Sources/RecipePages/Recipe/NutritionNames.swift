@@ -1,6 +1,6 @@
 /// Brings stated nutrition to the property names of schema.org, and its texts to amounts.
 enum NutritionNames {
-  /// The property that a name means; nil for one that states no nutrition.
+  /// The property that a name means; nil if the name states no nutrition.
   static func property(_ name: String) -> String? {
     let folded = name.lowercased().filter(\.isLetter)
     if let known = others[folded] { return known }
@@ -8,7 +8,7 @@ enum NutritionNames {
       ? nil : name
   }
 
-  /// An amount without the name of what it counts before it: "Protein: 5g".
+  /// An amount without the name of its nutrient before it: "Protein: 5g".
   static func amount(_ text: String) -> String {
     guard let colon = text.firstIndex(of: ":"), !text[..<colon].contains(where: \.isNumber) else {
       return text

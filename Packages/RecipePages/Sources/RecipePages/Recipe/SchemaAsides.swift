@@ -1,10 +1,10 @@
-/// What the data of a recipe says beside its fields.
+/// The further texts in the data of a recipe, in addition to its fields.
 struct SchemaAsides {
   /// The lines of its notes and tips.
   private(set) var notes: [String] = []
-  /// All other lines in order: further titles, captions, what it contains.
+  /// All other lines in order: further titles, captions, stated contents.
   ///
-  /// What a field or a step says is among them.
+  /// The texts of fields and steps are among them.
   private(set) var others: [String] = []
 
   private let resolve: (DataValue) -> DataObject?
@@ -32,18 +32,18 @@ struct SchemaAsides {
     }
   }
 
-  /// Whether a text may be read by people: neither an address nor a number nor a date.
+  /// Whether a text is meant for people: neither an address nor a number nor a date.
   private static func isProse(_ text: String) -> Bool {
     !text.contains("://") && text.contains(where: \.isLetter)
       && (text.contains(" ") || text.first?.isLetter == true)
   }
 
   private static let noted = ["note", "tip"]
-  /// So many things deep stands what people read of a recipe.
+  /// The deepest nesting at which texts of a recipe are read.
   private static let deepest = 8
 
-  /// Properties that say nothing of the dish: who wrote it and when, what others thought of it, how it is
-  /// sorted, what it is part of.
+  /// Properties that do not describe the dish: its author and date, reviews, its categories, the
+  /// page it is part of.
   private static let ignored: Set = [
     "keywords", "recipecuisine", "recipecategory", "suitablefordiet", "cookingmethod", "inlanguage",
     "url", "@id", "@type", "@context", "identifier", "sameas", "contenturl", "embedurl",

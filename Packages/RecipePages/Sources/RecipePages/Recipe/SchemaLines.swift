@@ -1,8 +1,8 @@
 import MealModels
 
-/// The lines of ingredients and steps in the many shapes in which data holds them.
+/// The lines of ingredients and steps in the many forms in which data states them.
 enum SchemaLines {
-  /// Ingredient lines; a thing among them says its amount and its name.
+  /// Ingredient lines; an object among them has an amount and a name.
   static func ingredients(
     _ value: DataValue, _ resolve: (DataValue) -> DataObject?
   ) -> [RecipeDraft.Section] {
@@ -35,7 +35,7 @@ enum SchemaLines {
     return value.all.flatMap { $0.text.map { TextReading.lines($0).map(plainAmount) } ?? [] }
   }
 
-  /// A line whose whole amount has no decimals: "2.0 eggs" are two.
+  /// A line whose whole amount has no decimals: "2.0 eggs" becomes "2 eggs".
   private static func plainAmount(_ line: String) -> String {
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     let rest = line.dropFirst(digits.count)
@@ -45,7 +45,7 @@ enum SchemaLines {
     return !zeros.isEmpty && (end.first.map { $0 == " " } ?? true) ? String(digits + end) : line
   }
 
-  /// Steps; a thing that holds others is a section, and the name of a step stands above it.
+  /// Steps; an object that contains steps is a section, and the name of a step is its heading.
   static func steps(
     _ value: DataValue, _ resolve: (DataValue) -> DataObject?
   ) -> [RecipeDraft.Section] {
@@ -93,13 +93,13 @@ enum SchemaLines {
     }
   }
 
-  /// Whether something is said within a step, beside the text of the step itself.
+  /// Whether an entry is a tip or a direction, which adds to the text of its step.
   private static func isPart(_ value: DataValue) -> Bool {
     guard let object = value.object else { return false }
     return object.isA("HowToTip") || object.isA("HowToDirection")
   }
 
-  /// What a step says: its text, or else what it is called.
+  /// The text of a step, or else its name.
   private static func lines(of object: DataObject) -> [String]? {
     for name in ["text", "description", "name", "@value"] {
       guard let text = object[name].text else { continue }
@@ -109,7 +109,7 @@ enum SchemaLines {
     return nil
   }
 
-  /// The name of a step that says more than its text; nil for a mere number.
+  /// The name of a step that adds to its text; nil for a mere number.
   private static func title(of object: DataObject, beside lines: [String]) -> String? {
     guard let name = object["name"].text.map(TextReading.line), !name.isEmpty,
       name.split(separator: " ").count < longest, !StepLine.isNumber(name),
@@ -122,7 +122,7 @@ enum SchemaLines {
     lines.flatMap { LineShape.key($0) }.holds(LineShape.key(text))
   }
 
-  /// The name of a step that is a sentence of its own and so says what to do.
+  /// The name of a step that is a complete sentence and so an instruction.
   private static func longName(of object: DataObject, beside lines: [String]) -> [String] {
     guard let name = object["name"].text.map(TextReading.line),
       name.split(separator: " ").count >= longest
@@ -132,6 +132,6 @@ enum SchemaLines {
     return said.holds(key) || key.starts(with: said.prefix(40)) ? [] : [name]
   }
 
-  /// So many words no mere name of a step has.
+  /// The number of words from which the name of a step is an instruction.
   private static let longest = 15
 }

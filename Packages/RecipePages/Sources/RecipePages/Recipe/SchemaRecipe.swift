@@ -1,19 +1,20 @@
+import Codecs
 import MealModels
 
-/// A recipe as a page describes it in data, with what that data leaves in doubt.
+/// A recipe from the structured data of a page.
 struct SchemaRecipe {
-  /// What it says.
+  /// The recipe as a draft.
   var draft: RecipeDraft
-  /// Where it says so.
+  /// The source of the data within the page.
   var source: PageSource
-  /// Addresses and ids of the thing itself, for telling several recipes of a page apart.
+  /// Addresses and ids of the object, to tell several recipes of a page apart.
   var addresses: [String] = []
-  /// What it says beside its fields: further titles, captions, what it contains.
+  /// The texts outside its fields: further titles, captions, contents.
   var asides: [String] = []
-  /// Whether its picture is one of many cuts of the same, made for search engines.
+  /// Whether its picture is one of many crops of the same picture, made for search engines.
   var hasCutPicture = false
 
-  /// Reads a thing of type Recipe.
+  /// Reads an object of type Recipe.
   init(
     _ object: DataObject, _ source: PageSource, resolve: @escaping (DataValue) -> DataObject?
   ) {
@@ -33,7 +34,7 @@ struct SchemaRecipe {
     addresses = ["url", "@id", "mainEntityOfPage"].compactMap { object[$0].address }
   }
 
-  /// Adds what other names for ingredients list and the first of them does not.
+  /// Adds ingredients that only other property names list.
   private mutating func takeFurtherIngredients(
     _ object: DataObject, _ resolve: (DataValue) -> DataObject?
   ) {
@@ -43,7 +44,7 @@ struct SchemaRecipe {
     if !lines.isEmpty { draft.ingredients.append(RecipeDraft.Section(lines)) }
   }
 
-  /// Keeps the notes of the data, and what else it says beside its fields.
+  /// Takes the notes, and further texts that belong to no field.
   private mutating func takeAsides(
     _ object: DataObject, _ resolve: @escaping (DataValue) -> DataObject?
   ) {
@@ -83,13 +84,13 @@ struct SchemaRecipe {
     draft.rating = object["aggregateRating"].all.compactMap { Self.rating(resolve($0)) }.first
   }
 
-  /// More pictures than these are cuts of one.
+  /// The most pictures that may all be different; more are crops of one picture.
   ///
-  /// The head of the page then names the better one: on 142 of 154 pages that were compared, where the
-  /// first of the data is it on 74.
+  /// The head of the page then names the better picture. Of 154 compared pages, the head named it
+  /// on 142; the first picture of the data was the better one on 74.
   private static let mostPictures = 3
 
-  /// A value as one line without markup; nil where it is empty.
+  /// A value as one line without markup; nil if it is empty.
   static func line(_ value: DataValue) -> String? {
     guard let text = value.text else { return nil }
     let line = TextReading.line(text)
@@ -136,7 +137,7 @@ struct SchemaRecipe {
 }
 
 extension DataValue {
-  /// The address that a value is, or that a thing has.
+  /// The value itself as an address, or the address of the object that it describes.
   var address: String? {
     switch self {
     case .text(let text): text

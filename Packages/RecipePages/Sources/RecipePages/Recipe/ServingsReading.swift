@@ -2,7 +2,7 @@ import MealModels
 
 /// How much a recipe makes, from texts such as "4", "4–6 servings" and "2 loaves".
 enum ServingsReading {
-  /// How many people it serves; nil where the texts count something else or nothing.
+  /// The number of people it serves; nil if the texts state none.
   static func servings(_ texts: [String]) -> Int? {
     for text in texts {
       guard let number = number(text), (1...1_000).contains(number) else { continue }
@@ -11,7 +11,7 @@ enum ServingsReading {
     return nil
   }
 
-  /// What it makes in its own words, which say more than a number.
+  /// The yield in its own words, which is more exact than a number.
   static func yield(_ texts: [String]) -> String? {
     texts.first { $0.contains(where: \.isLetter) } ?? texts.first
   }
@@ -25,7 +25,7 @@ enum ServingsReading {
     return parts[0] + "-" + parts[1]
   }
 
-  /// Whether a text states two numbers of which either may be meant.
+  /// Whether a text states a range, so that either of two numbers may be meant.
   static func isRange(_ text: String) -> Bool {
     var (numbers, hasSign) = (0, false)
     for part in TimeWords.parts(withoutSlash(text)) {
@@ -39,7 +39,7 @@ enum ServingsReading {
     return false
   }
 
-  /// The number of a text; of a range its end.
+  /// The number in a text; for a range, its upper end.
   static func number(_ text: String) -> Int? {
     var value: Double?
     var isRange = false

@@ -1,10 +1,10 @@
 import MealModels
 
-/// Facts that a page shows beside its recipe: how many it serves and how long it takes.
+/// Facts that a page shows next to its recipe: how many it serves and how long it takes.
 struct ShownFacts {
   /// How many people it serves.
   private(set) var servings: Int?
-  /// What it makes, in its own words.
+  /// The yield, in its own words.
   private(set) var yield: String?
   /// Minutes of preparation.
   private(set) var prepMinutes: Int?
@@ -13,10 +13,10 @@ struct ShownFacts {
   /// Minutes from start to table.
   private(set) var totalMinutes: Int?
 
-  /// The first time that stands alone near the start of the page; nobody says of what it is.
+  /// The first time on a separate line near the start of the page, without a label.
   private(set) var loneMinutes: Int?
 
-  /// What a line states.
+  /// The label of a line.
   private enum Label {
     case servings, prep, cook, total, other
   }
@@ -48,10 +48,10 @@ struct ShownFacts {
     }
   }
 
-  /// Before that many lines stand the facts of a recipe, and after them times of its steps.
+  /// The number of lines at the start of a page that may state facts; later times belong to steps.
   private static let first = 150
 
-  /// Longer lines state nothing but texts, in bytes.
+  /// The longest line in bytes that may state a fact.
   private static let longest = 240
 
   /// The parts of a line that states several facts, each from its label on.
@@ -73,7 +73,8 @@ struct ShownFacts {
     return parts.count < 2 ? [text] : parts.map { $0.joined(separator: " ") }
   }
 
-  /// Whether a line states some fact of a recipe, so that it is no ingredient: "Difficulty: easy".
+  /// Whether a line states some fact of a recipe, so that it is not an ingredient: "Difficulty:
+  /// easy".
   static func isFact(_ text: String) -> Bool {
     guard text.utf8.count <= 60 else { return false }
     guard let (label, rest) = label(text) else { return isPlainServings(text) }
@@ -81,7 +82,7 @@ struct ShownFacts {
     return rest.isEmpty || rest.contains(where: \.isNumber)
   }
 
-  /// Whether a line states such a fact and names nothing: "Serves 4", "Prep time: 10 min".
+  /// Whether a line only states such a fact and names no food: "Serves 4", "Prep time: 10 min".
   static func isPlainFact(_ text: String) -> Bool {
     guard text.utf8.count <= 60 else { return false }
     guard let (label, rest) = label(text) else { return isPlainServings(text) }
@@ -94,7 +95,7 @@ struct ShownFacts {
     }
   }
 
-  /// The value beside a label that stands alone: after it, or else before it.
+  /// Takes the value next to a label on a separate line: after it, or else before it.
   private mutating func takeNeighbour(
     _ label: Label, of place: Int, in lines: [PageOutline.Line]
   ) {
@@ -121,7 +122,7 @@ struct ShownFacts {
     }
   }
 
-  /// Whether a text says how much one serving is, and not how many there are: "120 g".
+  /// Whether a text states the size of a serving, not the number of servings: "120 g".
   private static func isAmount(_ text: String) -> Bool {
     let words = text.lowercased().drop { !$0.isLetter }.prefix { $0.isLetter }
     return amounts.contains(FoldedWords.hash(words))
@@ -134,7 +135,7 @@ struct ShownFacts {
     """
     .split(whereSeparator: \.isWhitespace).map { FoldedWords.hash($0) })
 
-  /// Whether a line says how many it serves without a label: "4 portions", "für 4 Personen".
+  /// Whether a line states its servings without a label: "4 portions", "für 4 Personen".
   private static func isServings(_ text: String) -> Bool {
     guard text.utf8.count <= 32, LineShape.hasNumber(text) else { return false }
     let words = FoldedWords(text).words
@@ -143,7 +144,7 @@ struct ShownFacts {
       || words.count >= 2 && people.contains(words[1]) && LineShape.beginsWithAmount(text)
   }
 
-  /// Whether a line says nothing but how many it serves; "2 fish portions" are fish.
+  /// Whether a line states only its servings; "2 fish portions" are fish.
   private static func isPlainServings(_ text: String) -> Bool {
     guard isServings(text) else { return false }
     return text.lowercased().split { !$0.isLetter }.allSatisfy { word in
@@ -164,7 +165,7 @@ struct ShownFacts {
     """
     .split(whereSeparator: \.isWhitespace).map { FoldedWords.hash($0) })
 
-  /// The label with which a line begins, and what follows it.
+  /// The label at the start of a line, and the text after it.
   private static func label(_ text: String) -> (Label, Substring)? {
     let line = FoldedWords(text)
     for count in stride(from: min(4, line.count), through: 1, by: -1) {

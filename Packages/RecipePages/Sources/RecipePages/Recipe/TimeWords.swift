@@ -1,8 +1,8 @@
-/// A text about times, taken apart.
+/// A text about times, split into its parts.
 enum TimeWords {
   /// A part of such a text.
   enum Part: Equatable {
-    /// A number, fractions among them.
+    /// A number, which may be a fraction.
     case number(Double)
     /// Hours and minutes with a colon between them.
     case clock(Double, Double)

@@ -1,12 +1,12 @@
-/// What a page tells of a recipe in other ways than by its lines: the words for its pictures and drawings,
-/// the title of its window.
+/// The captions of a page about a recipe: the texts of its pictures and drawings, and the window's
+/// title.
 struct PageCaptions {
   /// Its texts, in the order of the page.
   private(set) var texts: [String] = []
 
   private let tree: PageTree
 
-  /// - Parameter nodes: where the recipe stands; pictures of links lead to something else.
+  /// - Parameter nodes: the place of the recipe; pictures of links lead to other pages.
   init(_ tree: PageTree, in nodes: Range<Int>, titles: [String]) {
     self.tree = tree
     texts = titles
@@ -40,12 +40,12 @@ struct PageCaptions {
   }
 
   private static let others: Set<HTMLTag> = [.a, .nav, .footer, .button, .svg]
-  /// The longest words for a picture, in bytes.
+  /// The longest text for a picture, in bytes.
   private static let longest = 500
 }
 
 extension PageTree {
-  /// What a drawing says, on one line.
+  /// The text in a drawing, on one line.
   fileprivate func drawnText(of node: Int) -> String {
     var writer = TextWriter(breaksLines: false)
     for node in contents(of: node) where nodes[node].tag == nil {

@@ -1,14 +1,14 @@
 import MealModels
 
-/// What a page says of its recipe beside the lines and steps that were taken: lists further down,
-/// notes and tips, titles of steps, what it says that it contains.
+/// The texts of a page about its recipe, apart from the lines and steps that were taken: lists
+/// further down, notes and tips, titles of steps, stated contents.
 ///
-/// All of it counts, so that nothing that people read and cook by is lost. Comments, navigation and
-/// what else stands on a page are no part of a recipe.
+/// All of them are kept, so that no text that people cook by is lost. Comments, navigation and
+/// other parts of a page do not belong to a recipe.
 struct PageRemainder {
   /// Lists that were left out, each below its heading.
   private(set) var ingredients: [RecipeDraft.Section] = []
-  /// Steps of their own, below the heading of what they make.
+  /// Further steps, below the heading of their dish.
   private(set) var steps: [RecipeDraft.Section] = []
   /// All other lines, in order.
   private(set) var notes: [String] = []
@@ -17,18 +17,19 @@ struct PageRemainder {
 
   private let said: SaidWords
   private var seen: Set<[UInt8]> = []
-  /// The last heading, and whether it is told of already.
+  /// The last heading, and whether it is noted already.
   private var heading: String?
   private var isTold = true
   private var part = Part.other
-  /// Whether the last heading stands among ingredients.
+  /// Whether the last heading is among ingredients.
   private var isOfList = false
   private var isSkipping = false
 
-  /// Whether data tells the recipe, so that what follows its last step is mostly another text.
+  /// Whether data contain the recipe, so that the text after its last step mostly belongs to
+  /// another one.
   private let hasData: Bool
 
-  /// Finds what is left of a page once a recipe was read.
+  /// Finds the remaining texts of a page after a recipe was read.
   init(
     of outline: PageOutline, _ region: RecipeRegion, besides draft: RecipeDraft, hasData: Bool
   ) {
@@ -63,7 +64,7 @@ struct PageRemainder {
     }
   }
 
-  /// Whether short items below the last heading are things to add: "To serve", and not "Notes".
+  /// Whether short items below the last heading are to be added: "To serve", and not "Notes".
   private var isList: Bool {
     if part == .ingredients { return true }
     guard let heading else { return false }
@@ -98,13 +99,13 @@ struct PageRemainder {
     isTold = isSkipping || said.holds(text) || isNothing(text) || kind == .other
   }
 
-  /// Adds a heading to the notes once a note stands below it.
+  /// Adds a heading to the notes once a note follows it.
   private mutating func tell() {
     if !isTold, let heading { notes.append(heading + ":") }
     isTold = true
   }
 
-  /// Keeps a heading below which nothing stands, such as the title of a step.
+  /// Keeps a heading that nothing follows, such as the title of a step.
   private mutating func endHeading() {
     if !isTold, let heading, seen.insert(LineShape.key(heading)).inserted {
       if isOfList, !hasData {
@@ -122,15 +123,15 @@ struct PageRemainder {
       || line.text.utf8.count <= 40 && SectionWords.isPlain(line.text)
   }
 
-  /// Whether a line says nothing of food: a number, a time, the name of a button.
+  /// Whether a line mentions no food: a number, a time, the name of a button.
   private func isNothing(_ text: String) -> Bool {
     StepLine.isNumber(text) || BlockNoise.isOfPage(text) || ShownFacts.isPlainFact(text)
       || RemainderHeadings.advertises(text) || NutritionLine.isOne(text)
       || NutritionLine.isPart(text)
   }
 
-  /// Whether a line after the steps belongs to the recipe where the page does not say so: an item, an
-  /// amount, what stands below notes or a heading of few words, or a line that says itself what it is.
+  /// Whether a line after the steps belongs to the recipe if the page does not mark it: an item, an
+  /// amount, a line below notes or a heading of few words, or a line with its own label.
   private func belongs(_ line: PageOutline.Line) -> Bool {
     let isShort = line.text.utf8.count <= 200
     if part != .other || RemainderHeadings.declares(line.text) || StepLine.isNote(line.text) {
@@ -164,7 +165,7 @@ extension RecipeDraft {
     notes = ((notes.map { [$0] } ?? []) + lines).joined(separator: "\n")
   }
 
-  /// Takes what was left of a page; whether there were lists of ingredients among it.
+  /// Takes the rest of a page; returns whether there were lists of ingredients in it.
   ///
   /// - Parameter hasData: whether data named the ingredients, so that further lists are notes.
   mutating func take(_ rest: PageRemainder, hasData: Bool) -> Bool {

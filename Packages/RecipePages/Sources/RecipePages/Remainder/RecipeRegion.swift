@@ -1,10 +1,10 @@
 import MealModels
 
-/// Where a recipe stands among the lines of its page.
+/// The place of a recipe among the lines of its page.
 struct RecipeRegion {
-  /// From the first to the last line that it says.
+  /// The lines from its first to its last one.
   let core: Range<Int>
-  /// What follows these in the same part of the page, and may belong to it.
+  /// The blocks that follow these in the same part of the page, and may belong to it.
   let tail: Range<Int>
   /// Whether the page names that part as a recipe, so that all of it belongs to it.
   let isNamed: Bool
@@ -14,7 +14,7 @@ struct RecipeRegion {
     (core, tail, isNamed) = (lines, lines.upperBound..<lines.upperBound, true)
   }
 
-  /// Finds it by its ingredients and steps; nil where the page shows neither.
+  /// Finds it by its ingredients and steps; nil if the page shows neither.
   init?(_ draft: RecipeDraft, in outline: PageOutline, of tree: PageTree) {
     let lines = SaidWords(draft.ingredientLines)
     let steps = SaidWords(draft.stepLines)
@@ -42,8 +42,8 @@ struct RecipeRegion {
     return lines[title...].dropFirst().map(\.text)
   }
 
-  /// The nodes of the page from its title, or else the first line of the recipe, to the end of what may
-  /// belong to it.
+  /// The nodes of the page from its title, or else the first line of the recipe, to the end of the
+  /// texts that may belong to it.
   func nodes(of outline: PageOutline, _ tree: PageTree) -> Range<Int> {
     guard !core.isEmpty else { return 0..<0 }
     let lead = outline.lines[..<core.lowerBound].last { $0.level == 1 }
@@ -56,7 +56,7 @@ struct RecipeRegion {
     return start..<(end < outline.lines.count ? Int(outline.lines[end].start) : tree.nodes.count)
   }
 
-  /// Places of which each stands near the one before.
+  /// The places in groups, in which each place is near the one before.
   private static func clusters(of places: [Int]) -> [[Int]] {
     var clusters: [[Int]] = []
     for place in places {
@@ -69,9 +69,9 @@ struct RecipeRegion {
     return clusters
   }
 
-  /// So many lines stand between two parts of one recipe at most.
+  /// The most lines between two parts of one recipe.
   private static let widestGap = 30
-  /// So many lines after the last step are looked at where nothing says where the recipe ends.
+  /// The lines after the last step that are looked at if nothing marks the end of the recipe.
   private static let longestTail = 40
 }
 

@@ -1,16 +1,16 @@
-/// What the headings around a recipe say of the lines below them.
+/// The meanings of the headings around a recipe for the lines below them.
 enum RemainderHeadings {
-  /// What stands below a heading.
+  /// The kinds of content below a heading.
   enum Kind {
-    /// Something of the recipe.
+    /// A part of the recipe.
     case recipe
-    /// Something about it that is not cooked: how to keep it, its nutrition.
+    /// Content about it that is not cooked: how to store it, its nutrition.
     case about
-    /// Something that is no part of the recipe, and ends it.
+    /// Content that is not a part of the recipe, and ends it.
     case end
   }
 
-  /// What stands below a heading.
+  /// The kind of content below a heading.
   static func kind(_ text: String) -> Kind {
     let line = FoldedWords(text)
     for count in stride(from: min(4, line.prefixes.count), through: 1, by: -1) {
@@ -29,13 +29,14 @@ enum RemainderHeadings {
     "sponsored", "subscribe", "tiktok", "twitter", "youtube",
   ]
 
-  /// Whether a line says what the dish contains: "Contains: peanuts", "Allergens", "May contain nuts".
+  /// Whether a line declares the contents of the dish: "Contains: peanuts", "Allergens", "May
+  /// contain nuts".
   static func declares(_ text: String) -> Bool {
     let line = FoldedWords(text)
     return line.prefixes.prefix(3).contains(where: declarations.contains)
   }
 
-  /// Whether a line before a recipe sets right what the recipe says, or warns of it.
+  /// Whether a line before a recipe corrects it, or warns about it.
   static func corrects(_ text: String) -> Bool {
     let line = FoldedWords(text)
     return declares(text) || line.prefixes.first.map(corrections.contains) ?? false

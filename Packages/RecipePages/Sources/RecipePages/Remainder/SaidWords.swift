@@ -1,8 +1,8 @@
 import MealModels
 
-/// All words that a recipe says, in order, for telling whether it says a line of its page.
+/// All words of a recipe, in order, to test whether it contains a line of its page.
 struct SaidWords {
-  /// Words in small letters, each between two blanks; a stop stands between two texts.
+  /// The words in lower case, each between two blanks; a stop separates two texts.
   private var bytes: [UInt8] = []
   private var all: Set<ArraySlice<UInt8>> = []
 
@@ -14,12 +14,12 @@ struct SaidWords {
     }
   }
 
-  /// Whether every word of a line is said somewhere, so that it names nothing more.
+  /// Whether every word of a line occurs in it, so that the line names nothing more.
   func holdsEachWord(of line: String) -> Bool {
     Self.words(line).split(separator: 0x20).allSatisfy(all.contains)
   }
 
-  /// Whether a text says the words of a line one after the other; numbers and signs do not count.
+  /// Whether a text has the words of a line one after the other; numbers and signs are ignored.
   func holds(_ line: String) -> Bool { bytes.holds(Self.words(line)) }
 
   private static func words(_ text: String) -> [UInt8] {
@@ -33,7 +33,7 @@ struct SaidWords {
 }
 
 extension SaidWords {
-  /// What a draft says of its dish.
+  /// The words of a draft about its dish.
   init(_ draft: RecipeDraft) {
     self.init(draft.texts.map(\.text))
   }

@@ -1,12 +1,12 @@
 import IngredientLines
 import MealModels
 
-/// Finds texts that name a food of which a recipe says nothing yet.
+/// Finds texts that name a food that the recipe does not mention yet.
 struct UnsaidFoods {
   let said: SaidWords
   let reader: LineReader
 
-  /// Those of some texts that name one, each once.
+  /// The texts that name such a food, each text once.
   func texts(of texts: [String]) -> [String] {
     var seen: Set<String> = []
     return texts.filter { text in
@@ -15,7 +15,7 @@ struct UnsaidFoods {
     }
   }
 
-  /// Whether a text names one; letters of another script may draw any.
+  /// Whether a text names such a food, or has a word that mixes scripts and may disguise one.
   private func namesOne(_ text: String) -> Bool {
     let words = ShownText(text).text.split { !$0.isLetter && $0 != "-" && $0 != "'" && $0 != "’" }
       .map { $0.lowercased() }
@@ -29,6 +29,6 @@ struct UnsaidFoods {
     }
   }
 
-  /// Names of more words end with those of a shorter one.
+  /// The most words of a name to look up; longer names end with a shorter food name.
   private static let longestName = 3
 }

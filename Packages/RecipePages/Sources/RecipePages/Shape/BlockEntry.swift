@@ -1,20 +1,20 @@
-/// What stands on its own in a stretch of a page: a heading, an item of a list, a paragraph.
+/// A separate entry in a stretch of a page: a heading, an item of a list, a paragraph.
 struct BlockEntry {
-  /// What it says, on one line.
+  /// The text, on one line.
   var text: String
   /// A line of an entry.
   struct Part {
-    /// What it says.
+    /// The text.
     var text: String
     /// Whether it is a heading, or in bold letters.
     var isTitle: Bool
     /// Whether all of it is a link.
     var isLink: Bool
-    /// Where it stands in the outline.
+    /// Its place in the outline.
     var place: Int
   }
 
-  /// The lines of which it is made.
+  /// Its lines.
   var parts: [Part]
   /// Whether it is a heading.
   var isHeading: Bool
@@ -24,7 +24,7 @@ struct BlockEntry {
   var isItem: Bool
   /// The list or table that holds it; −1 for none.
   var list: Int32
-  /// Whether it stands in a list with numbers.
+  /// Whether it is in a numbered list.
   var isOrdered: Bool
   /// Whether it is a short item in bold letters that names no amount.
   var isBoldItem: Bool {
@@ -34,7 +34,7 @@ struct BlockEntry {
   /// Its last line in the outline.
   var place: Int
 
-  /// The entry with another one that belongs to it: an amount with its food.
+  /// The entry joined with another one that is its part: an amount with its food.
   func joined(with other: BlockEntry) -> BlockEntry {
     BlockEntry(
       text: text + " " + other.text, parts: parts + other.parts, isHeading: false,
@@ -46,8 +46,8 @@ struct BlockEntry {
 extension BlockFinder {
   /// The entries of a stretch, in order.
   ///
-  /// - Parameter joins: whether the short lines of an item belong together, as an amount and its food
-  ///   do.
+  /// - Parameter joins: whether the short lines of an item form one entry, as an amount and its
+  ///   food do.
   func entries(_ stretch: Stretch, joins: Bool) -> [BlockEntry] {
     stretch.units.isEmpty || !joins
       ? entries(stretch.lines, joins) : entries(units: stretch.units)
@@ -69,7 +69,7 @@ extension BlockFinder {
     return entries
   }
 
-  /// Whether the lines of an item are one entry, and the item is not what lays out the whole page.
+  /// Whether the lines of an item are one entry, and the item is not the layout of the whole page.
   private func isOne(_ lines: ArraySlice<Int>, _ joins: Bool) -> Bool {
     guard joins else { return lines.count <= 12 }
     guard lines.count <= 6, !areSeveral(lines) else { return false }
@@ -87,7 +87,7 @@ extension BlockFinder {
     return whole.count >= 2
   }
 
-  /// Entries of which each is an element; headings between two of them are entries, too.
+  /// Entries that are each one element; headings between two of them are entries, too.
   private func entries(units: [Range<Int>]) -> [BlockEntry] {
     var entries: [BlockEntry] = []
     var end = max(0, (units.first?.lowerBound ?? 0) - 1)

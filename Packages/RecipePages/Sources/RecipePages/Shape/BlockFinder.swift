@@ -1,11 +1,12 @@
 import MealModels
 
-/// Finds the stretches of a page that may be ingredients or steps: by names of elements, by headings
-/// and by shape.
+/// Finds the stretches of a page that may be ingredients or steps.
+///
+/// It finds them by the names of elements, by headings and by shape.
 struct BlockFinder {
   let tree: PageTree
   let outline: PageOutline
-  /// What each line announces.
+  /// The kind of section that each line announces.
   private let kinds: [SectionWords.Kind?]
   /// The elements of which a name contains a word for ingredients or steps; most have none.
   private let named: [Int]
@@ -23,7 +24,7 @@ struct BlockFinder {
     var lines: [Int]
     /// How it was found.
     var origin: ShownBlock.Origin
-    /// Elements of which each holds one line; empty where lines stand for themselves.
+    /// Elements that each hold one line; empty if every line is its own unit.
     var units: [Range<Int>] = []
   }
 
@@ -43,7 +44,7 @@ struct BlockFinder {
     return order.prefix(60).compactMap { stretch(groups[$0] ?? []) }
   }
 
-  /// What elements are grouped by.
+  /// The name by which elements are grouped.
   private struct Name: Hashable {
     let tag: HTMLTag
     let text: ArraySlice<UInt8>
@@ -75,7 +76,7 @@ struct BlockFinder {
     return stretches
   }
 
-  /// Where what stands below a heading ends.
+  /// The end of the section below a heading.
   private func end(after start: Int) -> Int {
     let level = outline.lines[start].level
     var place = start + 1
@@ -91,7 +92,7 @@ struct BlockFinder {
     return place
   }
 
-  /// More lines than any list or steps have; those beyond are read as what is left of the page.
+  /// More lines than any list or steps have; those beyond are read as the rest of the page.
   private static let longest = 1_000
 
   /// Whether a heading of the same level only names a group: "For the sauce".
@@ -106,7 +107,7 @@ struct BlockFinder {
     return line.text.utf8.count <= 40
   }
 
-  /// Each list and table, and the lists that only short lines part.
+  /// Each list and table, and each run of lists with few lines between them.
   func lists() -> [Stretch] {
     var lists: [[Int]] = []
     var last: Int32 = -1

@@ -1,4 +1,4 @@
-/// Words on pages that belong to no recipe though they stand within one.
+/// Words on pages that are not part of a recipe, even within one.
 enum BlockNoise {
   /// Whether a line is about the page, not about food.
   static func isNoise(_ text: String) -> Bool {
@@ -16,7 +16,7 @@ enum BlockNoise {
     return !hasLetters(text) || TimeWords.endsWithUnit(line) && isTime(text)
   }
 
-  /// Whether a line is nothing but a word of the page, a time or a sign, whatever stands around it.
+  /// Whether a line is only a word of the page, a time or a sign, wherever it is.
   static func isOfPage(_ text: String) -> Bool {
     guard text.utf8.count <= 160 else { return false }
     let line = FoldedWords(text)
@@ -25,7 +25,7 @@ enum BlockNoise {
       || TimeWords.endsWithUnit(line) && isTime(text)
   }
 
-  /// A line without the sign of a box to tick or of a list before it.
+  /// A line without a leading checkbox or bullet.
   static func cleaned(_ text: String) -> String {
     var part = text[...]
     while let first = part.first, signs.contains(first) || first == " " { part = part.dropFirst() }
@@ -33,7 +33,7 @@ enum BlockNoise {
     return String(part)
   }
 
-  /// Whether a line says more than numbers and "1x 2x 3x".
+  /// Whether a line has more than numbers and "1x 2x 3x".
   private static func hasLetters(_ text: String) -> Bool {
     text.utf8.contains { $0 >= 0xC3 || $0.isLetter && $0.lowered != UInt8(ascii: "x") }
   }
@@ -42,7 +42,7 @@ enum BlockNoise {
     "▢", "•", "·", "□", "☐", "◦", "▪", "●", "○", "–", "✓", "✔", "*", "-", "‣", "⁃", "■",
   ]
 
-  /// Whether a line says nothing but how long something takes.
+  /// Whether a line states only a duration.
   static func isTime(_ text: String) -> Bool {
     guard text.utf8.count <= 24, LineShape.beginsWithAmount(text) else { return false }
     let parts = TimeWords.parts(text)

@@ -1,6 +1,6 @@
 import MealModels
 
-/// The lines and headings of a stretch that may be a block, each with how much it speaks for that.
+/// The lines and headings that may form a block, each with points for or against it.
 struct BlockRows {
   /// A line, or a heading.
   private struct Row {
@@ -14,10 +14,10 @@ struct BlockRows {
 
   /// Whether it has a line yet.
   private(set) var hasLines = false
-  /// Whether what follows its last line was left out.
+  /// Whether the lines after its last one were left out.
   private var isEnded = false
 
-  /// Ends it before remarks, unless more lines follow these than remarks have.
+  /// Ends the block before remarks, unless more lines follow than remarks can have.
   mutating func endsBefore(_ remaining: Int) -> Bool {
     let lines = rows.filter { !$0.isHeading }.count
     isEnded = lines >= 2 && remaining <= max(3, lines / 2)
@@ -35,17 +35,17 @@ struct BlockRows {
     hasLines = true
   }
 
-  /// Takes away something that belongs to no block, for what it speaks against it.
+  /// Removes a line that belongs to no block, and subtracts its worth.
   mutating func add(against worth: Double, at place: Int) {
     rows.append(Row(text: "", isHeading: false, worth: worth, place: place))
   }
 
-  /// The block of the rows; nil where they speak against one.
+  /// The block of the rows; nil if their points are too low.
   ///
   /// - Parameters:
-  ///   - least: how much a line must be worth in the mean.
-  ///   - bonus: what speaks for a block besides its lines.
-  ///   - cuts: whether it ends where most speaks for it.
+  ///   - least: the least mean points of a line.
+  ///   - bonus: the points of a block in addition to those of its lines.
+  ///   - cuts: whether it ends where its total of points is highest.
   func block(
     _ origin: ShownBlock.Origin, least: Double, bonus: Double, cuts: Bool
   ) -> ShownBlock? {
@@ -70,7 +70,7 @@ struct BlockRows {
       place: first.place..<last.place + 1)
   }
 
-  /// The end up to which most speaks for a block.
+  /// The end with the highest total of points.
   private func bestEnd() -> Int {
     var (sum, best, end) = (0.0, 0.0, rows.count)
     for (place, row) in rows.enumerated() {

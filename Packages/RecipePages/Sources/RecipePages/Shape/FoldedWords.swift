@@ -1,15 +1,15 @@
-/// The words of a short line by their hashes, whatever their case and the signs between them.
+/// The words of a short line by their hashes, without case and signs.
 struct FoldedWords {
   /// How many words it has.
   private(set) var count = 0
   /// For the first words the hash of all words up to there.
   private(set) var prefixes: [UInt64] = []
-  /// For the first words where each ends in the line.
+  /// For the first words the end of each in the line.
   private(set) var ends: [Int] = []
   /// The hash of each word.
   private(set) var words: [UInt64] = []
 
-  /// How many words are told apart; a line with more is no heading and no label.
+  /// The most words that are compared; a line with more is no heading and no label.
   static let most = 10
 
   /// Reads a line.
@@ -58,7 +58,7 @@ struct FoldedWords {
     word = NameTable<Bool>.start
   }
 
-  /// Whether a letter or an apostrophe stands at a place, and how many bytes the character takes.
+  /// Whether a letter or an apostrophe is at a place, and the length of the character in bytes.
   private static func letter(
     _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
   ) -> (isLetter: Bool, length: Int) {

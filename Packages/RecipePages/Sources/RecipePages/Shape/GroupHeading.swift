@@ -1,12 +1,12 @@
 /// Headings within ingredients and steps.
 enum GroupHeading {
-  /// Whether a line says what the lines below it are for: "For the sauce".
+  /// Whether a line names the purpose of the lines below it: "For the sauce".
   static func saysFor(_ text: String) -> Bool {
     guard text.utf8.count <= 80, let first = FoldedWords(text).words.first else { return false }
     return beginnings.contains(first)
   }
 
-  /// Whether a short line without an amount says nothing but that: "For the sauce".
+  /// Whether a short line without an amount only names such a purpose: "For the sauce".
   static func isWhole(_ text: String) -> Bool {
     guard text.utf8.count <= 40, saysFor(text), !text.contains(","), !LineShape.hasNumber(text)
     else { return false }

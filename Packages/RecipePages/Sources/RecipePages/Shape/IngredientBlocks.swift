@@ -27,7 +27,7 @@ struct IngredientBlocks {
 
   private static let stems = NameStems(stemWords)
 
-  /// The block of a stretch; nil where it does not read as ingredients.
+  /// The block of a stretch; nil if it does not read as ingredients.
   func block(_ stretch: BlockFinder.Stretch) -> ShownBlock? {
     guard stretch.lines.count >= 2, stretch.lines.count <= 3_000 else { return nil }
     var rows = BlockRows()
@@ -69,7 +69,7 @@ struct IngredientBlocks {
       cuts: stretch.origin == .heading)
   }
 
-  /// Entries in which an amount that stands alone belongs to the food after it, where many do.
+  /// Entries in which a separate amount is joined to the food after it, if there are many.
   private func joined(_ entries: [BlockEntry]) -> [BlockEntry] {
     let amounts = entries.filter { DataHeadings.isAmount($0.text, reader) }.count
     guard amounts >= 3, amounts * 4 >= entries.count else { return entries }
@@ -91,7 +91,7 @@ struct IngredientBlocks {
     return joined + (waiting.map { [$0] } ?? [])
   }
 
-  /// Whether a short line that names no food stands between two lists, as a heading does.
+  /// Whether a short line that names no food is between two lists, as a heading is.
   private func partsLists(_ entries: [BlockEntry], at index: Int) -> Bool {
     let text = entries[index].text
     guard !entries[index].isItem, index > 0, index + 1 < entries.count, entries[index - 1].isItem,
@@ -100,14 +100,15 @@ struct IngredientBlocks {
     return reader.line(text).food?.id == nil
   }
 
-  /// Whether a line in an element of its own that is named as an ingredient may be one: it may be long,
-  /// and a link, but no sentence.
+  /// Whether a line in a separate element that is named as an ingredient may be one: it may be
+  /// long, and a link, but no sentence.
   private static func mayBeNamed(_ text: String) -> Bool {
     text.utf8.count <= 220 && text.utf8.contains { $0.isLetter || $0 >= 0x80 }
       && !(LineShape.isSentence(text) && text.utf8.last == UInt8(ascii: "."))
   }
 
-  /// The lists in which amounts stand, so that a link in them is an ingredient with a recipe of its own.
+  /// The lists that contain amounts, so that a link in them is an ingredient with a separate
+  /// recipe.
   private static func lists(of entries: [BlockEntry]) -> Set<Int32> {
     var counts: [Int32: Int] = [:]
     for entry in entries where entry.list >= 0 && LineShape.beginsWithAmount(entry.text) {
@@ -116,7 +117,7 @@ struct IngredientBlocks {
     return Set(counts.filter { $0.value >= 2 }.keys)
   }
 
-  /// How much a line speaks for ingredients, from −1 to 1.
+  /// How strongly a line suggests ingredients, from −1 to 1.
   private func worth(_ entry: BlockEntry, in lists: Set<Int32>) -> Double {
     if LineShape.isSentence(entry.text), !LineShape.beginsWithAmount(entry.text) { return -1 }
     if entry.text.utf8.count > 160 { return -1 }

@@ -1,6 +1,6 @@
 import IngredientLines
 
-/// What a line looks like, before anybody reads it closely.
+/// The shape of a line, before it is read closely.
 enum LineShape {
   /// Whether a line begins as ingredients do: with a number, a fraction or a sign of a list.
   static func beginsWithAmount(_ text: String) -> Bool {
@@ -50,7 +50,7 @@ enum LineShape {
     return true
   }
 
-  /// The letters and digits of a text in small letters, for telling whether two say the same.
+  /// The letters and digits of a text in small letters, for comparing two texts.
   static func key(_ text: String) -> [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(text.utf8.count)
@@ -75,7 +75,7 @@ enum LineShape {
     }
   }
 
-  /// A fraction as it is written in ASCII.
+  /// A fraction as written in ASCII.
   private static func fraction(_ value: UInt32) -> String? {
     switch value {
     case 0xBC: "1/4"

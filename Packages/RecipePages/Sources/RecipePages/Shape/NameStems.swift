@@ -1,8 +1,8 @@
-/// Parts of names for which the attributes of elements are searched, all at once.
+/// Parts of names to search for in the attributes of elements, all in one pass.
 struct NameStems: Sendable {
   /// The stems, in small letters.
   private let stems: [[UInt8]]
-  /// A bit for each two bytes with which one of them begins.
+  /// A bit for each pair of bytes with which a stem begins.
   private let beginnings: [UInt64]
 
   /// Makes a search; each stem has at least two letters.
@@ -16,7 +16,7 @@ struct NameStems: Sendable {
     self.beginnings = beginnings
   }
 
-  /// Whether one of them stands in a part of a page, in any case.
+  /// Whether one of them occurs in a part of a page, in any case.
   func occur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard range.count >= 2 else { return false }
     return bytes.withUnsafeBufferPointer { buffer in

@@ -1,12 +1,13 @@
-/// Lines of a table of nutrition, which may stand right below ingredients.
+/// Lines of a table of nutrition, which may follow directly after ingredients.
 enum NutritionLine {
-  /// Whether a line only states how much of a nutrient something has, so that it is no ingredient.
+  /// Whether a line only states how much of a nutrient something has, so that it is not an
+  /// ingredient.
   static func isOne(_ text: String) -> Bool { names(text) == true }
 
-  /// Whether a line says nothing that only a table of nutrition does not say: "Fat 10 g".
+  /// Whether a line contains only words and numbers of tables of nutrition: "Fat 10 g".
   static func mayBeOne(_ text: String) -> Bool { names(text) != nil }
 
-  /// Whether a line is a piece of a table of nutrition, with numbers written on to their names:
+  /// Whether a line is a piece of a table of nutrition, with numbers attached to their names:
   /// "Fat25g", "Calories: 283kcal, Protein: 1g", "Sugar 1g1%".
   ///
   /// Any other word in it may be food: "30 g whey protein".
@@ -14,7 +15,7 @@ enum NutritionLine {
     saysNoMore(text) && (text.contains("%") || namesOne(text) || isGlued(text))
   }
 
-  /// Whether a line has a number, and no word that does not stand in tables of nutrition.
+  /// Whether a line has a number, and no word outside those of tables of nutrition.
   private static func saysNoMore(_ text: String) -> Bool {
     LineShape.hasNumber(text)
       && words(of: text).map { FoldedWords.hash($0) }
@@ -25,7 +26,7 @@ enum NutritionLine {
     words(of: text).contains { isSure(FoldedWords.hash($0)) }
   }
 
-  /// Whether a word names what nobody cooks with alone.
+  /// Whether a word names a nutrient that is never an ingredient.
   private static func isSure(_ word: UInt64) -> Bool {
     nutrients.contains(word) || minerals.contains(word)
   }
@@ -38,10 +39,10 @@ enum NutritionLine {
     return isTable ? others.joined(separator: ",") : text
   }
 
-  /// So many pieces of a line are no table yet.
+  /// The fewest pieces about nutrients that make a line a table.
   private static let fewest = 3
 
-  /// The words of a line, also of those that were written on to each other: "6gCarbohydrates".
+  /// The words of a line, even if they are attached to each other: "6gCarbohydrates".
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var last: Character = " "
@@ -55,12 +56,13 @@ enum NutritionLine {
     return words
   }
 
-  /// Whether a number is written on to a word: "Fat25g".
+  /// Whether a number is attached to a word: "Fat25g".
   private static func isGlued(_ text: String) -> Bool {
     zip(text.utf8, text.utf8.dropFirst()).contains { $0.isLetter && $1.isDigit }
   }
 
-  /// Whether a line names a nutrient that nobody cooks with; nil where it says anything else.
+  /// Whether a line names a nutrient that is never an ingredient; nil if it has another word, or no
+  /// number.
   private static func names(_ text: String) -> Bool? {
     guard text.utf8.count <= 60, LineShape.hasNumber(text) else { return nil }
     var (hash, isWord, names) = (NameTable<Bool>.start, false, false)
@@ -76,7 +78,7 @@ enum NutritionLine {
     return names
   }
 
-  /// Names of nutrients that nobody cooks with alone.
+  /// Names of nutrients that are never ingredients by themselves.
   private static let nutrients = hashes(
     """
     calories calorie kcal kj saturated saturates cholesterol carbohydrate carbohydrates carbs
@@ -86,13 +88,13 @@ enum NutritionLine {
     glucides protéines lipides grassi grasas
     """)
 
-  /// Names of others, which stand in tables alone.
+  /// Names of other nutrients, which occur only in tables of nutrition.
   private static let minerals = hashes(
     """
     sodium potassium calcium iron magnesium zinc vitamin vitamins folate niacin iu cholesterol
     """)
 
-  /// What else such lines say.
+  /// The other words of such lines.
   private static let others = hashes(
     """
     a b c d e k amount daily percent value values g mg mcg kg cal per serving size portion total

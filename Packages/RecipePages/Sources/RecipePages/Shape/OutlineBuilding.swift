@@ -1,4 +1,4 @@
-/// Collects the lines of a page on one way through its nodes.
+/// Collects the lines of a page in one pass over its nodes.
 struct OutlineBuilding {
   private let tree: PageTree
   private var found: [PageOutline.Line] = []
@@ -7,7 +7,7 @@ struct OutlineBuilding {
   private var letters = 0
   private var boldLetters = 0
   private var linkLetters = 0
-  /// The open elements that matter: where they end, and which they are.
+  /// The open elements that matter, with their ends and their kinds.
   private var open: [(end: Int32, node: Int32, tag: HTMLTag)] = []
 
   private let hasCaptions: Bool
@@ -79,7 +79,7 @@ struct OutlineBuilding {
     return line
   }
 
-  /// Whether the names of the element of a short line say that it is a heading.
+  /// Whether the names of the element of a short line mark it as a heading.
   private func isNamedHeading(_ line: PageOutline.Line) -> Bool {
     line.text.utf8.count <= 80 && tree.names(of: line, contain: Self.headingNames)
   }

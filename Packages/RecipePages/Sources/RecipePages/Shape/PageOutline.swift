@@ -1,8 +1,8 @@
-/// The lines that people see on a page, each with what its elements say of it.
+/// The visible lines of a page, each with the facts of its elements.
 struct PageOutline {
   /// A line of the page.
   struct Line {
-    /// What it says.
+    /// The text.
     var text: String
     /// The block that holds it.
     var node: Int32
@@ -10,13 +10,13 @@ struct PageOutline {
     var item: Int32
     /// The list or table that holds it; −1 for none.
     var list: Int32
-    /// The level of the heading it is; 0 for none.
+    /// The level of the heading; 0 if it is not a heading.
     var level: UInt8
     /// Whether all of it is in bold letters, or its element is named as a heading.
     var isBold: Bool
     /// Whether all of it is a link.
     var isLink: Bool
-    /// Where its first text stands among the nodes of the page.
+    /// The place of its first text among the nodes of the page.
     var start: Int32
   }
 
@@ -29,7 +29,7 @@ struct PageOutline {
     lines = building.lines()
   }
 
-  /// Lines that belong to no page.
+  /// Makes an outline of lines that belong to no page.
   init(_ lines: [Line]) {
     self.lines = lines
   }

@@ -1,6 +1,6 @@
-/// The headings under which recipes stand, in the languages that we know.
+/// The headings of the sections of recipes, in the languages that we know.
 enum SectionWords {
-  /// What stands below a heading.
+  /// The kinds of content below a heading.
   enum Kind: Sendable {
     /// Ingredients.
     case ingredients
@@ -10,7 +10,7 @@ enum SectionWords {
     case other
   }
 
-  /// Whether a line announces a kind in so many words, and no group of it.
+  /// Whether a line only announces a kind of section, and not a group of one.
   static func isPlain(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
     let line = FoldedWords(text)
@@ -19,7 +19,7 @@ enum SectionWords {
     return line.count == 2 && exact[line.prefixes[0]] != nil && LineShape.hasNumber(text)
   }
 
-  /// What a line announces; nil where it is no heading that is known.
+  /// The kind of section that a line announces; nil if it is not a known heading.
   static func kind(_ text: String) -> Kind? {
     guard text.utf8.count <= longest else { return nil }
     let line = FoldedWords(text)
@@ -41,7 +41,7 @@ enum SectionWords {
 
   private static let longest = 90
 
-  /// Whether the heading goes on with what it is for, a number or a remark.
+  /// Whether the heading continues with a purpose, a number or a remark.
   private static func goesOn(_ line: FoldedWords, after length: Int, _ text: String) -> Bool {
     guard line.count > length else { return true }
     if joining.contains(line.words[length]) { return true }
@@ -49,7 +49,7 @@ enum SectionWords {
       ?? false
   }
 
-  /// Words at the end of a heading that say what it announces: "Pancake ingredients".
+  /// Words at the end of a heading that name its section: "Pancake ingredients".
   private static let closing = hashes(
     """
     ingredients instructions directions method zutaten zubereitung ingrediënten ingredienten

@@ -4,16 +4,16 @@ import MealModels
 struct ShownBlock {
   /// How it was found.
   enum Origin: Int {
-    /// By names that the page gives its elements.
+    /// By the names of the page's elements.
     case names
     /// By a heading.
     case heading
     /// By the shape of its lines.
     case shape
-    /// By what stands before it.
+    /// By the block before it.
     case following
 
-    /// Whether the page says what it is.
+    /// Whether the page names its kind.
     var isNamed: Bool { self == .names || self == .heading }
   }
 
@@ -21,13 +21,13 @@ struct ShownBlock {
   var sections: [RecipeDraft.Section]
   /// How it was found.
   var origin: Origin
-  /// How much speaks for it.
+  /// The total of the points for it.
   var score: Double
-  /// How much its lines speak for it in the mean, up to one.
+  /// The mean of the points of its lines, up to one.
   var purity: Double
   /// Whether lines that speak against it follow its last one.
   var isCut: Bool
-  /// The lines of the page from which to which it goes.
+  /// The range of its lines in the page.
   var place: Range<Int>
 
   /// All lines without headings.

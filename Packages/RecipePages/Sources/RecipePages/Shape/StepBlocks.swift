@@ -13,7 +13,7 @@ struct StepBlocks {
     return stretches.compactMap(block).sorted { $0.score > $1.score }
   }
 
-  /// The paragraphs that follow the ingredients up to the next heading, where nothing announces steps.
+  /// The paragraphs after the ingredients up to the next heading, if no heading announces steps.
   func following(_ ingredients: ShownBlock) -> ShownBlock? {
     let lines = finder.outline.lines
     var end = ingredients.place.upperBound
@@ -74,13 +74,13 @@ struct StepBlocks {
 
   private static let foods = NameStems(["ingredient"])
 
-  /// Where the last step of lists with numbers stands, so that what a heading begins below is none.
+  /// The place of the last step in numbered lists; a heading below it begins no steps.
   private func endOfNumbers(_ entries: [BlockEntry]) -> Int {
     let isNumbered = entries.filter(\.isOrdered).count >= 2
     return isNumbered ? entries.lastIndex(where: \.isOrdered) ?? .max : .max
   }
 
-  /// How much a line speaks for steps.
+  /// How strongly a line suggests steps.
   private func worth(_ entry: BlockEntry, _ text: String) -> Double {
     if entry.isLink { return -1 }
     if StepLine.isNumbered(text) { return 0.8 }

@@ -1,6 +1,6 @@
-/// What of an entry is a step.
+/// The part of an entry that is a step.
 enum StepLine {
-  /// Whether a line only counts steps: "Step 1", "2.".
+  /// Whether a line is only the number of a step: "Step 1", "2.".
   static func isNumber(_ text: String) -> Bool {
     guard text.utf8.count <= 16 else { return false }
     let words = text.lowercased().split { !$0.isLetter }
@@ -31,7 +31,7 @@ enum StepLine {
     "vaihe", "шаг", "adım", "βήμα", "fase", "trinn", "korak", "pas",
   ]
 
-  /// The step of an entry, without its number, its title and what does not belong to it.
+  /// The step of an entry, without its number, its title and foreign parts.
   static func text(of entry: BlockEntry, isForeign: (BlockEntry.Part) -> Bool) -> String {
     var parts = entry.parts.filter { !isNumber($0.text) }
     if parts.count > 1, let first = parts.first, first.isTitle, first.text.utf8.count <= 90 {
@@ -44,7 +44,7 @@ enum StepLine {
     return withoutNumber(parts.map(\.text).joined(separator: " "))
   }
 
-  /// A step without the number that is written on to its first word: "Step 1Preheat".
+  /// A step without the number that is attached to its first word: "Step 1Preheat".
   static func withoutNumber(_ text: String) -> String {
     guard text.utf8.prefix(12).contains(where: \.isDigit) else { return text }
     let word = text.prefix { $0.isLetter }

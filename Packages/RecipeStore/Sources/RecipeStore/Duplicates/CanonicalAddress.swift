@@ -1,14 +1,15 @@
-/// The address of a page in the form in which two that lead to the same page are the same.
+/// The address of a page, in a form that is equal for all addresses of the same page.
 ///
-/// The host is in lower case without `www.`; the scheme, the usual port, the fragment, slashes at the
-/// end and what only tells where a visitor came from are left out; the other parameters are in order.
-public struct CanonicalAddress: Hashable, Sendable, CustomStringConvertible {
-  /// The host, the path and what is left of the parameters.
-  public let rawValue: String
+/// The host is in lower case without `www.`; the scheme, the usual port, the fragment, slashes at
+/// the end and parameters that only track where a visitor came from are left out; the other
+/// parameters are in order.
+struct CanonicalAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The host, the path and the remaining parameters.
+  let rawValue: String
 
-  /// Takes an address with or without its scheme; nil for one of another kind than web pages, and
-  /// for one without a host.
-  public init?(_ address: String) {
+  /// Takes an address with or without its scheme; nil for an address without a host, or not of a
+  /// web page.
+  init?(_ address: String) {
     var rest = Substring(address.filter { !$0.isWhitespace })
     let start = rest.prefix(8).lowercased()
     if start.hasPrefix("https://") || start.hasPrefix("http://") {
@@ -28,7 +29,7 @@ public struct CanonicalAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The address as text.
-  public var description: String { rawValue }
+  var description: String { rawValue }
 
   private static func host(_ authority: Substring) -> String? {
     var host = (authority.split(separator: "@").last ?? "").lowercased()

@@ -1,18 +1,18 @@
 import MealModels
 
-/// A kept recipe that may be the same as another one.
+/// A stored recipe that may be the same as another one.
 public struct DuplicateCandidate: Hashable, Sendable {
   /// Why it may be the same.
   public enum Reason: Hashable, Sendable {
     /// It comes from the same address.
     case address
-    /// It has the same title, whatever case, accents and plurals.
+    /// It has the same title, without regard to case, accents and plurals.
     case title
-    /// It is made of nearly the same foods; the share of words for them that both have.
+    /// It has nearly the same foods; carries the share of the words for foods that both have.
     case ingredients(Double)
   }
 
-  /// The kept recipe.
+  /// The stored recipe.
   public let card: RecipeCard
   /// Every reason, the strongest first: the address, the title, the ingredients.
   public let reasons: [Reason]
@@ -28,7 +28,7 @@ extension DuplicateCandidate {
   /// Two recipes are alike when they share at least this part of the words for foods that either
   /// has (the measure of Jaccard).
   public static let likeness = 0.7
-  /// With fewer words for foods nothing is said: two kinds of porridge are not one.
+  /// The fewest words for foods that are compared; two kinds of porridge are not the same recipe.
   public static let fewestFoods = 4
 
   /// Addresses before titles before ingredients; of these the more alike first.
@@ -44,9 +44,9 @@ extension DuplicateCandidate {
 }
 
 extension LibraryIndex {
-  /// The recipes out of the bin that may be the same as a draft, the likeliest first.
+  /// The recipes outside the bin that may be the same as a draft, the likeliest first.
   ///
-  /// - Parameter own: A recipe that is not looked at: the draft is its own.
+  /// - Parameter own: The stored recipe of the draft, which is left out.
   func duplicates(of draft: RecipeDraft, except own: RecipeID?) -> [DuplicateCandidate] {
     let probe = DuplicateProbe(draft)
     return (ordered.candidates(probe) + recent.candidates(probe))
@@ -58,7 +58,7 @@ extension LibraryIndex {
   }
 }
 
-/// What of a draft is looked for.
+/// The parts of a draft that are searched for.
 private struct DuplicateProbe {
   let address: SearchTerm?
   let title: SearchTerm?
@@ -90,7 +90,7 @@ extension LibraryPart {
       .map { DuplicateCandidate(card: card($0.key), reasons: $0.value) }
   }
 
-  /// The recipes that share enough words for foods, and which part of all of them.
+  /// The recipes that share enough words for foods, each with the share that both have.
   private func alike(_ foods: [SearchTerm]) -> [(number: Int, share: Double)] {
     guard foods.count >= DuplicateCandidate.fewestFoods else { return [] }
     var shared = [UInt16](repeating: 0, count: count)

@@ -7,19 +7,19 @@ import MealModels
   import Foundation
 #endif
 
-/// How two recipes become one: by field, so that nothing that was written is lost.
+/// The rules by which two recipes become one: by field, so that no written text is lost.
 ///
-/// - A field that one of them does not have is taken from the other.
-/// - Of one that both have, that of the kept recipe stays, and the other's text goes to the notes.
-/// - Tags, collections, kitchens, courses and keywords are put together.
-/// - Notes stand one after the other. The photo of the kept recipe stays; the other's is in the bin
-///   with the other recipe.
+/// - A field that one recipe does not have is taken from the other.
+/// - If both have a field, that of the kept recipe stays, and the other's text goes to the notes.
+/// - Tags, collections, cuisines, courses and keywords are combined.
+/// - Notes follow each other. The photo of the kept recipe stays; the other's is in the bin with
+///   the other recipe.
 public enum RecipeMerge {
-  /// A field of which the other recipe has something else.
+  /// A field with another text in the other recipe.
   struct Difference: Hashable, Sendable {
-    /// Which field.
+    /// The field.
     let field: Field
-    /// What the other recipe has in it.
+    /// The text of the other recipe in it.
     let text: String
   }
 
@@ -27,7 +27,7 @@ public enum RecipeMerge {
   public enum Field: String, CaseIterable, Hashable, Sendable {
     /// The name of the dish.
     case title = "Title"
-    /// What the recipe says of itself.
+    /// The description of the recipe.
     case description = "Description"
     /// The ingredient lines.
     case ingredients = "Ingredients"
@@ -35,7 +35,7 @@ public enum RecipeMerge {
     case steps = "Steps"
     /// How many people it feeds.
     case servings = "Servings"
-    /// What it makes.
+    /// The yield of the recipe.
     case yield = "Makes"
     /// Minutes of preparation.
     case prepMinutes = "Preparation, minutes"
@@ -43,28 +43,28 @@ public enum RecipeMerge {
     case cookMinutes = "Cooking, minutes"
     /// Minutes from start to table.
     case totalMinutes = "Total, minutes"
-    /// Who wrote it.
+    /// The author of the recipe.
     case author = "Author"
     /// Its language.
     case language = "Language"
-    /// Where its picture was found.
+    /// The address of its picture.
     case image = "Picture"
-    /// Where it comes from.
+    /// The source of the recipe.
     case source = "Source"
     /// The nutrition it states.
     case statedNutrition = "Nutrition"
     /// The mean of its ratings.
     case statedRating = "Mean rating"
-    /// What its author adds.
+    /// The notes of its author.
     case authorNotes = "Author's notes"
     /// The stars of its owner.
     case rating = "Stars"
   }
 
-  /// What the kept recipe says then.
+  /// The content of the kept recipe after the merge.
   ///
-  /// - Parameter heading: What a field is called in the notes.
-  public static func merged(
+  /// - Parameter heading: The name of a field in the notes.
+  static func merged(
     _ other: RecipeContent, into kept: RecipeContent,
     heading: (Field) -> String = { $0.rawValue }
   ) -> RecipeContent {
@@ -76,7 +76,7 @@ public enum RecipeMerge {
     return merged
   }
 
-  /// Fills what is missing; gives what both have and differs.
+  /// Fills missing fields; returns the fields of both that differ.
   static func take(_ other: RecipeContent, into kept: inout RecipeContent) -> [Difference] {
     var differences: [Difference] = []
     func join<Value: Equatable>(
@@ -128,16 +128,16 @@ public enum RecipeMerge {
 }
 
 extension [String] {
-  /// Adds what is not there yet.
+  /// Adds the missing ones.
   fileprivate mutating func add(_ others: [String]) {
     for other in others where !contains(other) { append(other) }
   }
 }
 
 extension RecipeLibrary {
-  /// Makes one of two recipes, by the rules of ``RecipeMerge``; the other one goes to the bin.
+  /// Merges two recipes into one, by the rules of ``RecipeMerge``; the other one goes to the bin.
   ///
-  /// - Parameter heading: What a field is called in the notes.
+  /// - Parameter heading: The name of a field in the notes.
   public func merge(
     _ other: RecipeID, into id: RecipeID, at time: Date,
     heading: (RecipeMerge.Field) -> String = { $0.rawValue }
@@ -150,7 +150,7 @@ extension RecipeLibrary {
       [(id, kept.changes(to: merged)), (other, removal)], checking: [merged], at: time)
   }
 
-  /// Lets a kept recipe say what a draft says, field by field; what its owner added stays.
+  /// Replaces the fields of a kept recipe by those of a draft; the owner's additions stay.
   @discardableResult
   public func replace(
     _ id: RecipeID, with draft: RecipeDraft, at time: Date

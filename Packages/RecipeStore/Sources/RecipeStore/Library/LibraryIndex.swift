@@ -7,18 +7,18 @@ import MealModels
   import Foundation
 #endif
 
-/// What is known of all recipes without reading them: a fold over their events.
+/// An index of all recipes, known without reading them: a fold over their events.
 struct LibraryIndex: Sendable {
   /// How many recipes may be recent before they are put in order with the others.
   static let mostRecent = 1024
 
   /// Most recipes, in order.
   private(set) var ordered = OrderedPart(.empty)
-  /// Those that changed since.
+  /// The recipes that changed since the others were put in order.
   private(set) var recent = RecentPart()
-  /// Where the events are of recipes that changed and were not looked at yet.
+  /// The places of the events of changed recipes that were not read yet.
   private var changed: [RecipeID: [EventPlace]] = [:]
-  /// Where the events are of recipes that were not added yet.
+  /// The places of the events of recipes that were not added yet.
   private var early: [RecipeID: [EventPlace]] = [:]
 
   static let stream = IndexedStream<LibraryIndex>(
@@ -34,7 +34,7 @@ struct LibraryIndex: Sendable {
 // MARK: - Folding
 
 extension LibraryIndex {
-  /// Takes an event in; gives whether it could be read.
+  /// Applies an event; returns whether it could be read.
   private mutating func apply(_ glance: EventGlance) -> Bool {
     guard let subject = glance.subject else { return false }
     let id = RecipeID(rawValue: subject.rawValue)
@@ -64,7 +64,7 @@ extension LibraryIndex {
   private mutating func put(_ history: RecipeHistory, at places: [EventPlace]) {
     forget(history.id)
     if let recipe = history.recipe { recent.put(IndexedRecipe(history, recipe, at: places)) }
-    // What is read at once may be all there is: it is put in order in few portions.
+    // A batch that is read at once may be the whole library: it is put in order in few portions.
     if recent.count >= max(Self.mostRecent, ordered.count) { putInOrder() }
   }
 
@@ -92,13 +92,13 @@ extension LibraryIndex {
 // MARK: - Asking
 
 extension LibraryIndex {
-  /// Where the events of a recipe are, in order; none for one that is not kept.
+  /// The places of a recipe's events, in order; none for an unknown recipe.
   func places(of id: RecipeID) -> [EventPlace] {
     if let recipe = recent[id] { return recipe.places }
     return orderedNumber(of: id).map { ordered.segment.places($0) } ?? []
   }
 
-  /// What a list shows of a recipe.
+  /// The card of a recipe for a list.
   func card(of id: RecipeID) -> RecipeCard? {
     recent[id]?.card ?? orderedNumber(of: id).map { ordered.card($0) }
   }
@@ -107,13 +107,13 @@ extension LibraryIndex {
     ordered.segment.number(of: id).flatMap { ordered.isReplaced[$0] ? nil : $0 }
   }
 
-  /// What lists show of all recipes, those in the bin included, in no order.
+  /// The cards of all recipes, those in the bin included, in no order.
   var cards: [RecipeCard] {
     (0..<ordered.count).filter { !ordered.isReplaced[$0] }.map { ordered.card($0) }
       + recent.recipes.compactMap { $0?.card }
   }
 
-  /// The recipes out of the bin, each with the stamp of its last event.
+  /// The recipes outside the bin, each with the stamp of its last event.
   var latest: [RecipeID: UInt64] {
     var latest: [RecipeID: UInt64] = [:]
     latest.reserveCapacity(count)

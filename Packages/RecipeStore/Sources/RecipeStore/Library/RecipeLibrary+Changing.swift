@@ -7,16 +7,16 @@ import MealModels
   import Foundation
 #endif
 
-/// A recipe that is to be kept.
+/// A recipe to be stored.
 public struct NewRecipe: Sendable {
-  /// What it says.
+  /// The content of the recipe.
   public var content: RecipeContent
   /// Whether it was imported or written here.
   public var origin: Recipe.Origin
   /// Its photo.
   public var picture: RecipePicture?
 
-  /// Makes a recipe that is to be kept.
+  /// Makes a recipe to be stored.
   public init(
     _ content: RecipeContent, origin: Recipe.Origin = .imported, picture: RecipePicture? = nil
   ) {
@@ -27,7 +27,7 @@ public struct NewRecipe: Sendable {
 }
 
 extension RecipeLibrary {
-  /// Keeps a recipe; gives its id.
+  /// Stores a recipe; returns its id.
   @discardableResult
   public func add(_ recipe: NewRecipe, at time: Date) async throws(RecipeStoreError) -> RecipeID {
     let id = newID()
@@ -35,7 +35,7 @@ extension RecipeLibrary {
     return id
   }
 
-  /// Keeps several recipes together: all of them or none; gives their ids in order.
+  /// Stores several recipes together: all of them or none; returns their ids in order.
   @discardableResult
   public func add(
     _ recipes: [NewRecipe], at time: Date
@@ -53,7 +53,7 @@ extension RecipeLibrary {
       var content = recipe.content
       content.picture = recipe.picture?.asset.name ?? content.picture
       try check(content)
-      // The owner's notes are an event of their own, as others may not be told of them.
+      // The owner's notes are a separate event, because they may not be sent to other devices.
       let notes = content.notes
       content.notes = nil
       events.append(try event(.added(content: content, origin: recipe.origin), about: id, at: time))
@@ -64,7 +64,7 @@ extension RecipeLibrary {
     try await append(events, naming: recipes.compactMap(\.1.picture?.asset))
   }
 
-  /// Changes a recipe field by field as a function says; gives what was changed.
+  /// Changes a recipe field by field with a function; returns the changes.
   @discardableResult
   public func edit(
     _ id: RecipeID, at time: Date, _ change: (inout RecipeContent) -> Void
@@ -77,7 +77,7 @@ extension RecipeLibrary {
     return changes
   }
 
-  /// Gives a recipe another photo, or none.
+  /// Sets another photo of a recipe, or none.
   public func setPicture(
     _ picture: RecipePicture?, of id: RecipeID, at time: Date
   ) async throws(RecipeStoreError) {
@@ -98,7 +98,7 @@ extension RecipeLibrary {
     try await append(events)
   }
 
-  /// What stores changes of a recipe that make one version.
+  /// The events that store changes of a recipe as one version.
   private func events(
     _ changes: [RecipeChange], of id: RecipeID, at time: Date,
     undoing undone: RecipeEvent.Undone? = nil
@@ -114,7 +114,7 @@ extension RecipeLibrary {
     return events
   }
 
-  /// Renames a collection in all recipes that are in it; gives how many.
+  /// Renames a collection in all recipes that are in it; returns their number.
   @discardableResult
   public func renameCollection(
     _ name: String, to newName: String, at time: Date
@@ -131,19 +131,19 @@ extension RecipeLibrary {
 // MARK: - Undoing and removing
 
 extension RecipeLibrary {
-  /// Undoes the last change of a recipe that was not undone; gives whether there was one.
+  /// Undoes the last change of a recipe that was not undone; returns whether there was one.
   @discardableResult
   public func undo(_ id: RecipeID, at time: Date) async throws(RecipeStoreError) -> Bool {
     try await take(try await knownHistory(id).undoStep, of: id, at: time)
   }
 
-  /// Does again what was undone last; gives whether there was anything.
+  /// Redoes the last undone change; returns whether there was one.
   @discardableResult
   public func redo(_ id: RecipeID, at time: Date) async throws(RecipeStoreError) -> Bool {
     try await take(try await knownHistory(id).redoStep, of: id, at: time)
   }
 
-  /// Makes a recipe say again what it said in an earlier version; that can be undone.
+  /// Restores an earlier version of a recipe; that can be undone.
   public func restore(
     _ version: String, of id: RecipeID, at time: Date
   ) async throws(RecipeStoreError) {
@@ -163,7 +163,7 @@ extension RecipeLibrary {
     return true
   }
 
-  /// Puts recipes into the bin; those that lie there stay there.
+  /// Puts recipes into the bin; those that are already there stay there.
   public func remove(_ ids: [RecipeID], at time: Date) async throws(RecipeStoreError) {
     try await setRemoved(true, ids, at: time)
   }
@@ -185,10 +185,10 @@ extension RecipeLibrary {
     try await change(changes, checking: [], at: time)
   }
 
-  /// Removes recipes for good, with every version and the photos that no other names.
+  /// Permanently removes recipes, with every version and the photos that no other recipe names.
   ///
-  /// That they are gone is on disk first; what is left of them is taken out of the file then, unless the
-  /// journal is shared with others, who may have changed them meanwhile.
+  /// Their deletion is on disk first. Then their records are removed from the file, unless the
+  /// journal is shared: other devices may have changed the recipes.
   public func purge(_ ids: [RecipeID], at time: Date) async throws(RecipeStoreError) {
     let index = try await index()
     var events: [Event] = []
@@ -224,7 +224,7 @@ extension RecipeLibrary {
   }
 }
 
-// MARK: - What is refused
+// MARK: - Validation
 
 extension RecipeLibrary {
   /// The longest tag or name of a collection, in characters.

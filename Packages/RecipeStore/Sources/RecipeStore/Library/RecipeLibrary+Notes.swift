@@ -7,14 +7,15 @@ import MealModels
   import Foundation
 #endif
 
-/// The owner's notes on recipes, for whoever carries recipes to other devices and not always those.
+/// The owner's notes on recipes, for a sync that sends recipes to other devices, but not always the
+/// notes.
 extension RecipeLibrary {
   /// Whether a record of ``stream`` is about the owner's notes alone.
-  public static func isNote(_ record: Record) -> Bool { edit(in: record) == .changed("notes") }
+  static func isNote(_ record: Record) -> Bool { edit(in: record) == .changed("notes") }
 
-  /// The payload of a record of ``stream`` without the notes with which a recipe was added; of any other
-  /// record as it is.
-  public static func payloadWithoutNotes(_ record: Record) -> Data {
+  /// The payload of a record of ``stream`` without the notes with which a recipe was added; of any
+  /// other record unchanged.
+  static func payloadWithoutNotes(_ record: Record) -> Data {
     guard
       case .added(var content, let origin) = RecipeEvent.read(
         record.payload, version: record.version), content.notes != nil
@@ -23,10 +24,10 @@ extension RecipeLibrary {
     return (try? RecipeEvent.added(content: content, origin: origin).payload()) ?? Data()
   }
 
-  /// What says again what the owner noted alone, so that others who were not told hear of it.
+  /// Events that repeat the owner's notes for devices that did not receive them.
   ///
   /// - Parameters:
-  ///   - told: the events that others were told.
+  ///   - told: the events that were sent to other devices.
   ///   - device: the device on which the owner writes.
   public func notesAnew(
     for device: DeviceID?, unless told: Set<EventID>, at time: Date
@@ -42,7 +43,7 @@ extension RecipeLibrary {
     for id in ids {
       guard let notes = notesByID[id], let last = notes.last, last.device == device, !isTold(last),
         let recipe = try await recipe(RecipeID(rawValue: id)),
-        // What lies in the bin must not come out because of its notes.
+        // A recipe in the bin must not come out because of its notes.
         !recipe.content.isRemoved, recipe.content.notes != nil || notes.contains(where: isTold)
       else { continue }
       events.append(

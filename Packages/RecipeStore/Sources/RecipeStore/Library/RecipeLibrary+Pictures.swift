@@ -1,15 +1,15 @@
 import Journal
 
-/// A photo that is to be kept: a file that was looked at.
+/// A photo to be stored, whose file was checked.
 public struct RecipePicture: Hashable, Sendable {
-  /// The largest file that is kept, in bytes.
+  /// The largest file that is stored, in bytes.
   public static let limit = 20 << 20
 
-  /// What kind of picture it is.
+  /// The kind of picture.
   public let kind: PictureKind
   let asset: Asset
 
-  /// Takes a file; throws what is wrong with one that is no picture, or too large.
+  /// Takes a file; throws an error if it is not a picture, or if it is too large.
   public init(_ bytes: [UInt8]) throws(RecipeStoreError) {
     guard bytes.count <= Self.limit else {
       throw .pictureTooLarge(bytes: bytes.count, limit: Self.limit)
@@ -24,19 +24,19 @@ public struct RecipePicture: Hashable, Sendable {
     self.asset = asset
   }
 
-  /// The name under which it is kept.
+  /// The name under which it is stored.
   public var name: AssetName { asset.name }
 }
 
 extension RecipeLibrary {
-  /// A photo of a recipe; nil where its file is not there.
+  /// A photo of a recipe; nil if its file is not there.
   public func picture(_ name: AssetName) async throws(RecipeStoreError) -> [UInt8]? {
     try await asking { () async throws(JournalError) in
       try await journal.asset(name, of: Self.stream)
     }
   }
 
-  /// Removes the photos that no version of any recipe names; gives how many.
+  /// Removes the photos that no version of any recipe names; returns their number.
   @discardableResult
   public func sweepPictures() async throws(RecipeStoreError) -> Int {
     try await asking { () async throws(JournalError) in

@@ -4,8 +4,8 @@ extension RecipeLibrary {
   /// The id of the consent with which the owner's notes on recipes are shared.
   public static let notesConsent = "household-notes"
 
-  /// How the devices of a household share recipes: each event is about one field of one recipe, and the
-  /// owner's notes need a consent of their own.
+  /// How the devices of a household share recipes: each event is about one field of one recipe, and
+  /// the owner's notes need a separate consent.
   public static let sharing = SharedStream(
     stream,
     part: SharedPart(

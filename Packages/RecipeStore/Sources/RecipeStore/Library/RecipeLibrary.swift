@@ -9,12 +9,13 @@ import MealModels
 
 /// The imported and own recipes of a household: ten thousand of them, read one by one.
 ///
-/// What lists and searches need is in an index; what a recipe says stays in the journal until
-/// somebody opens it.
+/// An index holds all that lists and searches need; the text of a recipe stays in the journal until
+/// the recipe is opened.
 public actor RecipeLibrary {
   /// The stream of the journal in which the recipes are.
   public static let stream = RecipeEvent.stream
-  /// After how many changes the index is kept anew in its file: folding that many is hardly felt.
+  /// The number of changes after which the index is written to its file again; folding so many is
+  /// not noticeable.
   static let changesBeforeKeeping = 64
 
   /// The journal under it.
@@ -22,7 +23,7 @@ public actor RecipeLibrary {
   let store: IndexedStore<LibraryIndex>
   private let makeID: @Sendable () -> String
 
-  /// Opens the library of a journal; nothing is read before something is asked for.
+  /// Opens the library of a journal; nothing is read before the first request.
   ///
   /// - Parameters:
   ///   - journal: The journal.
@@ -36,7 +37,8 @@ public actor RecipeLibrary {
     store = IndexedStore(LibraryIndex.stream, in: journal)
   }
 
-  /// The index after every change so far, also those of other processes; kept now and then.
+  /// The index after every change so far, including those of other processes; it is stored now and
+  /// then.
   func index() async throws(RecipeStoreError) -> LibraryIndex {
     let index = try await asking { () async throws(JournalError) in try await store.index() }
     if await store.countSinceKept >= Self.changesBeforeKeeping { try? await store.keepIndex() }
@@ -53,7 +55,7 @@ public actor RecipeLibrary {
     }
   }
 
-  /// Runs something on the journal.
+  /// Runs an operation on the journal.
   func asking<Result: Sendable>(
     _ body: () async throws(JournalError) -> Result
   ) async throws(RecipeStoreError) -> Result {
@@ -80,7 +82,7 @@ extension RecipeLibrary {
     try await asking { () async throws(JournalError) in try await store.reading().unread }
   }
 
-  /// A recipe as it is now; nil where there is none of that id.
+  /// The current recipe of an id; nil if it is unknown.
   public func recipe(_ id: RecipeID) async throws(RecipeStoreError) -> StoredRecipe? {
     try await history(of: id)?.recipe
   }
@@ -94,7 +96,7 @@ extension RecipeLibrary {
     return recipes
   }
 
-  /// All versions of a recipe; nil where there is none of that id.
+  /// All versions of a recipe; nil if its id is unknown.
   public func history(of id: RecipeID) async throws(RecipeStoreError) -> RecipeHistory? {
     let places = try await index().places(of: id)
     guard !places.isEmpty else { return nil }
@@ -105,7 +107,7 @@ extension RecipeLibrary {
     return history.versions.isEmpty ? nil : history
   }
 
-  /// What lists show of all recipes, in the order of their titles.
+  /// The cards of all recipes, in the order of their titles.
   ///
   /// - Parameter inBin: Whether to list those in the bin instead of the others.
   public func cards(inBin: Bool = false) async throws(RecipeStoreError) -> [RecipeCard] {
@@ -114,12 +116,12 @@ extension RecipeLibrary {
       .sorted { RecipeWords.key(of: $0.title) < RecipeWords.key(of: $1.title) }
   }
 
-  /// The tags of all recipes out of the bin with how many have each, by name.
+  /// The tags of all recipes outside the bin with how many have each, by name.
   public func tags() async throws(RecipeStoreError) -> [(name: String, count: Int)] {
     Self.counted(try await index().cards.filter { !$0.isRemoved }.flatMap(\.tags))
   }
 
-  /// The collections of all recipes out of the bin with how many are in each, by name.
+  /// The collections of all recipes outside the bin with how many are in each, by name.
   public func collections() async throws(RecipeStoreError) -> [(name: String, count: Int)] {
     Self.counted(try await index().cards.filter { !$0.isRemoved }.flatMap(\.collections))
   }
@@ -136,16 +138,16 @@ extension RecipeLibrary {
 
   /// The recipes that may be the same as a draft, the likeliest first.
   ///
-  /// - Parameter id: The recipe of the draft, where it is kept already.
+  /// - Parameter id: The recipe of the draft, if it is already stored.
   public func duplicates(
     of draft: RecipeDraft, except id: RecipeID? = nil
   ) async throws(RecipeStoreError) -> [DuplicateCandidate] {
     try await index().duplicates(of: draft, except: id)
   }
 
-  /// Keeps the index in a file beside the journal, so that the library opens at once next time.
+  /// Stores the index in a file next to the journal, so that the library opens at once next time.
   ///
-  /// It is meant for quiet moments; nothing depends on it.
+  /// Call it when the app is idle; nothing depends on it.
   public func keepIndex() async throws(RecipeStoreError) {
     try await asking { () async throws(JournalError) in try await store.keepIndex() }
   }

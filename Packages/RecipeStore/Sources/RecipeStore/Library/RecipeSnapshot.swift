@@ -1,8 +1,9 @@
 import Journal
 import MealModels
 
-/// The library as it is at one moment: what recipes there are, each of which is read without waiting
-/// when somebody asks for it.
+/// The library at one moment.
+///
+/// Each recipe is read when it is asked for, without waiting.
 public struct RecipeSnapshot: Sendable {
   private let index: LibraryIndex
   private let reader: RecordReader
@@ -11,11 +12,11 @@ public struct RecipeSnapshot: Sendable {
     (self.index, self.reader) = (index, reader)
   }
 
-  /// The recipes out of the bin, each with the stamp of what was last done to it: one with the same
-  /// stamp says the same.
+  /// The recipes outside the bin, each with the stamp of its last change: an equal stamp means an
+  /// equal recipe.
   public var latest: [RecipeID: UInt64] { index.latest }
 
-  /// A recipe as it is in this snapshot; nil where there is none of that id, or it was deleted since.
+  /// A recipe of this snapshot; nil if its id is unknown, or the recipe was deleted since.
   public func recipe(_ id: RecipeID) throws(RecipeStoreError) -> StoredRecipe? {
     let places = index.places(of: id)
     guard !places.isEmpty else { return nil }
@@ -23,14 +24,14 @@ public struct RecipeSnapshot: Sendable {
     do throws(JournalError) { records = try reader.records(at: places) } catch {
       throw .journal(error)
     }
-    // A change that is missing may have brought anything in.
+    // A missing change may have added any ingredient, so the recipe is unknown without it.
     guard records.count == places.count else { return nil }
     return RecipeHistory(of: id, records).recipe
   }
 }
 
 extension RecipeLibrary {
-  /// The library as it is now, what other processes wrote included.
+  /// The current library, including changes of other processes.
   public func snapshot() async throws(RecipeStoreError) -> RecipeSnapshot {
     RecipeSnapshot(try await index(), await journal.recordReader())
   }

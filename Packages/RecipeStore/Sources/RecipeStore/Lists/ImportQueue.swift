@@ -6,11 +6,11 @@ import Journal
   import Foundation
 #endif
 
-/// A link that is imported when there is a connection, or was read and waits to be looked through.
+/// A link that waits for a connection, or that was read and waits for the user's check.
 public struct QueuedLink: Hashable, Sendable {
-  /// The address as it was given.
+  /// The given address.
   public var address: String
-  /// When it was asked for.
+  /// When it was requested.
   public var askedAt: Date
   /// How often it was tried.
   public var tries: Int
@@ -18,7 +18,7 @@ public struct QueuedLink: Hashable, Sendable {
   public var lastFailure: String?
   /// When it was last tried.
   public var triedAt: Date?
-  /// What was read of it; nil while that waits.
+  /// The recipe read from it; nil until it was read.
   public var reading: UnfinishedRecipe?
 
   /// Makes a link that waits.
@@ -35,15 +35,15 @@ public struct QueuedLink: Hashable, Sendable {
   }
 }
 
-/// One change of the queue, as it is stored.
+/// One stored change of the queue.
 public enum ImportQueueEvent: Hashable, Sendable, Codable {
-  /// Somebody asked for a link while there was no connection.
+  /// A link was requested while there was no connection.
   case asked(link: String)
   /// A try failed.
   case failed(link: String, because: String)
-  /// The link was read; the recipe waits until somebody has looked it through.
+  /// The link was read; the recipe waits until the user has checked it.
   case read(link: String, recipe: UnfinishedRecipe)
-  /// The link was imported, or nobody wants it any more.
+  /// The link was imported, or the user removed it.
   case finished(link: String)
 
   /// The link.
@@ -56,15 +56,16 @@ public enum ImportQueueEvent: Hashable, Sendable, Codable {
   }
 }
 
-/// The links that wait, in the order in which they were asked for.
+/// The links that wait, in the order in which they were requested.
 public struct ImportQueue: Hashable, Sendable {
   /// The links.
   public private(set) var links: [QueuedLink] = []
 
-  /// Nothing waits yet.
+  /// Makes an empty queue.
   public init() {}
 
-  /// The event that puts a link into the queue; throws for what is no address of a web page.
+  /// The event that puts a link into the queue; throws for a text that is not an address of a web
+  /// page.
   public static func asking(for link: String) throws(RecipeStoreError) -> ImportQueueEvent {
     let trimmed = link.split(whereSeparator: \.isWhitespace)
     guard trimmed.count == 1, let address = trimmed.first.map(String.init),
@@ -73,12 +74,12 @@ public struct ImportQueue: Hashable, Sendable {
     return .asked(link: address)
   }
 
-  /// The link of an address, however that is written; nil where it does not wait.
+  /// The waiting link of an address, in any spelling; nil if none waits.
   public subscript(_ address: String) -> QueuedLink? {
     links.first { Self.isSame($0.address, address) }
   }
 
-  /// Takes the next change in; asking again for what waits changes nothing.
+  /// Applies the next change; requesting a waiting link again changes nothing.
   public mutating func apply(_ event: ImportQueueEvent, at time: Date) {
     let index = links.firstIndex { Self.isSame($0.address, event.address) }
     switch event {

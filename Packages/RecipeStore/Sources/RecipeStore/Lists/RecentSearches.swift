@@ -1,25 +1,26 @@
 import Journal
 
-/// One change of the list of searches, as it is stored.
+/// One stored change of the list of searches.
 public enum RecentSearchEvent: Hashable, Sendable, Codable {
-  /// Somebody looked for this.
+  /// The user searched for this.
   case searched(text: String)
-  /// Somebody cleared the list.
+  /// The user cleared the list.
   case cleared
 }
 
-/// The last searches, the newest first, each once whatever its case and spaces.
+/// The last searches, the newest first, each once without regard to case and spaces.
 public struct RecentSearches: Hashable, Sendable {
-  /// How many are kept.
+  /// The most searches that are kept.
   public static let limit = 20
 
   /// The searches as they were last typed.
   public private(set) var all: [String] = []
 
-  /// Nobody looked for anything yet.
+  /// Makes an empty list of searches.
   public init() {}
 
-  /// Takes the next change in; the oldest search makes room, and a text without words is none.
+  /// Applies the next change; a full list drops its oldest search, and a text without words is
+  /// ignored.
   public mutating func apply(_ event: RecentSearchEvent) {
     guard case .searched(let text) = event else { return all = [] }
     let key = Self.key(text)
@@ -33,7 +34,7 @@ public struct RecentSearches: Hashable, Sendable {
 }
 
 extension RecentSearchEvent {
-  /// What tells two searches apart.
+  /// The key that makes two searches equal.
   fileprivate var key: String? {
     guard case .searched(let text) = self else { return nil }
     return RecentSearches.key(text)

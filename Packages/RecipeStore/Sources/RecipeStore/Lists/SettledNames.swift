@@ -1,13 +1,13 @@
 import Journal
 import MealModels
 
-/// What a household says that a name on an ingredient line means.
+/// The meaning that a household gives a name on an ingredient line.
 public enum SettledMeaning: Hashable, Sendable {
   /// It is this food.
   case food(FoodID)
   /// It is made of these foods, at least one.
   case contains([FoodID])
-  /// It is no food, such as the name of whoever wrote the recipe.
+  /// It is not a food, such as the name of the recipe's author.
   case noFood
 }
 
@@ -37,11 +37,11 @@ extension SettledMeaning: Codable {
   }
 }
 
-/// One change of the settled names, as it is stored.
+/// One stored change of the settled names.
 public enum SettledNameEvent: Hashable, Sendable, Codable {
   /// A name means this from now on.
   case settled(name: String, meaning: SettledMeaning)
-  /// Nobody knows any more what a name means.
+  /// The meaning of a name was forgotten.
   case forgotten(name: String)
 
   /// The name in the form in which names of foods are compared.
@@ -54,23 +54,25 @@ public enum SettledNameEvent: Hashable, Sendable, Codable {
 
 /// The names that a household has settled: a fold over its decisions.
 ///
-/// It only keeps them: whoever reads ingredient lines applies them.
+/// It only stores them; the readers of ingredient lines apply them.
 public struct SettledNames: Hashable, Sendable {
   private var meanings: [String: SettledMeaning] = [:]
 
-  /// Nothing is settled yet.
+  /// Makes an empty list.
   public init() {}
 
-  /// What a name means; nil where nobody said.
+  /// The meaning of a name; nil if it was never settled.
   public subscript(_ name: String) -> SettledMeaning? { meanings[FoodName.key(name)] }
 
-  /// All names, in the form in which they are compared and in order, with what they mean.
+  /// All names, in the form in which they are compared and in order, with their meanings.
   public var all: [(name: String, meaning: SettledMeaning)] {
     meanings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The event that settles a name; throws for a text without words, and for a list of foods that
-  /// is empty, because "contains nothing" would be a promise.
+  /// The event that settles a name.
+  ///
+  /// Throws for a text without words, and for an empty list of foods, because "contains nothing"
+  /// would be a promise.
   public static func settling(
     _ name: String, as meaning: SettledMeaning
   ) throws(RecipeStoreError) -> SettledNameEvent {
@@ -79,7 +81,7 @@ public struct SettledNames: Hashable, Sendable {
     return .settled(name: key, meaning: meaning)
   }
 
-  /// Takes the next decision in.
+  /// Applies the next decision.
   public mutating func apply(_ event: SettledNameEvent) {
     switch event {
     case .settled(_, let meaning): meanings[event.name] = meaning

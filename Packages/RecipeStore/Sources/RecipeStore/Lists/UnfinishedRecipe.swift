@@ -1,18 +1,18 @@
 import Journal
 import MealModels
 
-/// A recipe that somebody is writing or changing and has not saved.
+/// A recipe that the user is writing or changing and has not saved.
 public struct UnfinishedRecipe: Hashable, Sendable, Codable {
-  /// What it says so far.
+  /// The draft so far.
   public var draft: RecipeDraft
-  /// The kept recipe that it changes; nil for a new one.
+  /// The saved recipe that it changes; nil for a new one.
   public var id: RecipeID?
-  /// What that recipe said when the change began; nil for a new one.
+  /// The recipe when the change began; nil for a new one.
   public var original: RecipeDraft?
   /// Whether it was imported or is written here.
   public var origin: Recipe.Origin
-  /// Which parts of what was read from elsewhere somebody has still to look at, by the names that the
-  /// screen of it gives them; nil for what nobody read.
+  /// The parts read from elsewhere that the user has still to check, by the names that its screen
+  /// gives them; nil for a recipe that was not read.
   public var doubts: [String]?
 
   /// Makes a recipe that is being written.
@@ -28,16 +28,16 @@ public struct UnfinishedRecipe: Hashable, Sendable, Codable {
   }
 }
 
-/// One change of what is being written, as it is stored.
+/// One stored change of the unfinished recipe.
 public enum UnfinishedRecipeEvent: Hashable, Sendable, Codable {
-  /// It says this so far.
+  /// Its current content.
   case written(UnfinishedRecipe)
-  /// It was saved or given up.
+  /// It was saved or discarded.
   case ended
 }
 
 extension EventStream where State == UnfinishedRecipe?, Content == UnfinishedRecipeEvent {
-  /// The stream of the one recipe that is being written; only its last event counts.
+  /// The stream of the one recipe that is being written; its last event replaces all earlier ones.
   public static let unfinishedRecipe = EventStream(
     name: "unfinished-recipe", initialState: nil, startsOver: { _ in true },
     apply: { state, event, _ in

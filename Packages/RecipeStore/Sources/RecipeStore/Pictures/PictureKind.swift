@@ -1,17 +1,17 @@
-/// A kind of picture that is kept of recipes.
+/// A kind of picture that can be stored with a recipe.
 public enum PictureKind: String, CaseIterable, Hashable, Sendable {
   /// A photo as cameras make it.
   case jpeg = "jpg"
-  /// A picture without loss.
+  /// A picture with lossless compression.
   case png
   /// A photo as recent phones make it.
   case heic
-  /// A picture as sites send it.
+  /// A picture as web sites send it.
   case webp
-  /// A picture with few colours, which may move.
+  /// A picture with few colours, which may be animated.
   case gif
 
-  /// Looks at what a file begins with; nil for what is no picture of these kinds, whatever its name.
+  /// Reads the first bytes of a file; nil for a file of another kind, whatever its name.
   public init?(_ bytes: [UInt8]) {
     func holds(_ text: String, at place: Int) -> Bool {
       bytes.count >= place + text.utf8.count && bytes[place...].starts(with: text.utf8)

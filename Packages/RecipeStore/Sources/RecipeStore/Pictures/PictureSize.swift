@@ -1,14 +1,14 @@
-/// How many dots a picture has, as its head says.
+/// The size of a picture in pixels, from its header.
 struct PictureSize: Equatable {
   let width: Int
   let height: Int
 
-  /// The longest side of a picture that is kept: no phone takes a longer one.
+  /// The longest side of a picture that is stored; no phone takes a longer one.
   static let longestSide = 20_000
-  /// The most dots of a picture that is kept: to show more fills the memory of a phone.
+  /// The most pixels of a picture that is stored; showing more would fill the memory of a phone.
   static let mostDots = 200_000_000
 
-  /// Reads the head of a picture; nil where that does not tell it in a place that is known.
+  /// Reads the header of a picture; nil if it does not state the size at a known place.
   init?(_ bytes: [UInt8], _ kind: PictureKind) {
     func number(_ places: [Int]) -> Int? {
       guard places.allSatisfy(bytes.indices.contains) else { return nil }
@@ -37,7 +37,7 @@ struct PictureSize: Equatable {
     max(width, height) <= Self.longestSide && width * height <= Self.mostDots
   }
 
-  /// Where the frame of a JPEG begins, which tells its size.
+  /// The start of a JPEG's frame, which states its size.
   private static func frame(of bytes: [UInt8]) -> Int? {
     var place = 2
     while place + 9 < bytes.count, bytes[place] == 0xFF {

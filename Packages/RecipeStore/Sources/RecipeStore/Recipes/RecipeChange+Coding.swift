@@ -60,7 +60,7 @@ extension RecipeChange: Codable {
       }
   }
 
-  /// Writes an object with the name of the field; what is taken away is null.
+  /// Writes an object with the name of the field; a removed value is null.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Field.self)
     switch self {
@@ -102,7 +102,7 @@ extension RecipeChange {
     return Field.allCases.filter { !others.contains($0) }.map(\.rawValue)
   }
 
-  /// The name of the field, as it is stored.
+  /// The stored name of the field.
   var fieldName: String {
     let name = (try? JSONEncoder().encode(self)).flatMap {
       try? JSONDecoder().decode(FieldKey.self, from: $0)

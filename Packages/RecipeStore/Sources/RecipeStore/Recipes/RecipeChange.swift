@@ -1,11 +1,11 @@
 import Journal
 import MealModels
 
-/// A change of one field of a recipe, so that changes on two devices can stand beside each other.
+/// A change of one field of a recipe, so that changes on two devices can be merged.
 public enum RecipeChange: Hashable, Sendable {
   /// The name of the dish.
   case title(String)
-  /// What the recipe says of itself.
+  /// The description of the recipe.
   case description(String?)
   /// All ingredient lines.
   case ingredients([RecipeDraft.Section])
@@ -13,7 +13,7 @@ public enum RecipeChange: Hashable, Sendable {
   case steps([RecipeDraft.Section])
   /// How many people it feeds.
   case servings(Int?)
-  /// What it makes, in its own words.
+  /// The yield, in its own words.
   case yield(String?)
   /// Minutes of preparation.
   case prepMinutes(Int?)
@@ -21,46 +21,46 @@ public enum RecipeChange: Hashable, Sendable {
   case cookMinutes(Int?)
   /// Minutes from start to table.
   case totalMinutes(Int?)
-  /// Who wrote it.
+  /// The author of the recipe.
   case author(String?)
   /// The language in which it is written.
   case language(String?)
-  /// Where its picture was found.
+  /// The address of its picture.
   case image(String?)
   /// The address from which it comes.
   case source(String?)
-  /// The kitchens it names.
+  /// The cuisines it names.
   case cuisines([String])
   /// The courses it names.
   case categories([String])
-  /// The words it names itself.
+  /// The keywords it states.
   case keywords([String])
   /// The nutrition it states.
   case statedNutrition([String: String])
-  /// The mean of its ratings where it comes from.
+  /// The mean of its ratings at its source.
   case statedRating(Double?)
-  /// What its author adds to it.
+  /// The notes of its author.
   case authorNotes(String?)
-  /// The photo that is kept of it.
+  /// The photo that is stored with it.
   case picture(AssetName?)
   /// The stars of its owner.
   case rating(Int?)
   /// The notes of its owner.
   case notes(String?)
-  /// One tag more.
+  /// Adds a tag.
   case tagged(String)
-  /// One tag less.
+  /// Removes a tag.
   case untagged(String)
-  /// Put into a collection.
+  /// Puts the recipe into a collection.
   case collected(String)
-  /// Taken out of a collection.
+  /// Takes the recipe out of a collection.
   case uncollected(String)
-  /// Put into the bin, or brought back.
+  /// Puts the recipe into the bin, or brings it back.
   case removed(Bool)
 }
 
 extension RecipeContent {
-  /// Takes a change in.
+  /// Applies a change.
   public mutating func apply(_ change: RecipeChange) {
     switch change {
     case .title(let text): draft.title = text
@@ -93,9 +93,9 @@ extension RecipeContent {
     }
   }
 
-  /// The changes that make another content of this one, field by field.
+  /// The changes that turn this content into another one, field by field.
   ///
-  /// The order of tags and of collections is not a field: what is added comes last.
+  /// The order of tags and of collections is not a field: added ones come last.
   public func changes(to other: RecipeContent) -> [RecipeChange] {
     var changes: [RecipeChange] = []
     func compare<Value: Equatable>(

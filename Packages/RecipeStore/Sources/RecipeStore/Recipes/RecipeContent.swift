@@ -1,21 +1,21 @@
 import Journal
 import MealModels
 
-/// What a kept recipe says at one moment: what was written, and what its owner adds to it.
+/// The content of a saved recipe at one moment: the recipe, and the owner's additions.
 public struct RecipeContent: Hashable, Sendable, Codable {
-  /// The recipe as it was imported or written, with what was edited since.
+  /// The recipe as it was imported or written, with later edits.
   public var draft: RecipeDraft
-  /// The photo that is kept of it.
+  /// The recipe's photo.
   public var picture: AssetName?
-  /// How many stars its owner gives it, from 1 to 5.
+  /// The owner's rating, from 1 to 5 stars.
   public var rating: Int?
-  /// What its owner notes.
+  /// The notes of its owner.
   public var notes: String?
-  /// What its owner calls it, each once, in the order in which they were given.
+  /// The tags of its owner, each once, in the order in which they were given.
   public var tags: [String]
   /// The collections that it is in, each once.
   public var collections: [String]
-  /// Whether it lies in the bin, from where it can be brought back.
+  /// Whether it is in the bin, from where it can be restored.
   public var isRemoved: Bool
 
   /// Makes a content.

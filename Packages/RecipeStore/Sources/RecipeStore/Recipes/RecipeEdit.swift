@@ -1,28 +1,28 @@
 import Journal
 import MealModels
 
-/// What an event of the library does to its recipe, for whoever carries it to another device.
-public enum RecipeEdit: Hashable, Sendable {
+/// The edit that an event of the library makes to its recipe, for a sync with other devices.
+enum RecipeEdit: Hashable, Sendable {
   /// It was imported or written.
   case added
-  /// One field has another value, by its name.
+  /// The field with this name has a new value.
   case changed(String)
-  /// One tag or collection more.
+  /// A tag or a collection was added.
   case gave(String)
-  /// One tag or collection less.
+  /// A tag or a collection was removed.
   case took(String)
-  /// All these fields say what they said in an earlier version, as former versions of the program
+  /// All these fields were restored from an earlier version, as former versions of the program
   /// stored it.
   case restored([String])
   /// It was put into the bin.
   case binned
-  /// It is gone for good.
+  /// It was permanently deleted.
   case purged
 }
 
 extension RecipeLibrary {
-  /// What a record of ``stream`` does; nil for one that this version cannot read.
-  public static func edit(in record: Record) -> RecipeEdit? {
+  /// The edit in a record of ``stream``; nil for one that this version cannot read.
+  static func edit(in record: Record) -> RecipeEdit? {
     guard let event = RecipeEvent.read(record.payload, version: record.version) else { return nil }
     switch event {
     case .added: return .added
@@ -34,8 +34,10 @@ extension RecipeLibrary {
 }
 
 extension RecipeLibrary {
-  /// What a record of ``stream`` says of fields, by their names: one of a change, all that are not empty
-  /// of a recipe that was added, and none where it goes back to an earlier version or is gone for good.
+  /// The changes of fields in a record of ``stream``, by the names of the fields.
+  ///
+  /// A record of a change has one. A record of an added recipe has one for each field that is not
+  /// empty. A return to an earlier version and a permanent deletion have none.
   public static func changes(in record: Record) -> [String: RecipeChange] {
     let changes: [RecipeChange] =
       switch RecipeEvent.read(record.payload, version: record.version) {

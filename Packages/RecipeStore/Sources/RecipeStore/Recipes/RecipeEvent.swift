@@ -7,21 +7,24 @@ import MealModels
   import Foundation
 #endif
 
-/// Something that happened to one recipe, as it is stored; the subject of the event is its id.
+/// A stored event of one recipe; the subject of the event is its id.
 enum RecipeEvent: Hashable, Sendable, Codable {
   /// It was imported or written.
   case added(content: RecipeContent, origin: Recipe.Origin)
-  /// One field was changed; `continues` where it was saved together with the change before, `undoes`
-  /// where the change and those saved with it take an earlier version back, or make it again.
+  /// One field was changed.
+  ///
+  /// `continues` is true if the change was saved together with the one before. `undoes` is set if
+  /// this change and those saved with it undo or redo an earlier version.
   case changed(field: RecipeChange, continues: Bool, undoes: Undone? = nil)
-  /// It says again all that it said after an earlier event, as former versions of the program stored it.
+  /// It was restored to its state after an earlier event, as former versions of the program stored
+  /// it.
   case restored(to: String, by: Way)
-  /// It is gone for good, with all that happened to it before.
+  /// It was permanently deleted, with all earlier events.
   case purged
 
-  /// Which version was undone, or done again.
+  /// The version that was undone or redone.
   struct Undone: Hashable, Sendable, Codable {
-    /// What tells the batch of events with which it was saved from every other.
+    /// The id of the batch of events with which it was saved.
     let change: String
     let by: Way
   }
@@ -30,9 +33,9 @@ enum RecipeEvent: Hashable, Sendable, Codable {
   enum Way: String, Codable, Sendable {
     /// The last change was undone.
     case undo
-    /// What was undone was done again.
+    /// An undone version was redone.
     case redo
-    /// Somebody chose it.
+    /// The user chose it.
     case choice
   }
 }
@@ -41,7 +44,7 @@ extension RecipeEvent {
   static let stream: StreamName = "recipes"
   static let version = 1
 
-  /// The event as it goes into the journal.
+  /// The event as it is written to the journal.
   func event(about recipe: RecipeID, at time: Date) throws(JournalError) -> Event {
     guard let payload = try? payload(), let subject = Subject(recipe.rawValue) else {
       throw .invalidPayload(Self.stream)

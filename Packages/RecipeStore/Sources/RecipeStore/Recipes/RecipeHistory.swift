@@ -7,15 +7,15 @@ import MealModels
   import Foundation
 #endif
 
-/// What a recipe said after one thing that was done to it.
+/// A version of a recipe: its content after one change.
 public struct RecipeVersion: Hashable, Sendable, Identifiable {
-  /// What tells it from every other version.
+  /// The id of the version.
   public let id: String
   /// When it was made.
   public let time: Date
-  /// What it says.
+  /// The content of the recipe.
   public let content: RecipeContent
-  /// What was changed in it; nothing for the first version.
+  /// The changes in it; none for the first version.
   public let changes: [RecipeChange]
 
   /// Makes a version.
@@ -29,20 +29,22 @@ public struct RecipeVersion: Hashable, Sendable, Identifiable {
 
 /// All versions of a recipe: a fold over its events.
 public struct RecipeHistory: Hashable, Sendable {
-  /// Whose they are.
+  /// The id of the recipe.
   public let id: RecipeID
   /// The versions, the oldest first.
   public private(set) var versions: [RecipeVersion] = []
   private(set) var origin = Recipe.Origin.imported
   private(set) var unread = 0
-  /// What tells the batch of events with which each version was saved from every other.
+  /// The id of the batch of events with which each version was saved.
   private var batches: [String] = []
   /// The versions that can be undone, the next one last.
   private var done: [Int] = []
   /// The versions that were undone and can be done again, the next one last.
   private var undone: [Int] = []
-  /// What was changed before the recipe was added: what stays on this device keeps its place in the
-  /// journal when the rest is put after the changes of others.
+  /// The changes before the recipe was added.
+  ///
+  /// A merge moves shared events after those of other devices, but changes that stay on this device
+  /// keep their place in the journal.
   private var early: [RecipeChange] = []
 
   init(of id: RecipeID) {
@@ -61,7 +63,7 @@ public struct RecipeHistory: Hashable, Sendable {
     }
   }
 
-  /// Takes the next event in; what makes no sense here, as after a merge, changes nothing.
+  /// Applies the next event; an event that is invalid here, such as after a merge, changes nothing.
   mutating func apply(_ event: RecipeEvent, id: EventID, at time: Date) {
     switch event {
     case .added(var content, let origin):
@@ -86,7 +88,7 @@ public struct RecipeHistory: Hashable, Sendable {
     guard let last = versions.last else { return early.append(change) }
     var content = last.content
     content.apply(change)
-    // What belongs together may be parted: by what others did, or where not all of it is shared.
+    // A batch may be split: by changes of other devices, or if not all of it is shared.
     guard continues, batches.last == String(id.change) else {
       return append(content, id: id, at: time, [change], undoing: undone)
     }
@@ -105,7 +107,7 @@ public struct RecipeHistory: Hashable, Sendable {
     batches.append(String(id.change))
   }
 
-  /// Notes what was undone or is done again, or that the next version can be undone.
+  /// Records an undo or a redo, or that the next version can be undone.
   private mutating func note(_ undoing: RecipeEvent.Undone?) {
     guard let undoing, undoing.by != .choice else {
       if !versions.isEmpty { done.append(versions.count) }
@@ -122,25 +124,26 @@ public struct RecipeHistory: Hashable, Sendable {
   }
 }
 
-/// Changes that take a version back or make it again.
+/// The changes that undo or redo a version.
 struct RecipeStep {
   let changes: [RecipeChange]
   let undone: RecipeEvent.Undone
 }
 
 extension RecipeHistory {
-  /// Whether it was changed and not added yet.
+  /// Whether there are changes to a recipe that was not added yet.
   var isEarly: Bool { versions.isEmpty && !early.isEmpty }
 
-  /// What the recipe says now; nil where it was never added, or is gone for good.
+  /// The current content; nil if the recipe was never added, or was permanently deleted.
   public var content: RecipeContent? { versions.last?.content }
 
-  /// What takes back the last version of which anything still stands: what others changed since stays.
+  /// The step that reverts the last version that still has an effect; later changes of other
+  /// devices stay.
   var undoStep: RecipeStep? {
     step(through: done, by: .undo) { $1.changes(to: $0) }
   }
 
-  /// What makes again the version that was undone last.
+  /// The step that repeats the version that was undone last.
   var redoStep: RecipeStep? {
     step(through: undone, by: .redo) { $0.changes(to: $1) }
   }
@@ -162,7 +165,7 @@ extension RecipeHistory {
     return nil
   }
 
-  /// The recipe as it is now.
+  /// The current recipe.
   public var recipe: StoredRecipe? {
     guard let first = versions.first, let last = versions.last else { return nil }
     return StoredRecipe(

@@ -6,13 +6,13 @@ import MealModels
   import Foundation
 #endif
 
-/// A recipe of one's own, as it is kept.
+/// One of the user's own recipes, as it is stored.
 public struct StoredRecipe: Hashable, Sendable, Identifiable {
   /// Its id, never reused.
   public let id: RecipeID
   /// Whether it was imported or written here.
   public let origin: Recipe.Origin
-  /// What it says now.
+  /// The current content.
   public let content: RecipeContent
   /// When it was added.
   public let addedAt: Date
@@ -20,14 +20,15 @@ public struct StoredRecipe: Hashable, Sendable, Identifiable {
   public let changedAt: Date
   /// Whether the last change can be undone.
   public let canUndo: Bool
-  /// Whether what was undone last can be done again.
+  /// Whether the last undone change can be redone.
   public let canRedo: Bool
   /// How many of its changes this version of the program cannot read.
   ///
-  /// Where there are any, it may say something else elsewhere: nobody with an allergy should trust it.
+  /// If there are any, its content may differ elsewhere: eaters with an allergy should not trust
+  /// it.
   public let unread: Int
 
-  /// Makes a recipe as a library would give it.
+  /// Makes a recipe as a library returns it.
   public init(
     id: RecipeID, origin: Recipe.Origin, content: RecipeContent, addedAt: Date, changedAt: Date,
     canUndo: Bool = false, canRedo: Bool = false, unread: Int = 0

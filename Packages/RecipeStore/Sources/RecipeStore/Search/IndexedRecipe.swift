@@ -1,30 +1,30 @@
 import Journal
 import MealModels
 
-/// What the index knows of a recipe.
+/// The entry of a recipe in the index.
 struct IndexedRecipe: Sendable {
   let card: RecipeCard
   /// The title in the form in which titles are ordered and compared.
   let titleKey: String
-  /// Every word in it, with the places where it stands, and the names under which it is found.
+  /// Every word of the recipe with its places, and the keys of the names that find it.
   let words: [String: WordPlace]
   /// How many of the words may name foods.
   let foodCount: Int
   /// Every photo that any of its versions names.
   let pictures: [AssetName]
-  /// Where its events are.
+  /// The places of its events.
   var places: [EventPlace]
 }
 
 extension IndexedRecipe {
-  /// What marks a name in the index, so that no word can be taken for one.
+  /// A kind of name, with the prefix that distinguishes its keys from words in the index.
   enum Name: String {
     case tag = "\u{1}"
     case collection = "\u{2}"
     case address = "\u{3}"
     case title = "\u{4}"
 
-    /// The name as the index has it; nil for one without words.
+    /// The key of a name in the index; nil if the name has no words.
     func key(_ words: String) -> String? { words.isEmpty ? nil : rawValue + words }
   }
 

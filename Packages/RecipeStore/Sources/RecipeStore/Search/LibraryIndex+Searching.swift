@@ -1,8 +1,8 @@
 import MealModels
 
-/// The conditions of a search, made ready.
+/// The conditions of a search, prepared for the index.
 struct SearchPlan {
-  /// A term of the index that a recipe must have, and what it stands for.
+  /// A term of the index that a recipe must have, and its meaning.
   struct Wanted {
     let condition: SearchCondition
     let term: SearchTerm
@@ -35,7 +35,7 @@ struct SearchPlan {
     SearchTerm(whole: kind.rawValue + RecipeWords.key(of: name))
   }
 
-  /// Everything that is asked for.
+  /// All conditions of the search.
   var conditions: [SearchCondition] {
     words.map(\.condition) + names.map(\.condition)
       + [
@@ -44,7 +44,7 @@ struct SearchPlan {
       ].compactMap(\.self)
   }
 
-  /// The same without one condition.
+  /// The plan without one condition.
   func without(_ condition: SearchCondition) -> SearchPlan {
     var plan = self
     plan.words.removeAll { $0.condition == condition }
@@ -83,7 +83,7 @@ extension LibraryIndex {
   }
 }
 
-/// A recipe that matches, with all that decides about its place.
+/// A recipe that matches, with everything that decides its rank.
 private struct Ranked {
   let score: Int
   let titleKey: [UInt8]
@@ -96,11 +96,11 @@ private struct Ranked {
   }
 }
 
-/// Recipes of a part that match, by their number, and how well.
+/// A matching recipe of a part: its number, and how well it matches.
 private typealias Match = (number: Int, score: Int)
 
 extension LibraryPart {
-  /// The recipes that a plan asks for.
+  /// The recipes that match a plan.
   fileprivate func matches(_ plan: SearchPlan) -> [Match] {
     var tally = Tally(count)
     for wanted in plan.words + plan.names {
@@ -134,12 +134,12 @@ extension LibraryPart {
   }
 }
 
-/// How many terms each recipe has, and how well.
+/// The number of terms that each recipe has, and how well they match.
 private struct Tally {
   private(set) var terms: UInt16 = 0
   private(set) var hits: [UInt16]
   private(set) var scores: [UInt16]
-  /// For the present term: the highest weight plus one; 0 where a recipe does not have it.
+  /// For the current term, the highest weight plus one; 0 if a recipe does not have it.
   private var highest: [UInt8]
 
   init(_ count: Int) {
@@ -148,7 +148,7 @@ private struct Tally {
     highest = Array(repeating: 0, count: count)
   }
 
-  /// Notes every recipe that has a term.
+  /// Records every recipe that has a term.
   mutating func note(_ term: SearchTerm, in part: some LibraryPart) {
     highest.withUnsafeMutableBufferPointer { highest in
       Self.weights.withUnsafeBufferPointer { weights in
@@ -161,8 +161,8 @@ private struct Tally {
     finishTerm()
   }
 
-  /// The weight of each place plus one, for parts of words and whole ones; 0 for what is no match:
-  /// a word that only may name a food.
+  /// The weight of each place plus one, for parts of words and whole ones; 0 for no match, as for a
+  /// word that only may name a food.
   private static let weights: [UInt8] = (0..<512).map { number in
     let place = WordPlace(rawValue: UInt8(number >> 1))
     let weight = UInt8(place.weight(isWhole: number & 1 == 1))

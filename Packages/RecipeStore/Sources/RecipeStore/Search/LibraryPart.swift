@@ -2,7 +2,7 @@ import MealModels
 
 /// A part of the index: recipes by number, and for each word the recipes that have it.
 protocol LibraryPart {
-  /// How many numbers there are; not every one is a recipe that counts.
+  /// The number of recipes, including outdated ones.
   var count: Int { get }
   /// Whether a number is a recipe that is not in the bin, and not newer in another part.
   func isShown(_ number: Int) -> Bool
@@ -12,15 +12,15 @@ protocol LibraryPart {
   func rating(_ number: Int) -> Int
   /// How many words may name foods.
   func foodCount(_ number: Int) -> Int
-  /// What a list shows.
+  /// The card for a list.
   func card(_ number: Int) -> RecipeCard
   /// The id alone.
   func id(_ number: Int) -> RecipeID
   /// The title as titles are ordered.
   func titleKey(_ number: Int) -> [UInt8]
-  /// Runs a function for each recipe that has a word of a term, more than once where it has several.
+  /// Runs a function for each recipe that has a word of a term, more than once if it has several.
   func forEach(
     _ term: SearchTerm, _ body: (_ number: Int, _ place: WordPlace, _ isWhole: Bool) -> Void)
-  /// The first of some recipes in the order of their titles, at most so many.
+  /// The first of some recipes in the order of their titles, at most a given number.
   func first(_ count: Int, of numbers: [Int]) -> [Int]
 }

@@ -6,7 +6,7 @@ extension LibrarySegment {
     return bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
-  /// The first word that is not before some text.
+  /// The first word, in sorted order, that equals a text or comes after it.
   func firstWord(from text: UnsafeRawBufferPointer) -> Int {
     var (low, high) = (0, wordCount)
     while low < high {
@@ -16,7 +16,7 @@ extension LibrarySegment {
     return low
   }
 
-  /// The number of a word; nil where no recipe has it.
+  /// The number of a word; nil if no recipe has it.
   func word(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { text in

@@ -1,52 +1,53 @@
 import Journal
 import MealModels
 
-/// Recipes put in order: one run of bytes that is used as it lies in its file.
+/// Recipes in order, as one sequence of bytes that is used exactly as it is in its file.
 ///
 /// The recipes are numbered in the order of their ids, the words in the order of their letters.
 struct LibrarySegment: Sendable {
   /// The parts of the bytes, in their order.
   enum Section: Int, CaseIterable {
-    /// Where in `cards` each card begins, and where the last one ends.
+    /// The start of each card in `cards`, and the end of the last one.
     case cardPlaces
-    /// What lists show, one after the other.
+    /// The cards, one after the other.
     case cards
     /// The number of each recipe in the order of titles.
     case titleRanks
-    /// Minutes from start to table, 65535 where they are not said.
+    /// Minutes from start to table, 65535 if unstated.
     case minutes
     /// How many words of it may name foods.
     case foodCounts
-    /// Stars, and 128 for what is in the bin.
+    /// Stars, and 128 for a recipe in the bin.
     case ratings
     /// How many places of events come before those of each recipe.
     case eventCounts
     /// The places of events.
     case events
-    /// Where in `words` each word begins, and where the last one ends.
+    /// The start of each word in `words`, and the end of the last one.
     case wordPlaces
     /// The words, one after the other.
     case words
-    /// Where in `postings` those of each word begin.
+    /// The start of each word's entries in `postings`.
     case postingPlaces
-    /// For each word the recipes that have it: how many numbers further, and the place's bits.
+    /// The recipes that have each word: for each the distance to the previous number, and the bits
+    /// of the place.
     case postings
   }
 
-  /// Changes with every change of the shape.
+  /// Changes with every change of the format.
   private static let magic = Array("recipes1".utf8)
   static let isInBin: UInt8 = 128
   static let unknownMinutes = UInt16.max
 
-  /// All of it.
+  /// All bytes.
   let bytes: [UInt8]
-  /// How many recipes.
+  /// The number of recipes.
   let count: Int
-  /// How many words.
+  /// The number of words.
   let wordCount: Int
   private let starts: [Int]
 
-  /// No recipes.
+  /// A segment without recipes.
   static let empty = LibrarySegment(
     sections: Section.allCases.map { section in
       switch section {
@@ -55,7 +56,7 @@ struct LibrarySegment: Sendable {
       }
     })
 
-  /// Puts sections together, in their order.
+  /// Joins sections, in their order.
   init(sections: [[UInt8]]) {
     var bytes = Self.magic
     for section in sections {
@@ -68,7 +69,7 @@ struct LibrarySegment: Sendable {
     self = segment
   }
 
-  /// Takes bytes that were kept; nil for those of another shape.
+  /// Reads stored bytes; nil if they have another format.
   init?(_ bytes: [UInt8]) {
     let head = Self.magic.count + 8 * Section.allCases.count
     guard bytes.count >= head, bytes.starts(with: Self.magic) else { return nil }
@@ -89,7 +90,7 @@ struct LibrarySegment: Sendable {
     guard count >= 0, wordCount >= 0 else { return nil }
   }
 
-  /// Where a section begins.
+  /// The start of a section.
   func start(_ section: Section) -> Int { starts[section.rawValue] }
 
   /// A number of four bytes in a section.
@@ -105,10 +106,10 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-// MARK: - What is known of a recipe
+// MARK: - Recipes
 
 extension LibrarySegment {
-  /// The number of a recipe; nil where it is not in this part.
+  /// The number of a recipe; nil if it is not in this part.
   func number(of id: RecipeID) -> Int? {
     var id = id.rawValue
     return id.withUTF8 { wanted in
@@ -131,20 +132,20 @@ extension LibrarySegment {
     }
   }
 
-  /// Runs a function on a reader that stands at the start of a card.
+  /// Runs a function on a reader at the start of a card.
   func withCard<Result>(_ number: Int, _ body: (SegmentReader) -> Result) -> Result {
     let place = start(.cards) + self.number(.cardPlaces, number)
     return bytes.withUnsafeBytes { body(SegmentReader($0, at: place)) }
   }
 
-  /// The bytes of a card as they lie.
+  /// The stored bytes of a card.
   func cardBytes(_ number: Int) -> ArraySlice<UInt8> {
     let start = start(.cards)
     return bytes[
       (start + self.number(.cardPlaces, number))..<(start + self.number(.cardPlaces, number + 1))]
   }
 
-  /// Where the events of a recipe are.
+  /// The places of a recipe's events.
   func places(_ number: Int) -> [EventPlace] {
     let slice = placeBytes(number)
     return stride(from: slice.startIndex, to: slice.endIndex, by: EventPlace.size).compactMap {
@@ -152,7 +153,7 @@ extension LibrarySegment {
     }
   }
 
-  /// The same as they lie.
+  /// The places as stored bytes.
   func placeBytes(_ number: Int) -> ArraySlice<UInt8> {
     let start = start(.events)
     let first = self.number(.eventCounts, number)
@@ -171,7 +172,7 @@ extension LibrarySegment {
 }
 
 extension SegmentReader {
-  /// A card: the id, the title as it is ordered, and what a list shows.
+  /// A card: the id, the title as it is ordered, and the fields of a list.
   mutating func card() -> RecipeCard {
     let id = RecipeID(rawValue: text())
     _ = raw()
@@ -189,7 +190,7 @@ extension SegmentReader {
 }
 
 extension SegmentWriter {
-  /// Writes what ``SegmentReader`` reads, and the photos after it.
+  /// Writes the form that ``SegmentReader`` reads, and the photos after it.
   mutating func append(_ recipe: IndexedRecipe) {
     let card = recipe.card
     append(card.id.rawValue)

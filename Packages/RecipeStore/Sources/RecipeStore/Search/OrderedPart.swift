@@ -1,6 +1,7 @@
 import MealModels
 
-/// A segment, and which of its recipes count no more because they are newer elsewhere or gone.
+/// A segment, and which of its recipes are outdated because they were deleted or another part has a
+/// newer version.
 struct OrderedPart: Sendable, LibraryPart {
   var segment: LibrarySegment
   private(set) var isReplaced: [Bool]
@@ -10,7 +11,7 @@ struct OrderedPart: Sendable, LibraryPart {
     isReplaced = Array(repeating: false, count: segment.count)
   }
 
-  /// How many of them.
+  /// The number of outdated recipes.
   private(set) var replacedCount = 0
 
   mutating func replace(_ number: Int) {
@@ -65,7 +66,7 @@ struct OrderedPart: Sendable, LibraryPart {
   func first(_ count: Int, of numbers: [Int]) -> [Int] {
     guard count > 0 else { return [] }
     var ranked = numbers.map { segment.number(.titleRanks, $0) << 32 | $0 }
-    // The first few of many are found without putting all in order.
+    // The first few of many are found without sorting all of them.
     if ranked.count / 8 > count { ranked = Self.least(count, of: ranked) }
     return ranked.sorted().prefix(count).map { $0 & 0xFFFF_FFFF }
   }

@@ -3,20 +3,20 @@ import MealModels
 
 /// The recipes that were added or changed since the others were put in order.
 struct RecentPart: Sendable {
-  /// A recipe, and whether it still counts: it was changed again or is gone for good.
+  /// The recipes by their numbers; nil for one that was changed again or permanently deleted.
   private(set) var recipes: [IndexedRecipe?] = []
   private var numbers: [RecipeID: Int] = [:]
   private var wordNumbers: [String: Int] = [:]
   private(set) var words: [String] = []
-  /// For each word the numbers of the recipes, each times 256 with the bits of the place.
+  /// For each word the numbers of the recipes, each times 256 plus the bits of the place.
   private(set) var postings: [[UInt32]] = []
 
-  /// The recipes that count.
+  /// The ids of the recipes that are not outdated.
   var ids: Dictionary<RecipeID, Int>.Keys { numbers.keys }
 
   subscript(_ id: RecipeID) -> IndexedRecipe? { numbers[id].flatMap { recipes[$0] } }
 
-  /// Puts a recipe in the place of what was known of it.
+  /// Replaces the entry of a recipe.
   mutating func put(_ recipe: IndexedRecipe) {
     remove(recipe.card.id)
     let number = UInt32(recipes.count)

@@ -1,7 +1,7 @@
 import Journal
 import MealModels
 
-/// What a list shows of a kept recipe, without reading it.
+/// The card of a stored recipe for lists, which need not read the recipe.
 public struct RecipeCard: Hashable, Sendable, Identifiable {
   /// Its id.
   public let id: RecipeID
@@ -9,7 +9,7 @@ public struct RecipeCard: Hashable, Sendable, Identifiable {
   public let title: String
   /// Whether it was imported or written here.
   public let origin: Recipe.Origin
-  /// Minutes from start to table; nil where it is not said.
+  /// Minutes from start to table; nil if unstated.
   public let minutes: Int?
   /// The stars of its owner.
   public let rating: Int?
@@ -17,9 +17,9 @@ public struct RecipeCard: Hashable, Sendable, Identifiable {
   public let tags: [String]
   /// The collections that it is in.
   public let collections: [String]
-  /// Its photo, if one is kept.
+  /// Its photo, if one is stored.
   public let picture: AssetName?
-  /// Whether it lies in the bin.
+  /// Whether it is in the bin.
   public let isRemoved: Bool
 
   /// Makes a card.
@@ -48,7 +48,7 @@ extension RecipeCard {
     let minutes = draft.totalMinutes ?? (parts.isEmpty ? nil : parts.reduce(0, Self.sum))
     self.init(
       id: recipe.id, title: draft.title, origin: recipe.origin,
-      // No minutes are what other apps write where nobody said any.
+      // Zero minutes mean an unknown time in files of other apps.
       minutes: minutes == 0 ? nil : minutes,
       rating: content.rating, tags: content.tags, collections: content.collections,
       picture: content.picture, isRemoved: content.isRemoved)

@@ -1,7 +1,7 @@
 import MealModels
 
 extension RecipeSearch {
-  /// The search without one of the things that it asks for, as ``SearchAnswer/without`` names them.
+  /// The search without one of its conditions; ``SearchAnswer/without`` lists them.
   public func without(_ condition: SearchCondition) -> RecipeSearch {
     var search = self
     switch condition {
@@ -15,7 +15,8 @@ extension RecipeSearch {
     return search
   }
 
-  /// A text without a word in the form in which words are compared; a word that was whole stays so.
+  /// A text without a word, which is given in the form for comparing; other complete words stay
+  /// complete.
   private static func text(_ text: String, without word: String) -> String {
     let key = FoodName.singular(word)
     let parts = text.split(whereSeparator: \.isWhitespace)

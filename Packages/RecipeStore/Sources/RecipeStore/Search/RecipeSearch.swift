@@ -1,20 +1,21 @@
 import MealModels
 
-/// What somebody looks for in their library: words, all of which a recipe has, and what else holds.
+/// A search of the library: words that a recipe must all have, and further conditions.
 public struct RecipeSearch: Sendable {
-  /// What was typed so far; the last word may go on, unless a space follows it.
+  /// The text typed so far; the last word may be incomplete, unless a space follows it.
   public var text: String
-  /// At most so many minutes; a recipe that does not say how long it takes is left out.
+  /// The most minutes of a recipe; a recipe without a stated time is left out.
   public var maxMinutes: Int?
-  /// All of these tags, whatever their case and accents.
+  /// The tags that a recipe must all have, without regard to case and accents.
   public var tags: [String]
-  /// In this collection.
+  /// The collection that a recipe must be in.
   public var collection: String?
-  /// At least so many stars.
+  /// The fewest stars of a recipe.
   public var minRating: Int?
-  /// What others decide, such as a diet or a budget; asked about recipes that match otherwise.
+  /// A condition from outside, such as a diet or a budget; checked for recipes that meet all
+  /// others.
   public var allows: (@Sendable (RecipeID) -> Bool)?
-  /// How many recipes to give at most.
+  /// The most recipes to return.
   public var limit: Int
 
   /// Makes a search.
@@ -32,7 +33,7 @@ public struct RecipeSearch: Sendable {
   }
 }
 
-/// One of the things that a search asks for.
+/// A condition of a search.
 public enum SearchCondition: Hashable, Sendable {
   /// A word, in the form in which words are compared.
   case word(String)
@@ -44,11 +45,11 @@ public enum SearchCondition: Hashable, Sendable {
   case collection(String)
   /// The fewest stars.
   case minRating(Int)
-  /// What others decide.
+  /// The condition from outside.
   case allowed
 }
 
-/// What a search found.
+/// The results of a search.
 public struct SearchAnswer: Hashable, Sendable {
   /// How many recipes there would be without one condition.
   public struct Without: Hashable, Sendable {
@@ -64,11 +65,11 @@ public struct SearchAnswer: Hashable, Sendable {
     }
   }
 
-  /// The best recipes, the best first, those that match alike in the order of their titles.
+  /// The best recipes first; those that match equally well are in the order of their titles.
   public let recipes: [RecipeCard]
-  /// How many match altogether.
+  /// The number of all recipes that match.
   public let count: Int
-  /// Where none matches: the conditions without which some would, the most first.
+  /// If none matches: the conditions without which some would, the most first.
   public let without: [Without]
 
   /// Makes an answer.

@@ -7,7 +7,7 @@ enum RecipeWords {
     FoodName.words(of: text).map(FoodName.singular)
   }
 
-  /// A name or title in the form in which two are the same.
+  /// A name or title in the form in which it is compared.
   static func key(of text: some StringProtocol) -> String {
     keys(of: text).joined(separator: " ")
   }
@@ -17,7 +17,7 @@ enum RecipeWords {
     Set(lines.flatMap { keys(of: $0) }.filter(mayNameFood))
   }
 
-  /// Whether a word of an ingredient line may name a food: it is no number, no unit and no way to cut.
+  /// Whether a word of an ingredient line may name a food: no number, no unit, no way to cut.
   ///
   /// Words of one or two letters are left out: hardly any food is named by one.
   static func mayNameFood(_ word: String) -> Bool {

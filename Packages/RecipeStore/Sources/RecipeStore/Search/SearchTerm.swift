@@ -1,10 +1,10 @@
 import MealModels
 
-/// A word that somebody looks for, with all forms in which the index may have it.
+/// A searched word, with all forms in which the index may have it.
 struct SearchTerm: Hashable, Sendable {
   /// The forms that are the whole word.
   let wholes: [String]
-  /// What longer words begin with that count too; nil for a word that somebody typed to its end.
+  /// The start of longer words that match too; nil for a word that was typed to its end.
   let start: String?
 
   /// A whole word or name in the form of the index.
@@ -13,9 +13,9 @@ struct SearchTerm: Hashable, Sendable {
     start = nil
   }
 
-  /// The last word that somebody typed, which may go on.
+  /// The last typed word, which may be incomplete.
   ///
-  /// "tomatoe" and "berri" are on their way to plurals, which the index has in the singular.
+  /// "tomatoe" and "berri" may become plurals, which the index has in the singular.
   init(typing word: String) {
     let forms = [word, word + "s", word + "es"].map(FoodName.singular)
     wholes = forms.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -23,7 +23,7 @@ struct SearchTerm: Hashable, Sendable {
     start = word
   }
 
-  /// The words of a text: the last one may go on, unless something follows it.
+  /// The words of a text: the last one may be incomplete, unless a blank follows it.
   static func terms(of text: String) -> [SearchTerm] {
     let words = FoodName.words(of: text)
     guard let last = words.last else { return [] }

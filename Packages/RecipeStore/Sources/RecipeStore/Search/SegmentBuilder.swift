@@ -1,18 +1,18 @@
 import Journal
 import MealModels
 
-/// Puts recipes in order: those of a segment that still count, and those that are newer.
+/// Merges the recipes of a segment that are not outdated with newer ones, in order.
 struct SegmentBuilder {
   private let old: OrderedPart
   private let recent: RecentPart
   /// The recipes of the new segment in order: numbers of the old one, and those of recent ones
   /// as negative numbers from -1.
   private var recipes: [Int] = []
-  /// The new number of each old and each recent recipe; -1 for those that count no more.
+  /// The new number of each old and each recent recipe; -1 for outdated recipes.
   private var ofOld: [Int]
   private var ofRecent: [Int]
 
-  /// Puts two parts together.
+  /// Joins two parts.
   static func joined(_ old: OrderedPart, _ recent: RecentPart) -> LibrarySegment {
     var builder = SegmentBuilder(old, recent)
     builder.numberRecipes()
@@ -112,7 +112,7 @@ struct SegmentBuilder {
     }
   }
 
-  /// The place of each recipe in the order of titles, those of one title in the order of their ids.
+  /// The rank of each recipe by title, and by id among equal titles.
   private func titleRanks() -> [UInt32] {
     let known = old.first(.max, of: (0..<old.count).filter { ofOld[$0] >= 0 })
     let new = recent.first(.max, of: ofRecent.indices.filter { ofRecent[$0] >= 0 })
@@ -150,7 +150,8 @@ extension SegmentBuilder {
     var postings: [UInt32] = [0]
     var postingBytes: [UInt8] = []
 
-    /// Adds a word with the recipes that have it, in order, each times 256 with its place's bits.
+    /// Adds a word with the recipes that contain it, in order: each recipe number times 256, plus
+    /// bits for where the word is.
     mutating func append(_ word: some Collection<UInt8>, _ recipes: [UInt64]) {
       guard !recipes.isEmpty else { return }
       text.append(contentsOf: word)

@@ -24,7 +24,7 @@ struct SegmentWriter {
   mutating func append(raw part: some Collection<UInt8>) { bytes.append(contentsOf: part) }
 }
 
-/// Reads what a `SegmentWriter` wrote, from bytes whose checksum was right.
+/// Reads the form of `SegmentWriter`, from bytes with a correct checksum.
 struct SegmentReader {
   private let bytes: UnsafeRawBufferPointer
   private(set) var place: Int
@@ -64,6 +64,6 @@ struct SegmentReader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether bytes stand before others, as in a dictionary.
+  /// Whether bytes come before others, as in a dictionary.
   func isBefore(_ other: UnsafeRawBufferPointer) -> Bool { lexicographicallyPrecedes(other) }
 }

@@ -3,7 +3,8 @@ import Layout
 import PrintedText
 
 extension Artist {
-  /// Controls at both ends and the title between them on one line; below each other if it is tight.
+  /// Controls at both ends and the title between them on one line; below each other if space is
+  /// tight.
   func bar(_ element: Element, _ columns: Int) -> TextBox {
     let boxes = element.children.map { box($0, columns: columns) }
     guard boxes.allSatisfy({ $0.lines.count == 1 }) else {
@@ -19,7 +20,7 @@ extension Artist {
     return TextBox([line.joined()], columns: columns)
   }
 
-  /// A group is as wide as its widest part, or as all of them beside each other.
+  /// A group is as wide as its widest part, or as all of them side by side.
   func groupColumns(_ element: Element) -> Int {
     guard !element.children.isEmpty else {
       return max(1, CharacterWidth.columns(inline(element)))
@@ -34,7 +35,7 @@ extension Artist {
     return isBeside ? ideals.reduce(ideals.count - 1, +) : max(1, ideals.max() ?? 1)
   }
 
-  /// One line over another; nil where words would touch.
+  /// One line over another; nil if words would touch.
   private static func merged(_ under: [String], _ over: [String]) -> [String]? {
     guard under.count == over.count else { return nil }
     var result = under
@@ -46,7 +47,7 @@ extension Artist {
     return result
   }
 
-  /// What stands in each column; the second column of a wide character is empty.
+  /// The characters of each column; the second column of a wide character is empty.
   private static func cells(_ line: String) -> [String] {
     var cells: [String] = []
     var mark = ""

@@ -3,7 +3,7 @@ import Layout
 import PrintedText
 
 extension Artist {
-  /// Columns of blocks above their names, or a line for each when they do not fit beside.
+  /// Columns of blocks above their names, or one line per value if they do not fit side by side.
   func chart(_ chart: ChartContent, _ columns: Int) -> TextBox {
     let labels = chart.points.map { PlainText.cleaned($0.label) }
     let widest = labels.map { CharacterWidth.columns($0) }.max() ?? 0

@@ -3,7 +3,7 @@ import Layout
 import PrintedText
 
 extension Artist {
-  /// Draws the children of an element the way its layout says.
+  /// Draws the children of an element by its layout.
   func container(_ element: Element, _ columns: Int) -> TextBox {
     let layout = element.layout
     let isStacked = isAccessible && layout.stacksAtAccessibilitySizes
@@ -65,7 +65,7 @@ extension Artist {
     return TextBox.stacked(rows, columns: columns - 2).framed(glyphs.border(.round))
   }
 
-  /// Beside each other: what hugs takes its width, what fills shares the rest.
+  /// Elements side by side: hugging ones take their width, filling ones share the rest.
   private func beside(_ element: Element, _ columns: Int) -> TextBox {
     let children = element.children
     guard !children.isEmpty else { return .blank(1, columns: columns) }
@@ -87,7 +87,7 @@ extension Artist {
     return TextBox(lines, columns: columns, alignment: isCentered ? .center : .leading)
   }
 
-  /// Tabs take their width and share what is left; below each other when they do not fit.
+  /// Tabs take their width and share the rest; they are below each other if they do not fit.
   private func tabs(_ tabs: [Element], _ ideals: [Int], _ columns: Int) -> TextBox {
     let slack = columns - ideals.reduce(0, +)
     guard slack >= 0 else {
@@ -137,7 +137,7 @@ extension Artist {
 }
 
 extension String {
-  /// Without spaces at both ends.
+  /// The text without spaces at both ends.
   var trimmed: String {
     var rest = self[...]
     while rest.first == " " { rest.removeFirst() }

@@ -3,13 +3,13 @@ import Layout
 import PrintedText
 
 extension Artist {
-  /// Draws an element in so many columns, marked if it has the focus.
+  /// Draws an element in a number of columns, marked if it has the focus.
   func box(_ element: Element, columns: Int) -> TextBox {
     let box = shape(element, columns: columns)
     return element.id == focus ? box.marked : box
   }
 
-  /// Draws an element in so many columns.
+  /// Draws an element in a number of columns.
   func shape(_ element: Element, columns: Int) -> TextBox {
     switch element.role {
     case .primaryButton: button(element, .heavy, columns)
@@ -143,7 +143,7 @@ extension Artist {
   private func skeleton(_ element: Element, _ columns: Int) -> TextBox {
     let frame = frame(element)
     let width = min(columns, max(4, Int((frame?.width ?? 80) / 8)))
-    // In few lines, as in the drawing that follows, the place of a picture is spared.
+    // A compact drawing has no lines for a picture, loaded or not.
     let isPicture = (frame?.height ?? 0) >= 100
     let rows = isCompact ? (isPicture ? 0 : 1) : max(1, Int((frame?.height ?? 20) / 25))
     let bar = String(repeating: glyphs.shade, count: width)

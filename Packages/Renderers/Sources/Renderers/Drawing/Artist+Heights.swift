@@ -1,7 +1,7 @@
 import DesignSystem
 import Layout
 
-/// Lines of a drawing, each with what stands beside it in the margin.
+/// Lines of a drawing, each with its note in the margin.
 struct NotedBox {
   var lines: [String] = []
   var notes: [String] = []
@@ -13,7 +13,7 @@ struct NotedBox {
 }
 
 extension Artist {
-  /// The drawing with a margin that says how many points each block and gap takes.
+  /// The drawing with a margin that gives the points of each block and gap.
   func drawWithHeights(columns: Int) -> [String] {
     let inner = columns - 2
     var body = NotedBox()
@@ -60,7 +60,7 @@ extension Artist {
     return NotedBox(lines: framed.lines, notes: [""] + box.notes + [""])
   }
 
-  /// Whether an element is nothing but parts below each other.
+  /// Whether an element only puts parts below each other.
   private func isColumn(_ element: Element) -> Bool {
     guard case .none = element.content, element.layout.flow == .vertical,
       !element.children.isEmpty

@@ -37,7 +37,7 @@ extension Artist {
     !element.children.isEmpty && element.children.allSatisfy { star($0) != nil }
   }
 
-  /// Given stars, then the others.
+  /// The given stars, then the empty ones.
   func stars(_ element: Element) -> String {
     element.children.compactMap { button -> String? in
       guard let isGiven = star(button) else { return nil }

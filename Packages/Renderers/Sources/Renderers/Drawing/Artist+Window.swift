@@ -2,23 +2,23 @@ import DesignSystem
 import Layout
 import PrintedText
 
-/// What is different where a drawing is a window that somebody uses.
+/// The settings that differ when a drawing is a window in use.
 struct WindowLooks {
   let pictures: WindowPictures
   let strips = StripList()
 
-  /// Buttons are no wider than this unless their words are.
+  /// The largest width of a button, unless its words are wider.
   static let buttonColumns = 44
-  /// A card that is at least so wide inside has its picture beside its words.
+  /// The smallest inner width of a card that shows its picture next to its words.
   static let columnsForBoth = 48
-  /// A picture beside words is no wider than this.
+  /// The largest width of a picture next to words.
   static let pictureColumns = 40
-  /// A small picture is no higher than this.
+  /// The largest height of a small picture.
   static let thumbnailRows = 9
 }
 
 extension Artist {
-  /// A button in its natural width, in the middle.
+  /// Draws a button in its natural width, centred.
   func button(_ element: Element, _ kind: Border.Kind, _ columns: Int) -> TextBox {
     guard looks != nil else { return boxed(element, kind, columns, alignment: .center) }
     let wanted = max(WindowLooks.buttonColumns, idealColumns(element))
@@ -26,7 +26,7 @@ extension Artist {
     return wanted < columns ? TextBox(box.lines, columns: columns, alignment: .center) : box
   }
 
-  /// Words that stand out as a heading does: titles and headers.
+  /// Whether a text is drawn like a heading: titles and headers are.
   func isStrong(_ element: Element, _ content: TextContent) -> Bool {
     guard looks != nil else { return false }
     let titles: [TypeStyle] = [
@@ -38,8 +38,8 @@ extension Artist {
 
   // MARK: - Pictures
 
-  /// The picture of a card, or its place while it is on its way, beside its words; nil where there
-  /// is no room for both.
+  /// Draws the picture of a card, or its placeholder while it loads, next to the words; nil if
+  /// there is no room for both.
   func besidePicture(_ card: Element, _ columns: Int) -> TextBox? {
     guard let looks, looks.pictures.ink != .words, columns >= WindowLooks.columnsForBoth,
       card.role == .card, let (first, words) = parted(card),
@@ -50,8 +50,9 @@ extension Artist {
     return TextBox.beside([picture, text], gap: gap, centered: true)
   }
 
-  /// A card's first part, or the first part of its face where it has several controls, and the card
-  /// without it.
+  /// Splits a card into its first part and the rest.
+  ///
+  /// If the card has several controls, the first part is that of its face.
   private func parted(_ card: Element) -> (first: Element, words: Element)? {
     guard let first = card.children.first, card.children.count > 1 else { return nil }
     var words = card
@@ -74,7 +75,7 @@ extension Artist {
     return TextBox(Array(repeating: line, count: size.rows), columns: size.columns)
   }
 
-  /// A picture in a window by itself; nothing where it would leave too little room for words.
+  /// A picture alone in a window; empty if it would leave too little room for words.
   func windowPicture(_ image: MealImage, _ columns: Int, _ looks: WindowLooks) -> TextBox {
     if looks.pictures.ink == .words {
       let words = PlainText.cleaned(image.description)
@@ -88,10 +89,10 @@ extension Artist {
 
   private typealias Size = (columns: Int, rows: Int)
 
-  /// How large a picture is: as wide as there is room, but not too high.
+  /// The size of a picture: as wide as the room allows, but not too high.
   ///
-  /// A place is twice as high as it is wide. Beside words some of the table is cut off, so that the
-  /// dish is larger.
+  /// A character cell is twice as high as it is wide. Next to words, some of the table is cut off,
+  /// so that the dish is larger.
   private func pictureSize(
     _ ratio: MealImage.Ratio, _ columns: Int, isBeside: Bool
   ) -> Size? {

@@ -3,9 +3,9 @@ import Layout
 
 /// Draws a placed screen as text that reads like a wireframe.
 ///
-/// Every line is exactly `columns` wide; fewer than 40 are taken as 40. Content that scrolls is
-/// drawn whole, with the tab bar below its end and overlays below that. With heights, a margin at
-/// the right, on top of the columns, says how many points each block and each gap takes.
+/// Every line is exactly `columns` wide; a number below 40 is treated as 40. Content that scrolls
+/// is drawn whole, with the tab bar below its end and overlays below that. With heights, an
+/// additional margin at the right says how many points each block and each gap takes.
 public func drawing(
   of screen: PlacedScreen, columns: Int = 64, glyphs: GlyphStyle = .drawn,
   showsHeights: Bool = false
@@ -30,11 +30,11 @@ struct Artist {
   let isAccessible: Bool
   let canvas: ScreenCanvas
   let root: Element?
-  /// Whether lines are spared: no pictures, no rules between rows, hardly any empty lines.
+  /// Whether it uses fewer lines: no pictures, no rules between rows, hardly any empty lines.
   let isCompact: Bool
   /// The element that is marked.
   let focus: ElementID?
-  /// What is different in a window that somebody uses; nil in any other drawing.
+  /// The settings of a window in use; nil in any other drawing.
   let looks: WindowLooks?
   private let placed: [ElementID: PlacedElement]
 
@@ -65,7 +65,7 @@ struct Artist {
 
   func frame(_ element: Element) -> Frame? { placed[element.id]?.frame }
 
-  /// The words of a text as they are seen: cut where the layout cut them, in a window always whole.
+  /// The visible words of a text: truncated as in the layout, but always whole in a window.
   func words(_ element: Element, _ content: TextContent) -> String {
     guard looks == nil, let found = placed[element.id], found.isTruncated else {
       return content.text
@@ -73,7 +73,7 @@ struct Artist {
     return found.lines.joined(separator: " ")
   }
 
-  /// How high the content of an element is, also where it scrolls.
+  /// The height of an element's content, also if it scrolls.
   func contentHeight(_ element: Element) -> Double? { placed[element.id]?.contentHeight }
 
   func ordered(_ children: [Element]) -> [Element] {

@@ -1,13 +1,13 @@
 import Layout
 import PrintedText
 
-/// The two marks around what has the focus in a drawing; neither takes a column.
+/// The two marks around the focused element in a drawing; neither takes a column.
 ///
-/// They are control characters, which no drawn word can hold (`PlainText`).
+/// They are control characters, which no drawn word can contain (`PlainText`).
 public enum FocusMark {
-  /// Where it begins.
+  /// The start of the focus.
   public static let start: Character = "\u{1}"
-  /// Where it ends.
+  /// The end of the focus.
   public static let end: Character = "\u{2}"
 
   /// Both.

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What a drawing is made of.
+/// The style of a drawing's glyphs.
 public enum GlyphStyle: String, CaseIterable, Sendable {
   /// Line-drawing characters and the glyphs of the wireframes.
   case drawn
@@ -35,7 +35,7 @@ public enum GlyphStyle: String, CaseIterable, Sendable {
       ? [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"] : [" ", ".", ":", "|", "#"]
   }
 
-  /// A bracket along so many lines.
+  /// A bracket along a number of lines.
   func bracket(_ count: Int) -> [String] {
     guard count > 1 else { return [self == .drawn ? "╶" : "-"] }
     let (top, side, bottom) = self == .drawn ? ("┐", "│", "┘") : ("\\", "|", "/")
@@ -44,7 +44,7 @@ public enum GlyphStyle: String, CaseIterable, Sendable {
 
 }
 
-/// The characters of a box: corners, edges, and where a rule joins.
+/// The characters of a box: corners, edges, and the joints of a rule.
 struct Border {
   enum Kind {
     case light

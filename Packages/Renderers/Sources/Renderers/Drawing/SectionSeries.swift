@@ -1,21 +1,20 @@
 import DesignSystem
 
-/// Sections that follow each other and are numbered so, such as the days of a week.
+/// Consecutive sections with consecutive numbers, such as the days of a week.
 ///
-/// Where a window is wide enough they stand beside each other; what is read and where the keyboard
-/// goes stays one section after the other.
+/// In a wide window they are side by side. The reading and keyboard order stay section by section.
 struct SectionSeries {
   /// The sections in order.
   let sections: [Element]
 
-  /// Fewer than so many sections are not worth a table.
+  /// The fewest sections that become a table.
   static let fewest = 5
-  /// A column of the table is at least so wide.
+  /// The least width of a table column, in characters.
   static let leastColumns = 14
-  /// The columns that are left empty between two.
+  /// The width of the gap between two table columns, in characters.
   static let gap = 2
 
-  /// The series with which elements begin; nil where they begin with none.
+  /// The series at the start of some elements; nil if they do not start with one.
   init?(leading elements: ArraySlice<Element>) {
     var found: [Element] = []
     for element in elements {
@@ -27,20 +26,20 @@ struct SectionSeries {
     sections = found
   }
 
-  /// Whether a tree has one.
+  /// Whether a tree contains a series.
   static func isIn(_ root: Element) -> Bool {
     root.children.indices.contains { SectionSeries(leading: root.children[$0...]) != nil }
       || root.children.contains(where: isIn)
   }
 
-  /// How wide each column is in so many columns; nil where that is too little.
+  /// The width of each column of a table of a given width; nil if that is too narrow.
   func side(in columns: Int) -> Int? {
     let side = (columns - Self.gap * (sections.count - 1)) / sections.count
     return side >= Self.leastColumns ? side : nil
   }
 
-  /// What a section is called and its number; nil for what is not a section with a header and one
-  /// group of rows.
+  /// The name of a section and its number; nil for any element that is not a section with a header
+  /// and one group of rows.
   private static func place(_ element: Element) -> (name: Substring, number: Int)? {
     guard element.role == .section, element.children.count == 2,
       let dot = element.id.rawValue.lastIndex(of: "."),
@@ -51,8 +50,9 @@ struct SectionSeries {
 }
 
 extension Artist {
-  /// The sections of a series beside each other, their first rows in one line, then their second ones;
-  /// nil outside of windows, and where there is no room.
+  /// The sections of a series side by side: all first rows in one line, then all second rows.
+  ///
+  /// Nil if there is no window or no room.
   func table(_ series: SectionSeries, _ columns: Int) -> TextBox? {
     guard looks != nil, let side = series.side(in: columns) else { return nil }
     let headers = series.sections.map { [$0.children[0]] }
@@ -66,7 +66,7 @@ extension Artist {
     return .stacked(parts.dropLast(), columns: columns)
   }
 
-  /// One cell of each column beside each other, empty ones too.
+  /// One cell of each column side by side, including empty cells.
   private func beside(_ cells: [[Element]], _ side: Int) -> TextBox {
     let boxes = cells.map { cell in
       TextBox.stacked(cell.map { box($0, columns: side) }, columns: side)

@@ -1,16 +1,16 @@
 /// The two marks around words that stand out, such as a title; neither takes a column.
 ///
-/// They are control characters, which no drawn word can hold (`PlainText`).
+/// They are control characters, which no drawn word can contain (`PlainText`).
 public enum StrongMark {
-  /// Where it begins.
+  /// The start of the emphasis.
   public static let start: Character = "\u{3}"
-  /// Where it ends.
+  /// The end of the emphasis.
   public static let end: Character = "\u{4}"
 }
 
-/// All marks that a line of a window can hold.
+/// All marks that a line of a window can contain.
 public enum DrawingMark {
-  /// The line as it is read: without marks.
+  /// The line without marks.
   public static func removed(from line: String) -> String {
     line.filter { !isMark($0) }
   }

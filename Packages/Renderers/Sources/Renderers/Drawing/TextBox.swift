@@ -50,7 +50,7 @@ struct TextBox {
     return TextBox(whole: lines, columns: max(0, columns))
   }
 
-  /// Boxes beside each other, each as high as the highest, centred unless at the top.
+  /// Boxes side by side, each as high as the highest, centred unless at the top.
   static func beside(_ boxes: [TextBox], gap: Int, centered: Bool) -> TextBox {
     let height = boxes.map(\.lines.count).max() ?? 0
     let columns = boxes.reduce(0) { $0 + $1.columns } + gap * max(0, boxes.count - 1)
@@ -74,7 +74,7 @@ struct TextBox {
     return TextBox(whole: [top] + inner + [bottom], columns: columns + 2)
   }
 
-  /// A framed box with empty lines inside until it is so high, its words in the middle.
+  /// A framed box with empty lines inside until it is this high, its words in the middle.
   func heightened(to height: Int) -> TextBox {
     guard lines.count >= 3, height > lines.count, let left = lines[1].first,
       let right = lines[1].last
@@ -127,7 +127,7 @@ struct TextBox {
       + String(repeating: " ", count: room - before)
   }
 
-  /// As much of a line as fits, and how wide that is.
+  /// As much of a line as fits, and its width in columns.
   private static func prefix(of line: String, columns: Int) -> (String, Int) {
     var used = 0
     for index in line.indices {

@@ -2,14 +2,14 @@ import DesignSystem
 import Layout
 import PrintedText
 
-/// A screen drawn for a window: its bars apart from what scrolls between them.
+/// A screen drawn for a window: its bars, and the content that scrolls between them.
 ///
-/// Every line is exactly as wide as the window; marks of the focus, of what stands out and of
-/// pictures take no column.
+/// Every line is exactly as wide as the window; marks of the focus, of emphasis and of pictures
+/// take no column.
 public struct WindowDrawing: Equatable, Sendable {
   /// The bar at the top.
   public var top: [String] = []
-  /// What scrolls, floating buttons at its end.
+  /// The scrolling lines, floating buttons at their end.
   public var content: [String] = []
   /// A short message above the page.
   public var message: [String] = []
@@ -17,7 +17,7 @@ public struct WindowDrawing: Equatable, Sendable {
   public var bottom: [String] = []
   /// A sheet or a question over everything.
   public var overlay: [String] = []
-  /// Whether what lies over everything is a question, which stands in the middle.
+  /// Whether the top layer is a question, which is shown in the middle.
   public var isQuestion = false
   /// How wide it is.
   public private(set) var columns: Int
@@ -27,10 +27,10 @@ public struct WindowDrawing: Equatable, Sendable {
   /// Draws a placed screen.
   ///
   /// - Parameters:
-  ///   - columns: the width of the window; fewer than 20 are taken as 20.
-  ///   - isCompact: whether lines are spared, for a low window.
-  ///   - focus: the element around which ``FocusMark`` stands, such as the chosen control.
-  ///   - pictures: how pictures are drawn; in words unless given.
+  ///   - columns: the width of the window; at least 20.
+  ///   - isCompact: whether to use fewer lines, for a low window.
+  ///   - focus: the element around which ``FocusMark`` is written, such as the chosen control.
+  ///   - pictures: how pictures are drawn; by default in words.
   public init(
     of screen: PlacedScreen, columns: Int, glyphs: GlyphStyle = .drawn, isCompact: Bool = false,
     focus: ElementID? = nil, pictures: WindowPictures = WindowPictures(.words)
@@ -58,14 +58,14 @@ public struct WindowDrawing: Equatable, Sendable {
 }
 
 extension WindowDrawing {
-  /// From so many columns on, the days of a week stand beside each other.
+  /// The number of columns from which the days of a week are side by side.
   public static let columnsOfTables = 120
 
-  /// Whether a screen has sections that stand beside each other in a wide window, such as the days of
-  /// a week.
+  /// Whether a screen has sections that are side by side in a wide window, such as the days of a
+  /// week.
   public static func hasTable(_ root: Element) -> Bool { SectionSeries.isIn(root) }
 
-  /// Words in a panel, such as a list of keys; a paragraph that is chosen stands between marks.
+  /// Text in a panel, such as a list of keys; marks enclose a chosen paragraph.
   public static func panel(
     _ paragraphs: [String], chosen: Int? = nil, columns: Int, glyphs: GlyphStyle = .drawn
   ) -> [String] {
@@ -79,7 +79,7 @@ extension WindowDrawing {
     return TextBox.stacked(boxes, columns: inner + 2).framed(glyphs.border(.light)).lines
   }
 
-  /// Words from edge to edge without a frame, so that an address can be copied over line ends.
+  /// Text from edge to edge without a frame, so that an address can be copied across line breaks.
   public static func plain(_ words: String, columns: Int) -> [String] {
     TextBox(TextBox.wrapped(PlainText.cleaned(words), columns: columns), columns: columns).lines
   }

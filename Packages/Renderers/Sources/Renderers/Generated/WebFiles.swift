@@ -63,7 +63,7 @@ label :focus-visible { outline: 0; }
 }
 [data-id][data-role=separator]::after { inset: -.25px 0 auto; border-width: .5px 0 0; }
 [data-id][data-role=tabBar]::after { inset: 0 0 auto; border-width: .5px 0 0; }
-/* Further actions of an element, seen once it is pointed at or has the focus. */
+/* Further actions of an element; visible while it is hovered or focused. */
 .more {
   position: absolute; z-index: 2; display: flex; flex-wrap: wrap; overflow: clip; opacity: 0;
   pointer-events: none; max-height: 0; border-radius: 12px;
@@ -85,7 +85,7 @@ label :focus-visible { outline: 0; }
 
   /// `changes.css`.
   static let changesCSS: StaticString = #"""
-/* How one screen takes the place of another; the times are those of the tokens. */
+/* Transitions between screens; their durations are tokens. */
 @keyframes from-away { from { transform: translateX(var(--away)); } }
 @keyframes to-away { to { transform: translateX(var(--away)); } }
 @keyframes from-aside { from { transform: translateX(calc(var(--away) / -3)); } }
@@ -101,7 +101,7 @@ label :focus-visible { outline: 0; }
 
   /// `drawings.css`.
   static let drawingsCSS: StaticString = ##"""
-/* What is drawn without text: symbols, pictures, switches, tracks. */
+/* Drawings without text: symbols, pictures, switches, tracks. */
 svg { display: block; overflow: hidden; }
 .all { position: absolute; inset: 0; width: 100%; height: 100%; }
 .wide { width: 100%; height: 100%; }
@@ -156,7 +156,7 @@ svg { display: block; overflow: hidden; }
 
   /// `motions.css`.
   static let motionsCSS: StaticString = #"""
-/* What movements share; their times are those of the tokens. */
+/* Shared animations; their durations are tokens. */
 @keyframes appear { from { opacity: 0; } }
 @keyframes pulse { 50% { opacity: .5; } }
 @keyframes turn { to { transform: rotate(1turn); } }
@@ -165,7 +165,7 @@ svg { display: block; overflow: hidden; }
 
   /// `posting.css`.
   static let postingCSS: StaticString = #"""
-/* What pages with posting controls, and with a screen below another, show. */
+/* Pages whose controls post forms, and pages with a screen below a sheet. */
 select[data-id] {
   appearance: none; border: 0; background: none; color: inherit; font: inherit;
   letter-spacing: inherit; outline: 0;

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// What a page needs to know beside the placed screen.
+/// The options of a page, in addition to the placed screen.
 public struct HTMLPage: Equatable, Sendable {
   /// The title of the document.
   public var title: String
@@ -10,14 +10,14 @@ public struct HTMLPage: Equatable, Sendable {
   public var scheme: InterfaceStyle?
   /// Standard or increased contrast; nil follows the system.
   public var contrast: Contrast?
-  /// What is announced when the page appears; nil for nothing.
+  /// The announcement when the page appears; nil for none.
   public var announcement: String?
-  /// What the ids of drawings and descriptions begin with, so that two screens can share a page.
+  /// The prefix of the ids of drawings and descriptions, so that two screens can share a page.
   public var idPrefix: String
-  /// How controls post what they do; nil for controls that only say it.
+  /// How controls post their actions; nil for controls that only show them.
   public var posts: HTMLPosts?
 
-  /// Makes a page; English, the looks follow the system, and nothing posts.
+  /// Makes a page; by default it is in English, the system decides its looks, and nothing posts.
   public init(
     title: String, language: String = "en", scheme: InterfaceStyle? = nil,
     contrast: Contrast? = nil, announcement: String? = nil, idPrefix: String = "",

@@ -1,7 +1,7 @@
 import DesignSystem
 import Layout
 
-/// The page of a placed screen in parts, for a page that holds more than the screen.
+/// The page of a placed screen in parts, for a page that contains more than the screen.
 ///
 /// The classes of the markup are those of `HTMLStyle.fixed` and of `places`.
 public struct HTMLParts: Equatable, Sendable {
@@ -9,9 +9,9 @@ public struct HTMLParts: Equatable, Sendable {
   public let looks: String
   /// The class of the ground behind the screen, `f-systemBackground`.
   public let ground: String
-  /// Whether it is a sheet or a question without content of its own, over another screen.
+  /// Whether it is only a sheet or a question over another screen.
   ///
-  /// Its layer takes the class `over` in the place of the ground where that screen is below it.
+  /// Its layer has the class `over` instead of that of the background if that screen is below it.
   public let isPanel: Bool
   /// The rules of this screen alone: its places, letters and outlines.
   public let places: String
@@ -42,8 +42,7 @@ public struct HTMLParts: Equatable, Sendable {
 
   /// The rules for one part of a page, so that two screens with the same class names can share it.
   ///
-  /// The id stands in `:where`, which counts nothing: with `#front{…}` the rules of a place would
-  /// beat those of the fixed sheet that are meant to overrule them, such as the line of a
-  /// separator.
+  /// The id is in `:where`, which has no specificity. With `#front{…}`, these rules would override
+  /// rules of the fixed style sheet that must win, such as that of a separator's line.
   public func places(inside id: String) -> String { ":where(#\(id)){\n\(places)}\n" }
 }

@@ -1,14 +1,14 @@
-/// How the controls of a page post what they do, without scripts.
+/// How the controls of a page post their actions, without scripts.
 ///
-/// A button submits the form `form` with its `Tap` as the field `action`. A field has a form of
-/// its own after the elements, `v-0`, `v-1` and so on, with the `Tap` as the field `action` and
-/// what was entered as the field `value`. What cannot be used posts nothing.
+/// A button submits the form `form` with its `Tap` as the field `action`. A field has a separate
+/// form after the elements, `v-0`, `v-1` and so on, with the `Tap` as the field `action` and the
+/// entered value as the field `value`. A disabled control posts nothing.
 public struct HTMLPosts: Equatable, Sendable {
-  /// The id of the form that taps are sent by, which the surrounding page holds.
+  /// The id of the form that taps are sent by, which the surrounding page contains.
   public var form: String
-  /// Where the forms of fields post to.
+  /// The address that the forms of fields post to.
   public var address: String
-  /// The words of the button that sends an area, a track or a picker where no script does.
+  /// The words of the button that sends an area, a track or a picker without a script.
   public var enter: String
 
   /// Makes the ways to post.

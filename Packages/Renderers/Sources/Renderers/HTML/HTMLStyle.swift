@@ -18,9 +18,9 @@ public enum HTMLStyle {
 
   /// Places, text, controls, every colour, every movement and the changes of screens.
   ///
-  /// For a file of its own beside the pages that hold `HTMLParts`. The classes `enter-` and
-  /// `leave-` with `push`, `pop`, `sheet` and `tab` move two layers over each other; `over` lets
-  /// the layer below a panel be seen.
+  /// It is meant for a separate file, which the pages that contain `HTMLParts` share. The classes
+  /// `enter-` and `leave-` with `push`, `pop`, `sheet` and `tab` move two layers over each other;
+  /// `over` lets the layer below a panel be seen.
   public static let fixed: String = {
     var css = MarkupBuffer()
     css.raw(name: durations)

@@ -5,17 +5,18 @@ import Layout
 public struct ElementRecord: Equatable, Sendable, Encodable {
   /// The stable path.
   public var id: String
-  /// What it is, a raw value of `ElementRole`.
+  /// The role, a raw value of `ElementRole`.
   public var role: String
-  /// The words seen in it, whole even where they are cut; empty for pure arrangement.
+  /// The visible text, complete even if it is drawn truncated; empty for an element that only
+  /// arranges others.
   public var text: String
   /// The tokens it uses, by name.
   public var tokens: [String: TokenValue]
-  /// Where it is, in points rounded to hundredths.
+  /// Its place, in points rounded to hundredths.
   public var frame: Rectangle
-  /// What assistive technology is told.
+  /// The accessibility of the element.
   public var accessibility: AccessibilityRecord
-  /// What using it does, as text; null when nothing.
+  /// The action of using it, as text; null for none.
   public var action: String?
 
   init(_ placed: PlacedElement, appearance: Appearance) {
@@ -31,7 +32,7 @@ public struct ElementRecord: Equatable, Sendable, Encodable {
     action = element.action?.description
   }
 
-  /// Writes every key, the action as null when there is none.
+  /// Writes every key; a missing action is null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
@@ -100,13 +101,13 @@ public struct Rectangle: Equatable, Sendable, Encodable {
   }
 }
 
-/// What assistive technology is told, as data.
+/// The accessibility of an element, as data.
 public struct AccessibilityRecord: Equatable, Sendable, Encodable {
-  /// What it is; empty for what is not read.
+  /// The label; empty for an element that is not read.
   public var label: String
-  /// What it is set to.
+  /// The current value.
   public var value: String
-  /// What using it does.
+  /// The effect of using it.
   public var hint: String
   /// The names of its traits; `hidden` when it is skipped or read as part of another.
   public var traits: [String]

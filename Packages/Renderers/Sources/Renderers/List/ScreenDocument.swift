@@ -9,10 +9,10 @@ public struct ScreenDocument: Equatable, Sendable, Encodable {
   public var state: String
   /// The size of the canvas in points.
   public var canvas: Size
-  /// Everything on it, in reading order.
+  /// All elements on it, in reading order.
   public var elements: [ElementRecord]
 
-  /// Lists a screen that was placed; colours are those of the appearance.
+  /// Lists a placed screen, with the colours of an appearance.
   public init(
     screen: ScreenID, state: StateID, placed: PlacedScreen,
     appearance: Appearance = Appearance()

@@ -2,12 +2,12 @@ import DesignSystem
 import Layout
 import PrintedText
 
-/// The tree of a placed screen as text: content, frames, tokens, then what VoiceOver reads.
+/// The tree of a placed screen as text: content, frames, tokens, then the VoiceOver reading.
 ///
-/// The form that snapshots compare; ids, order and numbers are stable.
+/// Snapshots compare this form: its ids, order and numbers are stable.
 ///
 /// - Parameter showsTokens: whether each element is followed by its action and the tokens of its
-///   looks; without them it is frames, lines and speech.
+///   looks; without them the text has frames, lines and speech only.
 public func outline(
   of screen: PlacedScreen, appearance: Appearance = Appearance(), showsTokens: Bool = true
 ) -> String {

@@ -1,12 +1,13 @@
-/// Reads outlines in the part of the path language of SVG in which plates are drawn: `M`, `L`, `H`,
-/// `V`, `Q`, arcs of circles, and `Z`, absolute and relative.
+/// Reads outlines in the part of the SVG path language that plates use.
+///
+/// It reads `M`, `L`, `H`, `V`, `Q`, arcs of circles, and `Z`, absolute and relative.
 struct PathReader {
   private let bytes: [UInt8]
   private var at = 0
 
   init(_ path: String) { bytes = Array(path.utf8) }
 
-  /// Draws what can be read; ends at what cannot.
+  /// Draws the readable commands; stops at the first unreadable one.
   consuming func read(into outline: inout PixelOutline) {
     var here = SIMD2<Float>.zero
     var start = here

@@ -1,7 +1,9 @@
 import DesignSystem
 
-/// A picture in characters of ASCII, for terminals without colour: the more a place stands out from
-/// the ground, the denser its character; the table is left empty.
+/// A picture in ASCII characters, for terminals without colour.
+///
+/// The more a pixel stands out from the background, the denser its character. Cells that show only
+/// the table are blank.
 struct PictureShading {
   /// The lines, half as many as there are rows of pixels.
   let lines: [String]
@@ -21,6 +23,6 @@ struct PictureShading {
     }
   }
 
-  /// From the least to the most ink.
+  /// The characters, from the least to the most ink.
   private static let ramp: [Character] = [".", ":", "-", "=", "+", "*", "o", "#", "%", "@"]
 }

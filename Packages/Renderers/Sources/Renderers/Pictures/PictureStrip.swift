@@ -1,8 +1,8 @@
-/// One row of a picture in a window: in each place two pixels, one above the other.
+/// One row of a picture in a window; each character cell shows two pixels, one above the other.
 public struct PictureStrip: Hashable, Sendable {
-  /// The upper half of each place.
+  /// The upper pixel of each cell.
   public var upper: [PixelGrid.Pixel]
-  /// The lower half of each place.
+  /// The lower pixel of each cell.
   public var lower: [PixelGrid.Pixel]
 
   /// Makes a strip; both halves are equally wide.
@@ -11,19 +11,19 @@ public struct PictureStrip: Hashable, Sendable {
     self.lower = lower
   }
 
-  /// What stands for each place in a line: its upper half.
+  /// The character for each cell in a line: its upper half is filled.
   public static let place: Character = "\u{2580}"
 }
 
-/// Says in a line that the places that follow belong to a strip; it takes no column.
+/// A mark in a line: the next cells belong to a strip.
 ///
-/// It consists of control characters, which no drawn word can hold (`PlainText`): one that begins
-/// it, then the number of the strip in octal digits.
+/// The mark takes no column. It consists of control characters, which no drawn text contains
+/// (`PlainText`): first the start of the mark, then the digits of the strip's number in octal.
 public enum PictureMark {
-  /// Where it begins.
+  /// The start of the mark.
   public static let start: Character = "\u{5}"
 
-  /// The places of a strip, after its mark.
+  /// The text of a strip in a line: its mark, then its cells.
   static func line(_ number: Int, columns: Int) -> String {
     let digits = String(number, radix: 8).utf8.map { byte in
       Character(UnicodeScalar(byte - UInt8(ascii: "0") + firstDigit))
@@ -31,7 +31,7 @@ public enum PictureMark {
     return String([start] + digits) + String(repeating: PictureStrip.place, count: columns)
   }
 
-  /// The digit that a character of a mark stands for; nil for any other character.
+  /// The octal digit that a character of a mark encodes; nil for any other character.
   static func digit(_ character: Character) -> Int? {
     guard let value = character.asciiValue, (firstDigit..<firstDigit + 8).contains(value) else {
       return nil
@@ -42,11 +42,11 @@ public enum PictureMark {
   private static let firstDigit: UInt8 = 0x10
 }
 
-/// Gives the rows of the pictures of one drawing their numbers.
+/// Numbers the rows of the pictures in one drawing.
 final class StripList {
   private(set) var strips: [PictureStrip] = []
 
-  /// A row of a picture as a line.
+  /// Adds a row of a picture and returns its text in a line.
   func line(_ strip: PictureStrip) -> String {
     strips.append(strip)
     return PictureMark.line(strips.count - 1, columns: strip.upper.count)

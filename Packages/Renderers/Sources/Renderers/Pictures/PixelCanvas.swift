@@ -1,11 +1,11 @@
 import DesignSystem
 
-/// Pixels that shapes are painted on, each by how much of it a shape covers.
+/// Pixels for painting shapes; the more of a pixel a shape covers, the stronger its paint there.
 struct PixelCanvas {
   private let width: Int
   private let height: Int
   private var colors: [SIMD3<Float>]
-  /// How much of each pixel the shape covers; two columns more than the picture.
+  /// How much of each pixel the shape covers; two columns wider than the picture.
   private var cover: [Float]
 
   init(width: Int, height: Int) {
@@ -17,7 +17,7 @@ struct PixelCanvas {
 
   private var stride: Int { width + 2 }
 
-  /// What was painted.
+  /// The painted pixels.
   var pixels: [PixelGrid.Pixel] {
     func byte(_ value: Float) -> UInt8 { UInt8(min(255, max(0, value.rounded()))) }
     return colors.map { color in
@@ -27,10 +27,10 @@ struct PixelCanvas {
 
   // MARK: - Filling
 
-  /// Paints what an outline encloses; lines that are open are closed.
+  /// Paints the inside of an outline; open lines are closed.
   ///
-  /// Each edge adds what lies to its right to a table of changes, whose sums along a row are the
-  /// covered parts.
+  /// Each edge records in a table by how much the covered part changes at each pixel of a row. The
+  /// covered part of a pixel is the sum of the changes up to that pixel.
   mutating func fill(_ outline: PixelOutline, _ color: RGBA) {
     var rows = height..<height
     for line in outline.lines {
@@ -58,7 +58,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Adds an edge to the table; answers with the rows that it changes.
+  /// Adds an edge to the table; returns the rows that it changes.
   private mutating func add(edge start: PixelOutline.Point, _ end: PixelOutline.Point) -> Range<Int>
   {
     guard start.y != end.y else { return 0..<0 }
@@ -74,13 +74,13 @@ struct PixelCanvas {
       guard to > from else { continue }
       let one = min(Float(width), max(0, top.x + (from - top.y) * slope))
       let other = min(Float(width), max(0, top.x + (to - top.y) * slope))
-      add(row * stride, min(one, other), max(one, other), (to - from) * way)
+      add(row * stride, left: min(one, other), right: max(one, other), high: (to - from) * way)
     }
     return first..<last
   }
 
-  /// Adds the part of an edge in one row: from the left to the right of it, so high.
-  private mutating func add(_ row: Int, _ left: Float, _ right: Float, _ high: Float) {
+  /// Adds the part of an edge that lies in one row, between two columns and with a height.
+  private mutating func add(_ row: Int, left: Float, right: Float, high: Float) {
     let first = Int(left)
     let end = Int(right.rounded(.up))
     guard end > first + 1 else {
@@ -89,7 +89,8 @@ struct PixelCanvas {
       cover[row + first + 1] += high * part
       return
     }
-    // The covered part grows evenly along the edge; each pixel gets the mean of its own piece.
+    // The covered part grows evenly from the left to the right end of the edge; each pixel gets
+    // the mean over its own width.
     let slope = 1 / (right - left)
     var before: Float = 0
     for column in first..<end {
@@ -105,7 +106,7 @@ struct PixelCanvas {
 
   // MARK: - Lines
 
-  /// Paints lines of a width, with round ends.
+  /// Paints lines of a given width, with round ends.
   mutating func stroke(_ outline: PixelOutline, _ width: Float, _ color: RGBA) {
     let half = width / 2
     var low = SIMD2<Int>(self.width, height)
@@ -118,7 +119,9 @@ struct PixelCanvas {
         let top = Int(min(Float(height), max(0, min(last.y, point.y) - reach)))
         let right = Int(min(Float(self.width), max(0, max(last.x, point.x) + reach).rounded(.up)))
         let bottom = Int(min(Float(height), max(0, max(last.y, point.y) + reach).rounded(.up)))
-        mark(last, point, half, left..<max(left, right), top..<max(top, bottom))
+        mark(
+          from: last, to: point, half: half, columns: left..<max(left, right),
+          rows: top..<max(top, bottom))
         low = SIMD2(min(low.x, left), min(low.y, top))
         high = SIMD2(max(high.x, right), max(high.y, bottom))
         last = point
@@ -133,10 +136,10 @@ struct PixelCanvas {
     }
   }
 
-  /// Notes how much of each pixel a piece of a line covers, as far as no other piece covers more.
+  /// Records how much of each pixel a piece of a line covers, unless another piece covers more.
   private mutating func mark(
-    _ start: PixelOutline.Point, _ end: PixelOutline.Point, _ half: Float, _ columns: Range<Int>,
-    _ rows: Range<Int>
+    from start: PixelOutline.Point, to end: PixelOutline.Point, half: Float, columns: Range<Int>,
+    rows: Range<Int>
   ) {
     let way = end - start
     let length = (way * way).sum()

@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A picture in few pixels, each as high as it is wide.
+/// A low-resolution picture of square pixels.
 public struct PixelGrid: Equatable, Sendable {
   /// One pixel.
   public struct Pixel: Hashable, Sendable {
@@ -26,10 +26,11 @@ public struct PixelGrid: Equatable, Sendable {
   /// The pixels, row after row.
   public let pixels: [Pixel]
 
-  /// The pixel at a place.
+  /// The pixel at a position.
   subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
-  /// Draws a picture so that it fills so many pixels; what does not fit is cut at both ends.
+  /// Draws a picture so that it fills the pixels; the parts that do not fit are cut off equally at
+  /// both ends.
   public init(_ drawing: VectorDrawing, width: Int, height: Int) {
     let (width, height) = (max(1, width), max(1, height))
     let scale = max(Double(width) / drawing.width, Double(height) / drawing.height)
@@ -56,7 +57,7 @@ extension PixelGrid.Pixel {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }
 
-  /// How far it is from another one, 0 to 1.
+  /// The distance to another colour, 0 to 1.
   func distance(to other: Self) -> Double {
     let parts = [(red, other.red), (green, other.green), (blue, other.blue)]
     return Double(parts.map { abs(Int($0) - Int($1)) }.max() ?? 0) / 255

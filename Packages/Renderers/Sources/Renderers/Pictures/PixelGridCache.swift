@@ -1,8 +1,9 @@
 import DesignSystem
+import PlateDrawings
 
-/// Pictures that were drawn in pixels already, so that a window that is drawn again has them.
+/// A cache of pictures that are already drawn in pixels, for redrawing a window.
 public final class PixelGridCache {
-  /// What tells most pictures apart.
+  /// The key of a picture; two plates rarely share one.
   private struct Key: Hashable {
     var seed: UInt64
     var ratio: MealImage.Ratio
@@ -12,16 +13,16 @@ public final class PixelGridCache {
   }
 
   private var grids: [Key: (plate: Plate, grid: PixelGrid)] = [:]
-  /// The first one goes first.
+  /// The keys in the order they were added; the first one is removed first.
   private var order: [Key] = []
 
-  /// How many are kept: more than a long list of saved meals shows.
+  /// The number of pictures kept: more than a long list of saved meals shows.
   static let room = 512
 
   /// Makes an empty cache.
   public init() {}
 
-  /// A plate in so many pixels.
+  /// Returns a plate in pixels, drawing it if it is not in the cache.
   func grid(
     of plate: Plate, _ ratio: MealImage.Ratio, _ scheme: InterfaceStyle, width: Int, height: Int
   ) -> PixelGrid {

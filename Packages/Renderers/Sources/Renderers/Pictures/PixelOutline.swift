@@ -9,10 +9,10 @@ struct PixelOutline {
   private let origin: Point
   /// All points, one line after the other.
   private(set) var points: [Point] = []
-  /// Where each line begins; it ends where the next one begins.
+  /// The index of each line's first point; a line ends where the next one starts.
   private(set) var starts: [Int] = []
 
-  /// Makes an empty outline for a picture that is drawn in a scale, from a corner.
+  /// Makes an empty outline for a picture that is drawn at a scale and from a corner.
   init(scale: Float, left: Float, top: Float) {
     self.scale = scale
     origin = Point(left, top)
@@ -26,7 +26,7 @@ struct PixelOutline {
     }
   }
 
-  /// Traces a shape, in the place of the one before.
+  /// Traces a shape, replacing the previous one.
   mutating func trace(_ shape: VectorShape.Outline) {
     points.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
@@ -54,10 +54,10 @@ struct PixelOutline {
     points.append(origin + point * scale)
   }
 
-  /// Goes on in a straight line.
+  /// Adds a straight line.
   mutating func line(_ point: Point) { points.append(origin + point * scale) }
 
-  /// Goes on in a curve that one point bends.
+  /// Adds a curve with one control point.
   mutating func curve(from start: Point, bent bend: Point, to end: Point) {
     let length = abs(bend - start).sum() + abs(end - bend).sum()
     let steps = min(16, 2 + Int((length * scale).squareRoot()))
@@ -68,7 +68,7 @@ struct PixelOutline {
     }
   }
 
-  /// Goes on along a circle, clockwise or not, by the shorter or the longer way.
+  /// Adds an arc of a circle, clockwise or counterclockwise, the shorter or the longer way.
   mutating func arc(
     from start: Point, radius: Float, isLong: Bool, isClockwise: Bool, to end: Point
   ) {
@@ -78,12 +78,12 @@ struct PixelOutline {
     let radius = max(radius, square.squareRoot())
     let away = max(0, radius * radius / square - 1).squareRoot()
     let side: Float = isLong == isClockwise ? -1 : 1
-    // The middle lies at a right angle to the straight way between the ends.
+    // The centre lies on the perpendicular through the middle of the line between the ends.
     let middle = start + half + Point(half.y, -half.x) * (away * -side)
     let turn = isClockwise ? QuickTurn.step : QuickTurn.step.reversed
     var spoke = start - middle
     let last = end - middle
-    // A little more than a step, which rounding must not jump over.
+    // A little more than a step, so that rounding does not step over the end.
     let near = radius * radius * 0.98
     for number in 0..<QuickTurn.stepsAround {
       let dot = (spoke * last).sum()
@@ -95,7 +95,7 @@ struct PixelOutline {
     line(end)
   }
 
-  /// A quarter of a circle around each corner, or a whole one around a single corner.
+  /// Adds a quarter of a circle around each corner, or a whole circle around a single corner.
   private mutating func round(
     _ middle: Point, by corners: [Point], _ radius: Point, _ turn: QuickTurn
   ) {
@@ -111,14 +111,14 @@ struct PixelOutline {
   }
 }
 
-/// A turn by some angle.
+/// A rotation, as the cosine and sine of its angle.
 struct QuickTurn {
-  /// How far to the right what lay to the right lies then.
+  /// The horizontal position to which the rotation moves the point (1, 0).
   var x: Float
-  /// How far down it lies then.
+  /// The vertical position to which the rotation moves the point (1, 0), downwards.
   var y: Float
 
-  /// How many steps make a whole turn.
+  /// The number of steps in a whole turn.
   static let stepsAround = 32
   /// One step clockwise.
   static let step = QuickTurn(x: 0.980_785_28, y: 0.195_090_32)
@@ -128,7 +128,7 @@ struct QuickTurn {
     self.y = y
   }
 
-  /// A turn of at most some degrees, by the first terms of the series.
+  /// Makes a rotation by some degrees, from the first terms of the Taylor series.
   init(degrees: Double) {
     let angle = degrees.remainder(dividingBy: 360) * .pi / 180
     var (cosine, sine, term) = (1.0, 0.0, 1.0)
@@ -144,7 +144,7 @@ struct QuickTurn {
     self.init(x: Float(cosine), y: Float(sine))
   }
 
-  /// The same the other way round.
+  /// The rotation in the opposite direction.
   var reversed: QuickTurn { QuickTurn(x: x, y: -y) }
 
   func turning(_ point: SIMD2<Float>) -> SIMD2<Float> {

@@ -2,23 +2,24 @@ import DesignSystem
 
 /// How the pictures of a window are drawn.
 public struct WindowPictures {
-  /// What they are made of.
+  /// The ink of the pictures.
   public enum Ink: Hashable, Sendable {
-    /// Two pixels in each place, as strips.
+    /// Two pixels in each cell, as strips.
     case pixels
-    /// Characters that are the denser the more they stand out from a ground.
+    /// Characters: the more a pixel stands out from a background, the denser its character.
     case characters(ground: InterfaceStyle)
     /// Their descriptions, in words.
     case words
   }
 
-  /// What they are made of.
+  /// The ink of the pictures.
   public var ink: Ink
-  /// The plates for light or for dark surroundings.
+  /// Whether the plates are drawn for light or for dark.
   public var scheme: InterfaceStyle
-  /// How many rows a picture takes at most; none are drawn where these are too few to see anything.
+  /// The most rows that a picture takes; no pictures are drawn if there are too few rows to
+  /// recognize one.
   public var mostRows: Int
-  /// What was drawn already.
+  /// The pictures drawn so far.
   public var drawn: PixelGridCache
 
   /// Makes a way to draw pictures.

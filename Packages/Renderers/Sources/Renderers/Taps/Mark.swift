@@ -1,8 +1,9 @@
 import DesignSystem
 
-/// What a control shows, in eight digits, to tell whether it still is what a person saw.
+/// Eight hexadecimal digits for what a control shows, to detect changes since a person saw it.
 ///
-/// Made of what it is called and whether it is on, not of its value: what counts down stays usable.
+/// They depend on its name and whether it is on, but not on its value, so that a control with a
+/// countdown stays usable.
 enum Mark {
   /// The mark of a control.
   static func of(_ element: Element) -> String {
@@ -11,7 +12,7 @@ enum Mark {
     return digits([name(of: element), isOn ? "on" : "off"])
   }
 
-  /// The mark of a further action, which belongs to what its control is called.
+  /// The mark of a custom action, computed from the names of its control and of the action.
   static func of(_ custom: CustomAction, of element: Element) -> String {
     digits([name(of: element), custom.label, "further"])
   }
@@ -30,7 +31,7 @@ enum Mark {
     return label.isEmpty ? element.visibleText : label
   }
 
-  /// FNV-1a of the parts with a zero byte after each, folded to 32 bits.
+  /// The 64-bit FNV-1a hash of the parts with a zero byte after each, folded to 32 bits.
   private static func digits(_ parts: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for part in parts {

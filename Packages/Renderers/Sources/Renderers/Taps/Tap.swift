@@ -1,34 +1,36 @@
 import DesignSystem
 
-/// What a control of a page sends when it is used: its call, and a mark of what it showed.
+/// The message that a control of a page sends when it is used: its call, and a mark of what it
+/// showed.
 ///
-/// Printed as `1f0c22ab recipe.open?id=tacos`. The call of a switch names the value it is turned
-/// to, so a page that is out of date never sets the opposite of what it showed.
+/// Printed as `1f0c22ab recipe.open?id=tacos`. The call of a switch names its new value, so a page
+/// that is out of date never sets the opposite of what it showed.
 public struct Tap: Hashable, Sendable, CustomStringConvertible {
-  /// What the control showed, as eight hexadecimal digits.
+  /// The mark of what the control showed, as eight hexadecimal digits.
   public let mark: String
-  /// What is fired.
+  /// The call that is fired.
   public var call: ActionCall
 
-  /// What using a control sends, without a value where one must be entered first.
+  /// Makes the tap of a control, without a value if the person must enter it first.
   ///
-  /// Nil when it cannot be used now.
+  /// Nil if the control cannot be used now.
   public init?(_ element: Element) {
     guard element.isEnabled, let action = element.action else { return nil }
     mark = Mark.of(element)
     call = element.tapCall ?? action.call()
   }
 
-  /// What choosing a value of a control sends, once the value is entered; nil when it cannot be
-  /// used now.
+  /// Makes the tap of a control whose value the person enters; nil if the control cannot be used
+  /// now.
   init?(entryOf element: Element) {
     guard element.isEnabled, let action = element.action else { return nil }
     mark = Mark.of(element)
     call = action.call()
   }
 
-  /// What one of the further actions of a control sends; nil when it cannot be used now, or when
-  /// something must be entered first.
+  /// Makes the tap of a custom action of a control.
+  ///
+  /// Nil if the control cannot be used now, or if a value must be entered first.
   public init?(_ custom: CustomAction, of element: Element) {
     guard !element.accessibility.traits.contains(.disabled), custom.action.slot == nil else {
       return nil
@@ -37,7 +39,7 @@ public struct Tap: Hashable, Sendable, CustomStringConvertible {
     call = custom.action.call()
   }
 
-  /// Reads what a form sent; throws `malformedAction`.
+  /// Reads the text that a form sent; throws `malformedAction`.
   public init(parsing text: String) throws(DesignSystemError) {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, Mark.isWellFormed(parts[0]) else { throw .malformedAction(text) }
@@ -48,7 +50,7 @@ public struct Tap: Hashable, Sendable, CustomStringConvertible {
   /// The text that a form sends.
   public var description: String { "\(mark) \(call)" }
 
-  /// The same with what a person entered.
+  /// A copy of the tap with the entered value.
   public func entering(_ value: String) -> Tap {
     var result = self
     result.call.value = value
@@ -57,12 +59,12 @@ public struct Tap: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Tap {
-  /// Whether it is what a control sends now, itself or one of its further actions.
+  /// Whether it is the current tap of a control or of one of its custom actions.
   ///
-  /// The value is not judged: `ControlAction.read(_:)` does that.
-  public func isOf(_ element: Element) -> Bool { action(of: element) != nil }
+  /// The value is not checked here: `ControlAction.read(_:)` does that.
+  func isOf(_ element: Element) -> Bool { action(of: element) != nil }
 
-  /// The action of the control that still shows what it showed; nil when the page is out of date.
+  /// The action of the control that still has the tap's mark; nil when the page is out of date.
   public func action(in root: Element) -> ControlAction? {
     if let found = action(of: root) { return found }
     for child in root.children {

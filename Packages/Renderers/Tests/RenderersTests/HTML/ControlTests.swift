@@ -128,7 +128,7 @@ import Testing
     #expect(ring?["aria-label"] == "Protein" && ring?["aria-valuetext"] == "60 grams")
   }
 
-  @Test func `what a long press offers is there as buttons`() throws {
+  @Test func `the actions of a long press are also buttons`() throws {
     let more = CustomAction(
       "Remove", ControlAction("favorites.remove", [ActionParameter("id", "tacos")]))
     let card = Card(

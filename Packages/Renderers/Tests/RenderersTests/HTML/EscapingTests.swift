@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func `what is no length is nothing`(_ number: Double) {
+  func `an invalid length becomes zero`(_ number: Double) {
     #expect(Hundredths.of(number) == 0)
   }
 }

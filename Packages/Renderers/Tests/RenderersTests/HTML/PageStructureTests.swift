@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `what is read is read in order under its name`() throws {
+  @Test func `elements are read in order under their names`() throws {
     try eachPage { name, element, markup in
       let read = markup.all.filter { $0["data-read"] != nil }
       #expect(read.map { $0["data-read"] } == read.indices.map { String($0 + 1) }, "\(name)")
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `what can be used now carries its action`() throws {
+  @Test func `each enabled control has its action`() throws {
     try eachPage { _, element, markup in
       element.walk { element in
         guard let action = element.action, let node = markup[element.id.rawValue] else { return }

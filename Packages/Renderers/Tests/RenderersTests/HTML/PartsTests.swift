@@ -80,7 +80,7 @@ import Testing
     #expect(lines.count == 2 && HTMLStyle.fixed.contains("@keyframes \(change.keyframes) {"))
   }
 
-  @Test func `a sheet is a panel, a page is none`() {
+  @Test func `a sheet is a panel, and a page is not`() {
     func isPanel(_ element: Element) -> Bool {
       HTMLParts(layOut(element), page: HTMLPage(title: "A")).isPanel
     }

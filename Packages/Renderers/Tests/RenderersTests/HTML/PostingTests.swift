@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [ActionButton.Phase.busy, .disabled])
-  func `what cannot be used posts nothing`(_ phase: ActionButton.Phase) throws {
+  func `a disabled control posts nothing`(_ phase: ActionButton.Phase) throws {
     let button = try posting(ActionButton("b", .primary, "Go", action: Samples.tap, phase: phase))
     #expect(button["b"]?["type"] == "button" && button["b"]?["value"] == nil)
     let entry = TextEntry("f", label: "Name", action: Self.text, isEnabled: false)
@@ -128,7 +128,7 @@ import Testing
     #expect(hidden?["value"]?.hasSuffix(" shop.store") == true)
   }
 
-  @Test func `what a long press offers posts too`() throws {
+  @Test func `the actions of a long press also post`() throws {
     let more = CustomAction(
       "Remove", ControlAction("favorites.remove", [ActionParameter("id", "tacos")]))
     let card = Card(

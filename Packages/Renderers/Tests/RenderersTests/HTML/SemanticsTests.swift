@@ -60,7 +60,7 @@ import Testing
     #expect(markup.parent(of: heading)?.tag == "main")
   }
 
-  @Test func `what is modal keeps everything else from being used`() throws {
+  @Test func `a modal element disables everything else`() throws {
     let markup = try Pages.markup(Samples.zoo)
     for id in ["zoo.bar", "zoo.content", "tabs", "zoo.toast"] {
       #expect(markup[id]?["inert"] != nil, "\(id)")
@@ -104,7 +104,7 @@ import Testing
     #expect(try role(.confirmation, nil) == "status")
   }
 
-  @Test func `what is said differently than written is said unseen`() throws {
+  @Test func `spoken text that differs from the written text is hidden from view`() throws {
     let markup = try Pages.markup(
       Pages.content {
         TextBlock("same", "Same")
@@ -156,7 +156,7 @@ import Testing
     #expect(markup["word"]?.words(hidden: true) != word)
   }
 
-  @Test func `what scrolls can be reached and is named, what fits is not`() throws {
+  @Test func `a scrolling area can be focused and has a name; one that fits does not`() throws {
     let short = try Pages.markup(Pages.content { TextBlock("text", "Words") })
     #expect(short["screen.content"]?["tabindex"] == nil)
     let long = try Pages.markup(
@@ -165,7 +165,7 @@ import Testing
     #expect(long["screen.content"]?["aria-label"] == "A page")
   }
 
-  @Test func `what is announced is a live region`() throws {
+  @Test func `an announcement is a live region`() throws {
     let page = HTMLPage(title: "A page", announcement: "Saved")
     let markup = try Pages.markup(Samples.home(), page)
     #expect(markup.first { $0["role"] == "status" }?.words() == "Saved")

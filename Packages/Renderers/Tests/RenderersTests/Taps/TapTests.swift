@@ -31,7 +31,7 @@ import Testing
     "1f0c22abc recipe.open", "1f0c22ab recipe", "1f0c22ab recipe.open?id", " 1f0c22ab recipe.open",
     "1f0c22ab  recipe.open", "1f0c22äb recipe.open", "+f0c22ab recipe.open",
   ])
-  func `what no form sends is malformed`(_ text: String) {
+  func `a text that no form sends is malformed`(_ text: String) {
     #expect(throws: DesignSystemError.malformedAction(text)) { try Tap(parsing: text) }
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(tap.action(in: Self.root()) == nil)
   }
 
-  @Test func `what is disabled sends nothing and takes nothing`() throws {
+  @Test func `a disabled control sends and accepts nothing`() throws {
     var row = Self.row()
     let tap = try #require(Tap(row))
     let custom = CustomAction("Remove", Samples.tap)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `what is entered is judged by the action`() throws {
+  @Test func `the action decides whether an entered value is valid`() throws {
     let name = ControlAction("food.name", slot: .text(maxLength: 3))
     let field = TextEntry("f", label: "Name", text: "old", action: name).element
     let tap = try #require(Tap(field))

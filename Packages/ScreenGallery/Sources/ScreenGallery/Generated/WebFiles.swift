@@ -34,7 +34,7 @@ enum WebFiles {
 
   /// `gallery.js`.
   static let galleryJS: StaticString = ##"""
-// What the fragment asks for, such as #dark,increased,protanopia,order.
+// Applies the looks and overlays that the fragment names, such as #dark,increased,protanopia,order.
 (() => {
   "use strict";
   const looks = ["light", "dark", "standard", "increased"];
@@ -57,7 +57,7 @@ enum WebFiles {
     draw();
   }
 
-  // The whole page through a filter, as somebody with a deficiency of colour vision sees it.
+  // Filters the whole page to simulate a colour vision deficiency.
   function see() {
     filters?.remove();
     filters = null;
@@ -83,7 +83,7 @@ enum WebFiles {
     return node;
   }
 
-  // The part of a node that its scrolling and clipping ancestors let through.
+  // The part of a node that its scrolling and clipping ancestors leave visible.
   function visible(node) {
     const box = node.getBoundingClientRect();
     const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
@@ -134,7 +134,7 @@ enum WebFiles {
     }
   }
 
-  // A touch target has the middle of its node; the attribute says how large it is.
+  // A touch target is centred on its node; the attribute gives its size.
   function drawTargets(svg) {
     for (const node of document.querySelectorAll("[data-touch]")) {
       const seen = visible(node);
@@ -186,7 +186,7 @@ enum WebFiles {
     label = null;
   }
 
-  // With frames on, what is under the pointer says its name and its size.
+  // While frames are shown, labels the node under the pointer with its id and size.
   function point(event) {
     label?.remove();
     label = null;
@@ -242,7 +242,7 @@ const usual = {
 if (!matrix.sizes.includes(usual.size)) usual.size = matrix.sizes[0];
 let shown = { ...usual };
 
-// The fragment holds what differs from the usual, so that an address can be shared.
+// The fragment holds all values that differ from the defaults, so that the address can be shared.
 function toFragment(value) {
   const words = new URLSearchParams();
   for (const key of Object.keys(usual)) {
@@ -263,7 +263,7 @@ function fromFragment(text) {
   return checked(value);
 }
 
-// Words that nobody knows fall back to the usual.
+// Replaces unknown values by the defaults.
 function checked(value) {
   const one = (key, known) => { if (!known.includes(value[key])) value[key] = usual[key]; };
   one("appearance", ["light", "dark"]);
@@ -307,7 +307,7 @@ function fromForm() {
   return value;
 }
 
-// The page that comes nearest to a look: not every device has every size.
+// The nearest look that has a page; not every device has every text size.
 function available(look) {
   let device = matrix.devices.find((one) => one.name === look.device) ?? matrix.devices[0];
   let size = look.size;
@@ -323,7 +323,7 @@ function available(look) {
 
 function key(tile) { return `${tile.dataset.screen}/${tile.dataset.state}`; }
 
-// The same rule as in the program that wrote the pages.
+// The address of a page, by the same rule as in the program that wrote the pages.
 function address(tile, look) {
   const parts = look.device === matrix.devices[0] ? [] : [look.device.name];
   parts.push(look.size);
@@ -334,7 +334,7 @@ function address(tile, look) {
 }
 const scales = { s: 0.5, m: 0.7, l: 1 };
 
-// A frame that has its page is led to another fragment without loading it again.
+// Shows a page in a phone's frame. If only the fragment changes, the page is not loaded again.
 function show(phone, path, look, title, scale) {
   let frame = phone.querySelector("iframe");
   if (!frame) {
@@ -372,8 +372,8 @@ function matches(tile) {
   return shown.find.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
 
-// As many columns as fit at about the wanted size, two at least for small phones; the phones
-// grow or shrink to fill the row.
+// The scale of the phones on the wall. The row has as many columns as fit at about the chosen zoom,
+// at least two of small phones; the phones then grow or shrink to fill it.
 function wallScale(look) {
   const room = document.getElementById("wall").clientWidth - 2;
   const gap = parseFloat(getComputedStyle(document.querySelector(".tiles")).columnGap);
@@ -404,7 +404,7 @@ function drawWall() {
 
 function counted(number, noun) { return `${number} ${noun}${number === 1 ? "" : "s"}`; }
 
-// How many states there are, in which look; and when the wanted page does not exist.
+// Writes the number of visible states and the look, and whether the chosen page is missing.
 function summarize(look) {
   const seen = tiles.filter((tile) => !tile.hidden);
   const screens = new Set(seen.map((tile) => tile.dataset.screen)).size;
@@ -495,7 +495,7 @@ function drawFacts(tile, look) {
   const facts = tile.querySelector(".facts").cloneNode(true);
   const link = document.createElement("a");
   link.href = address(tile, look);
-  link.textContent = "Open this page alone";
+  link.textContent = "Open only this page";
   about.replaceChildren(facts, link);
 }
 
@@ -829,7 +829,7 @@ details.path > summary { cursor: pointer; font-size: .8125rem; color: var(--soft
 
   /// `tokens.css`.
   static let tokensCSS: StaticString = #"""
-/* The small stages on which the movements are played. */
+/* Small stages that play the animations. */
 .play { display: flex; align-items: center; gap: 1rem; }
 .track { display: block; width: 120px; height: 44px; overflow: hidden; }
 .dot {
@@ -840,7 +840,7 @@ details.path > summary { cursor: pointer; font-size: .8125rem; color: var(--soft
 @keyframes play-slide { from { transform: translateX(80px); } }
 @keyframes play-sweep { from { clip-path: inset(0 100% 0 0); } }
 
-/* The grounds that the shadows fall on. */
+/* Backgrounds for the shadows. */
 .ground { padding: 20px; border-radius: 12px; border: 1px solid var(--line); }
 .raised { height: 56px; border-radius: 12px; }
 

@@ -1,8 +1,8 @@
 /// One file of the site.
 public struct GalleryFile: Equatable, Sendable {
-  /// Where it goes, relative to the folder of the site, with `/` between folders.
+  /// Its path, relative to the folder of the site, with `/` between folders.
   public var path: String
-  /// What it holds, to be written as UTF-8.
+  /// The text of the file, to be written as UTF-8.
   public var text: String
 
   /// Makes a file.

@@ -3,9 +3,9 @@ import Layout
 import ScreenAudit
 import TokenExport
 
-/// What a gallery shows beside its screens.
+/// The options of a gallery, apart from its screens.
 public struct GalleryOptions: Sendable {
-  /// What the site is called.
+  /// The title of the site.
   public var title: String
   /// The language of the screens, as BCP 47.
   public var language: String
@@ -15,15 +15,14 @@ public struct GalleryOptions: Sendable {
   public var sizes: [ContentSize]
   /// The type sizes at the other devices.
   public var sizesElsewhere: [ContentSize]
-  /// Whether there is a page for languages that are read from right to left, at the reference
-  /// device and size L.
+  /// Whether there is a page for right-to-left languages, at the reference device and size L.
   public var showsRightToLeft: Bool
-  /// What an audit of the screens found; nil when none was made.
+  /// The audit of the screens; nil if there was no audit.
   public var audit: AuditReport?
-  /// The tokens as files for other tools, put into `tokens/` and linked from their page.
+  /// The tokens as files for other tools; they are in `tokens/`, and the tokens page links to them.
   public var tokenFiles: [ExportedFile]
 
-  /// Makes options; everything at every size unless told otherwise.
+  /// Makes options; by default everything at every size.
   public init(
     title: String, language: String = "en", devices: [ScreenCanvas] = ScreenCanvas.all,
     sizes: [ContentSize] = ContentSize.allCases, sizesElsewhere: [ContentSize] = [.L, .AX5],

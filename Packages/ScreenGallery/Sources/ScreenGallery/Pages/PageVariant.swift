@@ -3,19 +3,19 @@ import Layout
 
 /// One page of a state: a device, a type size and a direction.
 ///
-/// Appearance and contrast are classes on the page, so that they need no pages of their own,
-/// except where the words of a screen differ between light and dark.
+/// Appearance and contrast are classes on the page, so they need no separate pages, unless the
+/// words of a screen differ between light and dark.
 struct PageVariant: Hashable, Sendable {
   /// The device.
   var device: ScreenCanvas
   /// The type size.
   var size: ContentSize
-  /// The direction that is read in.
+  /// The reading direction.
   var direction: ReadingDirection = .leftToRight
   /// Whether the page is for dark only.
   var isDark = false
 
-  /// The variants of a state, in the order in which they are written.
+  /// The variants of a state, in the order of their pages.
   static func all(_ options: GalleryOptions, isDark: Bool = false) -> [PageVariant] {
     guard let reference = options.devices.first else { return [] }
     var variants = options.sizes.map { PageVariant(device: reference, size: $0) }
@@ -32,8 +32,8 @@ struct PageVariant: Hashable, Sendable {
     }
   }
 
-  /// The name of the page, such as `L`, `AX5-dark` or `iphone-se-L`; the script of the index
-  /// knows the same rule.
+  /// The name of the page, such as `L`, `AX5-dark` or `iphone-se-L`; the script of the index page
+  /// uses the same rule.
   func name(reference: ScreenCanvas?) -> String {
     var parts = device == reference ? [] : [device.name]
     parts.append(size.rawValue)

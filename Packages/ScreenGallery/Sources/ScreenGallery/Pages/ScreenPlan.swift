@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A screen with what is known of it before any of its pages is made.
+/// A screen with the facts that are needed before any of its pages is rendered.
 struct ScreenPlan: Sendable {
   let id: ScreenID
   let name: String
@@ -12,14 +12,14 @@ struct ScreenPlan: Sendable {
     states = screen.states.map { StatePlan($0, of: screen, options: options) }
   }
 
-  /// How many pages it has.
+  /// The number of its pages.
   var pageCount: Int { states.reduce(0) { $0 + $1.variants.count } }
 
   /// The paths of its pages.
   var paths: [String] { states.flatMap { state in state.variants.map(state.path) } }
 }
 
-/// A state with what is known of it before any of its pages is made.
+/// A state with the facts that are needed before any of its pages is rendered.
 struct StatePlan: Sendable {
   let screen: ScreenID
   let screenName: String
@@ -27,13 +27,13 @@ struct StatePlan: Sendable {
   let make: @Sendable (InterfaceStyle) -> any Screen
   /// The folder of its pages, ending in `/`.
   let folder: String
-  /// Whether light and dark differ in more than colours, and so have pages of their own.
+  /// Whether light and dark differ in more than colours and so need separate pages.
   let differsInDark: Bool
   /// The title of the screen in this state.
   let title: String
-  /// What is announced; nil for nothing.
+  /// The VoiceOver announcement; nil if there is none.
   let announcement: String?
-  /// The emphasised control; nil when there is none.
+  /// The emphasised control; nil if there is none.
   let primaryAction: ElementID?
   let variants: [PageVariant]
   private let reference: String
@@ -54,7 +54,7 @@ struct StatePlan: Sendable {
     reference = options.devices.first?.name ?? ""
   }
 
-  /// Where a page lies.
+  /// The path of a page.
   func path(_ variant: PageVariant) -> String {
     let isReference = variant.device.name == reference
     return folder + variant.name(reference: isReference ? variant.device : nil) + ".html"
@@ -63,8 +63,10 @@ struct StatePlan: Sendable {
 
 /// Names that are safe as parts of a path on every disk.
 enum PathName {
-  /// Small letters, digits and hyphens stay; any other byte becomes `_` and two digits, so that
-  /// different names stay different, also where capitals do not count.
+  /// Turns a name into a part of a path; different names stay different.
+  ///
+  /// Lowercase letters, digits and hyphens stay, and any other byte becomes `_` and two digits. So
+  /// the names differ on case-insensitive disks too.
   static func safe(_ name: String) -> String {
     guard !name.isEmpty else { return "_" }
     return name.utf8.map { byte in

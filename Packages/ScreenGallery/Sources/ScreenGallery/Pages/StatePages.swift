@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 import Renderers
 
-/// The pages of one state, each made when it is asked for.
+/// The pages of one state, each made on demand.
 struct StatePages: Sequence {
   private let plan: StatePlan
   private let options: GalleryOptions

@@ -1,7 +1,7 @@
 import DesignSystem
 import ScreenAudit
 
-/// What the audit found: what nobody allowed one by one, what is waived by its waiver.
+/// The page of the audit: unwaived findings one by one, waived ones grouped by their waiver.
 struct AuditPage {
   let gallery: Gallery
 
@@ -47,10 +47,10 @@ struct AuditPage {
     "<div><dt>\(words)</dt><dd>\(number)</dd></div>"
   }
 
-  /// One row for all the looks that an element was found in.
-  private static func table(of findings: [Finding]) -> String {
+  /// A table with one row for all appearances in which an element has a finding.
+  private static func table(of findings: [AuditFinding]) -> String {
     var kinds: [Kind] = []
-    var seen: [Kind: [Finding]] = [:]
+    var seen: [Kind: [AuditFinding]] = [:]
     for finding in findings {
       let kind = Kind(finding)
       if seen[kind] == nil { kinds.append(kind) }
@@ -70,7 +70,7 @@ struct AuditPage {
     let state: StateID
     let element: ElementID
 
-    init(_ finding: Finding) {
+    init(_ finding: AuditFinding) {
       rule = finding.rule
       screen = finding.screen
       state = finding.state
@@ -78,7 +78,7 @@ struct AuditPage {
     }
   }
 
-  private static func row(_ finding: Finding, further: Int) -> String {
+  private static func row(_ finding: AuditFinding, further: Int) -> String {
     let problem = finding.problem
     return row(
       finding.rule.rawValue,
@@ -97,7 +97,7 @@ struct AuditPage {
     return words.joined(separator: ", ")
   }
 
-  private static func table(of uses: [(waiver: Waiver, findings: Int)]) -> String {
+  private static func table(of uses: [(waiver: AuditWaiver, findings: Int)]) -> String {
     let rows = uses.filter { $0.findings > 0 }.map { waiver, findings in
       let ratios = [waiver.ratios.light, waiver.ratios.dark, waiver.ratios.darkElevated]
       return row(

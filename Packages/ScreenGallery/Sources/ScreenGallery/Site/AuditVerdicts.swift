@@ -1,7 +1,7 @@
 import DesignSystem
 import ScreenAudit
 
-/// How many findings each state has, in words.
+/// The number of findings of each state, as text.
 struct AuditVerdicts {
   private struct Place: Hashable {
     let screen: ScreenID
@@ -23,7 +23,7 @@ struct AuditVerdicts {
     }
   }
 
-  /// What the audit says of a state.
+  /// The verdict of the audit about a state.
   func words(_ screen: ScreenID, _ state: StateID) -> String {
     let place = Place(screen: screen, state: state)
     let parts = [

@@ -2,7 +2,9 @@ import DesignSystem
 import Layout
 
 extension IndexPage {
-  /// What to show and how, in one form; the script reads it and keeps it in the address.
+  /// The controls that choose the shown screens and their looks, in one form.
+  ///
+  /// The script reads the form and keeps the choices in the address.
   var controls: String {
     """
     <details class="panel" open>
@@ -42,7 +44,7 @@ extension IndexPage {
       + gallery.plans.map { Self.option($0.id.rawValue, $0.name) }.joined()
   }
 
-  /// Every name of a state once, in the order of first appearance.
+  /// Every name of a state once, ordered by first appearance.
   private var stateOptions: String {
     var seen: Set<String> = []
     let names = gallery.plans.flatMap(\.states).map(\.id.rawValue)
@@ -82,7 +84,7 @@ extension IndexPage {
     .joined(separator: "\n")
   }
 
-  /// One of a few; the first one is chosen.
+  /// A choice of one value from a few; the first one is chosen.
   private func choice(
     _ name: String, _ legend: String, _ values: [(value: String, words: String)]
   ) -> String {
@@ -103,7 +105,7 @@ extension IndexPage {
     #"<option value="\#(Markup.escaped(value))">\#(Markup.escaped(words))</option>"#
   }
 
-  /// Which pages exist, for the script.
+  /// The list of existing pages, for the script.
   var matrix: String {
     let names = { (sizes: [ContentSize]) in
       "[\(sizes.map { Markup.json($0.rawValue) }.joined(separator: ","))]"

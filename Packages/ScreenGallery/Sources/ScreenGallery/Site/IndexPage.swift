@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// The first page: every state as a small phone, and what to show of it.
+/// The first page: every state as a small phone, with the controls that choose the shown ones.
 struct IndexPage {
   let gallery: Gallery
   private let verdicts: AuditVerdicts?
@@ -74,7 +74,7 @@ struct IndexPage {
       """
   }
 
-  /// What the viewer tells of a state; in the tile so that it is there without the script.
+  /// The facts about a state for the viewer; they are in the tile to be there without the script.
   private func facts(_ state: StatePlan) -> String {
     var rows = [("Title", state.title)]
     if let primary = state.primaryAction { rows.append(("Primary action", primary.rawValue)) }

@@ -1,21 +1,17 @@
+import Codecs
+
 /// Small pieces of HTML.
 enum Markup {
-  /// Words as they may stand between tags and in attributes; controls are left out.
+  /// Words that are safe between tags and in attributes, without control characters.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    let shown = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result += " "
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": break
-      default: result.unicodeScalars.append(scalar)
+      case "\n", "\t": " "
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": nil
+      default: scalar
       }
     }
-    return result
+    return HTMLText.escaped(String(String.UnicodeScalarView(shown)))
   }
 
   /// A text as a JSON string that is safe inside a script element.
@@ -34,7 +30,7 @@ enum Markup {
     return result + "\""
   }
 
-  /// A number of things, such as `1 state` or `12 states`.
+  /// A number with its noun, such as `1 state` or `12 states`.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
@@ -42,7 +38,7 @@ enum Markup {
 
 /// Numbers as text.
 enum Digits {
-  /// With so many places, rounded half away from zero.
+  /// A number with a fixed number of decimal places, rounded half away from zero.
   static func fixed(_ number: Double, _ places: Int) -> String {
     let scale = (0..<places).reduce(1.0) { result, _ in result * 10 }
     let scaled = (number.magnitude * scale).rounded()
@@ -54,7 +50,7 @@ enum Digits {
     return "\(sign)\(padded.dropLast(places)).\(padded.suffix(places))"
   }
 
-  /// At most so many places, none when whole.
+  /// A number with at most some decimal places, and none if it is whole.
   static func short(_ number: Double, _ places: Int = 2) -> String {
     let text = fixed(number, places)
     guard text.contains(".") else { return text }

@@ -1,12 +1,12 @@
 import DesignSystem
 
-/// How pages are seen with a deficiency of colour vision (D-A11Y-06).
+/// Simulations of colour vision deficiencies on pages (D-A11Y-06).
 enum PageVisions {
   /// The choices of the index with their words; the first one leaves the colours as they are.
   static let choices: [(value: String, words: String)] =
     [("usual", "As they are")] + ColorVision.allCases.map { ($0.rawValue, words($0)) }
 
-  /// What the script of a page needs: the matrices of the design, as filters of linear light.
+  /// The data for the script of a page: the matrices of the design, as filters of linear light.
   static var script: String {
     let filters = ColorVision.allCases.map { vision in
       let rows = vision.matrix.map { row in

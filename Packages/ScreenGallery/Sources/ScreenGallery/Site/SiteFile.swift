@@ -1,6 +1,6 @@
 import Renderers
 
-/// The files of the site that show no screen; each is made when it is asked for.
+/// The files of the site that show no screen, each made on demand.
 enum SiteFile: String, CaseIterable {
   case index = "index.html"
   case tokens = "tokens.html"
@@ -12,7 +12,7 @@ enum SiteFile: String, CaseIterable {
   case pageStyle = "site/gallery.css"
   case pageScript = "site/gallery.js"
 
-  /// Where it lies.
+  /// The path of the file.
   var path: String { rawValue }
 
   /// The file of a gallery.

@@ -1,4 +1,4 @@
-/// What the pages of the site itself have in common: head, header and footer.
+/// The common parts of the site's own pages: head, header and footer.
 struct SitePage {
   /// The pages, in the order of the navigation.
   enum Place: String, CaseIterable {
@@ -18,7 +18,7 @@ struct SitePage {
   /// Files of the page in `site/`, linked after the common ones.
   var styles: [String] = []
   var scripts: [String] = []
-  /// What is in the main part, as HTML.
+  /// The content of the main part, as HTML.
   var content: String
 
   var text: String {

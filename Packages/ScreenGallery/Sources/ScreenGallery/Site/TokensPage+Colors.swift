@@ -16,13 +16,13 @@ extension TokensPage {
       content: Self.table("Colours", heads, rows))
   }
 
-  /// What a colour is drawn on, and how the page tells its ratio.
+  /// The colour that a colour's contrast is measured against.
   private enum Ground {
-    /// A foreground on a surface.
+    /// The surface under a foreground.
     case on(ColorRole)
-    /// A surface, measured by the text on it.
+    /// The text on a surface.
     case under(ColorRole)
-    /// Nothing is told by it.
+    /// None, because the colour carries no meaning.
     case decorative
   }
 

@@ -21,7 +21,7 @@ extension TokensPage {
       content: Self.table("Sizes", ["Name", "Length", "To scale"], rows))
   }
 
-  /// A length as a number and as a bar in a field as wide as the longest one.
+  /// A length as a number, and as a bar in a field that is as wide as the longest one.
   private static func length(_ points: Double, of longest: Double) -> [String] {
     let width = Digits.short(points)
     let bar = """
@@ -77,7 +77,7 @@ extension TokensPage {
       """
   }
 
-  /// The shadows, and the grounds they fall on, as style rules.
+  /// The shadows and the backgrounds that they fall on, as style rules.
   static var shadowStyles: [String] {
     let looks = InterfaceStyle.allCases.map { scheme in
       let look = Appearance(scheme)

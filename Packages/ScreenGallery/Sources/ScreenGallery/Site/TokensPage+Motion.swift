@@ -69,7 +69,7 @@ extension TokensPage {
     """
   }
 
-  /// The movements as style rules.
+  /// The motions as style rules.
   static var movements: [String] { Motion.allCases.flatMap(rules) }
 
   private static func rules(_ motion: Motion) -> [String] {

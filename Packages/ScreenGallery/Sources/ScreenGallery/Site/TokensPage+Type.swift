@@ -25,7 +25,7 @@ extension TokensPage {
     return "\(points)<small>\(Digits.fixed(metrics.tracking, 2))</small>"
   }
 
-  /// What is fixed, then a class for each sample, movement and shadow; the page itself has no
+  /// The fixed styles, then a class for each sample, motion and shadow; the page itself has no
   /// style attributes.
   static let style: String = {
     let samples = TypeStyle.allCases.map { style in

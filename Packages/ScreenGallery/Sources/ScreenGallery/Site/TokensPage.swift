@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// The numbers of the design: colours, type, lengths, movements, symbols.
+/// The values of the design: colours, type, lengths, motions, symbols.
 struct TokensPage {
   let gallery: Gallery
 
@@ -50,7 +50,7 @@ struct TokensPage {
     }
   }
 
-  /// A table that scrolls sideways where it does not fit.
+  /// A table that scrolls sideways if it does not fit.
   static func table(_ name: String, _ heads: [String], _ rows: [String]) -> String {
     """
     <div class="wide" tabindex="0" role="region" aria-label="Table: \(name)"><table class="numbers">
@@ -61,14 +61,14 @@ struct TokensPage {
     """
   }
 
-  /// A row whose cells are HTML, with a note below its name.
+  /// A row with HTML cells, with a note below its name.
   static func row(_ head: String, _ cells: [String], note: String = "") -> String {
     let cells = cells.map { "<td>\($0)</td>" }.joined()
     let note = note.isEmpty ? "" : "<small>\(Markup.escaped(note))</small>"
     return #"<tr><th scope="row">\#(Markup.escaped(head))\#(note)</th>\#(cells)</tr>"#
   }
 
-  /// Cards whose content is HTML.
+  /// Cards with HTML content.
   static func cards(_ items: [String]) -> String {
     #"<ul class="cards">\#(items.map { "<li>\($0)</li>\n" }.joined())</ul>"#
   }

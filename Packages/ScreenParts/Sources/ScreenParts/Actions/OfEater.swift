@@ -1,13 +1,13 @@
 import DesignSystem
 
-/// Something of one eater; nil is the owner of the device.
+/// A value that belongs to one eater, or to the owner of the device if there is no eater.
 public struct OfEater<Value: Sendable>: Sendable {
-  /// What it is.
+  /// The value.
   public var value: Value
-  /// Whose it is, by name.
+  /// The name of its eater; nil for the owner of the device.
   public var eater: String?
 
-  /// Says whose something is.
+  /// Makes a value with its eater.
   public init(_ value: Value, of eater: String?) {
     self.value = value
     self.eater = eater
@@ -17,7 +17,7 @@ public struct OfEater<Value: Sendable>: Sendable {
 extension OfEater: Equatable where Value: Equatable {}
 
 extension ArgumentForm {
-  /// A value with the name of the eater whose it is.
+  /// A value with the name of its eater.
   public static func ofEater<Inner>(
     _ form: ArgumentForm<Inner>
   ) -> ArgumentForm<Value> where Value == OfEater<Inner> {

@@ -1,4 +1,4 @@
-/// A page below Settings; an app adds its own.
+/// A page below Settings; an app adds its own pages.
 public struct SettingsPageID: RawRepresentable, Hashable, Sendable {
   /// The path of its route.
   public let rawValue: String

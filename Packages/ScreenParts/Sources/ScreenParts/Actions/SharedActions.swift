@@ -1,7 +1,7 @@
 import DesignSystem
 import MealModels
 
-/// What can be done with a recipe.
+/// The actions on a recipe.
 public enum RecipeAction {
   /// Opens Recipe Detail.
   public static let open = ActionForm("recipe.open", about: .id(MealID.self))
@@ -9,33 +9,33 @@ public enum RecipeAction {
   public static let startCooking = ActionForm("recipe.startCooking", about: .id(MealID.self))
 }
 
-/// What can be done with a meal outside of the app; an app adds what it leads to.
+/// The actions on a meal that lead out of the app; an app adds those of its own screens.
 public enum MealAction {
-  /// Asks which delivery service to order from (G-06).
+  /// Shows the delivery services to order the meal from (G-06).
   public static let order = ActionForm("meal.order", about: .id(MealID.self))
-  /// Hands it on as text.
+  /// Shares the meal as text.
   public static let share = ActionForm("meal.share", about: .id(MealID.self))
 }
 
-/// What can be done with saved meals; an app adds what its own screen of them offers.
+/// The actions on saved meals; an app adds those of its screen of saved meals.
 public enum FavoritesAction {
-  /// Saves a meal, or removes it when it is saved.
+  /// Saves a meal, or removes it if it is already saved.
   public static let toggle = ActionForm("favorites.toggle", about: .id(MealID.self))
 }
 
-/// What can be done about premium; an app adds what its paywall offers.
+/// The actions on premium; an app adds those of its paywall.
 public enum PremiumAction {
   /// Opens the paywall.
   public static let open = ActionForm("premium.open")
 }
 
-/// What can be done in Settings; an app adds what its own pages offer.
+/// The actions of Settings; an app adds those of its own pages.
 public enum SettingsAction {
-  /// Opens a sub-screen, of an eater where each has an own one.
+  /// Opens a page of Settings; names an eater if each eater has a separate page.
   public static let open = ActionForm(
     "settings.open", about: .ofEater(.id(SettingsPageID.self, named: "screen")))
 
-  /// The action that opens a sub-screen, of an eater where each has an own one.
+  /// The action that opens a page of Settings; it names an eater if each eater has a separate page.
   public static func opening(_ page: SettingsPageID, eater: String? = nil) -> ControlAction {
     ControlAction(open, OfEater(page, of: eater), motion: .push)
   }

@@ -2,16 +2,16 @@ import DesignSystem
 
 /// A screen of the catalogue with all its states.
 public struct CatalogScreen: Sendable {
-  /// Which screen.
+  /// The id of the screen.
   public var id: ScreenID
-  /// The name people know it by.
+  /// The title.
   public var name: String
-  /// How far it is from the first look.
+  /// How many taps it is away from the tabs.
   public var layer: InformationLayer
-  /// Its states; the first is shown when none is named.
+  /// Its states; the first one is shown if no state is named.
   public var states: [CatalogState]
 
-  /// Makes an entry; optional unless told otherwise.
+  /// Makes an entry; by default optional.
   public init(
     _ id: ScreenID, _ name: String, layer: InformationLayer = .optional, states: [CatalogState]
   ) {
@@ -21,7 +21,7 @@ public struct CatalogScreen: Sendable {
     self.states = states
   }
 
-  /// The screen as galleries, audits and commands list it, in these words and without tabs.
+  /// The screen in the given words and without tabs, for lists in galleries, audits and commands.
   public func listed(_ copy: Copy) -> ListedScreen {
     ListedScreen(
       id, name,
@@ -33,9 +33,9 @@ public struct CatalogScreen: Sendable {
   }
 }
 
-/// A state of a screen with what makes it, from words, looks and tabs.
+/// A state of a screen, with a function that makes the screen from words, looks and tabs.
 public struct CatalogState: Sendable {
-  /// Which state.
+  /// The id of the state.
   public var id: StateID
   /// Makes the screen in this state.
   public var make: @Sendable (PresentationContext) -> any Screen
@@ -46,7 +46,7 @@ public struct CatalogState: Sendable {
     self.make = make
   }
 
-  /// Makes a state whose screen is told its name.
+  /// Makes a state and sets its name as the state of the screen.
   public init<S: RestatableScreen>(
     named id: StateID, make: @escaping @Sendable (PresentationContext) -> S
   ) {
@@ -58,8 +58,8 @@ public struct CatalogState: Sendable {
   }
 }
 
-/// A screen whose state can be named anew.
+/// A screen whose state can be renamed.
 public protocol RestatableScreen: Screen {
-  /// The state that the screen says it is in.
+  /// The state of the screen.
   var state: StateID { get set }
 }

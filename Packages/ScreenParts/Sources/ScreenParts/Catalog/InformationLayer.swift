@@ -1,9 +1,9 @@
-/// How far a screen is from the first look (S-ARCH-01).
+/// How many taps lead to a screen (S-ARCH-01).
 public enum InformationLayer: String, CaseIterable, Hashable, Sendable {
-  /// Always there: the tabs.
+  /// The tabs, which the app always shows.
   case essential
-  /// One tap away, where it is needed.
+  /// Screens one tap away, where people need them.
   case helpful
-  /// Behind Settings.
+  /// Screens behind Settings.
   case optional
 }

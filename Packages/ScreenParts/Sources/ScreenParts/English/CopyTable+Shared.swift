@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The English of what this package says; an app adds the words of its own screens.
+  /// The English words of this package; an app adds the words of its own screens.
   public static let sharedEnglish = CopyTable(
     language: "en",
     parts: [
@@ -9,7 +9,7 @@ extension CopyTable {
       nutrientEnglish, calendarEnglish, sideEnglish,
     ])
 
-  /// Makes a table of parts; no key is in two of them.
+  /// Makes a table from several parts; no key may be in two of them.
   public init(language: String, parts: [[CopyKey: CopyEntry]]) {
     var entries: [CopyKey: CopyEntry] = [:]
     entries.reserveCapacity(parts.reduce(0) { $0 + $1.count })

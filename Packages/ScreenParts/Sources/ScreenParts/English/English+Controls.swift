@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// What controls say on every screen, and that a change was not stored.
+  /// The words of controls on every screen, and the errors about changes that were not stored.
   static let controlEnglish: [CopyKey: CopyEntry] = [
     "control.close": "Close",
     "control.close.hint": "Closes this screen",
@@ -18,6 +18,6 @@ extension CopyTable {
     "error.cancel": "Cancel",
     "error.unsaved": "This change could not be stored. Please try again.",
     "error.unsaved.limit":
-      "This change could not be stored. Please try again. Until the app closes, it counts all the same.",
+      "This change could not be stored. Please try again. It still counts until the app closes.",
   ]
 }

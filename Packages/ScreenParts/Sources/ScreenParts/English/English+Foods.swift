@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The last words of names of foods that cooks speak of as several: "black beans".
+  /// The last words of food names that cooks use in the plural: "black beans".
   static let severalEnglish: [CopyKey: CopyEntry] = [
     "food.several.almond": "almonds",
     "food.several.anchovy": "anchovies",

@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// Nutrients as a title.
+  /// Nutrients as titles.
   static let nutrientEnglish: [CopyKey: CopyEntry] = [
     "nutrient.energy": "Energy",
     "nutrient.protein": "Protein",

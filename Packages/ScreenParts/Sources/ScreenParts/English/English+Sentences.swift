@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// Sentences about what meals contain and whom they are for, time spans and lists.
+  /// Sentences about the contents of meals and the diets they suit, time spans and lists.
   static let sentenceEnglish: [CopyKey: CopyEntry] = [
     "allergens.contained": "Contains {names}.",
     "allergens.possible": "May be made with {names}.",
@@ -14,17 +14,17 @@ extension CopyTable {
     "share.text.sides": "{title}: {summary} {sides} {allergens}",
     "allergy.covers": "Avoids everything with {names}.",
     "allergy.narrowed":
-      "Only {food} and what is made of it is avoided; meals with {names} may be suggested.",
+      "Only {food} and foods made from it are avoided; meals with {names} may be suggested.",
     "allergy.narrowed.many":
-      "Of {foods} only these and what is made of them is avoided, not what they come from.",
+      "Only {foods} and foods made from them are avoided, not what they come from.",
     "allergy.more": .plural(one: "one more food", other: "{count} more foods"),
 
     "warning.limits": "Not for everyone at your table: it {breach}.",
     "breach.diet": "is not {diet}",
     "breach.contains": "contains {food}",
     "breach.possible": "may be made with {food}",
-    "breach.traces": "may hold traces of {food}",
-    "breach.unknown": "has {ingredient}, of which nothing is known",
+    "breach.traces": "may contain traces of {food}",
+    "breach.unknown": "has {ingredient}, which is unknown",
     "why.never": "It is never suggested to you: it {breach}.",
 
     "household.you": "You",

@@ -2,7 +2,7 @@ import DesignSystem
 
 // A language is a file of plain text:
 //
-//     # Whatever begins with a number sign is for translators.
+//     # A line that begins with a number sign is for translators.
 //     language: de
 //     plural: oneOther
 //
@@ -13,7 +13,7 @@ import DesignSystem
 extension CopyTable {
   /// Reads the words of a language from the text of its file.
   ///
-  /// What the words must hold is told by ``findings(translating:)``; this reads them only.
+  /// It does not check that all required words are there: ``findings(translating:)`` does that.
   public init(file text: String) throws(LanguageFileError) {
     var reader = LanguageFileReader()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -23,7 +23,7 @@ extension CopyTable {
     self = try reader.table()
   }
 
-  /// Reads the words of a language and throws unless they can stand for those of another.
+  /// Reads the words of a language; throws if they cannot replace those of another language.
   public init(file text: String, translating original: CopyTable) throws(LanguageFileError) {
     try self.init(file: text)
     let findings = findings(translating: original)
@@ -46,18 +46,18 @@ extension CopyTable {
   }
 }
 
-/// What is wrong with a language file.
+/// An error in a language file.
 public enum LanguageFileError: Error, Equatable, Sendable {
-  /// The file does not say which language it is in: it needs `language: de`.
+  /// The file does not name its language: it needs `language: de`.
   case noLanguage
-  /// A line is no comment, no head and no text; `key = text` is expected.
+  /// A line is neither a comment nor a header nor a text; `key = text` is expected.
   case unreadable(line: Int)
-  /// No plural rule has that name; with the valid ones.
+  /// No plural rule has that name; the valid names are attached.
   case unknownPlural(String, line: Int, valid: [String])
-  /// No grammatical number has that name; with the valid ones.
+  /// No grammatical number has that name; the valid names are attached.
   case unknownForm(String, line: Int, valid: [String])
-  /// A text, or a form of it, stands in the file twice, or once with forms and once without.
+  /// The file has a text or one of its forms twice, or once with forms and once without.
   case repeated(CopyKey, line: Int)
-  /// The words cannot stand for those that they translate.
+  /// The words cannot replace the original ones.
   case doesNotTranslate([TranslationFinding])
 }

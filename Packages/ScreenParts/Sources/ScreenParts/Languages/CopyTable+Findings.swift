@@ -1,21 +1,21 @@
 import DesignSystem
 
-/// What keeps words from standing for those of another language.
+/// A reason why words cannot replace those of another language.
 public enum TranslationFinding: Hashable, Sendable {
   /// A text is not translated.
   case missing(CopyKey)
-  /// A text translates nothing.
+  /// The original has no text with this key.
   case unknown(CopyKey)
-  /// A text lacks parameters, or has some that nothing fills.
+  /// A text lacks parameters of the original, or has parameters that the original lacks.
   case placeholders(CopyKey, missing: Set<String>, unknown: Set<String>)
   /// A counted text lacks forms that the language has.
   case forms(CopyKey, missing: Set<PluralCategory>)
-  /// A text has forms though nothing is counted in it.
+  /// A text has forms, although the original counts nothing.
   case notCounted(CopyKey)
 }
 
 extension CopyTable {
-  /// What keeps the table from standing for another, sorted by key.
+  /// The findings that prevent the table from replacing another one, sorted by key.
   public func findings(translating original: CopyTable) -> [TranslationFinding] {
     let keys = Set(entries.keys).union(original.entries.keys)
     return keys.sorted { $0.rawValue < $1.rawValue }.flatMap { key -> [TranslationFinding] in
@@ -35,7 +35,7 @@ extension CopyTable {
       if !wanted.contains("count") { return [.notCounted(key)] }
       let missing = pluralRule.categories.subtracting(forms.keys)
       if !missing.isEmpty { findings.append(.forms(key, missing: missing)) }
-      // A form may say its number as a word: "one more food".
+      // A form may spell its number out: "one more food".
       needed.remove("count")
     } else if case .plural = original {
       needed.remove("count")
@@ -70,7 +70,7 @@ extension CopyEntry {
 
 extension PluralRule {
   /// The forms that a counted text needs.
-  public var categories: Set<PluralCategory> {
+  var categories: Set<PluralCategory> {
     switch self {
     case .none: [.other]
     case .oneOther, .zeroOneOther: [.one, .other]

@@ -1,11 +1,11 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The table in a made-up language that can be read: "Save" becomes "[Šáṽé é]".
+  /// The table in a made-up but readable language: "Save" becomes "[Šáṽé é]".
   ///
-  /// Every letter has an accent, every text is about 40 % longer and stands in brackets; parameters
-  /// and forms stay. So words that do not come from the table are seen, as are those that are put
-  /// together of pieces, and those that have no room to grow.
+  /// Every letter has an accent, and every text is about 40 % longer and in brackets. Parameters
+  /// and forms stay. This reveals words that are not from the table, texts that are joined from
+  /// pieces, and texts that have no room to grow.
   public var pseudo: CopyTable {
     CopyTable(
       language: "en-XA", pluralRule: pluralRule,
@@ -18,7 +18,7 @@ extension CopyTable {
   }
 }
 
-/// How words of the made-up language are made.
+/// Makes the words of the made-up language.
 enum PseudoWords {
   static func text(_ text: String) -> String {
     let pieces = TextPiece.pieces(of: text)
@@ -34,7 +34,7 @@ enum PseudoWords {
     return "[\(words.joined())\(filler(length * 2 / 5))]"
   }
 
-  /// So many more characters, in words of at most six.
+  /// Some further characters, in words of at most six letters.
   private static func filler(_ count: Int) -> String {
     var rest = count
     var filler = ""

@@ -6,7 +6,7 @@ struct LanguageFileReader {
   private var pluralRule = PluralRule.oneOther
   private var entries: [CopyKey: CopyEntry] = [:]
 
-  /// Reads one line; `number` begins with 1.
+  /// Reads one line; `number` starts at 1.
   mutating func read(_ text: Substring, number: Int) throws(LanguageFileError) {
     let line = Self.trimmed(text)
     if line.isEmpty || line.hasPrefix("#") { return }
@@ -19,7 +19,7 @@ struct LanguageFileReader {
     }
   }
 
-  /// The table of all lines.
+  /// Returns the table of all lines.
   func table() throws(LanguageFileError) -> CopyTable {
     guard let language else { throw .noLanguage }
     return CopyTable(language: language, pluralRule: pluralRule, entries: entries)
@@ -61,7 +61,7 @@ struct LanguageFileReader {
     entries[key] = .plural(forms)
   }
 
-  /// The forms so far; nil where the text has none.
+  /// The forms of a text so far; nil if it is a text without forms.
   private func forms(of key: CopyKey) -> [PluralCategory: String]? {
     switch entries[key] {
     case nil: [:]

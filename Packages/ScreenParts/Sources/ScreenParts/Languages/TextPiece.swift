@@ -1,11 +1,11 @@
 /// A piece of a text with parameters.
 enum TextPiece: Equatable {
-  /// Words as they are.
+  /// Words that stay as they are.
   case words(String)
   /// A parameter, without its braces.
   case parameter(String)
 
-  /// The pieces of a text in order; a brace that is not closed is words.
+  /// The pieces of a text in order; a brace that is not closed is part of the words.
   static func pieces(of text: String) -> [TextPiece] {
     var pieces: [TextPiece] = []
     var rest = text[...]

@@ -1,7 +1,7 @@
 import MealModels
 
 extension Cuisine {
-  /// The ISO 3166-1 code of the country whose flag stands for the cuisine; nil for a region.
+  /// The ISO 3166-1 code of the country whose flag is shown for the cuisine; nil for a region.
   public var regionCode: String? {
     switch self {
     case .american: "US"
@@ -30,10 +30,10 @@ extension Cuisine {
     }
   }
 
-  /// The drawn flag, "🇮🇹"; nil for a region of several countries (C-I01).
+  /// The flag as an emoji, such as "🇮🇹"; nil for a region of several countries (C-I01).
   public var flagGlyph: String? {
     regionCode.map { code in
-      // Regional indicator letters begin at U+1F1E6, where the letter A would be.
+      // Regional indicator letters begin at U+1F1E6, which corresponds to the letter A.
       let letters = code.unicodeScalars.compactMap { Unicode.Scalar(0x1F1E6 + $0.value - 65) }
       return String(String.UnicodeScalarView(letters))
     }

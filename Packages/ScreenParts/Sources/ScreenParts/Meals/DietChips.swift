@@ -1,21 +1,21 @@
 import DesignSystem
 import MealModels
 
-/// The diets as chips of which somebody has to choose one or several, as an app does that gets to
-/// know them (C-E06).
+/// Chips for choosing one or several diets, in an app that asks for them at its first launch
+/// (C-E06).
 ///
-/// "None/Everything" is a choice like the others, so nobody is made to name a diet; only nothing at
-/// all is asked about. Settings need no choice and use no such chips.
+/// "None/Everything" is a choice like the others, so naming a diet is never required; only an empty
+/// choice is an error. Settings require no choice and do not use these chips.
 public struct DietChips: Component {
-  /// The chips, with what is wrong below them.
+  /// The chips, with their error below.
   public var group: ChipGroup
 
   /// Makes the chips.
   ///
   /// - Parameters:
-  ///   - chosen: what is chosen, with `everything` where that was chosen.
-  ///   - wasAsked: whether somebody tried to go on, so that a missing choice is said.
-  ///   - action: what turning a diet on or off does.
+  ///   - chosen: the choice, with `everything` if that was chosen.
+  ///   - wasAsked: whether the eater tried to continue, so that a missing choice is reported.
+  ///   - action: the action that turns a diet on or off.
   public init(
     _ id: ElementID, chosen: Set<Diet>, wasAsked: Bool, copy: Copy,
     action: (Diet) -> ControlAction
@@ -30,12 +30,12 @@ public struct DietChips: Component {
       error: wasAsked && chosen.isEmpty ? copy("diets.choice.missing") : nil)
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element { group.element }
 }
 
 extension Set<Diet> {
-  /// The choice after a chip was tapped: "None/Everything" goes with no other.
+  /// The choice after a tap on a chip; "None/Everything" excludes all others.
   public func toggling(_ diet: Diet) -> Set<Diet> {
     if contains(diet) { return subtracting([diet]) }
     return diet == .everything ? [diet] : subtracting([.everything]).union([diet])

@@ -1,15 +1,16 @@
 import DesignSystem
 import MealModels
 
-/// The facts of a meal as pills: time, difficulty, servings where they matter, cuisine.
+/// The facts about a meal as pills: time, difficulty, servings if they matter, cuisine.
 public struct MealBadges: Component {
   /// The stable path.
   public var id: ElementID
   /// The pills in order.
   public var badges: [Badge]
 
-  /// Makes the pills of a meal; with servings there are four (W-REC-07), else three (W-HOME-17), and
-  /// none for a time that nobody said.
+  /// Makes the pills of a meal.
+  ///
+  /// There are four with servings (W-REC-07), else three (W-HOME-17). An unstated time has no pill.
   public init(_ id: ElementID, of recipe: Recipe, servings: Int? = nil, copy: Copy) {
     self.id = id
     let time = recipe.times.statedMinutes.map {
@@ -33,7 +34,7 @@ public struct MealBadges: Component {
     ].compactMap(\.self)
   }
 
-  /// The node that this value stands for: 24 points tall, in more lines if it takes them (G-02).
+  /// The tree node of this value: 24 points tall, on several lines if needed (G-02).
   public var element: Element {
     Stack(
       id,

@@ -1,24 +1,24 @@
 import DesignSystem
 import MealModels
 
-/// What the Save control says and does, in whichever button it is put.
+/// The words and action of the Save control, in any button.
 public struct SaveControl {
   /// "Save" or "Saved" (G-24).
   public var title: String
   /// A bookmark, filled when saved (C-I02).
   public var icon: IconRole
-  /// Green once saved (C-K12); nil for the colour of the words.
+  /// Green for a saved meal (C-K12); nil for the colour of the words.
   public var iconColor: ColorRole?
-  /// What is read aloud.
+  /// The spoken label.
   public var label: String
-  /// That premium is needed, only while that is true (C-A03).
+  /// The hint that premium is needed; empty if it is not needed (C-A03).
   public var hint: String
-  /// Saves or removes; a save that goes through is felt and seen (S-HOME-16).
+  /// Saves or removes the meal; a successful save has haptic and visual feedback (S-HOME-16).
   public var action: ControlAction
 
   /// Makes the control for a meal; removing is always allowed.
   ///
-  /// - Parameter isAllowed: whether another meal may be saved; else premium is needed.
+  /// - Parameter isAllowed: whether the eater may save another meal; if not, premium is needed.
   public init(_ meal: MealID, isSaved: Bool, isAllowed: Bool, copy: Copy) {
     let goesThrough = isSaved || isAllowed
     let isSaving = !isSaved && goesThrough

@@ -1,20 +1,22 @@
 import DesignSystem
 
-/// A field inside a group of rows, on the page's own colour one level up, which looks the same.
+/// A field inside a group of rows.
+///
+/// Its fill is the page's own colour one level up, which looks like the group.
 public struct FieldRow: Component {
   /// The stable path of the field.
   public var id: ElementID
-  /// What is read of the field.
+  /// The spoken label of the field.
   public var label: String
-  /// What is written in it.
+  /// The text in it.
   public var text: String
-  /// What stands in it while it is empty.
+  /// The placeholder shown while it is empty.
   public var placeholder: String
-  /// Whether its label is shown above it, for where nothing else says what it is about.
+  /// Whether its label is shown above it, for a field that no other words describe.
   public var showsLabel: Bool
-  /// Takes what is entered.
+  /// The action that receives the entered text.
   public var action: ControlAction
-  /// What is wrong with what is written; nil for nothing.
+  /// The error about the text; nil if there is none.
   public var error: String?
 
   /// Makes a field.
@@ -31,7 +33,7 @@ public struct FieldRow: Component {
     self.error = error
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Stack(
       id.child("row"),

@@ -1,16 +1,16 @@
 import DesignSystem
 
-/// A page of groups that may have a field on top, and a message where it has nothing to show.
+/// A page of groups with an optional field on top, and a message if it has nothing to show.
 public struct ListPage: Equatable, Sendable {
-  /// The path that the parts' ids begin with.
+  /// The path that the ids of its parts begin with.
   public var path: String
-  /// Back and the title.
+  /// The bar with Back and the title.
   public var bar: NavigationBar
-  /// What is asked for, above everything.
+  /// The entry field above everything.
   public var field: TextEntry?
   /// The groups in order.
   public var sections: [ListSection] = []
-  /// What stands there without groups; nil with them.
+  /// The message shown if there are no groups; nil if there are some.
   public var message: StateMessage?
   /// A short message.
   public var toast: Toast?

@@ -1,12 +1,12 @@
 import DesignSystem
 
-/// What every sub-screen of Settings is built from: a bar with Back, groups, and the tabs.
+/// The common structure of every sub-screen of Settings: a bar with Back, groups, and the tabs.
 public struct SettingsPage: Equatable, Sendable {
-  /// The path that the parts' ids begin with.
+  /// The path that the ids of its parts begin with.
   public var path: String
-  /// Back and the title.
+  /// The bar with Back and the title.
   public var bar: NavigationBar
-  /// Something to say above the groups.
+  /// A text above the groups.
   public var notice: Banner?
   /// The groups in order.
   public var sections: [ListSection]
@@ -28,7 +28,7 @@ public struct SettingsPage: Equatable, Sendable {
     tabBar = context.tabBar
   }
 
-  /// A bar with Back and a title.
+  /// Makes a bar with Back and a title.
   public static func bar(_ path: String, _ title: String, _ copy: Copy) -> NavigationBar {
     NavigationBar(ElementID("\(path).bar"), title: title) {
       IconButton(

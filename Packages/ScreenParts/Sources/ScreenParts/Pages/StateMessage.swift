@@ -1,8 +1,8 @@
 import DesignSystem
 
-/// A centred message in the place of content: an icon, a headline, a body and what to do.
+/// A centred message instead of content: an icon, a headline, a body and actions.
 public struct StateMessage: Component {
-  /// How a message looks.
+  /// The look of a message.
   public enum Style: String, Sendable {
     /// 20-point bold headline, as on Favorites (W-FAV-15).
     case prominent
@@ -16,17 +16,17 @@ public struct StateMessage: Component {
   public var icon: IconRole
   /// The headline.
   public var headline: String
-  /// More about it.
+  /// The body, below the headline.
   public var message: String
-  /// How it looks.
+  /// The look of the message.
   public var style: Style
-  /// What can be done, in order, 24 points below the body.
+  /// The actions, in order, 24 points below the body.
   public var actions: [ActionButton]
 
   /// Makes a message.
   public init(
-    _ id: ElementID, _ icon: IconRole, _ headline: String, _ message: String,
-    style: Style = .prominent, actions: [ActionButton] = []
+    _ id: ElementID, icon: IconRole, headline: String, message: String, style: Style = .prominent,
+    actions: [ActionButton] = []
   ) {
     self.id = id
     self.icon = icon
@@ -36,7 +36,7 @@ public struct StateMessage: Component {
     self.actions = actions
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     let isQuiet = style == .quiet
     return Stack(

@@ -1,12 +1,12 @@
 import DesignSystem
 
-/// Two buttons that share a line, as they are drawn; below each other in large letters.
+/// Two buttons on one line, as in the design drawings; with large letters, one below the other.
 public struct ActionPair: Component {
   /// The stable path.
   public let id: ElementID
-  /// The one where reading starts.
+  /// The button at the leading edge.
   public let first: ActionButton
-  /// The one where reading ends.
+  /// The button at the trailing edge.
   public let second: ActionButton
 
   /// Makes a pair.
@@ -14,7 +14,7 @@ public struct ActionPair: Component {
     (self.id, self.first, self.second) = (id, first, second)
   }
 
-  /// The node that this value stands for.
+  /// The tree node of this value.
   public var element: Element {
     Stack(
       id,

@@ -1,25 +1,25 @@
 import DesignSystem
 
-/// A sheet that asks something: a headline, the fields, what goes on, and the ways out.
+/// A sheet with questions: a headline, the fields, the primary button, and the buttons to leave it.
 public struct FormSheet: Equatable, Sendable {
-  /// The path that the parts' ids begin with.
+  /// The path that the ids of its parts begin with.
   public var path: String
-  /// What the sheet is for.
+  /// The purpose of the sheet.
   public var headline: TextBlock
-  /// What is asked, in order.
+  /// The questions, in order.
   public var parts: [Element]
-  /// Goes on with what was entered; nil where every change counts at once.
+  /// Continues with the entered values; nil if every change takes effect at once.
   public var primary: ActionButton?
-  /// What else can be done, above closing it.
+  /// The further actions, above the button that closes the sheet.
   public var further: [ActionButton]
-  /// Closes it.
+  /// Closes the sheet.
   public var close: ActionButton
   /// A short message.
   public var toast: Toast?
 
   /// Makes a sheet; the ids of its parts begin with the path.
   ///
-  /// - Parameter closing: the key of the words that close it.
+  /// - Parameter closing: the key of the words on the button that closes it.
   public init(
     _ path: String, title: String, primary: ActionButton? = nil, further: [ActionButton] = [],
     closing: CopyKey = "error.cancel", toast: Notice? = nil, _ copy: Copy,
@@ -38,16 +38,16 @@ public struct FormSheet: Equatable, Sendable {
     self.toast = toast.map { $0.toast(ElementID("\(path).toast")) }
   }
 
-  /// What VoiceOver says when the sheet appears.
+  /// The VoiceOver announcement when the sheet appears.
   public var announcement: String { toast?.text ?? headline.content.text }
 
-  /// Why one cannot go on yet.
+  /// The reason why the eater cannot continue yet.
   private var reason: Tooltip? {
     guard let primary, primary.phase == .disabled, !primary.hint.isEmpty else { return nil }
     return Tooltip(primary.id.child("tooltip"), primary.hint)
   }
 
-  /// The root of the tree of a screen that is this sheet.
+  /// The root of the tree of a screen that consists of this sheet.
   public var element: Element {
     ScreenRoot(ElementID(path)) {
       Sheet(

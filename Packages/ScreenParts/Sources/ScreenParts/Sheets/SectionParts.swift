@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension Stack {
-  /// Parts between the rows of a section, inset like their words.
+  /// A stack of parts between the rows of a section, inset like the rows' words.
   public static func inset(
     _ id: ElementID, @ElementBuilder parts: () -> [Element]
   ) -> Stack {
@@ -15,10 +15,10 @@ extension Stack {
 }
 
 extension ListRow {
-  /// A switch, which needs premium to be turned on where changes rest, and can always be turned off.
+  /// A switch that may require premium to be turned on; it can always be turned off.
   public static func toggle(
-    _ id: ElementID, _ title: String, _ subtitle: String? = nil, isOn: Bool,
-    action: ControlAction, isAllowed: Bool, _ copy: Copy
+    _ id: ElementID, _ title: String, subtitle: String? = nil, isOn: Bool, action: ControlAction,
+    isAllowed: Bool, copy: Copy
   ) -> ListRow {
     ListRow(
       id, title, subtitle: subtitle, accessory: .toggle(isOn: isOn),

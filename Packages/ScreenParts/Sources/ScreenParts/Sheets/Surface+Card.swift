@@ -1,9 +1,9 @@
 import DesignSystem
 
 extension Surface {
-  /// The page's own colour one level up, for what lies on the page of a grouped list.
+  /// The page's own colour one level up, for cards on the page of a grouped list.
   ///
-  /// It looks like a group, and what is drawn orange or green may lie on it.
+  /// A card looks like a group, and may contain orange or green parts.
   public static let groupedCard = Surface(
     fill: .systemBackground, radius: .medium, shadow: .secondaryCard, elevation: .elevated)
 }

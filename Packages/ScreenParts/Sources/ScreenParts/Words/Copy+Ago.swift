@@ -1,12 +1,12 @@
 import DesignSystem
 
 extension Copy {
-  /// How long ago something was, as short as drawn: "5m ago".
+  /// How long ago something was, in the short form of the design drawings: "5m ago".
   ///
-  /// - Parameter seconds: at least 0; a time to come counts as now.
+  /// - Parameter seconds: at least 0; pass 0 for a time in the future.
   public func ago(_ seconds: Int) -> String { ago(seconds, in: "ago") }
 
-  /// How long ago something was, to be read aloud: "5 minutes ago".
+  /// How long ago something was, in the form for reading aloud: "5 minutes ago".
   public func agoSpoken(_ seconds: Int) -> String { ago(seconds, in: "ago.spoken") }
 
   private func ago(_ seconds: Int, in family: String) -> String {

@@ -2,9 +2,11 @@ import DesignSystem
 import MealModels
 
 extension Copy {
-  /// What a meal contains, what it may be made with, its traces and what is unknown, as sentences; the last one is to check the label.
+  /// Sentences about a meal's allergens: contained and possible ones, traces and unknown parts.
   ///
-  /// - Parameter concerns: the allergens that matter; all of them unless given.
+  /// The last sentence advises checking the label.
+  ///
+  /// - Parameter concerns: the allergens that matter; by default all of them.
   public func allergens(
     of facts: MealFacts, among concerns: AllergenSet = AllergenSet(Allergen.allCases)
   ) -> String {
@@ -20,8 +22,10 @@ extension Copy {
     return (said + [self("allergens.label")]).joined(separator: " ")
   }
 
-  /// The words that hand a meal to somebody else, who may have other allergies than the eater: what
-  /// it contains counts all that is served beside it.
+  /// The text for sharing a meal with another person.
+  ///
+  /// That person may have other allergies than the eater, so the text names the allergens of
+  /// everything that is served with the meal.
   public func wordsToShare(_ meal: Meal, with sides: [TableSide] = []) -> String {
     let served = servedWith(sides)
     return self(
@@ -33,7 +37,8 @@ extension Copy {
       ])
   }
 
-  /// The names of allergens inside a sentence, such as "milk" and "tree nuts (almonds and cashews)".
+  /// The names of allergens for use inside a sentence, such as "milk" and "tree nuts (almonds and
+  /// cashews)".
   public func names(of allergens: AllergenSet) -> [String] {
     let worthNaming = allergens.worthNaming
     let kinds = worthNaming.intersection(.treeNutKinds).allergens.map(inlineName(of:))
@@ -48,7 +53,8 @@ extension Copy {
 }
 
 extension AllergenSet {
-  /// The allergens worth naming: tree nuts of every kind are tree nuts, and no list of nine.
+  /// The allergens to name: if all kinds of tree nuts are included, they are named "tree nuts", not
+  /// one by one.
   public var worthNaming: AllergenSet {
     isSuperset(of: .treeNutKinds) ? subtracting(.treeNutKinds) : self
   }

@@ -2,10 +2,14 @@ import DesignSystem
 import MealModels
 
 extension Copy {
-  /// What an allergy to a food covers beside the food, or, where it was narrowed, what it does not;
-  /// nil when that is nothing.
+  /// A sentence that names the other foods that an allergy covers.
   ///
-  /// - Parameter foods: the foods that it comes from and that none of its allergens says.
+  /// For a narrowed allergy, it names the foods that the allergy no longer covers. Nil if there
+  /// are no such foods.
+  ///
+  /// - Parameter foods: the foods of which the food of the allergy is made, or which it replaces.
+  ///   Foods in the allergens of the allergy are left out, because the sentence names these
+  ///   allergens.
   public func reach(
     of allergy: FoodAllergy, from foods: [FoodID], foodNames: [FoodID: String] = [:]
   ) -> String? {
@@ -18,7 +22,7 @@ extension Copy {
       ["food": inlineName(of: allergy.food, from: foodNames), "names": list(short(names))])
   }
 
-  /// So many names that a sentence can hold them, the rest by their number.
+  /// As many names as fit into a sentence, followed by the number of the remaining ones.
   private func short(_ names: [String]) -> [String] {
     let most = 6
     guard names.count > most else { return names }

@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension Copy {
-  /// A time span in words, such as "1 hour 30 minutes"; parts of none are left out.
+  /// A time span in words, such as "1 hour 30 minutes"; parts that are zero are left out.
   public func duration(_ seconds: Int) -> String {
     let parts = [
       ("duration.hours", seconds / 3600), ("meal.minutes.spoken", seconds / 60 % 60),

@@ -2,12 +2,13 @@ import DesignSystem
 import MealModels
 
 extension Copy {
-  /// A food inside a sentence: its given name, or the words of its id.
+  /// The name of a food inside a sentence: its given name, or the words of its id.
   public func inlineName(of food: FoodID, from names: [FoodID: String]) -> String {
     names[food] ?? food.rawValue.split(separator: "-").joined(separator: " ")
   }
 
-  /// A food as cooks speak of it in dishes: "spinach", but "eggs" and "black beans".
+  /// The name of a food in the number that cooks use for dishes: "spinach", but "eggs" and "black
+  /// beans".
   public func inlinePlural(of food: FoodID, from names: [FoodID: String]) -> String {
     let name = inlineName(of: food, from: names)
     guard let key = keyOfSeveral(name) else { return name }
@@ -15,7 +16,7 @@ extension Copy {
       .joined(separator: " ")
   }
 
-  /// Whether ``inlinePlural(of:from:)`` is a plural, as a verb beside it has to know.
+  /// Whether ``inlinePlural(of:from:)`` is a plural, so that a verb can agree with it.
   public func isSpokenOfAsSeveral(_ food: FoodID, from names: [FoodID: String]) -> Bool {
     keyOfSeveral(inlineName(of: food, from: names)) != nil
   }

@@ -2,9 +2,10 @@ import DesignSystem
 import MealModels
 
 extension Copy {
-  /// What a meal is that a limit forbids, as it stands after "it": "contains milk".
+  /// How a meal breaks a limit, as a predicate after "it": "contains milk".
   ///
-  /// - Parameter facts: what the meal contains, to tell ingredients from those that it may have, and from traces.
+  /// - Parameter facts: the contents of the meal, to separate ingredients from possible ones and
+  ///   from traces.
   public func predicate(
     for breach: LimitBreach, of facts: MealFacts, foodNames: [FoodID: String] = [:]
   ) -> String {
@@ -23,30 +24,31 @@ extension Copy {
     return contents.possible.contains(allergen) ? "breach.possible" : "breach.traces"
   }
 
-  /// Everything about a meal that limits forbid: "is not vegan and contains milk".
+  /// How a meal breaks several limits, as a predicate: "is not vegan and contains milk".
   public func predicate(
     for breaches: [LimitBreach], of facts: MealFacts, foodNames: [FoodID: String] = [:]
   ) -> String {
     list(breaches.map { predicate(for: $0, of: facts, foodNames: foodNames) })
   }
 
-  /// That a meal is never suggested, and which limits it breaks; nil when it keeps them all.
+  /// A sentence that a meal is never suggested, with the limits that it breaks; nil if it keeps all
+  /// limits.
   public func refusal(
     of facts: MealFacts, by limits: EaterLimits, foodNames: [FoodID: String] = [:]
   ) -> String? {
-    refusal("why.never", facts, limits, foodNames)
+    refusal("why.never", facts: facts, limits: limits, foodNames: foodNames)
   }
 
-  /// That not everyone at the table can eat a meal, and which limits it breaks; nil when it keeps
-  /// them all.
+  /// A sentence that not everyone at the table can eat a meal, with the limits that it breaks; nil
+  /// if it keeps all limits.
   public func warning(
     of facts: MealFacts, by limits: EaterLimits, foodNames: [FoodID: String] = [:]
   ) -> String? {
-    refusal("warning.limits", facts, limits, foodNames)
+    refusal("warning.limits", facts: facts, limits: limits, foodNames: foodNames)
   }
 
   private func refusal(
-    _ key: CopyKey, _ facts: MealFacts, _ limits: EaterLimits, _ foodNames: [FoodID: String]
+    _ key: CopyKey, facts: MealFacts, limits: EaterLimits, foodNames: [FoodID: String]
   ) -> String? {
     let breaches = limits.breaches(of: facts)
     guard !breaches.isEmpty else { return nil }
@@ -55,7 +57,7 @@ extension Copy {
 }
 
 extension LimitBreach {
-  /// The foods that its words name.
+  /// The foods that the text of the breach names.
   public var mentionedFoods: [FoodID] {
     if case .food(let food) = self { [food] } else { [] }
   }

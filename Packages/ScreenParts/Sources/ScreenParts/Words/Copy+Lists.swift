@@ -1,10 +1,10 @@
 import DesignSystem
 
 extension Copy {
-  /// The items as one phrase: "a", "a and b", "a, b and c"; empty without items.
+  /// The items as one phrase: "a", "a and b", "a, b and c"; empty if there are no items.
   public func list(_ items: [String]) -> String { joined(items, lastTwo: "list.two") }
 
-  /// The items as alternatives: "a", "a or b", "a, b or c"; empty without items.
+  /// The items as alternatives: "a", "a or b", "a, b or c"; empty if there are no items.
   public func alternatives(_ items: [String]) -> String { joined(items, lastTwo: "list.either") }
 
   private func joined(_ items: [String], lastTwo: CopyKey) -> String {

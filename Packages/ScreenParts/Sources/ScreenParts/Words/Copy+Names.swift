@@ -36,17 +36,17 @@ extension Copy {
     self(CopyKey("allergen.\(allergen.rawValue).inline"))
   }
 
-  /// The time there is to cook, such as "30 minutes" or "No limit".
+  /// The time available for cooking, such as "30 minutes" or "No limit".
   public func cookingTime(_ minutes: Int?) -> String {
     minutes.map(spokenMinutes) ?? self("settings.time.no-limit")
   }
 
-  /// What a stand-alone picture shows: its description, else "Photo of {title}" (C-A02).
+  /// The label of a stand-alone picture: its description, else "Photo of {title}" (C-A02).
   public func pictureLabel(_ description: String, title: String) -> String {
     description.isEmpty ? self("meal.photo", ["title": title]) : description
   }
 
-  /// A number of minutes as read aloud, such as "25 minutes".
+  /// A number of minutes for reading aloud, such as "25 minutes".
   public func spokenMinutes(_ minutes: Int) -> String {
     self("meal.minutes.spoken", count: minutes)
   }

@@ -12,7 +12,8 @@ extension DisplayRegion {
 }
 
 extension DisplayRegion {
-  /// Where the eater lives, as far as that tells which dishes people know, and what cooks
-  /// call things.
+  /// The eater's region, which decides which dishes people know and which words cooks use.
+  ///
+  /// It is derived from the country.
   public var eaterRegion: EaterRegion { EaterRegion(country: country) }
 }

@@ -4,18 +4,19 @@
   import Foundation
 #endif
 
-/// Time and chance as calls need them.
+/// The clock, the randomness and the waits of calls.
 public struct CallTiming: Sendable {
-  /// The present time, against which a date in an answer is held.
+  /// The current time, which dates in answers are compared with.
   public var now: @Sendable () -> Date
-  /// A number from 0 up to 1, so that many who failed together don't come back together.
+  /// A random number from 0 up to 1, so that many callers that failed together do not retry
+  /// together.
   public var chance: @Sendable () -> Double
-  /// Waits between two tries, and throws when it is cancelled.
+  /// Waits between two attempts; throws if the task is cancelled.
   public var pause: @Sendable (Duration) async throws -> Void
-  /// Waits for as long as an answer may take, and throws when it is cancelled.
+  /// Waits for the longest allowed time of an answer; throws if the task is cancelled.
   public var patience: @Sendable (Duration) async throws -> Void
 
-  /// Makes a timing; it waits for real unless told otherwise.
+  /// Makes a timing; by default it really waits.
   public init(
     now: @escaping @Sendable () -> Date, chance: @escaping @Sendable () -> Double,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },

@@ -6,8 +6,9 @@
 
 /// Reads the field `Retry-After` (RFC 9110, section 10.2.3).
 public enum RetryAfter {
-  /// After how many seconds an answer asks to come back, never below zero; nil where it says nothing
-  /// that can be read.
+  /// The seconds after which a service asks the caller to try again, at least zero.
+  ///
+  /// Nil if the field is missing or unreadable.
   public static func seconds(of answer: ServiceAnswer, now: Date) -> Int? {
     guard let text = answer.headers["Retry-After"] else { return nil }
     if let seconds = wholeNumber(text[...]) { return seconds }
@@ -16,9 +17,10 @@ public enum RetryAfter {
       min(1e9, max(0, (date.timeIntervalSince1970 - now.timeIntervalSince1970).rounded(.up))))
   }
 
-  /// A date of a head in any of its three forms (RFC 9110, section 5.6.7), all in Greenwich.
+  /// Reads a date in any of its three forms (RFC 9110, section 5.6.7), all in UTC.
   ///
-  /// They differ in order and separators alone: the first number is the day, the other one the year.
+  /// They differ only in order and separators: the first number is the day, the second one is the
+  /// year.
   static func date(_ text: String) -> Date? {
     let words = text.split { " ,-".contains($0) }
     guard let clock = words.first(where: { $0.contains(":") }).flatMap(time),
@@ -26,7 +28,7 @@ public enum RetryAfter {
     else { return nil }
     let numbers = words.filter { !$0.contains(":") }.compactMap(wholeNumber)
     guard numbers.count == 2, 1...31 ~= numbers[0], 0...9999 ~= numbers[1] else { return nil }
-    // Two digits of a year are of this century: the form is older than any date that is sent.
+    // A two-digit year is in this century, because services send only current dates in this form.
     let year = numbers[1] < 100 ? 2000 + numbers[1] : numbers[1]
     let days = dayNumber(year, month + 1, numbers[0])
     return Date(timeIntervalSince1970: Double(days * 86_400 + clock))
@@ -36,7 +38,7 @@ public enum RetryAfter {
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 
-  /// "08:49:37" in seconds.
+  /// Reads a time of day such as "08:49:37", in seconds.
   private static func time(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":").compactMap(wholeNumber)
     guard parts.count == 3, parts[0] < 24, parts[1] < 60, parts[2] <= 60 else { return nil }
@@ -50,7 +52,8 @@ public enum RetryAfter {
     return Int(text)
   }
 
-  /// Days since 1 January 1970, counted in years that begin in March so that a leap day comes last.
+  /// Days since 1 January 1970, computed in years that begin in March so that a leap day comes
+  /// last.
   private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let fromMarch = month <= 2 ? month + 9 : month - 3

@@ -4,18 +4,20 @@
   import Foundation
 #endif
 
-/// When a request is sent again, and how long is waited before.
+/// The rule that decides when a request is sent again, and after which pause.
 public struct RetryRule: Hashable, Sendable {
-  /// How often it is sent at most, at least once.
+  /// The most attempts, at least one.
   public var tries: Int
-  /// The pause after the first failure, in seconds; each further one is twice as long.
+  /// The pause after the first failure, in seconds; each further pause is twice as long.
   public var firstPause: Double
-  /// The longest pause that is waited by itself, in seconds.
+  /// The longest pause, in seconds, unless the service asks for a longer one.
   public var longestPause: Double
-  /// The longest pause that a service may ask for, in seconds; beyond it the answer is handed on.
+  /// The longest pause that a service may ask for, in seconds; if it asks for more, its answer is
+  /// returned.
   public var longestRetryAfter: Int
 
-  /// Makes a rule: 4 tries, half a second at first, 8 seconds at most, 10 where a service asks.
+  /// Makes a rule: by default 4 attempts, a first pause of half a second, a longest pause of 8
+  /// seconds, and 10 seconds if a service asks for them.
   public init(
     tries: Int = 4, firstPause: Double = 0.5, longestPause: Double = 8,
     longestRetryAfter: Int = 10
@@ -26,15 +28,16 @@ public struct RetryRule: Hashable, Sendable {
     self.longestRetryAfter = longestRetryAfter
   }
 
-  /// Every request once.
+  /// Sends every request once.
   public static let never = RetryRule(tries: 1)
 
-  /// How long to wait after a try, in seconds; nil where its outcome stands.
+  /// The pause after an attempt, in seconds; nil if its outcome is final.
   ///
-  /// Only what was surely not done is repeated, or what may be repeated. A time-out has cost so much
-  /// patience that it is tried once more and no oftener; without connection nothing is tried.
+  /// A request is sent again only if it is repeatable or was certainly not processed. After a
+  /// time-out there is only one more attempt, because waiting took long. Without a connection there
+  /// is no further attempt.
   ///
-  /// - Parameter attempt: how often it was sent, from one.
+  /// - Parameter attempt: the number of attempts so far.
   public func pause(
     after outcome: Result<ServiceAnswer, ServiceFailure>, attempt: Int, of request: ServiceRequest,
     _ timing: CallTiming
@@ -53,8 +56,9 @@ public struct RetryRule: Hashable, Sendable {
     }
   }
 
-  /// Whether a status says that the same request may go through later; 409 is what a service says
-  /// while it still works on an earlier request of the same key.
+  /// Whether a status means that the same request may succeed later.
+  ///
+  /// A service answers 409 while it is still processing an earlier request with the same key.
   private func isPassing(_ status: Int, of request: ServiceRequest) -> Bool {
     switch status {
     case 429: true
@@ -64,9 +68,9 @@ public struct RetryRule: Hashable, Sendable {
     }
   }
 
-  /// Half of a pause that doubles, and a random share of the other half.
+  /// Half of a pause that doubles with each attempt, plus a random share of the other half.
   ///
-  /// Source: "equal jitter" of "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
+  /// Source: "equal jitter" in "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
   private func backOff(_ attempt: Int, _ chance: Double) -> Double {
     let doubled = (1..<attempt).reduce(firstPause) { pause, _ in min(longestPause, pause * 2) }
     let pause = min(longestPause, doubled)

@@ -1,9 +1,9 @@
-/// Asks services: within limits, and again where that may help.
+/// Calls services, within limits and with retries.
 public struct ServiceCaller: Sendable {
   private let transport: ServiceTransport
   private let limits: ServiceLimits
   private let retries: RetryRule
-  /// Time and chance, for whoever reads what is answered.
+  /// The clock and the randomness, for code that reads the answers.
   public let timing: CallTiming
 
   /// Makes a caller.
@@ -17,14 +17,16 @@ public struct ServiceCaller: Sendable {
     self.timing = timing
   }
 
-  /// The same over another transport, made of this one's.
+  /// A copy of the caller with a transport that is made from this one's.
   public func over(_ change: (ServiceTransport) -> ServiceTransport) -> ServiceCaller {
     ServiceCaller(over: change(transport), within: limits, retries: retries, timing: timing)
   }
 
-  /// The answer to a request, of any status but a redirect; each try sends the same bytes.
+  /// Returns the answer to a request, with any status except a redirect; each attempt sends the
+  /// same bytes.
   ///
-  /// - Throws: why there is none; ``ServiceFailure/cancelled`` where the task was cancelled.
+  /// - Throws: the reason why there is no answer; ``ServiceFailure/cancelled`` if the task was
+  ///   cancelled.
   public func answer(to request: ServiceRequest) async throws(ServiceFailure) -> ServiceAnswer {
     var attempt = 1
     while true {

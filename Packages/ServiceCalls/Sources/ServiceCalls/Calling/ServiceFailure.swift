@@ -1,25 +1,26 @@
-/// Why a service gave no answer that anybody could read.
+/// Why a service gave no readable answer.
 ///
-/// Nothing in it comes from the service.
+/// No text in it comes from the service.
 public enum ServiceFailure: Error, Hashable, Sendable {
   /// There is no connection, or the host cannot be reached.
   case offline
-  /// It took longer than so many seconds.
+  /// The answer took longer than that many seconds.
   case timedOut(seconds: Int)
-  /// The answer was longer than so many bytes.
+  /// The answer was longer than that many bytes.
   case tooLarge(bytes: Int)
-  /// It answered with a redirect, which could lead a key elsewhere and is never followed.
+  /// The answer is a redirect, which is never followed, because it could send a key elsewhere.
   case redirected(status: Int)
-  /// It repeated the key that it was sent, so that nothing of its answer may be kept or shown.
+  /// The answer contains the key of the request, so no part of the answer may be kept or shown.
   case repeatedKey
-  /// The address is neither https nor http on this machine.
+  /// The address is neither https nor http to this machine.
   case notSecure
-  /// The text is no address of a service.
+  /// The text is not the address of a service.
   case notAnAddress
-  /// Somebody ended it.
+  /// The task was cancelled.
   case cancelled
 
-  /// What a closure threw: its own error as it is, a cancellation, or no connection.
+  /// Keeps a `ServiceFailure`, turns a cancellation into `cancelled`, and any other error into
+  /// `offline`.
   public init(_ error: any Error) {
     self =
       switch error {

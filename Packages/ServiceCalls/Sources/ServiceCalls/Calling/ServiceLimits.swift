@@ -1,11 +1,11 @@
-/// How far waiting for an answer goes before it is given up.
+/// The limits on the size of an answer and on the time until it is complete.
 public struct ServiceLimits: Hashable, Sendable {
-  /// The most bytes of an answer, unpacked.
+  /// The maximum size of an answer in bytes, unpacked.
   public var bytes: Int
-  /// The most seconds from the call to the last byte.
+  /// The maximum number of seconds from the call to the last byte.
   public var seconds: Int
 
-  /// Makes limits: 4 MB and 20 seconds unless told otherwise.
+  /// Makes limits: by default 4 MB and 20 seconds.
   public init(bytes: Int = 4_000_000, seconds: Int = 20) {
     self.bytes = bytes
     self.seconds = seconds

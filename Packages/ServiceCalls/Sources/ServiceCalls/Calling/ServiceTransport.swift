@@ -1,12 +1,12 @@
-/// The port to whatever carries a request: one question, one answer, no redirect followed.
+/// Sends a request and returns its answer, without following redirects.
 public struct ServiceTransport: Sendable {
-  /// Sends a request and reads at most the bytes of the limits.
+  /// Sends a request and reads at most as many bytes as the limits allow.
   public var send:
     @Sendable (ServiceRequest, ServiceLimits) async throws(ServiceFailure) -> ServiceAnswer
 
-  /// A transport by a closure; what it throws becomes ``ServiceFailure/init(_:)``.
+  /// Makes a transport from a closure; its errors become ``ServiceFailure/init(_:)``.
   ///
-  /// It must end when its task is cancelled.
+  /// The closure must end when its task is cancelled.
   public init(
     send: @escaping @Sendable (ServiceRequest, ServiceLimits) async throws -> ServiceAnswer
   ) {
@@ -15,11 +15,11 @@ public struct ServiceTransport: Sendable {
     }
   }
 
-  /// A service in this process, such as one under test.
+  /// Makes a transport to a service in this process, such as a service under test.
   public init(to service: @escaping @Sendable (ServiceRequest) async -> ServiceAnswer) {
     self.init { request, _ in await service(request) }
   }
 
-  /// No connection at all.
+  /// A transport without a connection.
   public static let offline = ServiceTransport { _, _ in throw ServiceFailure.offline }
 }

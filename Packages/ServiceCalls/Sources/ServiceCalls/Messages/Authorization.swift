@@ -4,14 +4,16 @@
   import Foundation
 #endif
 
-/// What stands in the field `Authorization` of a request, hidden wherever the request is printed.
+/// The value of a request's field `Authorization`.
+///
+/// It never prints its secrets.
 public struct Authorization: Hashable, Sendable {
   /// The whole value of the field.
   public let field: HiddenKey
-  /// What of it is secret, in each form in which it is sent.
+  /// The secret parts of the field, in each form in which they are sent.
   private let secrets: [HiddenKey]
 
-  /// The value of a field as it came, as a server reads it.
+  /// Makes the value from a received field, as a server reads it.
   public init(field: HiddenKey) {
     self.init(field: field, secrets: [field])
   }
@@ -33,7 +35,9 @@ public struct Authorization: Hashable, Sendable {
       field: HiddenKey("Basic \(pair)"), secrets: [password, HiddenKey(pair)])
   }
 
-  /// Whether bytes hold what is secret; a secret of less than four bytes is found in anything.
+  /// Whether bytes contain a secret part.
+  ///
+  /// Parts shorter than four bytes are ignored, because any text may contain them.
   func isRepeated(in bytes: [UInt8]) -> Bool {
     secrets.contains { secret in
       let secret = Array(secret.revealed.utf8)

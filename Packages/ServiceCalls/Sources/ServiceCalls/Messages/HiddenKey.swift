@@ -7,13 +7,13 @@ public struct HiddenKey: Hashable, Sendable {
     self.text = text
   }
 
-  /// The text, to be sent to the service that it belongs to and put nowhere else.
+  /// The text, for sending it to its service only.
   public var revealed: String { text }
 
-  /// Whether there is nothing to send.
+  /// Whether the text is empty.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// Whether a text is the key; takes as long for every text of the same length.
+  /// Whether another key is equal; takes the same time for every text of the same length.
   public func matches(_ other: HiddenKey) -> Bool {
     let (mine, theirs) = (Array(text.utf8), Array(other.text.utf8))
     guard mine.count == theirs.count else { return false }
@@ -22,10 +22,10 @@ public struct HiddenKey: Hashable, Sendable {
 }
 
 extension HiddenKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// Not the key.
+  /// A placeholder for the key.
   public var description: String { "HiddenKey(hidden)" }
-  /// Not the key.
+  /// A placeholder for the key.
   public var debugDescription: String { description }
-  /// Not the key.
+  /// A mirror without the key.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,8 +1,8 @@
-/// What a service answered.
+/// The answer of a service.
 public struct ServiceAnswer: Hashable, Sendable {
   /// The status, such as 200.
   public var status: Int
-  /// The fields of the head.
+  /// The header fields.
   public var headers: ServiceFields
   /// The body, unpacked.
   public var body: [UInt8]
@@ -14,11 +14,11 @@ public struct ServiceAnswer: Hashable, Sendable {
     self.body = body
   }
 
-  /// An answer of a type such as `application/json`.
+  /// Makes an answer with a text of a media type such as `application/json`.
   public init(status: Int, type: String, _ text: String) {
     self.init(status: status, headers: ["Content-Type": type], body: Array(text.utf8))
   }
 
-  /// Whether the service did what it was asked.
+  /// Whether the status means success.
   public var isSuccess: Bool { 200..<300 ~= status }
 }

@@ -1,16 +1,16 @@
-/// What a request asks to be done (RFC 9110, section 9).
+/// The method of a request (RFC 9110, section 9).
 public enum ServiceMethod: String, CaseIterable, Hashable, Sendable {
-  /// Sends what is there.
+  /// Reads the resource.
   case get = "GET"
-  /// Takes what the body holds.
+  /// Processes the body.
   case post = "POST"
-  /// Replaces what is there.
+  /// Replaces the resource.
   case put = "PUT"
-  /// Changes what is there.
+  /// Changes the resource.
   case patch = "PATCH"
-  /// Removes what is there.
+  /// Removes the resource.
   case delete = "DELETE"
 
-  /// Whether asking twice does no more than asking once.
-  public var isRepeatable: Bool { [.get, .put, .delete].contains(self) }
+  /// Whether repeating the request has no further effect.
+  var isRepeatable: Bool { [.get, .put, .delete].contains(self) }
 }

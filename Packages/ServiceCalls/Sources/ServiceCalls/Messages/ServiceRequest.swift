@@ -1,24 +1,25 @@
-/// One question to a service, as a value that may be printed: what is secret hides itself.
+import Codecs
+
+/// A request to a service, as a value that is safe to print: it hides its secrets.
 public struct ServiceRequest: Hashable, Sendable {
-  /// What is asked.
+  /// The method.
   public var method: ServiceMethod
-  /// Of which service.
+  /// The service.
   public var service: ServiceAddress
-  /// The names between the slashes that follow the address of the service, not escaped.
+  /// The path after the service's address, one element for each segment, not escaped.
   public var path: [String]
-  /// What follows the question mark.
+  /// The query.
   public var query: ServiceFields
-  /// The fields of the head, without `Authorization`.
+  /// The header fields, without `Authorization`.
   public var headers: ServiceFields
-  /// Who asks; nil where anybody may.
+  /// The caller's authorization; nil if none is needed.
   public var authorization: Authorization?
-  /// The body, whole.
+  /// The complete body.
   public var body: [UInt8]
-  /// Whether it may be sent again after a failure that leaves open whether it was heard.
+  /// Whether the request may be sent again if it is unknown whether the service received it.
   public var isRepeatable: Bool
 
-  /// Makes a request; it may be repeated where its method says so, or where it holds an
-  /// `Idempotency-Key`.
+  /// Makes a request; it is repeatable if its method is, or if it has an `Idempotency-Key`.
   public init(
     _ method: ServiceMethod, _ path: [String], of service: ServiceAddress,
     query: ServiceFields = [:], headers: ServiceFields = [:],
@@ -34,22 +35,22 @@ public struct ServiceRequest: Hashable, Sendable {
     isRepeatable = method.isRepeatable || headers[Self.idempotencyKey] != nil
   }
 
-  /// The field whose value tells a service that two requests are one.
+  /// The field whose value tells a service that two requests are the same.
   ///
   /// Source: the draft "The Idempotency-Key HTTP Header Field" of the IETF's working group on HTTP.
   public static let idempotencyKey = "Idempotency-Key"
 
-  /// The whole address with its escapes.
+  /// The complete, escaped address.
   public var address: String {
-    let place = ([service.text] + path.map(AddressText.escaped)).joined(separator: "/")
+    let place = ([service.text] + path.map { PercentCoding.escaped($0) }).joined(separator: "/")
     guard !query.all.isEmpty else { return place }
     return "\(place)?\(Self.form(query))"
   }
 
-  /// Pairs as `application/x-www-form-urlencoded`.
+  /// The fields encoded as `application/x-www-form-urlencoded`.
   public static func form(_ fields: ServiceFields) -> String {
     fields.all
-      .map { "\(AddressText.escaped($0.name))=\(AddressText.escaped($0.value))" }
+      .map { "\(PercentCoding.escaped($0.name))=\(PercentCoding.escaped($0.value))" }
       .joined(separator: "&")
   }
 }

@@ -1,28 +1,29 @@
 import Synchronization
 
-/// The name under which a secret is kept, such as "kroger-secret".
+/// The name of a stored secret, such as "kroger-secret".
 public struct SecretName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.
   public let rawValue: String
 
-  /// Takes a name.
+  /// Makes a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Takes a name.
+  /// Makes a name from a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// The port to wherever keys are kept: apart from everything else, for their owner alone, and in no
-/// journal, export, log or message.
+/// A store for secrets, separate from all other data and readable by their owner only.
+///
+/// Secrets appear in no journal, export, log or message.
 public struct SecretStore: Sendable {
-  /// The secret of a name; nil where none is kept.
+  /// The secret of a name; nil if there is none.
   public var read: @Sendable (SecretName) throws(SecretStoreError) -> HiddenKey?
-  /// Keeps a secret in the place of the one before; nil forgets it.
+  /// Replaces a secret; nil deletes it.
   public var keep: @Sendable (SecretName, HiddenKey?) throws(SecretStoreError) -> Void
-  /// Forgets every secret.
+  /// Deletes every secret.
   public var forgetAll: @Sendable () throws(SecretStoreError) -> Void
 
-  /// A store by its closures.
+  /// Makes a store from its closures.
   public init(
     read: @escaping @Sendable (SecretName) throws(SecretStoreError) -> HiddenKey?,
     keep: @escaping @Sendable (SecretName, HiddenKey?) throws(SecretStoreError) -> Void,
@@ -33,7 +34,7 @@ public struct SecretStore: Sendable {
     self.forgetAll = forgetAll
   }
 
-  /// A store that forgets everything when the process ends.
+  /// A store that lasts as long as the process.
   public static func inMemory() -> SecretStore {
     let kept = Held()
     return SecretStore(
@@ -47,18 +48,18 @@ public struct SecretStore: Sendable {
   }
 }
 
-/// Why a secret cannot be read or kept; it never holds one.
+/// Why a secret cannot be read or stored; it never contains one.
 public enum SecretStoreError: Error, Hashable, Sendable {
-  /// What is kept cannot be read.
+  /// The stored secret cannot be read.
   case unreadable
-  /// It cannot be kept there, or forgotten.
+  /// The secret cannot be stored or deleted.
   case notKept
 
-  /// What is wrong, in plain English.
+  /// The error, in plain English.
   public var message: String {
     switch self {
-    case .unreadable: "the keys that are kept cannot be read"
-    case .notKept: "the key cannot be kept where keys are kept, or not be taken away there"
+    case .unreadable: "the saved keys cannot be read"
+    case .notKept: "the key cannot be saved or removed on this device"
     }
   }
 }

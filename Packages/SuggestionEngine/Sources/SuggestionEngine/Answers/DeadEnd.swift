@@ -5,8 +5,9 @@ public enum DeadEnd: Hashable, Sendable {
   /// There are no meals to choose from.
   case emptyCatalog
 
-  /// These limits together leave nothing; each one of them is needed for that.
+  /// These limits together leave no meal; without any one of them, the others leave some.
   ///
-  /// `withoutDislikes` is how many meals there would be if only the dislikes among them were lifted.
+  /// `withoutDislikes` is the number of meals that would remain if only the dislikes among them
+  /// were lifted.
   case limits([LimitBreach], withoutDislikes: Int)
 }

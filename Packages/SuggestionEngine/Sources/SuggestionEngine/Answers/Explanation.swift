@@ -5,37 +5,39 @@
 #endif
 import MealModels
 
-/// Everything behind suggesting a meal now, or not suggesting it.
+/// Everything that explains why a meal is suggested now, or why not.
 public struct Explanation: Hashable, Sendable {
   /// The meal.
   public var meal: MealID
 
-  /// How it stands with the history; nil when a limit rules it out, so that it is never suggested.
-  public var standing: Standing?
+  /// Its rank by the history; nil if a limit rules the meal out, so that it is never suggested.
+  public var standing: HistoryRank?
 
-  /// The wishes that would have to bend for it.
+  /// The wishes that would have to be relaxed to suggest it.
   public var unmetWishes: [Relaxation.Change] = []
 
-  /// Its place among the safe meals that fulfil the same wishes, by standing and then by score, the
-  /// best being 1; nil when it does not fulfil them.
+  /// Its place among the safe meals that fulfil the same wishes, starting at 1.
+  ///
+  /// Meals are ordered by history rank and then by score. Nil if the meal does not fulfil the
+  /// wishes.
   public var place: Int?
 
-  /// How many safe meals fulfil the wishes.
+  /// The number of safe meals that fulfil the wishes.
   public var candidates = 0
 
-  /// What its score is made of.
+  /// The terms of its score.
   public var terms: [ScoreTerm] = []
 
   /// The true reasons for it, strongest first.
   public var reasons: [Reason] = []
 
-  /// What was learned of its traits and of itself, the strongest first.
+  /// The learned opinions of its traits and of the meal itself, strongest first.
   public var opinions: [TraitOpinion] = []
 
-  /// When it was last shown, opened or cooked; nil if never.
+  /// The time when it was last shown, opened or cooked; nil if never.
   public var lastShown: Date?
 
-  /// Says nothing yet of a meal.
+  /// Makes an empty explanation.
   public init(meal: MealID) {
     self.meal = meal
   }

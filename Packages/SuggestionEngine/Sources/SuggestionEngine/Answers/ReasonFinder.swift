@@ -5,29 +5,31 @@
 #endif
 import MealModels
 
-/// Finds the true reasons for a chosen meal in the terms of its score.
+/// Finds the true reasons for a chosen meal from the terms of its score.
 struct ReasonFinder {
   let meal: SafeMeal
-  /// Whether every meal that fits was shown lately.
+  /// Whether every meal that fits was shown recently.
   let isRepeat: Bool
   let terms: [ScoreTerm]
   let scorer: Scorer
   let history: History
 
-  /// Minutes up to which a meal counts as quick without anybody wishing so.
+  /// The minutes up to which a meal is called quick if there is no wish for a time.
   private static let quickMinutes = 20
 
-  /// Grams from which a serving counts as having much protein: half of what the Dietary Reference
-  /// Intakes (0.8 g for each kg of body weight) ask of an adult of 75 kg for a whole day.
+  /// The grams from which a serving has much protein.
+  ///
+  /// That is half of the daily Dietary Reference Intake (0.8 g for each kg of body weight) for an
+  /// adult of 75 kg.
   private static let muchProtein = 30
 
-  /// The most reasons that are given.
+  /// The maximum number of reasons.
   private static let limit = 3
 
   /// The strongest true reasons, at least one and at most three.
   ///
-  /// That limits are kept is always said where there are any; the rest comes from the terms of the
-  /// score, the largest first.
+  /// If there are limits, the limits that the meal keeps are always among them. The rest comes from
+  /// the terms of the score, the largest first.
   var reasons: [Reason] {
     let limits = limitReasons
     var found: [Weighed] = []
@@ -62,7 +64,7 @@ struct ReasonFinder {
     } else if let days {
       reasons.append((.notShownFor(days: days), 0.05))
     } else if !record.isJudged, !request.saved.contains(pool.ids[index]) {
-      // What somebody saved or judged they know, wherever they met it.
+      // Eaters know a meal that they saved or judged, even if it was never shown here.
       reasons.append((.neverShown, 0.11))
     }
   }
@@ -109,7 +111,7 @@ struct ReasonFinder {
       let opinion = scorer.taste.beliefs[number].opinion
       return opinion.mean > 0 && opinion.isClear
     }
-    // One liked trait says it; the others would only repeat it.
+    // One liked trait is enough; the others would only repeat it.
     let best = liked.max { scorer.taste.beliefs[$0].mean < scorer.taste.beliefs[$1].mean }
     if let best, let trait = pool.traits.traits[best] {
       reasons.append((.likedTrait(trait), scorer.taste.beliefs[best].opinion.mean))
@@ -150,10 +152,11 @@ struct ReasonFinder {
 
   private var minutes: Int { Int(scorer.sides.minutes(of: index)) }
 
-  /// The month on the eater's wall, which south of the equator is another one than the season's.
+  /// The month of the eater's calendar, which south of the equator differs from the month of the
+  /// season.
   private var month: Int { CalendarDay(request.moment.dayNumber).month }
 
-  /// The heaviest of the main foods that is in season; nil where nobody knows which one is.
+  /// The heaviest main food that is in season; nil if none is known to be in season.
   private var foodInSeason: FoodID? {
     guard let month = request.wishes.month else { return nil }
     return pool.traits.traits(of: index).lazy.compactMap { trait in
@@ -161,7 +164,8 @@ struct ReasonFinder {
     }.first
   }
 
-  /// The main foods that are at home; where some should be used soon, those of the first day alone.
+  /// The main foods that are at home; if some should be used soon, only those with the earliest
+  /// day.
   private var usedAtHome: Reason? {
     let (wishes, today) = (request.wishes, request.moment.dayNumber)
     guard !wishes.atHome.isEmpty else { return nil }
@@ -188,7 +192,7 @@ struct ReasonFinder {
 }
 
 extension ProteinGroup {
-  /// The allergens by which a meal holds it also where something else brings most of the protein.
+  /// The allergens that put a meal into this group even if another food brings most of the protein.
   fileprivate var allergens: AllergenSet {
     switch self {
     case .egg: AllergenSet([.egg])

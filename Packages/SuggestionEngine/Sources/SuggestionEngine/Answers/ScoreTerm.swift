@@ -1,39 +1,42 @@
 /// One part of a meal's score.
 public struct ScoreTerm: Hashable, Sendable {
-  /// What a term rewards.
+  /// The name of the feature that a term rewards.
   public enum Name: String, CaseIterable, Hashable, Sendable {
-    /// What was learned of the eater's taste.
+    /// The learned taste of the eater.
     case taste
-    /// Well known where the eater lives; below zero for what hardly anybody there knows.
+    /// Well known where the eater lives; negative for a dish that hardly anyone there knows.
     case familiarity
-    /// Another kitchen, protein, starch and shape than in the last days; below zero for the same.
+    /// A cuisine, protein, starch and shape that differ from the last days; negative if they are
+    /// the same.
     case variety
-    /// What the eater's quotas ask for.
+    /// The quotas of the eater.
     case quota
-    /// Never or not lately shown.
+    /// Not shown recently, or never.
     case novelty
-    /// Well inside the wished time; below zero when it takes longer than people give such a meal.
+    /// Takes much less than the wished time; negative if it takes longer than people usually spend
+    /// on such a meal.
     case effort
-    /// Below zero for a lunch or dinner that leaves something to be wished for beside it.
+    /// Negative for a lunch or dinner that is not a complete meal.
     case wholeness
-    /// Below zero for what is not for children, while children eat.
+    /// Negative for a meal that does not suit children, if children eat with the others.
     case children
-    /// Uses what is at home.
+    /// Uses food that is at home.
     case atHome = "at-home"
     /// In season.
     case season
-    /// Fits what is left of the day's nutrition; below zero for going beyond it.
+    /// Fits the rest of the day's nutrition; negative if it exceeds it.
     case nutrition
-    /// Hardly known and so worth a try; below zero once several meals in a row were refused.
+    /// The eater's opinion is hardly known, so the meal is worth a try; negative after several
+    /// refusals in a row.
     case curiosity
-    /// Chance, decided by the seed, the wider the less is known.
+    /// Chance, decided by the seed; it is larger the less is known about the eater's taste.
     case chance
   }
 
-  /// What it rewards.
+  /// The name of the term.
   public var name: Name
 
-  /// How much it adds; below zero it takes away.
+  /// The points that it adds; negative if it subtracts.
   public var value: Double
 
   /// Makes a term.

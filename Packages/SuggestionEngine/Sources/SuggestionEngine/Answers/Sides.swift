@@ -1,14 +1,14 @@
 import MealModels
 
-/// What goes with a meal for the people at a table.
+/// The sides that go with a meal for the people at a table.
 public struct Sides: Hashable, Sendable {
   /// The side dishes, in the order of the meal's accompaniments.
   public var served: [MealID]
 
-  /// The accompaniments, counted from 0, of which no choice keeps their limits, so that there is none.
+  /// The indices of the accompaniments that are left out, because every choice breaks a limit.
   public var missing: [Int]
 
-  /// Makes what goes with a meal.
+  /// Makes the sides of a meal.
   public init(served: [MealID] = [], missing: [Int] = []) {
     self.served = served
     self.missing = missing
@@ -16,7 +16,8 @@ public struct Sides: Hashable, Sendable {
 }
 
 extension MealSuggester {
-  /// What goes with a meal for the people at a table; nothing for a meal that the pool does not hold.
+  /// The sides that go with a meal for the people at a table; empty if the pool does not contain
+  /// the meal.
   public func sides(of meal: MealID, _ request: SuggestionRequest) -> Sides {
     pool.index(of: meal).map { Sides(ServedSides(pool, for: request).plate(of: $0), in: pool) }
       ?? Sides()

@@ -5,18 +5,20 @@ public struct SuggestionAnswer: Hashable, Sendable {
   /// The meals, best first, each at most once; empty only at a dead end.
   public var suggestions: [Suggestion]
 
-  /// Whether one of them was shown within the window because nothing else was left, or fewer fit than
-  /// were asked for.
+  /// Whether a meal is repeated within the window because no other was left, or fewer meals fit
+  /// than were requested.
   public var isExhausted: Bool
 
-  /// For how many days a meal is not repeated: those of the request, or fewer where fewer than 40
-  /// meals for the part of the day are safe.
+  /// The days within which no meal is repeated.
+  ///
+  /// They are those of the request, or fewer if fewer than 40 meals for the part of the day are
+  /// safe.
   public var windowDays: Int
 
-  /// What each wish costs: how many more meals would open if it alone were relaxed.
+  /// The cost of each wish: how many more meals would fit if only that wish were relaxed.
   public var possibleRelaxations: [Relaxation]
 
-  /// Why there is no meal at all; nil whenever there is one.
+  /// Why there is no meal at all; nil if there is one.
   public var deadEnd: DeadEnd?
 
   /// Makes an answer.
@@ -33,18 +35,18 @@ public struct SuggestionAnswer: Hashable, Sendable {
   }
 }
 
-/// One suggested meal with why it was chosen.
+/// One suggested meal with the reasons for it.
 public struct Suggestion: Hashable, Sendable {
   /// The meal.
   public var meal: MealID
 
-  /// What goes with it.
+  /// The sides that go with the meal.
   public var sides: Sides
 
-  /// The strongest true reasons, strongest first and the limits that it keeps last, one to three.
+  /// One to three true reasons: the strongest first, the limits that it keeps last.
   public var reasons: [Reason]
 
-  /// The wishes that had to bend for it.
+  /// The wishes that were relaxed for it.
   public var relaxations: [Relaxation]
 
   /// The terms of its score, for an explanation.

@@ -2,48 +2,51 @@ import MealModels
 
 /// Everything the engine needs to know to answer, apart from the meals and the history.
 public struct SuggestionRequest: Hashable, Sendable {
-  /// When somebody asks.
+  /// The moment of the request.
   public var moment: LocalMoment
 
-  /// What no meal may contain.
+  /// The limits: what no meal may contain.
   public var limits: EaterLimits
 
-  /// What would be liked.
+  /// The wishes of the eater.
   public var wishes: Wishes
 
-  /// How many different meals to answer with, at least one.
+  /// The number of different meals in the answer, at least one.
   public var count: Int
 
-  /// Decides between equals; the same request, history and seed give the same answer.
+  /// The seed that decides between equal meals; the same request, history and seed give the same
+  /// answer.
   public var seed: UInt64
 
-  /// For how many days after it was shown a meal is not shown again, at least zero; fewer where few
-  /// meals are safe, see ``SuggestionAnswer/windowDays``.
+  /// The number of days for which a shown meal is not shown again, at least zero.
+  ///
+  /// There are fewer if few meals are safe; see ``SuggestionAnswer/windowDays``.
   public var windowDays: Int
 
-  /// How often the eater wants which proteins in a week.
+  /// How often in a week the eater wants which proteins.
   public var quotas: [Quota]
 
-  /// How many minutes before the meal somebody asks; 0 when it is for now.
+  /// The minutes between the request and the meal; 0 for a meal now.
   public var minutesAhead = 0
 
-  /// How many minutes people give a meal: a table for everybody unless the eater has another one.
+  /// The minutes that people spend on a meal: the usual table unless the eater has a different one.
   public var effort: ExpectedEffort
 
   /// The meals that the eater saved.
   public var saved: Set<MealID>
 
-  /// Where the eater is at home, for which dishes are well known there.
+  /// The region of the eater, which decides how well dishes are known.
   public var region: EaterRegion
 
-  /// Who sits at the table, by the names that opinions are told by; nil when nobody knows, so that
-  /// everybody's count.
+  /// The people at the table, by the names under which their opinions are recorded.
+  ///
+  /// Nil if they are unknown; then the opinions of all people apply.
   public var table: Set<String>?
 
-  /// What the eater wants beside some meals, by the accompaniment counted from 0.
+  /// The eater's choices of sides for some meals, by the index of the accompaniment.
   public var sides: [MealID: [Int: SideChoice]]
 
-  /// The number of days without repeats unless a request says otherwise.
+  /// The number of days without repeats, unless a request sets another one.
   public static let defaultWindowDays = 14
 
   /// Makes a request.
@@ -69,11 +72,11 @@ public struct SuggestionRequest: Hashable, Sendable {
 }
 
 extension SuggestionRequest {
-  /// How many safe meals for a part of the day the whole window takes.
+  /// The number of safe meals for a part of the day that the whole window needs.
   static let mealsForWindow = 40
 
-  /// The same with a window in proportion to the safe meals for the part of the day, where these are
-  /// few: so that there is a choice left, and not a rota.
+  /// The request with a shorter window if few meals for the part of the day are safe, so that a
+  /// choice remains.
   func withWindow(in pool: MealPool, _ safe: [SafeMeal]) -> SuggestionRequest {
     let slot = wishes.slot.map { SlotSet([$0]) }
     let fitting = safe.lazy.filter { meal in

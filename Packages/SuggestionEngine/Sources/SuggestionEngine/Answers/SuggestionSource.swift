@@ -1,12 +1,12 @@
 import MealModels
 
-/// Where suggestions come from: the bundled engine, which never fails, or something remote.
+/// A source of suggestions: the bundled engine, which never fails, or a remote service.
 public struct SuggestionSource: Sendable {
-  /// Asks for meals.
+  /// Requests meals.
   public var suggest:
     @Sendable (SuggestionRequest, History) async throws(SuggestionSourceError) -> SuggestionAnswer
 
-  /// Makes a source from a function; what it throws becomes ``SuggestionSourceError/init(_:)``.
+  /// Makes a source from a function; its errors become ``SuggestionSourceError/init(_:)``.
   public init(
     suggest: @escaping @Sendable (SuggestionRequest, History) async throws -> SuggestionAnswer
   ) {
@@ -15,7 +15,7 @@ public struct SuggestionSource: Sendable {
     }
   }
 
-  /// The engine on this device: offline, immediate, never failing.
+  /// The engine on this device: it works offline and at once, and it never fails.
   public static func bundled(_ engine: MealSuggester) -> SuggestionSource {
     SuggestionSource { request, history in engine.suggest(request, history: history) }
   }
@@ -25,19 +25,19 @@ public struct SuggestionSource: Sendable {
 public enum SuggestionSourceError: Error, Equatable, Sendable {
   /// There is no connection.
   case offline
-  /// It took longer than this many seconds.
+  /// It took longer than this number of seconds.
   case timedOut(seconds: Int)
   /// It answered with something that is not a suggestion.
   case invalidAnswer
-  /// It answered that it cannot suggest now, as a server that is down or was asked too often.
+  /// It cannot suggest now, like a server that is down or gets too many requests.
   case unavailable
-  /// Nobody waits for the answer any more, as when the app closes.
+  /// The answer is no longer needed, for example because the app closes.
   case interrupted
-  /// It failed for a reason of its own.
+  /// It failed for another reason.
   case failed
 
-  /// The error itself where it is of this kind; a cancelled task is ``interrupted``, and any other
-  /// error ``failed``.
+  /// Keeps an error of this kind, turns a cancelled task into ``interrupted``, and any other error
+  /// into ``failed``.
   public init(_ error: any Error) {
     self = error as? Self ?? (error is CancellationError ? .interrupted : .failed)
   }

@@ -5,23 +5,25 @@
 #endif
 import MealModels
 
-/// Chooses one safe meal after the other: fresh ones by score, then those that are nearly the same
-/// as a recent one, then repeats, longest ago first.
+/// Chooses one safe meal after another.
+///
+/// Fresh meals come first, by score, then meals that are nearly identical to a recent one, then
+/// repeats. Of the repeats, the meal shown longest ago comes first.
 struct Chooser {
-  /// A chosen meal with what its score was made of.
+  /// A chosen meal with the terms of its score.
   struct Choice {
     let meal: SafeMeal
-    let standing: Standing
+    let standing: HistoryRank
     let terms: [ScoreTerm]
     let reasons: [Reason]
   }
 
   private var scorer: Scorer
   private let history: History
-  /// The meals that were not chosen yet.
+  /// The meals that are not chosen yet.
   private var open: [SafeMeal]
-  /// The open meals in the order in which they repeat, once nothing else is left.
-  private var repeats: [(meal: SafeMeal, standing: Standing)]?
+  /// The open meals in the order in which they repeat when no other meal is left.
+  private var repeats: [(meal: SafeMeal, standing: HistoryRank)]?
   /// The meal chosen last, from which the next one differs.
   private var last: SafeMeal?
   private let prefersNew: Bool
@@ -35,7 +37,7 @@ struct Chooser {
       scorer.parts.contains(.firstShowings) && draw < MealSuggester.firstShowingShare
   }
 
-  /// The next meal; nil when there is none left.
+  /// The next meal; nil if none is left.
   mutating func next() -> Choice? {
     if let last { scorer.choose(last) }
     guard repeats == nil, let (place, standing) = best() else { return nextRepeat() }
@@ -45,7 +47,7 @@ struct Chooser {
     return choose(meal, standing)
   }
 
-  private mutating func choose(_ meal: SafeMeal, _ standing: Standing) -> Choice {
+  private mutating func choose(_ meal: SafeMeal, _ standing: HistoryRank) -> Choice {
     last = meal
     let terms = scorer.terms(of: meal)
     let finder = ReasonFinder(
@@ -53,33 +55,33 @@ struct Chooser {
     return Choice(meal: meal, standing: standing, terms: terms, reasons: finder.reasons)
   }
 
-  /// An open meal that was scored.
+  /// An open meal with its score.
   private struct Scored {
     let place: Int
     let level: Int
     let score: Float
   }
 
-  /// The open meal of the best score among those that are no repeats.
-  private func best() -> (place: Int, standing: Standing)? {
+  /// The open meal with the best score among those that are not repeats.
+  private func best() -> (place: Int, standing: HistoryRank)? {
     let most = scorer.mostScores(of: open)
-    // One that promises much is likely to spare the others.
+    // If a meal with a high bound is scored first, many others need not be scored.
     var promising: (place: Int, most: Float)?
     for (place, most) in most.enumerated() where most < .infinity {
       if most > promising?.most ?? -.infinity { promising = (place, most) }
     }
     var best = promising.flatMap { better(than: nil, $0.place, $0.most) }
     for place in open.indices {
-      // Nothing is before the first level, so the quick question is enough.
+      // Lower levels come first. A meal of level 0 can be beaten only by score.
       if let best, best.level == 0, most[place] < best.score { continue }
       best = better(than: best, place, most[place]) ?? best
     }
     return best.map { ($0.place, scorer.recollection.standing(of: open[$0.place].index)) }
   }
 
-  /// An open meal with its score, if it comes before another one.
+  /// An open meal with its score, if it comes before another scored meal.
   ///
-  /// - Parameter most: the most that its score may be.
+  /// - Parameter most: the upper bound of its score.
   private func better(than best: Scored?, _ place: Int, _ most: Float) -> Scored? {
     let meal = open[place]
     guard let best else {
@@ -95,7 +97,7 @@ struct Chooser {
     return isBetter ? Scored(place: place, level: level, score: score) : nil
   }
 
-  /// How far behind others a meal comes whatever its score is; nil for a repeat.
+  /// The level of a meal: lower levels come first, whatever the score; nil for a repeat.
   private func level(of meal: SafeMeal) -> Int? {
     let standing = scorer.recollection.standing(of: meal.index)
     guard standing <= .similar else { return nil }
@@ -109,8 +111,8 @@ struct Chooser {
     return choose(meal, standing)
   }
 
-  /// The open meals, the one to repeat first last.
-  private func orderedRepeats() -> [(meal: SafeMeal, standing: Standing)] {
+  /// The open meals in reverse order of repeating: the last one is repeated first.
+  private func orderedRepeats() -> [(meal: SafeMeal, standing: HistoryRank)] {
     let ranked = open.map { meal in
       let record = history[scorer.pool.ids[meal.index]]
       return (

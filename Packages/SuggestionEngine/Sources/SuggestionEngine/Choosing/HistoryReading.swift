@@ -5,12 +5,13 @@
 #endif
 import MealModels
 
-/// What a history says of the meals of a pool, read once for questions about any number of moments.
+/// The history of the meals of a pool, read once for requests at any number of moments.
 struct HistoryReading {
-  /// How many of the latest showings are looked at, however long ago they were; the showings within
-  /// the window all are.
+  /// The number of latest showings that are read, however old they are.
+  ///
+  /// All showings within the window are read in any case.
   static let reach = 512
-  /// How many of the latest eaten meals variety and quotas look at.
+  /// The number of latest eaten meals that variety and quotas are based on.
   static let takenReach = 64
 
   /// A meal that was shown.
@@ -26,16 +27,16 @@ struct HistoryReading {
     var isPlanned: Bool
   }
 
-  /// By time, except for what was added.
+  /// Sorted by time, except for added ones.
   private(set) var showings: [Showing]
-  /// Latest first, except for what was added.
+  /// Latest first, except for added ones.
   private(set) var taken: [Taken]
   let disliked: Set<Int>
   let refusals: Refusals
-  /// How many answers came before.
+  /// The number of earlier answers.
   let turn: Int
 
-  /// - Parameter request: the earliest question; its window begins first.
+  /// - Parameter request: the earliest request, whose window begins first.
   init(_ history: History, for request: SuggestionRequest, in pool: MealPool) {
     let start = request.moment.date - Double(request.windowDays) * 86_400
     let count = max(history.showings(since: start).count, Self.reach)
@@ -55,7 +56,7 @@ struct HistoryReading {
     turn = history.entries.count
   }
 
-  /// Takes in that a meal is planned for a moment, as if it had been shown and eaten then.
+  /// Records that a meal is planned for a moment, as if it had been shown and eaten then.
   mutating func plan(_ meal: Int, at date: Date) {
     showings.append(Showing(meal: meal, date: date))
     taken.append(Taken(meal: meal, date: date, isPlanned: true))

@@ -1,16 +1,16 @@
 import MealModels
 
-/// What was learned of an eater, once for questions about any number of moments.
+/// The learned taste of an eater, computed once for requests at any number of moments.
 struct LearnedTaste {
   var reading: HistoryReading
   let taste: TasteModel
   let effort: Effort
-  /// How much was learned from.
+  /// The number of observations that it was learned from.
   let observations: Int
-  /// How likely what does not please is replaced.
+  /// The probability that the eater replaces a meal that they do not like.
   let replacedShare: Float
 
-  /// - Parameter request: the earliest question.
+  /// - Parameter request: the earliest request.
   init(
     _ history: History, for request: SuggestionRequest, in pool: MealPool, _ parts: Set<EnginePart>
   ) {

@@ -1,7 +1,7 @@
 import MealModels
 
 extension MealSuggester {
-  /// Why no meal keeps the limits: limits that together leave nothing, none of which could be left out.
+  /// Why no meal keeps the limits: a minimal set of limits that together leave no meal.
   func deadEnd(for limits: EaterLimits) -> DeadEnd {
     guard pool.count > 0 else { return .emptyCatalog }
     let undecided = limits.undecidedFoods
@@ -31,7 +31,7 @@ extension MealSuggester {
 }
 
 extension EaterLimits {
-  /// These limits and one more, which `source` says how to read.
+  /// These limits and one more limit, taken from `source`.
   fileprivate func adding(_ limit: LimitBreach, from source: EaterLimits) -> EaterLimits {
     var limits = self
     switch limit {

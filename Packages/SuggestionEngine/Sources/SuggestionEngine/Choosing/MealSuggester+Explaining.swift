@@ -6,7 +6,7 @@
 import MealModels
 
 extension MealSuggester {
-  /// Why a meal would be suggested now, or why not; nil when the pool does not hold it.
+  /// Why a meal would be suggested now, or why not; nil if the pool does not contain it.
   public func explain(
     _ meal: MealID, _ request: SuggestionRequest, history: History
   ) -> Explanation? {
@@ -15,7 +15,8 @@ extension MealSuggester {
     let request = request.withWindow(in: pool, safe)
     let sides = ServedSides(pool, for: request)
     let scorer = Scorer(
-      pool, request, LearnedTaste(history, for: request, in: pool, parts), sides, parts)
+      pool, request: request, learned: LearnedTaste(history, for: request, in: pool, parts),
+      sides: sides, parts: parts)
     var explanation = Explanation(meal: meal)
     explanation.lastShown = history[meal].lastShown
     explanation.opinions = opinions(scorer.taste, ofMeal: index)
@@ -42,9 +43,9 @@ extension MealSuggester {
     return explanation
   }
 
-  /// What was learned of the eater's taste: every trait that was observed, clear likes first.
+  /// The learned taste of the eater: every observed trait, the strongest opinions first.
   ///
-  /// - Parameter region: where the eater lives.
+  /// - Parameter region: the eater's region.
   public func taste(
     of history: History, saved: Set<MealID> = [], at now: Date, in region: EaterRegion = .world
   ) -> [TraitOpinion] {
@@ -113,7 +114,7 @@ extension Scorer {
 }
 
 extension [TraitOpinion] {
-  /// The strongest first, whichever way they go; equal ones by their traits' words.
+  /// The strongest opinions first, likes and dislikes alike; equal ones by their traits' words.
   fileprivate var strongestFirst: [TraitOpinion] {
     sorted {
       let (left, right) = ($0.opinion.mean.magnitude, $1.opinion.mean.magnitude)

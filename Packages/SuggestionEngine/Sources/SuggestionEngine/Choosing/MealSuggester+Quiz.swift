@@ -1,16 +1,17 @@
 import MealModels
 
 extension MealSuggester {
-  /// The next dish to ask about, so that the answers teach most; nil when none is left.
+  /// The next dish to ask about, chosen so that the answer teaches most; nil if none is left.
   ///
-  /// What an answer teaches stands in ``QuizAnswer/event(of:)``. A dish is asked about that shares
-  /// with many safe meals what is still uncertain, and that people of the region are likely to know.
-  /// The same request, history and dishes give the same answer.
+  /// ``QuizAnswer/event(of:)`` turns an answer into an event of the history. The chosen dish shares
+  /// uncertain traits with many safe meals, and people of the region are likely to know it. The
+  /// same request, history and dishes give the same result.
   ///
   /// - Parameters:
   ///   - request: limits, region and the part of the day, if the quiz is about one.
-  ///   - history: what was said so far, the answers to the quiz among it.
-  ///   - asked: the dishes that were asked about, also those that somebody did not know.
+  ///   - history: the opinions so far, including the answers to the quiz.
+  ///   - asked: the dishes that the quiz already asked about, including those that the eater did
+  ///     not know.
   public func quiz(
     _ request: SuggestionRequest, history: History, asked: Set<MealID> = []
   ) -> MealID? {
@@ -37,10 +38,11 @@ extension MealSuggester {
 }
 
 extension TasteModel {
-  /// The variance of an answer and of the dish itself together.
+  /// The variance of an answer together with the variance of the dish itself.
   private static let noiseOfAnswer: Float = 0.7
 
-  /// What one answer about a meal takes off the variances of what others share with it.
+  /// The amount by which one answer about a meal reduces the variances of other meals with the same
+  /// traits.
   ///
   /// - Parameter shares: how many meals have each trait.
   fileprivate func lesson(of meal: Int, _ traits: TraitColumns, _ shares: [Float]) -> Float {

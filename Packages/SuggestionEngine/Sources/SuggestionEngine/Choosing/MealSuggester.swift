@@ -2,28 +2,29 @@ import MealModels
 
 /// Answers "What should I eat?" from a pool of meals, at once and on the device.
 ///
-/// Limits come first and never bend. Wishes bend in the order cuisine, time, slot, nutrition. A
-/// meal is not shown again within the window, nor one that is nearly the same; when all were, the
-/// one shown longest ago comes first. Among the rest the score decides.
+/// Limits come first and are never relaxed. Wishes are relaxed in the order cuisine, time, slot,
+/// nutrition. Within the window, neither a shown meal nor a nearly identical one is suggested. If
+/// all meals were shown, the one shown longest ago comes first. Otherwise the score decides.
 public struct MealSuggester: Sendable {
-  /// How many of the first meals of all differ in cuisine and protein.
+  /// The number of the very first meals that all differ in cuisine and protein.
   static let opening = 5
 
-  /// How many of these at least are well known where the eater lives, as far as there are such meals.
+  /// The minimum number of the very first meals that are well known in the eater's region, as far
+  /// as the pool has such meals.
   static let knownOfOpening = 3
 
-  /// The share of answers that are kept for meals that were never shown.
+  /// The share of answers that are reserved for meals that were never shown.
   static let firstShowingShare = 1.0 / 8
 
   /// The meals to choose from.
   public let pool: MealPool
 
-  /// What the engine does beyond limits, wishes and the window.
+  /// The parts of the engine that are on, apart from limits, wishes and the window.
   public let parts: Set<EnginePart>
 
   /// Makes an engine over a pool.
   ///
-  /// - Parameter parts: everything, unless a measurement leaves something out.
+  /// - Parameter parts: the parts to use; a measurement may leave some out.
   public init(pool: MealPool, parts: Set<EnginePart> = Set(EnginePart.allCases)) {
     self.pool = pool
     self.parts = parts
@@ -41,7 +42,9 @@ public struct MealSuggester: Sendable {
     let (kept, bent) = table.nearest
     let fitting = pool.meals(safe, fulfilling: kept, count: table.count(kept), sides)
     let learned = LearnedTaste(history, for: request, in: pool, parts)
-    var chooser = Chooser(fitting, Scorer(pool, request, learned, sides, parts), history)
+    var chooser = Chooser(
+      fitting, Scorer(pool, request: request, learned: learned, sides: sides, parts: parts), history
+    )
     var suggestions: [Suggestion] = []
     let count = max(1, request.count)
     suggestions.reserveCapacity(min(count, fitting.count))

@@ -1,16 +1,18 @@
 import MealModels
 
-/// What the eater's quotas add to each trait, by what was eaten in the last seven days.
+/// The points that the eater's quotas add to each trait, based on the meals of the last seven days.
 ///
-/// What is not wanted at all goes by the whole meal and not by its protein, so it is no part of this:
-/// ``Scorer/unwanted(of:)``.
+/// A quota of zero applies to the whole meal and not only to its protein, so it is handled
+/// elsewhere: ``Scorer/unwanted(of:)``.
 struct QuotaTerms {
-  /// What a meal loses that would go beyond a quota: more than everything else together.
+  /// The penalty of a meal that would exceed a quota: more than all other terms together.
   static let excess: Float = -50
-  /// What a meal gains when a quota would be missed without it: more than the first five differ for.
+  /// The gain of a meal without which a quota would be missed.
+  ///
+  /// It is more than the rule that the very first meals differ.
   static let lack: Float = 20
 
-  /// What each trait adds; only proteins do.
+  /// The points of each trait; only proteins have points.
   let column: [Float]
 
   init(_ quotas: [Quota], _ recollection: Recollection, _ pool: MealPool) {
@@ -24,7 +26,7 @@ struct QuotaTerms {
     self.column = column
   }
 
-  /// The days since each meal of a group, latest first, seven at most.
+  /// The days since each meal of a group within the last seven days, latest meal first.
   static func days(
     since group: ProteinGroup, _ recollection: Recollection, _ pool: MealPool
   ) -> [Float] {
@@ -33,16 +35,17 @@ struct QuotaTerms {
     }.map(\.days)
   }
 
-  /// What a quota adds: the nearer the day on which it would be missed, the more.
+  /// The points of a quota; they grow as the day comes nearer on which it would be missed.
   private static func worth(of quota: Quota, _ days: [Float]) -> Float {
     switch quota.bound {
     case .atMost: return days.count >= quota.meals ? excess : 0
     case .atLeast:
       guard quota.meals > 0 else { return 0 }
-      // Spread over the week: not the next one right after the last.
+      // Meals of a quota are spread over the week: the next one does not directly follow the last
+      // one.
       let pause = 7 / Float(quota.meals + 1) - 0.5
       if let latest = days.first, latest < pause { return 0 }
-      // The meal that falls out of the seven days next, if there are enough of them.
+      // The age of the meal that leaves the seven days next, or 7 if there are too few meals.
       let oldest = days.count >= quota.meals ? days[quota.meals - 1] : 7
       return oldest >= 6 ? lack : max(0, (oldest - 3) / 4)
     }

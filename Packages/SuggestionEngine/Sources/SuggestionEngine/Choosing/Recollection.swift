@@ -5,45 +5,47 @@
 #endif
 import MealModels
 
-/// What the history says of the meals of a pool at one moment.
+/// The history of a pool's meals, as seen at one moment.
 struct Recollection {
-  /// A meal that was eaten, with the days that passed since.
+  /// A meal that was eaten, and the number of days since.
   struct TakenMeal {
     var meal: Int
     var days: Float
   }
 
-  /// What was probably eaten or is planned, the nearest in time first.
+  /// The meals that were probably eaten or are planned, nearest in time first.
   private(set) var taken: [TakenMeal] = []
 
-  /// What of the day counts for taste.
+  /// The kind of day and the traits of the two days before; taste depends on both.
   private(set) var day: DayContext
 
-  /// The meals shown last within seven days, latest first, at most ``MealSuggester/opening``.
+  /// The meals shown last within seven days, latest first, at most ``MealSuggester/opening`` of
+  /// them.
   private(set) var lastShown: [Int] = []
 
-  /// How many different meals were shown.
+  /// The number of different meals that were shown.
   private(set) var shownMeals = 0
 
-  /// Whether so few were shown that the next ones all differ.
+  /// Whether the eater still sees the very first meals, which all differ.
   var isOpening: Bool { shownMeals < MealSuggester.opening }
 
-  /// How many were refused in a row just now.
+  /// The current number of meals refused in a row.
   let refusals: Int
 
-  /// Whether so many were refused just now that the next one had better please.
+  /// Whether the eater refused so many meals that the next one should not be an experiment.
   var isOutOfPatience: Bool { refusals >= Refusals.patience }
 
   private let window: UInt16
-  /// For each meal 0, or one more than the days since it was shown, any begun day counted whole.
+  /// For each meal, the days since it was shown, rounded up, plus one; 0 if it was not shown.
   private var marks: [UInt16]
-  /// For each family whether one of it was shown within the window.
-  private var seenFamilies: [Bool]
-  /// The meals that are nearly the same as one that was, beyond its family.
+  /// For each family, whether one of its meals was shown within the window; empty if no meal was.
+  private var seenFamilies: [Bool] = []
+  /// Meals of other families that are nearly identical to a shown meal.
   private var seenKin: Set<Int32> = []
-  private let kin: [Int32: [Int32]]
   private let disliked: Set<Int>
-  private let families: [Int32]
+  /// The pool that knows families and related meals; nil if the engine does not use them.
+  private let relations: MealPool?
+  private var families: [Int32] = []
 
   init(
     of reading: HistoryReading, for request: SuggestionRequest, in pool: MealPool,
@@ -53,10 +55,8 @@ struct Recollection {
     day = DayContext(isWeekend: CalendarDay(request.moment.dayNumber).weekday > 5)
     window = UInt16(clamping: request.windowDays)
     marks = Array(repeating: 0, count: pool.count)
-    seenFamilies = Array(repeating: false, count: parts.contains(.families) ? pool.count : 0)
     disliked = reading.disliked
-    families = pool.families
-    kin = parts.contains(.families) ? pool.kin : [:]
+    relations = parts.contains(.families) ? pool : nil
     refusals = reading.refusals.count(at: now)
     for showing in reading.showings {
       note(showing.meal, days: Self.days(from: showing.date, to: now))
@@ -82,24 +82,29 @@ struct Recollection {
     }
   }
 
-  /// Takes in that a meal is being shown now.
+  /// Records that a meal is being shown now.
   mutating func note(_ meal: Int, days: Int = 0) {
     let mark = UInt16(clamping: days + 1)
     if marks[meal] == 0 { shownMeals += 1 }
     if marks[meal] == 0 || mark < marks[meal] { marks[meal] = mark }
-    guard !seenFamilies.isEmpty, isRecent(meal) else { return }
+    guard let relations, isRecent(meal) else { return }
+    if seenFamilies.isEmpty {
+      families = relations.families
+      seenFamilies = Array(repeating: false, count: families.count)
+    }
     seenFamilies[Int(families[meal])] = true
-    if let kin = kin[Int32(meal)] { seenKin.formUnion(kin) }
+    seenKin.formUnion(relations.kin.kin(of: meal))
   }
 
-  /// Forgets what was eaten the days before, which counts for taste only where it is settled.
+  /// Forgets the traits of the two days before; a planner adds them when it knows the meals of
+  /// these days.
   mutating func forgetDaysBefore() {
     day.yesterday = ChangingTraits()
     day.theDayBefore = ChangingTraits()
   }
 
-  /// How a meal stands.
-  func standing(of meal: Int) -> Standing {
+  /// The history rank of a meal.
+  func standing(of meal: Int) -> HistoryRank {
     if !disliked.isEmpty, disliked.contains(meal) { return .disliked }
     if isRecent(meal) { return .repeated }
     if !seenFamilies.isEmpty, seenFamilies[Int(families[meal])] { return .similar }
@@ -107,7 +112,7 @@ struct Recollection {
     return .fresh
   }
 
-  /// The days since a meal was shown, any begun day counted whole; nil if it was not lately.
+  /// The days since a meal was shown, rounded up; nil if it was not shown recently.
   func daysSinceShown(_ meal: Int) -> Int? {
     marks[meal] == 0 ? nil : Int(marks[meal]) - 1
   }
@@ -116,7 +121,7 @@ struct Recollection {
     marks[meal] != 0 && marks[meal] - 1 <= window
   }
 
-  /// A time in the future counts as now.
+  /// The days between two dates, rounded up; 0 for a date in the future.
   private static func days(from date: Date, to now: Date) -> Int {
     let days = max(0, now.timeIntervalSince(date) / 86_400).rounded(.up)
     return Int(min(days, Double(UInt16.max) - 1))

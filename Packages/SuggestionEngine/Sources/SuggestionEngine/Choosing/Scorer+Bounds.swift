@@ -1,6 +1,6 @@
-/// What is quick to tell of many meals, so that most of them need not be scored.
+/// Fast upper bounds for the scores of many meals, so that most of them need not be scored.
 extension Scorer {
-  /// The most that the score of each of some meals may be; infinite for one that was observed.
+  /// The upper bound of the score of each of some meals; infinite for a meal with observations.
   func mostScores(of meals: [SafeMeal]) -> [Float] {
     let known = taste.familiarity.means(inclination: taste.inclination.mean).enumerated().map {
       mostBeyondRow + $1 + (needsKnown && $0 >= FamiliarityColumn.wellKnown ? Self.knownGain : 0)
@@ -23,27 +23,29 @@ extension Scorer {
     }
   }
 
-  /// The most that a meal gains by how long it takes at least.
+  /// The upper bound of the points for the time of a meal that takes at least the given minutes.
   private func mostForMinutes(_ least: Float) -> Float {
     let dislike = taste.overtime.mean
     return dislike > 0
       ? dislike * Effort.mostOvertime : dislike * Effort.overtime(least / expectedMinutes)
   }
 
-  /// Whether a meal may have a score, now with its own chance.
+  /// Whether the score of a meal may be at least a given score.
   ///
-  /// - Parameter most: what ``mostScores(of:)`` says of it.
+  /// The bound in `most` assumes the best possible chance; this function uses the meal's own.
+  ///
+  /// - Parameter most: the meal's bound from ``mostScores(of:)``.
   func mayReach(_ score: Float, _ meal: SafeMeal, most: Float) -> Bool {
     guard most >= score else { return false }
     return most - mostByChance + sought(in: meal.index) * TasteModel.priorMealDeviation >= score
   }
 
-  /// The most that chance and curiosity give a meal that was not observed.
+  /// The most points that chance and curiosity give to a meal without observations.
   var mostOfChance: Float {
     max(0, boldness + daring * SeededChance.mostDeviate) * TasteModel.priorMealDeviation
   }
 
-  /// The most that the other terms of ``score(of:)`` add up to, and a little more for rounding.
+  /// The maximum sum of the other terms of ``score(of:)``, and a little more for rounding.
   var mostOfOtherTerms: Float {
     let quick: Float = request.wishes.maxMinutes == nil ? 0 : 0.2
     let season: Float = request.wishes.month == nil ? 0 : 0.1

@@ -1,14 +1,17 @@
 import MealModels
 
 extension Scorer {
-  /// 0.3 as long as nothing is known of an eater, so that the whole catalogue has its turn; later
-  /// taste decides.
+  /// The most points for novelty: 0.3 for an unknown eater, so that all meals have their turn.
+  ///
+  /// The more is learned about the eater's taste, the fewer these points are.
   static func mostNovelty(after observations: Int) -> Float {
     0.02 + 0.28 / (1 + Float(observations) / 10)
   }
 
-  /// How much uncertainty is sought, in standard deviations: avoided when patience is at its end, and
-  /// less by those who eat what they are shown.
+  /// The sought uncertainty, in standard deviations.
+  ///
+  /// It is negative if the eater is out of patience, and smaller for eaters who accept every meal
+  /// that they are shown.
   static func boldness(
     _ recollection: Recollection, _ replacedShare: Float, _ parts: Set<EnginePart>
   ) -> Float {
@@ -16,13 +19,14 @@ extension Scorer {
     return recollection.isOutOfPatience ? -1 : 0.8 * replacedShare
   }
 
-  /// How much of what variety is worth to everybody is left, so that an eater's own weights of the day
-  /// take its place: never less than three tenths.
+  /// The share of the usual weight of variety, never less than three tenths.
+  ///
+  /// It shrinks as the eater's own opinions about repeating traits on following days are learned.
   static func varietyShare(after observations: Int) -> Float {
     0.3 + 0.7 / (1 + Float(observations) / 30)
   }
 
-  /// How much each kind of trait counts for variety.
+  /// The weight of each kind of trait in the variety term.
   private static func varietyWeight(of trait: MealTrait?) -> Float {
     switch trait {
     case .protein: 0.15
@@ -34,7 +38,7 @@ extension Scorer {
     }
   }
 
-  /// What is drawn from each opinion: its mean and a part of its uncertainty.
+  /// A sample of each opinion: its mean and a part of its uncertainty.
   static func sampled(
     _ taste: TasteModel, _ chance: SeededChance, daring: Float
   ) -> [Float] {
@@ -45,11 +49,13 @@ extension Scorer {
     }
   }
 
-  /// 0.15 for a food that is at home, and up to 0.6 more for one that should be used soon: today all
-  /// of it, tomorrow half, in six days a seventh.
+  /// The points of foods at home: 0.15 for each, and more for a food that should be used soon.
   ///
-  /// - Parameter looksAhead: whether the days until which things keep count here; a plan counts them
-  ///   itself, once for all its meals.
+  /// The additional points are 0.6 for a food to use today, half of that for tomorrow, and a
+  /// seventh for six days from now.
+  ///
+  /// - Parameter looksAhead: whether to add points for foods to use soon; a planner adds these
+  ///   points itself, once for all its meals.
   static func home(
     _ request: SuggestionRequest, looksAhead: Bool, _ pool: MealPool
   ) -> [Float] {
@@ -68,7 +74,7 @@ extension Scorer {
     _ parts: Set<EnginePart>
   ) -> [Float] {
     var column = [Float](repeating: 0, count: pool.traits.traits.count)
-    // The last three meals that were eaten, the latest most.
+    // The last three eaten meals; the latest has the most weight.
     for (place, taken) in recollection.taken.prefix(3).enumerated() where taken.days <= 7 {
       let weight = share * (1 - Float(place) / 3)
       addVariety(of: taken.meal, weight: weight, isOpening: false, parts, pool, to: &column)
@@ -80,9 +86,9 @@ extension Scorer {
     return column
   }
 
-  /// Takes points from the traits of a meal that was had.
+  /// Subtracts points from the traits of a meal that was eaten or shown.
   ///
-  /// - Parameter isOpening: whether it is one of the very first, which all differ.
+  /// - Parameter isOpening: whether the meal is one of the very first, which all differ.
   static func addVariety(
     of meal: Int, weight: Float, isOpening: Bool, _ parts: Set<EnginePart>, _ pool: MealPool,
     to column: inout [Float]

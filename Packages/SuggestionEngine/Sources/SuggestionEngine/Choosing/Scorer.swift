@@ -1,19 +1,23 @@
 import MealModels
 
-/// Scores safe meals for one request: a column for everything that goes by traits, so that a meal's
-/// score is a sum over its row, and a few terms of its own.
+/// Scores safe meals for one request.
+///
+/// A meal's score is the sum of one column over the traits in its row, plus a few terms of the meal
+/// itself.
 struct Scorer {
-  /// How much of the uncertainty is played with: 0 takes what is liked best, 1 samples it whole.
+  /// The share of the uncertainty that is sampled: 0 takes the best-liked meal, 1 samples all of
+  /// it.
   static let daring: Float = 0.08
-  /// By how much more time a meal may take after each refusal just now, as a share.
+  /// The share by which a meal may take longer after each refusal in a row.
   static let givingWay: Float = 0.4
-  /// The same without exploring: just enough to decide between equals.
+  /// The share of the uncertainty that is sampled without exploring: just enough to decide between
+  /// equal meals.
   static let caution: Float = 0.01
 
   let pool: MealPool
   let request: SuggestionRequest
   let taste: TasteModel
-  /// What goes with the meals.
+  /// The sides that go with the meals.
   let sides: ServedSides
   let parts: Set<EnginePart>
   let chance: SeededChance
@@ -22,53 +26,53 @@ struct Scorer {
 
   let daring: Float
   let boldness: Float
-  /// How much of the weight of variety is left by what was learned.
+  /// The share of the weight of variety that remains after learning.
   private let varietyShare: Float
-  /// What a meal gains that was not shown for 180 days or longer.
+  /// The most points for novelty, for a meal that was not shown for 180 days or longer.
   let mostNovelty: Float
   let countsNutrition: Bool
-  /// The minutes that are given for this meal.
+  /// The minutes that the eater is expected to spend on this meal.
   let expectedMinutes: Float
-  /// Whether the part of the day asks for a whole meal.
+  /// Whether the part of the day requires a complete meal.
   let wantsWhole: Bool
 
-  /// What each trait adds by what was learned, as sampled for this request.
+  /// The points of each trait for the learned taste, as sampled for this request.
   private(set) var tasteColumn: [Float]
-  /// The same without chance.
+  /// The points of each trait for the learned taste, without chance.
   private(set) var likedColumn: [Float]
-  /// What each trait adds because it is a change or not.
+  /// The points of each trait for variety.
   private(set) var varietyColumn: [Float]
-  /// What each trait adds because of the eater's quotas.
+  /// The points of each trait for the eater's quotas.
   let quotaColumn: [Float]
-  /// The quotas of no meals at all, which hold whatever else is planned.
+  /// The quotas of zero, which apply whatever else is planned.
   let noneOf: [Quota]
-  /// What each trait adds because it is at home.
+  /// The points of each trait for food at home.
   let homeColumn: [Float]
-  /// How many of the meals shown last are well known where the eater lives.
+  /// The number of meals shown last that are well known in the eater's region.
   private var knownMeals = 0
-  /// Whether each of the very first meals that are left must be well known for enough of them to be.
+  /// Whether all remaining meals of the very first ones must be well known, so that enough of them
+  /// are.
   private(set) var needsKnown = false
-  /// The sum of these columns.
+  /// The sum of the columns that decide the score.
   private(set) var column: [Float]
-  /// What a score has at most beyond what ``mostScores(of:)`` looks up, of a meal that was not
-  /// observed.
+  /// The most points that a meal without observations has beyond its row in ``mostScores(of:)``.
   private(set) var mostBeyondRow: Float = 0
-  /// The part of it that chance and curiosity give.
+  /// The part of these points that chance and curiosity give.
   private(set) var mostByChance: Float = 0
 
-  /// What of other meals counts beside a meal.
+  /// The other meals that affect the score of a meal.
   enum Company {
-    /// What was eaten and shown, and that the very first answers differ.
+    /// The eaten and shown meals; the very first answers must all differ.
     case history
-    /// The same, for a meal of a plan, which is none of the very first answers.
+    /// The eaten and shown meals, for a planned meal, which is never one of the very first answers.
     case plan
-    /// Nothing: what the meal is worth by itself.
+    /// No other meals: the score is the worth of the meal alone.
     case none
   }
 
   init(
-    _ pool: MealPool, _ request: SuggestionRequest, _ learned: LearnedTaste,
-    _ sides: ServedSides, _ parts: Set<EnginePart>, beside company: Company = .history
+    _ pool: MealPool, request: SuggestionRequest, learned: LearnedTaste, sides: ServedSides,
+    parts: Set<EnginePart>, beside company: Company = .history
   ) {
     self.pool = pool
     self.request = request
@@ -119,7 +123,7 @@ struct Scorer {
     return score
   }
 
-  /// Takes in that a meal was chosen, so that the next one differs from it.
+  /// Records that a meal was chosen, so that the next one differs from it.
   mutating func choose(_ meal: SafeMeal) {
     recollection.note(meal.index)
     if taste.familiarity.isWellKnown(meal.index) { knownMeals += 1 }

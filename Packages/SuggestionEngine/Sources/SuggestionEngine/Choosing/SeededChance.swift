@@ -1,40 +1,41 @@
 import MealModels
 
-/// Chance that depends only on its seed and on what it is asked about.
+/// Random numbers that depend only on a seed and a subject.
 ///
-/// Every meal has its own draw by its id, and every trait by its number in the pool.
+/// Every meal has a separate number by its id, and every trait by its number in the pool.
 struct SeededChance {
   private let state: UInt64
 
-  /// Makes chance for one question.
+  /// Makes the random numbers of one request.
   ///
-  /// - Parameter turn: how many answers came before, so that equal questions differ.
+  /// - Parameter turn: the number of earlier answers, so that equal requests differ.
   init(seed: UInt64, turn: Int) {
     state = Self.mixed(seed &+ Self.mixed(UInt64(bitPattern: Int64(turn))))
   }
 
-  /// A number from 0 up to 1 that belongs to a key.
+  /// The random number of a key, from 0 up to 1.
   func draw(for key: UInt64) -> Double {
     Double(Self.mixed(state ^ key) >> 11) * 0x1p-53
   }
 
-  /// A number that belongs to a key, from a distribution with mean 0 and variance 1 that is close to
-  /// the normal one: 64 coins and a uniform number between two counts of heads.
+  /// The random number of a key, from a nearly normal distribution with mean 0 and variance 1.
+  ///
+  /// It is made from 64 coins and a uniform number between two counts of heads.
   func deviate(for key: UInt64) -> Float {
     let coins = Self.mixed(state ^ key)
     let rest = Float(Self.mixed(coins) >> 40) * 0x1p-24
     return (Float(coins.nonzeroBitCount) - 32 + rest - 0.5) * Self.scale
   }
 
-  /// More than ``deviate(for:)`` ever gives.
+  /// A bound above every value of ``deviate(for:)``.
   static let mostDeviate = 33 * scale
 
-  /// A seed for one part of a larger question.
+  /// Derives a seed for one part of a larger request.
   static func mixed(_ seed: UInt64, _ parts: Int...) -> UInt64 {
     parts.reduce(seed) { mixed($0 &+ mixed(UInt64(bitPattern: Int64($1)))) }
   }
 
-  /// What tells the chance of one meal from another's.
+  /// The hash of a meal's id, by which the random numbers of meals differ.
   static func hash(of meal: MealID) -> UInt64 {
     // FNV-1a, 64 bits (Fowler, Noll, Vo).
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -42,7 +43,7 @@ struct SeededChance {
     return hash
   }
 
-  /// One over the standard deviation of 64 coins (variance 16) and a uniform number (1/12).
+  /// One divided by the standard deviation of 64 coins (variance 16) and a uniform number (1/12).
   private static let scale = 1 / (Float(16) + 1 / 12).squareRoot()
 
   /// The finishing step of SplitMix64 (Steele, Lea and Flood 2014).

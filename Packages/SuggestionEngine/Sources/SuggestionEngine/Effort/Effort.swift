@@ -5,28 +5,30 @@
 #endif
 import MealModels
 
-/// The minutes that somebody gives a meal: those of the table, or more for one who cooks longer on
-/// such days.
+/// The minutes that an eater spends on a meal: the usual ones, or more for an eater who cooks
+/// longer on such days.
 ///
-/// Only longer is learned here: that somebody likes it quicker than the table is a taste for quick
-/// meals, while what is cooked of what is suggested would always seem to say so.
+/// Only longer times are learned here; quicker meals are learned as a taste for quick meals. If
+/// shorter times were learned too, every eater would seem to want quicker meals, because eaters
+/// only cook suggested meals.
 struct Effort {
   private let table: ExpectedEffort
   private let secondsFromGMT: Int
   private var days: [Excess]
   private var weekdays: [Excess]
 
-  /// How much a recipe that was opened says about the time somebody has, and a meal cooked on top.
+  /// The weight of an opened recipe as evidence of the available time, and the additional weight of
+  /// a cooked meal.
   private static let (opened, cooked) = (0.4, 0.6)
-  /// As many meals within the table count as known before any is, on such days and on such a
-  /// weekday.
+  /// The number of assumed meals within the usual minutes before any meal is known: for a kind of
+  /// day, and for a weekday.
   private static let (priorOfDays, priorOfWeekday) = (3.0, 1.5)
-  /// How many times the table one meal may say at most.
+  /// The largest multiple of the usual minutes that one meal is recorded with.
   private static let most = 6.0
-  /// After how many days a meal says half as much.
+  /// The days after which a meal has half of its weight.
   private static let halfLife = 60.0
 
-  /// - Parameter memory: what was taken and cooked, with the position of each meal.
+  /// - Parameter memory: the opened and cooked meals, with the position of each.
   init(for request: SuggestionRequest, _ memory: [RememberedOpinion], in pool: MealPool) {
     table = request.effort
     secondsFromGMT = request.moment.secondsFromGMT
@@ -46,27 +48,28 @@ struct Effort {
     }
   }
 
-  /// The minutes that somebody gives a meal on an occasion.
+  /// The minutes that an eater spends on a meal on an occasion.
   ///
-  /// - Parameter table: the minutes that count as usual then; without one those of the question that
-  ///   was learned for.
+  /// - Parameter table: the usual minutes; nil uses those of the request that this was learned for.
   func minutes(for occasion: EffortOccasion, by table: ExpectedEffort? = nil) -> Double {
     let known = days[occasion.dayPlace].mean
     let more = known + weekdays[occasion.weekdayPlace].mean(beyond: known)
     return (table ?? self.table).minutes(for: occasion) * (1 + max(0, more))
   }
 
-  /// By how much the meal of an opinion was longer than what is given for it on such an occasion;
-  /// stars and "not for me" are about the dish and not about the occasion.
+  /// How much a meal was too long for the occasion of an opinion.
+  ///
+  /// Stars and "not for me" are about the dish, not about the occasion, so they give 0.
   func overtime(of opinion: RememberedOpinion, in pool: MealPool) -> Float {
     guard opinion.entry.event.kind.isOfItsDay else { return 0 }
     let minutes = minutes(for: occasion(of: opinion, in: pool))
     return Self.overtime(Float(pool.handsOnMinutes[opinion.meal]) / Float(minutes))
   }
 
-  /// How much a meal is too long, by its minutes over those that are given: nothing up to 1, a
-  /// quarter at half as much again, three quarters at twice as much, 1 just beyond that, and 2 at ten
-  /// times as much and more.
+  /// How much a meal is too long, from the ratio of its minutes to the expected ones.
+  ///
+  /// The result is 0 up to a ratio of 1, a quarter at 1.5, three quarters at 2, 1 just beyond that,
+  /// and 2 from a ratio of 10.
   static func overtime(_ share: Float) -> Float {
     if share <= 1 { return 0 }
     if share <= 1.5 { return 0.5 * (share - 1) }
@@ -74,10 +77,12 @@ struct Effort {
     return 1 + min(8, share - 2) / 8
   }
 
-  /// The most that ``overtime(_:)`` gives.
+  /// The maximum of ``overtime(_:)``.
   static let mostOvertime: Float = 2
 
-  /// When a meal was begun: what was cooked is ready when somebody says so.
+  /// The occasion when a meal was started.
+  ///
+  /// Eaters report a cooked meal when it is ready, so its minutes are subtracted.
   private func occasion(of opinion: RememberedOpinion, in pool: MealPool) -> EffortOccasion {
     let entry = opinion.entry
     let cooking = entry.event.kind == .cooked ? min(pool.handsOnMinutes[opinion.meal], 240) : 0
@@ -87,7 +92,7 @@ struct Effort {
   }
 }
 
-/// By how many times the table meals were beyond it: a mean that is drawn to none.
+/// The mean excess of meals over the usual minutes, shrunk towards zero.
 private struct Excess {
   let prior: Double
   private var sum = 0.0
@@ -104,6 +109,6 @@ private struct Excess {
 
   var mean: Double { mean(beyond: 0) }
 
-  /// The mean of what lies beyond a mean that is known.
+  /// The mean of the values minus a known mean, shrunk towards zero.
   func mean(beyond known: Double) -> Double { (sum - weight * known) / (weight + prior) }
 }

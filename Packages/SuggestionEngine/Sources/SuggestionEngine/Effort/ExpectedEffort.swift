@@ -1,10 +1,10 @@
 import MealModels
 
-/// How many minutes people give a meal, from now to the table: by the part of the day, the kind of
-/// day and the hour.
+/// The minutes that people spend on a meal, from now to the table.
 ///
-/// `UsualMeal` has the usual times. It is soft: what takes longer comes later, and somebody who cooks
-/// longer is learned.
+/// They depend on the part of the day, the kind of day and the hour; `UsualMeal` has the usual
+/// times. They are not a limit: a meal that takes longer gets fewer points, and the longer times of
+/// an eater are learned.
 public struct ExpectedEffort: Hashable, Sendable {
   /// Minutes on Monday to Friday.
   public var workday: [MealSlot: Int]
@@ -12,16 +12,16 @@ public struct ExpectedEffort: Hashable, Sendable {
   /// Minutes on Saturday and Sunday.
   public var weekend: [MealSlot: Int]
 
-  /// The most minutes from 21:00 on.
+  /// The maximum minutes from 21:00 on.
   public var lateEvening: Int
 
-  /// The most minutes from 23:00 to 04:00.
+  /// The maximum minutes from 23:00 to 04:00.
   public var lateNight: Int
 
-  /// What all of them are multiplied by, above 0: the eater's own pace.
+  /// The factor of all minutes, above 0: the eater's own pace.
   public var factor: Double
 
-  /// Makes a table; what is left out is as usual.
+  /// Makes a table; omitted values are the usual ones.
   public init(
     workday: [MealSlot: Int] = [:], weekend: [MealSlot: Int] = [:], lateEvening: Int = 20,
     lateNight: Int = 15, factor: Double = 1
@@ -33,7 +33,7 @@ public struct ExpectedEffort: Hashable, Sendable {
     self.factor = factor
   }
 
-  /// What most people give a meal.
+  /// The minutes that most people spend on a meal.
   public static let usual = ExpectedEffort()
 
   private static func usual(atWeekend isAtWeekend: Bool) -> [MealSlot: Int] {
@@ -44,7 +44,7 @@ public struct ExpectedEffort: Hashable, Sendable {
 
   /// The minutes for a meal that is eaten at a moment, at least one.
   ///
-  /// - Parameter slot: the part of the day; that of the moment without one.
+  /// - Parameter slot: the part of the day; nil uses that of the moment.
   public func minutes(for slot: MealSlot? = nil, at moment: LocalMoment) -> Double {
     minutes(for: EffortOccasion(slot ?? moment.slot, at: moment))
   }
@@ -62,7 +62,7 @@ public struct ExpectedEffort: Hashable, Sendable {
   }
 }
 
-/// What the effort goes by: a part of the day on a weekday, and whether it is late.
+/// The occasion that the effort depends on: a part of the day on a weekday, and whether it is late.
 struct EffortOccasion: Hashable {
   enum Hour: Int, CaseIterable {
     case day, lateEvening, lateNight
@@ -70,7 +70,7 @@ struct EffortOccasion: Hashable {
 
   let slot: MealSlot
   let hour: Hour
-  /// Monday 1 to Sunday 7.
+  /// 1 for Monday to 7 for Sunday.
   let weekday: Int
 
   init(_ slot: MealSlot, at moment: LocalMoment) {
@@ -80,20 +80,20 @@ struct EffortOccasion: Hashable {
     case 23, 0..<4: hour = .lateNight
     default: hour = .day
     }
-    // Before four it is still the evening before.
+    // The hours before four belong to the evening before.
     weekday = CalendarDay(moment.dayNumber - (moment.hour < 4 ? 1 : 0)).weekday
   }
 
   var isWeekend: Bool { weekday > 5 }
 
-  /// How many places there are for occasions, by the kind of day and by the weekday.
+  /// The number of places for occasions, by kind of day and by weekday.
   static let dayPlaces = 2 * slotPlaces
   static let weekdayPlaces = 7 * slotPlaces
 
-  /// The place of occasions of the same part of the day, the same lateness and the same kind of day.
+  /// The place of occasions with the same part of the day, the same hours and the same kind of day.
   var dayPlace: Int { (isWeekend ? Self.slotPlaces : 0) + slotPlace }
 
-  /// The same on the same weekday.
+  /// The place of occasions with the same part of the day and the same hours on the same weekday.
   var weekdayPlace: Int { (weekday - 1) * Self.slotPlaces + slotPlace }
 
   private static let slotPlaces = MealSlot.allCases.count * Hour.allCases.count
@@ -102,7 +102,7 @@ struct EffortOccasion: Hashable {
 }
 
 extension MealSlot {
-  /// Its place among all.
+  /// Its position among all parts of the day.
   fileprivate var place: Int {
     switch self {
     case .breakfast: 0

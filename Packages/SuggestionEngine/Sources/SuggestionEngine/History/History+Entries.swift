@@ -1,19 +1,19 @@
 extension History {
-  /// Recorded events in their order; copies of other moments share what they have in common.
+  /// Recorded events in order; copies from different moments share their common entries.
   ///
-  /// Only a history makes them, with ``History/apply(_:at:)``.
+  /// Only ``History/apply(_:at:)`` adds entries.
   public struct Entries: RandomAccessCollection, Hashable, Sendable {
-    private var chunks = Chunks<Entry>()
+    private var chunks = SharedChunkList<Entry>()
 
     init() {}
 
-    /// The position of the first one: 0.
+    /// The position of the first entry: 0.
     public var startIndex: Int { chunks.startIndex }
 
-    /// How many there are.
+    /// The number of entries.
     public var endIndex: Int { chunks.endIndex }
 
-    /// The one at a position.
+    /// The entry at a position.
     public subscript(position: Int) -> Entry { chunks[position] }
 
     mutating func append(_ entry: Entry) { chunks.append(entry) }

@@ -5,14 +5,14 @@
 #endif
 
 extension History {
-  /// The events that happened last, latest first; of one instant the one that was recorded later
-  /// comes first.
+  /// The events that happened last, latest first.
   ///
-  /// Events are recorded nearly in the order in which they happen, so one look at each is enough.
+  /// Of events at the same instant, the one that was recorded later comes first. Events are
+  /// recorded nearly in the order in which they happen, so one pass is enough.
   ///
   /// - Parameters:
-  ///   - count: how many at most.
-  ///   - isIncluded: which events count.
+  ///   - count: the maximum number of events.
+  ///   - isIncluded: whether to include an event.
   public func latest(_ count: Int, where isIncluded: (HistoryEvent) -> Bool = { _ in true })
     -> [Entry]
   {

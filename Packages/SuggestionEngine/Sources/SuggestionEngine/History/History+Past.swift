@@ -1,8 +1,9 @@
 extension History {
-  /// The history as it was a while ago, kept so that a look back need not start at the beginning; it
-  /// shares nearly all with what came later, and says nothing that the entries do not.
+  /// Earlier states of the history, so that reading the past need not start at the beginning.
+  ///
+  /// They share nearly all data with later states, and add no facts to the entries.
   struct Past: Sendable {
-    /// After how many entries a moment is kept; the last two are.
+    /// The number of entries between two kept states; the last two states are kept.
     static let step = 64
 
     private final class Checkpoint: Sendable {
@@ -13,22 +14,22 @@ extension History {
 
     private var checkpoints: [Checkpoint] = []
 
-    /// Keeps a moment.
+    /// Keeps a state.
     mutating func keep(_ history: History) {
       var history = history
       history.past = Past()
       checkpoints = checkpoints.suffix(1) + [Checkpoint(history)]
     }
 
-    /// The last moment that is kept with so many entries at most; the beginning without one.
+    /// The last kept state with at most some number of entries; an empty history if there is none.
     func last(upTo count: Int) -> History {
       checkpoints.last { $0.history.entries.count <= count }?.history ?? History()
     }
   }
 
-  /// What was known before the entry at a position, or, at their end, of all entries.
+  /// The history before the entry at a position.
   ///
-  /// - Parameter position: from 0 to the number of entries.
+  /// - Parameter position: from 0 to the number of entries; the latter gives all entries.
   public func before(_ position: Int) -> History {
     var history = past.last(upTo: position)
     for entry in entries[history.entries.count..<position] {
@@ -38,7 +39,7 @@ extension History {
   }
 }
 
-// Two histories with the same entries are the same, whatever each kept on its way.
+// Two histories with the same entries are equal, whichever states they keep.
 extension History.Past: Hashable {
   static func == (one: Self, other: Self) -> Bool { true }
 

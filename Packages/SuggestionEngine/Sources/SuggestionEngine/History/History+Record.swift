@@ -6,25 +6,26 @@
 import MealModels
 
 extension History {
-  /// What is known of one meal.
+  /// The record of one meal.
   ///
-  /// Only a history makes one, from its events: so no record says what no event has said.
+  /// Only a history makes records, so every record is based on events.
   public struct Record: Hashable, Sendable {
-    /// When it was last shown, opened or cooked; nil if never.
+    /// The time when it was last shown, opened or cooked; nil if never.
     public private(set) var lastShown: Date?
-    /// How often it was cooked.
+    /// The number of times it was cooked.
     public private(set) var timesCooked = 0
 
-    /// How many events came before it was last shown; -1 if never.
+    /// The number of events before it was last shown; -1 if never.
     private(set) var shownOrder = -1
-    /// What was said by nobody knows whom, and by each person.
+    /// The verdict of events without a person, and that of each person.
     private var verdict = Verdict()
     private var verdicts: [String: Verdict] = [:]
 
-    /// The latest rating, 1 to 5 stars, whoever gave it.
+    /// The latest rating, 1 to 5 stars, by any eater.
     public var stars: Int? { latestRating?.stars }
 
-    /// The verdict with the latest rating; of equal times the first by name.
+    /// The verdict with the latest rating; of ratings at the same time, the first one by the
+    /// person's name.
     private var latestRating: Verdict? {
       guard !verdicts.isEmpty else { return verdict }
       let all = [verdict] + verdicts.sorted { $0.key < $1.key }.map(\.value)
@@ -33,32 +34,33 @@ extension History {
       }
     }
 
-    /// When it was last rated or disliked; nil if never.
+    /// The time when it was last rated or disliked; nil if never.
     public var opinionDate: Date? {
       ([verdict] + verdicts.values).compactMap(\.date).max()
     }
 
-    /// Whether the latest stars are for the idea of the dish, before anybody ate it.
+    /// Whether the latest stars are for the idea of the dish, from before it was eaten.
     public var isFirstImpression: Bool { latestRating?.isFirstImpression == true }
 
-    /// Whether an eater cooked it, gave it stars or said that it is not for them.
+    /// Whether an eater cooked it, rated it or disliked it.
     var isJudged: Bool { timesCooked > 0 || opinionDate != nil }
 
-    /// Whether somebody said it is not for them, and did not give three stars or more later.
+    /// Whether an eater dislikes it and has not given it three stars or more since.
     public var isDisliked: Bool { isDisliked(at: nil) }
 
-    /// Whether it is not for somebody at a table.
+    /// Whether an eater at a table dislikes it.
     ///
-    /// - Parameter table: who sits there; everybody, if nobody knows.
+    /// - Parameter table: the people at the table; nil means everyone.
     public func isDisliked(at table: Set<String>?) -> Bool {
       verdict.isDisliked
         || verdicts.contains { $1.isDisliked && table?.contains($0) != false }
     }
 
-    /// Takes in an event that is not known already.
+    /// Applies an event that is not known already.
     mutating func take(_ event: HistoryEvent, at date: Date, order: Int) {
       let kind = event.kind
-      // The later date stays, so that a clock set back does not make a meal look long gone.
+      // The later date is kept, so that a clock that was set back does not make a shown meal look
+      // unseen.
       if kind.isShowing, date >= lastShown ?? date {
         lastShown = date
         shownOrder = order
@@ -72,12 +74,12 @@ extension History {
     }
   }
 
-  /// What one person said of a meal.
+  /// The opinions of one person about a meal.
   private struct Verdict: Hashable, Sendable {
     var stars: Int?
-    /// Whether these stars are for the idea of the dish, before it was eaten.
+    /// Whether these stars are for the idea of the dish, from before it was eaten.
     var isFirstImpression = false
-    /// When it was last rated and disliked; nil if never.
+    /// The times when it was last rated and last disliked; nil if never.
     var ratedAt: Date?
     var dislikedAt: Date?
 
@@ -97,8 +99,10 @@ extension History {
       }
     }
 
-    /// Takes in a rating; the later one counts, and of two at one instant the one that is no first
-    /// impression, or else the lower.
+    /// Applies a rating; the later one wins.
+    ///
+    /// Of two ratings at the same instant, one that is not a first impression wins, or else the
+    /// lower one.
     private mutating func rate(_ rating: HistoryEvent, at date: Date) {
       let isImpression = rating.isFirstImpression == true
       if let ratedAt, ratedAt >= date {

@@ -5,65 +5,65 @@
 #endif
 import MealModels
 
-/// What happened to meals so far: a fold over history events in the order they were recorded.
+/// The history of meals: a fold over history events in the order they were recorded.
 ///
-/// An event may come twice, late or with a time in the future. The same opinion at the same instant
-/// counts once, an opinion that arrives late does not replace a later one, and no event makes a meal
-/// look longer gone than another event says.
+/// An event may arrive twice, late or with a time in the future. The same opinion at the same
+/// instant is recorded once. An opinion that arrives late does not replace a later one, and the
+/// latest time of a showing is kept.
 public struct History: Hashable, Sendable {
   /// One recorded event with its time.
   public struct Entry: Hashable, Sendable {
-    /// What happened.
+    /// The event.
     public var event: HistoryEvent
-    /// When.
+    /// The time when it happened.
     public var date: Date
 
-    /// Makes an entry; a history takes in its event and date with ``History/apply(_:at:)``.
+    /// Makes an entry; a history applies its event and date with ``History/apply(_:at:)``.
     public init(event: HistoryEvent, date: Date) {
       self.event = event
       self.date = date
     }
   }
 
-  /// One time that a meal was on screen, opened or cooked.
+  /// One time when a meal was shown, opened or cooked.
   struct Showing: Hashable, Sendable {
     var meal: MealID
     var date: Date
   }
 
-  /// Every event since the last reset, in the order recorded.
+  /// All events since the last reset, in the order they were recorded.
   public private(set) var entries = Entries()
 
-  /// Every showing, by time; equal times in the order recorded.
-  private(set) var showings = Chunks<Showing>()
+  /// All showings, sorted by time; those at the same time in the order they were recorded.
+  private(set) var showings = SharedChunkList<Showing>()
 
-  /// The places in `entries` of every event that says what somebody thinks of a meal, by time.
-  private(set) var opinionPlaces = Chunks<Int32>()
+  /// The positions in `entries` of all events with an opinion of a meal, sorted by time.
+  private(set) var opinionPlaces = SharedChunkList<Int32>()
 
-  /// What was probably eaten, in the order recorded.
+  /// The meals that were probably eaten, in the order they were recorded.
   private(set) var taken = TakenMeals()
 
-  /// The meals that are not for somebody.
+  /// The meals that an eater dislikes.
   private(set) var disliked: Set<MealID> = []
 
   private var records = MealRecords()
 
-  /// Some of the moments on the way here.
+  /// Some earlier states of this history.
   var past = Past()
 
-  /// Nothing happened yet.
+  /// Makes an empty history.
   public init() {}
 
-  /// Every event that says what somebody thinks of a meal, by time, so that events that arrive in
-  /// another order teach the same.
-  var opinions: LazyMapCollection<Chunks<Int32>, Entry> {
+  /// All events with an opinion of a meal, sorted by time, so that the order of arrival has no
+  /// effect on taste.
+  var opinions: LazyMapCollection<SharedChunkList<Int32>, Entry> {
     opinionPlaces.lazy.map { [entries] in entries[Int($0)] }
   }
 
-  /// What is known of a meal; an empty record if nothing.
+  /// The record of a meal; an empty record if it has no events.
   public subscript(meal: MealID) -> Record { records[meal] }
 
-  /// Every meal that something happened to, in no order.
+  /// All meals with an event, in no particular order.
   public var meals: some Collection<MealID> { records.meals }
 
   /// The meals shown last, latest first.
@@ -76,7 +76,7 @@ public struct History: Hashable, Sendable {
     return meals
   }
 
-  /// Takes in the next event; ratings outside 1 to 5 and events without their meal are ignored.
+  /// Applies the next event; ignores ratings outside 1 to 5 and events that lack their meal.
   public mutating func apply(_ event: HistoryEvent, at date: Date) {
     if event.kind == .reset { self = History() }
     guard event.kind != .reset, event.isComplete, let named = event.meal else { return }
@@ -93,24 +93,26 @@ public struct History: Hashable, Sendable {
     if entries.count % Past.step == 0 { past.keep(self) }
   }
 
-  /// Takes in a meal that is planned or was refused while planning: it counts as shown, and as eaten
-  /// if it is planned, and says nothing about taste.
+  /// Records a meal that is planned or was refused during planning.
+  ///
+  /// It is treated as shown, and also as eaten if it is planned. It has no effect on taste.
   mutating func plan(_ meal: MealID, at date: Date, isEaten: Bool) {
     records[meal].take(HistoryEvent(.suggested, meal), at: date, order: showings.count)
     insert(Showing(meal: meal, date: date))
     if isEaten { taken.plan(meal, at: date) }
   }
 
-  /// The history as if these meals were eaten at their dates: they count against repeats and for
-  /// variety, and say nothing about taste.
+  /// The history as if these meals were eaten at their dates.
+  ///
+  /// They affect repeats and variety, but not taste.
   public func planning(_ meals: [(meal: MealID, date: Date)]) -> History {
     var planned = self
     for (meal, date) in meals { planned.plan(meal, at: date, isEaten: true) }
     return planned
   }
 
-  /// The showings since a moment, also those that lie in the future.
-  func showings(since date: Date) -> Slice<Chunks<Showing>> {
+  /// The showings since a moment, including those in the future.
+  func showings(since date: Date) -> Slice<SharedChunkList<Showing>> {
     showings[showings.partition { $0.date >= date }...]
   }
 
@@ -118,7 +120,8 @@ public struct History: Hashable, Sendable {
     showings.insert(showing, at: showings.partition { $0.date > showing.date })
   }
 
-  /// Takes in at its place an opinion that is the next entry, or returns false if it is known already.
+  /// Inserts an opinion, which is the next entry, at its place; returns false if it is already
+  /// known.
   private mutating func insert(opinion: Entry) -> Bool {
     let place = opinionPlaces.partition { opinion.precedes(entries[Int($0)]) }
     for other in opinionPlaces[..<place].reversed() {
@@ -132,7 +135,8 @@ public struct History: Hashable, Sendable {
 }
 
 extension History.Entry {
-  /// Whether it comes before another by time; those of one instant go by what they say.
+  /// Whether it comes before another entry by time; entries of the same instant are ordered by
+  /// content.
   fileprivate func precedes(_ other: Self) -> Bool {
     date == other.date ? key < other.key : date < other.date
   }

@@ -2,7 +2,7 @@ import Journal
 import MealModels
 
 extension HistoryEvent {
-  /// What it means for the other devices of a household.
+  /// The meaning of the event for the other devices of a household.
   var meaning: EditMeaning {
     switch kind {
     case .reset: EditMeaning(.ends)

@@ -1,42 +1,43 @@
 import MealModels
 
-/// Something that happened to a meal, as it is stored.
+/// A stored event of a meal.
 public struct HistoryEvent: Hashable, Sendable, Codable {
-  /// What happened.
+  /// The kinds of event.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// It was shown.
+    /// The meal was shown.
     case suggested
-    /// Its recipe was opened, or it was ordered.
+    /// Its recipe was opened, or the meal was ordered.
     case accepted
-    /// It was cooked.
+    /// The meal was cooked.
     case cooked
-    /// Another one was asked for instead.
+    /// The eater asked for another meal instead.
     case skipped
-    /// It is not for this eater.
+    /// The eater does not want the meal.
     case disliked
-    /// It got 1 to 5 stars.
+    /// The eater gave it 1 to 5 stars.
     case rated
-    /// Everything before is forgotten.
+    /// All earlier events are forgotten.
     case reset
 
-    /// Whether the meal was before the eater's eyes.
+    /// Whether the eater saw the meal.
     var isShowing: Bool { self == .suggested || self == .accepted || self == .cooked }
   }
 
-  /// What happened.
+  /// The kind of event.
   public var kind: Kind
 
-  /// To which meal; nil for a reset.
+  /// The meal; nil for a reset.
   public var meal: MealID?
 
   /// Stars, 1 to 5, for a rating.
   public var stars: Int?
 
-  /// True of stars for the idea of a dish, before anybody ate it; else nil.
+  /// True if the stars are for the idea of a dish, from before it was eaten; else nil.
   public var isFirstImpression: Bool?
 
-  /// Who at the table said it, by name; nil when nobody knows, as in what was stored before anybody
-  /// asked.
+  /// The name of the person at the table who expressed the opinion.
+  ///
+  /// Nil if unknown, as in events of older versions, which did not ask.
   public var person: String?
 
   /// Makes an event.
@@ -51,6 +52,6 @@ public struct HistoryEvent: Hashable, Sendable, Codable {
     self.person = person
   }
 
-  /// Whether a rating has stars from 1 to 5.
+  /// Whether a rating has 1 to 5 stars; true for all other events.
   var isComplete: Bool { kind != .rated || stars.map((1...5).contains) == true }
 }

@@ -1,20 +1,20 @@
 import MealModels
 
-/// What is known of each meal, in the order in which they first came; copies share most of it.
+/// The record of each meal, in the order of their first events; copies share most of the data.
 struct MealRecords: Hashable, Sendable {
-  /// Where the record of a meal is; it changes only when a meal comes for the first time.
+  /// The position of each meal's record; it changes only when a new meal is added.
   private var positions: [MealID: Int] = [:]
-  private var records = Chunks<History.Record>()
+  private var records = SharedChunkList<History.Record>()
 
-  /// Every meal that something is known of, in no order.
+  /// All meals with an event, in no particular order.
   var meals: some Collection<MealID> { positions.keys }
 
-  /// The id of a meal as it first came, so that all events about it have one text.
+  /// The id of a meal as in its first event, so that all events about it share one text.
   func known(_ meal: MealID) -> MealID {
     positions.index(forKey: meal).map { positions[$0].key } ?? meal
   }
 
-  /// What is known of a meal; an empty record if nothing.
+  /// The record of a meal; an empty record if it has no events.
   subscript(meal: MealID) -> History.Record {
     get { positions[meal].map { records[$0] } ?? History.Record() }
     set {

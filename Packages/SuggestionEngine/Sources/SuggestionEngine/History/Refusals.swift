@@ -4,25 +4,25 @@
   import Foundation
 #endif
 
-/// How many meals were refused in a row, each within three hours of the one before.
+/// The number of meals refused in a row, each within three hours of the previous one.
 struct Refusals: Hashable, Sendable {
-  /// After how many in a row somebody takes whatever comes.
+  /// The refusals in a row after which an eater is out of patience.
   static let patience = 3
 
   private var number = 0
   private var last = Date.distantPast
 
-  /// How many there are at a moment.
+  /// The number of refusals in a row at a moment.
   func count(at date: Date) -> Int {
     abs(date.timeIntervalSince(last)) < TakenMeals.pause ? number : 0
   }
 
-  /// Takes in one more.
+  /// Records one more refusal.
   mutating func refuse(at date: Date) {
     number = count(at: date) + 1
     last = date
   }
 
-  /// Takes in that a meal was taken.
+  /// Records that a meal was accepted, which ends the refusals.
   mutating func end() { number = 0 }
 }

@@ -5,7 +5,9 @@
 #endif
 import MealModels
 
-/// What was probably eaten: every meal that was accepted or cooked, and of those only shown the
+/// The meals that were probably eaten.
+///
+/// These are all meals that were accepted or cooked. Of the meals that were only shown, it is the
 /// last one before a pause of three hours, unless it was skipped or disliked.
 struct TakenMeals: Hashable, Sendable {
   /// One meal with its time.
@@ -16,29 +18,29 @@ struct TakenMeals: Hashable, Sendable {
     var isPlanned = false
   }
 
-  /// How long after a suggestion another one takes its place, in seconds.
+  /// The seconds after a suggestion during which another suggestion replaces it.
   static let pause = 3 * 3600.0
 
-  private var settled = Chunks<Meal>()
-  /// Those that were only shown: neither opened nor replaced before the next question.
-  private(set) var passedOver = Chunks<Meal>()
-  /// The meal on screen, which may still be replaced.
+  private var settled = SharedChunkList<Meal>()
+  /// The meals that were only shown: neither opened nor replaced before the next request.
+  private(set) var passedOver = SharedChunkList<Meal>()
+  /// The meal on screen, which another one may still replace.
   private var pending: Meal?
 
-  /// What was refused since the last one.
+  /// The refusals since the last accepted meal.
   private(set) var refusals = Refusals()
 
-  /// The last ones, latest first.
+  /// The last meals, latest first.
   func last(_ count: Int) -> [Meal] {
     Array(([pending].compactMap(\.self) + settled.suffix(count).reversed()).prefix(count))
   }
 
-  /// Takes in that a meal is planned.
+  /// Records that a meal is planned.
   mutating func plan(_ meal: MealID, at date: Date) {
     settled.append(Meal(meal: meal, date: date, isPlanned: true))
   }
 
-  /// Takes in what happened to a meal, in the order recorded.
+  /// Applies an event of a meal; call it in the order in which events were recorded.
   mutating func take(_ kind: HistoryEvent.Kind, _ meal: MealID, at date: Date) {
     if kind == .skipped { refusals.refuse(at: date) }
     switch kind {

@@ -1,14 +1,15 @@
 import MealModels
 
-/// What of a meal counts beside other meals of a plan, as numbers that are equal for equal things.
+/// The features of a meal that affect other meals of a plan, as numbers; equal numbers mean equal
+/// features.
 public struct MealFeatures: Hashable, Sendable {
-  /// Its cuisine, protein, starch and shape, each below ``traitLimit``; 0 for none.
+  /// Its cuisine, protein, starch and shape, each below ``traitLimit``; 0 means none.
   public var traits: SIMD4<UInt16>
-  /// Its main foods, heaviest first, then 0s.
+  /// Its main foods, heaviest first, padded with zeros.
   public var foods: SIMD8<UInt16>
-  /// What its protein counts as in quotas.
+  /// The group of its protein for quotas.
   public var group: ProteinGroup
-  /// The number of the family of meals that are nearly the same.
+  /// The number of its family of nearly identical meals.
   public var family: Int32
 
   /// Makes features.
@@ -21,15 +22,15 @@ public struct MealFeatures: Hashable, Sendable {
     self.family = family
   }
 
-  /// What the numbers of cuisines, proteins, starches and shapes stay below.
+  /// The upper limit, exclusive, of the numbers of cuisines, proteins, starches and shapes.
   public static let traitLimit = ChangingTraits.room
 }
 
 extension MealPool {
-  /// How many numbers there are for traits and foods; each number is smaller.
+  /// The number of traits and foods; each of their numbers is smaller.
   public var featureCount: Int { traits.traits.count }
 
-  /// What of a meal counts beside others.
+  /// The features of a meal that affect other meals of a plan.
   ///
   /// - Parameter meal: its position in ``ids``.
   public func features(of meal: Int) -> MealFeatures {
@@ -46,30 +47,29 @@ extension MealPool {
     return features
   }
 
-  /// The meals of other families that are made of nearly the same as one, as positions.
-  public func kin(of meal: Int) -> [Int32] { kin[Int32(meal)] ?? [] }
+  /// The positions of the meals of other families that are made of nearly the same foods as this
+  /// one.
+  public func kin(of meal: Int) -> [Int32] { kin.kin(of: meal) }
 
-  /// The position of a meal in ``ids``; nil if the pool does not hold it.
+  /// The position of a meal in ``ids``; nil if the pool does not contain it.
   public func position(of meal: MealID) -> Int? { index(of: meal) }
 
-  /// The number of a food; nil where it is no main food of any meal.
+  /// The number of a food; nil if it is not a main food of any meal.
   public func number(of food: FoodID) -> Int? { traits.number(of: .food(food)) }
 
   /// The number of a meal's family, as in its features.
   public func family(of meal: Int) -> Int32 { families[meal] }
 
-  /// The group of a meal's protein, as in its features.
-  public func group(of meal: Int) -> ProteinGroup { proteins[meal].group }
-
-  /// Whether a meal counts for a quota, without what goes with it.
+  /// Whether a meal counts towards a quota, without its sides.
   ///
   /// - Parameter meal: its position in ``ids``.
   func counts(_ meal: Int, for quota: Quota) -> Bool {
     quota.counts(proteins[meal], with: classes[meal])
   }
 
-  /// By food the numbers of it and of its kinds, which are made of it and named after it, as chicken
-  /// breast is a kind of chicken; only those that are main foods of a meal.
+  /// For each food, the numbers of the food and of its kinds that are main foods of a meal.
+  ///
+  /// A kind is made of the food and named after it: chicken breast is a kind of chicken.
   public func numbers(ofKindsOf sought: [FoodID]) -> [FoodID: Set<Int>] {
     var found: [FoodID: Set<Int>] = [:]
     guard !sought.isEmpty else { return found }
@@ -85,7 +85,7 @@ extension MealPool {
     return found
   }
 
-  /// Whether the meals with a main food hold another food too, as they do of what it is made of.
+  /// Whether meals with a main food also contain another food, because the main food is made of it.
   private func isMade(_ number: Int, of food: FoodID) -> Bool {
     foods.meals(with: food).contains { meal in
       traits[Int(meal)].dropFirst(TraitColumns.fixed).contains(UInt16(number))
@@ -94,7 +94,7 @@ extension MealPool {
 }
 
 extension [UInt8] {
-  /// Whether some bytes stand together in these.
+  /// Whether the bytes contain other bytes as one sequence.
   fileprivate func contains(_ part: [UInt8]) -> Bool {
     guard part.count <= count else { return false }
     return (0...count - part.count).contains { start in

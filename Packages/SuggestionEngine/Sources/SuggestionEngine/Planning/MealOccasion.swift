@@ -1,17 +1,19 @@
 import MealModels
 
-/// A meal time of a plan, with what is different there from the other times.
+/// A meal time of a plan, with its differences from the other times.
 public struct MealOccasion: Hashable, Sendable {
-  /// When the meal is eaten.
+  /// The time when the meal is eaten.
   public var moment: LocalMoment
   /// The part of the day.
   public var slot: MealSlot
-  /// The minutes that there are at that time, one or more; a wish, which bends.
+  /// The minutes available at that time, one or more; they are a wish, which can be relaxed.
   public var minutes: Int
-  /// How many minutes before its time a meal may be begun, with what soaks, chills or is cooked before;
-  /// 0 where all of it must fit into the minutes.
+  /// The minutes before its time at which a meal may be started if it soaks, chills or needs cooked
+  /// food.
+  ///
+  /// They are 0 if all of it must fit into `minutes`.
   public var minutesAhead: Int
-  /// Meals that are not wanted then.
+  /// Meals that the eater does not want at that time.
   public var refused: Set<MealID>
 
   /// Makes an occasion.
@@ -28,10 +30,11 @@ public struct MealOccasion: Hashable, Sendable {
 }
 
 extension SuggestionRequest {
-  /// The question for one meal of a plan: what holds for every meal, at the time when it is eaten.
+  /// The request for one meal of a plan: the common request, at the time when the meal is eaten.
   ///
-  /// The month goes on with the days, and what is left of the day's nutrition is that of the first.
-  /// Who wishes for a time means all of it, from start to table: nothing is begun ahead then.
+  /// The month follows the planned day, and the rest of the day's nutrition applies only to the
+  /// first day. A wished time includes everything from start to table, so nothing is started in
+  /// advance.
   func asked(for occasion: MealOccasion) -> SuggestionRequest {
     var request = self
     request.moment = occasion.moment

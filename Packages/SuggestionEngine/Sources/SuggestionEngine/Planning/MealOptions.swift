@@ -5,33 +5,36 @@
 #endif
 import MealModels
 
-/// What there is to choose from at several meal times, with what each meal is worth there by itself:
-/// for a planner that chooses for all of them together.
+/// The meals to choose from at several meal times, for a planner that chooses for all times
+/// together.
 ///
-/// Meals go by their positions in ``MealPool/ids``. Every meal keeps the limits; what was learned of
-/// the eater is learned once for all times.
+/// Each meal has a separate worth at each time. Meals are identified by their positions in
+/// ``MealPool/ids``. Every meal keeps the limits; the eater's taste is learned once for all times.
 public struct MealOptions: Sendable {
-  /// What there is at one time: the safe meals that fulfil the wishes, bent as far as it takes.
+  /// The choices at one time: the safe meals that fulfil the wishes, relaxed as far as needed.
   public struct Choices: Sendable {
-    /// Times with the same number have the same meals, and each of these is worth the same then.
+    /// The number of the kind of time: times of the same kind have the same meals with the same
+    /// worths.
     public internal(set) var kind = 0
-    /// The meals, ascending.
+    /// The meals, in ascending order.
     public internal(set) var meals: [Int] = []
-    /// What each of them is worth: its score without variety and quotas, which go by the other meals;
-    /// the same at all times of the same kind, as on workdays at lunch.
+    /// The worth of each meal: its score without variety and quotas, which depend on the other
+    /// meals.
+    ///
+    /// It is the same at all times of the same kind, such as lunches on workdays.
     public internal(set) var worths: [Float] = []
-    /// How each of them stands with what was shown and eaten before.
-    public internal(set) var standings: [Standing] = []
-    /// The wishes that had to bend for there to be any.
+    /// The rank of each meal by the meals shown and eaten before.
+    public internal(set) var standings: [HistoryRank] = []
+    /// The wishes that were relaxed so that some meals fit.
     public internal(set) var relaxations: [Relaxation] = []
-    /// What each wish costs: how many more meals would open if it alone were relaxed.
+    /// The cost of each wish: how many more meals would fit if only that wish were relaxed.
     public internal(set) var possibleRelaxations: [Relaxation] = []
-    /// For how many days a meal is not repeated.
+    /// The number of days for which a meal is not repeated.
     public internal(set) var windowDays = 0
 
-    /// Makes choices, each meal with what it is worth and how it stands.
+    /// Makes choices, each meal with its worth and rank.
     public init(
-      kind: Int = 0, meals: [Int] = [], worths: [Float] = [], standings: [Standing] = [],
+      kind: Int = 0, meals: [Int] = [], worths: [Float] = [], standings: [HistoryRank] = [],
       relaxations: [Relaxation] = [], possibleRelaxations: [Relaxation] = [], windowDays: Int = 0
     ) {
       self.kind = kind
@@ -48,7 +51,7 @@ public struct MealOptions: Sendable {
   public struct DatedMeal: Hashable, Sendable {
     /// Its position in the pool.
     public var meal: Int
-    /// When it is eaten.
+    /// The time when it is eaten.
     public var date: Date
 
     /// Makes a dated meal.
@@ -58,16 +61,17 @@ public struct MealOptions: Sendable {
     }
   }
 
-  /// The pool that the meals lie in.
+  /// The pool of the meals.
   public let pool: MealPool
-  /// What there is at each time, in the order in which they were asked about.
+  /// The choices at each time, in the order of the request.
   public let choices: [Choices]
-  /// Why there is nothing at all; nil whenever there is something.
+  /// The reason why there are no choices; nil if there are any.
   public let deadEnd: DeadEnd?
-  /// What was probably eaten lately, latest first.
+  /// The meals that were probably eaten recently, latest first.
   public let eaten: [DatedMeal]
-  /// How much of the weight of variety counts for everybody, 0.3 to 1: the more was learned of an
-  /// eater, the more their own weights take its place.
+  /// The share of the general weight of variety, 0.3 to 1.
+  ///
+  /// The more is learned about an eater, the more their own opinions replace that weight.
   public let varietyShare: Float
 
   let learned: LearnedTaste
@@ -77,10 +81,11 @@ public struct MealOptions: Sendable {
   let history: History
   let limits: EaterLimits
 
-  /// What there is to choose from at several meal times; see ``MealSuggester/options(_:at:shortlist:history:)``.
+  /// Finds the meals to choose from at several meal times; see
+  /// ``MealSuggester/options(_:at:shortlist:history:)``.
   public init(
-    _ engine: MealSuggester, _ each: SuggestionRequest, at occasions: [MealOccasion],
-    _ shortlist: MealShortlist, _ history: History
+    _ engine: MealSuggester, each: SuggestionRequest, at occasions: [MealOccasion],
+    shortlist: MealShortlist, history: History
   ) {
     pool = engine.pool
     limits = each.limits
@@ -108,8 +113,8 @@ public struct MealOptions: Sendable {
       var alike =
         known[kind]
         ?? Choices(
-          safeMeals, without: occasion.refused, shortlist, pool, requests[place], sides[place],
-          learned, parts)
+          safeMeals, without: occasion.refused, shortlist: shortlist, pool: pool,
+          request: requests[place], sides: sides[place], learned: learned, parts: parts)
       if known[kind] == nil { alike.kind = known.count }
       known[kind] = alike
       choices.append(alike.standing(with: learned.reading, requests[place], pool, parts))
@@ -117,11 +122,11 @@ public struct MealOptions: Sendable {
     self.choices = choices
   }
 
-  /// Whether a meal keeps the limits of everybody at the table.
+  /// Whether a meal keeps the limits of everyone at the table.
   public func isSafe(_ meal: Int) -> Bool { pool.isSafe(meal, for: limits) }
 }
 
-/// Times at which the same meals fit and are worth the same: a meal of Tuesday and of Thursday.
+/// A kind of meal time: the same meals fit with the same worths, such as on Tuesday and Thursday.
 private struct OccasionKind: Hashable {
   let wishes: Wishes
   let isWeekend: Bool
@@ -141,15 +146,15 @@ private struct OccasionKind: Hashable {
 extension MealOptions.Choices {
   /// The choices at a time, as if nothing had been shown yet.
   fileprivate init(
-    _ safe: [SafeMeal], without refused: Set<MealID>, _ shortlist: MealShortlist,
-    _ pool: MealPool, _ request: SuggestionRequest, _ sides: ServedSides, _ learned: LearnedTaste,
-    _ parts: Set<EnginePart>
+    _ safe: [SafeMeal], without refused: Set<MealID>, shortlist: MealShortlist, pool: MealPool,
+    request: SuggestionRequest, sides: ServedSides, learned: LearnedTaste, parts: Set<EnginePart>
   ) {
     let unwanted = Set(refused.compactMap(pool.index(of:)))
     let open = unwanted.isEmpty ? safe : safe.filter { !unwanted.contains($0.index) }
     let table = WishTable(request.wishes, open, in: pool, sides)
     let (kept, bent) = table.nearest
-    let scorer = Scorer(pool, request, learned, sides, parts, beside: .none)
+    let scorer = Scorer(
+      pool, request: request, learned: learned, sides: sides, parts: parts, beside: .none)
     let fitting = shortlist.meals(
       of: pool.meals(open, fulfilling: kept, count: table.count(kept), sides), in: pool,
       most: scorer.mostScores)
@@ -160,7 +165,7 @@ extension MealOptions.Choices {
     worths = fitting.map(scorer.score)
   }
 
-  /// The same choices with how they stand at a time.
+  /// A copy of the choices with the ranks of the meals at a time.
   fileprivate func standing(
     with reading: HistoryReading, _ request: SuggestionRequest, _ pool: MealPool,
     _ parts: Set<EnginePart>
@@ -173,16 +178,16 @@ extension MealOptions.Choices {
 }
 
 extension MealSuggester {
-  /// What there is to choose from at several meal times.
+  /// The meals to choose from at several meal times.
   ///
   /// - Parameters:
-  ///   - each: what holds for every meal; its slot, count and quotas play no part.
+  ///   - each: the common request; its slot, count and quotas are ignored.
   ///   - occasions: the meal times.
-  ///   - shortlist: which of very many meals are looked at.
+  ///   - shortlist: the rule that selects some of very many meals.
   public func options(
     _ each: SuggestionRequest, at occasions: [MealOccasion],
     shortlist: MealShortlist = MealShortlist(), history: History
   ) -> MealOptions {
-    MealOptions(self, each, at: occasions, shortlist, history)
+    MealOptions(self, each: each, at: occasions, shortlist: shortlist, history: history)
   }
 }

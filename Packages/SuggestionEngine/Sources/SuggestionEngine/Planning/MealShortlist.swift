@@ -1,21 +1,24 @@
 import MealModels
 
-/// Which of very many meals that fit a meal time are looked at: so many of the best, and of each kind
-/// that a plan may need.
+/// The rule that shortens a very large choice of meals for a meal time.
+///
+/// It keeps the best meals, and the best of each kind that a plan may need.
 public struct MealShortlist: Sendable {
-  /// As many as these are all looked at.
+  /// The largest choice that is not shortened.
   public var all = 320
-  /// How many of the best.
+  /// The number of best meals that are kept.
   public var best = 192
-  /// How many of the best of each group of proteins, of those that keep for a day, of those that use each
-  /// of the foods, and of the cheapest.
+  /// The number of best meals that are kept of each kind.
+  ///
+  /// The kinds are each protein group, the meals that keep for a day, the meals that use each of
+  /// the foods, and the cheapest meals.
   public var ofEachKind = 24
   /// Foods that should be used.
   public var foods: [FoodID] = []
-  /// What a meal costs, in any unit; nil where that plays no part.
+  /// The cost of a meal, in any unit; nil if costs are ignored.
   public var cost: (@Sendable (MealID) -> Float?)?
 
-  /// Makes a list; by default foods and costs play no part.
+  /// Makes a shortlist; by default it ignores foods and costs.
   public init(foods: [FoodID] = [], cost: (@Sendable (MealID) -> Float?)? = nil) {
     self.foods = foods
     self.cost = cost
@@ -23,9 +26,9 @@ public struct MealShortlist: Sendable {
 }
 
 extension MealShortlist {
-  /// Those of some safe meals that are looked at, ascending.
+  /// The safe meals that are kept, in ascending order.
   ///
-  /// - Parameter most: tells of all of them the most that each may be worth.
+  /// - Parameter most: returns the upper bound of each meal's worth.
   func meals(
     of meals: [SafeMeal], in pool: MealPool, most: ([SafeMeal]) -> [Float]
   ) -> [SafeMeal] {
@@ -44,7 +47,8 @@ extension MealShortlist {
     }
     keep(best, worths, of: Array(meals.indices))
     for group in ProteinGroup.allCases { keep { pool.proteins[$0].group == group } }
-    keep { pool.daysKept[$0] > 0 }
+    let daysKept = pool.daysKept
+    keep { daysKept[$0] > 0 }
     for food in foods {
       let holders = Set(pool.foods.meals(with: food))
       if !holders.isEmpty { keep { holders.contains(Int32($0)) } }
@@ -58,7 +62,7 @@ extension MealShortlist {
 }
 
 extension [Float] {
-  /// The value that so many are not below, found without putting all in order (Hoare's selection).
+  /// The value that a wanted number of values reach, found without sorting (Hoare's selection).
   fileprivate func largest(_ wanted: Int) -> Float {
     guard wanted < count else { return -.infinity }
     var values = self

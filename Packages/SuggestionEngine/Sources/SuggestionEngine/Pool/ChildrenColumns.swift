@@ -1,11 +1,12 @@
 import MealModels
 
-/// What of each meal is not for children.
+/// Counts the properties that make each meal unsuitable for children.
 struct ChildrenColumns: Sendable {
-  /// Foods of which everything made is hot: chili, horseradish with wasabi, and Sichuan pepper.
+  /// Foods that make every dish with them hot: chili, horseradish with wasabi, and Sichuan pepper.
   static let hotFoods: Set<FoodID> = ["chili", "horseradish", "sichuan-pepper"]
 
-  /// How many of these are so: it has alcohol, it is hot, it is not easy to make.
+  /// For each meal, how many of these are true: it contains alcohol, it is hot, it is not easy to
+  /// make.
   private let faults: [UInt8]
   private let familiarities: [Familiarity]
 
@@ -18,7 +19,9 @@ struct ChildrenColumns: Sendable {
     familiarities = meals.map(\.customs.familiarity)
   }
 
-  /// How many of the four things are missing that make a dish one for children of a region.
+  /// The number of conditions for children of a region that a meal fails.
+  ///
+  /// The four conditions are: no alcohol, mild, easy to make, well known there.
   func misfits(of meal: Int, in region: EaterRegion) -> Int {
     let isKnown = familiarities[meal][region].map { $0 >= FamiliarityColumn.wellKnown } ?? false
     return Int(faults[meal]) + (isKnown ? 0 : 1)

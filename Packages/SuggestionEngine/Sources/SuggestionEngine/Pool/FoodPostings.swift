@@ -1,9 +1,9 @@
 import MealModels
 
-/// For each food, the meals that hold it or anything made of it.
+/// For each food, the meals that contain it or anything made of it.
 struct FoodPostings: Sendable {
   private var numbers: [FoodID: Int] = [:]
-  /// Where the meals of each food begin in ``meals``, and where the last ones end.
+  /// The index in ``meals`` where the meals of each food start, and the end of the last ones.
   private var starts: [Int32] = [0]
   private var meals: [Int32] = []
 
@@ -11,7 +11,7 @@ struct FoodPostings: Sendable {
     var counts: [Int32] = []
     var rows: [(food: Int32, meal: Int32)] = []
     for (meal, summary) in summaries.enumerated() {
-      for food in summary.facts.foods {
+      summary.facts.forEachFood { food in
         let number = number(of: food)
         if number == counts.count { counts.append(0) }
         counts[number] += 1
@@ -27,13 +27,13 @@ struct FoodPostings: Sendable {
     }
   }
 
-  /// The positions of the meals that hold a food.
+  /// The positions of the meals that contain a food.
   func meals(with food: FoodID) -> ArraySlice<Int32> {
     guard let number = numbers[food] else { return [] }
     return meals[Int(starts[number])..<Int(starts[number + 1])]
   }
 
-  /// For each of a number of meals whether it holds any of some foods.
+  /// For each of the first `count` meals, whether it contains any of some foods.
   func holders(of foods: Set<FoodID>, among count: Int) -> [Bool] {
     var holders = [Bool](repeating: false, count: count)
     for food in foods {

@@ -1,19 +1,23 @@
 import MealModels
 
-/// Everything in a meal that some limit may forbid, or everything that an eater's limits forbid,
-/// as one mask: a meal is safe if the two share no bit.
+/// Everything in a meal that a limit may forbid, or everything that an eater's limits forbid.
+///
+/// It is one mask: a meal is safe if the two masks share no bit.
 struct HarmMask: OptionSet, Hashable, Sendable {
-  /// Bits 0-23: allergens that are in the meal or that it may be made with; 24-47: traces of them; 48-62: diets that the meal does not fit; 63:
-  /// something unknown.
+  /// The bits of the mask.
   ///
-  /// There is room for 24 allergens and 15 diets and no more; a test counts them.
+  /// Bits 0-23: allergens that are in the meal or that it may be made with. Bits 24-47: traces of
+  /// them. Bits 48-62: diets that the meal does not fit. Bit 63: something unknown.
+  ///
+  /// There is only room for 24 allergens and 15 diets; a test checks their numbers.
   let rawValue: UInt64
 
   init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// What a meal contains or may be made with, with its traces apart.
+  /// The mask of the allergens and classes that a meal contains or may be made with, and of its
+  /// traces.
   init(of facts: MealFacts) {
     let unfit = ~facts.diets.rawValue & Self.mostDiets
     let isKnown = facts.unknownIngredients.isEmpty
@@ -23,7 +27,8 @@ struct HarmMask: OptionSet, Hashable, Sendable {
         | UInt64(unfit) << Self.firstDiet | (isKnown ? 0 : Self.unknown))
   }
 
-  /// What the limits of everyone at the table forbid, apart from foods by name.
+  /// The mask of everything that the limits of all eaters at the table forbid, except foods by
+  /// name.
   init(forbiddenBy limits: EaterLimits) {
     self.init(
       rawValue: UInt64(limits.avoidedContents.rawValue)
@@ -31,10 +36,10 @@ struct HarmMask: OptionSet, Hashable, Sendable {
         | UInt64(limits.diets.rawValue) << Self.firstDiet | (limits.protects ? Self.unknown : 0))
   }
 
-  /// These allergens and nothing else.
+  /// The mask of these allergens alone.
   init(holding allergens: AllergenSet) { self.init(rawValue: UInt64(allergens.rawValue)) }
 
-  /// The allergens that a meal may hold in traces.
+  /// The allergens of which a meal may contain traces.
   var traces: AllergenSet {
     AllergenSet(rawValue: UInt32(truncatingIfNeeded: rawValue >> Self.firstTrace) & 0xff_ffff)
   }

@@ -1,82 +1,125 @@
-import MealModels
+import Synchronization
 
-/// Tells which meals are made of nearly the same main foods, so that one does not follow the other.
+/// Finds meals made of nearly the same main foods, so that one does not follow the other.
 ///
-/// Unlike a family, kin of kin are no kin: pairs do not chain.
-enum MealKin {
-  /// How much of their main foods two meals have in common at least, as a weighted Jaccard index: of
-  /// two meals that share half of what each is made of it is a third.
+/// Unlike members of a family, kin of kin are not kin: pairs do not chain. Most requests need the
+/// kin of only a few meals, so the kin of each meal are found on first use.
+final class MealKin: Sendable {
+  /// The minimum share of common main foods of two related meals, as a weighted Jaccard index.
+  ///
+  /// Two meals that share half of their foods have an index of a third.
   static let leastLikeness = 0.37
 
-  /// More meals than this with the same two foods among their first four are not compared with each
-  /// other: they are told apart by other things.
+  /// The maximum number of meals that are compared because two of their first four foods are the
+  /// same.
+  ///
+  /// If more meals share these two foods, other traits distinguish them.
   private static let mostCompared = 48
 
-  /// For each meal that has any, those that are kin and of no common family.
-  static func pairs(of meals: [MealSummary], families: [Int32]) -> [Int32: [Int32]] {
-    var numbers: [FoodID: Int32] = [:]
-    let foods = meals.map { WeightedFoods($0.traits.mainFoods, &numbers) }
-    var sharing: [UInt64: [Int]] = [:]
-    for (meal, summary) in meals.enumerated()
-    where summary.traits.mainFoods.count >= MealFamilies.tellingFoods {
-      for pair in foods[meal].firstPairs { sharing[pair, default: []].append(meal) }
-    }
-    var kin: [Int32: Set<Int32>] = [:]
-    for group in sharing.values where group.count > 1 && group.count <= mostCompared {
-      for (place, one) in group.enumerated() {
-        for other in group[(place + 1)...] where families[one] != families[other] {
-          guard kin[Int32(one)]?.contains(Int32(other)) != true,
-            foods[one].likeness(to: foods[other]) >= leastLikeness
-          else { continue }
-          kin[Int32(one), default: []].insert(Int32(other))
-          kin[Int32(other), default: []].insert(Int32(one))
-        }
+  private let traits: TraitColumns
+  private let families: [Int32]
+  /// Each pair of a meal's first four foods in the upper half, and the meal in the lower half;
+  /// sorted.
+  private let sharing: [UInt64]
+  private let found = Mutex<[Int: [Int32]]>([:])
+
+  init(in traits: TraitColumns, families: [Int32]) {
+    self.traits = traits
+    self.families = families
+    var sharing: [UInt64] = []
+    for meal in 0..<traits.count
+    where traits.mainFoods(of: meal).count >= MealFamilies.tellingFoods {
+      WeightedFoods(traits.mainFoods(of: meal)).forEachFirstPair {
+        sharing.append(UInt64($0) << 32 | UInt64(meal))
       }
     }
-    return kin.mapValues { $0.sorted() }
+    sharing.sort()
+    self.sharing = sharing
   }
 
-  /// How much of their main foods two meals share, 0 to 1.
-  static func likeness(_ one: MealTraits, _ other: MealTraits) -> Double {
-    var numbers: [FoodID: Int32] = [:]
-    let first = WeightedFoods(one.mainFoods, &numbers)
-    return first.likeness(to: WeightedFoods(other.mainFoods, &numbers))
+  /// The meals that are kin of a meal but not of its family, as ascending positions.
+  func kin(of meal: Int) -> [Int32] {
+    if let kin = found.withLock({ $0[meal] }) { return kin }
+    let kin = find(meal)
+    found.withLock { $0[meal] = kin }
+    return kin
+  }
+
+  private func find(_ meal: Int) -> [Int32] {
+    let foods = WeightedFoods(traits.mainFoods(of: meal))
+    guard traits.mainFoods(of: meal).count >= MealFamilies.tellingFoods else { return [] }
+    var kin: Set<Int32> = []
+    foods.forEachFirstPair { pair in
+      let others = self.meals(sharing: pair)
+      guard others.count <= Self.mostCompared else { return }
+      for entry in others {
+        let other = Int(entry & 0xffff_ffff)
+        guard families[meal] != families[other], !kin.contains(Int32(other)),
+          foods.likeness(to: WeightedFoods(traits.mainFoods(of: other))) >= Self.leastLikeness
+        else { continue }
+        kin.insert(Int32(other))
+      }
+    }
+    return kin.sorted()
+  }
+
+  /// The entries of the meals that have both foods among their first four.
+  private func meals(sharing pair: UInt32) -> ArraySlice<UInt64> {
+    let start = firstEntry(from: UInt64(pair) << 32)
+    return sharing[start..<firstEntry(from: (UInt64(pair) + 1) << 32)]
+  }
+
+  /// The index of the first entry that is not below a number.
+  private func firstEntry(from number: UInt64) -> Int {
+    var range = 0..<sharing.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        sharing[middle] < number
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }
 
-/// The main foods of a meal as numbers, each once, with a weight that falls with its place.
+/// The main foods of a meal as numbers, each once, with weights that decrease with the position.
+///
+/// There is room for eight numbers; a meal has fewer main foods, at most
+/// `MealTraits.mainFoodLimit`.
 private struct WeightedFoods {
-  private var numbers: [Int32] = []
-  private var weights: [Double] = []
+  private var numbers = SIMD8<UInt16>.zero
+  private var weights = SIMD8<Double>.zero
+  private var count = 0
   private var sum = 0.0
-  /// How many of them are among the first four of the meal.
+  /// The number of these foods that are among the meal's first four.
   private var first = 0
 
-  init(_ foods: [FoodID], _ known: inout [FoodID: Int32]) {
-    for (place, food) in foods.enumerated() {
-      let number = known[food] ?? Int32(known.count)
-      known[food] = number
-      guard !numbers.contains(number) else { continue }
+  init(_ foods: ArraySlice<UInt16>) {
+    for (place, number) in foods.enumerated()
+    where !(0..<count).contains(where: { numbers[$0] == number }) {
       let weight = 1 / (1 + 0.2 * Double(place))
-      numbers.append(number)
-      weights.append(weight)
+      numbers[count] = number
+      weights[count] = weight
+      count += 1
       sum += weight
       if place < 4 { first += 1 }
     }
   }
 
-  /// Each two of the first four foods, as one number.
-  var firstPairs: [UInt64] {
-    let foods = numbers.prefix(first).sorted().map { UInt64($0) }
-    return foods.indices.flatMap { place in
-      foods[(place + 1)...].map { foods[place] << 32 | $0 }
+  /// Calls a function with each pair of the first four foods, as one number.
+  func forEachFirstPair(_ take: (UInt32) -> Void) {
+    for place in 0..<first {
+      for other in place + 1..<max(first, place + 1) {
+        let (low, high) = (min(numbers[place], numbers[other]), max(numbers[place], numbers[other]))
+        take(UInt32(low) << 16 | UInt32(high))
+      }
     }
   }
 
   func likeness(to other: WeightedFoods) -> Double {
     var shared = 0.0
-    for place in numbers.indices {
-      for match in other.numbers.indices where other.numbers[match] == numbers[place] {
+    for place in 0..<count {
+      for match in 0..<other.count where other.numbers[match] == numbers[place] {
         shared += min(weights[place], other.weights[match])
       }
     }

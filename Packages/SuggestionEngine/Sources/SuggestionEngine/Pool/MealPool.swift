@@ -1,57 +1,53 @@
 import MealModels
 
-/// The meals to choose from, as columns, so that limits and wishes are checked by masks.
+/// The meals to choose from, as columns, so that masks check limits and wishes.
 public final class MealPool: Sendable {
-  /// The ids, in the order the meals were given; a repeated id is kept once, the first time.
+  /// The ids, in the order in which the meals were given; of a repeated id, only the first one is
+  /// kept.
   public let ids: [MealID]
 
   let harms: [HarmMask]
   let slots: [SlotSet]
   let minutes: [Int32]
-  /// Minutes of preparing and cooking, without what can be over before.
+  /// The minutes of preparing and cooking, without the waits that can be over before.
   let handsOnMinutes: [Int32]
-  /// What must be cooked before the few meals for which something must.
+  /// The parts to cook before the meal, for the few meals that have any.
   let cookedBefore: [Int: [CookedBefore]]
-  /// Whether something must, of each meal.
+  /// For each meal, whether a part must be cooked before it.
   let needsCooked: [Bool]
   let cuisines: [CuisineSet]
   let proteins: [ProteinSource]
   /// The kinds of food in each meal.
   let classes: [FoodClasses]
   let months: [MonthSet]
-  let nutrition: NutritionColumns
-  /// What is known of the nutrients that wishes may bound.
+  /// The known nutrients that wishes may bound.
   let servings: [NutritionMask]
   let traits: TraitColumns
-  /// The number of each meal's family: meals that are nearly the same.
-  let families: [Int32]
-  /// For each meal that has any, those of other families that are made of nearly the same.
-  let kin: [Int32: [Int32]]
-  /// How many days each meal keeps.
-  let daysKept: [UInt8]
-  /// Whether each meal is whole by itself.
+  /// Whether each meal is complete without a side.
   let isComplete: [Bool]
-  /// What of each meal is not for children.
-  let children: ChildrenColumns
-  /// What tells the chance of one meal from another's.
+  /// The hash by which the random numbers of meals differ.
   let chances: [UInt64]
 
   /// How well each meal is known.
   let familiarity: FamiliarityColumn
-  /// The months in which a food is in season, as ``MealTraits/months`` counts them.
+  /// The months in which a food is in season, numbered like ``MealTraits/months``.
   let season: @Sendable (FoodID) -> MonthSet
 
-  let foods: FoodPostings
   /// The side dishes, and which of them go with each meal.
   let sides: SideColumns
   private let indexes: [MealID: Int]
+  private let relations: MadeOnce<(families: [Int32], kin: MealKin)>
+  private let keeping: MadeOnce<[UInt8]>
+  private let childrenOnce: MadeOnce<ChildrenColumns>
+  private let nutritionOnce: MadeOnce<NutritionColumns>
+  private let foodsOnce: MadeOnce<FoodPostings>
 
   /// Makes a pool of meals.
   ///
   /// - Parameters:
   ///   - sides: the side dishes that the meals name; they are never suggested alone.
-  ///   - season: the months in which a food is in season in the northern temperate zone, asked for
-  ///     once a meal is chosen; by default nobody knows, and no reason names a food in season.
+  ///   - season: the months in which a food is in season in the northern temperate zone, called
+  ///     only for chosen meals; by default they are unknown, and no reason names a food in season.
   public init(
     _ meals: [MealSummary], sides: [MealSummary] = [],
     season: @escaping @Sendable (FoodID) -> MonthSet = { _ in [] }
@@ -75,28 +71,49 @@ public final class MealPool: Sendable {
         .map { ($0.offset, $0.element.cookedBefore) })
     needsCooked = unique.map { !$0.cookedBefore.isEmpty }
     handsOnMinutes = unique.map { Int32(clamping: max(0, $0.handsOnMinutes)) }
-    cuisines = unique.map { CuisineSet([$0.cuisine]) }
+    cuisines = unique.map { CuisineSet($0.cuisine) }
     proteins = unique.map(\.traits.protein)
     classes = unique.map(\.facts.contents.classes)
     months = unique.map(\.traits.months)
-    nutrition = NutritionColumns(unique)
     servings = unique.map { NutritionMask(of: $0.traits.nutrition) }
-    traits = TraitColumns(unique)
-    families = MealFamilies.numbers(of: unique)
-    kin = MealKin.pairs(of: unique, families: families)
-    children = ChildrenColumns(unique)
+    let traits = TraitColumns(unique)
+    self.traits = traits
     chances = unique.map { SeededChance.hash(of: $0.id) }
     familiarity = FamiliarityColumn(unique)
-    foods = FoodPostings(unique)
     self.sides = SideColumns(sides, of: unique)
-    daysKept = unique.map { UInt8(clamping: $0.daysItKeeps) }
     isComplete = unique.map { $0.customs.role == .complete }
+    let all = unique
+    relations = MadeOnce {
+      let families = MealFamilies.numbers(in: traits)
+      return (families, MealKin(in: traits, families: families))
+    }
+    keeping = MadeOnce { all.map { UInt8(clamping: $0.daysItKeeps) } }
+    childrenOnce = MadeOnce { ChildrenColumns(all) }
+    nutritionOnce = MadeOnce { NutritionColumns(all) }
+    foodsOnce = MadeOnce { FoodPostings(all) }
   }
 
-  /// How many meals there are.
+  /// The number of meals.
   public var count: Int { ids.count }
 
-  /// The position of a meal; nil if the pool does not hold it.
+  /// The number of each meal's family of nearly identical meals.
+  var families: [Int32] { relations.value.families }
+
+  /// Finds the meals of other families that are made of nearly the same foods.
+  var kin: MealKin { relations.value.kin }
+
+  /// The number of days that each meal keeps.
+  var daysKept: [UInt8] { keeping.value }
+
+  /// The properties of each meal that make it unsuitable for children.
+  var children: ChildrenColumns { childrenOnce.value }
+
+  var nutrition: NutritionColumns { nutritionOnce.value }
+
+  /// For each food, the meals that contain it.
+  var foods: FoodPostings { foodsOnce.value }
+
+  /// The position of a meal; nil if the pool does not contain it.
   func index(of meal: MealID) -> Int? { indexes[meal] }
 
   /// Whether a meal keeps every limit.
@@ -109,12 +126,12 @@ public final class MealPool: Sendable {
       && !named.contains { foods.meals(with: $0).contains(Int32(meal)) }
   }
 
-  /// A meal that keeps every limit; nil for one that does not.
+  /// The meal if it keeps every limit; else nil.
   func checked(_ meal: Int, for limits: EaterLimits) -> SafeMeal? {
     isSafe(meal, for: limits) ? SafeMeal(checkedIndex: Int32(meal)) : nil
   }
 
-  /// The meals that keep every limit; nothing else can be wished for, scored or returned.
+  /// The meals that keep every limit; only these can be wished for, scored or returned.
   func safeMeals(for limits: EaterLimits) -> [SafeMeal] {
     guard limits.undecidedFoods.isEmpty else { return [] }
     let limit = HarmMask(forbiddenBy: limits)
@@ -140,7 +157,7 @@ public final class MealPool: Sendable {
 
 /// A meal that was checked against the limits of a request.
 ///
-/// Scoring takes only these, and only ``MealPool/safeMeals(for:)`` makes them.
+/// Only these are scored, and only the pool makes them.
 struct SafeMeal: Hashable, Sendable {
   private let number: Int32
 

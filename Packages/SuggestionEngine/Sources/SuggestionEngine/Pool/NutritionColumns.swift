@@ -1,8 +1,8 @@
 import MealModels
 
-/// Nutrients of one serving of each meal, for those that people count over a day.
+/// The nutrients of one serving of each meal that people count over a day.
 struct NutritionColumns: Sendable {
-  /// The nutrients of which a day has only so much left.
+  /// The nutrients that may be limited over a day.
   static let counted: [Nutrient] = [
     .energy, .fat, .saturatedFat, .carbohydrate, .sugars, .sodium,
   ]
@@ -16,19 +16,21 @@ struct NutritionColumns: Sendable {
       })
   }
 
-  /// By how much a serving goes beyond what is left of the day, as a share of the whole, from 0 when
-  /// everything that is known fits up to 1; nil when nothing of it is known.
+  /// How far a serving exceeds the rest of the day, from 0, if all known amounts fit, up to 1; nil
+  /// if none is known.
   ///
-  /// The share is excess / (excess + left): half of it at twice what is left, and with nothing left
-  /// 100 kcal, g or mg stand for it, so that the lightest still comes first.
+  /// The result is excess / (excess + rest), so it is one half for a serving of twice the rest. A
+  /// rest below 100 kcal, g or mg is replaced by 100 in the divisor, so that the lightest serving
+  /// still comes first.
   ///
-  /// - Parameter rows: what goes with the meal, as rows of the columns `sides`.
+  /// - Parameter rows: the sides of the meal, as rows of the columns `sides`.
   func excess(
     of meal: Int, with rows: [Int], in sides: NutritionColumns, over left: NutritionFacts
   ) -> Float? {
     var worst: Float?
     for nutrient in Self.counted {
-      guard let rest = left[nutrient], let amount = amount(nutrient, meal, rows, sides),
+      guard let rest = left[nutrient],
+        let amount = amount(nutrient, meal: meal, rows: rows, sides: sides),
         !amount.isNaN
       else { continue }
       let excess = max(0, amount - max(0, Float(rest)))
@@ -37,18 +39,21 @@ struct NutritionColumns: Sendable {
     return worst
   }
 
-  /// Whether a serving is known not to go beyond what is left of anything that somebody counts.
+  /// Whether a serving is known to stay within the rest of every nutrient that the eater counts.
   func isKnownToFit(
     _ meal: Int, with rows: [Int], in sides: NutritionColumns, within left: NutritionFacts
   ) -> Bool {
     let counted = Self.counted.filter { left[$0] != nil }
     return !counted.isEmpty
-      && counted.allSatisfy { amount($0, meal, rows, sides) ?? .nan <= Float(left[$0] ?? 0) }
+      && counted.allSatisfy {
+        amount($0, meal: meal, rows: rows, sides: sides) ?? .nan <= Float(left[$0] ?? 0)
+      }
   }
 
-  /// What a meal has with all that goes with it; NaN where something of it is not known.
+  /// The amount of a nutrient in a meal with all its sides; NaN if the amount of one of them is
+  /// unknown.
   private func amount(
-    _ nutrient: Nutrient, _ meal: Int, _ rows: [Int], _ sides: NutritionColumns
+    _ nutrient: Nutrient, meal: Int, rows: [Int], sides: NutritionColumns
   ) -> Float? {
     guard let own = columns[nutrient]?[meal], let others = sides.columns[nutrient] else {
       return nil

@@ -1,20 +1,20 @@
 import MealModels
 
-/// The nutrients of a serving that can be bounded, or the bounds of a wish, side by side, so that a
-/// meal is compared with all bounds at once.
+/// The bounded nutrients of a serving, or the bounds of a wish, as one vector.
 ///
-/// Everything stands as "at most": of a nutrient that is bounded from below the amounts count as
-/// negative. Bounds are whole numbers, so amounts can be rounded away from fitting.
+/// One operation compares a meal with all bounds. Every bound is an "at most": amounts of a
+/// nutrient with a lower bound are negative. Amounts are rounded so that rounding never makes a
+/// serving fit.
 struct NutritionMask: Hashable, Sendable {
-  /// One place for each ``BoundedNutrient`` in declared order, the rest empty.
+  /// One element for each ``BoundedNutrient`` in declared order; the rest is unused.
   ///
-  /// There is room for eight and no more; a test counts them.
+  /// There is only room for eight; a test checks the number of nutrients.
   private var amounts: SIMD8<Int16>
 
-  /// Of a serving an amount that nobody knows, of a wish no bound; only that is as large.
+  /// The value of an unknown amount in a serving, and of a missing bound in a wish.
   private static let open = Int16.max
 
-  /// What is known of a serving.
+  /// The known nutrients of a serving.
   init(of serving: NutritionFacts) {
     amounts = SIMD8(repeating: 0)
     for (place, nutrient) in BoundedNutrient.allCases.enumerated() {
@@ -22,12 +22,12 @@ struct NutritionMask: Hashable, Sendable {
     }
   }
 
-  /// What is known of nothing at all.
+  /// A serving without any nutrients.
   static let nothing = NutritionMask(
     of: NutritionFacts(
       Dictionary(uniqueKeysWithValues: BoundedNutrient.allCases.map { ($0.nutrient, 0) })))
 
-  /// What is known of a serving and another one together.
+  /// The sum of the known nutrients of two servings.
   func adding(_ other: NutritionMask) -> NutritionMask {
     var sum = self
     let most = Int32(Self.open - 1)
@@ -40,7 +40,7 @@ struct NutritionMask: Hashable, Sendable {
     return sum
   }
 
-  /// What somebody wishes for.
+  /// The bounds that an eater wishes.
   init(wishedBy bounds: NutritionBounds) {
     amounts = SIMD8(repeating: Self.open)
     for (place, nutrient) in BoundedNutrient.allCases.enumerated() {
@@ -59,7 +59,7 @@ struct NutritionMask: Hashable, Sendable {
     return bounds.filter { nutrient in Self.place(of: nutrient).map { isKept[$0] } ?? false }
   }
 
-  /// Those of some nutrients of which nobody knows how much a serving has.
+  /// The bounded nutrients whose amount in a serving is unknown.
   func unknown(among bounds: NutritionBounds) -> Set<BoundedNutrient> {
     Set(
       bounds.nutrients.filter { nutrient in
@@ -67,8 +67,7 @@ struct NutritionMask: Hashable, Sendable {
       })
   }
 
-  /// How many whole grams a serving has of a nutrient that is bounded from below; nil when nobody
-  /// knows.
+  /// The whole grams in a serving of a nutrient with a lower bound; nil if they are unknown.
   func grams(of nutrient: BoundedNutrient) -> Int? {
     guard nutrient.side == .atLeast, let place = Self.place(of: nutrient) else { return nil }
     return amounts[place] == Self.open ? nil : -Int(amounts[place])

@@ -1,10 +1,10 @@
 import MealModels
 
-/// What is the same of the sides for every question about the same eaters.
+/// The values of the sides that are the same for all requests of the same eaters.
 struct TableOfSides {
-  /// For each side dish whether it keeps the limits.
+  /// For each side dish, whether it keeps the limits.
   let safe: [Bool]
-  /// Minutes before a meal can begin, because something must be cooked that is not at home.
+  /// For each meal, the minutes for cooking a needed food first that is not at home.
   let before: [Int: Int32]
 
   init(_ pool: MealPool, for request: SuggestionRequest) {
@@ -17,48 +17,51 @@ struct TableOfSides {
   }
 }
 
-/// What goes with the meals of a pool for one question: of each accompaniment the side that its
-/// eaters chose or else the first one that keeps their limits, and nothing where none does.
+/// The sides that go with the meals of a pool for one request.
+///
+/// For each accompaniment this is the side that the eaters chose, or else the first one that keeps
+/// their limits. If every choice breaks a limit, there is no side.
 struct ServedSides {
-  /// What goes with one meal.
+  /// The sides that go with one meal.
   struct Plate {
     /// The rows of the sides.
     var rows: [Int] = []
-    /// The accompaniments, counted from 0, of which no choice keeps the limits.
+    /// The indices of the accompaniments of which every choice breaks a limit.
     var missing: [Int] = []
-    /// How long the slowest of them takes; they are made while the meal cooks.
+    /// The minutes that the slowest side takes; sides are made while the meal cooks.
     var minutes: Int32 = 0
-    /// How long the slowest of them takes that is begun ahead.
+    /// The minutes that the slowest side takes at the time of the meal, if sides are started ahead.
     var minutesThen: Int32 = 0
-    /// What is known of one serving of all of them.
+    /// The known nutrients of one serving of all sides together.
     var serving = NutritionMask.nothing
-    /// Whether one of them is of rice.
+    /// Whether one of the sides is made of rice.
     var hasRice = false
-    /// Whether the middle of the meal is not left without what it wants: its first accompaniment is
-    /// there, or was left out on purpose.
+    /// Whether the main dish has the side that it needs.
+    ///
+    /// That is true if its first accompaniment is there, or was left out on purpose.
     var isWhole = true
   }
 
   private let pool: MealPool
-  /// How many minutes before the meal it is asked for.
+  /// The minutes between the request and the meal.
   private let ahead: Int32
-  /// Minutes before a meal can begin, because something must be cooked that is not at home.
+  /// For each meal, the minutes for cooking a needed food first that is not at home.
   private let before: [Int: Int32]
-  /// By the number of the combination.
+  /// The plates by the number of the combination.
   private let plates: [Plate]
-  /// The same as columns, of what is asked for each meal.
+  /// Columns of the values of the plates that are needed for each meal.
   private let plateMinutes: [Int32]
   private let plateMinutesThen: [Int32]
   private let areWhole: [Bool]
   private let haveRice: [Bool]
-  /// Of meals whose sides somebody chose.
+  /// The plates of the meals whose sides the eaters chose.
   private let chosen: [Int: Plate]
 
   init(_ pool: MealPool, for request: SuggestionRequest) {
     self.init(pool, TableOfSides(pool, for: request), for: request)
   }
 
-  /// - Parameter table: what is the same for all questions about these eaters.
+  /// - Parameter table: the values that all requests of these eaters share.
   init(_ pool: MealPool, _ table: TableOfSides, for request: SuggestionRequest) {
     self.pool = pool
     let ahead = Int32(clamping: max(0, request.minutesAhead))
@@ -73,14 +76,15 @@ struct ServedSides {
     let safe = table.safe
     let isKosher = request.limits.diets.contains(.kosher)
     plates = pool.sides.combinations.map {
-      Plate($0, chosen: [:], safe, isKosher: isKosher, pool.sides, ahead)
+      Plate($0, chosen: [:], safe: safe, isKosher: isKosher, columns: pool.sides, ahead: ahead)
     }
     var own: [Int: Plate] = [:]
     for (meal, choices) in request.sides {
       guard let index = pool.index(of: meal) else { continue }
       let combination = pool.sides.combinations[pool.sides.combination(of: index)]
       own[index] = Plate(
-        combination, chosen: choices, safe, isKosher: isKosher, pool.sides, ahead)
+        combination, chosen: choices, safe: safe, isKosher: isKosher, columns: pool.sides,
+        ahead: ahead)
     }
     chosen = own
     plateMinutes = plates.map(\.minutes)
@@ -89,31 +93,34 @@ struct ServedSides {
     haveRice = plates.map(\.hasRice)
   }
 
-  /// What goes with a meal.
+  /// The sides that go with a meal.
   func plate(of meal: Int) -> Plate {
     if !chosen.isEmpty, let own = chosen[meal] { return own }
     return plates[pool.sides.combination(of: meal)]
   }
 
-  /// Minutes from now to the table of a meal with all that goes with it, and with what must be cooked
-  /// before and is not at home.
+  /// The minutes from now to the table for a meal with all its sides.
+  ///
+  /// They include the foods that must be cooked first and are not at home.
   func minutes(of meal: Int) -> Int32 {
     max(minutesAlone(meal), side(of: meal, plateMinutes, \.minutes))
   }
 
-  /// Minutes that are still spent on a meal with all that goes with it when the time for it has come:
-  /// what soaks or chills may be begun as soon as it is asked for.
+  /// The minutes that are still spent at the time of a meal with all its sides.
+  ///
+  /// Soaking or chilling may start at the moment of the request.
   func minutesThen(of meal: Int) -> Int32 {
     let (alone, handsOn) = (minutesAlone(meal), pool.handsOnMinutes[meal])
     let own = Self.isWorthBeginning(alone - handsOn) ? max(handsOn, alone - ahead) : alone
     return max(own, side(of: meal, plateMinutesThen, \.minutesThen))
   }
 
-  /// The least that a meal soaks, chills or is cooked before for anybody to begin it ahead, in minutes:
-  /// nobody sets out the evening before what cools while the table is laid.
+  /// The minimum minutes of soaking, chilling or cooking that are done ahead of a meal.
+  ///
+  /// A dish that cools while the table is laid is not started on the evening before.
   static let leastAhead: Int32 = 30
 
-  /// Whether so many minutes of waiting are begun ahead.
+  /// Whether a wait of some minutes is long enough to start a meal ahead.
   static func isWorthBeginning(_ waiting: Int32) -> Bool { waiting >= leastAhead }
 
   private func minutesAlone(_ meal: Int) -> Int32 {
@@ -121,19 +128,21 @@ struct ServedSides {
     return pool.needsCooked[meal] ? own + (before[meal] ?? 0) : own
   }
 
-  /// What is known of the sides of a meal, from the column of all combinations unless somebody chose.
+  /// A value of a meal's sides, from the column of all combinations unless the eaters chose the
+  /// sides.
   private func side<Value>(of meal: Int, _ column: [Value], _ own: (Plate) -> Value) -> Value {
     if !chosen.isEmpty, let plate = chosen[meal] { return own(plate) }
     return column[pool.sides.combination(of: meal)]
   }
 
-  /// As many of ``minutesThen(of:)`` as are quick to tell: what goes with it may take longer.
+  /// A fast lower bound of ``minutesThen(of:)``: the sides may take longer.
   func leastMinutesThen(of meal: Int) -> Int32 {
     max(pool.handsOnMinutes[meal], pool.minutes[meal] - ahead)
   }
 
-  /// Whether a meal with all that goes with it counts for a quota: its sides count where nothing of the
-  /// group is wanted at all.
+  /// Whether a meal with all its sides counts towards a quota.
+  ///
+  /// The sides are included only for a quota of zero.
   func counts(_ meal: Int, for quota: Quota) -> Bool {
     if pool.counts(meal, for: quota) { return true }
     guard quota.isNone, !isAlone(meal) else { return false }
@@ -142,30 +151,30 @@ struct ServedSides {
     }
   }
 
-  /// What is known of one serving of a meal with all that goes with it.
+  /// The known nutrients of one serving of a meal with all its sides.
   func serving(of meal: Int) -> NutritionMask {
     isAlone(meal) ? pool.servings[meal] : pool.servings[meal].adding(plate(of: meal).serving)
   }
 
-  /// Whether something of rice goes with a meal.
+  /// Whether a meal has a side of rice.
   func hasRice(_ meal: Int) -> Bool { side(of: meal, haveRice, \.hasRice) }
 
-  /// Whether a meal is whole as it is served.
+  /// Whether a meal is complete as served.
   func isWhole(_ meal: Int) -> Bool {
     pool.isComplete[meal] || (!isAlone(meal) && side(of: meal, areWhole, \.isWhole))
   }
 
-  /// Whether a meal is eaten with nothing.
+  /// Whether a meal has no sides.
   private func isAlone(_ meal: Int) -> Bool {
     pool.sides.combination(of: meal) == SideColumns.none
   }
 }
 
 extension ServedSides.Plate {
-  /// - Parameter chosen: what somebody wants of each accompaniment, counted from 0.
+  /// - Parameter chosen: the eater's choice for each accompaniment, by its index.
   fileprivate init(
-    _ combination: SideColumns.Combination, chosen: [Int: SideChoice], _ safe: [Bool],
-    isKosher: Bool, _ columns: SideColumns, _ ahead: Int32
+    _ combination: SideColumns.Combination, chosen: [Int: SideChoice], safe: [Bool], isKosher: Bool,
+    columns: SideColumns, ahead: Int32
   ) {
     var kitchen = combination.kitchen
     for (place, choices) in combination.choices.enumerated() {

@@ -2,10 +2,10 @@ import MealModels
 
 /// The side dishes of a pool, as columns, and which of them go with each meal.
 ///
-/// Meals that are eaten with the same things share a combination, so that what a question allows is
-/// decided once for each combination and not for each meal.
+/// Meals with the same sides share a combination, so the work is done once for each combination,
+/// not for each meal.
 struct SideColumns: Sendable {
-  /// The number of the combination of a meal that is eaten with nothing.
+  /// The number of the combination without sides.
   static let none = 0
 
   let ids: [MealID]
@@ -13,33 +13,33 @@ struct SideColumns: Sendable {
   let minutes: [Int32]
   let handsOnMinutes: [Int32]
   let servings: [NutritionMask]
-  /// Whether rice brings most of the starch.
+  /// For each side dish, whether rice provides most of the starch.
   let areOfRice: [Bool]
   let nutrition: NutritionColumns
   let foods: FoodPostings
   /// The kinds of food in each side dish.
   let classes: [FoodClasses]
 
-  /// What of each side dish a kosher kitchen keeps apart.
+  /// The foods in each side dish that a kosher kitchen keeps apart.
   let kitchens: [KosherKitchen]
 
-  /// What goes with a meal, and what of the meal a kosher kitchen keeps apart.
+  /// The sides that go with a meal, and the foods in the meal that a kosher kitchen keeps apart.
   struct Combination: Hashable, Sendable {
-    /// For each accompaniment the rows of its choices.
+    /// The rows of the choices of each accompaniment.
     var choices: [[Int]]
-    /// Of which kitchen the meal itself is.
+    /// The foods in the meal itself that a kosher kitchen keeps apart.
     var kitchen: KosherKitchen
   }
 
-  /// What goes with the meals; the first is of nothing.
+  /// The combinations of sides that go with the meals; the first one is empty.
   let combinations: [Combination]
 
-  /// The combination of each meal; empty when no meal has any.
+  /// The combination of each meal; empty if no meal has sides.
   private let numbers: [Int32]
   private let rows: [MealID: Int]
 
-  /// - Parameter meals: the meals of the pool, whose accompaniments name the sides; a name of none
-  ///   is no choice.
+  /// - Parameter meals: the meals of the pool, whose accompaniments name the sides; unknown names
+  ///   are ignored.
   init(_ sides: [MealSummary], of meals: [MealSummary]) {
     var rows: [MealID: Int] = [:]
     var unique: [MealSummary] = []
@@ -75,16 +75,16 @@ struct SideColumns: Sendable {
     self.numbers = combinations.count == 1 ? [] : numbers
   }
 
-  /// Whether no meal is eaten with anything.
+  /// Whether no meal has sides.
   var isEmpty: Bool { numbers.isEmpty }
 
   /// The combination of a meal.
   func combination(of meal: Int) -> Int { numbers.isEmpty ? Self.none : Int(numbers[meal]) }
 
-  /// The row of a side dish; nil if the pool does not hold it.
+  /// The row of a side dish; nil if the pool does not contain it.
   func row(of side: MealID) -> Int? { rows[side] }
 
-  /// For each side dish whether it keeps the limits of everyone at the table.
+  /// For each side dish, whether it keeps the limits of everyone at the table.
   func areSafe(for limits: EaterLimits) -> [Bool] {
     guard limits.undecidedFoods.isEmpty else { return ids.map { _ in false } }
     let limit = HarmMask(forbiddenBy: limits)
@@ -94,15 +94,15 @@ struct SideColumns: Sendable {
   }
 }
 
-/// What a kosher kitchen keeps apart: a plate holds meat or milk, and never both.
+/// The foods that a kosher kitchen keeps apart: meat and milk, which are never on the same plate.
 struct KosherKitchen: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// Something of meat or poultry.
+  /// Meat or poultry.
   static let meat = KosherKitchen(rawValue: 1)
-  /// Something of milk.
+  /// Milk or a food made of it.
   static let dairy = KosherKitchen(rawValue: 2)
-  /// Neither.
+  /// Neither meat nor milk.
   static let neutral: KosherKitchen = []
 
   init(rawValue: UInt8) { self.rawValue = rawValue }

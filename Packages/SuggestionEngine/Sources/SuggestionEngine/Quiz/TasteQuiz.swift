@@ -1,11 +1,12 @@
 import Journal
 import MealModels
 
-/// One answer of the quiz, as it is stored.
+/// One stored answer of the quiz.
 public struct QuizEvent: Hashable, Sendable, Codable {
   /// The dish.
   public var meal: MealID
-  /// What was said of it; words of later versions count as asked.
+  /// The answer about it; an unknown word of a later version still means that the dish was asked
+  /// about.
   public var answer: String
 
   /// Makes an event.
@@ -15,25 +16,27 @@ public struct QuizEvent: Hashable, Sendable, Codable {
   }
 }
 
-/// The quiz that teaches a taste: a fold over its answers, so that it can be left at any time.
+/// The quiz that teaches a taste.
+///
+/// It is a fold over its answers, so that the eater can leave it at any time.
 public struct TasteQuiz: Hashable, Sendable {
-  /// How many dishes one round asks about.
+  /// The number of dishes in one round.
   public static let length = 20
 
-  /// The dishes that were asked about, in order, each once.
+  /// The dishes that the quiz asked about, in order, each once.
   public private(set) var asked: [MealID] = []
 
-  /// Nothing was asked yet.
+  /// Makes a quiz without answers.
   public init() {}
 
-  /// How many dishes of the round that is under way were answered: 0 before the first one and after
-  /// the last.
+  /// The number of dishes answered in the current round: 0 before the first one and after the last
+  /// one.
   public var answeredInRound: Int { asked.count % Self.length }
 
-  /// Whether a round ended with the last answer.
+  /// Whether the last answer completed a round.
   public var hasEnded: Bool { !asked.isEmpty && answeredInRound == 0 }
 
-  /// Takes in the next answer; a second one about the same dish does not count.
+  /// Applies the next answer; ignores a second one about the same dish.
   public mutating func apply(_ event: QuizEvent) {
     if !asked.contains(event.meal) { asked.append(event.meal) }
   }

@@ -1,28 +1,29 @@
 import MealModels
 
-/// Something about a meal and the day it is for: how much more or less a trait is liked on such a day.
+/// A trait of a meal on a kind of day, which the eater may like more or less than on other days.
 public enum DayTrait: Hashable, Sendable {
-  /// A meal that takes so long, at a weekend.
+  /// A meal with this cooking time, at a weekend.
   case weekendTime(TimeBand)
-  /// A meal that asks for such skill, at a weekend.
+  /// A meal with this difficulty, at a weekend.
   case weekendDifficulty(Difficulty)
-  /// A meal so filling, on a workday.
-  case workdayHeft(Heft)
-  /// The protein of a meal of the day before.
+  /// A meal with this energy class, on a workday.
+  case workdayHeft(EnergyClass)
+  /// The same protein as in a meal of the day before.
   case proteinOfYesterday
-  /// The starch of a meal of the day before.
+  /// The same starch as in a meal of the day before.
   case starchOfYesterday
-  /// The shape of a meal of the day before.
+  /// The same shape as a meal of the day before.
   case shapeOfYesterday
-  /// The cuisine of a meal of the day before.
+  /// The same cuisine as a meal of the day before.
   case cuisineOfYesterday
-  /// A protein that came on both days before.
+  /// The same protein as in meals of both days before.
   case proteinOfTwoDays
 
-  /// All of them; the place of each is its number.
+  /// All day traits; the index of each is its number.
   static let all: [DayTrait] =
     TimeBand.allCases.map(DayTrait.weekendTime)
-    + Difficulty.allCases.map(DayTrait.weekendDifficulty) + Heft.allCases.map(DayTrait.workdayHeft)
+    + Difficulty.allCases.map(DayTrait.weekendDifficulty)
+    + EnergyClass.allCases.map(DayTrait.workdayHeft)
     + [
       .proteinOfYesterday, .starchOfYesterday, .shapeOfYesterday, .cuisineOfYesterday,
       .proteinOfTwoDays,
@@ -32,8 +33,8 @@ public enum DayTrait: Hashable, Sendable {
     uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
 }
 
-/// How much energy one serving of a meal has.
-public enum Heft: String, CaseIterable, Hashable, Sendable, Codable {
+/// A class of meals by the energy of one serving.
+public enum EnergyClass: String, CaseIterable, Hashable, Sendable, Codable {
   /// Below 350 kcal.
   case light
   /// 350 to 650 kcal.
@@ -41,21 +42,21 @@ public enum Heft: String, CaseIterable, Hashable, Sendable, Codable {
   /// More than 650 kcal.
   case heavy
 
-  /// The heft of a serving; nil where its energy is not known.
+  /// The energy class of a serving; nil if its energy is unknown.
   init?(_ serving: NutritionFacts) {
     guard let energy = serving[.energy] else { return nil }
     self = energy < 350 ? .light : energy <= 650 ? .medium : .heavy
   }
 }
 
-/// What of a day counts for taste: whether it is a weekend, and the traits of what was eaten on the two
-/// days before.
+/// The properties of a day that affect taste: whether it is a weekend, and the traits of the meals
+/// of the two days before.
 struct DayContext {
   var isWeekend = false
   var yesterday = ChangingTraits()
   var theDayBefore = ChangingTraits()
 
-  /// Each trait of a meal that counts on this day, with the number of the day's own trait.
+  /// Calls a function with the number of each day trait that a meal has on this day.
   func forEach(_ traits: TraitColumns, of meal: Int, _ body: (_ dayTrait: Int) -> Void) {
     let row = traits[meal]
     for (place, number) in row.prefix(TraitColumns.fixed).enumerated() {
@@ -73,7 +74,7 @@ struct DayContext {
     }
   }
 
-  /// What a day adds to each trait, by what is thought of the day's own traits.
+  /// Adds the learned mean of each day trait that applies on this day to the points of its trait.
   func add(_ beliefs: [TasteModel.Belief], _ traits: TraitColumns, to column: inout [Float]) {
     for (number, own) in traits.dayTraits.enumerated() {
       if let own, own.isForWeekends == isWeekend { column[number] += beliefs[own.number].mean }
@@ -95,18 +96,19 @@ struct DayContext {
     DayTrait.cuisineOfYesterday, .proteinOfYesterday, .starchOfYesterday, .shapeOfYesterday,
   ].map { DayTrait.numbers[$0] ?? 0 }
 
-  /// The number of the day's trait for the same as yesterday at a place of a row.
+  /// The number of the day trait "the same as yesterday" for a place in a row of traits.
   private static func sameAsYesterday(_ place: Int) -> Int? {
     place < same.count ? same[place] : nil
   }
 }
 
-/// The cuisines, proteins, starches and shapes of the meals of a day, as bits by their numbers, which
-/// come first in every pool.
+/// The cuisines, proteins, starches and shapes of the meals of a day, one bit for each trait.
+///
+/// The numbers of these traits come first in every pool.
 struct ChangingTraits: Equatable {
   private var bits = SIMD2<UInt64>.zero
 
-  /// How many numbers there is room for; there are fewer such traits.
+  /// The number of bits; every pool has fewer such traits.
   static let room = 128
 
   var isEmpty: Bool { bits == .zero }
@@ -119,18 +121,18 @@ struct ChangingTraits: Equatable {
     for number in numbers { bits[Int(number) / 64] |= 1 << (UInt64(number) % 64) }
   }
 
-  /// The numbers, ascending.
+  /// The numbers in the set, in ascending order.
   var numbers: [UInt16] { (0..<UInt16(Self.room)).filter(contains) }
 }
 
-/// What was eaten on the last days, while a history is read by time.
+/// The meals of the last days; it is updated while a history is read in order of time.
 struct RecentDays {
   private var day = Int.min
   private var today = ChangingTraits()
   private var yesterday = ChangingTraits()
   private var theDayBefore = ChangingTraits()
 
-  /// The context of a day, which is not before the last one.
+  /// The context of a day; call it with days in ascending order.
   mutating func context(of day: Int) -> DayContext {
     if day > self.day {
       let isNext = self.day != Int.min && day - self.day <= 2
@@ -144,7 +146,7 @@ struct RecentDays {
       isWeekend: CalendarDay(day).weekday > 5, yesterday: yesterday, theDayBefore: theDayBefore)
   }
 
-  /// Takes in that a meal is eaten on the day of the last context.
+  /// Records that a meal was eaten on the day of the last context.
   mutating func take(_ meal: Int, _ traits: TraitColumns) {
     today.insert(traits[meal].prefix(TraitColumns.changing))
   }

@@ -1,14 +1,17 @@
 import MealModels
 
-/// What is thought of a meal before anybody said anything of it: people like most what is well known
-/// where they live, and some go by that less than others.
+/// The expected opinion of a meal before the eater rates it.
+///
+/// Most people like those dishes best that are well known where they live. This is less true of
+/// some eaters than of others.
 struct FamiliarityPrior {
-  /// The mean liking of a meal that nobody graded, then of grades 1 to 5.
+  /// The mean liking of an ungraded meal, then of grades 1 to 5.
   ///
-  /// Drawn to the middle: how much one eater likes one dish is still as uncertain as that of any
-  /// meal. What nobody graded is a little less known than the middle.
+  /// The means are close to the middle, because one eater's liking of one dish is very uncertain.
+  /// An ungraded meal is expected to be a little less known than the middle.
   private static let means: [Float] = [-0.05, -0.5, -0.25, 0, 0.2, 0.35]
-  /// How far from the middle each of them is, as how well known it is counts for one eater.
+  /// The distance of each grade from the middle, by which an eater's inclination to well-known
+  /// dishes is multiplied.
   private static let distances: [Float] = [0, -1, -0.5, 0, 0.5, 1]
 
   private let places: [UInt8]
@@ -22,27 +25,27 @@ struct FamiliarityPrior {
     places.isEmpty ? FamiliarityColumn.unknown : Int(places[meal])
   }
 
-  /// How far from the middle a meal is, from -1, hardly known, to 1.
+  /// The distance of a meal from the middle: from -1, hardly known, to 1, very well known.
   func distance(of meal: Int) -> Float { Self.distances[place(of: meal)] }
 
   /// Whether most people of the region know a meal and like it.
   func isWellKnown(_ meal: Int) -> Bool { place(of: meal) >= FamiliarityColumn.wellKnown }
 
-  /// How likely somebody is to know a meal, so that they can say what they think of it.
+  /// The probability that an eater knows a meal, so that they can rate it.
   func isKnown(_ meal: Int) -> Float { Self.known[place(of: meal)] }
 
   private static let known: [Float] = [0.5, 0.05, 0.2, 0.5, 0.85, 1]
 
-  /// What is thought of meals by how well they are known, of each place.
+  /// The mean liking of meals at each place, by how well they are known.
   ///
-  /// - Parameter inclination: how much more this eater likes what is well known than others do.
+  /// - Parameter inclination: this eater's extra liking of well-known dishes.
   func means(inclination: Float) -> [Float] {
     zip(Self.means, Self.distances).map { $0 + inclination * $1 }
   }
 
-  /// What is thought of a meal by how well it is known.
+  /// The mean liking of a meal, by how well it is known.
   ///
-  /// - Parameter inclination: how much more this eater likes what is well known than others do.
+  /// - Parameter inclination: this eater's extra liking of well-known dishes.
   func mean(of meal: Int, inclination: Float) -> Float {
     let place = place(of: meal)
     return Self.means[place] + inclination * Self.distances[place]

@@ -1,32 +1,32 @@
 import MealModels
 
-/// Something about a meal that an eater may like or not.
+/// A property of a meal that an eater may like or dislike.
 public enum MealTrait: Hashable, Sendable {
   /// The cuisine it comes from.
   case cuisine(Cuisine)
-  /// Where its protein comes from.
+  /// The source of its protein.
   case protein(ProteinSource)
-  /// Where its starch comes from.
+  /// The source of its starch.
   case starch(StarchSource)
-  /// The shape in which it is served.
+  /// The kind of dish that it is served as.
   case shape(DishKind)
-  /// The skill it asks for.
+  /// The skill that it requires.
   case difficulty(Difficulty)
   /// How long it takes.
   case time(TimeBand)
   /// How filling it is.
-  case heft(Heft)
+  case heft(EnergyClass)
   /// One of its main foods.
   case food(FoodID)
-  /// One of these on such a day.
+  /// One of these traits on a kind of day.
   case day(DayTrait)
-  /// How well it is known where the eater lives.
+  /// How well it is known in the eater's region.
   case wellKnown
-  /// The meal itself, apart from everything it shares with others.
+  /// The meal itself, apart from the traits that it shares with others.
   case meal(MealID)
 }
 
-/// How long a meal takes, as people speak of it.
+/// How long a meal takes, in the words of everyday speech.
 public enum TimeBand: String, CaseIterable, Hashable, Sendable, Codable {
   /// At most 15 minutes.
   case quick
@@ -39,7 +39,7 @@ public enum TimeBand: String, CaseIterable, Hashable, Sendable, Codable {
   /// More than 50 minutes.
   case slow
 
-  /// The band of a number of minutes.
+  /// The band that contains a number of minutes.
   public init(minutes: Int) {
     self =
       switch minutes {

@@ -1,12 +1,12 @@
-/// How much a trait is liked, and how sure that is: a mean with its variance.
+/// How much an eater likes a trait, and how certain that is: a mean with its variance.
 public struct Opinion: Hashable, Sendable {
-  /// What it adds to a meal's score: above 0 it is liked, below 0 it is not.
+  /// The points that the trait adds to a meal's score: positive if it is liked, negative if not.
   public var mean: Double
 
-  /// The variance of that, which every observation makes smaller.
+  /// The variance of the mean, which every observation reduces.
   public var variance: Double
 
-  /// How many observations it rests on.
+  /// The number of observations that the opinion is based on.
   public var observations: Int
 
   /// Makes an opinion.
@@ -16,19 +16,19 @@ public struct Opinion: Hashable, Sendable {
     self.observations = observations
   }
 
-  /// The standard deviation: how far off the mean may well be.
+  /// The standard deviation: the typical error of the mean.
   public var uncertainty: Double { variance.squareRoot() }
 
-  /// Whether the mean is at least one standard deviation on one side of zero.
+  /// Whether the mean is at least one standard deviation away from zero.
   public var isClear: Bool { mean.magnitude >= uncertainty }
 }
 
-/// What an eater thinks of a trait, as far as it was learned.
+/// The eater's opinion of a trait, as far as it was learned.
 public struct TraitOpinion: Hashable, Sendable {
   /// The trait.
   public var trait: MealTrait
 
-  /// What is thought of it.
+  /// The opinion of the trait.
   public var opinion: Opinion
 
   /// Makes an opinion of a trait.

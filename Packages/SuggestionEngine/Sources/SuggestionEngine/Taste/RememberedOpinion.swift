@@ -1,16 +1,16 @@
 import MealModels
 
-/// What somebody said about a meal of the pool, or that a meal was shown and passed over.
+/// An eater's opinion of a meal of the pool, or the fact that a meal was shown and passed over.
 struct RememberedOpinion {
-  /// What was said, and when.
+  /// The event with the opinion, and its time.
   var entry: History.Entry
   /// The position of the meal in the pool.
   var meal: Int
 
-  /// The most that are learned from: the latest ones.
+  /// The maximum number of opinions that taste is learned from: the latest ones.
   static let limit = 384
 
-  /// The latest ones about meals that are still there, by time.
+  /// The latest opinions about meals that the pool still contains, sorted by time.
   static func latest(of history: History, in pool: MealPool) -> [RememberedOpinion] {
     var memory: [RememberedOpinion] = []
     memory.reserveCapacity(limit)
@@ -35,8 +35,9 @@ struct RememberedOpinion {
     return memory
   }
 
-  /// How likely what does not please is replaced, by how often that was done: 1 as long as nothing was
-  /// passed over.
+  /// The probability that the eater replaces a meal that they do not like.
+  ///
+  /// It is estimated from how often they did so; it is 1 until a meal is passed over.
   static func replacedShare(in memory: [RememberedOpinion]) -> Float {
     var (replaced, passedOver) = (2, 0)
     for opinion in memory {

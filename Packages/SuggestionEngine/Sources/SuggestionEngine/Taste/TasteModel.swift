@@ -1,13 +1,13 @@
 import MealModels
 
-/// What was learned about an eater's taste: one Gaussian opinion of every trait.
+/// The learned taste of an eater: one Gaussian opinion of every trait.
 ///
-/// A meal is liked as much as all its traits together. Each observation shares what was unexpected
-/// about it among the traits in proportion to how uncertain each is, which is the Kalman update of a
-/// sum of independent Gaussians. One that only says "at least" or "at most" teaches nothing new
-/// where that was expected anyway.
+/// The liking of a meal is the sum over all its traits. Each observation divides its surprise among
+/// the traits in proportion to their uncertainty, which is the Kalman update of a sum of
+/// independent Gaussians. An observation of "at least" or "at most" teaches almost nothing if it
+/// was expected.
 struct TasteModel {
-  /// How uncertain each kind of trait is before anything is learned, as a variance.
+  /// The uncertainty of each kind of trait before anything is learned, as a variance.
   static func priorVariance(of trait: MealTrait) -> Float {
     switch trait {
     case .cuisine: 0.15
@@ -23,17 +23,17 @@ struct TasteModel {
 
   private static let priorMealVariance: Float = 0.4
 
-  /// How much looser an answer is that was expected anyway: "at least" says little of what is liked
-  /// more.
+  /// The factor of the noise of an expected answer: "at least" says little about a meal that is
+  /// expected to be liked more.
   private static let noiseOfTheExpected: Float = 4
 
-  /// How many standard deviations of what is unexpected count at most.
+  /// The largest surprise that is learned from, in standard deviations.
   private static let mostSurprise: Float = 2
 
-  /// How uncertain a meal itself is before it was observed, as a standard deviation.
+  /// The uncertainty of a meal itself before any observation, as a standard deviation.
   static let priorMealDeviation = priorMealVariance.squareRoot()
 
-  /// One opinion in the form that is computed with.
+  /// An opinion in the form used for computing.
   struct Belief {
     var mean: Float = 0
     var variance: Float
@@ -45,26 +45,26 @@ struct TasteModel {
     }
   }
 
-  /// What is thought of each trait, by its number in the pool.
+  /// The belief about each trait, by the trait's number in the pool.
   private(set) var beliefs: [Belief]
-  /// What is thought of each trait of a day, by its number.
+  /// The belief about each day trait, by its number.
   private(set) var days: [Belief]
   /// How much the eater likes meals in general.
   private(set) var general = Belief(variance: 0.2)
-  /// How much more than others this eater likes what is well known.
+  /// The eater's extra liking of well-known dishes.
   private(set) var inclination = Belief(variance: priorVariance(of: .wellKnown))
-  /// What a meal loses for each unit of being too long for the occasion.
+  /// The penalty of a meal for each unit by which it is too long for the occasion.
   private(set) var overtime = Belief(mean: -1.6, variance: 1.2)
-  /// What is thought of meals by how well they are known.
+  /// The belief about meals by how well they are known.
   let familiarity: FamiliarityPrior
-  /// What is thought of single meals that were observed.
+  /// The beliefs about the single meals that were observed.
   private var meals: [Int: Belief] = [:]
   /// Whether each meal of the pool was observed.
   private var isObserved: [Bool]
 
   /// Learns from observations, in their order.
   ///
-  /// - Parameter region: where the eater lives.
+  /// - Parameter region: the eater's region.
   init(_ observations: [TasteObservation], of pool: MealPool, in region: EaterRegion) {
     familiarity = FamiliarityPrior(pool, in: region)
     let traits = pool.traits
@@ -80,12 +80,12 @@ struct TasteModel {
   /// Whether nothing was learned yet.
   var isEmpty: Bool { general.observations == 0 }
 
-  /// What is thought of a meal by how well it is known.
+  /// The points of a meal by how well it is known.
   func familiarity(of meal: Int) -> Float {
     familiarity.mean(of: meal, inclination: inclination.mean)
   }
 
-  /// What is thought of a meal apart from its traits and from how well it is known.
+  /// The belief about a meal itself, apart from its traits and from how well it is known.
   func belief(ofMeal meal: Int) -> Belief {
     observedBelief(ofMeal: meal) ?? Belief(variance: Self.priorMealVariance)
   }
@@ -96,7 +96,7 @@ struct TasteModel {
   /// Whether a meal was observed.
   func isObserved(_ meal: Int) -> Bool { isObserved[meal] }
 
-  /// What is thought of a meal that was observed; nil for any other.
+  /// The belief about a meal that was observed; nil for other meals.
   func observedBelief(ofMeal meal: Int) -> Belief? { isObserved[meal] ? meals[meal] : nil }
 
   private mutating func learn(_ observation: TasteObservation, _ traits: TraitColumns) {
@@ -116,7 +116,7 @@ struct TasteModel {
     var total = sum.variance + observation.noise
     let surprise = observation.surprise(against: sum.mean)
     if surprise == 0 { total *= Self.noiseOfTheExpected }
-    // What is far from everything expected may well be a slip of the finger (Huber 1964).
+    // A value far from all expectations may be a mistaken tap (Huber 1964).
     let most = Self.mostSurprise * total.squareRoot()
     let share = min(max(surprise, -most), most) / total
     own.learn(share, total)
@@ -131,14 +131,16 @@ struct TasteModel {
     observation.forEachDayTrait { days[$0].learn(share, total, by: observation.reach) }
   }
 
-  /// What is expected of a meal and how uncertain that is, as a sum over all that it goes by.
+  /// The expected liking of a meal and its uncertainty, as a sum over its beliefs.
   private struct Sum {
     var mean: Float = 0
     var variance: Float = 0
 
+    /// Adds a belief.
+    ///
     /// - Parameters:
-    ///   - value: how much of it the meal has.
-    ///   - reach: how much of what is unexpected it may take.
+    ///   - value: the amount of the trait that the meal has.
+    ///   - reach: the share of the surprise that the belief may take.
     mutating func add(_ belief: Belief, by value: Float = 1, reach: Float = 1) {
       mean += belief.mean * value
       variance += belief.variance * value * value * reach
@@ -147,10 +149,10 @@ struct TasteModel {
 }
 
 extension TasteObservation {
-  /// How much of what is unexpected the trait at a place of a row may take.
+  /// The share of the surprise that the trait at a place in a row may take.
   fileprivate func reach(at place: Int) -> Float { place == 0 ? reachOfCuisine : reach }
 
-  /// Each trait of the day.
+  /// Calls a function with each day trait.
   fileprivate func forEachDayTrait(_ body: (Int) -> Void) {
     var rest = dayTraits
     while rest != 0 {
@@ -161,12 +163,12 @@ extension TasteObservation {
 }
 
 extension TasteModel.Belief {
-  /// Takes its share of what was unexpected.
+  /// Updates the belief with its share of the surprise.
   ///
   /// - Parameters:
-  ///   - share: what was unexpected, over the variance of the whole.
-  ///   - total: the variance of the whole, noise included.
-  ///   - value: how much of the trait the meal has.
+  ///   - share: the surprise divided by the total variance.
+  ///   - total: the total variance, including noise.
+  ///   - value: the amount of the trait that the meal has.
   fileprivate mutating func learn(_ share: Float, _ total: Float, by value: Float = 1) {
     let reach = variance * value
     mean += reach * share

@@ -5,40 +5,41 @@
 #endif
 import MealModels
 
-/// What one event says about how much a meal is liked.
+/// Evidence from one event about how much a meal is liked.
 struct TasteObservation {
-  /// How to read a liking.
+  /// How to interpret a liking.
   enum Reading {
     case exactly, atLeast, atMost
   }
 
   /// The position of the meal in the pool.
   var meal: Int
-  /// From -1, not at all, to 1, very much.
+  /// The liking, from -1, not at all, to 1, very much.
   var liking: Float
-  /// Whether it is liked so much, at least or at most.
+  /// Whether the liking is exact, a minimum or a maximum.
   var reading = Reading.exactly
-  /// The traits of the day that the meal had, as bits by their numbers.
+  /// The day traits that the meal had, as bits by their numbers.
   var dayTraits: UInt32 = 0
-  /// How much of what is unexpected moves what the meal shares with others, and its cuisine.
+  /// The share of the surprise that changes the opinion of the meal's traits and cuisine.
   var reach: Float = 1
   var reachOfCuisine: Float = 1
-  /// By how much it was too long for the occasion.
+  /// How much the meal was too long for the occasion.
   var overtime: Float = 0
-  /// How far the eater's true liking may well be from that, as a variance.
+  /// The uncertainty of the liking, as a variance.
   var noise: Float
 }
 
 extension TasteObservation {
-  /// After how many days an observation counts half.
+  /// The days after which the noise of an observation is doubled.
   static let halfLife: Float = 60
 
-  /// What a saved meal says for as long as it is saved.
+  /// The evidence of a saved meal, as long as it is saved.
   static func saved(_ meal: Int) -> TasteObservation {
     TasteObservation(meal: meal, liking: 0.9, noise: 0.3)
   }
 
-  /// What an event says of the meal at a position of the pool; nil if nothing.
+  /// The evidence of an event about the meal at a position of the pool; nil if the event is not
+  /// evidence.
   private init?(_ entry: History.Entry, of meal: Int, at now: Date) {
     guard let worth = Self.worth(of: entry.event) else { return nil }
     let days = Float(max(0, now.timeIntervalSince(entry.date) / 86_400))
@@ -47,7 +48,8 @@ extension TasteObservation {
       noise: worth.noise * (1 + days / Self.halfLife))
   }
 
-  /// How far a liking is from what was expected; zero if it lies on the expected side.
+  /// The distance of the liking from the expected one; zero if the expectation is within the
+  /// minimum or maximum.
   func surprise(against expected: Float) -> Float {
     switch reading {
     case .exactly: liking - expected
@@ -56,7 +58,7 @@ extension TasteObservation {
     }
   }
 
-  /// What the latest opinions say, oldest first, then what is saved.
+  /// The evidence of the latest opinions, oldest first, followed by that of the saved meals.
   static func all(
     _ memory: [RememberedOpinion], _ effort: Effort, for request: SuggestionRequest,
     in pool: MealPool
@@ -86,8 +88,10 @@ extension TasteObservation {
     return observations + request.saved.compactMap(pool.index(of:)).sorted().map(Self.saved)
   }
 
-  /// What an event says, and how loosely: a recipe that was opened or cooked is liked at least a
-  /// little, one that was skipped at most little, and one that was passed over less than others.
+  /// The evidence of an event, with its noise.
+  ///
+  /// The eater likes an opened or cooked meal at least to some degree. They like a skipped meal at
+  /// most a little, and a meal that was shown and ignored less than others.
   private static func worth(
     of event: HistoryEvent
   ) -> (liking: Float, reading: Reading, noise: Float)? {
@@ -103,13 +107,15 @@ extension TasteObservation {
   }
 }
 
-/// Tells a free choice from giving in: a meal taken after too many refusals says nothing.
+/// Distinguishes a free choice from giving in: a meal accepted after too many refusals is not
+/// evidence.
 private struct Patience {
   private var refusals = Refusals()
-  /// The meal taken last, if that was giving in.
+  /// The last accepted meal, if the eater accepted it by giving in.
   private var settledFor: MealID?
 
-  /// Takes in the next event by time; false for taking a meal after giving in.
+  /// Applies the next event in order of time; returns false if the eater accepts a meal by giving
+  /// in.
   mutating func isFreeChoice(_ entry: History.Entry) -> Bool {
     switch entry.event.kind {
     case .skipped: refusals.refuse(at: entry.date)
@@ -125,12 +131,13 @@ private struct Patience {
 }
 
 extension HistoryEvent.Kind {
-  /// Whether it says something about the day as well as the dish; stars and "not for me" do not.
+  /// Whether it is evidence about the day as well as about the dish; stars and "not for me" are
+  /// not.
   var isOfItsDay: Bool { self == .accepted || self == .cooked || self == .skipped }
 }
 
 extension SuggestionRequest {
-  /// Whether what was said counts for those at the table: not if somebody said it who is away.
+  /// Whether an opinion applies to the people at the table; it does not if its person is away.
   fileprivate func counts(_ event: HistoryEvent) -> Bool {
     guard let table, let person = event.person else { return true }
     return table.contains(person)

@@ -1,8 +1,8 @@
 import MealModels
 
-/// A wish that bends, and how many meals that opens.
+/// A relaxed wish, and how many more meals fit because of it.
 public struct Relaxation: Hashable, Sendable {
-  /// How a wish bends; limits have no case here, so nothing can offer to drop one.
+  /// A way to relax a wish; limits have no case here, so no code can offer to drop a limit.
   public enum Change: Hashable, Sendable {
     /// Any cuisine instead of the wished ones.
     case anyCuisine(insteadOf: Set<Cuisine>)
@@ -10,15 +10,16 @@ public struct Relaxation: Hashable, Sendable {
     case moreTime(minutes: Int?, insteadOf: Int)
     /// Any part of the day.
     case anySlot(insteadOf: MealSlot)
-    /// Servings that are not known to keep these bounds; of one meal, `unknown` are the nutrients of
-    /// which nobody knows how much it has.
+    /// Servings that are not known to keep these bounds.
+    ///
+    /// For a single meal, `unknown` has the nutrients whose amount is unknown.
     case anyNutrition(insteadOf: NutritionBounds, unknown: Set<BoundedNutrient> = [])
   }
 
-  /// What changes.
+  /// The change.
   public var change: Change
 
-  /// How many more safe meals fit then, at least one.
+  /// The number of additional safe meals that fit then, at least one.
   public var mealsOpened: Int
 
   /// Makes a relaxation.

@@ -1,18 +1,18 @@
 import MealModels
 
-/// How many safe meals fulfil each part of the wishes, counted in one pass.
+/// The number of safe meals that fulfil each part of the wishes, counted in one pass.
 ///
-/// Meals are told apart by whether they are for the slot, from a wished cuisine, within the wished
-/// nutrition, and ready within the wished time or one of the longer steps. What any change of the
-/// wishes would open is a sum.
+/// Meals are grouped by whether they are for the slot, from a wished cuisine, within the wished
+/// nutrition, and ready within the wished time or one of the longer steps. The number of meals that
+/// fit any relaxed wishes is then a sum.
 struct WishTable {
-  /// Minutes that time bends to, the choices of the cooking-time setting.
+  /// The minutes to which a wished time can be relaxed: the choices of the cooking-time setting.
   static let timeSteps = [10, 15, 20, 30, 45, 60]
 
   private let wishes: Wishes
-  /// The wished time and the longer ones that it may become, shortest first; nil is no bound.
+  /// The wished time and the longer times it can be relaxed to, shortest first; nil means no bound.
   private let steps: [Int?]
-  /// The number of meals by slot, cuisine, nutrition and first step that is long enough.
+  /// The number of meals by slot, cuisine, nutrition and the first step that is long enough.
   private var counts: [Int]
 
   init(_ wishes: Wishes, _ safe: [SafeMeal], in pool: MealPool, _ sides: ServedSides) {
@@ -24,7 +24,7 @@ struct WishTable {
     let cuisines = CuisineSet(wishes.cuisines.isEmpty ? Set(Cuisine.allCases) : wishes.cuisines)
     let isBounded = !wishes.nutrition.isEmpty
     guard isBounded || steps.count > 1 || !wishes.cuisines.isEmpty else {
-      // Every meal fulfils what is not wished.
+      // Every meal fulfils a part that has no wish.
       let fitting = safe.count { !pool.slots[$0.index].isDisjoint(with: slot) }
       counts[7] = wishes.slot == nil ? safe.count : fitting
       counts[5] = safe.count - counts[7]
@@ -44,9 +44,10 @@ struct WishTable {
     }
   }
 
-  /// What each wish would open if it alone were relaxed, in the order in which wishes bend.
+  /// The meals that each wish would open if only that wish were relaxed, in the order in which
+  /// wishes are relaxed.
   ///
-  /// Time bends only as far as it must to open something.
+  /// The time is relaxed only as far as needed for more meals to fit.
   var possibleRelaxations: [Relaxation] {
     let fitting = count(wishes)
     return softenings.compactMap { steps in
@@ -58,11 +59,11 @@ struct WishTable {
     }
   }
 
-  /// The wishes bent just as far as it takes for one meal to fit, and what was bent.
+  /// The wishes, relaxed just far enough for one meal to fit, and the relaxations.
   ///
-  /// The nutrition is kept if it can be, then the part of the day, then as little time as possible,
-  /// then the cuisine: so cuisine bends first, time second, the part of the day third and nutrition
-  /// last.
+  /// Cuisine is relaxed first, then time, then the part of the day, and nutrition last. So
+  /// nutrition is kept if possible, then the part of the day, then the shortest possible time, then
+  /// the cuisine.
   var nearest: (wishes: Wishes, bent: [Relaxation]) {
     var kept = wishes
     kept.cuisines = []
@@ -83,7 +84,7 @@ struct WishTable {
     return (kept, changes(to: kept).map { Relaxation(change: $0, mealsOpened: opened) })
   }
 
-  /// How many meals fulfil these wishes, or softer ones.
+  /// The number of meals that fulfil these wishes or more relaxed ones.
   func count(_ softer: Wishes) -> Int {
     let needsSlot = softer.slot != nil
     let needsCuisine = !softer.cuisines.isEmpty
@@ -114,7 +115,7 @@ struct WishTable {
     return changes
   }
 
-  /// For each wish that is set, in bending order, how it can bend, least first.
+  /// The ways to relax each wish that is set, in the order of relaxation, smallest change first.
   private var softenings: [[(change: Relaxation.Change, wishes: Wishes)]] {
     var all: [[(change: Relaxation.Change, wishes: Wishes)]] = []
     var softer = wishes
@@ -150,9 +151,9 @@ struct WishTable {
 }
 
 extension MealPool {
-  /// The safe meals that fulfil every wish that chooses.
+  /// The safe meals that fulfil every wish that filters.
   ///
-  /// - Parameter count: how many these are.
+  /// - Parameter count: the number of these meals.
   func meals(
     _ meals: [SafeMeal], fulfilling wishes: Wishes, count: Int, _ sides: ServedSides
   ) -> [SafeMeal] {
@@ -165,7 +166,8 @@ extension MealPool {
     var fitting: [SafeMeal] = []
     fitting.reserveCapacity(count)
     if bound == .max, wished.isEmpty, !isBounded, let slot {
-      // Every meal is written where the next one goes, and kept by going on: no branch to guess.
+      // Writes every meal to the next place and advances only if it fits, so that no branch can be
+      // mispredicted.
       return [SafeMeal](unsafeUninitializedCapacity: meals.count) { buffer, used in
         for meal in meals {
           buffer.initializeElement(at: used, to: meal)

@@ -1,42 +1,43 @@
 import MealModels
 
-/// What an eater would like today; unlike limits, wishes bend when nothing fits.
+/// The wishes of an eater for today; unlike limits, wishes are relaxed if nothing fits.
 ///
-/// Cuisine, time, part of the day and nutrition choose among the meals, and bend in that order. The
-/// season, what is left of the day's nutrition, what is at home and that children eat only make a meal
-/// more or less welcome.
+/// Cuisine, time, part of the day and nutrition filter the meals. They are relaxed in the order
+/// cuisine, time, part of the day, nutrition. The season, the rest of the day's nutrition, the food
+/// at home and children at the table only change a meal's score.
 public struct Wishes: Hashable, Sendable {
-  /// The part of the day; nil takes any.
+  /// The part of the day; nil for any.
   public var slot: MealSlot?
 
-  /// At most this many minutes from start to table, one or more; nil sets no bound.
+  /// The most minutes from start to table, one or more; nil for no bound.
   public var maxMinutes: Int?
 
-  /// Any of these cuisines; empty takes all.
+  /// The wished cuisines; empty for all.
   public var cuisines: Set<Cuisine>
 
-  /// What one serving should have at most or at least; a meal of which that is not known does not
-  /// fulfil it.
+  /// Lower or upper bounds of nutrients in one serving; a meal with unknown amounts does not fulfil
+  /// them.
   public var nutrition: NutritionBounds
 
   /// Foods that are at home and may be used up.
   public var atHome: Set<FoodID>
 
-  /// The last day on which some of the foods at home should be used, in days since 1 January 1970; those
-  /// that keep are missing.
+  /// The last day on which some of the foods at home should be used, in days since 1 January 1970.
+  ///
+  /// Foods that keep for longer are missing.
   public var useBy: [FoodID: Int]
 
-  /// What is left of the day's nutrition; nutrients that nobody counts are missing.
+  /// The rest of the day's nutrition; nutrients that the eater does not count are missing.
   public var nutritionLeft: NutritionFacts
 
-  /// The month in the northern temperate zone, 1 to 12; nil pays no heed to the season.
+  /// The month in the northern temperate zone, 1 to 12; nil ignores the season.
   public var month: Int?
 
-  /// Where the children live who eat with; nil when none do.
+  /// The region of the children who eat with the others; nil if there are no children.
   ///
-  /// A dish for children has no alcohol and nothing hot (chili, horseradish, Sichuan pepper), is easy
-  /// to make, and is well known there, by grade 4 or 5; each of these that is missing, or that nobody
-  /// knows, makes it less welcome.
+  /// A dish for children has no alcohol and nothing hot (chili, horseradish, Sichuan pepper), is
+  /// easy to make, and is well known there, by grade 4 or 5. Each of these properties that is
+  /// missing or unknown lowers its score.
   public var forChildrenIn: EaterRegion?
 
   /// Makes wishes.
@@ -57,17 +58,17 @@ public struct Wishes: Hashable, Sendable {
     self.forChildrenIn = forChildrenIn
   }
 
-  /// How many days ahead something that should be used is looked at: fewer than a week, so that the day of
-  /// the week tells which day is meant.
+  /// The number of days ahead for which foods to use are considered.
+  ///
+  /// It is less than a week, so that the day of the week identifies the day.
   static let daysAhead = 6
 
-  /// Whether a food is at home on a day: what is past its last day may not be good any more.
+  /// Whether a food is at home on a day; after its last day it may be spoiled.
   func isAtHome(_ food: FoodID, on day: Int) -> Bool {
     atHome.contains(food) && (useBy[food] ?? .max) >= day
   }
 
-  /// How many days are left to use a food at home; nil where it keeps for longer than
-  /// ``daysAhead``.
+  /// The number of days left to use a food at home; nil if it keeps for longer than ``daysAhead``.
   func daysLeft(of food: FoodID, on day: Int) -> Int? {
     guard let last = useBy[food], day...(day + Self.daysAhead) ~= last else { return nil }
     return last - day

@@ -1,8 +1,10 @@
 import Journal
 
 extension EditMeaning {
-  /// What is to end: a thing, or who leaves it, by the name that the edit says first; nil for no end, and
-  /// for an end of everything in the stream.
+  /// The name of the thing that the edit deletes, or of the member that leaves it.
+  ///
+  /// A member is named by the thing and the edit's first field. Nil if the edit deletes nothing, or
+  /// deletes everything in the stream.
   var ending: String? {
     switch kind {
     case .ends: thing
@@ -11,13 +13,14 @@ extension EditMeaning {
     }
   }
 
-  /// Whether one of its fields is one of another, apart from that of anybody.
+  /// Whether both edits share a field, apart from `anybody`.
   func sharesName(with other: EditMeaning) -> Bool {
     fields.contains { $0 != Self.anybody && other.fields.contains($0) }
   }
 
-  /// The same with names as short as an edit may hold: what stands for a longer one is the same on every
-  /// device.
+  /// The meaning with names that are short enough for an edit.
+  ///
+  /// A long name becomes the same short one on every device.
   var short: EditMeaning {
     EditMeaning(
       kind, of: thing.map(Self.short), fields: fields.map(Self.short),
@@ -28,7 +31,7 @@ extension EditMeaning {
     name.utf8.count <= longestName ? name : "long-\(Fingerprint(of: name.utf8).text)"
   }
 
-  /// Whether its names are as short and as few as an edit may hold.
+  /// Whether the names are short and few enough for an edit.
   var isSmall: Bool {
     fields.count + (besides?.fields.count ?? 0) <= Self.mostFields
       && ([thing ?? ""] + fields).allSatisfy { $0.utf8.count <= Self.longestName }
@@ -36,12 +39,12 @@ extension EditMeaning {
 }
 
 extension EditMeaning.Kind {
-  /// Whether something is to be gone, about which people are asked where others changed it.
+  /// Whether the edit deletes something; if another device changed it, people are asked.
   var isEnd: Bool { self == .ends || self == .leaves }
 
-  /// Whether something belongs to a set no more.
+  /// Whether the edit removes something from a set.
   var takesAway: Bool { self == .takes || self == .leaves }
 
-  /// The word for it on the wire.
+  /// The word for the kind on the wire.
   var wireWord: String { self == .leaves ? Self.takes.rawValue : rawValue }
 }

@@ -1,6 +1,6 @@
-/// A short number of some bytes, the same on every device; chance alone makes two of 2^64 equal.
+/// A 64-bit hash of some bytes, the same on every device; two inputs collide only by chance.
 ///
-/// FNV-1a (Fowler, Noll, Vo).
+/// The algorithm is FNV-1a (Fowler, Noll, Vo).
 struct Fingerprint {
   /// The number as text.
   let text: String

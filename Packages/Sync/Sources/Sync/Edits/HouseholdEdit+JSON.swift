@@ -7,7 +7,7 @@ import Journal
 import PrintedText
 
 extension HouseholdEdit {
-  /// The edit as the wire writes it.
+  /// The edit as JSON on the wire.
   public var json: JSON {
     let known: JSON = [
       "id": .string(id.rawValue), "device": .string(device.rawValue),
@@ -21,7 +21,7 @@ extension HouseholdEdit {
     return numbered.adding(.object(further))
   }
 
-  /// Reads what the wire holds; nil for anything else.
+  /// Reads an edit from JSON; nil if it is malformed.
   public init?(_ json: JSON) {
     guard case .object(let members) = json else { return nil }
     var parts = EditParts()
@@ -30,9 +30,10 @@ extension HouseholdEdit {
     self = edit
   }
 
-  /// Makes what stands in the place of an edit that no client can read, so that those after it are.
+  /// Makes a placeholder for an edit that no client can read, so that clients can read the edits
+  /// after it.
   ///
-  /// It is of no stream that anybody shares. Nil for what has no number or no id.
+  /// Its stream is not shared with any device. Nil if the edit lacks a number or an id.
   init?(unreadable json: JSON) {
     guard let number = json["n"].integer, number > 0,
       let id = json["id"].text.flatMap({ try? EventID($0) }),
@@ -45,7 +46,7 @@ extension HouseholdEdit {
   }
 }
 
-/// The members of an edit while they are read.
+/// The members of an edit while it is read.
 private struct EditParts {
   var id: EventID?
   var device: DeviceID?
@@ -62,7 +63,7 @@ private struct EditParts {
   var further: [JSON.Member] = []
   private var isWrong = false
 
-  /// Takes a member in; returns false for one that nobody knows.
+  /// Reads a member; returns false if its name is unknown.
   mutating func take(_ member: JSON.Member) -> Bool {
     switch (member.key, member.value) {
     case ("id", .string(let text)): id = try? EventID(text)
@@ -86,7 +87,7 @@ private struct EditParts {
     return true
   }
 
-  /// The edit, where nothing lacks and everything is within its bounds.
+  /// The edit, if every member is present and within its limits.
   var edit: HouseholdEdit? {
     guard !isWrong, let id, let device, let time, let stream, let version, let payload, let base,
       let kind, let fields, version >= 0, base >= 0, (number ?? 1) >= 1, id == id.original,

@@ -6,32 +6,33 @@
 import Journal
 import PrintedText
 
-/// One edit as the devices of a household tell it each other.
+/// One edit, as the devices of a household exchange it.
 public struct HouseholdEdit: Equatable, Sendable {
-  /// What tells it from every other edit.
+  /// The unique id of the edit.
   public let id: EventID
   /// The device on which it was made.
   public let device: DeviceID
-  /// When it was made.
+  /// The time when the edit was made.
   public let time: Date
-  /// The stream that it belongs to.
+  /// The stream of the edit.
   public let stream: StreamName
-  /// What it is about within the stream, as the journal says it.
+  /// The subject within the stream, as in the journal.
   public let subject: Subject?
   /// The version of the payload's shape; 0 for a mark that undoes earlier edits.
   public let version: Int
-  /// JSON in UTF-8, kept byte for byte.
+  /// The payload: JSON in UTF-8, kept byte for byte.
   public let payload: Data
-  /// The number of the last edit that the device knew when it was made.
+  /// The number of the last edit that the device knew when it made this one.
   public let base: Int
-  /// What it means for the others: as it says itself, until the receiver read the payload.
+  /// The meaning for other devices: first as the sender states it, later as the receiver reads it
+  /// from the payload.
   public internal(set) var meaning: EditMeaning
-  /// Its number in the household, from 1; nil before a server gave it one.
+  /// Its number in the household, from 1; nil until a server assigns one.
   public var number: Int?
-  /// Members that this program does not know, kept as they came.
+  /// Members that this version does not know, kept unchanged.
   public var further: [JSON.Member]
 
-  /// Makes an edit of a record.
+  /// Makes an edit from a record.
   public init(
     _ record: Record, by device: DeviceID, base: Int, meaning: EditMeaning, number: Int? = nil
   ) {
@@ -62,14 +63,14 @@ public struct HouseholdEdit: Equatable, Sendable {
     Event(stream: stream, subject: subject, version: version, time: time, payload: payload)
   }
 
-  /// The edit as a record of a journal; its place there is given to it by the journal.
+  /// The edit as a record without a place in a journal, which the journal assigns.
   var record: Record { Record(event, sequence: 0, id: id, device: device) }
 
-  /// The edit as a journal takes it; nil where none would.
+  /// The edit as an event that a journal accepts; nil if it is malformed.
   ///
-  /// Of a mark it is what that names by the ids that all devices have: copies are each journal's own.
+  /// An undo mark keeps only the ids that all devices have, because copies differ by journal.
   ///
-  /// - Parameter isTaken: whether a mark may take an edit away.
+  /// - Parameter isTaken: returns whether the mark may undo an edit.
   func storable(where isTaken: (EventID) -> Bool) -> Event? {
     if version > 0 { return (try? event.check()).map { event } }
     return UndoneEdits(payload)?.payload { $0.original == $0 && isTaken($0) }.map {
@@ -78,16 +79,16 @@ public struct HouseholdEdit: Equatable, Sendable {
   }
 }
 
-/// The ids that a mark takes away.
+/// The ids that an undo mark names.
 struct UndoneEdits: Codable {
   private var undoes: [String]
 
   var ids: [EventID] { undoes.compactMap { try? EventID($0) } }
 
-  /// The payload without what takes single copies away; nil where nothing is left.
+  /// The payload with only the ids of originals, not of copies; nil if no id is left.
   var ofOriginals: Data? { payload { $0.original == $0 } }
 
-  /// The payload without what takes anything else away; nil where nothing is left.
+  /// The payload with only the ids that a function accepts; nil if no id is left.
   func payload(where isTaken: (EventID) -> Bool) -> Data? {
     var mark = self
     mark.undoes = ids.filter(isTaken).map(\.rawValue)

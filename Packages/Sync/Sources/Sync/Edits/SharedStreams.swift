@@ -1,20 +1,19 @@
 import Journal
 
-/// All streams that are shared; everything else never leaves the device, and is never taken from
-/// another one.
+/// All shared streams; other streams never leave the device and are never received.
 public struct SharedStreams: Sendable {
   private let streams: [StreamName: SharedStream]
-  /// The records by which parts were allowed, as places in the journal, by the names of the parts.
+  /// For each allowed part, by name, the journal place of the record that allowed it.
   private let allowed: [StreamName: Int]
   private let permission: (stream: StreamName, last: Int)?
 
   /// Makes a list.
   ///
   /// - Parameters:
-  ///   - place: the record by which a consent was given, as a place in the journal, by the id of the
-  ///     consent; nil where it is not given. No part is allowed unless given.
-  ///   - permission: the stream by which people say what is shared, with the last record of it that this
-  ///     list knows; after a later one nothing is done by this list any more. Nil where they do not.
+  ///   - place: returns the journal place of the record that gave a consent, by the consent's id;
+  ///     nil if the consent is not given. By default no part is allowed.
+  ///   - permission: the stream in which people choose what is shared, with the last record that
+  ///     this list knows; a later record makes this list outdated. Nil if people have no choice.
   public init(
     _ streams: [SharedStream], consent place: (String) -> Int? = { _ in nil },
     by permission: (stream: StreamName, last: Int)? = nil
@@ -27,40 +26,40 @@ public struct SharedStreams: Sendable {
     self.permission = permission
   }
 
-  /// Whether people said something else since, by what was written last.
+  /// Whether people changed their choice in the latest records.
   func isOutdated(by records: [Record]) -> Bool {
     guard let permission else { return false }
     return records.contains { $0.stream == permission.stream && $0.sequence > permission.last }
   }
 
-  /// Their names.
+  /// The names of the streams.
   public var all: Set<StreamName> { Set(streams.keys) }
 
-  /// Their names, and those of the parts that are allowed.
+  /// The names of the streams and of the allowed parts.
   public var names: Set<StreamName> {
     all.union(allowed.keys)
   }
 
-  /// The stream of a name; nil for one that is not shared.
+  /// The stream with a name; nil if it is not shared.
   public subscript(_ name: StreamName) -> SharedStream? { streams[name] }
 
-  /// The name of the part to which a record belongs, or else of its stream.
+  /// The name of the part that a record belongs to, or else of its stream.
   func name(of record: Record) -> StreamName {
     part(of: record)?.name ?? record.stream
   }
 
-  /// Whether a record of others is taken in.
+  /// Whether this device accepts a record from another device.
   func takes(_ record: Record) -> Bool {
     streams[record.stream] != nil && part(of: record).map { allowed[$0.name] != nil } ?? true
   }
 
-  /// Whether a record of this journal is for the others.
+  /// Whether a record of this journal is sent to other devices.
   func sends(_ record: Record) -> Bool {
     guard let part = part(of: record) else { return true }
     return allowed[part.name].map { record.sequence > $0 } ?? false
   }
 
-  /// A record as others may see it.
+  /// The record in the form that other devices may see.
   func shown(_ record: Record) -> Record {
     guard let part = streams[record.stream]?.part, !part.holds(record) else { return record }
     let payload = part.shown(record)
@@ -75,7 +74,7 @@ public struct SharedStreams: Sendable {
     streams[record.stream]?.part.flatMap { $0.holds(record) ? $0 : nil }
   }
 
-  /// What a record means for the others; nil for one that stays here.
+  /// The meaning of a record for other devices; nil if it stays on this device.
   func meaning(of record: Record) -> EditMeaning? {
     guard let stream = streams[record.stream],
       record.id.original.rawValue.utf8.count <= EventID.longestShared
@@ -84,15 +83,16 @@ public struct SharedStreams: Sendable {
     return stream.meaning(record).map(\.short).flatMap { $0.isSmall ? $0 : EditMeaning(.happens) }
   }
 
-  /// An edit of others as it counts here: what it means is read in its payload, whatever it says of itself.
+  /// An edit of another device, with the meaning that its payload has, whatever the edit claims.
   ///
-  /// With `FieldHeads`, which asks whether its author knew what it takes away, this is the gate for
-  /// everything that weakens a limit. Of what this version cannot read the word of the edit holds; among
-  /// limits it is one more of them, unless it says something else of a field.
+  /// This check and `FieldHeads`, which checks that the author knew the edits it removes, control
+  /// everything that weakens a limit. If this version cannot read the payload, it accepts the
+  /// claimed meaning. In a stream of limits, it treats an edit that claims nothing about a field as
+  /// an additional limit.
   func judged(_ edit: HouseholdEdit) -> HouseholdEdit {
     guard let stream = streams[edit.stream] else { return edit }
     var edit = edit
-    // What is not shared should not have come, and changes nothing.
+    // An edit of a record that is not shared changes nothing.
     guard let read = meaning(of: edit.record) else {
       edit.meaning = EditMeaning(.happens)
       return edit

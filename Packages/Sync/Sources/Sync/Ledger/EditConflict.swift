@@ -6,13 +6,13 @@
 import Journal
 import PrintedText
 
-/// Where a conflict is: a field of a thing, or the thing itself.
+/// The place of a conflict: a field of a thing, or a whole thing.
 public struct FieldPlace: Hashable, Sendable {
   /// The stream.
   public let stream: StreamName
-  /// The thing; nil where the stream is about one alone.
+  /// The thing; nil if the stream is about a single thing.
   public let thing: String?
-  /// The field; empty for the thing itself, of which somebody wants an end.
+  /// The field; empty for the whole thing, which an edit would delete.
   public let field: String
 
   /// Makes a place.
@@ -20,7 +20,7 @@ public struct FieldPlace: Hashable, Sendable {
     (self.stream, self.thing, self.field) = (stream, thing, field)
   }
 
-  /// About how long its text is, in bytes.
+  /// The approximate length of the place as text, in bytes.
   var size: Int { JSON.strings([stream.rawValue, thing ?? "", field]).lineText.utf8.count }
 }
 
@@ -32,40 +32,41 @@ extension FieldPlace: Comparable {
   }
 }
 
-/// Two or more edits of one field that did not know of each other, or an end and a change of one thing.
+/// Two or more concurrent edits of one field, or a concurrent deletion and change of one thing.
 ///
-/// It is kept until a person decides; meanwhile the last edit shows, and what was to end is there. What
-/// the journal holds anyway is not kept again, but found there when it is asked for.
+/// A conflict stays until a person decides it. Until then, the last edit is shown, and a deleted
+/// thing is kept. Content that the journal contains is not stored again; it is looked up on
+/// request.
 public struct EditConflict: Equatable, Sendable {
-  /// Where it is.
+  /// The place of the conflict.
   public let place: FieldPlace
-  /// What was wanted, in the order of the household.
+  /// The concurrent edits, in server order.
   public internal(set) var sides: [Side]
-  /// The last edit that all sides knew, of the field or of the whole thing; nil where none is known.
+  /// The last edit of the field or of the whole thing that all sides knew; nil if it is unknown.
   ///
-  /// It is found when it is asked for, and stored nowhere.
+  /// It is looked up on request, and not stored.
   public internal(set) var base: Side?
 
-  /// Makes a conflict; nothing is known of what was before unless given.
+  /// Makes a conflict; by default its base is nil.
   public init(place: FieldPlace, sides: [Side], base: Side? = nil) {
     self.place = place
     self.sides = sides
     self.base = base
   }
 
-  /// One of the edits.
+  /// One of the concurrent edits.
   public struct Side: Equatable, Sendable, NumberedEdit {
     /// Its number in the household.
     public let number: Int
-    /// What tells it from every other edit.
+    /// The unique id of the edit.
     public let id: EventID
     /// The device on which it was made.
     public let device: DeviceID
-    /// When it was made.
+    /// The time when the edit was made.
     public let time: Date
-    /// What it means for the others.
+    /// The meaning for other devices.
     public let meaning: EditMeaning
-    /// The event, to be made again by whoever decides for it; nil where it is not known any more.
+    /// The event to record again if a person chooses this side; nil if it is unknown.
     public internal(set) var event: Event?
 
     /// Makes a side.
@@ -79,11 +80,13 @@ public struct EditConflict: Equatable, Sendable {
 }
 
 extension EditConflict {
-  /// Whether another conflict is between the same edits.
+  /// Whether another conflict has the same sides.
   public func hasSides(of other: EditConflict) -> Bool { sides.map(\.id) == other.sides.map(\.id) }
 
-  /// Whether somebody decided by an edit that knew all of it: one of the field, or, where it is about an
-  /// end, another end of the thing or another change of what was changed.
+  /// Whether an edit decides the conflict; it must know all sides.
+  ///
+  /// Any edit of a field decides a conflict about that field. A deletion is decided by another
+  /// deletion of the thing, or by another change of what the sides changed.
   func isDecided(by line: LedgerLine) -> Bool {
     guard place.stream == line.stream, sides.allSatisfy(line.knows) else { return false }
     guard place.field.isEmpty else {
@@ -91,19 +94,21 @@ extension EditConflict {
     }
     if line.meaning.kind == .ends { return line.meaning.thing == place.thing }
     return sides.contains { side in
-      // Of a side that is kept without its fields any change of the thing is one of them.
+      // For a side stored without its fields, any change of the thing is accepted.
       side.meaning.kind != .ends && side.thing == line.meaning.thing
         && (side.meaning.kind == .leaves) == (line.meaning.kind == .leaves)
         && (side.fields.isEmpty || side.meaning.sharesName(with: line.meaning))
     }
   }
 
-  /// The longest that is kept of a conflict, in bytes; nobody comes near it who asks to be answered.
+  /// The maximum size of a stored conflict in bytes; real conflicts are much smaller.
   private static let longest = 128 << 10
-  /// The most sides that are asked about, the last ones.
+  /// The maximum number of sides that people see; these are the last ones.
   static let mostSides = 32
 
-  /// The conflict as it is kept: of one that is too long not what its sides say, nor all of their fields.
+  /// The conflict in the form that is stored.
+  ///
+  /// If it is too long, it lacks the sides' events and possibly their fields.
   var kept: EditConflict {
     let ways: [(Side) -> Side] = [
       \.kept, { $0.bare(withFields: true) }, { $0.bare(withFields: false) },
@@ -129,15 +134,16 @@ extension EditConflict {
 }
 
 extension EditConflict.Side {
-  /// The side as it is kept: with its event only where the edit may not be in the journal, because it
-  /// may count for nothing.
+  /// The side in the form that is stored.
+  ///
+  /// It keeps its event only if the journal may lack the edit because the edit is void.
   fileprivate var kept: Self {
     var side = self
     if meaning.kind != .agrees, !meaning.kind.isEnd { side.event = nil }
     return side
   }
 
-  /// The side without what it says, and perhaps without the fields.
+  /// The side without its event, and optionally without its fields.
   fileprivate func bare(withFields: Bool) -> Self {
     Self(
       number: number, id: id, device: device, time: time,
@@ -153,7 +159,7 @@ extension EditConflict.Side {
       event: edit.event)
   }
 
-  /// Makes the side of a head of which little is known.
+  /// Makes a side from a head, whose time, fields and event are unknown.
   init(_ head: FieldHeads.Head, of thing: String?) {
     self.init(
       number: head.number, id: head.id, device: head.device, time: Date(timeIntervalSince1970: 0),

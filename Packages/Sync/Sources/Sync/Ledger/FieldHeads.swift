@@ -1,50 +1,50 @@
 import Journal
 
-/// The last edits of each field, none of which knew of the others.
+/// The concurrent latest edits of each field.
 ///
-/// It is the same on every device that has taken in the same edits, because it depends on their numbers
-/// and on what each of them knew alone.
+/// They are the same on every device that has read the same edits, because they depend only on the
+/// edits' numbers and on the edits that each edit knew.
 struct FieldHeads: Equatable, Sendable {
-  /// An edit that no later one of its field knew.
+  /// An edit that no later edit of its field knew.
   struct Head: Hashable, Sendable, NumberedEdit {
     let number: Int
     let id: EventID
     let device: DeviceID
     let kind: EditMeaning.Kind
-    /// What is to end; nil for no end.
+    /// The name of the thing or member that the edit deletes; nil if it deletes nothing.
     let ending: String?
     let digest: String
 
-    /// Whether it gives a field a value, of which there can be only one.
+    /// Whether it sets the field's value; a field can have only one value.
     var isValue: Bool { kind == .sets || kind == .agrees }
   }
 
-  /// What becomes of an edit, and by it of earlier ones.
+  /// The effect of an edit on itself and on earlier edits.
   struct Verdict: Equatable {
-    /// Whether it counts for nothing, because something stronger did not know of it.
+    /// Whether the edit is void, because its author did not know a stronger edit.
     var isVoid = false
-    /// The earlier edits that count for nothing any more.
+    /// The earlier edits that become void.
     var voided: [EventID] = []
-    /// What it disagrees with, by place, in the order of the household.
+    /// The edits that it conflicts with, by place and in server order.
     var disputes: [FieldPlace: [Head]] = [:]
-    /// The places where all that counts agrees now.
+    /// The places where all remaining edits now agree.
     var settled: [FieldPlace] = []
   }
 
-  /// A thing of a stream; nil for a stream that is about one alone.
+  /// A thing of a stream; its name is nil for a stream about a single thing.
   private struct Thing: Hashable {
     let stream: StreamName
     let name: String?
   }
 
-  /// What was agreed of a field so far, and counts no more once somebody disagrees.
+  /// The edits that agreed on a field so far; they become void when another edit disagrees.
   private var agreed: [FieldPlace: [EventID]] = [:]
   /// The edits of each thing, by field.
   private var heads: [Thing: [String: [Head]]] = [:]
-  /// The ends of each thing.
+  /// The deletions of each thing.
   private var ends: [Thing: [Head]] = [:]
 
-  /// Takes in the next edit of the household.
+  /// Applies the next edit of the household.
   mutating func take(_ line: LedgerLine) -> Verdict {
     switch line.meaning.kind {
     case .happens, .undoes: Verdict()
@@ -53,8 +53,10 @@ struct FieldHeads: Equatable, Sendable {
     }
   }
 
-  /// Whether a draft counts for nothing once it is sent: it takes away what another device gave without
-  /// its knowing, or ends what another device changed.
+  /// Whether a pending edit will be void when it is sent.
+  ///
+  /// That is so if another device, unknown to the edit, added a value that it removes or changed a
+  /// thing that it deletes.
   func isOvertaken(_ meaning: EditMeaning, of stream: StreamName, base: Int, by device: DeviceID)
     -> Bool
   {
@@ -93,21 +95,22 @@ struct FieldHeads: Equatable, Sendable {
     return verdict
   }
 
-  /// Whether who takes an edit back knew everything that was given of its fields.
+  /// Whether the author of an undo mark knew every edit that added to the same fields.
   func mayUndo(_ line: LedgerLine, by mark: LedgerLine) -> Bool {
     guard line.meaning.kind == .gives else { return true }
     let thing = Thing(stream: line.stream, name: line.meaning.thing)
     return given(line.meaning.fields + [EditMeaning.anybody], of: thing).allSatisfy(mark.knows)
   }
 
-  /// What was given of some fields.
+  /// The edits that added to some fields.
   private func given(_ fields: [String], of thing: Thing) -> [Head] {
     guard let known = heads[thing] else { return [] }
     return fields.flatMap { known[$0, default: []] }.filter { $0.kind == .gives }
   }
 
-  /// What takes away without knowing what was given counts for nothing; of somebody who would leave
-  /// people are asked.
+  /// Voids a removal whose author did not know a value that it removes.
+  ///
+  /// If the edit lets a member leave, people are asked.
   private func refusal(of line: LedgerLine, for unknown: [Head]) -> Verdict {
     var verdict = Verdict()
     verdict.isVoid = true
@@ -117,7 +120,9 @@ struct FieldHeads: Equatable, Sendable {
     return verdict
   }
 
-  /// Puts an edit in the place of those it knew; returns the values that it did not know.
+  /// Adds an edit to a field and removes the edits that it knew.
+  ///
+  /// Returns the values that it did not know.
   private mutating func put(
     _ head: Head, on field: String, of thing: Thing, knowing line: LedgerLine,
     isBesides: Bool = false, _ verdict: inout Verdict
@@ -128,13 +133,13 @@ struct FieldHeads: Equatable, Sendable {
       verdict.voided.append(other.id)
       guard other.kind == .leaves else { continue }
       verdict.disputes[FieldPlace(thing.stream, other.ending, "")] = [other]
-      // Who would leave is known by several names.
+      // A member who leaves may be listed under several fields.
       heads[thing] = heads[thing]?.mapValues { $0.filter { $0.id != other.id } }
     }
     return rivals
   }
 
-  /// Whether a value disagrees with those that it did not know.
+  /// Finds the values that conflict with an edit because its author did not know them.
   private mutating func compare(
     _ head: Head, with rivals: [Head], at place: FieldPlace, _ verdict: inout Verdict
   ) {
@@ -149,7 +154,7 @@ struct FieldHeads: Equatable, Sendable {
     }
   }
 
-  /// What was to end, of which somebody changed something without knowing, does not.
+  /// Voids the deletions whose thing this edit changes without knowing them.
   private mutating func outlive(_ line: LedgerLine, _ verdict: inout Verdict) {
     for name in Set([line.meaning.thing, nil]) {
       let thing = Thing(stream: line.stream, name: name)
@@ -175,7 +180,8 @@ struct FieldHeads: Equatable, Sendable {
     return verdict
   }
 
-  /// What an end of a thing would take away; of one without a name, of all in the stream.
+  /// The edits that a deletion would remove: those of a thing, or those of the whole stream if it
+  /// has no name.
   private func changes(of thing: Thing) -> some Sequence<Head> {
     let changed =
       thing.name == nil
@@ -185,18 +191,21 @@ struct FieldHeads: Equatable, Sendable {
 }
 
 extension [FieldHeads.Head] {
-  /// Puts an edit in the place of those it knew; returns the values that it did not know, and what took
-  /// away without knowing what it gives.
+  /// Adds an edit and removes the edits that it knew.
   ///
-  /// - Parameter isBesides: whether the edit is about something else: it does not bring back who left.
+  /// Returns the values that it did not know, and the removals that did not know this addition.
+  ///
+  /// - Parameter isBesides: whether the addition is only a secondary part of the edit; then it does
+  ///   not restore a member who left.
   fileprivate mutating func put(
     _ head: FieldHeads.Head, knowing line: LedgerLine, isBesides: Bool
   ) -> (rivals: [FieldHeads.Head], overruled: [FieldHeads.Head]) {
     var (rivals, overruled): ([FieldHeads.Head], [FieldHeads.Head]) = ([], [])
     removeAll { other in
-      // Who gave stays known until it is given anew: what took it away may come to count for nothing.
+      // A removal does not delete the additions that it knew, because the removal may still become
+      // void.
       if line.knows(other) {
-        // Who left is back only once they are given a seat.
+        // A member who left is restored only by an addition that is the main part of an edit.
         if other.kind == .leaves { return head.kind == .gives && !isBesides }
         return head.kind == .gives || other.kind != .gives
       }

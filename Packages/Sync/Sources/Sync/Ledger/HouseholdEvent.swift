@@ -6,20 +6,22 @@
 import Journal
 import PrintedText
 
-/// Where a household's edits are kept, and who this device is there.
-public struct HouseholdSeat: Hashable, Sendable {
-  /// The household, by the id that its server gave it.
+/// This device's membership in a household.
+///
+/// It has the server that keeps the edits and the device's id there.
+public struct HouseholdMembership: Hashable, Sendable {
+  /// The household, by the id that its server assigned.
   public let household: String
   /// The address of the server.
   public let service: String
-  /// What kind of server it is.
+  /// The kind of the server.
   public let kind: HouseholdServerKind
-  /// The name by which the others know this device's owner.
+  /// The name of this device's owner, as the other members see it.
   public let name: String
-  /// The device, as the others know it; another once it turns out that it shares the name with a copy.
+  /// The device's id in the household; it changes if a copy of the device uses the same id.
   public internal(set) var device: DeviceID
 
-  /// Makes a seat.
+  /// Makes a membership.
   public init(
     household: String, service: String, kind: HouseholdServerKind, name: String, device: DeviceID
   ) {
@@ -28,26 +30,26 @@ public struct HouseholdSeat: Hashable, Sendable {
   }
 }
 
-/// What keeps the edits of households.
+/// A kind of server that keeps a household's edits.
 public enum HouseholdServerKind: String, CaseIterable, Hashable, Sendable {
-  /// `mealadvisor-server`, at home.
+  /// `mealadvisor-server`, in the home network.
   case home
-  /// PostgreSQL, as Supabase offers it.
+  /// PostgreSQL, hosted by Supabase.
   case supabase
 }
 
-/// What happened to a device as a member of a household, as it is stored.
+/// An event of this device's membership, as it is stored in the journal.
 enum HouseholdEvent: Equatable, Sendable {
   /// The device joined.
-  case joined(HouseholdSeat)
-  /// Edits were taken in; they stand before this in the journal, and drafts after it.
+  case joined(HouseholdMembership)
+  /// Edits were merged: in the journal they are before this event, and pending edits are after it.
   case pulled(LedgerPull)
   /// The device left, or was removed.
   case left
 }
 
 extension HouseholdEvent {
-  /// Whether nothing is shared from then on.
+  /// Whether the event ends sharing.
   var isEnd: Bool { self == .left }
 }
 
@@ -56,22 +58,22 @@ extension HouseholdEvent: Codable {
     let json = try JSON(from: decoder)
     guard let event = HouseholdEvent(json) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "no event of a household"))
+        .init(codingPath: decoder.codingPath, debugDescription: "not an event of a household"))
     }
     self = event
   }
 
   func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
-  /// The event as it is stored.
+  /// The event in the form that is stored.
   var json: JSON {
     switch self {
-    case .joined(let seat):
+    case .joined(let membership):
       [
         "joined": [
-          "household": .string(seat.household), "service": .string(seat.service),
-          "kind": .string(seat.kind.rawValue), "name": .string(seat.name),
-          "device": .string(seat.device.rawValue),
+          "household": .string(membership.household), "service": .string(membership.service),
+          "kind": .string(membership.kind.rawValue), "name": .string(membership.name),
+          "device": .string(membership.device.rawValue),
         ]
       ]
     case .pulled(let pull):
@@ -84,8 +86,8 @@ extension HouseholdEvent: Codable {
     if let lines = json["pulled"].list {
       guard let pull = LedgerPull(json, lines) else { return nil }
       self = .pulled(pull)
-    } else if let seat = HouseholdSeat(json["joined"]) {
-      self = .joined(seat)
+    } else if let membership = HouseholdMembership(json["joined"]) {
+      self = .joined(membership)
     } else if json["left"].truth == true {
       self = .left
     } else {
@@ -94,7 +96,7 @@ extension HouseholdEvent: Codable {
   }
 }
 
-extension HouseholdSeat {
+extension HouseholdMembership {
   fileprivate init?(_ json: JSON) {
     guard let household = json["household"].text, let service = json["service"].text,
       let kind = json["kind"].text.flatMap(HouseholdServerKind.init), let name = json["name"].text,

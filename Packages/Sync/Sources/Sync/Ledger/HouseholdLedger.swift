@@ -6,48 +6,51 @@
 import Journal
 import PrintedText
 
-/// What a device knows of its household's list of edits: how far it read, and who knew what.
+/// This device's knowledge of the household's list: how far it has read, and which edits each edit
+/// knew.
 public struct HouseholdLedger: Equatable, Sendable {
-  /// Where the edits are kept; nil for a device of no household.
-  public private(set) var seat: HouseholdSeat?
-  /// How far the list was taken in.
+  /// The device's membership; nil if it is in no household.
+  public private(set) var membership: HouseholdMembership?
+  /// The position up to which the list was read.
   public private(set) var place = ListCursor.start
-  /// Where people are asked, by place.
+  /// The open conflicts, by place.
   public private(set) var conflicts: [FieldPlace: EditConflict] = [:]
-  /// When the server last had something new; nil for never.
+  /// The time when the server last had new edits; nil if it never had any.
   public private(set) var lastNews: Date?
   private(set) var heads = FieldHeads()
-  /// Streams of which edits were passed over, because they are not shared here; a later version may.
+  /// The streams of skipped edits, which this version does not share; a later version may share
+  /// them.
   private(set) var passedOver: Set<StreamName> = []
-  /// The last page of every stream of which ``pages`` says nothing.
+  /// The last page of the streams that are not in ``pages``.
   private var page = PageMark()
-  /// The last page that a program wrote which shares a stream, by stream: programs that share different
-  /// streams may take turns on one journal.
+  /// The last page of each stream that a program sharing the stream has written.
+  ///
+  /// Programs that share different streams may take turns on one journal.
   private var pages: [StreamName: PageMark] = [:]
-  /// Drafts that counted for nothing, by their ids, as the copies that they were.
+  /// The copies of pending edits that were voided, by the ids of the edits.
   private(set) var dropped: [EventID: EventID] = [:]
-  /// The last page of any stream, as a place in the journal.
+  /// The journal place of the last page of any stream.
   private(set) var sequence = 0
-  /// When the device joined, as a place in the journal.
+  /// The journal place at which the device joined.
   private(set) var joined = 0
-  /// Whether an earlier list left edits in the journal, or copies of its own that were moved after them.
+  /// Whether the journal has edits or moved copies from an earlier household.
   private(set) var hasEarlier = false
 
-  /// A device of no household.
+  /// Makes a ledger without a household.
   public init() {}
 
   private init(after earlier: HouseholdLedger) {
     hasEarlier = earlier.hasEarlier || earlier.cursor > 0
   }
 
-  /// The number of the last edit that was taken in, 0 for none.
+  /// The number of the last edit that was read; 0 if there is none.
   public var cursor: Int { place.number }
 
   mutating func apply(_ event: HouseholdEvent, _ context: EventContext) {
     switch event {
-    case .joined(let seat):
+    case .joined(let membership):
       self = HouseholdLedger(after: self)
-      self.seat = seat
+      self.membership = membership
       joined = context.sequence
     case .pulled(let pull):
       if let known = pull.heads {
@@ -60,7 +63,7 @@ public struct HouseholdLedger: Equatable, Sendable {
       for conflict in pull.conflicts { conflicts[conflict.place] = conflict }
       passedOver = passedOver.union(pull.passedOver).subtracting(pull.readAfterAll)
       for id in pull.dropped { dropped[id.original] = id }
-      if let device = pull.device { seat?.device = device }
+      if let device = pull.device { membership?.device = device }
       sequence = context.sequence
       mark(pull)
       lastNews = context.time
@@ -77,31 +80,31 @@ public struct HouseholdLedger: Equatable, Sendable {
     for stream in shared { pages[stream] = mark }
   }
 
-  /// The last page that a program wrote which shares a stream.
+  /// The last page of a stream that a program sharing the stream has written.
   func page(of stream: StreamName) -> PageMark { pages[stream] ?? page }
 
-  /// What a draft knew when it was made.
+  /// The number of the last edit that a pending edit knew.
   func base(of record: Record) -> Int { page(of: record.stream).base(of: record) }
 
-  /// The place in the journal after which all drafts of some streams stand.
+  /// The journal place after which all pending edits of some streams are.
   func start(of streams: SharedStreams) -> Int {
     streams.all.map { page(of: $0).sequence }.min() ?? sequence
   }
 
-  /// What of some records was written after the last page of its stream.
+  /// The records written after the last page of their stream.
   func unread(_ records: [Record]) -> [Record] {
     records.filter { $0.sequence > page(of: $0.stream).sequence }
   }
 
-  /// Whether a record was written by another program, or in another window, after this was read.
+  /// Whether another program or window recorded a newer page or membership.
   func isOutdated(by record: Record) -> Bool {
     record.stream == HouseholdSync.stream && record.sequence > max(joined, sequence)
   }
 
-  /// Whether the device is where it was, and has not left or joined since.
-  func isSeated(as other: HouseholdLedger) -> Bool { joined == other.joined }
+  /// Whether the device has neither left nor joined since another ledger.
+  func hasSameMembership(as other: HouseholdLedger) -> Bool { joined == other.joined }
 
-  /// The ledger as if nothing had been read.
+  /// The ledger as if it had read nothing.
   var beforeReading: HouseholdLedger {
     var ledger = self
     ledger.heads = FieldHeads()
@@ -109,11 +112,11 @@ public struct HouseholdLedger: Equatable, Sendable {
     return ledger
   }
 
-  /// Which records were not sent yet, of those after the last page of their streams.
-  func drafts(
+  /// The pending edits among records that come after the last page of their streams.
+  func pendingEdits(
     among records: [Record], in streams: SharedStreams
   ) -> [(record: Record, meaning: EditMeaning)] {
-    guard seat != nil else { return [] }
+    guard membership != nil else { return [] }
     let earlier = records.prefix { $0.sequence <= joined }
     let counting = earlier.isEmpty ? [] : Self.counting(earlier)
     return (counting + records.dropFirst(earlier.count)).compactMap { record in
@@ -126,10 +129,10 @@ public struct HouseholdLedger: Equatable, Sendable {
 }
 
 extension HouseholdLedger {
-  /// What counts of what was written before the device joined, of each record its last copy.
+  /// The valid records from before the device joined, each as its last copy.
   ///
-  /// An earlier household left copies there, and marks that take earlier copies away: others have only
-  /// the records themselves.
+  /// An earlier household left copies, and undo marks that name them; other devices have only the
+  /// originals.
   private static func counting(_ records: ArraySlice<Record>) -> [Record] {
     let marked = marked(by: records)
     return lastCopies(of: records).compactMap { record in
@@ -144,8 +147,9 @@ extension HouseholdLedger {
     }
   }
 
-  /// Of each record the last copy that no mark took away as the copy that it is; of marks, which count
-  /// whatever names them, the last copy.
+  /// The last copy of each record, except copies that an undo mark names.
+  ///
+  /// Undo marks themselves are included as their last copy.
   static func lastCopies(of records: some BidirectionalCollection<Record>) -> [Record] {
     let marked = marked(by: records)
     var known: Set<EventID> = []
@@ -156,7 +160,7 @@ extension HouseholdLedger {
     .reversed()
   }
 
-  /// What the marks of each stream name: edits, or single copies of them.
+  /// The ids that the undo marks of each stream name: ids of edits or of single copies.
   private static func marked(by records: some Collection<Record>) -> [StreamName: Set<EventID>] {
     var marked: [StreamName: Set<EventID>] = [:]
     for record in records where record.version == 0 {
@@ -167,7 +171,7 @@ extension HouseholdLedger {
 }
 
 extension EventStream where State == HouseholdLedger, Content == HouseholdEvent {
-  /// The stream of a household in a journal.
+  /// The journal's stream of a household.
   static let household = EventStream(
     name: "household", initialState: HouseholdLedger(),
     decode: { payload, _ in
@@ -181,5 +185,5 @@ extension EventStream where State == HouseholdLedger, Content == HouseholdEvent 
     apply: { ledger, event, context in ledger.apply(event, context) })
 }
 
-/// An event that a later version wrote.
+/// An event of a later version, which this version cannot read.
 struct UnknownHouseholdEvent: Error {}

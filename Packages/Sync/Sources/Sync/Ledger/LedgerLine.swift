@@ -1,21 +1,21 @@
 import Journal
 import PrintedText
 
-/// What a device keeps of an edit to tell which edits knew of it: everything but its content.
+/// An edit without its content, kept to determine which edits knew each other.
 struct LedgerLine: Hashable, Sendable {
   /// Its number in the household.
   let number: Int
-  /// What tells it from every other edit.
+  /// The unique id of the edit.
   let id: EventID
   /// The device on which it was made.
   let device: DeviceID
-  /// The number of the last edit that the device knew then.
+  /// The number of the last edit that its device knew when it made the edit.
   let base: Int
-  /// The stream that it belongs to.
+  /// The stream of the edit.
   let stream: StreamName
-  /// What it means for the others.
+  /// The meaning for other devices.
   let meaning: EditMeaning
-  /// A digest of its content, so that equal values are no conflict.
+  /// A digest of the content: edits with equal content do not conflict.
   let digest: String
 
   init(_ edit: HouseholdEdit, number: Int) {
@@ -28,7 +28,7 @@ struct LedgerLine: Hashable, Sendable {
     digest = Self.digest(of: edit)
   }
 
-  /// Whether whoever made this edit knew an earlier one.
+  /// Whether the author of this edit knew an earlier one.
   func knows(_ other: some NumberedEdit) -> Bool {
     other.number <= base || other.device == device
   }
@@ -39,7 +39,7 @@ struct LedgerLine: Hashable, Sendable {
   }
 }
 
-/// Something that has its place in the list of a household's edits.
+/// An edit with a number in the household's list.
 protocol NumberedEdit {
   var number: Int { get }
   var device: DeviceID { get }
@@ -48,7 +48,7 @@ protocol NumberedEdit {
 extension LedgerLine: NumberedEdit {}
 
 extension LedgerLine {
-  /// The line as a list, because there are many.
+  /// The line as a JSON list, which is short, because there are many lines.
   var json: JSON {
     let besides = meaning.besides.map { [JSON.strings([$0.thing] + $0.fields)] } ?? []
     return .array(members + besides)
@@ -62,7 +62,8 @@ extension LedgerLine {
     ]
   }
 
-  /// Writes the text of ``json`` without making that first: it is most of what a household stores.
+  /// Writes the text of ``json`` directly, because lines are most of the data that a household
+  /// stores.
   func write(to bytes: inout [UInt8]) {
     bytes.append(ascii: "[\(number), ")
     bytes.append(text: id.rawValue)
@@ -85,7 +86,7 @@ extension LedgerLine {
     bytes.append(ascii: "]")
   }
 
-  /// Reads what ``json`` writes; nil for anything else.
+  /// Reads the list that ``json`` writes; nil if it is malformed.
   init?(_ json: JSON) {
     guard case .array(let list) = json, 9...10 ~= list.count, let number = list[0].integer,
       let id = list[1].text.flatMap({ try? EventID($0) }),
@@ -95,7 +96,7 @@ extension LedgerLine {
     else { return nil }
     (self.number, self.id, self.device, self.base) = (number, id, device, base)
     (self.stream, self.digest) = (stream, digest)
-    // Earlier versions wrote nothing of what an edit gives besides.
+    // Earlier versions wrote no secondary additions.
     let besides = list.dropFirst(9).first?.list?.compactMap(\.text) ?? []
     meaning = EditMeaning(
       EditMeaning.Kind(rawValue: kind) ?? .happens, of: list[6].text, fields: fields,
@@ -106,7 +107,7 @@ extension LedgerLine {
 extension [UInt8] {
   fileprivate mutating func append(ascii text: String) { append(contentsOf: text.utf8) }
 
-  /// Adds texts as a list.
+  /// Appends texts as a JSON list.
   fileprivate mutating func append(list texts: [String]) {
     append(ascii: "[")
     for (place, text) in texts.enumerated() {
@@ -116,7 +117,7 @@ extension [UInt8] {
     append(ascii: "]")
   }
 
-  /// Adds a text as JSON has it, which most texts are but for the quotes.
+  /// Appends a text as a JSON string; most texts need only the quotes.
   fileprivate mutating func append(text: String) {
     let isPlain = text.utf8.allSatisfy {
       0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")

@@ -6,38 +6,39 @@
 import Journal
 import PrintedText
 
-/// A part of the household's list that was taken in.
+/// A merged part of the household's list.
 struct LedgerPull: Equatable, Sendable {
-  /// What was taken in, in the order of its numbers, without gaps.
+  /// The merged edits, in the order of their numbers, without gaps.
   var lines: [LedgerLine] = []
-  /// What the drafts that stand right after it knew.
+  /// The numbers up to which the pending edits after this page knew the list, in their order.
   var bases: [BaseRun] = []
-  /// Conflicts that are new, or have another side.
+  /// The conflicts that are new or have a new side.
   var conflicts: [EditConflict] = []
-  /// Where conflicts were decided.
+  /// The places of decided conflicts.
   var decided: [FieldPlace] = []
-  /// Drafts that count for nothing any more, as the copies that they were.
+  /// The copies of pending edits that became void.
   var dropped: [EventID] = []
-  /// Further streams of which edits were passed over, because they are not shared here.
+  /// More streams of skipped edits, which this version does not share.
   var passedOver: Set<StreamName> = []
-  /// Streams of which what was passed over was read after all.
+  /// The streams whose skipped edits were read later.
   var readAfterAll: Set<StreamName> = []
-  /// The streams that the program shares which took it in; nil for all, as earlier versions had it.
+  /// The streams that the merging program shares; nil means all, as in events of earlier versions.
   var sharedStreams: Set<StreamName>?
-  /// What this device is called from now on; nil where that has not changed.
+  /// The device's new id; nil if it did not change.
   var device: DeviceID?
-  /// What the lines make of the fields, where that is known already; it is not stored.
+  /// The latest edits of each field after these lines, if they are already known; they are not
+  /// stored.
   var heads: FieldHeads?
 }
 
-/// Drafts that follow each other and knew the list up to the same number.
+/// A run of consecutive pending edits that knew the list up to the same number.
 struct BaseRun: Equatable, Sendable {
   var count: Int
   let base: Int
 }
 
 extension [BaseRun] {
-  /// Adds one more draft.
+  /// Adds one pending edit.
   mutating func append(_ base: Int) {
     if last?.base == base {
       self[count - 1].count += 1
@@ -46,8 +47,8 @@ extension [BaseRun] {
     }
   }
 
-  /// What the draft of a place knew, from 0; nil for one after the last.
-  subscript(draft place: Int) -> Int? {
+  /// The number that a pending edit knew, by its position from 0; nil after the last one.
+  subscript(pendingEdit place: Int) -> Int? {
     var first = 0
     for run in self {
       guard place - first >= run.count else { return run.base }
@@ -58,11 +59,13 @@ extension [BaseRun] {
 }
 
 extension LedgerPull {
-  /// About how much of what can grow without end goes into one event, in bytes.
+  /// The approximate size limit of one event's variable content, in bytes.
   private static let longestPart = 256 << 10
 
-  /// The same as several, each of which fits into an event: what is decided, what was dropped and where
-  /// people are asked first, and the lines with the rest in the last.
+  /// The pull as several events of limited size.
+  ///
+  /// Decided places, voided edits and conflicts come first; the last event has the lines and the
+  /// rest.
   var parts: [LedgerPull] {
     var parts: [LedgerPull] = []
     var part = LedgerPull(sharedStreams: sharedStreams)
@@ -87,7 +90,7 @@ extension LedgerPull {
       make(room: conflict.json.lineText.utf8.count)
       part.conflicts.append(conflict)
     }
-    // What fits goes along with the lines.
+    // A pull that fits into one event stays one event.
     guard !parts.isEmpty else { return [self] }
     end()
     var last = self
@@ -95,7 +98,7 @@ extension LedgerPull {
     return parts + [last]
   }
 
-  /// The text of the event, as its ``HouseholdEvent/json`` would be written.
+  /// The payload of the event, in the form that ``HouseholdEvent/json`` writes.
   var payload: Data {
     var bytes = Array("{\"pulled\": [".utf8)
     bytes.reserveCapacity(160 * (lines.count + 1))
@@ -108,7 +111,7 @@ extension LedgerPull {
     return Data(bytes)
   }
 
-  /// What is stored besides the lines.
+  /// The stored members apart from the lines.
   var rest: JSON {
     var rest: JSON = [
       "bases": .array(bases.map { [.integer($0.count), .integer($0.base)] }),
@@ -120,7 +123,7 @@ extension LedgerPull {
     where !streams.isEmpty {
       rest = rest.adding(.object([.init(name, .strings(streams.sorted().map(\.rawValue)))]))
     }
-    // None at all is not the same as all.
+    // An empty list is not nil: nil means all streams.
     if let sharedStreams {
       rest = rest.adding(
         .object([.init("shared", .strings(sharedStreams.sorted().map(\.rawValue)))]))
@@ -155,7 +158,8 @@ extension LedgerPull {
   }
 
   private static func bases(_ json: JSON) -> [BaseRun] {
-    // Earlier versions wrote each draft's by its id: all are taken to have known what the first knew.
+    // Earlier versions wrote one number for each pending edit's id; the smallest one is used for
+    // all.
     if case .object(let members) = json, let first = members.compactMap(\.value.integer).min() {
       return [BaseRun(count: .max, base: first)]
     }

@@ -1,16 +1,16 @@
 import Journal
 
-/// Where a page stands in the journal, and what the drafts right after it knew.
+/// A page's place in the journal, and the numbers that the pending edits right after it knew.
 struct PageMark: Equatable, Sendable {
-  /// The page, as a place in the journal; 0 before the first one.
+  /// The page's place in the journal; 0 before the first page.
   var sequence = 0
-  /// The number of the last edit that had been taken in then.
+  /// The number of the last edit that was read up to this page.
   var number = 0
-  /// What the drafts that stand right after it knew when they were made.
+  /// The numbers that the pending edits right after it knew.
   var bases: [BaseRun] = []
 
-  /// What a draft after it knew when it was made.
+  /// The number that a pending edit after the page knew.
   func base(of record: Record) -> Int {
-    bases[draft: record.sequence - sequence - 1] ?? number
+    bases[pendingEdit: record.sequence - sequence - 1] ?? number
   }
 }

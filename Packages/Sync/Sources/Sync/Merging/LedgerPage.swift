@@ -6,74 +6,77 @@
 import Journal
 import PrintedText
 
-/// A part of a household's list, to be taken into a journal with the drafts of this device after it.
+/// A part of the household's list that is merged into the journal before this device's pending
+/// edits.
 ///
-/// Afterwards what counts in the journal stands in the order of the household, and the drafts after it:
-/// so every store folds what all others do, without knowing that there are others.
+/// After the merge, valid records are in server order, with the pending edits last. So every store
+/// folds the same records on each device, without code for sync.
 struct LedgerPage: Sendable {
   var ledger: HouseholdLedger
-  /// The next edits of the household, numbered without a gap; or all up to the ledger's last of streams
-  /// that were passed over.
+  /// The next edits of the household, numbered without a gap.
+  ///
+  /// If skipped streams are read later, these are their edits up to the ledger's last number.
   var edits: [HouseholdEdit]
   let streams: SharedStreams
   let names: DeviceNames
-  /// What of the page this device made and does not count among its drafts, by its ids.
+  /// The page's edits that this device made and that are not pending, by id.
   var held: Set<EventID> = []
-  /// Records that the page disagrees with or takes away, by their ids: of each the copy that counts.
+  /// The valid copies of the records that the page conflicts with or undoes, by id.
   var known: [EventID: Record] = [:]
-  /// What marks of the page name in streams of limits, of earlier pages, by its ids.
+  /// The earlier edits that undo marks of the page name in streams of limits, by id.
   var marked: [EventID: LedgerLine] = [:]
-  /// The last copies of what was in the journal before the device joined, by their ids.
+  /// The last copies of records from before the device joined, by id.
   var earlier: [EventID: EventID] = [:]
   let time: Date
-  /// The streams and parts of the edits, where they were passed over before; what the journal held of them
+  /// The streams and parts that were skipped before, with the records that the journal had of them
   /// when the ledger was written.
   var missed: (streams: Set<StreamName>, records: [Record])?
 
-  /// What to write, and what that makes of the ledger, given what was written since the last pages of the
-  /// streams.
+  /// The records to write and the resulting ledger event.
   ///
-  /// Nil where somebody else took a page in meanwhile; `received` counts the edits that are not of this
-  /// device.
+  /// It takes the records since the streams' last pages. Nil if another program merged a page at
+  /// the same time. `received` is the number of other devices' edits.
   func revision(
     of records: [Record]
   ) -> (lines: [Revision], pull: LedgerPull, received: Int)? {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
     guard !records.contains(where: ledger.isOutdated), !streams.isOutdated(by: records),
-      let seat = ledger.seat
+      let membership = ledger.membership
     else { return nil }
     let records = ledger.unread(records)
     let unknown = firstUnknown
-    let drafts = ledger.drafts(among: records.filter(streams.sends), in: streams).map {
-      PageDraft($0, base: base(of: $0.record, $0.meaning, among: unknown))
+    let pendingEdits = ledger.pendingEdits(among: records.filter(streams.sends), in: streams).map {
+      PendingPageEdit($0, base: base(of: $0.record, $0.meaning, among: unknown))
     }
     var page = self
-    var sent: [PageDraft] = []
+    var sent: [PendingPageEdit] = []
     if let missed {
       page.ledger = ledger.beforeReading
-      // Of a draft an earlier copy may stand before the page.
-      let waiting = Set(drafts.map(\.record.id.original))
+      // A pending edit may have an earlier copy before the page; these copies are left out.
+      let waiting = Set(pendingEdits.map(\.record.id.original))
       let held = HouseholdLedger.lastCopies(
         of: missed.records.filter { !waiting.contains($0.id.original) })
-      sent = ledger.drafts(among: held, in: streams).map { PageDraft($0, base: 0) }
+      sent = ledger.pendingEdits(among: held, in: streams).map { PendingPageEdit($0, base: 0) }
     }
-    // What a copy made under this device's name and an earlier list brought is another's.
+    // An edit with the neutral author is another device's: an earlier household received it from a
+    // copy of this device.
     let made = (records + (missed?.records ?? [])).filter { $0.device != DeviceNames.another }
     let own = held.union(made.map(\.id.original))
     let others = edits.filter { !own.contains($0.id) }
-    // Where others made edits under this device's name, because its folder was copied or set back, what
-    // it sends then must not count as knowing those.
-    let isShared = missed == nil && others.contains { $0.device == seat.device }
-    let device = isShared ? names.fresh : seat.device
-    var reading = PageReading(page: page, drafts: sent + drafts, own: own, device: device)
-    for edit in edits { reading.take(edit) }
-    reading.forget(sent.map(\.record.id))
-    reading.takeOff(by: missed == nil ? nil : ledger.heads)
-    var pull = reading.pull
+    // If the data folder was copied or restored, another device makes edits under this device's id.
+    // This device's new edits must not be treated as if they knew those edits.
+    let isShared = missed == nil && others.contains { $0.device == membership.device }
+    let device = isShared ? names.fresh : membership.device
+    var merge = LedgerPageMerge(
+      page: page, pendingEdits: sent + pendingEdits, own: own, device: device)
+    for edit in edits { merge.take(edit) }
+    merge.forget(sent.map(\.record.id))
+    merge.takeOff(by: missed == nil ? nil : ledger.heads)
+    var pull = merge.pull
     pull.sharedStreams = streams.all
-    pull.device = device == seat.device ? nil : device
+    pull.device = device == membership.device ? nil : device
     if let missed {
-      // How far the list was read, and who knew what, is known already.
+      // The ledger already has these lines and heads.
       (pull.lines, pull.heads, pull.passedOver) = ([], nil, [])
       pull.readAfterAll = missed.streams
     }
@@ -82,11 +85,14 @@ struct LedgerPage: Sendable {
       Event(stream: household.name, version: household.version, time: time, payload: $0.payload)
     }
     return (
-      reading.lines + events.map { .adds($0) } + reading.moves, parts.last ?? pull, others.count
+      merge.lines + events.map { .adds($0) } + merge.moves, parts.last ?? pull, others.count
     )
   }
 
-  /// What a draft knew: where edits of its thing were passed over, nothing after the first of them.
+  /// The number of the last edit that a pending edit knew.
+  ///
+  /// If edits of the same thing were skipped, it is lower than the number of the first skipped
+  /// edit.
   private func base(
     of record: Record, _ meaning: EditMeaning, among unknown: [String?: Int]
   ) -> Int {
@@ -98,7 +104,7 @@ struct LedgerPage: Sendable {
     return firsts.min().map { min(base, $0 - 1) } ?? base
   }
 
-  /// The first edit of each thing that this device passed over and does not know.
+  /// The number of the first skipped edit of each thing that this device does not know.
   private var firstUnknown: [String?: Int] {
     guard let missed else { return [:] }
     let known = Set(missed.records.map(\.id.original))
@@ -108,9 +114,11 @@ struct LedgerPage: Sendable {
     return Dictionary(numbers) { first, _ in first }
   }
 
-  /// An edit that is no draft as it goes into the journal: somebody else's not as made by the device that
-  /// writes it, which could undo it as its own last change; and one that was there before as the next
-  /// copy, which no mark takes away.
+  /// The record of an edit that is not pending.
+  ///
+  /// Another author's edit under this journal's id gets a neutral author, so that this device
+  /// cannot undo it as its own edit. If the edit was in the journal before, the record becomes its
+  /// next copy, which no mark undoes.
   func record(of edit: HouseholdEdit, as event: Event) -> Record {
     let isAlike = edit.device == names.signature && !held.contains(edit.id)
     let copy = ledger.dropped[edit.id] ?? earlier[edit.id]
@@ -119,13 +127,13 @@ struct LedgerPage: Sendable {
       device: (isAlike ? DeviceNames.another : nil) ?? edit.device)
   }
 
-  /// What marks of the page name in streams of limits.
+  /// The ids that undo marks of the page name in streams of limits.
   var markedLimits: Set<EventID> {
     let marks = edits.filter { $0.version == 0 && streams[$0.stream]?.holdsLimits == true }
     return Set(marks.flatMap { UndoneEdits($0.payload)?.ids ?? [] })
   }
 
-  /// What an edit of the page wanted, by its number; nil for one of an earlier page.
+  /// The conflict side of an edit of this page, by its number; nil if the edit is not in the page.
   func side(_ number: Int) -> EditConflict.Side? {
     var places = edits.startIndex..<edits.endIndex
     while let place = places.middle {
@@ -136,10 +144,11 @@ struct LedgerPage: Sendable {
     return nil
   }
 
-  /// The ids of earlier edits that the page disagrees with, whose content is asked for, or takes away.
+  /// The ids of the earlier edits whose content is needed, because the page undoes them or
+  /// conflicts with them.
   var disputed: [StreamName: Set<EventID>] {
-    // Who knew all that was read here disagrees with nothing of it; only where two disagree about what was
-    // agreed, that counts no more either.
+    // An edit whose author knew everything that was read conflicts with none of it. Agreeing edits
+    // are an exception: a later conflict voids them too.
     guard edits.contains(where: { $0.base < ledger.cursor || $0.meaning.kind == .agrees }) else {
       return [:]
     }
@@ -157,17 +166,17 @@ struct LedgerPage: Sendable {
   }
 }
 
-/// What devices are called.
+/// The device ids that a merge needs.
 struct DeviceNames: Sendable {
-  /// Who made what was made by another device under this one's name.
+  /// The neutral author of edits that other devices made under this device's id.
   static let another = try? DeviceID("another")
-  /// Under which the journal writes what happens here.
+  /// The id under which this journal writes records.
   let signature: DeviceID?
-  /// One that no device has.
+  /// A new id that no device has yet.
   let fresh: DeviceID
 }
 
 extension Range<Int> {
-  /// The place in the middle; nil for an empty range.
+  /// The position in the middle; nil for an empty range.
   fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
 }

@@ -1,34 +1,36 @@
-/// What an app shows of a household: who this device is there, what waits, and what is asked.
+/// The status of the household that an app shows: this device's membership, pending edits and open
+/// conflicts.
 public struct HouseholdStatus: Equatable, Sendable {
-  /// Where this device sits; nil for no household.
-  public var seat: HouseholdSeat?
-  /// What is on this device alone.
-  public var drafts: [SyncDraft]
-  /// Where people are asked.
+  /// This device's membership; nil if it is in no household.
+  public var membership: HouseholdMembership?
+  /// The pending edits.
+  public var pendingEdits: [PendingEdit]
+  /// The open conflicts.
   public var conflicts: [EditConflict]
-  /// How many edits of the household are known here.
+  /// The number of the last edit that this device has read.
   public var cursor: Int
 
-  /// Makes a status; of no household unless given.
+  /// Makes a status; by default that of a device without a household.
   public init(
-    seat: HouseholdSeat? = nil, drafts: [SyncDraft] = [], conflicts: [EditConflict] = [],
+    membership: HouseholdMembership? = nil, pendingEdits: [PendingEdit] = [],
+    conflicts: [EditConflict] = [],
     cursor: Int = 0
   ) {
-    self.seat = seat
-    self.drafts = drafts
+    self.membership = membership
+    self.pendingEdits = pendingEdits
     self.conflicts = conflicts
     self.cursor = cursor
   }
 
-  /// Numbers of which any differs where the status does.
+  /// Numbers that change if the status changes.
   public var version: [Int] {
     var hasher = Hasher()
-    hasher.combine(seat)
-    hasher.combine(drafts)
+    hasher.combine(membership)
+    hasher.combine(pendingEdits)
     for conflict in conflicts {
       hasher.combine(conflict.place)
       for side in conflict.sides { hasher.combine(side.id) }
     }
-    return [cursor, drafts.count, hasher.finalize()]
+    return [cursor, pendingEdits.count, hasher.finalize()]
   }
 }

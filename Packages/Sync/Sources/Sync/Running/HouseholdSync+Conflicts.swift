@@ -6,16 +6,16 @@ import Journal
   import Foundation
 #endif
 
-/// What conflicts are about, found anew in the journal only after another page came.
+/// The contents of conflicts; they are looked up in the journal once after each page.
 struct ConflictContents {
-  /// The page as of which it is known, as a place in the journal; nil before it was looked for.
+  /// The journal place of the page to which the contents belong; nil before the first look-up.
   fileprivate var sequence: Int?
-  /// What they began from.
+  /// The last edit that all sides of each conflict knew.
   fileprivate var bases: [FieldPlace: EditConflict.Side] = [:]
-  /// What their sides say.
+  /// The events of the sides.
   fileprivate var events: [EventID: Event] = [:]
 
-  /// A conflict with all that is known of it.
+  /// A conflict completed with all known contents.
   fileprivate func completing(_ conflict: EditConflict) -> EditConflict {
     let sides = conflict.sides.map { side in
       var side = side
@@ -27,11 +27,11 @@ struct ConflictContents {
 }
 
 extension HouseholdSync {
-  /// Decides a conflict for one of its sides, by making that edit again now that all are known.
+  /// Decides a conflict for one side, by repeating that edit now that all sides are known.
   ///
-  /// - Parameter shown: the conflict as somebody saw it who decides.
-  /// - Returns: Whether it still is the same, has that side, and so was decided: of what came since
-  ///   nobody may count as knowing it who did not see it.
+  /// - Parameter shown: the conflict as the deciding person saw it.
+  /// - Returns: whether it was decided. It is not decided if the conflict has changed or lacks that
+  ///   side, because the new edit would then claim to know an edit that the person did not see.
   @discardableResult
   public func decide(
     _ shown: EditConflict, for side: EventID, at time: Date
@@ -51,26 +51,25 @@ extension HouseholdSync {
     return !written.isEmpty
   }
 
-  /// Where people are still asked: conflicts that no draft of this device decides, each with
-  /// what it began from where that is known.
+  /// The conflicts that no pending edit of this device decides, each with its base if it is known.
   public func conflicts() async throws(JournalError) -> [EditConflict] {
     let ledger = try await store.state()
     guard !ledger.conflicts.isEmpty else { return [] }
     let edits = try await edits(in: ledger)
     let undone = Set(
       edits.filter { $0.version == 0 }.flatMap { UndoneEdits($0.payload)?.ids ?? [] })
-    let drafts = edits.filter { !undone.contains($0.id) }.map { LedgerLine($0, number: .max) }
+    let pendingEdits = edits.filter { !undone.contains($0.id) }.map { LedgerLine($0, number: .max) }
     try await findContents(ledger)
     let streams = try await streams()
     return ledger.conflicts.values.filter { conflict in
-      !drafts.contains { conflict.isDecided(by: $0) }
+      !pendingEdits.contains { conflict.isDecided(by: $0) }
     }
     .map { contents.completing($0) }
     .filter { $0.isAnswerable && $0.sides.allSatisfy { streams.takes($0) } }
     .sorted { $0.place < $1.place }
   }
 
-  /// The lines of the household since this device joined.
+  /// The lines of the household's list that this device merged since it joined.
   func lines(_ ledger: HouseholdLedger) async throws(JournalError) -> [LedgerLine] {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
     var lines: [LedgerLine] = []
@@ -82,7 +81,7 @@ extension HouseholdSync {
     return lines
   }
 
-  /// Reads the lines of the household and the records behind them, once a page.
+  /// Looks up the lines of the household and their records, once for each page.
   private func findContents(_ ledger: HouseholdLedger) async throws(JournalError) {
     guard contents.sequence != ledger.sequence else { return }
     let lines = try await lines(ledger)
@@ -105,12 +104,14 @@ extension HouseholdSync {
 }
 
 extension EditConflict {
-  /// Whether more than the end can be chosen: a change that is not taken in here cannot.
+  /// Whether a person can choose a side other than a deletion.
+  ///
+  /// A change that this device skips cannot be chosen.
   fileprivate var isAnswerable: Bool {
     !place.field.isEmpty || sides.contains { !$0.meaning.kind.isEnd && $0.event != nil }
   }
 
-  /// The last edit that all sides knew, of the field or of the whole thing.
+  /// The last edit of the field or of the whole thing that all sides knew.
   func base(among lines: [LedgerLine]) -> LedgerLine? {
     let ids = Set(sides.map(\.id))
     let sides = lines.filter { ids.contains($0.id) }
@@ -125,7 +126,7 @@ extension EditConflict {
 }
 
 extension SharedStreams {
-  /// Whether a side is taken in here, as far as it is known.
+  /// Whether this device accepts a side; true if the side's content is unknown.
   fileprivate func takes(_ side: EditConflict.Side) -> Bool {
     side.event.map { takes(Record($0, sequence: 0, id: side.id, device: side.device)) } ?? true
   }
@@ -140,7 +141,7 @@ extension EditConflict.Side {
 }
 
 extension Event {
-  /// What a record says, apart from its place in the journal.
+  /// The record's content as an event, without its place in the journal.
   init(of record: Record) {
     self.init(
       stream: record.stream, subject: record.subject, version: record.version, time: record.time,

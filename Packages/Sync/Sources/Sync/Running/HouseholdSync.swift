@@ -5,32 +5,31 @@
 #endif
 import Journal
 
-/// The record of a household on this device: its drafts, its place in the list of edits, and the
-/// meetings with the server that keeps it.
+/// This device's part in a household: its pending edits, its position in the list, and syncing.
 ///
-/// Nothing waits for it: a change is in the journal at once, and is a draft until it comes back from the
-/// server with its number. Any step may be cut off at any moment and is taken up where the journal says.
+/// A change never waits for the server. It is in the journal at once, and is pending until the
+/// server returns it with a number. Every step may be interrupted; the next sync continues from the
+/// state in the journal.
 public actor HouseholdSync {
-  /// What is shared, as people allow it now.
+  /// Returns the shared streams, as people allow them now.
   public let streams: @Sendable () async throws(JournalError) -> SharedStreams
   let journal: EventJournal
   let clock: HybridClock
   let store: Store<HouseholdLedger, HouseholdEvent>
-  /// What conflicts are about, as of the last page.
+  /// The contents of conflicts as of the last page.
   var contents = ConflictContents()
-  /// The last copies of what was in the journal before the device joined; nil before they were looked
-  /// for.
+  /// The last copies of records from before the device joined; nil until they are looked up.
   var earlier: (joined: Int, copies: [EventID: EventID])?
 
-  /// Makes the household's record of a journal that always shares the same; nothing is read yet.
+  /// Makes a value over a journal that always shares the same streams; it reads nothing yet.
   public init(in journal: EventJournal, sharing streams: SharedStreams, clock: HybridClock) {
     self.init(
       in: journal, clock: clock, sharing: { () async throws(JournalError) in streams })
   }
 
-  /// Makes the household's record of a journal; nothing is read yet.
+  /// Makes a value over a journal; it reads nothing yet.
   ///
-  /// - Parameter streams: what is shared, as people allow it whenever it is asked for.
+  /// - Parameter streams: returns the shared streams, as people allow them at that moment.
   public init(
     in journal: EventJournal, clock: HybridClock,
     sharing streams: @escaping @Sendable () async throws(JournalError) -> SharedStreams
@@ -44,40 +43,42 @@ public actor HouseholdSync {
     }
   }
 
-  /// The name of the stream in which all this is kept.
+  /// The name of the stream that stores the ledger.
   public static var stream: StreamName {
     EventStream<HouseholdLedger, HouseholdEvent>.household.name
   }
 
-  /// What is known of the household's list.
+  /// This device's knowledge of the household's list.
   public func ledger() async throws(JournalError) -> HouseholdLedger { try await store.state() }
 
-  /// What is on this device alone, in the order in which it will be sent; it costs what that is.
-  public func drafts() async throws(JournalError) -> [SyncDraft] {
+  /// The pending edits, in the order of sending; the cost is proportional to their number.
+  public func pendingEdits() async throws(JournalError) -> [PendingEdit] {
     try await edits(in: try await store.state()).map {
-      SyncDraft(id: $0.id, stream: $0.stream, meaning: $0.meaning, time: $0.time)
+      PendingEdit(id: $0.id, stream: $0.stream, meaning: $0.meaning, time: $0.time)
     }
   }
 
-  /// What the household was told since this device joined it, by the ids of the events.
+  /// The ids of the events in the household's list that this device merged since it joined.
   public func told() async throws(JournalError) -> Set<EventID> {
     Set(try await lines(try await store.state()).map(\.id))
   }
 
-  /// Takes a seat in a household: from now on everything that is shared is sent there.
+  /// Joins a household: from now on, all shared streams are sent there.
   ///
   /// - Parameters:
-  ///   - sequence: the last record of the journal that `stating` knows; nil where nothing is stated anew.
-  ///   - clearing: what makes an end of what the streams that are stated anew held; it stays here.
-  ///   - stating: what states them anew.
-  /// - Returns: Whether it was done; nothing is where one of those streams has changed since.
+  ///   - sequence: the journal place of the last record that `stating` is based on; nil if
+  ///     `stating` is empty.
+  ///   - clearing: events that clear the restated streams; they stay on this device.
+  ///   - stating: events that restate the content of those streams.
+  /// - Returns: whether the device joined; it does not join if one of those streams has changed
+  ///   since.
   @discardableResult
   public func join(
-    _ seat: HouseholdSeat, after sequence: Int? = nil, clearing: [Event] = [],
+    _ membership: HouseholdMembership, after sequence: Int? = nil, clearing: [Event] = [],
     stating: [Event] = [], at time: Date
   ) async throws(JournalError) -> Bool {
     let household = EventStream<HouseholdLedger, HouseholdEvent>.household
-    let events = clearing + [try household.event(.joined(seat), at: time)] + stating
+    let events = clearing + [try household.event(.joined(membership), at: time)] + stating
     let streams = try await streams()
     let written = try await journal.revise(after: sequence ?? .max, at: time) { records in
       let isOutdated = records.contains { streams[$0.stream]?.isStatedAnew == true }
@@ -86,35 +87,38 @@ public actor HouseholdSync {
     return !written.isEmpty
   }
 
-  /// Gives the seat up; what is on this device stays.
+  /// Ends the membership; the data on this device stays.
   public func leave(at time: Date) async throws(JournalError) {
-    guard try await store.state().seat != nil else { return }
+    guard try await store.state().membership != nil else { return }
     try await store.record([.left], at: time)
   }
 
-  /// What an app shows of all this.
+  /// The status that an app shows.
   public func status() async throws(JournalError) -> HouseholdStatus {
     let ledger = try await store.state()
-    guard ledger.seat != nil else { return HouseholdStatus() }
+    guard ledger.membership != nil else { return HouseholdStatus() }
     return HouseholdStatus(
-      seat: ledger.seat, drafts: try await drafts(), conflicts: try await conflicts(),
+      membership: ledger.membership, pendingEdits: try await pendingEdits(),
+      conflicts: try await conflicts(),
       cursor: ledger.cursor)
   }
 
-  /// The drafts as they are sent.
+  /// The pending edits in the form that is sent.
   func edits(in ledger: HouseholdLedger) async throws(JournalError) -> [HouseholdEdit] {
-    guard let seat = ledger.seat else { return [] }
+    guard let membership = ledger.membership else { return [] }
     let streams = try await streams()
-    // What was written after somebody left or joined meanwhile is not for this household.
+    // Edits that were written after the device left or joined again do not belong to this
+    // household.
     let records = try await journal.records(after: ledger.start(of: streams)).prefix {
       !ledger.isOutdated(by: $0)
     }
-    // Nor is anything that somebody forbade this moment.
+    // If people have just changed their choice, no edit is sent, because some may be forbidden.
     if streams.isOutdated(by: Array(records)) { return [] }
     let unread = ledger.unread(records.filter(streams.sends))
-    return ledger.drafts(among: unread, in: streams).map { record, meaning in
+    return ledger.pendingEdits(among: unread, in: streams).map { record, meaning in
       HouseholdEdit(
-        streams.shown(record), by: seat.device, base: ledger.base(of: record), meaning: meaning)
+        streams.shown(record), by: membership.device, base: ledger.base(of: record),
+        meaning: meaning)
     }
   }
 }

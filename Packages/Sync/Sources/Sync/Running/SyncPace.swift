@@ -4,70 +4,75 @@
   import Foundation
 #endif
 
-/// When a device meets its household's server: a pure function of the clock and of what happened.
+/// The times at which a device syncs with its household's server.
+///
+/// They are a pure function of time and of earlier results.
 public struct SyncPace: Hashable, Sendable {
-  /// What makes a device think of it.
+  /// The reason to consider a sync.
   public enum Cause: String, CaseIterable, Hashable, Sendable {
-    /// Time goes by.
+    /// A timer fired.
     case timer
-    /// Something was changed here.
+    /// Data changed on this device.
     case edit
     /// The app came to the front.
     case foreground
-    /// There is a connection again.
+    /// The connection is back.
     case reconnect
-    /// Somebody asked.
+    /// The user started it.
     case hand
   }
 
-  /// Minutes between two meetings while all is well and nothing was changed here.
+  /// The minutes between syncs if there are no failures and no changes on this device.
   public static let minutes = 5.0
   /// The longest pause after failures, in minutes.
   public static let longestPause = 60.0
 
-  /// How often in a row it failed.
+  /// The number of syncs that failed in a row.
   public private(set) var failures = 0
-  /// Not before this time by itself; nil for at once.
+  /// The earliest time of the next automatic sync; nil for now.
   public private(set) var next: Date?
-  /// What the server asked to be left alone until.
+  /// The end of the pause that the server requested.
   private var quiet: Date?
 
-  /// Nothing was tried yet.
+  /// Makes a pace before the first sync.
   public init() {}
 
-  /// Whether to meet the server now.
+  /// Whether to sync now.
   ///
-  /// Coming to the front, a connection that is there again, and a hand end a pause after a failure; what
-  /// the server asked to wait for holds for all but a hand.
-  public func isDue(_ cause: Cause, at now: Date, hasDrafts: Bool) -> Bool {
+  /// The foreground, a restored connection and the user end the pause after a failure. The pause
+  /// that the server requested ends early only for the user.
+  public func isDue(_ cause: Cause, at now: Date, hasPendingEdits: Bool) -> Bool {
     switch cause {
     case .hand: true
     case .foreground, .reconnect: Self.isOver(quiet, at: now)
-    case .edit: hasDrafts && (failures == 0 || Self.isOver(next, at: now))
+    case .edit: hasPendingEdits && (failures == 0 || Self.isOver(next, at: now))
     case .timer: Self.isOver(next, at: now)
     }
   }
 
-  /// A clock that was set back does not hold anything up for longer than the longest pause.
+  /// Whether a time has passed.
+  ///
+  /// If the clock was set back, a pause lasts no longer than the longest pause.
   private static func isOver(_ time: Date?, at now: Date) -> Bool {
     guard let time else { return true }
     return now >= time || time.timeIntervalSince(now) > longestPause * 60
   }
 
-  /// Notes that all went well.
+  /// Records a successful sync.
   public mutating func succeed(at now: Date) {
     failures = 0
     quiet = nil
     next = now + Self.minutes * 60
   }
 
-  /// Notes that it failed: 1, 2, 4 … 60 minutes until it is tried again by itself, of which chance
-  /// takes up to half away, so that devices that failed together do not come back together.
+  /// Records a failed sync: the next automatic one follows after 1, 2, 4 … 60 minutes.
+  ///
+  /// Chance shortens the pause by up to half, so that devices that failed together do not retry
+  /// together.
   ///
   /// - Parameters:
   ///   - chance: from 0 up to 1.
-  ///   - seconds: for how long the server asked to be left alone; nil where it did not. No more than
-  ///     the longest pause counts.
+  ///   - seconds: the pause that the server requested, limited to the longest pause; nil if none.
   public mutating func fail(at now: Date, chance: Double, asked seconds: Int? = nil) {
     failures += 1
     let doubled = (1..<min(failures, 8)).reduce(1.0) { minutes, _ in minutes * 2 }

@@ -1,21 +1,21 @@
-/// Whether anything of the eater may go to the household's server now; drafts work without.
+/// Whether the eater's data may be sent to the household's server now; editing works in any case.
 public struct SyncPolicy: Hashable, Sendable {
-  /// Why nothing goes there.
+  /// A reason to send nothing.
   public enum Refusal: Hashable, Sendable {
-    /// Sharing is a part of premium, and this eater does not have it.
+    /// Sharing needs premium, and this eater does not have it.
     case notEntitled
-    /// Nobody allowed it.
+    /// The eater has not consented.
     case noConsent
-    /// Not over this network.
+    /// The eater does not allow this network.
     case network
     /// There is no connection.
     case offline
   }
 
-  /// Why not; nil where it may.
+  /// The reason; nil if data may be sent.
   public let refusal: Refusal?
 
-  /// Decides by what is known; the first reason that holds is given.
+  /// Makes a policy from known facts, with the first reason that applies.
   public init(isEntitled: Bool, isAllowed: Bool, isNetworkAllowed: Bool, isConnected: Bool) {
     refusal =
       if !isEntitled { .notEntitled } else if !isAllowed { .noConsent } else if !isConnected {

@@ -1,6 +1,6 @@
 import Journal
 
-/// What came of a household's list.
+/// A page of a household's list.
 public struct EditPage: Equatable, Sendable {
   /// The edits, in the order of their numbers.
   public var edits: [HouseholdEdit]
@@ -13,11 +13,11 @@ public struct EditPage: Equatable, Sendable {
   }
 }
 
-/// How far a household's list was read.
+/// A position in a household's list.
 public struct ListCursor: Hashable, Sendable {
-  /// The number of the last edit that was read, 0 for none.
+  /// The number of the last edit that was read; 0 if there is none.
   public let number: Int
-  /// That edit, by which a server finds out that it is not where it was; nil where it is not known.
+  /// The id of that edit, by which a server notices that its list was reset; nil if it is unknown.
   public let id: EventID?
 
   /// Makes a cursor.
@@ -25,24 +25,24 @@ public struct ListCursor: Hashable, Sendable {
     (self.number, self.id) = (number, id)
   }
 
-  /// Makes the cursor of whoever read all up to an edit; nil for one without a number.
+  /// Makes the cursor after an edit; nil for an edit without a number.
   public init?(_ edit: HouseholdEdit?) {
     guard let edit, let number = edit.number else { return nil }
     self.init(number, edit.id)
   }
 
-  /// Before the first edit.
+  /// The position before the first edit.
   public static let start = ListCursor(0, nil)
 }
 
-/// The port to a household's list of edits, wherever it is kept.
+/// The access to a household's list of edits on a server.
 public struct EditExchange: Sendable {
-  /// Adds edits to the list, in their order; those that are there already are passed over.
+  /// Appends edits to the list, in their order; repeated edits are skipped.
   ///
-  /// Nothing is added where there is something after what was seen. Gives the number of the last edit.
+  /// The call fails if the list has edits after `seen`. Returns the number of the last edit.
   public var push:
     @Sendable (_ edits: [HouseholdEdit], _ seen: ListCursor) async throws(HouseholdFailure) -> Int
-  /// The edits after what was read, at most so many.
+  /// The edits after a position, at most `limit`.
   public var pull:
     @Sendable (_ after: ListCursor, _ limit: Int) async throws(HouseholdFailure) -> EditPage
 

@@ -8,7 +8,9 @@ import ServiceCalls
   import Foundation
 #endif
 
-/// A household's server, asked over HTTP by the protocol of `Wire.md`; the same for every kind.
+/// A client of a household's server, with the HTTP protocol of `Wire.md`.
+///
+/// It is the same for every kind of server.
 public struct HouseholdClient: Sendable {
   /// The version of the protocol.
   static let version = 1
@@ -21,9 +23,9 @@ public struct HouseholdClient: Sendable {
   /// Makes a client.
   ///
   /// - Parameters:
-  ///   - address: what stands before `/rpc/…`.
-  ///   - headers: what the server wants in every head, such as the key of a project.
-  ///   - session: the session, fetched anew where it has expired; nil before there is one.
+  ///   - address: the address of the server, without `/rpc/…`.
+  ///   - headers: headers that the server needs in every request, such as a project's key.
+  ///   - session: returns the session, refreshed if it has expired; nil if there is none yet.
   public init(
     _ address: ServiceAddress, over caller: ServiceCaller, headers: ServiceFields = [:],
     session: @escaping @Sendable () async throws(HouseholdFailure) -> HiddenKey?
@@ -34,7 +36,7 @@ public struct HouseholdClient: Sendable {
     self.session = session
   }
 
-  /// The list of a household, for a device of it.
+  /// The list of a household, for one of the household's devices.
   public func exchange(of household: String, for device: DeviceID) -> EditExchange {
     let place: JSON = ["household": .string(household), "device": .string(device.rawValue)]
     return EditExchange(
@@ -64,27 +66,27 @@ public struct HouseholdClient: Sendable {
       })
   }
 
-  /// Founds a household; at home with the code that the server printed.
+  /// Founds a household; a home server requires the code that it printed.
   ///
-  /// - Parameter attempt: 64 random hexadecimal digits, the same each time this is asked again because
-  ///   an answer was lost; with another code, others.
+  /// - Parameter attempt: 64 random hexadecimal digits; the same ones if a call is repeated after a
+  ///   lost answer, new ones with another code.
   public func create(
     code: String? = nil, attempt: HiddenKey? = nil, device: DeviceID, name: String
   ) async throws(HouseholdFailure) -> HouseholdAdmission {
-    try await enter("household_create", code, attempt, device, name)
+    try await enter("household_create", code: code, attempt: attempt, device: device, name: name)
   }
 
-  /// Joins a household by an invitation.
+  /// Joins a household with an invitation.
   ///
-  /// - Parameter attempt: as at ``create(code:attempt:device:name:)``.
+  /// - Parameter attempt: as for ``create(code:attempt:device:name:)``.
   public func join(
     code: String, attempt: HiddenKey? = nil, device: DeviceID, name: String
   ) async throws(HouseholdFailure) -> HouseholdAdmission {
-    try await enter("household_join", code, attempt, device, name)
+    try await enter("household_join", code: code, attempt: attempt, device: device, name: name)
   }
 
   private func enter(
-    _ call: String, _ code: String?, _ attempt: HiddenKey?, _ device: DeviceID, _ name: String
+    _ call: String, code: String?, attempt: HiddenKey?, device: DeviceID, name: String
   ) async throws(HouseholdFailure) -> HouseholdAdmission {
     var body: JSON = ["device": .string(device.rawValue), "name": .string(name)]
     if let code { body = body.adding(["code": .string(code)]) }
@@ -92,7 +94,7 @@ public struct HouseholdClient: Sendable {
     return try HouseholdAdmission(try await self.call(call, body))
   }
 
-  /// Makes an invitation for one other device or person.
+  /// Makes an invitation for one more device or person.
   public func invite(to household: String) async throws(HouseholdFailure) -> HouseholdInvitation {
     let answer = try await call("household_invite", ["household": .string(household)])
     guard let code = answer["code"].text, let expires = answer["expires"].text,
@@ -101,7 +103,7 @@ public struct HouseholdClient: Sendable {
     return HouseholdInvitation(code: code, expires: date)
   }
 
-  /// Who belongs to a household.
+  /// The members of a household.
   public func members(of household: String) async throws(HouseholdFailure) -> [HouseholdMember] {
     let answer = try await call("household_members", ["household": .string(household)])
     guard let list = answer["members"].list else { throw .notUnderstood }
@@ -110,7 +112,7 @@ public struct HouseholdClient: Sendable {
     return members
   }
 
-  /// Takes a member's place away, and all sessions and devices of theirs.
+  /// Removes a member, with all their sessions and devices.
   public func remove(
     _ member: String, from household: String
   ) async throws(HouseholdFailure) {
@@ -118,12 +120,12 @@ public struct HouseholdClient: Sendable {
       "household_remove", ["household": .string(household), "member": .string(member)])
   }
 
-  /// Gives the caller's place up; with the last one the household is gone.
+  /// Ends the caller's membership; if the last member leaves, the household is deleted.
   public func leave(_ household: String) async throws(HouseholdFailure) {
     _ = try await call("household_leave", ["household": .string(household)])
   }
 
-  /// Gives every place of the caller up, and the account.
+  /// Ends every membership of the caller, and deletes the account.
   public func deleteAccount() async throws(HouseholdFailure) {
     _ = try await call("account_delete", [:])
   }
@@ -133,7 +135,7 @@ public struct HouseholdClient: Sendable {
     var request = ServiceRequest(
       .post, ["rpc", name], of: address, headers: headers.adding("application/json"),
       authorization: try await session().map { .bearer($0) }, body: Array(whole.lineText.utf8))
-    // A push and a pull may be repeated; the server tells a repeated edit by its id.
+    // Pushes and pulls may be repeated: the server recognizes a repeated edit by its id.
     request.isRepeatable = name.hasPrefix("sync_")
     let answer: ServiceAnswer
     do throws(ServiceFailure) { answer = try await caller.answer(to: request) } catch {
@@ -156,7 +158,7 @@ extension ServiceFields {
 }
 
 extension HouseholdFailure {
-  /// What an answer that is no success says.
+  /// The failure that an unsuccessful answer reports.
   init(_ answer: ServiceAnswer, _ now: Date) {
     let text = String(decoding: answer.body, as: UTF8.self)
     let word = (try? JSONReader.read(text)).flatMap { $0["message"].text } ?? ""

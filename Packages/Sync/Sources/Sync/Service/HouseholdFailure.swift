@@ -1,37 +1,37 @@
 import ServiceCalls
 
-/// Why a household's server did not do what it was asked; nothing in it is told by the server.
+/// Why a household's server did not carry out a call; no text in it comes from the server.
 public enum HouseholdFailure: Error, Hashable, Sendable {
   /// There was no answer.
   case unanswered(ServiceFailure)
-  /// The device is not signed in there, or not any more.
+  /// The device is not signed in.
   case noSession
-  /// The device is no member of the household, or not any more.
+  /// The device is not a member of the household.
   case notAMember
-  /// The server knows fewer edits than the device took in: it was set back, or is another one.
+  /// The server lacks edits that the device has read: it was reset, or it is another server.
   case cursorAhead
-  /// Somebody else came first: there are edits that this device has to read before it sends any.
+  /// Other devices sent edits first, which this device has to read before it sends.
   case unread
-  /// The name of the device is another member's.
+  /// The id of the device belongs to another member.
   case deviceTaken
-  /// The invitation was used, has expired or never was.
+  /// The invitation was used, has expired or does not exist.
   case invitationSpent
-  /// An edit or a push is larger than the server takes.
+  /// An edit or a push is larger than the server accepts.
   case tooLarge
-  /// The server speaks an older protocol.
+  /// The server uses an older protocol.
   case olderServer
-  /// It was asked too often; it may be asked again after so many seconds.
+  /// There were too many calls; the next one is allowed after this number of seconds.
   case tooOften(seconds: Int)
-  /// The household holds as much as it may.
+  /// The household has reached a limit.
   case full
-  /// What came is not what the protocol says, such as a page of HTML or half an answer.
+  /// The answer does not follow the protocol, for example an HTML page or an incomplete answer.
   case notUnderstood
-  /// The server has trouble of its own, by the status that it answered.
+  /// The server has an internal error, with this HTTP status.
   case unavailable(status: Int)
-  /// The request was not as the protocol says.
+  /// The request did not follow the protocol.
   case refused
 
-  /// Whether the same may go well later, without anybody doing something.
+  /// Whether the same call may succeed later without any action of the user.
   public var isPassing: Bool {
     switch self {
     case .unanswered, .unread, .tooOften, .notUnderstood, .unavailable: true
@@ -39,26 +39,29 @@ public enum HouseholdFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong and what would help, as a sentence.
+  /// The error and its remedy, as a sentence.
   public var message: String {
     switch self {
     case .unanswered(.offline): "There is no connection to the household's server."
-    case .unanswered: "The household's server did not answer. Ask again: nothing is done twice."
-    case .noSession: "This device is not signed in at the household's server any more; join again."
+    case .unanswered: "The household's server did not answer. Try again: nothing is done twice."
+    case .noSession:
+      "This device is no longer signed in at the household's server; join again."
     case .notAMember:
-      "This device is no member of the household any more; what it holds stays here."
+      "This device is no longer a member of the household; its data stays here."
     case .cursorAhead:
-      "The server has another list than this device read: it was set back, or is another one."
-    case .unread: "Others send changes at this moment; ask again."
+      "The server lacks changes that this device read before: the server was reset or replaced."
+    case .unread: "Other devices are sending changes; try again."
     case .deviceTaken: "Another member uses the name of this device; join again."
-    case .invitationSpent: "The invitation was used, has expired or never was; ask for a new one."
-    case .tooLarge: "The server does not take changes as large as this."
-    case .olderServer: "The server is older than this app; it has to be updated."
-    case .tooOften(let seconds): "The server wants to be left alone for \(seconds) seconds."
-    case .full: "The household holds as much as its server takes."
-    case .notUnderstood: "The answer did not come from a household's server, or not whole."
-    case .unavailable(let status): "The household's server has trouble (status \(status))."
-    case .refused: "The household's server does not take what this app says."
+    case .invitationSpent: "The invitation was used, has expired or is wrong; ask for a new one."
+    case .tooLarge: "The server does not accept changes as large as this."
+    case .olderServer: "The server is older than this app; update the server."
+    case .tooOften(let seconds):
+      "The server has too many requests; try again in \(seconds) seconds."
+    case .full: "The household is full: its server stores no more changes."
+    case .notUnderstood: "The answer was cut off, or did not come from a household's server."
+    case .unavailable(let status):
+      "The household's server has a problem (status \(status)); try again later."
+    case .refused: "The household's server did not accept the request."
     }
   }
 }

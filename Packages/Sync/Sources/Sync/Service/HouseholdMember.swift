@@ -8,14 +8,14 @@ import ServiceCalls
   import Foundation
 #endif
 
-/// A place in a household, as its server gave it.
+/// A membership that a server granted.
 public struct HouseholdAdmission: Hashable, Sendable {
-  /// The household, by its id.
+  /// The id of the household.
   public let household: String
-  /// The session of the device, where the server keeps its own accounts.
+  /// The session of the device, if the server keeps its own accounts.
   public let session: HiddenKey?
 
-  /// Makes a place.
+  /// Makes an admission.
   public init(household: String, session: HiddenKey? = nil) {
     self.household = household
     self.session = session
@@ -28,11 +28,11 @@ public struct HouseholdAdmission: Hashable, Sendable {
   }
 }
 
-/// An invitation to a household, good once.
+/// An invitation to a household, valid once.
 public struct HouseholdInvitation: Hashable, Sendable {
-  /// What the other one enters.
+  /// The code that the invited person enters.
   public let code: String
-  /// Until when.
+  /// The time when it expires.
   public let expires: Date
 
   /// Makes an invitation.
@@ -42,17 +42,17 @@ public struct HouseholdInvitation: Hashable, Sendable {
   }
 }
 
-/// Somebody who belongs to a household.
+/// A member of a household.
 public struct HouseholdMember: Hashable, Sendable {
-  /// The member, by an id of the server's.
+  /// The member's id at the server.
   public let id: String
-  /// What the others see; may be empty.
+  /// The name that the other members see; it may be empty.
   public let name: String
-  /// Since when.
+  /// The time when the member joined.
   public let since: Date
-  /// The devices, by their ids.
+  /// The member's devices, by their ids.
   public let devices: [String]
-  /// Whether it is who asks.
+  /// Whether the member is the caller.
   public let isYou: Bool
 
   /// Makes a member.

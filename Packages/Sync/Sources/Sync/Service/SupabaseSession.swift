@@ -7,30 +7,28 @@ import ServiceCalls
   import Foundation
 #endif
 
-/// An account at a Supabase project: signing in by GoTrue, and a session that is fetched anew before it
+/// An account at a Supabase project: signs in with GoTrue, and refreshes the session before it
 /// expires.
 ///
-/// Only the token that fetches a new session is kept in the secret store; it changes each time. Where
-/// an answer is lost, GoTrue takes the one before the one that holds again
-/// (https://supabase.com/docs/guides/auth/sessions).
+/// The secret store keeps only the refresh token, which changes each time. After a lost answer,
+/// GoTrue accepts the previous token again (https://supabase.com/docs/guides/auth/sessions).
 public actor SupabaseSession {
-  /// Under which name that token is kept.
+  /// The name of the refresh token in the secret store.
   public static let secret: SecretName = "supabase-refresh"
-  /// How long before its end a session is fetched anew, in seconds.
+  /// The number of seconds before its end at which a session is refreshed.
   static let margin = 60.0
 
   private let caller: ServiceCaller
   private let project: ServiceAddress
   private let key: HiddenKey
   private let secrets: SecretStore
-  private var token: (key: HiddenKey, end: Date)?
-  private var fetching: Task<HiddenKey, any Error>?
+  private let tokens = TokenKeeper<HouseholdFailure>()
 
-  /// Makes a session that is not signed in, or goes on with what is kept.
+  /// Makes a session from the stored token; without one it is not signed in.
   ///
   /// - Parameters:
   ///   - project: the address of the project, without a path.
-  ///   - key: the project's key for anybody ("anon").
+  ///   - key: the project's public key ("anon").
   public init(
     of project: ServiceAddress, key: HiddenKey, over caller: ServiceCaller, secrets: SecretStore
   ) {
@@ -40,46 +38,42 @@ public actor SupabaseSession {
     self.secrets = secrets
   }
 
-  /// Signs in with an e-mail address and a password, or makes the account first.
+  /// Signs in with an e-mail address and a password; creates the account first if asked to.
   public func signIn(
     _ email: String, _ password: HiddenKey, isNew: Bool = false
   ) async throws(HouseholdFailure) {
     let body: JSON = ["email": .string(email), "password": .string(password.revealed)]
     let path = isNew ? ["auth", "v1", "signup"] : ["auth", "v1", "token"]
     let answer = try await ask(path, grant: isNew ? nil : "password", body)
-    _ = try keep(answer)
+    await tokens.keep(try keep(answer))
   }
 
-  /// The present session; throws `noSession` where nobody is signed in.
+  /// The current session; throws `noSession` if the user is not signed in.
   public func current() async throws(HouseholdFailure) -> HiddenKey {
-    if let token, caller.timing.now() < token.end - Self.margin { return token.key }
-    // Each token that fetches a session is good once, so that two who want one wait for the same.
-    let task = fetching ?? Task { try await refresh() }
-    fetching = task
-    defer { fetching = nil }
-    do { return try await task.value } catch {
-      throw error as? HouseholdFailure ?? .unanswered(.cancelled)
+    try await tokens.key(at: caller.timing.now()) { () async throws(HouseholdFailure) in
+      try await self.refresh()
     }
   }
 
-  /// Ends the session there and forgets it here.
+  /// Ends the session at the server and deletes it here.
   public func signOut() async {
-    if let token {
+    if let token = await tokens.token {
       let request = ServiceRequest(
         .post, ["auth", "v1", "logout"], of: project, headers: ["apikey": key.revealed],
         authorization: .bearer(token.key))
       _ = try? await caller.answer(to: request)
     }
-    token = nil
+    // If the secret is gone, a running refresh is ignored.
     try? secrets.keep(Self.secret, nil)
+    await tokens.keep(nil)
   }
 
-  private func refresh() async throws(HouseholdFailure) -> HiddenKey {
+  private func refresh() async throws(HouseholdFailure) -> AccessToken {
     guard let kept = try? secrets.read(Self.secret) else { throw .noSession }
     let answer = try await ask(
       ["auth", "v1", "token"], grant: "refresh_token",
       ["refresh_token": .string(kept.revealed)])
-    // Who signed out meanwhile, or signed in anew, is not signed in by the old token.
+    // If the user signed out or in again in the meantime, the old token must not sign them in.
     guard (try? secrets.read(Self.secret))?.revealed == kept.revealed else { throw .noSession }
     return try keep(answer)
   }
@@ -95,7 +89,7 @@ public actor SupabaseSession {
     do throws(ServiceFailure) { answer = try await caller.answer(to: request) } catch {
       throw .unanswered(error)
     }
-    // GoTrue says 400 to a wrong password and to a token that was used.
+    // GoTrue answers 400 to a wrong password and to a token that was already used.
     if answer.status == 400 || answer.status == 403 || answer.status == 422 { throw .noSession }
     guard answer.isSuccess else { throw HouseholdFailure(answer, caller.timing.now()) }
     guard let json = try? JSONReader.read(String(decoding: answer.body, as: UTF8.self)) else {
@@ -104,14 +98,13 @@ public actor SupabaseSession {
     return json
   }
 
-  private func keep(_ answer: JSON) throws(HouseholdFailure) -> HiddenKey {
+  private func keep(_ answer: JSON) throws(HouseholdFailure) -> AccessToken {
     guard let access = answer["access_token"].text, let next = answer["refresh_token"].text,
       let seconds = answer["expires_in"].integer, seconds > 0
     else { throw .notUnderstood }
-    // Where it cannot be kept, this session is good until it ends.
+    // If the token cannot be stored, this session is valid until it ends.
     try? secrets.keep(Self.secret, HiddenKey(next))
-    let key = HiddenKey(access)
-    token = (key, caller.timing.now() + Double(seconds))
-    return key
+    return AccessToken(
+      HiddenKey(access), until: caller.timing.now() + (Double(seconds) - Self.margin))
   }
 }

@@ -2,7 +2,7 @@ import AppShell
 import DesignSystem
 
 extension Console {
-  /// Does what a key says on this page.
+  /// Handles a key on this page.
   mutating func press(_ key: Key, on page: Page) -> Request {
     remark = nil
     switch key {
@@ -53,7 +53,7 @@ extension Console {
     return .none
   }
 
-  /// On a chosen field, letters and pasted text are the text that is typed.
+  /// Opens the chosen field for typing if the key is a letter or pasted text.
   private mutating func beginsTyping(_ key: Key, _ page: Page) -> Bool {
     guard let control = page.control(place.focus), control.takesText else { return false }
     switch key {
@@ -66,7 +66,8 @@ extension Console {
     return true
   }
 
-  /// What acts does so at once; what is set, and what answers a question, is only chosen.
+  /// Uses a control that acts at once; only selects a control that sets a value or answers a
+  /// question.
   private mutating func press(_ character: Character, _ page: Page) -> Request {
     guard let number = page.number(for: character, after: place.number) else {
       remark = "No control has the key \(character) now. ? lists all keys."
@@ -78,7 +79,7 @@ extension Console {
     return use(control)
   }
 
-  /// Uses the chosen control; one that is out of sight is brought into the window first.
+  /// Uses the chosen control; if it is not visible, scrolls it into the window first.
   private mutating func useFocus(_ page: Page) -> Request {
     guard let control = page.control(place.focus) else {
       remark = "The chosen control cannot be used now. Tab chooses another one."
@@ -86,7 +87,7 @@ extension Console {
     }
     guard showsFocus else {
       place.followsFocus = true
-      remark = "\(control.name): Enter again uses it."
+      remark = "\(control.name): press Enter again to use it."
       return .none
     }
     return use(control)
@@ -94,7 +95,7 @@ extension Console {
 
   private mutating func moveFocus(by count: Int, _ page: Page) {
     guard !page.controls.isEmpty else { return }
-    // From one that is gone, the first step forward leads to the one in its place.
+    // If the chosen control is gone, the first step forward leads to the control in its place.
     let start = page.control(place.focus) == nil && count > 0 ? place.number - 1 : place.number
     choose((start + count + page.controls.count) % page.controls.count, page)
   }
@@ -124,13 +125,13 @@ extension Console {
 
   private mutating func openActions(_ page: Page) {
     guard let control = page.control(place.focus), !control.further.isEmpty else {
-      remark = "There is no more to do with this."
+      remark = "There are no more actions for this."
       return
     }
     layer = .actions(control, 0)
   }
 
-  // MARK: - What lies over it
+  // MARK: - Layers
 
   private mutating func type(
     _ key: Key, _ control: Control, _ editor: LineEditor
@@ -148,7 +149,7 @@ extension Console {
     }
   }
 
-  /// Fires what was typed if the control takes it; otherwise says what would fit.
+  /// Fires the typed value if the control accepts it; otherwise says which values fit.
   private mutating func finish(_ control: Control, _ editor: LineEditor) -> Request {
     guard case .entry(let slot, _, _) = control.use else { return .none }
     do {
@@ -195,13 +196,13 @@ extension Console {
 }
 
 extension ValueSlot {
-  /// The most characters that are worth typing.
+  /// The maximum number of characters of the value.
   var longest: Int {
     if case .text(let maxLength) = self { return maxLength }
     return 32
   }
 
-  /// What may be entered, in words.
+  /// The accepted values, in words.
   var wanted: String {
     switch self {
     case .text(let maxLength): "A text of at most \(maxLength) characters."

@@ -1,73 +1,77 @@
 import AppShell
 import DesignSystem
 
-/// What the terminal adds to the app's own screen: what is chosen, how far it is scrolled, and what
-/// is being typed; a value that keys change.
+/// The terminal's state apart from the app's screen: the chosen control, the scroll position, and
+/// the typed text.
+///
+/// It is a value that keys change.
 struct Console: Equatable {
   /// A place on a screen.
   struct Place: Equatable {
-    /// The chosen control; nil while it cannot be used, so that no other one is used unseen.
+    /// The chosen control; nil while it cannot be used, so that a key does not use another one by
+    /// mistake.
     var focus: ElementID?
-    /// The control that the eater chose; nil until then, so that the emphasised one is chosen.
+    /// The control that the eater chose; nil until then, and then the primary one is chosen.
     var wish: ElementID?
-    /// Its number among the controls, for when it is gone.
+    /// The chosen control's number among the controls, in case it disappears.
     var number = 0
-    /// The first line of the content in the window.
+    /// The number of the first visible line of the content.
     var scroll = 0
-    /// Whether the window follows the chosen control; a new screen begins at its top.
+    /// Whether the window follows the chosen control; a new screen starts at its top.
     var followsFocus = false
   }
 
-  /// What lies over the page.
+  /// The layer over the page.
   enum Layer: Equatable {
-    /// Nothing: keys use the controls.
+    /// No layer: keys use the controls.
     case page
-    /// A text is typed for a control.
+    /// The eater types a text for a control.
     case entry(Control, LineEditor)
-    /// The further actions of a control, one of them chosen.
+    /// The custom actions of a control, one of which is chosen.
     case actions(Control, Int)
-    /// The list of all keys, scrolled so far.
+    /// The list of all keys, and its scroll position.
     case keys(Int)
-    /// Something to read; any key goes on.
+    /// A text to read; any key continues.
     case notice(String)
-    /// Whether to close the app although this is lost with it.
+    /// The question whether to close the app, with the work that would be lost.
     case leaving([String])
   }
 
-  /// What a key asks for beyond the console.
+  /// A request that a key makes to the world outside the console.
   enum Request: Equatable {
-    /// Nothing.
+    /// No request.
     case none
     /// Use a control.
     case fire(ActionCall)
     /// Close the app.
     case quit
-    /// Give the terminal back for a while.
+    /// Release the terminal for a while.
     case suspend
-    /// Draw everything anew.
+    /// Draw everything again.
     case redraw
   }
 
-  /// How many rows of the page the window shows.
+  /// The number of rows of the page that the window shows.
   var pageRows = 20
-  /// Where the eater is on the page.
+  /// The eater's place on the current screen.
   var place = Place()
-  /// What lies over it.
+  /// The layer over the page.
   var layer: Layer = .page
-  /// A short word about the last key, until the next one.
+  /// A short remark about the last key; it disappears with the next one.
   var remark: String?
-  /// Whether the chosen control stands in the window.
+  /// Whether the chosen control is visible in the window.
   var showsFocus = true
 
-  /// What lay over the page before the eater was asked whether to close the app.
+  /// The layer before the question whether to close the app.
   private var layerBefore: Layer = .page
-  /// What waits to be read, because something is being done.
+  /// The texts to show after the current entry or choice.
   private var notices: [String] = []
   private var route: Route?
   private var announcement: String?
   private var visited: [Route: Place] = [:]
 
-  /// Takes note of the screen on top: keeps the place on the same screen, remembers it for others.
+  /// Sets the screen on top; keeps the place on the same screen, and stores the places of other
+  /// screens.
   mutating func show(_ page: Page) {
     if page.route != route { move(to: page) }
     if page.announcement != announcement {
@@ -78,19 +82,19 @@ struct Console: Equatable {
     if layer == .page, !notices.isEmpty { layer = .notice(notices.removeFirst()) }
   }
 
-  /// Has something read: at once on a page, and after what is being typed or chosen.
+  /// Shows a text to read: at once on a page, otherwise after the current entry or choice.
   mutating func tell(_ words: String) {
     notices.append(words)
     if layer != .page { remark = words }
   }
 
-  /// Asks whether to close the app although something would be lost.
+  /// Asks whether to close the app although work would be lost.
   mutating func askToLeave(losing unfinished: [String]) {
     layerBefore = layer
     layer = .leaving(unfinished)
   }
 
-  /// The eater stays: what lay over the page is there again.
+  /// Restores the layer after the eater decides to stay.
   mutating func stay() {
     layer = layerBefore
     layerBefore = .page
@@ -98,7 +102,7 @@ struct Console: Equatable {
 
   private mutating func move(to page: Page) {
     if let route { visited[route] = place }
-    // A few screens back are enough to come back to.
+    // Only a few earlier places are kept.
     if visited.count > 32 { visited = visited.filter { $0.key.parameters.isEmpty } }
     place = visited[page.route] ?? Place()
     route = page.route
@@ -110,7 +114,7 @@ struct Console: Equatable {
     remark = nil
   }
 
-  /// Chooses a control of the page.
+  /// Chooses a control of the page by its number.
   mutating func choose(_ number: Int, _ page: Page) {
     guard page.controls.indices.contains(number) else { return }
     place.number = number
@@ -119,7 +123,9 @@ struct Console: Equatable {
     place.followsFocus = true
   }
 
-  /// The chosen control stays chosen, also while it cannot be used; a new screen has one to begin.
+  /// Keeps the chosen control, even while it cannot be used.
+  ///
+  /// On a new screen, the primary or first control is chosen.
   private mutating func settleFocus(_ page: Page) {
     let wish = place.wish ?? page.primary ?? page.controls.first?.id
     if let found = page.controls.firstIndex(where: { $0.id == wish }) { place.number = found }

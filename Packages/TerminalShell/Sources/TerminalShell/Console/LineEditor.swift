@@ -1,13 +1,13 @@
 import PrintedText
 import Renderers
 
-/// A text that is being typed on one line; lines that are pasted stay lines where they may.
+/// A text that is typed on one line; pasted lines stay separate if allowed.
 struct LineEditor: Equatable {
   /// The text so far.
   private(set) var text: [Character]
-  /// Where the next character goes, 0 to the end.
+  /// The position of the next character, from 0 to the end.
   private(set) var cursor: Int
-  /// How many characters fit.
+  /// The maximum number of characters.
   let limit: Int
   /// Whether the text may have several lines.
   let keepsLines: Bool
@@ -22,7 +22,7 @@ struct LineEditor: Equatable {
   /// The text as one string.
   var string: String { String(text) }
 
-  /// Does what a key says; false when the text is full, so that something was left out.
+  /// Handles a key; returns false if the text is full and a part was dropped.
   mutating func press(_ key: Key) -> Bool {
     switch key {
     case .character(let character): return insert(String(character))
@@ -44,7 +44,8 @@ struct LineEditor: Equatable {
     return true
   }
 
-  /// Puts in as much as fits, without what steers a terminal.
+  /// Inserts as many characters as fit, without control characters; returns false if a part was
+  /// dropped.
   private mutating func insert(_ added: String) -> Bool {
     let clean = Array(keepsLines ? added.asCleanLines : PlainText.cleaned(added))
     let fitting = clean.prefix(max(0, limit - text.count))
@@ -55,7 +56,7 @@ struct LineEditor: Equatable {
 }
 
 extension String {
-  /// The text without what steers a terminal; a line ends in one way, whichever way it came in.
+  /// The text without control characters and with uniform line ends.
   var asCleanLines: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { PlainText.cleaned(String($0)) }.joined(separator: "\n")

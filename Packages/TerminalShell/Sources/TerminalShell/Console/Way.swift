@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// The way out of the app: a terminal opens nothing by itself, so it says what to open.
+/// The ways out of the app: a terminal opens no address, so the app says what to open.
 enum Way {
-  /// What to do with an address that the app leaves for.
+  /// Tells the eater how to follow an address that leads out of the app.
   static func out(_ address: String) -> String {
     let parts = URLComponents(string: address)
     let first = parts?.queryItems?.first?.value ?? ""

@@ -1,11 +1,11 @@
-/// How large a terminal window is, in characters.
+/// The size of a terminal window, in characters.
 public struct WindowSize: Hashable, Sendable {
-  /// How wide.
+  /// The number of columns.
   public var columns: Int
-  /// How high.
+  /// The number of rows.
   public var rows: Int
 
-  /// Makes a size; what is not positive is taken as 80 × 24.
+  /// Makes a size; a number that is not positive becomes 80 columns or 24 rows.
   public init(columns: Int, rows: Int) {
     self.columns = columns > 0 ? columns : 80
     self.rows = rows > 0 ? rows : 24

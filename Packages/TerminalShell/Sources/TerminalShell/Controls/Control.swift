@@ -3,44 +3,44 @@ import DesignSystem
 import PrintedText
 import Renderers
 
-/// Something on the screen that a key can use.
+/// An element on the screen that keys can use.
 struct Control: Equatable {
-  /// How using it goes on.
+  /// A way to use a control.
   enum Use: Equatable {
-    /// At once, with this call.
+    /// The control makes this call at once.
     case fire(ActionCall)
-    /// After a text or a number was entered.
+    /// The eater enters a text or a number first.
     case entry(ValueSlot, text: String, isSecure: Bool)
   }
 
-  /// Its element.
+  /// The id of its element.
   var id: ElementID
-  /// The words that are seen on it.
+  /// Its visible words.
   var name: String
-  /// What it is called when read.
+  /// Its spoken label.
   var label: String
-  /// What it is set to.
+  /// Its value.
   var value: String
-  /// What it is, such as "button" or "switch, on".
+  /// Its kind, such as "button" or "switch, on".
   var kind: String
-  /// What using it does, where its label does not say so.
+  /// Its effect, if its label does not say it.
   var hint: String
-  /// What it does.
+  /// Its action.
   var action: ControlAction
-  /// How using it goes on.
+  /// The way to use it.
   var use: Use
-  /// Further actions of it.
+  /// Its custom actions.
   var further: [CustomAction]
-  /// What kind of element it is.
+  /// The role of its element.
   var role: ElementRole
   /// Whether it is one of the tabs.
   var isTab: Bool
-  /// Whether a text of several lines is typed for it.
+  /// Whether its text may have several lines.
   var keepsLines: Bool
-  /// The key that uses or chooses it; nil where there are more controls than keys.
+  /// The key that uses or chooses it; nil if there are more controls than keys.
   var key: Character?
 
-  /// Reads an element; nil when it cannot be used now.
+  /// Reads an element; nil if it cannot be used now.
   init?(_ element: Element) {
     let spoken = element.accessibility
     guard let action = element.action, element.isEnabled else { return nil }
@@ -58,24 +58,24 @@ struct Control: Equatable {
     use = Self.use(element, action)
   }
 
-  /// Whether using it sets something, rather than to act or to lead somewhere.
+  /// Whether it sets a value, instead of acting or leading to another screen.
   var isSet: Bool { action.slot != nil }
 
-  /// Whether it acts at once, and is no tab.
+  /// Whether it acts at once and is not a tab.
   var isActing: Bool { !isTab && !isSet }
 
-  /// Whether it looks like a button, rather than like a row or a card.
+  /// Whether it looks like a button and not like a row or a card.
   var isButton: Bool {
     [.primaryButton, .secondaryButton, .textButton, .iconButton].contains(role)
   }
 
-  /// Whether words are typed for it.
+  /// Whether the eater types a text for it.
   var takesText: Bool {
     if case .entry = use { return true }
     return false
   }
 
-  /// Everything that is read about it, such as "Vegan, switch, off".
+  /// The spoken description, such as "Vegan, switch, off".
   var spoken: String {
     [label, value, kind].filter { !$0.isEmpty }.joined(separator: ", ")
       + (hint.isEmpty ? "" : ". \(hint)")
@@ -100,14 +100,14 @@ struct Control: Equatable {
       return (traits.contains(.toggle) ? "switch, " : "checkbox, ") + (isOn ? "on" : "off")
     }
     let kind =
-      traits.contains(.tab) ? "tab" : traits.contains(.link) ? "leads out of the app" : "button"
+      traits.contains(.tab) ? "tab" : traits.contains(.link) ? "leaves the app" : "button"
     return isOn ? "\(kind), selected" : kind
   }
 }
 
 extension ValueSlot {
-  /// Whether a number is wanted and told in words that it cannot be read from, such as "No budget",
-  /// which nobody should have to erase.
+  /// Whether a number is expected but the text is words, such as "No budget", which the eater
+  /// should not have to delete.
   fileprivate func isNumberIn(words text: String) -> Bool {
     guard case .number = self else { return false }
     return (try? read(text)) == nil
@@ -115,7 +115,7 @@ extension ValueSlot {
 }
 
 extension Element {
-  /// Whether a text of several lines is entered in it.
+  /// Whether its text may have several lines.
   fileprivate var takesLines: Bool {
     all.contains { part in
       guard case .entry(let content) = part.content else { return false }
@@ -123,7 +123,7 @@ extension Element {
     }
   }
 
-  /// The first words in it; nil when it shows none.
+  /// The first text in the element; nil if it shows no text.
   fileprivate var firstText: String? {
     all.lazy.compactMap { part in
       guard case .text(let content) = part.content, !content.text.isEmpty else { return nil }

@@ -1,22 +1,22 @@
 import AppShell
 import DesignSystem
 
-/// What the shell needs to know of the screen on top.
+/// The parts of the screen on top that the shell needs.
 struct Page: Equatable {
-  /// Which screen it is, to come back to the same place of it.
+  /// Its route, for returning to the same place on it.
   var route: Route
-  /// The controls in the order in which they are read.
+  /// The controls in reading order.
   var controls: [Control]
-  /// Where a new screen begins: the emphasised control, or in a question what leaves all as it is.
+  /// The control that is chosen first: the primary one, or for a question the one without effect.
   var primary: ElementID?
-  /// Whether it is a question, where a letter only chooses and Enter answers.
+  /// Whether it is a question, where a letter only selects a control and Enter answers.
   var isQuestion: Bool
-  /// What leads back from it.
+  /// The action that leads back from it.
   var escape: ActionCall?
-  /// What is said when it appears.
+  /// The announcement when the screen appears.
   var announcement: String?
 
-  /// Reads a screen; what was on the page before keeps its keys, where that was the same screen.
+  /// Reads a screen; controls that the previous page of the same screen had keep their keys.
   init(_ screen: any Screen, at route: Route, after before: Page? = nil) {
     let root = screen.element
     let elements = root.all
@@ -33,13 +33,15 @@ struct Page: Equatable {
   /// The control with an id.
   func control(_ id: ElementID?) -> Control? { controls.first { $0.id == id } }
 
-  /// The number of the control that a key means; of several the one after a number, and round.
+  /// The number of the control that a key stands for.
+  ///
+  /// If several controls share the key, it is the next one after a number, cyclically.
   func number(for key: Character, after number: Int) -> Int? {
     let all = controls.indices.filter { controls[$0].key == key }
     return all.first { $0 > number } ?? all.first
   }
 
-  /// The way back: what closes the panel on top, or a control that dismisses (C-N06).
+  /// The call that leads back: it closes the top panel, or dismisses the screen (C-N06).
   private static func escape(_ elements: [Element]) -> ActionCall? {
     let panel = elements.last { $0.accessibility.traits.contains(.modal) }
     return (panel?.accessibility.customActions.first?.action ?? dismiss(elements)?.action)?.call()

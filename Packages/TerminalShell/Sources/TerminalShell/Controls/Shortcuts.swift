@@ -1,19 +1,20 @@
-/// Gives controls keys that people can guess: first letters, the tabs and stars their numbers.
+/// Assigns guessable keys to controls: first letters, and numbers for tabs and stars.
 ///
-/// What acts at once has a key of its own. What is set, such as an allergy or a name, is only
-/// chosen by its letter, which several may share: nothing is set unseen.
+/// A control that acts at once has a unique key. The letter of a control that sets a value, such as
+/// an allergy or a name, only selects it, and several controls may share a letter. So no value is
+/// set by mistake.
 enum Shortcuts {
   /// The keys that the shell itself needs.
   static let reserved: Set<Character> = ["q", "?", ".", " "]
 
   /// The controls with their keys, as long as there are keys.
   ///
-  /// Buttons choose first, so that their keys do not depend on the names of dishes; of these shorter
-  /// names come first, each among the first letters of its words, then among all its letters. Who
-  /// finds none free gets any letter, at last a capital one.
+  /// Buttons get keys first, so that their keys do not depend on the names of dishes. Shorter names
+  /// come before longer ones; first letters of words are tried before other letters. If all its
+  /// letters are taken, a control gets any free letter, or else a capital letter.
   ///
-  /// What was there before keeps its key, so that whatever arrives while somebody reaches for a key
-  /// does not take it.
+  /// Earlier controls keep their keys, so that a new control does not take the key that the eater
+  /// is about to press.
   static func assign(_ controls: [Control], keeping earlier: [Control] = []) -> [Control] {
     var result = controls
     var taken = reserved
@@ -72,7 +73,8 @@ enum Shortcuts {
     return taken
   }
 
-  /// A message that can be used comes first, then buttons, then cards and rows.
+  /// The order in which controls get keys: messages that can be used, then buttons, then cards and
+  /// rows.
   private static func rank(_ control: Control) -> Int {
     control.role == .toast ? 0 : control.isButton ? 1 : 2
   }

@@ -7,7 +7,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Reads what was typed, as keys or as whole lines.
+/// Reads the input, as keys or as whole lines.
 final class InputReader: Sendable {
   private struct State {
     var keys = KeyReader()
@@ -22,7 +22,7 @@ final class InputReader: Sendable {
     self.isLineByLine = isLineByLine
   }
 
-  /// Everything that is there now.
+  /// Reads all available events.
   func read() -> [TerminalDevice.Event] {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     let count = systemRead(&buffer)
@@ -37,7 +37,7 @@ final class InputReader: Sendable {
     }
   }
 
-  /// A lone escape, or a paste without an end, once nothing followed it for a while.
+  /// Returns a single escape, or a paste without an end, if no further input came for a while.
   func flushIfIdle() -> [TerminalDevice.Event] {
     state.withLock { state in
       let idle = DispatchTime.now().uptimeNanoseconds - state.lastRead.uptimeNanoseconds

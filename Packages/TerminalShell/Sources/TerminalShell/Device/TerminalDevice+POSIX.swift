@@ -12,7 +12,7 @@ extension TerminalDevice {
 
   /// The terminal of this process.
   ///
-  /// - Parameter isLineByLine: whether the terminal edits lines itself, as a dumb one does.
+  /// - Parameter isLineByLine: whether the terminal edits lines itself, like a dumb terminal.
   public static func live(isLineByLine: Bool = false) -> TerminalDevice {
     let keyboard = Keyboard()
     return TerminalDevice(
@@ -21,11 +21,11 @@ extension TerminalDevice {
       begin: { isLineByLine || keyboard.begin() }, end: { keyboard.end() }, pause: pause)
   }
 
-  /// Stops the process group as its own terminal would; returns once it is continued.
+  /// Stops the process group as its terminal would do; returns when the process continues.
   private static func pause() {
     signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
-    // The signal may reach another thread first.
+    // Another thread may get the signal first.
     usleep(20_000)
     signal(SIGTSTP, SIG_IGN)
   }
@@ -58,7 +58,7 @@ extension TerminalDevice {
   }
 }
 
-/// The mode of the keyboard: key by key while the app runs, and as it was before afterwards.
+/// Sets the keyboard to single keys while the app runs, and restores its mode afterwards.
 private final class Keyboard: Sendable {
   private let before = Mutex<termios?>(nil)
 
@@ -75,7 +75,7 @@ private final class Keyboard: Sendable {
   func end() {
     before.withLock { before in
       guard var mode = before else { return }
-      // What was typed and not read is dropped: it was not meant for the shell.
+      // Drops unread input, so that the user's shell does not receive it.
       tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
     }
   }

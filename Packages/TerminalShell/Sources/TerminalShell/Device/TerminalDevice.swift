@@ -1,34 +1,34 @@
-/// The port to a terminal; the live one speaks to the process's own, tests bring theirs.
+/// A terminal: that of the process, or one for a test.
 public struct TerminalDevice: Sendable {
-  /// What happens at a terminal.
+  /// An event of a terminal.
   public enum Event: Hashable, Sendable {
     /// A key was pressed.
     case key(Key)
-    /// A whole line was entered, at a terminal that edits lines itself.
+    /// A whole line was entered at a terminal that edits lines itself.
     case line(String)
-    /// The window has another size.
+    /// The window's size changed.
     case resized
-    /// The terminal is ours again after a pause.
+    /// The terminal is available again after a pause.
     case resumed
-    /// The system asks to stop for a while.
+    /// The system requests a pause.
     case pauseAsked
-    /// The system asks to end.
+    /// The system requests the end.
     case endAsked
-    /// The terminal went away.
+    /// The terminal no longer exists.
     case gone
   }
 
-  /// What happens from now on.
+  /// Returns the events from now on.
   public var events: @Sendable () -> AsyncStream<Event>
-  /// How large the window is.
+  /// Returns the size of the window.
   public var size: @Sendable () -> WindowSize
-  /// Writes a text; false when the terminal does not take it.
+  /// Writes a text; returns false if the terminal does not accept it.
   public var write: @Sendable (String) -> Bool
-  /// Takes over the keyboard; false when there is no terminal.
+  /// Takes over the keyboard; returns false if there is no terminal.
   public var begin: @Sendable () -> Bool
-  /// Gives the keyboard back as it was.
+  /// Restores the keyboard.
   public var end: @Sendable () -> Void
-  /// Stops the process until somebody continues it.
+  /// Stops the process until it is continued.
   public var pause: @Sendable () -> Void
 
   /// Makes a device.

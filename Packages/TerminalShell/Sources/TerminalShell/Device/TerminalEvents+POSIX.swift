@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Listens to the keyboard and to signals, on one queue.
+/// Listens to the keyboard and to signals on one queue.
 enum TerminalEvents {
-  /// How long an escape waits for what may belong to it, in milliseconds.
+  /// The time that an escape waits for the rest of its sequence, in milliseconds.
   static let escapeWait = 40
-  /// How long a paste waits for its end, in milliseconds.
+  /// The time that a paste waits for its end, in milliseconds.
   static let pasteWait = 1_000
 
   static func stream(isLineByLine: Bool) -> AsyncStream<TerminalDevice.Event> {

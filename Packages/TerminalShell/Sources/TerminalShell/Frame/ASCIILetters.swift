@@ -1,14 +1,15 @@
 import PrintedText
 
-/// What stands for a character where a terminal shows ASCII alone.
+/// Replaces characters for a terminal that shows only ASCII.
 enum ASCIILetters {
-  /// A line without other characters, as many columns wide.
+  /// A line in ASCII, with the same width.
   static func line(_ line: String) -> String {
     line.utf8.allSatisfy { $0 < 0x80 } ? line : line.reduce(into: "") { $0 += text(for: $1) }
   }
 
-  /// A character, or what is read in its place: a letter without its accents, the sign that people
-  /// type; as many columns wide.
+  /// A character or its replacement, with the same width.
+  ///
+  /// The replacement is a letter without its accents, or a similar ASCII sign.
   static func text(for character: Character) -> String {
     if character.isASCII { return String(character) }
     let columns = CharacterWidth.columns(character)
@@ -17,13 +18,15 @@ enum ASCIILetters {
     return String(repeating: sign, count: columns)
   }
 
-  /// The letter of an accented one, by its name, such as LATIN SMALL LETTER E WITH ACUTE.
+  /// The base letter of an accented letter, from its Unicode name, such as LATIN SMALL LETTER E
+  /// WITH ACUTE.
   private static func letter(_ scalar: Unicode.Scalar) -> Character? {
     guard let name = scalar.properties.name else { return nil }
     for (kind, isSmall) in [("LATIN SMALL LETTER ", true), ("LATIN CAPITAL LETTER ", false)]
     where name.hasPrefix(kind) {
       let word = name.dropFirst(kind.count).prefix { $0 != " " }
-      // Of a letter with a name of its own, such as SHARP S or DOTLESS I, that is the next word.
+      // A longer first word describes the letter, as in SHARP S or DOTLESS I; the next word is
+      // the letter.
       let letter = word.count == 1 ? word : name.dropFirst(kind.count + word.count + 1).prefix(1)
       return (isSmall ? letter.lowercased() : String(letter)).first
     }

@@ -1,16 +1,17 @@
-/// How many colours a terminal shows.
+/// The colours that a terminal shows.
 public enum ColorDepth: String, CaseIterable, Sendable {
-  /// None, or none that are welcome.
+  /// No colours, because the terminal has none or the user wants none.
   case none
-  /// The 256 of a fixed table.
+  /// The 256 colours of a fixed table.
   case indexed
-  /// Any of 24 bits.
+  /// Any 24-bit colour.
   case direct
 
   /// Reads `NO_COLOR`, `COLORTERM` and `TERM`.
   ///
-  /// Any `NO_COLOR` that is not empty says no (no-color.org); `COLORTERM` says `truecolor` or
-  /// `24bit`. Terminals that are known for 24 bits by their name need not say it.
+  /// Any `NO_COLOR` that is not empty turns colours off (no-color.org); `COLORTERM` may be
+  /// `truecolor` or `24bit`. Terminals whose names are known to mean 24-bit colours need no
+  /// `COLORTERM`.
   init(_ variables: [String: String]) {
     let term = variables["TERM"] ?? ""
     let isWelcome = (variables["NO_COLOR"] ?? "").isEmpty

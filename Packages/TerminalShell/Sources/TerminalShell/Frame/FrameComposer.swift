@@ -2,41 +2,42 @@ import DesignSystem
 import Layout
 import Renderers
 
-/// Puts a screen, what lies below it and the shell's own lines together for a window.
+/// Composes the content of a window from a screen, the screen below it and the shell's own lines.
 struct FrameComposer {
-  /// The window.
+  /// The size of the window.
   var size: WindowSize
-  /// What drawings are made of.
+  /// The style of drawings.
   var glyphs: GlyphStyle
   /// The screen on top.
   var front: WindowDrawing
-  /// The screen below a sheet or a question.
+  /// The screen below a sheet or a question; nil if there is none.
   var back: WindowDrawing?
   /// The controls of the screen on top.
   var page: Page
 
-  /// Below so many rows, lines are spared.
+  /// If a window has fewer rows, empty lines are dropped.
   static let rowsOfWholeDrawings = 34
-  /// Below so many rows, even empty lines between words and the bars are spared.
+  /// If a window has fewer rows, the empty lines between words and the bars are dropped too.
   static let rowsOfBars = 16
-  /// A picture is never higher than this.
+  /// The maximum number of rows of a picture.
   static let rowsOfPictures = 18
-  /// Wider lines are hard to read, and what stands at their ends is far apart.
+  /// The maximum width of a drawing: wider lines are hard to read, and the texts at their ends are
+  /// far apart.
   static let widestColumns = 88
 
-  /// A table is no wider than this: beyond, its columns only stand further apart.
+  /// The maximum width of a table: in a wider table, the columns are only farther apart.
   static let widestTable = 168
 
-  /// How wide drawings are in a window; what is left stays empty at both sides.
+  /// The width of drawings in a window; the rest is empty on both sides.
   ///
-  /// - Parameter root: the tree that is drawn; one that has no table unless given.
+  /// - Parameter root: the drawn tree; nil for a tree without a table.
   static func columns(in size: WindowSize, of root: Element? = nil) -> Int {
     let isTable =
       size.columns >= WindowDrawing.columnsOfTables && root.map(WindowDrawing.hasTable) == true
     return min(isTable ? widestTable : widestColumns, max(20, size.columns))
   }
 
-  /// Composes the window; the console learns how far it can be scrolled.
+  /// Composes the window; sets the console's scroll range.
   func frame(_ console: inout Console) -> WindowFrame {
     let status = StatusLines(size: size, page: page, console: console)
     let rows = max(1, size.rows - status.lines.count)
@@ -48,8 +49,7 @@ struct FrameComposer {
     return frame
   }
 
-  /// Everything one after the other, for a terminal that knows no window: the screen, and what is
-  /// said of it.
+  /// All content in sequence, for a terminal without a window: the screen, and the status lines.
   func printed(_ console: Console) -> (screen: [String], status: [String]) {
     var console = console
     let status = StatusLines(size: size, page: page, console: console)
@@ -65,12 +65,12 @@ struct FrameComposer {
 
   // MARK: - Parts
 
-  /// The page with its bars, scrolled.
+  /// The page with its bars, at its scroll position.
   private func body(_ console: inout Console, _ rows: Int) -> [WindowFrame.Line] {
     var top = front.top
     var page = front.content
     if !top.isEmpty, size.rows >= Self.rowsOfBars { top.append(rule()) }
-    // In a low window a bar of several lines scrolls with the page.
+    // In a low window, a bar of several lines scrolls with the page.
     if size.rows < Self.rowsOfBars, top.count > 1 { (top, page) = ([], top + page) }
     let bottom = bottomBar(rows)
     let room = rows - top.count - front.message.count - bottom.count
@@ -88,8 +88,9 @@ struct FrameComposer {
     return lines.map(line)
   }
 
-  /// The bar at the bottom; in a low window only while something in it is chosen, or where it takes
-  /// little.
+  /// The bar at the bottom.
+  ///
+  /// A low window has it only if it is small, or while one of its controls is chosen.
   private func bottomBar(_ rows: Int) -> [String] {
     let isChosen = front.bottom.contains { $0.contains(FocusMark.start) }
     guard size.rows < Self.rowsOfBars, front.bottom.count * 5 > rows, !isChosen else {
@@ -98,13 +99,13 @@ struct FrameComposer {
     return []
   }
 
-  /// Words before empty lines: these are spared where more of the page is seen without them.
+  /// Drops empty lines if more words fit the window without them.
   private func spared(_ content: [String], _ room: Int) -> [String] {
     guard content.count > room, size.rows < Self.rowsOfWholeDrawings else { return content }
     let words = content.filter { line in line.contains { $0 != " " } }
     guard size.rows >= Self.rowsOfBars else { return words }
     guard words.count <= room else { return content }
-    // As many empty lines stay as there is room for, the upper ones first.
+    // As many empty lines are kept as fit, starting at the top.
     var blanks = room - words.count
     return content.filter { line in
       if line.contains(where: { $0 != " " }) { return true }
@@ -113,7 +114,7 @@ struct FrameComposer {
     }
   }
 
-  /// A sheet or question of the app over the page that it came from.
+  /// A sheet or question of the app over its page.
   private func sheetOverPage(_ console: inout Console, _ rows: Int) -> [WindowFrame.Line] {
     var behind = Console()
     let below = back.map { drawing in
@@ -123,7 +124,8 @@ struct FrameComposer {
       below ?? blank(rows), sheet(&console, rows).map(line), rows, isCentered: front.isQuestion)
   }
 
-  /// A sheet or question of the app, scrolled; a line at its end counts what is below.
+  /// A sheet or question of the app, at its scroll position; a line at its end shows the number of
+  /// lines below.
   private func sheet(_ console: inout Console, _ rows: Int) -> [String] {
     let room = max(1, rows - (size.rows < Self.rowsOfBars ? 0 : 2) - front.message.count)
     let overflows = front.overlay.count > room
@@ -135,7 +137,7 @@ struct FrameComposer {
     return shown + (overflows ? [rule(rest > 0 ? more(rest) : "")] : []) + front.message
   }
 
-  /// What the shell itself lays over the page.
+  /// The shell's own layer over the page; nil if there is none.
   private func shellPanel(_ console: inout Console, _ rows: Int) -> [WindowFrame.Line]? {
     switch console.layer {
     case .page, .entry: return nil
@@ -149,7 +151,7 @@ struct FrameComposer {
       console.layer = .keys(first)
       return Array(lines.dropFirst(first).prefix(room))
     case .notice(let words):
-      let said = [words, "Any key goes on."].flatMap { words in
+      let said = [words, "Press any key to continue."].flatMap { words in
         WindowDrawing.plain(words, columns: size.columns)
       }
       return ([WindowDrawing.rule(columns: size.columns, glyphs: glyphs)] + said)
@@ -157,7 +159,7 @@ struct FrameComposer {
     case .leaving(let unfinished):
       return panel(
         ["If the app closes now, this is lost:"] + unfinished
-          + ["q closes it all the same. Any other key goes on."])
+          + ["Press q to close it anyway, any other key to stay."])
     }
   }
 
@@ -165,7 +167,7 @@ struct FrameComposer {
     WindowDrawing.panel(paragraphs, chosen: chosen, columns: columns, glyphs: glyphs).map(line)
   }
 
-  /// A panel at the bottom, or a question in the middle, over what is behind it.
+  /// A panel at the bottom, or a question in the middle, over the lines behind it.
   private func over(
     _ below: [WindowFrame.Line], _ panel: [WindowFrame.Line], _ rows: Int,
     isCentered: Bool = false
@@ -182,7 +184,7 @@ struct FrameComposer {
     return lines
   }
 
-  /// Keeps the chosen control in the window, and the window on the content.
+  /// Keeps the chosen control visible, and the scroll position within the content.
   private func scroll(_ console: inout Console, _ content: [String], _ window: Int) {
     console.pageRows = window
     let last = max(0, content.count - window)
@@ -201,10 +203,10 @@ struct FrameComposer {
 
   // MARK: - Lines
 
-  /// How wide the drawings are.
+  /// The width of the drawings.
   private var columns: Int { front.columns }
 
-  /// A line of a drawing in the middle of the window, with its pictures.
+  /// A centred line of a drawing, with its pictures.
   private func line(_ text: String) -> WindowFrame.Line {
     let room = max(0, size.columns - columns)
     let left = String(repeating: " ", count: room / 2)

@@ -1,4 +1,4 @@
-/// Turns frames into what a terminal is sent: only the lines that changed.
+/// Turns frames into output for a terminal; it writes only the changed lines.
 ///
 /// Source of the sequences: ECMA-48 and xterm's control sequences.
 struct FrameWriter {
@@ -10,16 +10,16 @@ struct FrameWriter {
     self.style = style
   }
 
-  /// Takes over the whole window: its own page, no wrapping, no cursor, pasted text in brackets.
+  /// Takes over the whole window: alternate screen, no wrapping, no cursor, bracketed paste.
   static let enter = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
 
-  /// Gives the window back as it was.
+  /// Restores the window.
   static let leave = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
 
-  /// Forgets what is shown, so that the next frame is written whole.
+  /// Forgets the shown frame, so that the next one is written completely.
   mutating func forget() { shown = [] }
 
-  /// What shows this frame in the place of the last one; empty when nothing changed.
+  /// The output that replaces the last frame by this one; empty if they are equal.
   mutating func text(for frame: WindowFrame) -> String {
     var text = ""
     if shown.count != frame.lines.count {
@@ -28,7 +28,8 @@ struct FrameWriter {
     }
     for (index, line) in frame.lines.enumerated()
     where !shown.indices.contains(index) || shown[index] != line {
-      // Erased first: after its last column was written, that column would be erased too.
+      // The line is erased before it is written: after its last column is written, erasing would
+      // delete that column too.
       text += "\u{1B}[\(index + 1);1H\u{1B}[K" + ink(line) + "\u{1B}[0m"
     }
     shown = frame.lines

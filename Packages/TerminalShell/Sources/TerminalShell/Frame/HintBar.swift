@@ -1,14 +1,14 @@
 import PrintedText
 
-/// The lowest line of a window: what can be done now, and the keys that do it.
+/// The last line of a window: the possible actions with their keys.
 ///
-/// The emphasised control of the screen is always there; of the rest as much as fits.
+/// It always has the primary control of the screen, and as many other controls as fit.
 struct HintBar {
-  /// One key with what it does.
+  /// One key with its action.
   private struct Hint {
-    /// With words.
+    /// The form with words.
     var long: String
-    /// As short as it can be; empty for a hint that is left out instead.
+    /// The shortest form; empty for a hint that is dropped instead of shortened.
     var short = ""
   }
 
@@ -17,13 +17,13 @@ struct HintBar {
 
   init(_ console: Console, _ page: Page, columns: Int) {
     switch console.layer {
-    case .entry: text = "Enter keeps it  Esc leaves it as it was"
+    case .entry: text = "Enter keep  Esc cancel"
     case .actions: text = "Tab next  Enter use  Esc close"
     case .keys: text = "Up and Down scroll  any other key closes"
-    case .notice: text = "Any key goes on"
-    case .leaving: text = "q closes the app  any other key goes on"
+    case .notice: text = "Any key continues"
+    case .leaving: text = "q closes the app  any other key stays"
     case .page where page.control(console.place.focus)?.takesText == true:
-      text = "Type to fill it in  Tab next  Esc back  Ctrl-C quit"
+      text = "Type a text  Tab next  Esc back  Ctrl-C quit"
     case .page: text = Self.page(console, page, columns)
     }
   }
@@ -38,7 +38,7 @@ struct HintBar {
     let rows = others.filter { !$0.isButton }
     let enter = page.isQuestion ? chosen.map { "Enter \($0.name)" } : "Enter use"
     let room = max(6, columns - (page.escape == nil ? 5 : 9))
-    // In the order in which they stand, and numbered by how much they are needed.
+    // The hints in their order on the line, each with its rank.
     let hints: [(rank: Int, hint: Hint)] =
       messages.compactMap(key).map { (1, Hint(long: $0.long, short: String($0.long.prefix(1)))) }
       + [primary].compactMap { $0.flatMap(key) }.map { hint in
@@ -56,8 +56,8 @@ struct HintBar {
     return fitted(hints, columns)
   }
 
-  /// Controls with their keys; those that have numbers one after the other, such as stars to give,
-  /// as one.
+  /// The hints of controls; consecutive numbered controls, such as the stars of a rating, share one
+  /// hint.
   private static func folded(_ controls: [Control]) -> [Hint] {
     var hints: [Hint] = []
     var numbered: [Hint] = []
@@ -77,7 +77,7 @@ struct HintBar {
     return hints
   }
 
-  /// A control with its key; a message by its last sentence, which says what the key does.
+  /// The hint of a control; for a message it has the last sentence, which names the key's action.
   private static func key(_ control: Control) -> Hint? {
     guard let key = control.key else { return nil }
     var name = control.name
@@ -94,7 +94,8 @@ struct HintBar {
     var used = -gap.count
     for index in hints.indices.sorted(by: { (hints[$0].rank, $0) < (hints[$1].rank, $1) }) {
       let (rank, hint) = hints[index]
-      // What is needed less must not push out what is needed more: in a narrow window few words.
+      // Less important hints must not displace more important ones, so they are short in a narrow
+      // window.
       let isWordy = columns >= 64 || hint.short.isEmpty || (rank <= 1 && columns >= 40)
       let fitting = (isWordy ? [hint.long, hint.short] : [hint.short]).first { text in
         !text.isEmpty && used + gap.count + CharacterWidth.columns(text) <= columns

@@ -1,4 +1,4 @@
-/// The list of all keys of a page, in the order in which its controls are read.
+/// The list of all keys of a page, in the reading order of its controls.
 enum KeyList {
   static func lines(_ page: Page) -> [String] {
     let controls = page.controls.map { control in
@@ -6,8 +6,8 @@ enum KeyList {
     }
     let title =
       page.isQuestion
-      ? "Keys of this question: a letter chooses, Enter answers" : "Keys of this screen"
-    return [title] + controls + ["", "Keys of every screen"] + everywhere
+      ? "Keys for this question: a letter chooses, Enter answers" : "Keys for this screen"
+    return [title] + controls + ["", "Keys for every screen"] + everywhere
   }
 
   private static let everywhere = [
@@ -15,8 +15,8 @@ enum KeyList {
     "Enter: use the chosen control",
     "Esc: back, or close what is on top",
     "Up, Down, Page Up, Page Down, Space: scroll",
-    ".: more that can be done with the chosen control",
-    "Ctrl-L: draw everything anew",
+    ".: more actions of the chosen control",
+    "Ctrl-L: draw everything again",
     "Ctrl-Z: back to the shell for a while",
     "q, Ctrl-C: close the app",
   ]

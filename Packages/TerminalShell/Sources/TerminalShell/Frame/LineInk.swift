@@ -13,9 +13,9 @@ struct LineInk {
   private var isFocused = false
   private var isStrong = false
   private var strips: ArraySlice<PictureStrip>
-  /// The places of a picture that are still to come.
+  /// The current picture row and the next cell in it; nil outside of pictures.
   private var strip: (strip: PictureStrip, next: Int)?
-  /// The colours of the last place of a picture.
+  /// The colours of the last cell of a picture.
   private var painted: (upper: PixelGrid.Pixel, lower: PixelGrid.Pixel)?
 
   init(_ line: WindowFrame.Line, _ style: TerminalStyle) {
@@ -24,8 +24,7 @@ struct LineInk {
     strips = line.strips[...]
   }
 
-  /// The line with its looks; after a character whose width terminals disagree about, the next one
-  /// is placed by its column.
+  /// The line with its looks; the character after one of uncertain width is placed by its column.
   mutating func text() -> String {
     result = looks
     let text = style.usesUnicode ? line.text : ASCIILetters.line(line.text)
@@ -58,8 +57,9 @@ struct LineInk {
     result += "\u{1B}[0m" + looks
   }
 
-  /// What is behind something else is dim, bars are reversed; what has the focus is reversed and
-  /// bold, and where colour is welcome in the brand's orange.
+  /// Content behind a layer is dim, bars are reversed.
+  ///
+  /// The focus is reversed and bold, and in the brand's orange if colours are on.
   private var looks: String {
     var codes: [String] = []
     if isFocused || (isStrong && line.look != .behind) { codes.append("1") }
@@ -71,8 +71,8 @@ struct LineInk {
 
   // MARK: - Pictures
 
-  /// One place of a picture: its upper pixel in the colour of letters, the lower one in that of the
-  /// ground.
+  /// Writes one cell of a picture: its upper pixel in the text colour, the lower one in the
+  /// background colour.
   private mutating func paint() {
     guard let (strip, next) = strip, strip.upper.indices.contains(next) else {
       strip = nil
@@ -97,7 +97,7 @@ struct LineInk {
     result += "\u{1B}[0m" + looks
   }
 
-  /// A picture behind something else is half as bright.
+  /// A picture behind a layer is half as bright.
   private func shown(_ pixel: PixelGrid.Pixel) -> PixelGrid.Pixel {
     guard line.look == .behind else { return pixel }
     return PixelGrid.Pixel(
@@ -110,9 +110,9 @@ struct LineInk {
   }
 }
 
-/// The table of 256 colours that terminals share: a cube of six steps, and 24 greys.
+/// The table of 256 colours that terminals share: a cube with six steps, and 24 greys.
 enum IndexedColor {
-  /// The number of the colour that is nearest.
+  /// The number of the nearest colour.
   static func nearest(to pixel: PixelGrid.Pixel) -> Int {
     let (red, green, blue) = (Int(pixel.red), Int(pixel.green), Int(pixel.blue))
     let steps = [red, green, blue].map(step)

@@ -2,11 +2,11 @@ import Layout
 import PrintedText
 import Renderers
 
-/// The lowest lines of the window: what is chosen or was said, and the keys.
+/// The last lines of the window: the chosen control or a message, and the keys.
 struct StatusLines {
-  /// The lines, one or two by the height of the window.
+  /// One or two lines, depending on the height of the window.
   let lines: [WindowFrame.Line]
-  /// The column where text is typed in the first of them, counted from one.
+  /// The column of the cursor in the first line while a text is typed, counted from one; else nil.
   let cursor: Int?
 
   init(size: WindowSize, page: Page, console: Console) {
@@ -31,10 +31,10 @@ struct StatusLines {
 
   // MARK: - Typing
 
-  /// What stands for the end of a line, since all lines are typed on one.
+  /// The sign for a line end, because all lines are typed on one line.
   private static let lineEnd: Character = "⏎"
 
-  /// The name of what is typed, at most half of the line.
+  /// The name of the typed field, at most half of the line.
   private static func prompt(_ control: Control, _ columns: Int) -> String {
     var name = control.label
     while !name.isEmpty, CharacterWidth.columns(name) > columns / 2 - 2 { name.removeLast() }

@@ -2,18 +2,19 @@ import AppShell
 import DesignSystem
 import Renderers
 
-/// What a terminal can show, read from its environment variables.
+/// A terminal's abilities, read from its environment variables.
 public struct TerminalStyle: Hashable, Sendable {
-  /// Whether the terminal understands no control sequence, so that everything is printed in order.
+  /// Whether the terminal understands no control sequences, so that all output is printed in
+  /// sequence.
   public var isDumb: Bool
-  /// Which colours it shows.
+  /// The colours that it shows.
   public var colors: ColorDepth
   /// Whether the terminal shows more than ASCII.
   public var usesUnicode: Bool
-  /// Whether its ground is light or dark; nil where it does not say.
+  /// Whether its background is light or dark; nil if unknown.
   public var interfaceStyle: InterfaceStyle?
 
-  /// Makes a style, of a terminal that does not say whether it is light or dark.
+  /// Makes a style with an unknown background.
   public init(
     isDumb: Bool = false, colors: ColorDepth = .indexed, usesUnicode: Bool = true
   ) {
@@ -22,7 +23,7 @@ public struct TerminalStyle: Hashable, Sendable {
     self.usesUnicode = usesUnicode
   }
 
-  /// Reads `TERM`, `COLORTERM`, `NO_COLOR`, `COLORFGBG` and, in their order, `LC_ALL`, `LC_CTYPE`
+  /// Reads `TERM`, `COLORTERM`, `NO_COLOR` and `COLORFGBG`, and in this order `LC_ALL`, `LC_CTYPE`
   /// and `LANG`.
   public init(variables: [String: String]) {
     let term = variables["TERM"] ?? ""
@@ -36,8 +37,9 @@ public struct TerminalStyle: Hashable, Sendable {
     interfaceStyle = Self.ground(variables["COLORFGBG"] ?? "")
   }
 
-  /// Light or dark by the number of the ground's colour, which stands last, as in `15;0`; seven and
-  /// what is above eight is light.
+  /// Light or dark, from the number of the background colour, which is the last one, as in `15;0`.
+  ///
+  /// 7 and numbers above 8 are light.
   private static func ground(_ colors: String) -> InterfaceStyle? {
     guard let number = colors.split(separator: ";").last.flatMap({ Int($0) }),
       (0...15).contains(number)
@@ -45,27 +47,30 @@ public struct TerminalStyle: Hashable, Sendable {
     return number == 7 || number > 8 ? .light : .dark
   }
 
-  /// What drawings are made of.
+  /// The style of drawings.
   var glyphs: GlyphStyle { usesUnicode ? .drawn : .ascii }
 
-  /// What pictures are made of: colours in half blocks, else characters, and where everything is
-  /// printed in order their descriptions.
+  /// The style of pictures.
+  ///
+  /// They are colours in half blocks, or else characters; if all output is printed in sequence,
+  /// they are descriptions.
   var ink: WindowPictures.Ink {
     if isDumb { return .words }
     guard colors != .none, usesUnicode else { return .characters(ground: ground) }
     return .pixels
   }
 
-  /// Light or dark; a terminal that does not say is taken for a dark one, as most are.
+  /// Light or dark; an unknown background is treated as dark, because most are.
   var ground: InterfaceStyle { interfaceStyle ?? .dark }
 }
 
 extension AppEnvironment {
-  /// The environment for a terminal, light or dark as that says it is: where everything is printed
-  /// in order, nothing moves, and waits of less than a second, which only show movement, are over at
-  /// once.
+  /// The environment for a terminal, with its light or dark background.
   ///
-  /// Its words speak of keys.
+  /// If all output is printed in sequence, there is no motion. Waits of less than a second only
+  /// show motion, so they end at once.
+  ///
+  /// The words of the environment mention keys instead of taps.
   public func shown(on style: TerminalStyle) -> AppEnvironment {
     var environment = self
     environment.hand = .presses

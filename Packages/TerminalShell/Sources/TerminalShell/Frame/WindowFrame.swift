@@ -1,18 +1,18 @@
 import Renderers
 
-/// Everything that a window shows, line by line.
+/// The content of a window, line by line.
 struct WindowFrame: Equatable {
-  /// How a line stands out.
+  /// The look of a line.
   enum Look: Equatable {
-    /// Not at all.
+    /// An ordinary line.
     case plain
-    /// Behind something else.
+    /// A line behind a layer.
     case behind
-    /// As a bar of the terminal itself.
+    /// A bar of the terminal itself.
     case bar
   }
 
-  /// One line, exactly as wide as the window; marks take no column.
+  /// One line, exactly as wide as the window; marks in it have no width.
   struct Line: Equatable {
     var text: String
     var look: Look = .plain
@@ -22,7 +22,7 @@ struct WindowFrame: Equatable {
 
   /// The lines, as many as the window has rows.
   var lines: [Line]
-  /// Where text is typed, counted from one; nil where none is.
+  /// The position of the typing cursor, counted from one; nil if there is none.
   var cursor: (row: Int, column: Int)?
 
   static func == (lhs: WindowFrame, rhs: WindowFrame) -> Bool {

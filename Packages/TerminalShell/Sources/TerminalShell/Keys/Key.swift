@@ -1,4 +1,4 @@
-/// A key that was pressed, or a text that was pasted.
+/// A pressed key, or a pasted text.
 public enum Key: Hashable, Sendable {
   /// A character to type.
   case character(Character)
@@ -30,10 +30,10 @@ public enum Key: Hashable, Sendable {
   case pageUp
   /// The page-down key.
   case pageDown
-  /// A letter with the control key, lower case.
+  /// A letter with the control key, in lower case.
   case control(Character)
-  /// A text that was pasted, and whether it was longer than anybody reads.
+  /// A pasted text, and whether it was too long and cut.
   case paste(String, isCut: Bool)
-  /// A key that this shell does not know.
+  /// An unknown key.
   case unknown
 }

@@ -3,23 +3,24 @@
 /// Sources of the sequences: ECMA-48 for control sequences, xterm's control sequences for arrows,
 /// paging keys and bracketed paste.
 struct KeyReader {
-  /// How many bytes of a paste are kept; the rest is dropped.
+  /// The maximum size of a paste in bytes; the rest is dropped.
   static let longestPaste = 65_536
 
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
   private var isCut = false
 
-  /// How many characters at once nobody types: they were pasted without being marked as such.
+  /// The maximum number of characters in one read that are treated as typed; more are treated as
+  /// pasted.
   static let mostTyped = 64
 
-  /// Whether an escape waits for what may follow it.
+  /// Whether an escape waits for the rest of its sequence.
   var isWaiting: Bool { pasted == nil && pending.first == Self.escape }
 
   /// Whether a paste waits for its end.
   var isPasting: Bool { pasted != nil }
 
-  /// Reads the next bytes; what is not complete waits for more.
+  /// Reads the next bytes; an incomplete sequence waits for the rest.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []
@@ -27,8 +28,10 @@ struct KeyReader {
     return keys
   }
 
-  /// The keys of one read; more characters than anybody types are one pasted text, so that a
-  /// flood of them presses nothing.
+  /// The keys of one read.
+  ///
+  /// If there are too many characters to be typed, they become one pasted text, so that they press
+  /// no keys.
   static func typed(_ keys: [Key]) -> [Key] {
     let text = keys.compactMap { key -> Character? in
       switch key {
@@ -41,7 +44,7 @@ struct KeyReader {
     return [.paste(String(text), isCut: false)]
   }
 
-  /// Takes what waits for what it is, because nothing follows.
+  /// Returns an incomplete sequence as it is, because no input follows.
   mutating func flush() -> [Key] {
     if let text = pasted {
       defer { (pasted, pending) = (nil, []) }
@@ -53,7 +56,8 @@ struct KeyReader {
     return [isAlone ? .escape : .unknown]
   }
 
-  /// The keys of the next complete piece, none for one that means nothing; nil if none is complete.
+  /// The keys of the next complete sequence; empty if it stands for no key; nil if no sequence is
+  /// complete.
   private mutating func next() -> [Key]? {
     if pasted != nil { return paste() }
     guard let first = pending.first else { return nil }
@@ -74,7 +78,7 @@ struct KeyReader {
     return keys
   }
 
-  /// One scalar of UTF-8; bytes that are no text are dropped.
+  /// Reads one scalar of UTF-8; drops invalid bytes.
   private mutating func character() -> [Key]? {
     let length: Int
     switch pending.first ?? 0 {
@@ -124,7 +128,7 @@ struct KeyReader {
   private mutating func paste() -> [Key]? {
     guard var text = pasted else { return nil }
     let end = Self.pasteEnd.firstMatch(in: pending)
-    // Of an end that has only begun nothing is taken yet.
+    // A partial end mark stays for the next read.
     let count = end ?? max(0, pending.count - Self.pasteEnd.count + 1)
     guard end != nil || count > 0 else { return nil }
     let room = max(0, Self.longestPaste - text.count)
@@ -152,7 +156,7 @@ struct KeyReader {
 }
 
 extension Array<UInt8> {
-  /// Where these bytes first stand in others; nil if they do not.
+  /// The first position of these bytes in other bytes; nil if there is none.
   fileprivate func firstMatch(in bytes: [UInt8]) -> Int? {
     guard bytes.count >= count else { return nil }
     return (0...(bytes.count - count)).first { start in

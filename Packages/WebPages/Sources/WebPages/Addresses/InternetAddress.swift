@@ -1,15 +1,15 @@
-/// The numbers that a host name stands for.
+/// The numeric address that a host name stands for.
 public enum InternetAddress: Hashable, Sendable {
-  /// Version 4: four bytes, the first one first.
+  /// Version 4: four bytes, most significant byte first.
   case version4(UInt8, UInt8, UInt8, UInt8)
-  /// Version 6: sixteen bytes as eight groups, the first one first.
+  /// Version 6: sixteen bytes as eight groups, most significant group first.
   case version6([UInt16])
 
-  /// Whether it is an address that anybody on the internet can reach.
+  /// Whether every device on the internet can reach the address.
   ///
-  /// What is private, loopback, link-local, shared, for documentation, multicast or reserved is not:
-  /// IANA's special-purpose address registries for versions 4 and 6 (RFC 6890). An address of
-  /// version 6 that stands for one of version 4 is judged by that one.
+  /// This is false for private, loopback, link-local, shared, documentation, multicast and reserved
+  /// addresses, which are in IANA's special-purpose address registries for versions 4 and 6 (RFC
+  /// 6890). If an address of version 6 embeds one of version 4, the embedded one decides.
   public var isPublic: Bool {
     switch self {
     case .version4(let first, let second, let third, _):
@@ -38,7 +38,8 @@ public enum InternetAddress: Hashable, Sendable {
     }
   }
 
-  /// The address of version 4 that one of version 6 stands for: mapped, or translated by the network.
+  /// The address of version 4 that is embedded in one of version 6: mapped, or translated by the
+  /// network.
   private static func embedded(in groups: [UInt16]) -> InternetAddress? {
     let isMapped = groups[..<5].allSatisfy { $0 == 0 } && groups[5] == 0xFFFF
     let isTranslated =

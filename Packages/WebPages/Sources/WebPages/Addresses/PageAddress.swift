@@ -4,14 +4,15 @@
   import Foundation
 #endif
 
-/// Where a page is: an http or https address with a host.
+/// The address of a page: http or https, with a host.
 public struct PageAddress: Hashable, Sendable {
-  /// The address itself.
+  /// The address as a URL.
   public let url: URL
 
-  /// Reads what somebody typed, pasted or shared.
+  /// Reads an address that was typed, pasted or shared.
   ///
-  /// Of a text with several words the first http or https link counts; without a scheme it is https.
+  /// If the text has several words, the first http or https link is used. An address without a
+  /// scheme becomes https.
   /// - Throws: ``PageFetchError/notAnAddress(_:)``, ``PageFetchError/notOfTheWeb(scheme:)`` or
   ///   ``PageFetchError/holdsPassword``.
   public init(_ text: String) throws(PageFetchError) {
@@ -28,9 +29,9 @@ public struct PageAddress: Hashable, Sendable {
     }
   }
 
-  /// The place that a redirect or a link of this page leads to.
+  /// The address to which a redirect or a link of this page leads.
   ///
-  /// - Throws: what ``init(_:)`` throws.
+  /// - Throws: the errors of ``init(_:)``.
   public func following(_ reference: String) throws(PageFetchError) -> PageAddress {
     guard let next = URL(string: reference, relativeTo: url)?.absoluteURL, let scheme = next.scheme
     else { throw .notAnAddress(reference) }
@@ -46,7 +47,7 @@ public struct PageAddress: Hashable, Sendable {
     self.url = url
   }
 
-  /// The host, without brackets around an address of version 6.
+  /// The host; an address of version 6 has no brackets.
   public var host: String {
     let host = url.host(percentEncoded: false) ?? ""
     return host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
@@ -60,7 +61,7 @@ public struct PageAddress: Hashable, Sendable {
     return start.hasPrefix("http://") || start.hasPrefix("https://")
   }
 
-  /// What stands before a colon, unless it is the host of "example.com:8080/soup".
+  /// The text before a colon, unless it is the host in "example.com:8080/soup".
   private static func scheme(of text: String) -> Substring? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let scheme = text[..<colon]
@@ -71,7 +72,7 @@ public struct PageAddress: Hashable, Sendable {
     return isName && !scheme.isEmpty ? scheme : nil
   }
 
-  /// A name with a dot, an address, or one that only a network of one's own knows.
+  /// Whether a host has no leading dot, no two dots in a row and no white space.
   private static func isHost(_ host: String) -> Bool {
     !host.hasPrefix(".") && !host.contains("..") && !host.contains(where: \.isWhitespace)
   }

@@ -1,8 +1,8 @@
-/// A page as it came over the network.
+/// A page as it was received over the network.
 public struct FetchedPage: Hashable, Sendable {
-  /// Where it came from, after all redirects.
+  /// The address that it was received from, after all redirects.
   public var address: PageAddress
-  /// What its header says it is, such as "text/html; charset=utf-8".
+  /// The media type in its header, such as "text/html; charset=utf-8".
   public var contentType: String?
   /// Its bytes, unpacked.
   public var bytes: [UInt8]
@@ -14,7 +14,7 @@ public struct FetchedPage: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Its text, by the character set of its header, its first bytes or its own words.
+  /// Its text, decoded by the character set in its header, its first bytes or its own declaration.
   public func text(_ foreign: ForeignCharsets = .none) -> String {
     PageText.text(of: bytes, contentType: contentType, foreign)
   }

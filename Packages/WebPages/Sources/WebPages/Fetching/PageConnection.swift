@@ -1,14 +1,14 @@
-/// The port to whatever carries a request: one question, one answer, no redirect followed.
+/// The port for sending requests: each request gets one answer, and no redirect is followed.
 public struct PageConnection: Sendable {
-  /// What a site answered.
+  /// The answer of a site.
   public struct Answer: Hashable, Sendable {
     /// The status, such as 200.
     public var status: Int
-    /// Where it sends us on to.
+    /// The address that a redirect leads to; nil if the answer is not a redirect.
     public var location: String?
-    /// What it says that it sends.
+    /// The content type in the header; nil if there is none.
     public var contentType: String?
-    /// The body; empty where the status is no success or nobody wants that type.
+    /// The body; empty if the status is not a success or the type is not wanted.
     public var bytes: [UInt8]
 
     /// Makes an answer.
@@ -22,16 +22,16 @@ public struct PageConnection: Sendable {
     }
   }
 
-  /// How much has come, in bytes, and how much will, where the site says so.
+  /// Reports the number of received bytes, and the total number if the site states it.
   public typealias Progress = @Sendable (_ received: Int, _ expected: Int?) -> Void
 
-  /// Asks for an address and reads at most the bytes of the limits.
+  /// Requests an address and reads at most as many bytes as the limits allow.
   public var ask:
     @Sendable (PageAddress, PageLimits, @escaping Progress) async throws(PageFetchError) -> Answer
-  /// The addresses that a host name stands for; none where nobody knows it.
+  /// Returns the addresses that a host name stands for; none if the host is unknown.
   public var addresses: @Sendable (_ host: String) async throws(PageFetchError) -> [InternetAddress]
 
-  /// A connection of two closures; what they throw becomes ``PageFetchError/init(_:)``.
+  /// Makes a connection from two closures; their errors become ``PageFetchError/init(_:)``.
   public init(
     ask: @escaping @Sendable (PageAddress, PageLimits, @escaping Progress) async throws -> Answer,
     addresses: @escaping @Sendable (String) async throws -> [InternetAddress]
@@ -44,7 +44,7 @@ public struct PageConnection: Sendable {
     }
   }
 
-  /// No connection at all.
+  /// A connection that always fails.
   public static let offline = PageConnection(
     ask: { _, _, _ in throw PageFetchError.offline },
     addresses: { _ in throw PageFetchError.offline })

@@ -1,37 +1,38 @@
 /// Why a page was not fetched.
 public enum PageFetchError: Error, Hashable, Sendable {
-  /// The text is no address.
+  /// The text is not an address.
   case notAnAddress(String)
-  /// The address is of another kind than http and https, such as `file`.
+  /// The scheme of the address is not http or https, but for example `file`.
   case notOfTheWeb(scheme: String)
-  /// The address holds a user name or password, which would be given away.
+  /// The address has a user name or password, which a request would reveal.
   case holdsPassword
   /// The host is, or redirects to, an address that only this machine or its network can reach.
   case notPublic(host: String)
-  /// Nobody knows the host.
+  /// The host is unknown.
   case unknownHost(String)
   /// There is no connection.
   case offline
-  /// More redirects than ``PageLimits/redirects``.
+  /// There were more redirects than ``PageLimits/redirects``.
   case tooManyRedirects(Int)
-  /// More bytes than ``PageLimits/bytes``.
+  /// The page has more bytes than ``PageLimits/bytes``.
   case tooLarge(bytes: Int)
-  /// It took longer than ``PageLimits/seconds``.
+  /// The request took longer than ``PageLimits/seconds``.
   case tooSlow(seconds: Int)
-  /// The site does not let programs in, with its status, such as 403.
+  /// The site refuses programs; the status is 403, for example.
   case refused(status: Int)
-  /// There is no such page any more, with its status: 404 or 410.
+  /// The page does not exist; the status is 404 or 410.
   case notFound(status: Int)
-  /// The site answered with another status than success.
+  /// The site answered with a status that is not success.
   case failed(status: Int)
-  /// What is there is no page, but of this media type.
+  /// The address leads to data of this media type instead of a page.
   case notAPage(mediaType: String)
-  /// Somebody ended it.
+  /// The caller cancelled the request.
   case cancelled
   /// The connection failed for another reason, in words for developers.
   case connection(String)
 
-  /// What a closure threw: its own error as it is, a cancellation, or a failed connection.
+  /// Keeps an error of this kind, turns a cancellation into `cancelled`, and any other error into a
+  /// failed connection.
   public init(_ error: any Error) {
     self =
       switch error {

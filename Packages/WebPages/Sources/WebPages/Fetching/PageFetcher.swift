@@ -1,4 +1,4 @@
-/// Fetches pages: only of the web, only from public hosts, and never without end.
+/// Fetches pages: only from the web, only from public hosts, and only within limits.
 public struct PageFetcher: Sendable {
   private let connection: PageConnection
   private let limits: PageLimits
@@ -6,7 +6,7 @@ public struct PageFetcher: Sendable {
 
   /// Makes a fetcher.
   ///
-  /// - Parameter sleep: waits that many seconds and throws when it is cancelled.
+  /// - Parameter sleep: waits for the given number of seconds; throws if the task is cancelled.
   public init(
     over connection: PageConnection, within limits: PageLimits = PageLimits(),
     sleep: @escaping @Sendable (_ seconds: Int) async throws -> Void = {
@@ -18,14 +18,16 @@ public struct PageFetcher: Sendable {
     self.sleep = sleep
   }
 
-  /// The same over another connection, made of this one's.
+  /// A copy of the fetcher with a connection that is made from this one's.
   public func over(_ change: (PageConnection) -> PageConnection) -> PageFetcher {
     PageFetcher(over: change(connection), within: limits, sleep: sleep)
   }
 
-  /// Fetches a page, following redirects; each host is looked up and checked before it is asked.
+  /// Fetches a page and follows redirects; each host is looked up and checked before it gets a
+  /// request.
   ///
-  /// - Throws: why there is no page; ``PageFetchError/cancelled`` where the task was cancelled.
+  /// - Throws: the reason why there is no page; ``PageFetchError/cancelled`` if the task was
+  ///   cancelled.
   public func page(
     at address: PageAddress, progress: @escaping PageConnection.Progress = { _, _ in }
   ) async throws(PageFetchError) -> FetchedPage {
@@ -60,7 +62,8 @@ public struct PageFetcher: Sendable {
     throw .tooManyRedirects(limits.redirects)
   }
 
-  /// Refuses a host with any address that is not public: what is asked next could be that one.
+  /// Refuses a host if any of its addresses is not public, because the next request could go to
+  /// that address.
   private func checkPublic(_ host: String) async throws(PageFetchError) {
     let addresses = try await connection.addresses(host)
     guard !addresses.isEmpty else { throw .unknownHost(host) }

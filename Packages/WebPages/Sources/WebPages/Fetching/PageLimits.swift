@@ -1,13 +1,13 @@
-/// How far fetching a page goes before it is given up.
+/// The limits of fetching a page.
 public struct PageLimits: Hashable, Sendable {
-  /// The most redirects that are followed.
+  /// The maximum number of redirects that are followed.
   public var redirects: Int
-  /// The most bytes of a page, unpacked.
+  /// The maximum size of a page in bytes, unpacked.
   public var bytes: Int
-  /// The most seconds from the call to the last byte.
+  /// The maximum number of seconds from the call to the last byte.
   public var seconds: Int
 
-  /// Makes limits: 5 redirects, 10 MB and 20 seconds unless told otherwise.
+  /// Makes limits: by default 5 redirects, 10 MB and 20 seconds.
   public init(redirects: Int = 5, bytes: Int = 10_000_000, seconds: Int = 20) {
     self.redirects = redirects
     self.bytes = bytes

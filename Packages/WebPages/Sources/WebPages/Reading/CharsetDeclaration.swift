@@ -1,4 +1,4 @@
-/// What a page says of its own character set, in a `meta` tag or an XML declaration.
+/// Finds the character set that a page declares in a `meta` tag or an XML declaration.
 enum CharsetDeclaration {
   /// The label in lower case, found in the first 1,024 bytes.
   static func label(in bytes: [UInt8]) -> String? {
@@ -18,7 +18,7 @@ enum CharsetDeclaration {
     return nil
   }
 
-  /// What follows a name and an equals sign, in quotes or none.
+  /// The value after a name and an equals sign, with or without quotes.
   private static func value(after name: String, in text: Substring) -> String? {
     guard let found = text.firstRange(of: name) else { return nil }
     let rest = text[found.upperBound...].drop(while: \.isWhitespace)

@@ -1,8 +1,8 @@
-/// What a header says that a body is: "text/html; charset=utf-8".
+/// The media type of a body in a header: "text/html; charset=utf-8".
 public struct MediaType: Hashable, Sendable {
   /// The type alone, in lower case: "text/html".
   public let name: String
-  /// The character set, in lower case, where it is said.
+  /// The character set, in lower case; nil if it is not stated.
   public let charset: String?
 
   /// Reads a Content-Type header (RFC 9110, section 8.3).
@@ -15,7 +15,7 @@ public struct MediaType: Hashable, Sendable {
     }
   }
 
-  /// Whether a person could read it: pages, plain text and JSON; a type that is not said as well.
+  /// Whether people can read it: pages, plain text and JSON, and an unstated type.
   public var isText: Bool {
     name.isEmpty || name.hasPrefix("text/") || name.hasSuffix("+xml") || name.hasSuffix("/xml")
       || name.hasSuffix("+json") || name.hasSuffix("/json")
@@ -27,7 +27,7 @@ public struct MediaType: Hashable, Sendable {
 }
 
 extension String {
-  /// The text without what stands at its ends and is not wanted.
+  /// The text without unwanted characters at its ends.
   func trimming(_ isUnwanted: (Character) -> Bool) -> String {
     guard let first = firstIndex(where: { !isUnwanted($0) }),
       let last = lastIndex(where: { !isUnwanted($0) })

@@ -1,12 +1,12 @@
 /// The text of a page from its bytes.
 ///
-/// The order is that of the HTML standard, section "determining the character encoding": first bytes,
-/// header, what the page says of itself in its first 1,024 bytes, and else UTF-8 where that fits, or
-/// Windows-1252.
+/// The order is that of the HTML standard, section "determining the character encoding": first
+/// bytes, header, the page's own declaration in its first 1,024 bytes, and else UTF-8 if that fits,
+/// or Windows-1252.
 public enum PageText {
   /// The text of bytes.
   ///
-  /// - Parameter contentType: the header, where there is one.
+  /// - Parameter contentType: the header, if there is one.
   public static func text(
     of bytes: [UInt8], contentType: String? = nil, _ foreign: ForeignCharsets = .none
   ) -> String {
@@ -14,7 +14,8 @@ public enum PageText {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
     let header = contentType.flatMap { MediaType($0).charset }
-    // Within the page itself UTF-16 can't be said: whoever could read that is reading bytes.
+    // A page cannot declare UTF-16 itself: if the declaration can be read as bytes, it is not
+    // UTF-16.
     let own = CharsetDeclaration.label(in: bytes).map { $0.hasPrefix("utf-16") ? "utf-8" : $0 }
     for label in [header, own].compactMap(\.self) {
       if let text = text(of: bytes, label: label, foreign) { return text }
@@ -27,7 +28,7 @@ public enum PageText {
   ) -> String? {
     switch label {
     case "utf-8", "utf8", "unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "x-unicode20utf8":
-      // What says UTF-8 and is not is most often Windows-1252.
+      // A page that declares UTF-8 and is not is most often Windows-1252.
       String(validating: bytes, as: UTF8.self) ?? repaired(bytes)
     case "utf-16", "utf-16le", "unicode", "ucs-2", "csunicode", "iso-10646-ucs-2", "unicodefeff":
       utf16(bytes[...], isBigEndian: false)
@@ -35,8 +36,8 @@ public enum PageText {
     case "windows-1252", "cp1252", "x-cp1252", "iso-8859-1", "iso8859-1", "iso88591", "iso_8859-1",
       "latin1", "latin-1", "l1", "ascii", "us-ascii", "ansi_x3.4-1968", "cp819", "ibm819",
       "csisolatin1", "iso-ir-100":
-      // Pages say Latin-1 and are UTF-8 oftener than the other way round; no Latin-1 text with
-      // marks happens to be UTF-8.
+      // Pages that declare Latin-1 and are UTF-8 are more common than the reverse; no Latin-1 text
+      // with marks happens to be UTF-8.
       String(validating: bytes, as: UTF8.self) ?? windows1252(bytes)
     default: foreign.text(label, bytes)
     }
@@ -46,7 +47,7 @@ public enum PageText {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A page that says UTF-8: with a few bad bytes they alone are replaced, with many it is not UTF-8.
+  /// A page that declares UTF-8: a few bad bytes are replaced; with many, the page is not UTF-8.
   private static func repaired(_ bytes: [UInt8]) -> String {
     let text = utf8(bytes[...])
     let bad = text.unicodeScalars.count { $0 == "\u{FFFD}" }

@@ -1,23 +1,24 @@
-/// What of a text speaks for an aisle, as hashes; the compiled weights are found by them, so that
-/// changing anything here means to train anew.
+/// The features of a text that indicate an aisle, as hashes.
+///
+/// The compiled weights have these hashes as keys, so any change here requires new training.
 package enum AisleFeatures {
-  /// What every text has.
+  /// The feature that every text has.
   static let always = hash("always", "")
 
-  /// Words after which a name tells only what comes with the thing that it names.
+  /// Words after which a name only has additions.
   private static let joiners: Set<String> = ["with", "in", "for", "w", "from", "without", "of"]
 
-  /// The feature of a word by itself.
+  /// The feature of a single word.
   package static func word(_ word: String) -> UInt64 { hash("word", word) }
 
   /// The features of a text.
   ///
-  /// A word that is not known counts by its kind, so that what nobody has heard of is no food.
-  /// Where the name ends with a shorter one of which the aisle is known, that counts too.
+  /// An unknown word has features for its position and beginning, so that it does not look like a
+  /// food. If the text ends with a shorter name with a known aisle, that name is a feature too.
   ///
   /// - Parameters:
-  ///   - names: what stands in which aisle by its very name.
-  ///   - knows: whether the feature of a word was learned.
+  ///   - names: the aisles of exact names.
+  ///   - knows: returns whether the feature of a word was learned.
   package static func of(
     _ text: AisleText, names: AisleNames, knows: (UInt64) -> Bool
   ) -> [UInt64] {
@@ -38,7 +39,7 @@ package enum AisleFeatures {
     return features
   }
 
-  /// Where what comes with a thing begins, or the end.
+  /// The position where the words about additions begin, or the end.
   static func headEnd(_ words: [String]) -> Int {
     words.firstIndex { joiners.contains($0) }.flatMap { $0 > 0 ? $0 : nil } ?? words.count
   }
@@ -67,7 +68,8 @@ package enum AisleFeatures {
     if let first = words.first { features.append(hash("first", first)) }
   }
 
-  /// The 64 bits of FNV-1a over a template and a value, mixed so that any 30 of them serve.
+  /// The 64 bits of FNV-1a over a template and a value, mixed so that any 30 of these bits are a
+  /// good hash.
   private static func hash(_ template: StaticString, _ value: String) -> UInt64 {
     var bits: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ byte: UInt8) { bits = (bits ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

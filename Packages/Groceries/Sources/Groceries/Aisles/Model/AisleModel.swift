@@ -1,18 +1,18 @@
 import EmbeddedText
 
-/// Learned weights, read where they stand in the binary.
+/// The learned weights, read in place from the binary.
 package struct AisleModel: Sendable {
-  /// One number for each aisle, in the order of ``Aisle/allCases``; the rest is not used.
+  /// One number for each aisle, in the order of ``Aisle/allCases``; the other lanes are not used.
   package typealias Lanes = SIMD32<Float>
 
-  /// The weights that were compiled in.
+  /// The weights inside the binary.
   static let bundled = AisleModel(BundledAisleWeights.rows, unit: BundledAisleWeights.unit)
 
   private let text: StaticString
   private let starts: [Int32]
   private let unit: Float
 
-  /// Opens weights as ``AisleWeights`` writes them.
+  /// Makes a model from weights in the text form of ``AisleWeights``.
   package init(_ text: StaticString, unit: Float) {
     self.text = text
     self.unit = unit
@@ -22,7 +22,7 @@ package struct AisleModel: Sendable {
   /// Whether a feature was learned.
   package func knows(_ feature: UInt64) -> Bool { line(of: feature) != nil }
 
-  /// What speaks for each aisle.
+  /// The score of each aisle for a text.
   package func scores(_ text: AisleText, names: AisleNames) -> Lanes {
     var sums = Lanes.zero
     for feature in AisleFeatures.of(text, names: names, knows: knows) {
@@ -32,7 +32,7 @@ package struct AisleModel: Sendable {
     return sums * unit
   }
 
-  /// The aisle that most speaks for; nil where no word is known, so that nothing does.
+  /// The aisle with the highest score; nil if no word is known.
   package func aisle(of text: AisleText, names: AisleNames) -> Aisle? {
     guard text.words.contains(where: { knows(AisleFeatures.word($0)) }) else { return nil }
     let scores = scores(text, names: names)

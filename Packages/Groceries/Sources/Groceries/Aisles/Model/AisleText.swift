@@ -1,8 +1,9 @@
 import MealModels
 
-/// The words of an item in the singular, in the parts that commas make of it, without amounts.
+/// The words of an item in the singular, without amounts, in the parts between commas and similar
+/// signs.
 package struct AisleText {
-  /// How much of a text is looked at, in bytes.
+  /// The number of bytes of a text that are read.
   static let longest = 600
 
   /// The words of each part; parts without words are left out.
@@ -16,7 +17,7 @@ package struct AisleText {
       .filter { !$0.isEmpty }
   }
 
-  /// The same with each word changed.
+  /// The text with each word changed.
   func mapped(_ change: (String) -> String) -> AisleText {
     var text = self
     text.parts = parts.map { $0.map(change) }
@@ -26,9 +27,9 @@ package struct AisleText {
   /// All words, in order.
   package var words: [String] { parts.flatMap { $0 } }
 
-  /// The words that are left when numbers go, with the unit after or within them: "2 kg", "500g".
+  /// The words without numbers and without the units after or within them: "2 kg", "500g".
   ///
-  /// A text of nothing but amounts stays as it is.
+  /// A text that has only amounts is unchanged.
   static func withoutAmounts(_ words: [String]) -> [String] {
     var kept: [String] = []
     var followsNumber = false

@@ -1,12 +1,12 @@
-/// How weights stand in a text: a line a feature, sorted by its key.
+/// The text form of weights: one line for each feature, sorted by its key.
 ///
-/// A line is five characters that are the key, then two characters for each aisle that the feature
-/// speaks for or against: which one, and how often its weight holds the unit.
+/// A line begins with the five characters of the key. Then it has two characters for each aisle
+/// with a weight: one for the aisle, and one for the weight as a multiple of the unit.
 package enum AisleWeights {
-  /// The largest multiple of the unit that a character can stand for.
+  /// The largest multiple of the unit that one character encodes.
   package static let largest = 30
 
-  /// How many characters a key has.
+  /// The number of characters in a key.
   static let keyLength = 5
 
   private static let firstKeyCharacter = UInt8(ascii: "0")
@@ -20,7 +20,7 @@ package enum AisleWeights {
     }
   }
 
-  /// The characters of a weight for an aisle.
+  /// The characters for an aisle and its weight.
   package static func characters(_ aisle: Int, _ multiple: Int) -> [UInt8] {
     [
       firstAisle + UInt8(aisle),
@@ -28,9 +28,9 @@ package enum AisleWeights {
     ]
   }
 
-  /// The aisle of a character.
+  /// The aisle that a character encodes.
   static func aisle(_ character: UInt8) -> Int { Int(character) - Int(firstAisle) }
 
-  /// The multiple of a character.
+  /// The multiple that a character encodes.
   static func multiple(_ character: UInt8) -> Int { Int(character) - Int(middle) }
 }

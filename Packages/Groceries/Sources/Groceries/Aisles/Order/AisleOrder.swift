@@ -4,24 +4,24 @@
   import Foundation
 #endif
 
-/// The order in which one store is walked: the usual one or one made by hand, bent by the order in
-/// which things were ticked there.
+/// The order of the aisles in one shop: the usual order or one made by hand, adapted to the order
+/// in which items were ticked there.
 ///
-/// The rule. Ticks at most ``tripPause`` apart are one trip. Of two aisles on a trip, the one that
-/// was ticked first gains a point over the other; before that, what both had over each other
-/// shrinks to ``memory`` of it, so that the last trips count most. With a lead of ``lead``, which
-/// takes two trips, an aisle comes before the other. The clearest leads are taken first, and one
-/// that contradicts those taken before is passed over. Where nothing was learned, the order stays
-/// as it was.
+/// The order is learned by this rule. Ticks at most ``tripPause`` apart are one trip. For two
+/// aisles on a trip, the aisle ticked first gains a point over the other one. Before that, the
+/// points of both over each other are multiplied by ``memory``, so that the last trips have the
+/// most weight. An aisle with at least ``lead`` points more than another comes before it; that
+/// takes two trips. The largest leads are applied first, and a lead that contradicts earlier ones
+/// is ignored. Other aisles stay in their order.
 public struct AisleOrder: Hashable, Sendable {
   /// The longest time between two ticks of one trip, in seconds: two hours.
   public static let tripPause: TimeInterval = 2 * 60 * 60
-  /// How much of what was learned of two aisles is left after another trip through both.
+  /// The fraction of the points of two aisles that is left after another trip through both.
   public static let memory = 0.8
-  /// The lead from which one aisle comes before another.
+  /// The number of points more that put one aisle before another.
   public static let lead = 1.5
 
-  /// The order as it was before anything was learned: the usual one, or by hand.
+  /// The order without learning: the usual one, or one made by hand.
   public private(set) var base: [Aisle] = Aisle.allCases
   /// Aisles that were moved by hand.
   public private(set) var moved: Set<Aisle> = []
@@ -30,10 +30,10 @@ public struct AisleOrder: Hashable, Sendable {
   private var trip: [Aisle] = []
   private var lastTick: Date?
 
-  /// The usual order.
+  /// Makes the usual order.
   public init() {}
 
-  /// Something of an aisle was ticked; ``Aisle/other`` stands nowhere and teaches nothing.
+  /// Records that an item in an aisle was ticked; ``Aisle/other`` has no place and is ignored.
   mutating func tick(_ aisle: Aisle, at time: Date) {
     if let lastTick, abs(time.timeIntervalSince(lastTick)) > Self.tripPause { trip = [] }
     lastTick = time
@@ -47,8 +47,9 @@ public struct AisleOrder: Hashable, Sendable {
     trip.append(aisle)
   }
 
-  /// Somebody moved an aisle: the order as it is becomes the base, and what was learned of the
-  /// aisle is forgotten.
+  /// Moves an aisle by hand.
+  ///
+  /// The current order becomes the base, and the learned order of the aisle is removed.
   mutating func move(_ aisle: Aisle, before other: Aisle?) {
     guard aisle != other else { return }
     base = aisles.filter { $0 != aisle }
@@ -58,7 +59,7 @@ public struct AisleOrder: Hashable, Sendable {
     trips = trips.filter { !$0.key.has(aisle) }
   }
 
-  /// All aisles in the order in which they are walked.
+  /// All aisles in the order in which the shopper walks through them.
   public var aisles: [Aisle] {
     let learned = learned
     var open = base
@@ -74,12 +75,13 @@ public struct AisleOrder: Hashable, Sendable {
     return order
   }
 
-  /// How far one aisle leads another; negative where it is behind.
+  /// The points of one aisle over another; negative if it is behind.
   func leadOver(_ pair: AislePair) -> Double {
     points[pair, default: 0] - points[pair.turned, default: 0]
   }
 
-  /// The pairs that were learned and do not contradict each other, the clearest first.
+  /// The learned pairs that do not contradict each other; those with the largest leads are chosen
+  /// first.
   private var learned: Set<AislePair> {
     let clear = points.keys.filter { leadOver($0) >= Self.lead }
       .sorted { (leadOver($0), $1.order) > (leadOver($1), $0.order) }
@@ -88,7 +90,8 @@ public struct AisleOrder: Hashable, Sendable {
     return taken
   }
 
-  /// Whether one aisle comes before another by some pairs, directly or through others.
+  /// Whether one aisle comes before another according to some pairs, directly or through other
+  /// aisles.
   private static func reaches(_ from: Aisle, _ to: Aisle, _ pairs: Set<AislePair>) -> Bool {
     var seen: Set<Aisle> = [from]
     var open = [from]
@@ -101,7 +104,7 @@ public struct AisleOrder: Hashable, Sendable {
     return false
   }
 
-  /// Why one aisle comes before another that it comes before.
+  /// The reason why one aisle comes before another, if it does.
   public func reason(_ aisle: Aisle, before other: Aisle) -> AisleOrderReason {
     let pair = AislePair(aisle, other)
     if learned.contains(pair) {
@@ -116,7 +119,7 @@ public struct AisleOrder: Hashable, Sendable {
   }
 }
 
-/// One aisle before another.
+/// A pair of aisles, the first of which comes before the second.
 struct AislePair: Hashable, Sendable {
   let first: Aisle
   let second: Aisle
@@ -129,19 +132,19 @@ struct AislePair: Hashable, Sendable {
 
   func has(_ aisle: Aisle) -> Bool { first == aisle || second == aisle }
 
-  /// The place in an order of all pairs, so that equal leads are taken the same way each time.
+  /// The number of the pair among all pairs, so that equal leads always have the same order.
   var order: Int { first.index * Aisle.allCases.count + second.index }
 }
 
-/// Why one aisle stands before another.
+/// The reason why one aisle is before another.
 public enum AisleOrderReason: Hashable, Sendable {
-  /// It was ticked first on so many trips, and last on so many.
+  /// A person ticked the aisle first on some trips, and last on others.
   case ticked(first: Int, last: Int)
-  /// Somebody moved one of them.
+  /// A person moved one of the aisles.
   case byHand
-  /// It is so in most shops.
+  /// Most shops have this order.
   case usual
-  /// Both were learned beside other aisles, which put them so.
+  /// Both aisles have a learned order to other aisles, from which their order follows.
   case throughOthers
 
   /// The reason as a phrase.
@@ -150,7 +153,7 @@ public enum AisleOrderReason: Hashable, Sendable {
     case .ticked(let first, let last): "ticked first on \(first) of \(first + last) trips"
     case .byHand: "moved by hand"
     case .usual: "as in most shops"
-    case .throughOthers: "because of how both stand to other aisles"
+    case .throughOthers: "follows from their order to other aisles"
     }
   }
 }

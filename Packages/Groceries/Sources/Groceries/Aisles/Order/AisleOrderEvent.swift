@@ -1,11 +1,11 @@
 import MealModels
 
-/// A change of the order in which a store is walked, as it is stored.
+/// A stored change of the order in which a store is walked.
 public enum AisleOrderEvent: Hashable, Sendable, Codable {
-  /// Something of an aisle was ticked in a store.
+  /// An item in an aisle was ticked in a store.
   case ticked(Aisle, in: StoreID)
-  /// Somebody put an aisle before another, or last where that is nil.
+  /// A person moved an aisle before another one, or to the end if that is nil.
   case moved(Aisle, before: Aisle?, in: StoreID)
-  /// Everything that was learned or moved in a store is forgotten.
+  /// The learned and moved aisles of a store were reset.
   case reset(StoreID)
 }

@@ -5,17 +5,19 @@
 #endif
 import MealModels
 
-/// The order of the aisles in every store: a fold over what was ticked and moved there.
+/// The order of the aisles in each shop: a fold over ticks and moves.
 public struct AisleOrders: Hashable, Sendable {
   private var stores: [StoreID: AisleOrder] = [:]
 
-  /// Every store has the usual order.
+  /// Makes the usual order for every shop.
   public init() {}
 
-  /// The order of a store; the usual one where nothing is known, or without a store.
+  /// The order of a shop.
+  ///
+  /// Without a shop, or if nothing was learned about it, this is the usual order.
   public subscript(store: StoreID?) -> AisleOrder { store.flatMap { stores[$0] } ?? AisleOrder() }
 
-  /// Takes in the next change, which happened at a time.
+  /// Applies the next event, with its time.
   public mutating func apply(_ event: AisleOrderEvent, at time: Date) {
     switch event {
     case .ticked(let aisle, in: let store):

@@ -1,30 +1,31 @@
 import EmbeddedText
 import MealModels
 
-/// Our own lists of what stands where, as `Data` has them.
+/// Our own lists of aisles, from `Data`.
 ///
-/// A line is an aisle, a tab, and either ids of foods with blanks between them or things with
-/// semicolons between them. Several lines may speak of one aisle.
+/// A line is an aisle, a tab, and either ids of foods separated by blanks, or items separated by
+/// semicolons. Several lines may have the same aisle.
 package struct AisleLists: Sendable {
-  /// One thing with its aisle.
+  /// A listed item with its aisle.
   package struct Thing: Sendable {
-    /// What it is called.
+    /// The name of the item in the list.
     package let name: String
-    /// Where it stands.
+    /// The aisle of the item.
     package let aisle: Aisle
   }
 
-  /// The lists that ship inside the binary, read when they are first asked for.
+  /// The lists that ship inside the binary, read on first use.
   static let bundled = AisleLists(
     trusted: String(decoding: BundledAisles.foods.bytes, as: UTF8.self),
     words: String(decoding: BundledAisles.words.bytes, as: UTF8.self))
 
   /// The aisle of each food.
   package private(set) var foods: [FoodID: Aisle] = [:]
-  /// Things in the order in which they are listed.
+  /// The items in the order of the list.
   package private(set) var things: [Thing] = []
 
-  /// Reads the lists, or fails on the first line that is none, or what stands in two aisles.
+  /// Reads the lists; throws an error for the first line that is invalid or puts an item in two
+  /// aisles.
   package init(foods foodLines: String, words wordLines: String) throws(GroceryDataError) {
     for line in TableLine.lines(of: foodLines) { try read(foods: line, Self.aisle(line)) }
     var seen: [String: Aisle] = [:]
@@ -66,7 +67,7 @@ package struct AisleLists: Sendable {
 
   private static func aisle(_ line: TableLine) throws(GroceryDataError) -> Aisle {
     guard let aisle = Aisle(rawValue: line.column(0)) else {
-      throw line.wrong("'\(line.column(0))' is no aisle such as 'bakery'")
+      throw line.wrong("'\(line.column(0))' is not an aisle, such as 'bakery'")
     }
     return aisle
   }

@@ -1,12 +1,12 @@
 import MealModels
 
-/// The aisles of foods by their names, and of other things by ours.
+/// The aisles of foods by the names in the food book, and of other items by our own lists.
 package struct AisleNames: Sendable {
   private let things: [String: Aisle]
   private let foods: [FoodID: Aisle]
   private let book: FoodBook
 
-  /// Takes lists, and the book that knows the names of foods.
+  /// Makes the names from lists and the book with the names of foods.
   package init(_ lists: AisleLists, _ book: FoodBook) {
     things = Dictionary(
       lists.things.map { (FoodName.key($0.name), $0.aisle) },
@@ -15,18 +15,18 @@ package struct AisleNames: Sendable {
     self.book = book
   }
 
-  /// The aisle of a thing that is listed by its key.
+  /// The aisle of a listed item with a key.
   func thing(ofKey key: String) -> Aisle? { things[key] }
 
-  /// The aisle of a listed thing or known food, by words in the singular.
+  /// The aisle of a listed item or known food with these words in the singular.
   func aisle(of words: some Collection<String>) -> Aisle? {
     let key = words.joined(separator: " ")
     return things[key] ?? book.food(ofKey: key).flatMap { foods[$0.id] }
   }
 
-  /// The aisle of the longest name that some words end with, and of how many words that is.
+  /// The aisle of the longest name at the end of some words, and the number of words in that name.
   ///
-  /// - Parameter isProper: whether it has to be shorter than all the words.
+  /// - Parameter isProper: whether the name must be shorter than all the words.
   func ending(_ words: [String], isProper: Bool) -> (aisle: Aisle, length: Int)? {
     let longest = min(words.count - (isProper ? 1 : 0), 4)
     for length in stride(from: longest, to: 0, by: -1) {

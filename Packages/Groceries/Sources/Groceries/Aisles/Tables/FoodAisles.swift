@@ -1,6 +1,8 @@
 import MealModels
 
-/// The aisles of foods: by our list, else by what they stand in for or are made of, nearest first.
+/// The aisles of foods from our list.
+///
+/// A food that is not listed has the aisle of the nearest food that it replaces or is made of.
 struct FoodAisles: Sendable {
   private let listed: [FoodID: Aisle]
   private let book: FoodBook
@@ -10,7 +12,7 @@ struct FoodAisles: Sendable {
     self.book = book
   }
 
-  /// The aisle of a food; nil where nobody knows what it is.
+  /// The aisle of a food; nil if neither the food nor an ancestor is listed.
   func aisle(of food: FoodID) -> Aisle? {
     if let aisle = listed[food] { return aisle }
     var open = book[food].map { $0.likes + $0.parents } ?? []

@@ -1,26 +1,26 @@
 import MealModels
 import SuggestionEngine
 
-/// What a filler proposes for the slots that it was asked for.
+/// The proposals of a filler for the requested slots.
 public struct FilledPlan: Hashable, Sendable {
   /// A proposal for one slot.
   public struct Proposal: Hashable, Sendable {
-    /// When it is eaten.
+    /// The slot in which the meal is eaten.
     public var slot: PlanSlot
-    /// What is eaten.
+    /// The content of the proposal.
     public var content: Content
-    /// What goes with the meal.
+    /// The sides of the meal.
     public var sides: Sides
-    /// Servings to cook, those of leftovers that it leaves among them; of leftovers those to eat.
+    /// The servings to cook, including those left over for later meals; for leftovers, the servings
+    /// to eat.
     public var servings: Int
-    /// For how many minutes it soaks, chills or cooks before its time, begun the evening before; nil
-    /// for nothing.
+    /// The minutes of soaking, chilling or cooking that begin the evening before; nil for none.
     public var minutesAhead: Int?
-    /// Whether somebody settled it, so that nothing was chosen.
+    /// Whether a person fixed the meal, so that the filler chose nothing.
     public var isLocked: Bool
-    /// Why the engine chose the meal, strongest first; none for leftovers.
+    /// The reasons why the engine chose the meal, strongest first; empty for leftovers.
     public var reasons: [Reason]
-    /// Wishes that had to bend for it.
+    /// The wishes that were relaxed for the meal.
     public var relaxations: [Relaxation]
     /// The terms of its score, for an explanation.
     public var terms: [ScoreTerm]
@@ -42,27 +42,27 @@ public struct FilledPlan: Hashable, Sendable {
       self.terms = terms
     }
 
-    /// What is eaten: a meal, or what another slot or entry leaves.
+    /// The content of a proposal: a meal, or the leftovers of another slot or entry.
     public enum Content: Hashable, Sendable {
       /// A meal of the pool.
       case meal(MealID)
-      /// What the meal proposed for another slot leaves.
+      /// The leftovers of the meal proposed for another slot.
       case leftoversOf(PlanSlot)
-      /// What an entry that was kept leaves.
+      /// The leftovers of a kept entry.
       case leftoversOfKept(PlannedMealID)
     }
   }
 
   /// The proposals in the order of their slots.
   public var proposals: [Proposal]
-  /// What stands in the way of what was wished, each with its slot where it has one.
+  /// The problems that prevented wishes, each with its slot if it has one.
   public var problems: [PlanProblem]
-  /// Why nothing can be planned at all.
+  /// The reason why nothing can be planned at all; nil if something can.
   public var deadEnd: DeadEnd?
-  /// What the proposals cost together; nil without costs or where one is not known.
+  /// The total cost of the proposals; nil without a cost estimator or if one cost is unknown.
   public var cost: Money?
 
-  /// Makes a plan; by default nothing is proposed.
+  /// Makes a plan; by default without proposals.
   public init(
     proposals: [Proposal] = [], problems: [PlanProblem] = [], deadEnd: DeadEnd? = nil,
     cost: Money? = nil
@@ -73,7 +73,7 @@ public struct FilledPlan: Hashable, Sendable {
     self.cost = cost
   }
 
-  /// The meal that each slot's proposal cooks; leftovers are not among them.
+  /// The meal that each slot's proposal cooks; leftovers are not included.
   public var meals: [PlanSlot: MealID] {
     var meals: [PlanSlot: MealID] = [:]
     for proposal in proposals {

@@ -4,7 +4,7 @@ import SuggestionEngine
 extension PreparedFill {
   /// An assignment as a plan, with its reasons and problems.
   ///
-  /// - Parameter locked: the slots that somebody settled.
+  /// - Parameter locked: the slots that a person fixed.
   func plan(_ assignment: FillAssignment, locked: Set<PlanSlot> = []) -> FilledPlan {
     let proposals = problem.slots.indices.compactMap { slot in
       proposal(for: slot, assignment, locked)
@@ -45,13 +45,13 @@ extension PreparedFill {
     return .leftoversOf(fixed?.slot ?? problem.slots[arc.lunch])
   }
 
-  /// Servings that are eaten later.
+  /// The servings of a slot's meal that are eaten later.
   private func servingsLeft(of slot: Int, _ assignment: FillAssignment) -> Int {
     let isLeft = assignment.arcs.contains { $0 >= 0 && problem.arcs[$0].dinner == slot }
     return (isLeft ? task.request.people : 0) + (task.owed[problem.slots[slot]]?.servings ?? 0)
   }
 
-  /// What is cooked before a slot, in the plan and around it.
+  /// The meals cooked before a slot, in the plan and around it.
   private func meals(
     before slot: PlanSlot, _ assignment: FillAssignment
   ) -> [MealOptions.DatedMeal] {

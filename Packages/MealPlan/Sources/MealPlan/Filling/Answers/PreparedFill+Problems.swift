@@ -2,7 +2,7 @@ import MealModels
 import SuggestionEngine
 
 extension PreparedFill {
-  /// Every wish that does not hold, those of slots first and in their order.
+  /// Every wish that the plan does not meet: first those of slots, in slot order.
   func problems(of assignment: FillAssignment, locked: Set<PlanSlot>) -> [PlanProblem] {
     guard options.deadEnd == nil else { return brokenLimits }
     return brokenLimits
@@ -35,9 +35,10 @@ extension PreparedFill {
     return found
   }
 
-  /// The times in the plan at which the meal of a slot comes too within the window: those that are kept,
-  /// and of what is proposed those before it, so that each pair is told once; none where it was shown or
-  /// eaten before the plan; nil where it is no repeat.
+  /// The other times in the plan at which the meal of a slot comes within the window.
+  ///
+  /// They are kept entries and earlier proposals, so that each pair is reported once. The list is
+  /// empty if the meal was shown or eaten before the plan, and nil if the meal is not a repeat.
   private func repeats(of slot: Int, _ assignment: FillAssignment) -> [PlanSlot]? {
     let meal = problem.candidates[assignment.choices[slot]].meal
     let (position, choices) = (problem.positions[Int(meal)], options.choices[slot])
@@ -68,8 +69,7 @@ extension PreparedFill {
     }
   }
 
-  /// How many meals of seven days hold anything of a group that is not wanted at all; what was eaten
-  /// before is not the plan's.
+  /// The largest number of planned meals in seven days with a group whose quota is zero.
   private func mostUnwanted(_ quota: Quota, _ assignment: FillAssignment) -> Int {
     let kept = problem.fixed.filter { !$0.isPast && options.counts($0.meal, for: quota) }
     let chosen = problem.slots.indices.filter { slot in
@@ -138,7 +138,7 @@ extension PreparedFill {
 }
 
 extension FillRequest {
-  /// What an entry must not hold: the limits of who eats it, and of everybody where somebody is unknown.
+  /// The limits of an entry: those of its eaters, and those of everyone if an eater is unknown.
   fileprivate func limits(of entry: PlannedMeal) -> EaterLimits {
     guard !entry.eaters.isEmpty else { return each.limits }
     var limits = EaterLimits.none

@@ -1,8 +1,8 @@
 import MealModels
 
-/// The port to what meals cost.
+/// The port to the cost of meals.
 public struct CostEstimator: Sendable {
-  /// What a meal costs for so many servings; nil where that is not known.
+  /// The cost of a meal for this many servings; nil if it is unknown.
   public var cost: @Sendable (MealID, _ servings: Int) -> Money?
 
   /// Makes a port.

@@ -1,32 +1,36 @@
 import MealModels
 import SuggestionEngine
 
-/// What is to be planned, and beside what.
+/// The slots to fill, and the plan around them.
 public struct FillRequest: Sendable {
-  /// What holds for every meal: limits of everybody at the table, wishes, quotas, seed, window, region.
+  /// The parts of the request that apply to every meal: limits of everyone at the table, wishes,
+  /// quotas, seed, window, region.
   ///
-  /// Its slot and its count play no part.
+  /// Its slot and its count are ignored.
   public var each: SuggestionRequest
   /// The slots to fill, in any order.
   public var slots: [PlanSlot]
-  /// What stays as it is: every entry of the days around that is not to be filled anew.
+  /// The kept entries: every entry of the surrounding days that is not filled again.
   public var kept: [PlannedMeal]
-  /// The entries that are filled anew: their meals are not wanted again, and kept leftovers of one stay
-  /// leftovers of what takes its place.
+  /// The entries that are filled again.
+  ///
+  /// Their meals are not proposed again. Kept leftovers of such an entry become leftovers of its
+  /// replacement.
   public var replaced: [PlannedMeal]
-  /// How the household plans.
+  /// The planning settings of the household.
   public var settings: PlanSettings
-  /// How many people eat at home: what a dinner must be cooked for twice to leave a lunch.
+  /// The number of people who eat at home: a dinner must be cooked for twice as many to leave a
+  /// lunch.
   public var people: Int
-  /// What each person must not eat, by name, to check kept entries that only some of them eat.
+  /// The limits of each eater, by name, to check kept entries that only some of them eat.
   public var limitsByEater: [String: EaterLimits]
-  /// Meals that are not wanted in a slot: what was refused there; of leftovers, what they are of.
+  /// The meals that a person refused in a slot; for leftovers, their source.
   public var refused: [PlanSlot: Set<MealID>]
   /// A bound on the minutes of a slot, tighter than the settings: "something quicker".
   public var quicker: [PlanSlot: Int]
-  /// Foods at home that should be used by a day, as a day number.
+  /// The foods at home that should be used up, each with its last day as a day number.
   public var expiring: [FoodID: Int]
-  /// What a meal costs for these people; without one budget plays no part.
+  /// The cost of a meal for these eaters; if nil, the budget is ignored.
   public var costs: CostEstimator?
 
   /// Makes a request.

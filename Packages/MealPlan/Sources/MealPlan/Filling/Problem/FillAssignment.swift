@@ -1,11 +1,11 @@
-/// What is chosen for each slot.
+/// The choice for each slot.
 struct FillAssignment: Hashable, Sendable {
-  /// By slot its candidate; -1 for none.
+  /// The candidate of each slot; -1 for none.
   var choices: [Int]
-  /// By slot the arc by which it is leftovers; -1 where it is not.
+  /// The arc that makes each slot leftovers; -1 for none.
   var arcs: [Int]
 
-  /// Nothing is chosen.
+  /// Makes an assignment without choices.
   init(slots: Int) {
     choices = Array(repeating: -1, count: slots)
     arcs = Array(repeating: -1, count: slots)

@@ -1,12 +1,12 @@
 /// A meal that may be eaten in a slot.
 struct FillCandidate: Sendable {
-  /// Its number.
+  /// The number of the meal.
   var meal: Int32
-  /// What it is worth there, and without what speaks against repeating it.
+  /// The worth of the meal in the slot, without the penalty for repeating it.
   var worth: Float
   var taste: Float
-  /// How many days it keeps as it is served there.
+  /// The days for which the meal keeps as served in the slot.
   var daysKept: UInt8
-  /// What is looked up of the meal, once more beside it.
+  /// The values of the meal that the search needs, copied here.
   var row = MealRow()
 }

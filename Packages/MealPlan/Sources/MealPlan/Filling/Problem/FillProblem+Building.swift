@@ -2,7 +2,7 @@ import MealModels
 import SuggestionEngine
 
 extension FillProblem {
-  /// Puts what is to be filled, and what there is to choose from, into columns.
+  /// Puts the slots to fill, and their choices, into columns.
   init(
     _ task: FillTask, _ options: MealOptions, weights: FillWeights = .standard
   ) {
@@ -34,7 +34,7 @@ extension FillProblem {
     addArcs(task, options)
   }
 
-  /// What was eaten in the week before and does not stand in the plan itself.
+  /// The meals eaten in the week before that are not in the plan itself.
   private static func past(_ options: MealOptions, _ task: FillTask) -> [FixedMeal] {
     guard let first = task.slots.first else { return [] }
     let seconds = task.request.each.moment.secondsFromGMT
@@ -57,7 +57,7 @@ extension FillProblem {
   }
 }
 
-/// Numbers for the meals and families that a problem speaks of.
+/// Numbers for the meals and families in a problem.
 struct LocalMeals {
   private(set) var positions: [Int] = []
   private(set) var familyCount = 0
@@ -69,10 +69,10 @@ struct LocalMeals {
     numbers = Array(repeating: -1, count: count)
   }
 
-  /// The number of a meal of the pool; nil where it has none.
+  /// The number of a meal of the pool; nil if it has none.
   func number(of position: Int) -> Int32? { numbers[position] < 0 ? nil : numbers[position] }
 
-  /// The number of a meal of the pool, a new one if it had none.
+  /// The number of a meal of the pool, a new number if the meal had none.
   mutating func add(_ position: Int) -> Int32 {
     if numbers[position] < 0 {
       numbers[position] = Int32(positions.count)

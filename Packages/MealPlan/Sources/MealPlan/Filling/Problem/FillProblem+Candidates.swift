@@ -2,11 +2,11 @@ import MealModels
 import SuggestionEngine
 
 extension FillProblem {
-  /// Adds what there is to choose from in each slot.
+  /// Adds the choices of each slot.
   mutating func addCandidates(
     _ task: FillTask, _ options: MealOptions, _ local: inout LocalMeals
   ) {
-    // How long a dish keeps is the same at all times of one kind.
+    // A dish keeps equally long in all slots of one kind.
     var known: [Int: [UInt8]] = [:]
     for (place, slot) in slots.enumerated() {
       let choices = options.choices[place]
@@ -17,7 +17,7 @@ extension FillProblem {
       let owed = task.owed[slot]?.days ?? 0
       let keeps = owed > 0 && days.contains { $0 >= owed }
       owedDays.append(keeps ? owed : 0)
-      // Best first, so that the search may stop where nothing better can come.
+      // Best first, so that the search may stop once no better one can come.
       let order = values.indices.sorted { (-values[$0], $0) < (-values[$1], $1) }
       for number in order where !keeps || days[number] >= owed {
         candidates.append(
@@ -31,12 +31,12 @@ extension FillProblem {
     }
   }
 
-  /// What each choice of a slot is worth, with what speaks against repeating it.
+  /// The worth of each choice of a slot, with the penalty for repeating it.
   private func values(
     at slot: PlanSlot, _ choices: MealOptions.Choices, _ pool: MealPool
   ) -> [Float] {
     var values = choices.worths
-    let near = KeptNear(slot, fixed, choices.windowDays, pool)
+    let near = KeptNear(slot, fixed: fixed, windowDays: choices.windowDays, pool: pool)
     for number in values.indices {
       var standing = choices.standings[number]
       if !near.isEmpty { standing = max(standing, near.standing(of: choices.meals[number], pool)) }
@@ -45,7 +45,7 @@ extension FillProblem {
     return values
   }
 
-  /// Adds the meals that slots may be settled to, where they are not among the candidates.
+  /// Adds the locked meals of slots that are not among the candidates.
   mutating func addLocks(_ task: FillTask, _ options: MealOptions, _ local: inout LocalMeals) {
     for (place, slot) in slots.enumerated() {
       guard let position = task.locks[slot] else { continue }
@@ -61,7 +61,7 @@ extension FillProblem {
     }
   }
 
-  private func penalty(of standing: Standing) -> Float {
+  private func penalty(of standing: HistoryRank) -> Float {
     switch standing {
     case .fresh: 0
     case .similar: weights.similar
@@ -71,14 +71,14 @@ extension FillProblem {
   }
 }
 
-/// The kept meals around a slot that must not come again in it.
+/// The kept meals near a slot that must not be repeated in it.
 private struct KeptNear {
-  /// By position what a meal is to them: 1 for one that is nearly the same, 2 for the same.
+  /// For each meal, by position: 1 if it nearly repeats a kept meal, 2 if it is the same.
   private var marks: [UInt8] = []
-  /// By family whether one of them is of it.
+  /// For each family, whether a kept meal belongs to it.
   private var families: [Bool] = []
 
-  init(_ slot: PlanSlot, _ fixed: [FixedMeal], _ windowDays: Int, _ pool: MealPool) {
+  init(_ slot: PlanSlot, fixed: [FixedMeal], windowDays: Int, pool: MealPool) {
     for other in fixed where !other.isPast && abs(other.slot.day - slot.day) <= windowDays {
       if marks.isEmpty {
         marks = Array(repeating: 0, count: pool.count)
@@ -92,7 +92,7 @@ private struct KeptNear {
 
   var isEmpty: Bool { marks.isEmpty }
 
-  func standing(of meal: Int, _ pool: MealPool) -> Standing {
+  func standing(of meal: Int, _ pool: MealPool) -> HistoryRank {
     if marks[meal] == 2 { return .repeated }
     return marks[meal] == 1 || families[Int(pool.family(of: meal))] ? .similar : .fresh
   }

@@ -2,7 +2,7 @@ import MealModels
 import SuggestionEngine
 
 extension FillProblem {
-  /// Adds which lunches may be what is left of which dinners.
+  /// Adds the arcs: the lunches that may be leftovers of a dinner.
   mutating func addArcs(_ task: FillTask, _ options: MealOptions) {
     arcsTo = Array(repeating: [], count: slots.count)
     arcsFrom = arcsTo

@@ -2,7 +2,7 @@ import MealModels
 import SuggestionEngine
 
 extension FillProblem {
-  /// Adds which main foods are bought for a meal, and what at home it uses.
+  /// Adds the main foods that are bought for a meal, and the foods at home that it uses.
   mutating func addFoods(_ task: FillTask, _ pool: MealPool) {
     var known: Set<UInt16> = []
     for food in task.request.each.wishes.atHome {
@@ -30,7 +30,7 @@ extension FillProblem {
     }
   }
 
-  /// The most things at home that are looked after, those that expire first.
+  /// The largest number of foods at home that the search considers; those that expire first.
   private static let mostExpiring = 64
 
   private mutating func addExpiring(
@@ -57,7 +57,7 @@ extension FillProblem {
     }
   }
 
-  /// Adds what meals cost, and what each week may.
+  /// Adds the cost of meals, and the budget of each week.
   mutating func addBudgets(_ task: FillTask, _ pool: MealPool) {
     budgetOfSlot = Array(repeating: -1, count: slots.count)
     let request = task.request
@@ -83,7 +83,7 @@ extension FillProblem {
     }
   }
 
-  /// What nobody knows the cost of counts as the mean of the others.
+  /// Adds the cost of each meal; a meal of unknown cost gets the mean of the others.
   private mutating func addCosts(
     _ costs: CostEstimator, _ currency: Money.Currency, people: Int, _ pool: MealPool
   ) {
@@ -105,7 +105,7 @@ extension FillProblem {
 }
 
 extension CostEstimator {
-  /// What a meal costs in hundredths; nil where nobody knows, or in another currency.
+  /// The cost of a meal in hundredths; nil if it is unknown or in another currency.
   func hundredths(_ meal: MealID, _ servings: Int, _ currency: Money.Currency) -> Float? {
     cost(meal, servings).flatMap { $0.currency == currency ? Float($0.hundredths) : nil }
   }

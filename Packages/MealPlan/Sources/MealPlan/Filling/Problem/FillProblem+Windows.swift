@@ -2,15 +2,16 @@ import MealModels
 import SuggestionEngine
 
 extension FillProblem {
-  /// Something in the order of the plan: a slot to fill, or a fixed meal.
+  /// An element in the order of the plan: a slot to fill, or a fixed meal.
   private struct Element {
     var slot: PlanSlot
     var place: Int?
     var fixed: Int?
   }
 
-  /// Adds the windows in which a trait comes too often: of neighbouring meals, and of one part of the day
-  /// in a week.
+  /// Adds the windows in which a trait may occur too often.
+  ///
+  /// They are neighbouring meals, and the meals for one part of the day in a week.
   mutating func addTraitWindows(_ task: FillTask, share: Float) {
     traitWindowsOfSlot = Array(repeating: [], count: slots.count)
     let elements = elements
@@ -35,7 +36,7 @@ extension FillProblem {
     let fixed = fixed.enumerated().filter { !$0.element.isLeftovers }
       .map { Element(slot: $0.element.slot, fixed: $0.offset) }
     let free = slots.enumerated().map { Element(slot: $0.element, place: $0.offset) }
-    // Each list is in order; of one slot the fixed ones come first.
+    // Each list is in order; in the same slot, fixed meals come first.
     return (fixed + free).enumerated()
       .sorted { ($0.element.slot, $0.offset) < ($1.element.slot, $1.offset) }.map(\.element)
   }
@@ -52,8 +53,10 @@ extension FillProblem {
     traitWindows.append(window)
   }
 
-  /// Adds the windows in which no meal comes twice: one for the whole plan where it is no longer than
-  /// that, else one from each day.
+  /// Adds the windows in which no meal may repeat.
+  ///
+  /// If the plan is no longer than a window, one window covers it; else one window begins on each
+  /// day.
   mutating func addRepeatWindows(_ options: MealOptions) {
     repeatWindowsOfSlot = Array(repeating: [], count: slots.count)
     guard let first = slots.first?.day, let last = slots.last?.day else { return }
@@ -69,10 +72,12 @@ extension FillProblem {
     }
   }
 
-  /// Adds the seven days that end with each day of the plan; of "at least" only those that begin in it,
-  /// because before and after it somebody else decides.
+  /// Adds a window of seven days that ends with each day of the plan.
   ///
-  /// A quota of no meals at all needs no windows: what a meal is worth by itself counts it.
+  /// For an "at least" quota, only windows inside the plan are added, because the meals before and
+  /// after it are not chosen here.
+  ///
+  /// A quota of zero needs no windows, because it lowers the worth of a single meal.
   mutating func addQuotaWindows(_ task: FillTask) {
     let planned = slots.map(\.day) + fixed.filter { !$0.isPast }.map(\.slot.day)
     guard let first = planned.min(), let last = planned.max() else { return }

@@ -1,35 +1,35 @@
 import MealModels
 import SuggestionEngine
 
-/// The objective of a fill as flat columns: what can be chosen, and what choices do to each other.
+/// The objective of a fill as flat columns: the candidates, and their effects on each other.
 ///
-/// Slots, candidates and meals go by their places. A candidate is a meal in a slot.
+/// Slots, candidates and meals are identified by their indices. A candidate is a meal in a slot.
 struct FillProblem: Sendable {
-  /// Something of which more than an allowance costs: traits within some meals.
+  /// A group of meals in which a trait that exceeds an allowance is penalized.
   struct TraitWindow: Hashable, Sendable {
     var allowance: Int
     var scale: Float
   }
 
-  /// A quota over seven days that end with a day of the plan.
+  /// A quota over the seven days that end with a day of the plan.
   struct QuotaWindow: Hashable, Sendable {
     var quota: Quota
-    /// The place of its group among all.
+    /// The index of the quota's group.
     var group: UInt8
     /// The last of the seven days.
     var lastDay: Int
-    /// How many meals stand there already.
+    /// The number of fixed meals that are part of the quota.
     var fixed: Int
   }
 
-  /// What a week may cost.
+  /// The budget of a week.
   struct WeekBudget: Hashable, Sendable {
     /// The first day of the week.
     var firstDay: Int
-    /// In hundredths, and what is spent already.
+    /// The budget in hundredths, and the part of it that is already spent.
     var limit: Float
     var fixed: Float
-    /// What each hundredth beyond it costs, in points.
+    /// The penalty for each hundredth beyond the budget, in points.
     var rate: Float
   }
 
@@ -37,81 +37,83 @@ struct FillProblem: Sendable {
   struct Arc: Hashable, Sendable {
     /// The slot of the lunch.
     var lunch: Int
-    /// The slot of the dinner; nil where it stands in the plan already.
+    /// The slot of the dinner; nil if it is already in the plan.
     var dinner: Int?
-    /// The place of the dinner among the fixed meals.
+    /// The index of the dinner among the fixed meals.
     var fixed: Int?
-    /// The days between them.
+    /// The days between dinner and lunch.
     var days: Int
-    /// What it is worth beyond the dish.
+    /// The worth of the arc in addition to that of the dish.
     var worth: Float
   }
 
   let weights: FillWeights
   let slots: [PlanSlot]
 
-  // Candidates: those of a slot lie together, the one of most worth first.
-  /// Where the candidates of each slot begin; the last place is their end.
+  // The candidates of a slot are adjacent, those with the highest worth first.
+  /// The index of each slot's first candidate; the last element is the end of all candidates.
   var starts: [Int] = [0]
   var candidates: [FillCandidate] = []
-  /// By slot the most that a candidate is worth by itself, 0 at least.
+  /// For each slot the highest worth of a candidate alone, at least 0.
   var mostTaste: [Float] = []
-  /// Where those end, in each slot, that may be chosen; what comes after is there to be settled alone.
+  /// The end of the candidates of each slot that may be chosen; those after it can only be locked.
   var ends: [Int] = []
 
-  // Meals.
+  // The meals.
   var rows: [MealRow] = []
   /// Their positions in the pool.
   var positions: [Int] = []
-  /// By meal those that are nearly the same beyond the family.
+  /// For each meal, the nearly identical meals outside its family.
   var kin: [[Int32]] = []
   var familyCount = 0
 
-  // What stands around.
+  // The fixed meals around the slots.
   var fixed: [FixedMeal] = []
   var fixedRows: [MealRow] = []
   var traitWindows: [TraitWindow] = []
-  /// How often each trait comes in each window without the slots, window by window.
+  /// How often each trait occurs in each window among the fixed meals, window by window.
   var traitBase: [UInt16] = []
   /// The windows of each slot.
   var traitWindowsOfSlot: [[Int]] = []
-  /// The first days of the windows in which no meal comes twice, and how many days they have.
+  /// The windows in which no meal may repeat, as ranges of days.
   var repeatWindows: [Range<Int>] = []
   var repeatWindowsOfSlot: [[Int]] = []
   var quotaWindows: [QuotaWindow] = []
   var foodCount = 1
-  /// What using each thing at home is worth, and its last day.
+  /// Each food at home that expires, with its last day and the worth of using it.
   var expiring: [(food: FoodID, lastDay: Int, worth: Float)] = []
-  /// By slot the things at home that are still good then, as bits.
+  /// For each slot, the foods at home that are still good then, as bits.
   var usableInSlot: [UInt64] = []
   var budgets: [WeekBudget] = []
   /// The budget of each slot; -1 for none.
   var budgetOfSlot: [Int] = []
   var arcs: [Arc] = []
-  /// By slot the places of the arcs to it and, for dinners, from it.
+  /// For each slot, the indices of the arcs to it and, for a dinner, from it.
   var arcsTo: [[Int]] = []
   var arcsFrom: [[Int]] = []
-  /// By slot its week, and how many more lunches of each week may be leftovers.
+  /// The week of each slot, and the number of further lunches of each week that may be leftovers.
   var weekOfSlot: [Int] = []
   var leftoversLeft: [Int] = []
-  /// By slot the meals that are not wanted there.
+  /// For each slot, the meals that a person refused.
   var refused: [Set<Int32>] = []
-  /// For how many days the dish of a slot must keep, because leftovers of it are kept.
+  /// The days for which the dish of each slot must keep, because kept entries are its leftovers.
   var owedDays: [Int] = []
 
-  /// How many numbers of traits there is room for, and how many are in use.
+  /// The largest possible number of traits, and the number in use.
   static let traitLimit = MealFeatures.traitLimit
   var traitCount = 1
 
-  /// The places of the candidates of a slot that may be chosen.
+  /// The indices of the candidates of a slot that may be chosen.
   func places(of slot: Int) -> Range<Int> { starts[slot]..<ends[slot] }
 
-  /// The candidate of a slot with a meal, also one that is there to be settled; nil where it has none.
+  /// The candidate of a slot with a meal, including candidates that can only be locked.
+  ///
+  /// Nil if the slot has no such candidate.
   func candidate(of slot: Int, meal: Int32) -> Int? {
     (starts[slot]..<starts[slot + 1]).first { candidates[$0].meal == meal }
   }
 
-  /// Whether what is left of a candidate may be eaten at the lunch of an arc.
+  /// Whether a candidate's leftovers may be eaten at the lunch of an arc.
   func may(_ arc: Arc, leave candidate: Int) -> Bool {
     Int(candidates[candidate].daysKept) >= arc.days
       && !refused[arc.lunch].contains(candidates[candidate].meal)

@@ -7,16 +7,16 @@ import SuggestionEngine
   import Foundation
 #endif
 
-/// What is to be filled, and what stands around it, by positions in the pool.
+/// The slots to fill and the fixed meals around them, by positions in the pool.
 struct FillTask: Sendable {
   var request: FillRequest
   /// The slots to fill, in their order.
   var slots: [PlanSlot]
-  /// What stands in the plan.
+  /// The fixed meals of the plan.
   var fixed: [FixedMeal]
-  /// What is owed of slots that are filled anew.
+  /// The leftovers owed by slots that are filled again.
   var owed: [PlanSlot: OwedLeftovers] = [:]
-  /// Meals that a slot may be settled to, beside those to choose from.
+  /// The locked meals of slots, by position in the pool; they need not be candidates otherwise.
   var locks: [PlanSlot: Int] = [:]
 
   init(_ request: FillRequest, in pool: MealPool) {
@@ -50,7 +50,7 @@ struct FillTask: Sendable {
     }
   }
 
-  /// Which of very many meals are looked at.
+  /// The rule that shortens a very large choice of meals.
   var shortlist: MealShortlist {
     let (budget, costs) = (request.settings.weeklyBudget, request.costs)
     let cost = budget.flatMap { budget in
@@ -68,8 +68,10 @@ struct FillTask: Sendable {
     slot.moment(secondsFromGMT: request.each.moment.secondsFromGMT)
   }
 
-  /// How many minutes before a meal its preparation may begin: from dinner on the day before, or from now,
-  /// where that evening is free and not over; else 0.
+  /// How many minutes before a meal its preparation may begin.
+  ///
+  /// If the evening before is free and not over, preparation may begin at dinner that day, or now
+  /// if that is later. Else the result is 0.
   func minutesAhead(of slot: PlanSlot) -> Int {
     let (now, evening) = (request.each.moment, PlanSlot(day: slot.day - 1, slot: .dinner))
     guard now.dayNumber < slot.day,
@@ -81,7 +83,7 @@ struct FillTask: Sendable {
 }
 
 extension FixedMeal {
-  /// A kept entry; nil for one that is not eaten, or of which nobody knows what it is.
+  /// Makes the fixed meal of a kept entry; nil if it is not eaten or has unknown content.
   fileprivate init?(_ entry: PlannedMeal, in request: FillRequest, _ pool: MealPool) {
     guard entry.state != .skipped else { return nil }
     let own = entry.content.recipe
@@ -106,7 +108,7 @@ extension FillRequest {
     }
   }
 
-  /// The entry of which one is leftovers.
+  /// The entry whose leftovers an entry is; nil if it is not leftovers.
   fileprivate func source(of entry: PlannedMeal) -> PlannedMeal? {
     guard case .leftovers(let id, _) = entry.content else { return nil }
     return (kept + replaced).first { $0.id == id }

@@ -1,29 +1,29 @@
 import MealModels
 
-/// A meal that stands in the plan already, or was eaten before it.
+/// A meal that is already in the plan, or was eaten before it.
 struct FixedMeal: Hashable, Sendable {
-  /// When it is eaten.
+  /// The slot in which the meal is eaten.
   var slot: PlanSlot
   /// Its position in the pool.
   var meal: Int
-  /// Whether it is eaten again and was cooked before.
+  /// Whether the meal is leftovers of an earlier one.
   var isLeftovers = false
-  /// Servings that are cooked; nil for as many as people eat.
+  /// The servings to cook; nil for as many as people eat at home.
   var servings: Int?
-  /// Servings that nobody has eaten yet.
+  /// The cooked servings that no entry eats yet.
   var spareServings = 0
-  /// Its entry, where it has one.
+  /// The id of its entry; nil if it has no entry.
   var id: PlannedMealID?
   /// Whether it comes from the history and not from the plan.
   var isPast = false
 }
 
-/// What is still owed of a meal that is filled anew, because kept entries are its leftovers.
+/// The leftovers that a refilled meal still owes, because kept entries are its leftovers.
 struct OwedLeftovers: Hashable, Sendable {
-  /// For how many days it must keep.
+  /// The days for which the meal must keep.
   var days: Int
-  /// How many servings they are.
+  /// The servings that the kept entries need.
   var servings: Int
-  /// The entries that are leftovers of it.
+  /// The entries that are leftovers of the meal.
   var entries: [PlannedMealID] = []
 }

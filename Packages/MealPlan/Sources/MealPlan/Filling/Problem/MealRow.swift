@@ -1,21 +1,21 @@
 import MealModels
 
-/// What the search looks up of a meal, side by side in memory.
+/// The values of a meal that the search looks up, side by side in memory.
 struct MealRow: Sendable {
-  /// How many main foods there are at most.
+  /// The largest number of main foods.
   static let foodLimit = MealTraits.mainFoodLimit
 
-  /// Cuisine, protein, starch, shape.
+  /// The numbers of its cuisine, protein, starch and shape.
   var traits = SIMD4<UInt16>.zero
-  /// Numbers of main foods that are bought for it, then 0s.
+  /// The numbers of the main foods that are bought for it, padded with zeros.
   var foods = SIMD8<UInt16>.zero
-  /// The place of its protein's group.
+  /// The index of its protein's group.
   var group: UInt8 = 0
   /// The number of its family.
   var family: Int32 = 0
-  /// Things at home that it uses, as bits.
+  /// The foods at home that it uses, as bits.
   var uses: UInt64 = 0
-  /// What it costs for everybody, in hundredths, and what as many servings more cost.
+  /// Its cost for all eaters, in hundredths, and the additional cost of twice the servings.
   var cost: Float = 0
   var moreCost: Float = 0
 }

@@ -1,4 +1,5 @@
-/// Numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood 2014).
+/// A random number generator with a fixed sequence for each seed: SplitMix64 (Steele, Lea and Flood
+/// 2014).
 struct FillChance: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,11 +13,11 @@ struct FillChance: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0 up to a bound, which is above 0.
+  /// A number from 0 up to, but not including, a positive bound.
   mutating func below(_ bound: Int) -> Int {
     Int(((next() >> 32) * UInt64(bound)) >> 32)
   }
 
-  /// A number from 0 up to 1.
+  /// A number from 0 up to, but not including, 1.
   mutating func unit() -> Float { Float(next() >> 40) * 0x1p-24 }
 }

@@ -18,7 +18,7 @@ struct FillEdit {
 
   var assignment: FillAssignment { state.assignment }
 
-  /// What the plan is worth.
+  /// The worth of the plan.
   var worth: Double { FillObjective(of: assignment, in: prepared.problem).total }
 
   /// The meals that are cooked, by slot.
@@ -30,9 +30,10 @@ struct FillEdit {
     return meals
   }
 
-  /// Puts the best other meal into a slot; as it is where there is none.
+  /// Puts the best other meal into a slot; unchanged if there is none.
   ///
-  /// A dinner that leaves a lunch is followed by one that leaves it too, where there is any.
+  /// If the old meal is a dinner with leftovers for a lunch, its replacement has leftovers too, if
+  /// possible.
   mutating func chooseAnew(_ slot: Int, without refused: Set<Int32>) {
     let before = self
     let arc = state.arcOfDinner[slot] < 0 ? nil : state.arcOfDinner[slot]
@@ -53,9 +54,9 @@ struct FillEdit {
     if let arc { fillAlone(prepared.problem.arcs[arc].lunch) }
   }
 
-  /// Puts a settled meal into a slot.
+  /// Puts a locked meal into a slot.
   ///
-  /// - Parameter locked: the slots that are settled, which nothing else is put into.
+  /// - Parameter locked: the locked slots, which keep their meals.
   mutating func settle(_ slot: Int, to candidate: Int, locked: Set<Int>) {
     guard assignment.choices[slot] != candidate else { return }
     let arc = state.arcOfDinner[slot] < 0 ? nil : state.arcOfDinner[slot]
@@ -70,8 +71,10 @@ struct FillEdit {
     }
   }
 
-  /// Puts the best meal into a slot that is of a group where a quota lacks it, or of another group where
-  /// there are too many; false where that is not to be had.
+  /// Changes the meal of a slot to bring a quota nearer.
+  ///
+  /// If the quota lacks meals, it takes the best meal of the group; if there are too many, the best
+  /// of another group. Returns false if there is none.
   mutating func bringNearer(_ quota: Quota, _ slot: Int) -> Bool {
     let problem = prepared.problem
     let group = UInt8(ProteinGroup.allCases.firstIndex(of: quota.group) ?? 0)
@@ -85,7 +88,7 @@ struct FillEdit {
     return state.assignment.choices[slot] != before
   }
 
-  /// Takes out what is in a slot, and the leftovers that are made of it.
+  /// Empties a slot, and takes out the leftovers made of its meal.
   private mutating func empty(_ slot: Int) {
     if state.assignment.arcs[slot] >= 0 { state.giveBack(state.assignment.arcs[slot]) }
     if state.arcOfDinner[slot] >= 0 { state.giveBack(state.arcOfDinner[slot]) }
@@ -96,8 +99,8 @@ struct FillEdit {
     if let best = state.best(in: slot, &prices) { state.place(best.candidate, in: slot) }
   }
 
-  /// How the meal of a slot stands with the history and with the other meals of the plan.
-  func standing(of slot: Int) -> Standing {
+  /// The rank of a slot's meal against the history and the other meals of the plan.
+  func standing(of slot: Int) -> HistoryRank {
     let (problem, options) = (prepared.problem, prepared.options)
     guard let meal = cooked[slot] else { return .fresh }
     let position = problem.positions[Int(meal)]
@@ -123,7 +126,7 @@ struct FillEdit {
     return isSimilar ? max(standing, .similar) : standing
   }
 
-  /// By how many meals the plan misses a quota, over all the weeks that it is counted in.
+  /// The number of meals by which the plan misses a quota, summed over its windows.
   func shortfall(of quota: Quota) -> Int {
     zip(prepared.problem.quotaWindows, state.quotaCounts).reduce(0) { sum, window in
       window.0.quota == quota ? sum + quota.missed(by: window.1) : sum

@@ -1,21 +1,21 @@
 import MealModels
 import SuggestionEngine
 
-/// What an assignment is worth, worked out from the problem alone, term by term.
+/// The worth of an assignment, computed from the problem alone, term by term.
 ///
-/// The search keeps the same sums as it goes; this is what they must come to.
+/// The search updates the same sums step by step; this computes them again to check the search.
 struct FillObjective: Hashable, Sendable {
-  /// What the meals are worth by themselves, and leftovers.
+  /// The worth of the meals alone, and of leftovers.
   var worths = 0.0
   var leftovers = 0.0
-  /// Below zero: traits that come too often, meals that come again, quotas that are missed, main foods
-  /// for one meal alone, and what the budget does not hold.
+  /// The negative penalties: frequent traits, repeated meals, missed quotas, main foods that only
+  /// one meal uses, and the cost beyond the budget.
   var traits = 0.0
   var repeats = 0.0
   var quotas = 0.0
   var opened = 0.0
   var budget = 0.0
-  /// Things at home that are used in time.
+  /// The bonus for foods at home that are used in time.
   var expiring = 0.0
 
   /// The sum.
@@ -36,10 +36,10 @@ struct FillObjective: Hashable, Sendable {
     addBudget(chosen, problem)
   }
 
-  /// What an assignment says, as lists.
+  /// The choices of an assignment, as lists.
   private struct Chosen {
     var cooked: [(slot: Int, candidate: Int)] = []
-    /// The candidate is that of the dinner; nil where that is fixed.
+    /// The arcs in use, each with the candidate of its dinner; nil if the dinner is fixed.
     var leftovers: [(arc: FillProblem.Arc, candidate: Int?)] = []
 
     init(_ assignment: FillAssignment, _ problem: FillProblem) {
@@ -150,7 +150,7 @@ struct FillObjective: Hashable, Sendable {
 }
 
 extension Quota {
-  /// By how many meals a number of them goes beyond it or stays below.
+  /// The number of meals by which a count exceeds or falls short of the quota.
   func missed(by count: Int) -> Int {
     switch bound {
     case .atLeast: max(0, meals - count)

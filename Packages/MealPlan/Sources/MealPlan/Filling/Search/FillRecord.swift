@@ -1,8 +1,9 @@
 import MealModels
 import SuggestionEngine
 
-/// A problem with our answer to it, as a document that another program can solve and check: what stands
-/// in it are the terms of the objective before any window is made of them.
+/// A problem with our answer, as a document that another program can solve and check.
+///
+/// It contains the terms of the objective before any window is made of them.
 package struct FillRecord: Codable, Sendable {
   struct Slot: Codable, Sendable {
     var day: Int
@@ -14,8 +15,8 @@ package struct FillRecord: Codable, Sendable {
     /// Whether there is time to heat leftovers.
     var mayBeLeftovers: Bool
     var refused: [Int32]
-    /// The meals to choose from, what each is worth there, the same without what speaks against
-    /// repeating it, and for how many days it keeps.
+    /// The meals to choose from, with their worths, their worths without the penalty for repeating,
+    /// and the days for which they keep.
     var meals: [Int32]
     var worths: [Float]
     var tastes: [Float]
@@ -28,7 +29,7 @@ package struct FillRecord: Codable, Sendable {
     var group: UInt8
     var family: Int32
     var kin: [Int32]
-    /// Places of the things at home that it uses.
+    /// The indices of the foods at home that the meal uses.
     var uses: [Int]
     var cost: Float
     var moreCost: Float
@@ -62,8 +63,9 @@ package struct FillRecord: Codable, Sendable {
     var worth: Float
   }
 
-  /// Our answer: by slot the number of the meal, and the slot of the dinner whose leftovers it is; -1 for
-  /// none.
+  /// Our answer: for each slot, the number of its meal, and for leftovers the slot of the dinner.
+  ///
+  /// -1 means none.
   struct Answer: Codable, Sendable {
     var meals: [Int32]
     var dinners: [Int]
@@ -80,9 +82,9 @@ package struct FillRecord: Codable, Sendable {
   var leftoversLeft: [Int: Int]
   var expiring: [Expiring]
   var answer: Answer
-  /// Meals drawn by chance for each slot, without looking at each other: what dice would plan.
+  /// Meals drawn at random for each slot, independently, as a baseline.
   var dice: [[Int32]]
-  /// Microseconds that the answer took.
+  /// The time of the answer in microseconds.
   package var microseconds: Double
 }
 
@@ -90,8 +92,8 @@ extension FillRecord {
   /// Fills, and records the problem and the answer.
   ///
   /// - Parameters:
-  ///   - dice: how many plans are drawn by chance.
-  ///   - clock: tells microseconds since some moment.
+  ///   - dice: the number of plans to draw at random.
+  ///   - clock: the microseconds since a fixed moment.
   package init(
     _ request: FillRequest, _ engine: MealSuggester, history: History, dice: Int,
     clock: () -> Double

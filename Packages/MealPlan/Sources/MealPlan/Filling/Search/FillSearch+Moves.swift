@@ -1,5 +1,5 @@
 extension FillSearch {
-  /// Some slots that are near each other in one way or another.
+  /// A random selection of related slots.
   mutating func someSlots() -> [Int] {
     let start = poorSlot()
     switch chance.below(4) {
@@ -14,7 +14,7 @@ extension FillSearch {
     }
   }
 
-  /// A slot of chance, mostly one that gains less than others beside the best that it could.
+  /// A random slot, mostly one with a high regret.
   private mutating func poorSlot() -> Int {
     var poorest = free[chance.below(free.count)]
     for _ in 0..<2 {
@@ -31,7 +31,9 @@ extension FillSearch {
     return (0..<count).map { _ in same[chance.below(same.count)] }
   }
 
-  /// A lunch that may be leftovers, its dinner, and where the week has enough of them another lunch.
+  /// A lunch that may be leftovers, and its dinner.
+  ///
+  /// If the week already has enough lunches of leftovers, one of these is added.
   private mutating func lunchAndDinner() -> [Int] {
     let arc = state.problem.arcs[chance.below(state.problem.arcs.count)]
     var slots = [arc.lunch, arc.dinner].compactMap(\.self)
@@ -45,9 +47,9 @@ extension FillSearch {
     return slots.filter { isFree[$0] }
   }
 
-  /// Fills an open slot with what gains most by itself, or together with an open lunch.
+  /// Fills an open slot with the meal with the highest gain, alone or together with an open lunch.
   ///
-  /// - Returns: what it gains.
+  /// - Returns: the gain.
   mutating func fill(_ slot: Int) -> Float {
     let cooked = state.best(in: slot, &prices)
     var gain = cooked?.gain ?? -.infinity
@@ -71,7 +73,7 @@ extension FillSearch {
     return cooked.gain
   }
 
-  /// A dinner with leftovers at an open lunch, where both together gain more than each by itself.
+  /// Chooses a dinner with leftovers at an open lunch if the pair gains more than each alone.
   private mutating func pair(
     at dinner: Int, instead gain: Float
   ) -> (candidate: Int, arc: Int, gain: Float)? {

@@ -1,17 +1,19 @@
-/// Looks for the assignment of most worth: one slot after the other, then again and again some are
-/// opened and filled anew, and what is better is kept (large neighbourhood search: Shaw, Using
-/// Constraint Programming and Local Search Methods to Solve Vehicle Routing Problems, 1998).
+/// Searches for the assignment with the highest worth.
+///
+/// It fills one slot after the other. Then it repeatedly opens some slots, fills them again, and
+/// keeps the better assignment (large neighbourhood search: Shaw, Using Constraint Programming and
+/// Local Search Methods to Solve Vehicle Routing Problems, 1998).
 struct FillSearch {
-  /// How many times some slots are opened, for each slot that is free.
+  /// The number of rounds that open slots, for each free slot.
   static let roundsPerSlot = 16
-  /// By how much a change may make the plan worse at first, in points; it falls to nothing.
+  /// By how much a change may make the plan worse, in points; it falls to zero during the search.
   static let patience: Float = 0.15
-  /// How often all slots are gone through at most at the end.
+  /// The most final passes over all slots.
   private static let mostSweeps = 8
-  /// Less than this is no gain.
+  /// The smallest difference that is a gain.
   private static let leastGain: Float = 1e-4
 
-  /// What a slot held before a round.
+  /// The former content of a slot, before a round.
   private struct Former {
     var slot: Int
     var choice: Int
@@ -24,11 +26,11 @@ struct FillSearch {
   var isFree: [Bool]
   var chance: FillChance
   var prices = FillState.Prices()
-  /// By slot how much less its meal gained, when it was put there, than the best of the slot is worth.
+  /// For each slot, how far its meal's gain was below the slot's best gain when it was chosen.
   var regrets: [Float]
-  /// The worth of the plan, apart from what nothing chosen costs.
+  /// The worth of the plan, apart from the cost of empty slots.
   private var worth: Float = 0
-  /// The slots that are to be filled, and what they and others held.
+  /// The slots to fill, and the former contents of all changed slots.
   private var opened: [Int] = []
   private var former: [Former] = []
 
@@ -41,7 +43,7 @@ struct FillSearch {
     for slot in free { isFree[slot] = true }
   }
 
-  /// The best assignment that is found.
+  /// The best assignment that the search finds.
   mutating func run() -> FillAssignment {
     for slot in free where state.isOpen(slot) { worth += fill(slot) }
     polish()
@@ -63,7 +65,7 @@ struct FillSearch {
     return state.assignment
   }
 
-  /// Fills one slot after the other anew, until none of them gains by it.
+  /// Refills one slot after the other until no slot improves.
   private mutating func polish() {
     for _ in 0..<Self.mostSweeps {
       let before = worth
@@ -76,7 +78,7 @@ struct FillSearch {
     }
   }
 
-  /// Opens some slots and what depends on them, and fills them in an order of chance.
+  /// Opens some slots and their dependents, and fills them in a random order.
   private mutating func refill(_ slots: [Int]) {
     former.removeAll(keepingCapacity: true)
     for slot in slots where !state.isOpen(slot) { open(slot) }
@@ -88,7 +90,7 @@ struct FillSearch {
     }
   }
 
-  /// Takes out what is in a slot, and first the leftovers that are made of it.
+  /// Empties a slot, after removing the leftovers of its meal.
   private mutating func open(_ slot: Int) {
     let arc = state.assignment.arcs[slot]
     if arc >= 0 {
@@ -110,7 +112,7 @@ struct FillSearch {
     opened.append(slot)
   }
 
-  /// Goes back to what was before the last round.
+  /// Restores the state before the last round.
   private mutating func undo(to before: Float) {
     for slot in former { clear(slot.slot) }
     for slot in former where slot.choice >= 0 { state.place(slot.choice, in: slot.slot) }

@@ -1,18 +1,19 @@
 import MealModels
 
-/// What a meal in an open slot, or leftovers at an open lunch, would add to the worth of the plan.
+/// The gain in the plan's worth from a meal in an open slot, or from leftovers at an open lunch.
 extension FillState {
-  /// What is the same for all candidates of a slot.
+  /// The terms that all candidates of a slot share.
   struct Prices {
-    /// What each trait costs, by its number.
+    /// The penalty for each trait, by its number.
     var traits: [Float]
-    /// What each group of proteins adds or costs, by its place.
+    /// The gain or penalty of each group of proteins, by its index.
     var groups: SIMD8<Float> = .zero
-    /// Things at home that are still good and unused, as bits.
+    /// The foods at home that are still good and unused, as bits.
     var useful: UInt64 = 0
-    /// Whether what is left is eaten at a lunch.
+    /// Whether leftovers of the slot are eaten at a lunch.
     var leavesLunch = false
-    /// What is spent of its budget, the budget, and what each hundredth beyond it costs.
+    /// The spent part of the slot's budget, the budget, and the penalty for each hundredth beyond
+    /// it.
     var spent: Float = 0
     var limit: Float = .infinity
     var rate: Float = 0
@@ -24,7 +25,7 @@ extension FillState {
 
   /// Sets the prices in an open slot.
   ///
-  /// - Parameter arc: the arc by which a lunch is to be leftovers of it; nil for none.
+  /// - Parameter arc: the arc to a lunch that shall be leftovers of the slot; nil for no leftovers.
   func setPrices(of slot: Int, leaving arc: FillProblem.Arc?, in prices: inout Prices) {
     setTraitPrices(of: slot, &prices.traits)
     prices.groups = groupGains(on: problem.slots[slot].day, arc.map { problem.slots[$0.lunch].day })
@@ -56,7 +57,8 @@ extension FillState {
     }
   }
 
-  /// What one more meal of each group on a day, and on another day, adds to keeping the quotas.
+  /// The gain for the quotas from one more meal of each group on a day and, if given, on the day of
+  /// a lunch.
   private func groupGains(on day: Int, _ lunchDay: Int?) -> SIMD8<Float> {
     var gains = SIMD8<Float>.zero
     for (number, window) in problem.quotaWindows.enumerated() {
@@ -70,9 +72,10 @@ extension FillState {
     return gains
   }
 
-  /// The best candidate of an open slot with what it adds; nil where there is none.
+  /// The best candidate of an open slot with its gain; nil if there is none.
   ///
-  /// - Parameter arc: the arc by which an open lunch is to be leftovers of it; nil for none.
+  /// - Parameter arc: the arc to an open lunch that shall be leftovers of the slot; nil for no
+  ///   leftovers.
   func best(
     in slot: Int, leaving arc: FillProblem.Arc? = nil, without refused: Set<Int32> = [],
     _ prices: inout Prices
@@ -84,7 +87,7 @@ extension FillState {
       (prices.leavesLunch ? foodGainTwice : foodGain).withUnsafeBufferPointer { foods in
         prices.traits.withUnsafeBufferPointer { traits in
           for place in problem.places(of: slot) {
-            // Candidates come by their worth, so none that comes later can be better.
+            // Candidates are sorted by worth, so no later one can be better.
             if candidates[place].worth + most < best.gain { break }
             if let arc, !problem.may(arc, leave: place) { continue }
             if !refused.isEmpty, refused.contains(candidates[place].meal) { continue }
@@ -118,7 +121,7 @@ extension FillState {
       + prices[Int(traits[3])]
   }
 
-  /// What a candidate adds in an open slot that leaves nothing.
+  /// The gain of a candidate in an open slot without leftovers.
   func gain(of place: Int, in slot: Int) -> Float {
     var prices = Prices(traits: [])
     prices.groups = groupGains(on: problem.slots[slot].day, nil)
@@ -140,7 +143,7 @@ extension FillState {
     return gain
   }
 
-  /// What a candidate adds but for its traits; the worth of an arc itself is not counted.
+  /// The gain of a candidate without its traits and without the worth of an arc.
   private func gain(
     of candidate: FillCandidate, in slot: Int, _ prices: Prices, _ foods: UnsafeBufferPointer<Float>
   ) -> Float {
@@ -177,7 +180,7 @@ extension FillState {
     return cost
   }
 
-  /// What leftovers at an open lunch add, of a dinner that is there; nil where the dish may not be left.
+  /// The gain of leftovers at an open lunch from a chosen dinner; nil if the dish does not keep.
   func gain(ofLeftovers number: Int) -> Float? {
     let arc = problem.arcs[number]
     let day = problem.slots[arc.lunch].day

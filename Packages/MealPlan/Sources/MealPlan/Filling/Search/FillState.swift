@@ -1,33 +1,35 @@
 import MealModels
 import SuggestionEngine
 
-/// An assignment with the counts that its worth goes by, so that a change is judged by what it touches.
+/// An assignment with the counts that determine its worth.
+///
+/// The effect of a change is computed from only the counts that it affects.
 struct FillState {
   let problem: FillProblem
   private(set) var assignment: FillAssignment
-  /// By window and trait how often it comes.
+  /// How often each trait occurs in each window.
   var traitCounts: [UInt16]
-  /// By window the traits of which one more is too many, as bits.
+  /// For each window, the traits of which one more is too many, as bits.
   var fullTraits: [SIMD2<UInt64>]
-  /// By repeat window how often each meal and family comes, and how many of a meal's kin do.
+  /// For each repeat window, how often each meal, each family and the kin of each meal occur.
   var mealCounts: [UInt16]
   var familyCounts: [UInt16]
   var kinCounts: [UInt16]
   var quotaCounts: [Int]
-  /// How many meals each food is bought for, and what one and two more would add.
+  /// The number of meals that each food is bought for, and the gain of one and two more.
   var foodCounts: [UInt16]
   var foodGain: [Float]
   var foodGainTwice: [Float]
-  /// How many meals use each thing at home, and which none uses, as bits.
+  /// How many meals use each food at home, and the foods that no meal uses, as bits.
   private var useCounts: [Int]
   private(set) var unused: UInt64
   private(set) var spent: [Float]
   /// How many lunches of each week are leftovers.
   private(set) var leftovers: [Int]
-  /// By dinner the arc to its leftovers; -1 for none.
+  /// For each dinner, the arc to its leftovers; -1 for none.
   private(set) var arcOfDinner: [Int]
   private var isFixedTaken: [Bool]
-  /// By number of a trait what it weighs.
+  /// The weight of each trait, by its number.
   let traitWeights: [Float]
 
   init(_ problem: FillProblem) {
@@ -62,7 +64,7 @@ struct FillState {
     }
   }
 
-  /// Notes whether one more of a trait is too many in a window.
+  /// Records whether one more of a trait is too many in a window.
   private mutating func note(_ trait: Int, in window: Int) {
     let count = Int(traitCounts[window * FillProblem.traitLimit + trait])
     let bit: UInt64 = 1 << UInt64(trait % 64)
@@ -79,12 +81,12 @@ struct FillState {
     return choice < 0 ? nil : problem.rows[Int(problem.candidates[choice].meal)]
   }
 
-  /// Whether nothing is eaten in a slot yet.
+  /// Whether a slot is still empty.
   func isOpen(_ slot: Int) -> Bool {
     assignment.choices[slot] < 0 && assignment.arcs[slot] < 0
   }
 
-  /// Whether a lunch may become leftovers by an arc, as far as its week and its dinner allow.
+  /// Whether a lunch may become leftovers by an arc, according to its week and its dinner.
   func isFree(_ arc: Int) -> Bool {
     let (arc, week) = (problem.arcs[arc], problem.weekOfSlot[problem.arcs[arc].lunch])
     guard leftovers[week] < problem.leftoversLeft[week] else { return false }
@@ -94,20 +96,20 @@ struct FillState {
 }
 
 extension FillState {
-  /// Puts a candidate into its slot, which is open, or takes it out.
+  /// Puts a candidate into its open slot.
   mutating func place(_ candidate: Int, in slot: Int) {
     assignment.choices[slot] = candidate
     count(Int(problem.candidates[candidate].meal), in: slot, by: 1)
   }
 
-  /// Takes the candidate out of a slot that leaves nothing for a lunch.
+  /// Takes the candidate out of a slot without leftovers.
   mutating func remove(from slot: Int) {
     let candidate = assignment.choices[slot]
     assignment.choices[slot] = -1
     count(Int(problem.candidates[candidate].meal), in: slot, by: -1)
   }
 
-  /// Makes a lunch, which is open, leftovers.
+  /// Makes an open lunch leftovers.
   mutating func take(_ number: Int) {
     let arc = problem.arcs[number]
     assignment.arcs[arc.lunch] = number

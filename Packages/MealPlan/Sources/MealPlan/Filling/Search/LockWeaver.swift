@@ -1,8 +1,9 @@
 import MealModels
 import SuggestionEngine
 
-/// Weaves settled meals and other meals that were asked for into a plan in steps, each of which leaves
-/// what came before as it is where no rule forbids it.
+/// Adds locked meals and rerolls to a plan, step by step.
+///
+/// Each step keeps the earlier result unless a rule forbids it.
 struct LockWeaver {
   let prepared: PreparedFill
   private let locked: [Int: Int]
@@ -20,8 +21,7 @@ struct LockWeaver {
     self.locked = locked
   }
 
-  /// The plan as if nothing were locked, then other meals where they are asked for, and over that the
-  /// locked ones.
+  /// The plan: first without locks, then with the rerolls, then with the locked meals.
   func week(_ rerolls: [PlanSlot]) -> FillAssignment {
     var free = FillEdit(prepared, prepared.best())
     var shown = lockedIn(over: free)
@@ -30,7 +30,7 @@ struct LockWeaver {
       guard let slot = prepared.problem.slots.firstIndex(of: time) else { continue }
       let dishes = [free, shown].compactMap { prepared.dish(of: slot, in: $0.assignment) }
       refused[slot, default: []].formUnion(dishes)
-      // What stands elsewhere because of a lock is no other meal for this slot either.
+      // A meal that a lock puts into another slot is not a possible replacement for this slot.
       let elsewhere = Set(shown.cooked.values).subtracting(free.cooked.values)
       free.chooseAnew(slot, without: refused[slot, default: []].union(elsewhere))
       shown = lockedIn(over: free)
@@ -38,8 +38,9 @@ struct LockWeaver {
     return shown.assignment
   }
 
-  /// The plan with the locked meals in it: every other slot keeps its meal, unless a rule forbids it
-  /// now that did not before, and something else is to be had.
+  /// The plan with the locked meals.
+  ///
+  /// Every other slot keeps its meal, unless a rule newly forbids it and another meal is available.
   private func lockedIn(over free: FillEdit) -> FillEdit {
     guard !locked.isEmpty else { return free }
     var plan = free
@@ -55,7 +56,7 @@ struct LockWeaver {
     return plan
   }
 
-  /// Replaces a meal that stands worse than before, if one is to be had that stands better.
+  /// Replaces a meal that repeats more than before, if another meal repeats less.
   private func avoidRepeat(in slot: Int, of plan: inout FillEdit, before free: FillEdit) {
     let now = plan.standing(of: slot)
     guard now > .fresh, now > free.standing(of: slot) else { return }
@@ -64,7 +65,7 @@ struct LockWeaver {
     if other.standing(of: slot) < now { plan = other }
   }
 
-  /// Changes single meals until the plan keeps a quota as well as before, or none of them helps.
+  /// Changes single meals until the plan meets a quota as well as before, or no change helps.
   private func keep(
     _ quota: Quota, in plan: inout FillEdit, before free: FillEdit, _ open: [Int]
   ) {

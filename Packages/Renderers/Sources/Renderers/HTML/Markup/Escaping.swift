@@ -1,9 +1,9 @@
 import PrintedText
 
 extension [UInt8] {
-  /// Appends words as `PlainText.cleaned` leaves them, with the characters of markup escaped.
+  /// Appends a text, cleaned as by `PlainText.cleaned`, with markup characters escaped.
   ///
-  /// Works on bytes: whatever needs no care is copied in one piece.
+  /// Works on bytes: text without special characters is copied in one piece.
   mutating func appendEscaped(_ words: UnsafeBufferPointer<UInt8>) {
     var start = 0
     var index = 0
@@ -25,9 +25,9 @@ extension [UInt8] {
   }
 }
 
-/// Which bytes of a text need care, and what stands for them.
+/// The bytes of a text that need care, and their replacements.
 enum Escaping {
-  /// Whether a byte is copied as it is.
+  /// Whether a byte is copied unchanged.
   static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -36,7 +36,7 @@ enum Escaping {
     }
   }
 
-  /// How many bytes belong together, and what is written for them; nil for themselves.
+  /// The length of a character in bytes, and its replacement; nil if it stays.
   static func replacement(
     _ words: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (length: Int, replacement: StaticString?) {
@@ -55,7 +55,7 @@ enum Escaping {
     return (length, treatment(scalar))
   }
 
-  /// White space becomes a space, whatever steers or reorders text becomes nothing.
+  /// White space becomes a space; control characters and those that reorder text are removed.
   private static func treatment(_ scalar: UInt32) -> StaticString? {
     switch scalar {
     case 0x09...0x0D, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,

@@ -6,7 +6,7 @@ extension MarkupBuffer {
     for shape in drawing.shapes { write(shape, dark: shape.paint) }
   }
 
-  /// Writes the shapes of a picture that differs in its colours alone where it is dark.
+  /// Writes the shapes of a picture that differs only in its colours in dark mode.
   mutating func write(_ drawing: VectorDrawing, dark: VectorDrawing) {
     for (shape, other) in zip(drawing.shapes, dark.shapes) { write(shape, dark: other.paint) }
   }
@@ -43,7 +43,7 @@ extension MarkupBuffer {
     }
   }
 
-  /// Writes one colour, or one for each scheme where they differ.
+  /// Writes one colour, or one for each scheme if they differ.
   mutating func color(_ light: RGBA, dark: RGBA) {
     guard light != dark else { return color(light) }
     raw("light-dark(")
@@ -89,7 +89,7 @@ extension VectorShape.Paint {
 }
 
 extension VectorDrawing {
-  /// Whether another picture is the same but for its colours.
+  /// Whether another picture differs only in its colours.
   func hasShapes(of other: VectorDrawing) -> Bool {
     width == other.width && height == other.height && shapes.count == other.shapes.count
       && zip(shapes, other.shapes).allSatisfy { $0.hasForm(of: $1) }

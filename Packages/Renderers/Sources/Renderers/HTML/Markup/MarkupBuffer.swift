@@ -2,17 +2,17 @@
 struct MarkupBuffer {
   private(set) var bytes: [UInt8] = []
 
-  /// What was written, as text.
+  /// The written text.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  /// Writes markup that stands in our source.
+  /// Writes markup from our source.
   mutating func raw(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes names of tokens and paths of drawings, never the words of people.
+  /// Writes names of tokens and paths of drawings; never use it for texts of people.
   mutating func raw(name: String) { bytes.append(contentsOf: name.utf8) }
 
   mutating func append(_ other: MarkupBuffer) { bytes.append(contentsOf: other.bytes) }
@@ -73,7 +73,7 @@ struct MarkupBuffer {
 
 /// Lengths counted in hundredths of a point, so that sums of them are exact.
 enum Hundredths {
-  /// The nearest count; what is no number or beyond ten million points counts as nothing.
+  /// The nearest count; a value that is not a number or beyond ten million points becomes zero.
   static func of(_ points: Double) -> Int {
     let scaled = (points * 100).rounded()
     return scaled.magnitude < 1e9 ? Int(scaled) : 0

@@ -1,4 +1,4 @@
-/// What is said about elements beside their names, each sentence once.
+/// The sentences that describe elements in addition to their names; each is written once.
 struct Descriptions {
   private var sentences: [String] = []
   private var numbers: [String: Int] = [:]
@@ -11,7 +11,7 @@ struct Descriptions {
     return sentences.count - 1
   }
 
-  /// Writes all sentences, unseen, where elements refer to them.
+  /// Writes all sentences, hidden from view; elements refer to them.
   func write(to out: inout MarkupBuffer, idPrefix: String) {
     guard !sentences.isEmpty else { return }
     out.raw("<div hidden>")
@@ -29,7 +29,7 @@ struct Descriptions {
 }
 
 extension PageWriter {
-  /// Refers to what is said beside the name, if there is anything.
+  /// Refers to the describing sentence, if there is one.
   mutating func writeDescription(_ sentence: String) {
     guard !sentence.isEmpty else { return }
     out.raw(" aria-describedby=\"")

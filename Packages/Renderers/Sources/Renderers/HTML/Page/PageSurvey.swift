@@ -1,15 +1,15 @@
 import DesignSystem
 import Layout
 
-/// What must be known about a whole screen before its first element is written.
+/// The facts about a whole screen that are needed before its first element is written.
 struct PageSurvey {
   /// The first region of content, which becomes the main landmark.
   var main: Int?
-  /// The part that keeps everything else from being used.
+  /// The modal part, which keeps everything else from being used.
   var modal: Int?
-  /// The part of the screen that holds it.
+  /// The part of the screen that contains the modal part.
   var modalPart: Int?
-  /// The element that heads the page; nil when none does.
+  /// The element that heads the page; nil if none does.
   var heading: Int?
 
   init(_ elements: [PlacedElement]) {
@@ -27,7 +27,7 @@ struct PageSurvey {
     heading = Self.heading(elements, partDepth, in: modalPart)
   }
 
-  /// Whether a part of the screen is what the page is about.
+  /// Whether a part of the screen is the main content of the page.
   private static func isMain(_ element: Element) -> Bool {
     element.layout.region == .content && isContent(element)
   }
@@ -40,7 +40,7 @@ struct PageSurvey {
     }
   }
 
-  /// The first header that is read, outside of what cannot be used.
+  /// The first header that is read, outside of disabled parts.
   private static func heading(
     _ elements: [PlacedElement], _ partDepth: Int, in modalPart: Int?
   ) -> Int? {

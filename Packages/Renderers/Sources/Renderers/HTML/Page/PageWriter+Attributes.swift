@@ -2,9 +2,9 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Writes the class, the id, the role and what using the element does.
+  /// Writes the class, the id, the role and the action of the element.
   ///
-  /// - Parameter holdsText: whether the element's text stands in it directly.
+  /// - Parameter holdsText: whether the element's text is directly in it.
   mutating func writeAttributes(
     _ index: Int, holdsText: Bool = true, writesAction: Bool = true
   ) {
@@ -34,7 +34,7 @@ extension PageWriter {
     out.raw("\"")
   }
 
-  /// What a script or a test fires for it, and how it answers.
+  /// Writes the action that a script or a test fires for it, and how it answers.
   mutating func write(_ action: ControlAction) {
     out.attribute("data-action", action.description)
     if let motion = action.motion {
@@ -45,7 +45,7 @@ extension PageWriter {
     }
   }
 
-  /// Where touches count, on the whole canvas.
+  /// Writes the area that accepts touches, in the coordinates of the whole canvas.
   private mutating func writeTouch(_ placed: PlacedElement) {
     let frame = placed.touchFrame
     out.raw(" data-touch=\"")
@@ -59,7 +59,7 @@ extension PageWriter {
     out.raw("\"")
   }
 
-  /// The place of an element relative to what it stands in.
+  /// The place of an element relative to its parent.
   func box(_ placed: PlacedElement) -> StyleTable.Box {
     let frame = placed.frame
     return StyleTable.Box(
@@ -88,7 +88,7 @@ extension PageWriter {
     if element.action != nil, element.layout.widensTouch { writeWidening(placed) }
   }
 
-  /// The room above the lines that puts them in the middle of their box.
+  /// The space above the lines that puts them in the middle of their box.
   private static func inset(_ placed: PlacedElement, _ face: StyleTable.Face) -> Int {
     let lines = face.metrics.lineHeight * Double(placed.lines.count)
     return max(0, Hundredths.of((placed.frame.height - lines) / 2))
@@ -127,7 +127,7 @@ extension PageWriter {
   }
 
   /// Whether an element is cut at its round corners; a card with several controls leaves that to
-  /// its face, so that what comes out of it is not cut.
+  /// its face, so that parts which come out of it are not cut.
   private static func clips(_ element: Element) -> Bool {
     isFace(element)
       || element.role == .card && element.surface.radius != nil
@@ -141,7 +141,7 @@ extension PageWriter {
     return element.children.contains { $0.role == .image && $0.surface.radius == nil }
   }
 
-  /// Whether there is more inside than is seen.
+  /// Whether there is more inside than is visible.
   func scrolls(_ placed: PlacedElement) -> Bool {
     placed.element.layout.scrolls && placed.contentHeight > placed.frame.height + 0.01
   }

@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Numbers as bars or a line, with their names below and the target as a dotted line.
+  /// Writes numbers as bars or a line, with their names below and the target as a dotted line.
   mutating func writeChart(_ chart: ChartContent, in placed: PlacedElement) {
     let frame = placed.frame
     guard !chart.points.isEmpty else { return }
@@ -39,7 +39,7 @@ extension PageWriter {
     }
   }
 
-  /// A line through all numbers; it breaks where there is none.
+  /// Writes a line through all numbers; it breaks at a missing one.
   private mutating func writeLine(_ chart: ChartContent, _ slot: Double, _ room: Double) {
     out.raw("<path class=\"line\" stroke-width=\"2\" d=\"")
     var isDrawing = false
@@ -56,7 +56,7 @@ extension PageWriter {
     out.raw("\"/>")
   }
 
-  /// The names below, as many as fit beside each other.
+  /// Writes the names below, as many as fit side by side.
   private mutating func writeLabels(
     _ chart: ChartContent, _ slot: Double, _ face: StyleTable.Face, bottom: Double
   ) {
@@ -87,7 +87,7 @@ extension PageWriter {
     return (Double(place) + 0.5) * slot
   }
 
-  /// The numbers of a chart as a list for those who do not see it.
+  /// Writes the numbers of a chart as a list for people who do not see it.
   mutating func writeNumbers(of chart: ChartContent) {
     guard !chart.points.isEmpty else { return }
     out.raw("<ul class=\"vh\" role=\"list\">")

@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Something whose parts are read in order: a landmark, a dialog, a list, a group.
+  /// Opens an element whose parts are read in order: a landmark, a dialog, a list, a group.
   mutating func openContainer(_ index: Int, _ endsItem: Bool) {
     let element = screen.elements[index].element
     if element.children.isEmpty, element.content != .none {
@@ -21,7 +21,7 @@ extension PageWriter {
     }
   }
 
-  /// A page that nothing heads is headed by its title, unseen.
+  /// Writes the title of the page as a hidden heading, if no element heads it.
   mutating func writeMissingHeading() {
     guard survey.heading == nil else { return }
     out.raw("<h1 class=\"vh\">")
@@ -29,7 +29,7 @@ extension PageWriter {
     out.raw("</h1>")
   }
 
-  /// A picture or a text that nobody is told about.
+  /// Opens a picture or a text that assistive technology skips.
   private mutating func openUnread(_ index: Int, _ endsItem: Bool) {
     let placed = screen.elements[index]
     if case .icon(let icon, _, _) = placed.element.content {
@@ -42,7 +42,7 @@ extension PageWriter {
     push(index, "</div>", endsItem: endsItem) { $0.isSilent = true }
   }
 
-  /// Writes the tag and all attributes; returns what ends it.
+  /// Writes the tag and all attributes; returns its end.
   private mutating func openContainerTag(_ index: Int) -> StaticString {
     let placed = screen.elements[index]
     let element = placed.element
@@ -105,7 +105,7 @@ extension PageWriter {
     let element = screen.elements[index].element
     let isAlert = element.role == .alert
     out.raw(isAlert ? " role=\"alertdialog\"" : " role=\"dialog\"")
-    // Inside another page it is modal to the phone alone, whose other parts are inert.
+    // Inside another page it is modal only for the phone, whose other parts are inert.
     let isWhole = page.posts == nil
     if isWhole, element.accessibility.traits.contains(.modal) { out.raw(" aria-modal=\"true\"") }
     let label = element.accessibility.label

@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// A button, a switch, a box to tick, a tab: whatever is pressed.
+  /// Opens a control that is pressed: a button, a switch, a box to tick, a tab.
   mutating func openControl(_ index: Int, _ endsItem: Bool) {
     let placed = screen.elements[index]
     let element = placed.element
@@ -19,7 +19,7 @@ extension PageWriter {
     }
   }
 
-  /// What the control is called where its words do not say it, and what using it does.
+  /// Writes the name of the control if its words do not say it, and the effect of using it.
   mutating func writeName(of index: Int) {
     let accessibility = screen.elements[index].element.accessibility
     let spoken = Self.spoken(screen.elements[index].element)
@@ -62,7 +62,7 @@ extension PageWriter {
     }
   }
 
-  /// Whether it is one of several things to choose.
+  /// Whether it is one of several choices.
   private static func isChoice(_ element: Element, _ parts: Parts) -> Bool {
     switch element.action?.slot {
     case .choice, .toggle: true
@@ -72,7 +72,7 @@ extension PageWriter {
     }
   }
 
-  /// What the parts of a control tell about it.
+  /// The texts of the parts of a control.
   private struct Parts {
     var hasSwitch = false
     var hasBox = false
@@ -99,15 +99,17 @@ extension PageWriter {
     return parts
   }
 
-  /// How wide and how high an element is over which its further actions can lie, in hundredths: in
-  /// two lines over a half of it.
+  /// The least width and height in hundredths of an element that can have its further actions over
+  /// it, in two lines over one half.
   private static let roomy = (width: 30_000, height: 20_000)
 
-  /// What a long press or a swipe offers, as buttons that show when they are reached: over the top of
-  /// what has the room, such as the picture of a card, so that they hide nothing else, or below it.
+  /// Writes the actions of a long press or a swipe, as buttons that show when they are reached.
   ///
-  /// - Parameter holder: what the buttons belong to; nil where they stand inside. What another
-  ///   control of it does is not offered again.
+  /// They are over the top of an element with enough room, such as the picture of a card, so that
+  /// they hide nothing else, or else below the element.
+  ///
+  /// - Parameter holder: the element that the buttons belong to; nil if they are inside it. An
+  ///   action that another control of the element has is not offered again.
   mutating func writeFurtherActions(of placed: PlacedElement, by holder: PlacedElement?) {
     let accessibility = placed.element.accessibility
     let shown = holder?.element.children.compactMap(\.action) ?? []

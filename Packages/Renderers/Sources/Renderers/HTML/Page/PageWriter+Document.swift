@@ -13,7 +13,7 @@ extension PageWriter {
     return result
   }
 
-  /// What stands in the page: drawings, elements, and what is said beside them.
+  /// Writes the body of the page: drawings, elements, and the sentences that go with them.
   func writeBody(to result: inout MarkupBuffer) {
     sprite.write(to: &result, page)
     if survey.main == nil { writeEmptyMain(to: &result) }
@@ -27,7 +27,7 @@ extension PageWriter {
     writeForms(to: &result)
   }
 
-  /// Whether a toast says the words already.
+  /// Whether a toast already has the words.
   private func isToast(_ words: String) -> Bool {
     screen.elements.contains {
       $0.element.role == .toast && $0.element.accessibility.label == words

@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// A symbol: an image with a name, or decoration.
+  /// Writes a symbol: an image with a name, or decoration.
   mutating func writeIcon(
     _ index: Int, _ icon: IconRole, label: String?, _ endsItem: Bool
   ) {
@@ -19,7 +19,7 @@ extension PageWriter {
     push(index, "</svg>", endsItem: endsItem)
   }
 
-  /// A picture, a bar, a ring, a chart: something seen that is read by its name.
+  /// Opens a drawing with a spoken name: a picture, a bar, a ring or a chart.
   mutating func openFigure(_ index: Int, _ endsItem: Bool) {
     let placed = screen.elements[index]
     out.raw("<div")
@@ -71,7 +71,7 @@ extension PageWriter {
     out.attribute("aria-valuetext", unlessEmpty: accessibility.value)
   }
 
-  /// How much of a bar or a ring in an element is filled; nil where there is none.
+  /// The filled part of a bar or a ring in an element; nil if there is none.
   private func filled(in index: Int) -> Double? {
     let depth = screen.elements[index].depth
     var next = index
@@ -84,7 +84,7 @@ extension PageWriter {
     return nil
   }
 
-  /// What an element draws itself, below the elements inside it.
+  /// Writes the drawing of an element itself, below the elements inside it.
   mutating func writeContent(_ placed: PlacedElement) {
     switch placed.element.content {
     case .none, .icon: break
@@ -124,7 +124,7 @@ extension PageWriter {
     out.raw("</svg>")
   }
 
-  /// A thin bar; with a knob where it is tall enough to be held.
+  /// Writes a thin bar; with a knob if it is tall enough to be held.
   private mutating func writeTrack(_ fraction: Double, height: Double) {
     let share = Hundredths.of(min(1, max(0, fraction)) * 100)
     out.raw("<span class=\"rail\"><span class=\"fill")

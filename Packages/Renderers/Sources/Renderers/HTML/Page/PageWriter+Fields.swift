@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// A field: a label around its parts, so that a touch anywhere on it reaches the input.
+  /// Opens a field: a label around its parts, so that a tap anywhere on it reaches the input.
   mutating func openField(_ index: Int, _ endsItem: Bool) {
     let placed = screen.elements[index]
     if case .entry(let entry) = placed.element.content {
@@ -17,7 +17,7 @@ extension PageWriter {
     }
   }
 
-  /// The input of a field; its name, action and limits are those of the field.
+  /// Writes the input of a field, with the name, action and limits of the field.
   mutating func writeInput(
     _ index: Int, _ entry: EntryContent, of field: Int, _ endsItem: Bool
   ) {
@@ -39,7 +39,9 @@ extension PageWriter {
     push(index, "", endsItem: endsItem)
   }
 
-  /// The lines of a text as they were typed; a page drops the first line break of an area.
+  /// Writes the lines of a text as typed.
+  ///
+  /// HTML drops the first line break of a text area, so it is written twice.
   private mutating func writeLines(_ text: String) {
     if text.first?.isNewline == true { out.raw("\n") }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -49,12 +51,12 @@ extension PageWriter {
     }
   }
 
-  /// Whether what is in a field stays here: what a page would post back is no password.
+  /// Whether the content of a field is kept out of the page: a page must not post back a password.
   private func holdsBack(_ entry: EntryContent) -> Bool {
     page.posts != nil && entry.kind == .secure
   }
 
-  /// What an input says of the field it belongs to.
+  /// Writes the attributes of an input that come from the field it belongs to.
   mutating func writeEntryAttributes(_ index: Int, _ entry: EntryContent, of field: Int) {
     let element = screen.elements[field].element
     writeAttributes(index, writesAction: false)
@@ -75,7 +77,7 @@ extension PageWriter {
     if !element.isEnabled { out.raw(" disabled") }
   }
 
-  /// What is said beside the name: the value where it is more than the text, and the hint.
+  /// The remark next to the name: the hint, and the value if it says more than the text.
   private static func remark(_ element: Element, _ entry: EntryContent) -> String {
     let accessibility = element.accessibility
     let value = accessibility.value == entry.shown ? "" : accessibility.value
@@ -93,7 +95,7 @@ extension PageWriter {
     }
   }
 
-  /// A track to choose a number on: a real one without looks above the drawn one.
+  /// Opens a slider: an invisible input is above the drawn track.
   mutating func openSlider(_ index: Int, _ endsItem: Bool) {
     let placed = screen.elements[index]
     out.raw("<div")
@@ -126,13 +128,13 @@ extension PageWriter {
     if !element.isEnabled { out.raw(" disabled") }
   }
 
-  /// Whether what is posted moves by whole numbers: between whole ends that leave some between.
+  /// Whether the slider moves by whole numbers: both ends are whole, with whole numbers between.
   private func hasWholeSteps(_ range: ClosedRange<Double>) -> Bool {
     let ends = [range.lowerBound, range.upperBound]
     return page.posts != nil && ends[1] - ends[0] >= 2 && ends.allSatisfy { $0 == $0.rounded() }
   }
 
-  /// The drawn track of a slider; all of it where none is drawn.
+  /// The drawn track of a slider; the whole slider if no track is drawn.
   private func track(in index: Int) -> (frame: Frame, fraction: Double) {
     let depth = screen.elements[index].depth
     var next = index

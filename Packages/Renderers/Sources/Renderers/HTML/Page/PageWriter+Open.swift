@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Begins an element: as part of its surroundings, or as what its role and exposure say.
+  /// Begins an element: as part of its surroundings, or by its role and exposure.
   mutating func open(_ index: Int) {
     let placed = screen.elements[index]
     let element = placed.element
@@ -17,7 +17,7 @@ extension PageWriter {
     }
   }
 
-  /// Something that is seen and not read by itself.
+  /// Opens an element that is visible, but not read by itself.
   private mutating func openSilent(_ index: Int, _ endsItem: Bool) {
     let placed = screen.elements[index]
     if case .entry(let entry) = placed.element.content, let field = context.field {
@@ -35,7 +35,7 @@ extension PageWriter {
     push(index, isHidden ? "</div>" : "</span>", endsItem: endsItem) { $0.isSilent = true }
   }
 
-  /// Something that is read as one.
+  /// Opens an element that is read as one.
   private mutating func openRead(_ index: Int, _ endsItem: Bool) {
     let element = screen.elements[index].element
     if Self.isField(element) || picksHere(element) {
@@ -67,7 +67,7 @@ extension PageWriter {
     }
   }
 
-  /// Whether its value is picked from what something else offers.
+  /// Whether its value is picked from the offers of another element.
   static func picks(_ element: Element) -> Bool {
     if case .entry(let entry) = element.content {
       return entry.kind == .date || entry.kind == .time || entry.kind == .choice
@@ -75,14 +75,14 @@ extension PageWriter {
     return element.role == .picker || element.children.contains(where: picks)
   }
 
-  /// Whether it heads what follows, as an element of its own.
+  /// Whether it is a heading, as a separate element.
   static func isHeading(_ element: Element) -> Bool {
     let accessibility = element.accessibility
     return accessibility.traits.contains(.header) && !accessibility.label.isEmpty
       && !isControl(element) && !isField(element)
   }
 
-  /// What is read for an element: its label and its value.
+  /// The spoken text of an element: its label and its value.
   static func spoken(_ element: Element) -> String {
     let accessibility = element.accessibility
     if accessibility.value.isEmpty { return accessibility.label }

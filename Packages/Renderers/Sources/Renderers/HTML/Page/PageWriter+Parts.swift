@@ -2,7 +2,8 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Begins what a part of the screen stands in: a live region, a landmark, the dimmed ground.
+  /// Opens the elements around a part of the screen: a live region, a landmark, the dimmed
+  /// background.
   mutating func beginPart(_ index: Int) {
     let element = screen.elements[index].element
     if index == survey.modalPart, screen.elements[index].depth > 0 {
@@ -31,7 +32,7 @@ extension PageWriter {
     return kind(of: index) == .main || kind(of: index) == .section
   }
 
-  /// Content of a part that is no landmark itself: the main one, or one more region.
+  /// Opens a landmark for a part that is not one itself: the main one, or a further region.
   private mutating func beginLandmark(_ index: Int) {
     if index == survey.main {
       out.raw("<main>")

@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Whether a day or one of several is picked in the element itself: the page posts what it is.
+  /// Whether a day or a choice is picked in the element itself, so that the page posts it.
   func picksHere(_ element: Element) -> Bool {
     guard page.posts != nil, element.isEnabled, element.all.contains(where: Self.isPicked) else {
       return false
@@ -19,7 +19,7 @@ extension PageWriter {
     return entry.kind == .date || entry.kind == .time || entry.kind == .choice
   }
 
-  /// A day, a time or one of several, picked with what the browser has for it.
+  /// Writes a day, a time or a choice that is picked with the browser's own control.
   mutating func writePicker(
     _ index: Int, _ entry: EntryContent, of field: Int, _ endsItem: Bool
   ) {
@@ -38,7 +38,7 @@ extension PageWriter {
     push(index, "</select>", endsItem: endsItem)
   }
 
-  /// The choices by their ids; the one that is set has the words that are shown for it.
+  /// Writes the choices by their ids; the one that is set has the words that are shown for it.
   private mutating func writeOptions(_ ids: [String], _ entry: EntryContent) {
     let chosen = ids.first { $0.lowercased() == entry.text.lowercased() }
     if chosen == nil {

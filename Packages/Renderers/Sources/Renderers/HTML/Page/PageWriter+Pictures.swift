@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// A meal as its plate, or what stands for it until it is there.
+  /// Writes a meal as its plate, or its placeholder until it is loaded.
   ///
   /// Photos are not fetched: a page has no addresses, so they show the photo symbol.
   mutating func writePicture(_ image: MealImage, _ size: ContentSize) {
@@ -24,7 +24,7 @@ extension PageWriter {
     }
   }
 
-  /// A symbol in the middle of an empty picture, at title size.
+  /// Writes a symbol in the middle of an empty picture, at title size.
   private mutating func writeSymbol(_ icon: IconRole, _ size: ContentSize) {
     let side = TypeStyle.title.scaled(for: size).pointSize
     out.raw("<svg class=\"mid")
@@ -35,7 +35,7 @@ extension PageWriter {
     out.raw("</svg>")
   }
 
-  /// Bars of a voice around a middle line.
+  /// Writes the bars of a voice around a middle line.
   mutating func writeWaveform(_ bars: [Double], in frame: Frame) {
     guard !bars.isEmpty else { return }
     let slot = frame.width / Double(bars.count)
@@ -53,7 +53,7 @@ extension PageWriter {
     out.raw("</svg>")
   }
 
-  /// What a camera sees, as the corners of the area that counts.
+  /// Writes the view of a camera, as the corners of the area in its middle.
   mutating func writeViewfinder(in frame: Frame) {
     let side = min(frame.width, frame.height) * 0.6
     let left = (frame.width - side) / 2
@@ -75,7 +75,7 @@ extension PageWriter {
     out.raw("\"/></svg>")
   }
 
-  /// Begins a drawing that counts in points of its frame.
+  /// Begins a drawing whose units are the points of its frame.
   mutating func beginDrawing(in frame: Frame, color: ColorRole) {
     out.raw("<svg class=\"all")
     writeColor(color)

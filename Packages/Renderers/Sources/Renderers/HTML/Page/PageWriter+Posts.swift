@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Makes a button submit what using it does, where the page posts and it can be used.
+  /// Makes a button submit its action, if the page posts and the element is enabled.
   mutating func writeSubmission(_ tap: Tap?) {
     guard let posts = page.posts, let tap else { return out.raw(" type=\"button\"") }
     out.raw(" type=\"submit\"")
@@ -11,12 +11,12 @@ extension PageWriter {
     out.attribute("value", tap.description)
   }
 
-  /// What pressing an element sends; nil when something must be entered first.
+  /// The tap that pressing an element sends; nil when a value must be entered first.
   static func tap(on element: Element) -> Tap? {
     element.tapCall == nil ? nil : Tap(element)
   }
 
-  /// Gives what is entered in an element to a form of its own, where the page posts.
+  /// Gives the entry of an element to a separate form, if the page posts.
   ///
   /// - Parameter needsButton: whether Enter does not send it.
   mutating func writeEntry(of index: Int, needsButton: Bool) {
@@ -30,7 +30,7 @@ extension PageWriter {
     entries.append(tap)
   }
 
-  /// The button that sends an area, a track or a picker where no script does, below it.
+  /// Writes the button below it that sends an area, a track or a picker without a script.
   mutating func writeButton(of index: Int) {
     guard let posts = page.posts, let number = buttons[index] else { return }
     let placed = screen.elements[index]
@@ -53,7 +53,7 @@ extension PageWriter {
     out.raw("</button></noscript>")
   }
 
-  /// The forms of the fields, after the elements.
+  /// Writes the forms of the fields, after the elements.
   func writeForms(to result: inout MarkupBuffer) {
     guard let posts = page.posts else { return }
     for (number, tap) in entries.enumerated() {

@@ -2,7 +2,7 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Words that are read as one: a text, or several parts such as an icon and a text.
+  /// Opens words that are read as one: a text, or several parts such as an icon and a text.
   mutating func openWords(_ index: Int, _ endsItem: Bool) {
     let placed = screen.elements[index]
     let spoken = Self.sentence(placed.element)
@@ -15,7 +15,7 @@ extension PageWriter {
     }
   }
 
-  /// A text of its own; what is read instead follows unseen where it differs.
+  /// Writes a single text; a different spoken text follows, hidden from view.
   private mutating func writeText(_ index: Int, spoken: String?, _ endsItem: Bool) {
     let placed = screen.elements[index]
     let tag = tag(of: index, plain: .paragraph)
@@ -37,7 +37,7 @@ extension PageWriter {
     push(index, tag.closing, endsItem: endsItem)
   }
 
-  /// Several parts; what is read instead of them comes first where it differs.
+  /// Opens several parts; a different spoken text comes first.
   private mutating func openParts(_ index: Int, spoken: String?, _ endsItem: Bool) {
     let placed = screen.elements[index]
     let tag = tag(of: index, plain: .block)
@@ -60,20 +60,20 @@ extension PageWriter {
     return index == survey.heading ? .first : .second
   }
 
-  /// What is read for an element that is not a control, its hint included.
+  /// The spoken text of an element that is not a control, including its hint.
   private static func sentence(_ element: Element) -> String {
     let hint = element.accessibility.hint
     return hint.isEmpty ? spoken(element) : spoken(element) + ", " + hint
   }
 
-  /// Words for assistive technology only.
+  /// Writes words for assistive technology only.
   mutating func writeUnseen(_ words: String) {
     out.raw("<span class=\"vh\">")
     out.text(words)
     out.raw("</span>")
   }
 
-  /// The lines as the layout broke them.
+  /// Writes the lines as the layout broke them.
   mutating func writeLines(_ placed: PlacedElement) {
     for (index, line) in placed.lines.enumerated() {
       if index > 0 { out.raw("<br>") }
@@ -81,7 +81,7 @@ extension PageWriter {
     }
   }
 
-  /// The classes of letters, colour and alignment of a text.
+  /// Writes the classes of letters, colour and alignment of a text.
   mutating func writeTextClasses(_ placed: PlacedElement) {
     if case .entry(let entry) = placed.element.content { return writeEntryClasses(placed, entry) }
     guard case .text(let text) = placed.element.content else { return }
@@ -95,7 +95,8 @@ extension PageWriter {
     }
   }
 
-  /// Text in a field breaks where it must, and its placeholder has a colour of its own.
+  /// Writes the classes of text in a field, which breaks at any place if needed; a
+  /// placeholder has a separate colour.
   private mutating func writeEntryClasses(_ placed: PlacedElement, _ entry: EntryContent) {
     out.raw(context.field == nil ? " t entry t" : " t")
     out.integer(styles.face(.body, .regular, placed.contentSize).number)
@@ -103,7 +104,7 @@ extension PageWriter {
     if isMirrored { out.raw(" tr") }
   }
 
-  /// The width of the widest line in points, as the layout measured it.
+  /// Writes the width of the widest line in points, as the layout measured it.
   mutating func writeWidth(_ placed: PlacedElement) {
     guard case .text(let text) = placed.element.content else { return }
     let measure = styles.face(text.style, text.weight, placed.contentSize).measure
@@ -113,7 +114,7 @@ extension PageWriter {
     out.raw("\"")
   }
 
-  /// The words that are seen in an element, and whether some of them are cut away or apart.
+  /// The visible text in an element, and whether some of it is truncated or split.
   func words(of index: Int) -> (text: String, isCut: Bool) {
     let depth = screen.elements[index].depth
     var text = ""
@@ -132,7 +133,7 @@ extension PageWriter {
     return (text, isCut)
   }
 
-  /// Whether a line ends inside a word, where a reader would hear two.
+  /// Whether a line ends inside a word, which a reader would hear as two.
   private static func breaksWords(_ lines: [String], of words: String) -> Bool {
     lines.count > 1
       && lines.reduce(lines.count - 1) { $0 + $1.utf8.count } != words.utf8.count
@@ -151,7 +152,7 @@ extension PageWriter {
 private struct WordsTag {
   var opening: StaticString
   var closing: StaticString
-  /// What ends it when its parts are wrapped because something else is read.
+  /// The end of its wrapped parts, used when another text is read instead.
   var closingParts: StaticString
 
   static let paragraph = WordsTag(

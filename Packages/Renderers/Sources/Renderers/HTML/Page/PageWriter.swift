@@ -3,26 +3,26 @@ import Layout
 
 /// Writes the elements of a placed screen as markup, nested as they are in the tree.
 struct PageWriter {
-  /// What an element hands down to those inside it.
+  /// The values that an element hands down to those inside it.
   struct Context {
-    /// The corner that places inside are counted from, in hundredths of a point.
+    /// The corner from which places inside are measured, in hundredths of a point.
     var left = 0
     var top = 0
     /// The level of the surroundings.
     var elevation = Elevation.base
-    /// Whether texts stand in the middle of their height, as they do beside each other.
+    /// Whether texts are centred in their height, as they are in a row.
     var centersText = false
-    /// Whether what is inside is not read by itself, being part of one element or skipped.
+    /// Whether the children are not read by themselves, being part of one element or skipped.
     var isSilent = false
-    /// Whether what is inside are the items of a list.
+    /// Whether the children are the items of a list.
     var isList = false
-    /// The field that what is inside belongs to.
+    /// The field that the children belong to.
     var field: Int?
-    /// Whether one of what stands beside each other inside is chosen.
+    /// Whether one of the children in a row is chosen.
     var hasChosen = false
   }
 
-  /// An element whose end is still to come.
+  /// An element that is still open.
   struct OpenNode {
     var index: Int
     var depth: Int
@@ -31,9 +31,9 @@ struct PageWriter {
     var hasOpenItem = false
     /// Whether it ends an item of the list around it.
     var endsItem = false
-    /// What ends the landmark or live region around it.
+    /// The end of the landmark or live region around it.
     var wrapperClosing: StaticString = ""
-    /// The part of a card that is pressed, whose further actions stand below the whole card.
+    /// The pressed part of a card, whose further actions are below the whole card.
     var face: Int?
   }
 
@@ -47,12 +47,12 @@ struct PageWriter {
   var wrapperClosing: StaticString = ""
   var readCount = 0
   var descriptions = Descriptions()
-  /// The fields that post, each with what its own form sends.
+  /// The fields that post, each with the tap of its form.
   var entries: [Tap] = []
-  /// Which elements a button sends, by the number of the form.
+  /// The elements that a button sends, by the number of the form.
   var buttons: [Int: Int] = [:]
 
-  /// Begins a page; its rules hold the classes of colours unless a fixed sheet does.
+  /// Begins a page; its rules include the classes of colours unless a fixed style sheet does.
   init(_ screen: PlacedScreen, _ page: HTMLPage, holdsColors: Bool = true) {
     self.screen = screen
     self.page = page
@@ -64,7 +64,7 @@ struct PageWriter {
   /// Whether the reading direction is from the right.
   var isMirrored: Bool { screen.direction == .rightToLeft }
 
-  /// What surrounds the element that is written next.
+  /// The context of the element that is written next.
   var context: Context { nodes.last?.context ?? Context() }
 
   /// The colour behind the screen.
@@ -104,7 +104,7 @@ struct PageWriter {
     }
   }
 
-  /// Begins the item of a list where one is due; a line between rows shares that of its row.
+  /// Begins the item of a list if one is due; a line between rows shares that of its row.
   mutating func beginItem(_ element: Element) -> Bool {
     guard let list = nodes.indices.last, nodes[list].context.isList else { return false }
     if !nodes[list].hasOpenItem {
@@ -114,7 +114,7 @@ struct PageWriter {
     return element.role != .separator && element.role != .spacer
   }
 
-  /// Remembers an element that was begun, and what it hands down.
+  /// Remembers an open element, and the context of its children.
   mutating func push(
     _ index: Int, _ closing: StaticString, endsItem: Bool,
     _ change: (inout Context) -> Void = { _ in }

@@ -1,13 +1,14 @@
 import DesignSystem
+import PlateDrawings
 
 /// The drawings that a page uses, each written once: icons as symbols, plates as patterns, which
-/// are cut to what they fill.
+/// are cut to the shape they fill.
 struct Sprite {
   private var icons: [IconRole] = []
   private var plates: [PlateKey: [(plate: Plate, number: Int)]] = [:]
   private var drawn: [(plate: Plate, ratio: MealImage.Ratio)] = []
 
-  /// What tells most plates apart.
+  /// The key that differs between most plates.
   private struct PlateKey: Hashable {
     var seed: UInt64
     var isSquare: Bool
@@ -29,13 +30,13 @@ struct Sprite {
     return drawn.count - 1
   }
 
-  /// Writes all drawings; plates as drawn for one scheme, or for both where it is open.
+  /// Writes all drawings; plates are drawn for one scheme, or for both if the page fixes none.
   func write(to out: inout MarkupBuffer, _ page: HTMLPage) {
     guard !icons.isEmpty || !drawn.isEmpty else { return }
     out.raw("<svg class=\"sprite\" aria-hidden=\"true\">\n")
     for (number, icon) in icons.enumerated() { Self.write(icon.vector, number, page, to: &out) }
     for (number, item) in drawn.enumerated() {
-      Self.write(item.plate, item.ratio, number, page, to: &out)
+      Self.write(item.plate, ratio: item.ratio, number: number, page: page, to: &out)
     }
     out.raw("</svg>\n")
   }
@@ -62,8 +63,7 @@ struct Sprite {
   }
 
   private static func write(
-    _ plate: Plate, _ ratio: MealImage.Ratio, _ number: Int, _ page: HTMLPage,
-    to out: inout MarkupBuffer
+    _ plate: Plate, ratio: MealImage.Ratio, number: Int, page: HTMLPage, to out: inout MarkupBuffer
   ) {
     let light = plate.drawing(ratio, in: page.scheme ?? .light)
     let dark = page.scheme == nil ? plate.drawing(ratio, in: .dark) : light

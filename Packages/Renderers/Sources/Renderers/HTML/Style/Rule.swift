@@ -2,17 +2,17 @@ import DesignSystem
 
 /// A rule that some elements add to their box.
 enum Rule: Hashable {
-  /// An outline inside the box, so that the frame stays as it is.
+  /// An outline inside the box, so that the frame does not change.
   case stroke(ColorRole, width: Int, isDashed: Bool)
   /// An opacity in hundredths.
   case opacity(Int)
-  /// A touch area that is larger than the box, by so much on each side.
+  /// A touch area that is larger than the box, by this much on each side.
   case touch(horizontal: Int, vertical: Int)
-  /// The height of what scrolls.
+  /// The height of the scrolling content.
   case content(height: Int)
   /// A length along the line in hundredths of a percent, of a filled track.
   case share(Int)
-  /// The side of a symbol that stands in the middle of something else.
+  /// The side of a symbol in the middle of another element.
   case side(Int)
 
   func write(_ number: Int, to css: inout MarkupBuffer) {
@@ -25,7 +25,7 @@ enum Rule: Hashable {
       css.raw(isDashed ? " dashed var(--" : " solid var(--")
       css.raw(name: color.rawValue)
       css.raw(");border-radius:inherit;pointer-events:none}\n")
-    case .opacity(let hundredths): property("opacity:", hundredths, "", &css)
+    case .opacity(let hundredths): property("opacity:", hundredths, "", to: &css)
     case .touch(let horizontal, let vertical):
       css.raw("::before{content:\"\";position:absolute;inset:")
       css.pixels(-vertical)
@@ -36,7 +36,7 @@ enum Rule: Hashable {
       css.raw("::before{content:\"\";position:absolute;left:0;top:0;width:1px;height:")
       css.pixels(height)
       css.raw(";pointer-events:none}\n")
-    case .share(let hundredths): property("inline-size:", hundredths, "%", &css)
+    case .share(let hundredths): property("inline-size:", hundredths, "%", to: &css)
     case .side(let side):
       css.raw("{width:")
       css.pixels(side)
@@ -47,7 +47,7 @@ enum Rule: Hashable {
   }
 
   private func property(
-    _ name: StaticString, _ value: Int, _ unit: StaticString, _ css: inout MarkupBuffer
+    _ name: StaticString, _ value: Int, _ unit: StaticString, to css: inout MarkupBuffer
   ) {
     css.raw("{")
     css.raw(name)

@@ -1,9 +1,9 @@
-/// How far a damped spring has come, as the `linear()` easing of CSS.
+/// The movement of a damped spring, as a `linear()` easing of CSS.
 ///
 /// The spring turns once in the duration of its animation: x = 1 - e^(-zwt) (cos vt + zw/v sin vt)
 /// with w = 2 pi, v = w times the root of 1 - z², and t from 0 to 1.
 enum SpringCurve {
-  /// The way covered at a share of the duration, 0 at the start and about 1 at the end.
+  /// The position at a share of the duration: 0 at the start, about 1 at the end.
   static func position(_ time: Double, damping: Double) -> Double {
     let speed = 2 * Double.pi
     let damping = min(0.999, max(0, damping))
@@ -14,7 +14,7 @@ enum SpringCurve {
     return 1 - decay * swing
   }
 
-  /// The easing with so many steps, starting at 0 and ending at 1.
+  /// The easing with a number of steps, starting at 0 and ending at 1.
   static func easing(damping: Double, steps: Int = 20) -> MarkupBuffer {
     var css = MarkupBuffer()
     css.raw("linear(0")

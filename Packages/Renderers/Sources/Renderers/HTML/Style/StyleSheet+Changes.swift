@@ -1,12 +1,12 @@
 import DesignSystem
 
 extension StyleSheet {
-  /// How one screen takes the place of another, as classes of the two layers.
+  /// Writes the transitions between two screens, as classes of their layers.
   ///
-  /// The layers lie over each other. Pushed screens enter from the trailing edge and leave there
-  /// again, with the other one a third of the way behind (C-N04); covers come from below; of a
-  /// sheet the panel alone moves, above a ground that dims; tabs cross-fade. The numbers are those
-  /// of the tokens; where motion is to be reduced the opacity alone changes, in 0.15 s (C-M04).
+  /// One layer is over the other. A pushed screen enters from the trailing edge and leaves there;
+  /// the other screen moves by a third of the way (C-N04). Covers come from below. Of a sheet only
+  /// the panel moves, over a dimmed background. Tabs cross-fade. Durations and curves are tokens.
+  /// With reduced motion only the opacity changes, in 0.15 s (C-M04).
   static func writeChanges(to css: inout MarkupBuffer) {
     css.raw(WebFiles.changesCSS)
     for change in changes { write(change, change.keyframes, change.motion.animation, to: &css) }
@@ -20,18 +20,18 @@ extension StyleSheet {
 
   /// A layer or a part of one that moves while screens change.
   struct Change: Sendable {
-    /// What it is that moves.
+    /// The selector of the moving element.
     var selector: String
-    /// Where it moves from or to.
+    /// The start or end of the movement.
     var keyframes: String
-    /// Whose numbers the movement has.
+    /// The motion with the numbers of the movement.
     var motion: Motion
 
-    /// Whether it comes rather than goes.
+    /// Whether it enters; otherwise it leaves.
     var enters: Bool { selector.hasPrefix(".enter") }
   }
 
-  /// Everything that moves; a sheet and an alert lie on a `scrim`, a cover does not.
+  /// All moving elements; a sheet and an alert have a `scrim`, a cover has none.
   static let changes = [
     Change(selector: ".enter-push", keyframes: "from-away", motion: .push),
     Change(selector: ".leave-push", keyframes: "to-aside", motion: .push),

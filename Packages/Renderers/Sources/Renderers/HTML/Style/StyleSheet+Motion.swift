@@ -1,10 +1,10 @@
 import DesignSystem
 
 extension StyleSheet {
-  /// The rules of each movement in the order of `Motion.allCases`; pages hold those they use.
+  /// The rules of each movement in the order of `Motion.allCases`; pages contain those they use.
   ///
-  /// A movement is a class `m-…` with the numbers of its token, followed by what takes its place
-  /// where motion is to be reduced.
+  /// A movement is a class `m-…` with the numbers of its token, followed by its replacement for
+  /// reduced motion.
   static let motions: [MarkupBuffer] = Motion.allCases.map { motion in
     var css = MarkupBuffer()
     writeFrames(of: motion, to: &css)
@@ -15,7 +15,7 @@ extension StyleSheet {
     return css
   }
 
-  /// What movements share, and the turning of an indicator.
+  /// Writes the common parts of movements, and the turning of an indicator.
   static func writeCommonMotions(to css: inout MarkupBuffer) {
     css.raw(WebFiles.motionsCSS)
     css.raw(".turn{animation:turn ")

@@ -3,13 +3,13 @@ import DesignSystem
 extension StyleSheet {
   /// Every colour role as a custom property, by scheme, contrast and elevation.
   ///
-  /// The system decides on the scheme unless the page has the class `light` or `dark`, and on
-  /// the contrast unless it has `standard` or `increased`. The class `e` raises what it is on
-  /// by one level, `b` puts it back. Increased contrast names only what it changes.
+  /// The system decides on the scheme unless the page has the class `light` or `dark`, and on the
+  /// contrast unless it has `standard` or `increased`. The class `e` raises an element by one
+  /// level, `b` puts it back. Increased contrast lists only its changes.
   static func writePalette(to css: inout MarkupBuffer) {
     let raised = ColorRole.allCases.filter(isRaised)
-    write(ColorRole.allCases, ":root,.b", .standard, .base, to: &css)
-    write(raised, ".e", .standard, .elevated, to: &css)
+    write(ColorRole.allCases, selector: ":root,.b", contrast: .standard, elevation: .base, to: &css)
+    write(raised, selector: ".e", contrast: .standard, elevation: .elevated, to: &css)
     css.raw("@media (prefers-contrast:more){\n")
     let open = ":root:not(.standard)"
     writeIncreased("\(open),\(open) .b", "\(open) .e", to: &css)
@@ -21,12 +21,14 @@ extension StyleSheet {
     _ base: String, _ elevated: String, to css: inout MarkupBuffer
   ) {
     let changed = ColorRole.allCases.filter(isIncreased)
-    write(changed, base, .increased, .base, to: &css)
-    write(changed.filter(isRaised), elevated, .increased, .elevated, to: &css)
+    write(changed, selector: base, contrast: .increased, elevation: .base, to: &css)
+    write(
+      changed.filter(isRaised), selector: elevated, contrast: .increased, elevation: .elevated,
+      to: &css)
   }
 
   private static func write(
-    _ roles: [ColorRole], _ selector: String, _ contrast: Contrast, _ elevation: Elevation,
+    _ roles: [ColorRole], selector: String, contrast: Contrast, elevation: Elevation,
     to css: inout MarkupBuffer
   ) {
     css.raw(name: selector)

@@ -1,7 +1,7 @@
 import DesignSystem
 import Layout
 
-/// The rules of one page that follow from its frames and texts; equal ones share a class.
+/// The style rules for the frames and texts of one page; equal rules share a class.
 ///
 /// Classes are numbered in the order in which they first appear, so equal screens give equal
 /// pages.
@@ -13,7 +13,7 @@ struct StyleTable {
     var width: Int
     /// The height; nil for that of the content.
     var height: Int?
-    /// The room above the first line of a text.
+    /// The space above the first line of a text.
     var inset = 0
   }
 
@@ -27,7 +27,7 @@ struct StyleTable {
     var measure: TextMeasure
   }
 
-  /// Whether the classes of colours are written along; a fixed sheet may hold them all.
+  /// Whether the page includes the colour classes; a fixed style sheet may define them instead.
   let holdsColors: Bool
   /// The rules so far.
   private(set) var css = MarkupBuffer()
@@ -49,7 +49,7 @@ struct StyleTable {
     return number
   }
 
-  /// The letters of a style and weight at a text size, with their class `t…`.
+  /// The look of letters of a style and weight at a text size, with the number of its class `t…`.
   mutating func face(_ style: TypeStyle, _ weight: FontWeight, _ size: ContentSize) -> Face {
     if let known = faces.first(where: {
       $0.style == style && $0.weight == weight && $0.size == size
@@ -113,7 +113,9 @@ struct StyleTable {
     css.raw("}\n")
   }
 
-  /// The system's own font brings its tracking along; any other gets that of the table.
+  /// Writes the class of a face.
+  ///
+  /// The system font has its own tracking; any other font gets the tracking of the table.
   private mutating func write(_ face: Face) {
     css.raw(".t")
     css.integer(face.number)

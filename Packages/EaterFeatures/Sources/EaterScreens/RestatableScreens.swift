@@ -1,0 +1,6 @@
+import ScreenParts
+
+extension DietaryRestrictionsScreen: RestatableScreen {}
+extension AcceptTracesScreen: RestatableScreen {}
+extension HouseholdScreen: RestatableScreen {}
+extension EaterScreen: RestatableScreen {}

@@ -1,0 +1,82 @@
+import MealCatalog
+import MealModels
+import RecipeStore
+import Synchronization
+
+/// The eater's own meals at one moment.
+public struct OwnMealList: Sendable {
+  /// The revision of the list, from 1; 0 if there never was a list.
+  public let revision: Int
+  /// The meals, ready to be added to a catalogue.
+  public let meals: FurtherMeals
+  /// The derived facts of each recipe.
+  private let known: [RecipeID: KnownOwnMeals.Entry]
+  private let recipe: @Sendable (RecipeID) -> Recipe?
+
+  /// Makes a list without recipes.
+  public init() {
+    (revision, known) = (0, [:])
+    recipe = { _ in nil }
+    meals = FurtherMeals([]) { _ in nil }
+  }
+
+  init(
+    _ known: KnownOwnMeals, after last: OwnMealList, _ snapshot: RecipeSnapshot,
+    reader: @escaping @Sendable () -> OwnMealReader
+  ) {
+    revision = last.revision + 1
+    self.known = known.entries
+    let opened = OpenedRecipes(snapshot, reader)
+    recipe = { opened.recipe($0) }
+    meals = FurtherMeals(
+      known.entries.sorted { $0.key < $1.key }.map(\.value.summary), recipe: recipe)
+  }
+
+  /// The summary of a recipe, which is enough to choose meals.
+  public func summary(_ id: RecipeID) -> MealSummary? { known[id]?.summary }
+
+  /// A whole recipe as a meal; nil if no recipe has that id.
+  public func meal(_ id: RecipeID) -> Meal? {
+    guard let summary = known[id]?.summary, let recipe = recipe(id) else { return nil }
+    return Meal(
+      recipe: recipe, slots: summary.slots, facts: summary.facts, traits: summary.traits,
+      customs: summary.customs)
+  }
+
+  /// The unknown names in each recipe that has any.
+  public var openNames: [RecipeID: [String]] {
+    known.compactMapValues { $0.open.isEmpty ? nil : $0.open }
+  }
+}
+
+/// A cache of the recently opened recipes, because a screen requests the same one again and again.
+private final class OpenedRecipes: Sendable {
+  private static let most = 32
+
+  private struct State {
+    var recipes: [RecipeID: Recipe] = [:]
+    /// Made when the first recipe is opened, because many requests open none.
+    var reader: OwnMealReader?
+  }
+
+  private let snapshot: RecipeSnapshot
+  private let makeReader: @Sendable () -> OwnMealReader
+  private let state = Mutex(State())
+
+  init(_ snapshot: RecipeSnapshot, _ makeReader: @escaping @Sendable () -> OwnMealReader) {
+    (self.snapshot, self.makeReader) = (snapshot, makeReader)
+  }
+
+  func recipe(_ id: RecipeID) -> Recipe? {
+    if let known = state.withLock({ $0.recipes[id] }) { return known }
+    guard let stored = try? snapshot.recipe(id) else { return nil }
+    return state.withLock { state in
+      let reader = state.reader ?? makeReader()
+      state.reader = reader
+      let recipe = reader.read(stored).recipe
+      if state.recipes.count >= Self.most { state.recipes = [:] }
+      state.recipes[id] = recipe
+      return recipe
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/// The former name of ``ItemEaters``.
+@available(*, deprecated, renamed: "ItemEaters")
+public typealias ItemTable = ItemEaters

@@ -1,0 +1,150 @@
+import EaterMeals
+import Groceries
+import MealModels
+import MealPlan
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The eaters of each item of a list, and its possible substitutes at their table.
+///
+/// A substitute is checked against the limits of every eater of the item. These are the eaters of
+/// the entry and of its leftovers. For an item that was added by hand or has unknown eaters, they
+/// are the whole table.
+public struct ItemEaters: Sendable {
+  private let plan: Plan
+  private let entries: [String: PlannedMealID]
+  /// The leftovers of each entry, by the cooked entry.
+  private let leftovers: [PlannedMealID: [PlannedMeal]]
+  private let plates: PlatesOfItems
+  private let foods: FoodReference
+  /// The limits of the whole table; nil if they cannot be read.
+  private let safe: SafeLimits?
+  /// Further limits that are not stored.
+  private let extra: EaterLimits
+
+  /// Makes the eaters from a plan and its dishes; if limits cannot be read, no food is safe.
+  ///
+  /// - Parameter extra: further limits that are not stored.
+  public init(
+    _ planned: PlannedDishes, stored: StoredState, service: SuggestionService, foods: FoodReference,
+    at date: Date, extra: EaterLimits = .none
+  ) {
+    plan = stored.plan
+    entries = planned.entries
+    leftovers = Dictionary(
+      grouping: plan.entries.filter { $0.content.source != nil }, by: { $0.content.source ?? $0.id }
+    )
+    plates = PlatesOfItems(planned, foods.book) { [catalog = service.catalog] recipe in
+      catalog.meal(recipe)?.recipe.isReviewed ?? false
+    }
+    self.foods = foods
+    safe = try? service.safeLimits(of: stored, at: date)
+    self.extra = extra
+  }
+
+  /// The limits of every eater of an item; nil if they cannot be read.
+  ///
+  /// Uses of the item that are switched off are included, because they can be switched on again.
+  public func limits(of item: ListedItem) -> EaterLimits? {
+    guard let safe else { return nil }
+    let everybody = safe.everybody.union(extra)
+    let sources = item.item.sources.map(\.meal.id) + item.sourcesOff.map(\.id)
+    var all: EaterLimits?
+    for source in Set(sources) {
+      guard let entry = entries[source].flatMap({ plan[$0] }) else { return everybody }
+      for eaters in eaters(of: entry) {
+        let own = safe.limits(eating: eaters).union(extra)
+        all = all?.union(own) ?? own
+      }
+    }
+    return all ?? everybody
+  }
+
+  /// The names of the people who eat an entry, and of those who eat each entry of its leftovers.
+  private func eaters(of entry: PlannedMeal) -> [[String]] {
+    var known: Set<PlannedMealID> = [entry.id]
+    var waiting = [entry]
+    var eaters: [[String]] = []
+    while let next = waiting.popLast() {
+      eaters.append(next.eaters)
+      waiting += (leftovers[next.id] ?? []).filter { known.insert($0.id).inserted }
+    }
+    return eaters
+  }
+
+  /// The possible substitutes for an item, and the refused ones; nil if the item's food is unknown,
+  /// or the limits cannot be read.
+  ///
+  /// - Parameters:
+  ///   - list: the item's list, with substitutes for other items of the same plates.
+  ///   - unavailable: foods that the shop does not have.
+  ///   - atHome: foods at home.
+  ///   - price: the price of 100 g of a food.
+  public func substitutes(
+    for item: ListedItem, on list: GroceryList, unavailable: Set<FoodID> = [],
+    atHome: Set<FoodID> = [], price: @escaping @Sendable (FoodID) -> Money? = { _ in nil }
+  ) -> SubstituteAnswer? {
+    guard let food = item.item.food,
+      let request = request(
+        for: item, on: list, unavailable: unavailable, atHome: atHome, price: price)
+    else { return nil }
+    return SubstituteFinder(foods).answer(food, for: request)
+  }
+
+  /// The request against which substitutes for an item are checked; nil if the limits cannot be
+  /// read.
+  ///
+  /// - Parameters:
+  ///   - list: the item's list, with substitutes for other items of the same plates.
+  ///   - unavailable: foods that the shop does not have.
+  ///   - atHome: foods at home.
+  ///   - price: the price of 100 g of a food.
+  public func request(
+    for item: ListedItem, on list: GroceryList, unavailable: Set<FoodID> = [],
+    atHome: Set<FoodID> = [], price: @escaping @Sendable (FoodID) -> Money? = { _ in nil }
+  ) -> SubstituteRequest? {
+    limits(of: item).map { limits in
+      SubstituteRequest(
+        limits: limits, beside: plates.beside(item, on: list), unavailable: unavailable,
+        atHome: atHome, price: price)
+    }
+  }
+
+  /// A list without substitutes that an eater may not have, and the items with these substitutes.
+  ///
+  /// Every part of a substitute is checked against the present limits and plates, because these may
+  /// have changed since it was chosen. An unsafe substitute is replaced by the item itself.
+  ///
+  /// - Parameter build: builds the list from the shopping.
+  public func checked(
+    _ shopping: Shopping, _ build: (Shopping) -> GroceryList
+  ) -> (list: GroceryList, shopping: Shopping, unsafe: [ListedItem]) {
+    let list = build(shopping)
+    guard !list.replaced.isEmpty else { return (list, shopping, []) }
+    let finder = SubstituteFinder(foods)
+    let unsafe = list.replaced.filter { !admits($0, on: list, finder) }
+    guard !unsafe.isEmpty else { return (list, shopping, []) }
+    var safe = shopping
+    for item in unsafe { safe.apply(.changed(list.id, item.id, .substitute(nil))) }
+    // The remaining substitutes were safe together with the removed ones, and so are safe without
+    // them.
+    return (build(safe), safe, unsafe)
+  }
+
+  private func admits(
+    _ item: ListedItem, on list: GroceryList, _ finder: SubstituteFinder
+  ) -> Bool {
+    guard let parts = item.marks.substitute?.parts, !parts.isEmpty,
+      let food = item.item.food, let limits = limits(of: item)
+    else { return false }
+    let tried = Substitute(
+      for: food, parts.map { Substitute.Part($0.food, $0.ratio) }, by: .weight, as: .body,
+      closeness: 1, why: "", changes: "")
+    let request = SubstituteRequest(limits: limits, beside: plates.beside(item, on: list))
+    return finder.refusals(of: tried, for: request).isEmpty
+  }
+}

@@ -1,0 +1,40 @@
+import Groceries
+import IngredientLines
+import MealModels
+
+/// The tools that make lists.
+///
+/// They know foods, and cache the lines, names and labels that they read.
+struct GroceryTools: Sendable {
+  /// The known foods.
+  let foods: FoodReference
+  /// Builds lists.
+  let builder: ListBuilder
+  /// Reads the labels of products.
+  let labels: ProductLabels
+  private let aisles: KnownAnswers<AskedAisle, Aisle>
+
+  private struct AskedAisle: Hashable, Sendable {
+    var food: FoodID?
+    var form: ShopForm
+    var name: String
+  }
+
+  init(_ foods: FoodReference) {
+    self.foods = foods
+    labels = ProductLabels(foods)
+    let reader = LineReader(foods)
+    let lines = KnownAnswers { words in CookedLine(typed: words, reader) }
+    builder = ListBuilder(foods) { lines[$0] }
+    let finder = AisleFinder(foods.book)
+    aisles = KnownAnswers { asked in
+      asked.food.map { finder.aisle(of: $0, form: asked.form) }
+        ?? finder.place(of: asked.name).aisle
+    }
+  }
+
+  /// The aisle of an item's food, or else of its words.
+  func aisle(of item: ListItem) -> Aisle {
+    aisles[AskedAisle(food: item.food, form: item.form, name: item.name)]
+  }
+}

@@ -1,0 +1,121 @@
+import Groceries
+import MealModels
+
+extension WeekGroceries {
+  /// Asks the chosen shop for products for some items.
+  public func products(for items: [ListedItem]) async throws(RetailerError) -> ProductAnswer {
+    guard let store = shopping.settings.store else { return ProductAnswer(products: []) }
+    let wishes = items.map { ProductWish($0.item) }
+    guard !wishes.isEmpty else { return ProductAnswer(products: []) }
+    return try await retailer.products(wishes, store)
+  }
+
+  /// The shop's answer with the stored prices, or else with the present prices.
+  ///
+  /// If the shop does not answer, the list has no prices and the answer contains the reason.
+  public func kept() async -> StoreAnswer {
+    var answer = StoreAnswer(store: shopping.settings.store)
+    guard answer.store != nil else { return answer }
+    do throws(RetailerError) { return kept(try await products(for: open)) } catch {
+      answer.problem = error
+    }
+    return answer
+  }
+
+  /// A shop's products, with the stored prices.
+  public func kept(_ told: ProductAnswer) -> StoreAnswer {
+    var answer = StoreAnswer(store: shopping.settings.store)
+    guard let store = answer.store else { return answer }
+    let shelf = KeptPrices.Shelf(
+      told: told.products, snapshot: shopping.prices[store], rules: shopping.settings.rules)
+    let kept = prices.priced(open, at: shelf) { pricing($1, for: $0).priced($0) }
+    (answer.products, answer.priced) = (kept.products, kept.list)
+    answer.unanswered = unanswered(told)
+    return answer
+  }
+
+  /// The shop's answer at the present prices, and the events that store them.
+  public func fresh() async throws(RetailerError) -> (answer: StoreAnswer, events: [GroceryEvent]) {
+    var answer = StoreAnswer(store: shopping.settings.store)
+    guard let store = answer.store else { return (answer, []) }
+    let told = try await products(for: open)
+    answer.products = told.products
+    answer.unanswered = unanswered(told)
+    let known = shopping.prices[store].map { Array($0.entries.keys) } ?? []
+    let ids = Set(answer.products.map(\.id)).union(known).sorted()
+    let snapshot = try await retailer.snapshot(ids, store)
+    answer.products = snapshot.applied(to: answer.products)
+    answer.priced = pricing(answer.products).priced(open)
+    return (answer, shopping.taking(snapshot))
+  }
+
+  private func unanswered(_ told: ProductAnswer) -> Set<ListItemID> {
+    guard !told.unanswered.isEmpty else { return [] }
+    let wishes = Set(told.unanswered)
+    return Set(open.filter { wishes.contains(ProductWish($0.item)) }.map(\.id))
+  }
+
+  /// Makes the pricing of items from the shop's products and the household's rules.
+  func pricing(_ products: [Product]) -> ListPricing { pricing(products, for: list.items) }
+
+  private func pricing(_ products: [Product], for items: [ListedItem]) -> ListPricing {
+    let book = foods.book
+    let tables = Dictionary(
+      items.map { ($0.id, table.limits(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let labels = tools.labels
+    let currency = products.lazy.compactMap { $0.price?.currency }.first ?? .usd
+    return ListPricing(
+      products, rules: shopping.settings.rules, currency: currency,
+      measures: { book[$0]?.measures },
+      harm: { product, item in labels.harm(of: product, for: tables[item.id] ?? nil) })
+  }
+}
+
+extension ProductWish {
+  /// Makes the request to a shop for buying an item.
+  init(_ item: ListItem) {
+    self.init(food: item.food, form: item.form, words: item.name)
+  }
+}
+
+/// A shop's product for an item, with the cost if the item is bought alone.
+public struct ProductOffer: Sendable {
+  /// The product.
+  public var product: Product
+  /// The number and cost of its packages; nil if it may not be chosen.
+  public var choice: PackageChoice?
+  /// The reason why the product may not be chosen.
+  public var problem: PricedList.Problem?
+
+  /// Makes an offer.
+  public init(
+    product: Product, choice: PackageChoice? = nil, problem: PricedList.Problem? = nil
+  ) {
+    self.product = product
+    self.choice = choice
+    self.problem = problem
+  }
+
+  /// The cost in hundredths for sorting; unknown prices come later, and refused products last.
+  fileprivate var rank: Int {
+    guard let choice else { return .max }
+    return choice.cost?.hundredths ?? .max - 1
+  }
+}
+
+extension WeekGroceries {
+  /// The shop's products for an item, the cheapest first.
+  public func offers(for item: ListedItem) async throws(RetailerError) -> [ProductOffer] {
+    let wanted = item.item
+    let sold = try await products(for: [item]).products
+      .filter { $0.food == wanted.food && $0.form == wanted.form }
+    let offers = sold.map { product in
+      let priced = pricing([product]).priced([item]).items.first
+      return ProductOffer(product: product, choice: priced?.choice, problem: priced?.problem)
+    }
+    return offers.sorted { first, second in
+      let (one, other) = (first.rank, second.rank)
+      return one == other ? first.product.id < second.product.id : one < other
+    }
+  }
+}

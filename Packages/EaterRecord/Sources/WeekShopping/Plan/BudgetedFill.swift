@@ -1,0 +1,79 @@
+import EaterMeals
+import Groceries
+import MealModels
+import MealPlan
+import SuggestionEngine
+
+/// Computes the cost of a week's grocery list with another plan, from one answer of a shop.
+public struct PlanPricing: Sendable {
+  private let days: Range<Int>
+  private let stored: StoredState
+  private let service: SuggestionService
+  private let tools: GroceryTools
+  private let retailer: RetailerClient
+  private let moment: LocalMoment
+  private let shelf: ProductAnswer
+
+  /// Makes a pricing; nil if no shop was asked, or the shop did not answer.
+  public init?(
+    _ stock: PlanStock, days: Range<Int>, stored: StoredState, service: SuggestionService,
+    foods: FoodReference, at retailer: RetailerClient, on moment: LocalMoment
+  ) {
+    guard let shelf = stock.shelf else { return nil }
+    (self.days, self.stored, self.service) = (days, stored, service)
+    (self.retailer, self.moment, self.shelf) = (retailer, moment, shelf)
+    tools = GroceryTools(foods)
+  }
+
+  /// The cost of the week with a plan, compared with its budget.
+  public func standing(of plan: Plan, budget: Money?) -> BudgetStanding? {
+    var stored = stored
+    stored.plan = plan
+    let groceries = WeekGroceries(
+      WeekSource(days, stored, service, at: moment), stored: stored, aisles: AisleOrders(),
+      service: service, tools: tools, at: retailer, on: moment)
+    return groceries.standing(groceries.kept(shelf).priced?.total, of: budget)
+  }
+}
+
+extension SuggestionService {
+  /// Fills a plan so that the week's list keeps the budget, as far as meals allow.
+  ///
+  /// The filler adds up the amounts that meals use, but a list has whole packages. So if the list
+  /// exceeds the budget, the filler chooses again with half the budget, and the plan with the
+  /// cheapest list is used. It never saves money by planning fewer different dishes. If no plan
+  /// keeps the budget, the app shows by how much the list exceeds it.
+  ///
+  /// - Parameters:
+  ///   - limits: the limits of the whole table.
+  ///   - standing: returns the cost of the list with the chosen meals; nil if unknown.
+  public func fill(
+    _ request: FillRequest, for limits: SafeLimits, _ history: History,
+    within standing: (FilledPlan) -> BudgetStanding?
+  ) -> FilledPlan {
+    var best = fill(request, for: limits, history)
+    guard best.deadEnd == nil, var least = standing(best) else { return best }
+    let (count, variety, budget) = (best.proposals.count, best.variety, least.budget)
+    var tighter = request
+    var limit = budget.hundredths
+    for _ in 0..<Self.mostTries where least.over != nil {
+      limit = max(1, limit / 2)
+      tighter.settings.weeklyBudget = Money(hundredths: limit, budget.currency)
+      let other = fill(tighter, for: limits, history)
+      guard other.proposals.count == count, other.variety >= variety, let cost = standing(other)
+      else { break }
+      if cost.total.hundredths < least.total.hundredths { (best, least) = (other, cost) }
+    }
+    // The cost of the list is reported instead.
+    best.problems.removeAll { if case .overBudget = $0 { true } else { false } }
+    return best
+  }
+
+  /// The most further attempts.
+  private static let mostTries = 4
+}
+
+extension FilledPlan {
+  /// The number of different dishes in the proposal.
+  fileprivate var variety: Int { Set(proposals.map(\.content)).count }
+}

@@ -1,0 +1,9 @@
+import Sync
+
+extension SharingStatus {
+  /// The former name of `pendingEdits`.
+  @available(*, deprecated, renamed: "pendingEdits")
+  public var drafts: [PendingEdit] {
+    pendingEdits
+  }
+}

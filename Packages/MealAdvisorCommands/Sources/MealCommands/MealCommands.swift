@@ -1,0 +1,3 @@
+@_exported import FoodCommands
+@_exported import HistoryCommands
+@_exported import SuggestionCommands

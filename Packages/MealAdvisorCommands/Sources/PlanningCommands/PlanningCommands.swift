@@ -1,0 +1,2 @@
+@_exported import GroceryCommands
+@_exported import WeekCommands

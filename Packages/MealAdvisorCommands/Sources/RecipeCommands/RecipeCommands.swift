@@ -1,0 +1,2 @@
+@_exported import AssistantCommands
+@_exported import ImportCommands

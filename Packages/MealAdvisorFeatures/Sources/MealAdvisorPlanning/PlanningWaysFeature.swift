@@ -1,0 +1,76 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealAdvisorFeatureParts
+import MealModels
+import PlanningPresentation
+import PremiumGate
+import Presentation
+
+/// The links from MealAdvisor's own screens to planning and shopping, for entitled users.
+///
+/// Without premium only the lines of the paywall are shown; after premium has lapsed, existing data
+/// can still be read.
+struct PlanningWaysFeature: MealAdvisorFeature {
+  typealias Action = Never
+
+  let id: FeatureID = "planning-ways"
+  let routes: [RouteDefinition] = []
+  let clients: MealAdvisorClients
+  /// Whether planning is free and has its own tabs, so that no row needs to lead there.
+  let isFree: Bool
+  let stored: Slice<Entitlement>
+
+  init(_ clients: MealAdvisorClients, isFree: Bool) {
+    self.clients = clients
+    self.isFree = isFree
+    stored = Slice(clients.parts.entitlement)
+  }
+
+  func offers(_ state: Void, _ stored: Entitlement, _ world: World) -> Offers {
+    var offers = Offers()
+    let gate = Gate(stored.phase(at: world.deviceDate), of: clients.stores.premium.offer)
+    if !isFree, gate.decide(.view, .weeklyPlanner).isReadable {
+      offers.add(
+        row("settings.planner", icon: .calendar, title: "planner.title", form: PlannerAction.open))
+    }
+    if !isFree, gate.decide(.view, .shoppingList).isReadable {
+      offers.add(
+        row(
+          "settings.groceries", icon: .cart, title: "grocery-list.title", form: GroceryAction.open))
+    }
+    if isFree || gate.decide(.add, .weeklyPlanner).isAllowed {
+      let title = copy("planning.add-to-week")
+      offers.add(
+        MealActionOffer {
+          CustomAction(title, ControlAction(PlannerAction.planMeal, $0, motion: .sheet))
+        })
+      offers.add(
+        RecipeRowOffer {
+          ListRow(
+            "recipe.add-to-week", icon: .calendar, title,
+            action: ControlAction(PlannerAction.planMeal, $0, motion: .sheet))
+        })
+    }
+    if isFree || gate.decide(.add, .shoppingList).isAllowed {
+      let title = copy("planning.add-to-groceries")
+      offers.add(
+        RecipeRowOffer {
+          ListRow(
+            "recipe.add-to-groceries", icon: .cart, title,
+            action: ControlAction(GroceryAction.addMeal, $0))
+        })
+    }
+    return offers
+  }
+
+  private func row(
+    _ id: ElementID, icon: IconRole, title: CopyKey, form: ActionForm<Void, Void>
+  ) -> SettingsRowOffer {
+    SettingsRowOffer(
+      section: copy("planning.group"),
+      row: ListRow(
+        id, icon: icon, copy(title), accessory: .disclosure,
+        action: ControlAction(form, motion: .push)))
+  }
+}

@@ -1,0 +1,85 @@
+import AppShell
+import EaterRecord
+import Groceries
+import Journal
+import MealModels
+import PlanningParts
+
+extension CartFeature {
+  private typealias Context = EffectContext<KeptPlanning>
+
+  func perform(_ effect: Effect, _ context: EffectContext<KeptPlanning>) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .review(let world): report(await review(world, context))
+      case .record(let events, let world, let notice):
+        let isStored = await context.isWritten {
+          try await clients.stores.shop(events, at: world.date)
+        }
+        report(isStored ? .stored(notice) : .unstored)
+      case .handOver(let draft, let world): report(await handOver(draft, world, context))
+      case .answer(let purchase, let isOrdered, let world):
+        report(await answer(purchase, isOrdered: isOrdered, world: world, context: context))
+      }
+    }
+  }
+
+  private func list(
+    _ world: World, of list: GroceryListID? = nil, _ context: Context
+  ) async throws(RetailerError) -> WeekGroceries {
+    guard let kept = try? await context.latest() else { throw .cancelled }
+    let days = list?.days ?? world.shownWeek(kept)
+    return try clients.groceries(of: days, kept, on: world.moment)
+  }
+
+  private func review(_ world: World, _ context: Context) async -> Action {
+    do throws(RetailerError) {
+      let groceries = try await list(world, context)
+      return .reviewed(try await groceries.reviewedCart(at: world.date))
+    } catch {
+      return .failed
+    }
+  }
+
+  /// Hands the cart over to the store, and records the purchase; items are ticked only after the
+  /// order.
+  private func handOver(_ draft: CartDraft, _ world: World, _ context: Context) async -> Action {
+    do throws(RetailerError) {
+      let groceries = try await list(world, context)
+      let bought = try await groceries.handingOver(draft)
+      let purchase = bought.cart.purchase(
+        for: groceries.list.id, as: PurchaseID(rawValue: context.environment.makeID()),
+        at: world.date)
+      guard !bought.cart.lines.isEmpty else { return .handed(bought, purchase, isStored: false) }
+      let isStored = await context.isWritten {
+        try await clients.stores.shop([.handed(purchase)], at: world.date)
+      }
+      return .handed(bought, purchase, isStored: isStored)
+    } catch {
+      return .failed
+    }
+  }
+
+  /// Stores the answer about an order: ordered, not ordered, or ask again.
+  ///
+  /// If the cart was ordered, its items are ticked and in the pantry.
+  private func answer(
+    _ purchase: Purchase, isOrdered: Bool?, world: World, context: Context
+  ) async -> Action {
+    do throws(RetailerError) {
+      let groceries = try await list(world, of: purchase.list, context)
+      let change =
+        switch isOrdered {
+        case true?: groceries.ordering(purchase)
+        case false?: groceries.declining(purchase)
+        case nil: groceries.unordering(purchase)
+        }
+      let isStored = await context.isWritten {
+        try await clients.stores.keep(change, at: world.date)
+      }
+      return isStored ? .answered(purchase, isOrdered: isOrdered) : .unstored
+    } catch {
+      return .unstored
+    }
+  }
+}

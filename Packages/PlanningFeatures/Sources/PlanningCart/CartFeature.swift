@@ -1,0 +1,180 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import PlanningParts
+import PlanningPresentation
+import ScreenParts
+
+/// The cart of the shown list: checked with the store, reviewed, and handed over.
+struct CartFeature: PlanningFeature {
+  struct State: Sendable {
+    /// The present cart and the reviewed one; nil before the app asked the store.
+    var reviewed: ReviewedCart?
+    /// The state of the present request to the store.
+    var phase = Phase.idle
+    /// A cart that was handed over but could not be stored as a purchase, so this feature asks
+    /// about it.
+    var unkept: Purchase?
+
+    /// Ends a phase if it is the present one.
+    mutating func end(_ phase: Phase) {
+      if self.phase == phase { self.phase = .idle }
+    }
+  }
+
+  /// The state of the present request to the store.
+  enum Phase: Sendable {
+    /// No request runs.
+    case idle
+    /// The store checks the cart.
+    case checking
+    /// The cart is being handed over to the store.
+    case leaving
+    /// No request runs; the store did not answer the last one.
+    case failed
+
+    /// Whether the app waits for an answer from the store.
+    var isBusy: Bool {
+      switch self {
+      case .checking, .leaving: true
+      case .idle, .failed: false
+      }
+    }
+  }
+
+  enum Action: Sendable {
+    case opened
+    case connected
+    case changesTapped
+    case accepted
+    case checkOutTapped
+    case saveTapped
+    case validateTapped
+    case reviewed(ReviewedCart)
+    case failed
+    case handed(BoughtCart, Purchase, isStored: Bool)
+    case answerTapped(isOrdered: Bool)
+    case undoOrderTapped
+    case answered(Purchase, isOrdered: Bool?)
+    case stored(Notice?)
+    case unstored
+  }
+
+  enum Effect: Sendable {
+    case review(World)
+    case record([GroceryEvent], World, Notice?)
+    case handOver(CartDraft, World)
+    case answer(Purchase, isOrdered: Bool?, World)
+  }
+
+  let id: FeatureID = "cart"
+  let routes = [
+    RouteDefinition(PlanningRoutes.cart, .push),
+    RouteDefinition(PlanningRoutes.cartChanges, .push),
+  ]
+  let clients: PlanningClients
+  let stored: Slice<KeptPlanning>
+
+  init(_ clients: PlanningClients) {
+    self.clients = clients
+    stored = clients.kept
+  }
+
+  func initialState() -> State { State() }
+
+  let actions: [ActionHandler<Action>] = [
+    .on(GroceryAction.cart, .opened),
+    .on(CartAction.reviewChanges, .changesTapped),
+    .on(CartAction.acceptChanges, .accepted),
+    .on(CartAction.checkOut, .checkOutTapped),
+    .on(CartAction.save, .saveTapped),
+    .on(CartAction.validate, .validateTapped),
+    .on(CartAction.ordered, .answerTapped(isOrdered: true)),
+    .on(CartAction.notOrdered, .answerTapped(isOrdered: false)),
+    .on(CartAction.undoOrder, .undoOrderTapped),
+  ]
+
+  func action(forConnection isThere: Bool) -> Action? { isThere ? .connected : nil }
+
+  func reduce(
+    _ action: Action, into state: inout State, stored: KeptPlanning, world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .opened:
+      // A cart that is being handed over is not checked again.
+      if state.phase != .leaving { state = State(unkept: state.unkept) }
+      return changingGroceries(stored, world) {
+        [.show(Route(PlanningRoutes.cart))] + review(&state, world)
+      }
+    case .connected: return world.isAt(PlanningRoutes.cart) ? review(&state, world) : []
+    case .validateTapped: return review(&state, world)
+    case .changesTapped: return [.show(Route(PlanningRoutes.cartChanges))]
+    case .accepted:
+      let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.cartChanges) ? [.dismiss] : []
+      return leaving + look(&state, world, nil)
+    case .saveTapped:
+      guard state.reviewed != nil else { return [.say(.confirmation(copy("cart.saved")))] }
+      return look(&state, world, .confirmation(copy("cart.saved")))
+    case .checkOutTapped: return checkOut(&state, stored, world)
+    case .reviewed(let cart):
+      let isFirst = cart.seen == nil
+      state.reviewed = isFirst ? cart.accepted : cart
+      state.end(.checking)
+      // Later changes are compared with the first review.
+      let looked = isFirst ? cart.looked : []
+      return record(cart.prices + looked, world, nil)
+    case .failed: state.phase = .failed
+    case .handed, .answerTapped, .undoOrderTapped, .answered:
+      return order(action, in: &state, stored: stored, world: world)
+    case .stored(let notice): return notice.map { [.say($0)] } ?? []
+    case .unstored:
+      state.end(.leaving)
+      return [sayUnstored]
+    }
+    return []
+  }
+
+  func review(_ state: inout State, _ world: World) -> [Command<Effect>] {
+    guard world.isConnected, !state.phase.isBusy else { return [] }
+    state.phase = .checking
+    return [.run(.review(world), id: "review")]
+  }
+
+  private func record(
+    _ events: [GroceryEvent], _ world: World, _ notice: Notice?
+  ) -> [Command<Effect>] {
+    guard !events.isEmpty else { return notice.map { [.say($0)] } ?? [] }
+    return [.run(.record(events, world, notice))]
+  }
+
+  /// Stores the present cart as the reviewed one.
+  private func look(
+    _ state: inout State, _ world: World, _ notice: Notice?
+  ) -> [Command<Effect>] {
+    guard let cart = state.reviewed else { return [] }
+    state.reviewed = cart.accepted
+    return record(cart.looked, world, notice)
+  }
+
+  /// Hands over the reviewed cart; later changes have to be reviewed first.
+  private func checkOut(
+    _ state: inout State, _ stored: KeptPlanning, _ world: World
+  ) -> [Command<Effect>] {
+    guard let cart = state.reviewed, !state.phase.isBusy else { return [] }
+    guard world.isConnected else { return [.say(.failure(copy("cart.offline")))] }
+    // The store prices a cart again an hour after its last answer, even if the screen stayed open.
+    guard case .ready = cart.draft.readiness(at: world.date, isOnline: true) else {
+      return [.say(.failure(copy("cart.expired")))] + review(&state, world)
+    }
+    guard let draft = cart.toHandOver(at: world.date) else {
+      return [.say(.failure(copy("cart.changed")))]
+    }
+    return changingGroceries(stored, world) {
+      state.phase = .leaving
+      return [.run(.handOver(draft, world), id: "hand-over")]
+    }
+  }
+
+}

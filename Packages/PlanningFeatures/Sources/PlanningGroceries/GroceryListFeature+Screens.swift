@@ -1,0 +1,105 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import PlanningParts
+import PlanningPresentation
+import ScreenParts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension GroceryListFeature {
+  func screen(
+    of route: Route, state: State, stored: KeptPlanning, context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = presentation(context)
+    let decision = clients.decision(
+      .change, clients.soldGroceries, stored.record.entitlement, at: context.world.deviceDate)
+    if PlanningRoutes.entry ~= route {
+      var input = state.entry
+      input.toast = context.notice
+      return GroceryEntryScreen(input, presentation)
+    }
+    if let id = PlanningRoutes.item.read(route) {
+      return item(id, state, isAllowed: decision.isAllowed).map { input in
+        var input = input
+        input.assistant = assistant(for: id, state: state, stored: stored, world: context.world)
+        return GroceryItemScreen(input, presentation)
+      }
+    }
+    return GroceryListScreen(
+      input(state, stored, isAllowed: decision.isAllowed, context), presentation, rows: rows)
+  }
+
+  private func input(
+    _ state: State, _ stored: KeptPlanning, isAllowed: Bool, _ context: ScreenContext
+  ) -> GroceryListInput {
+    let (settings, world) = (stored.record.shopping.settings, context.world)
+    let sync = SyncStatus(context.offers)
+    var input = GroceryListInput(
+      groups: state.shown?.groups,
+      store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
+      recipes: state.recipes, connection: connection(state, world),
+      checkedSecondsAgo: state.shown?.checked.map {
+        Int(bounded: max(0, world.date.timeIntervalSince($0)))
+      }, isPending: sync?.holdsGroceries ?? false,
+      isAllowed: isAllowed, toast: context.notice)
+    if let answer = state.shown?.answer, let priced = answer.priced {
+      let total = priced.total
+      input.total = .init(
+        known: total.known,
+        unpricedCount: priced.items.count { item in
+          item.choice.map { $0.cost == nil } ?? answer.unanswered.contains(item.id)
+        })
+      input.budget = state.shown?.groceries
+        .standing(total, of: stored.record.planSettings.weeklyBudget).map(BudgetSum.init)
+    }
+    input.isRoot = clients.hasTabs
+    input.questionCount = sync?.questionCount ?? 0
+    return input
+  }
+
+  private func connection(_ state: State, _ world: World) -> GroceryListInput.Connection {
+    guard world.isConnected else { return .offline }
+    if state.refreshing != nil { return .refreshing }
+    return state.failure == nil ? .online : .failed
+  }
+
+  private func item(
+    _ id: GroceryItemID, _ state: State, isAllowed: Bool
+  ) -> GroceryItemInput? {
+    guard let row = state.shown?.row(id), let listed = state.shown?.item(id) else { return nil }
+    let original = state.shown?.groceries.replacedItem(behind: listed)
+    let found = state.drawer?.item == id ? state.drawer?.substitutes : nil
+    let chosen = original?.marks.substitute?.name
+    return GroceryItemInput(
+      row, sources: GroceryWords.sources(of: listed, copy),
+      substitutes: (found?.choices ?? []).map { choice in
+        GroceryItemInput.Substitute(
+          choice.name, choice.name, reason: reason(choice), isChosen: choice.name == chosen)
+      },
+      proposalTaken: found.flatMap { found in
+        chosen.flatMap { name in
+          found.choices.contains { $0.name == name } ? nil : name
+        }
+      }, isAllowed: isAllowed)
+  }
+
+  /// The amount of the substitute, its price, the price of the replaced item, and why it fits.
+  private func reason(_ choice: SubstituteAnswer.Choice) -> String {
+    let difference = choice.priceDifference.flatMap { price -> String? in
+      guard price.hundredths != 0 else { return nil }
+      let amount = copy.price(Money(hundredths: abs(price.hundredths), price.currency))
+      let key: CopyKey =
+        price.hundredths > 0 ? "grocery-item.costs-more" : "grocery-item.costs-less"
+      return copy(key, ["amount": amount])
+    }
+    return [choice.caution, choice.ratio, difference, choice.substitute.why].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+}

@@ -1,0 +1,144 @@
+import DesignSystem
+import EaterRecord
+import Groceries
+import MealModels
+import MealPlan
+import PlanningParts
+import PlanningPresentation
+
+/// The items of a list as rows of the screen.
+struct GroceryRows {
+  private let groceries: WeekGroceries
+  private let answer: StoreAnswer
+  private let copy: Copy
+  private let deltas: [ProductID: [ShelfChange]]
+  private let unsafe: Set<ListItemID>
+  private let priced: [ListItemID: PricedList.Item]
+  /// The wanted items, by aisle in the order of the walk through the store.
+  private let walked: [PlacedItem]
+
+  init(_ groceries: WeekGroceries, _ answer: StoreAnswer, _ copy: Copy) {
+    self.groceries = groceries
+    self.answer = answer
+    self.copy = copy
+    let all = answer.store.map(groceries.shopping.deltas) ?? []
+    deltas = Dictionary(grouping: all, by: \.product).mapValues { $0.compactMap(ShelfChange.init) }
+    unsafe = Set(groceries.unsafe.map(\.id))
+    priced = Dictionary(
+      (answer.priced?.items ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    walked = groceries.walkedAisles
+  }
+
+  /// The items to buy, by department in the order of the walk; items at home are left out.
+  var groups: [GroceryListInput.Group] {
+    var groups: [GroceryListInput.Group] = []
+    for placed in walked where !placed.item.isAtHome || placed.item.marks.isTicked {
+      let department = placed.aisle.department
+      if groups.last?.title != department.rawValue {
+        groups.append(.init(department.rawValue, department.rawValue, items: []))
+      }
+      groups[groups.count - 1].items.append(row(placed.item))
+    }
+    return groups
+  }
+
+  /// The changes on the shelf of the items of each planned meal.
+  var changes: [PlannedMealID: [ShelfChange]] {
+    guard !deltas.isEmpty else { return [:] }
+    var changes: [PlannedMealID: [ShelfChange]] = [:]
+    for item in walked.lazy.map(\.item) {
+      let deltas = deltas(of: item)
+      guard !deltas.isEmpty else { continue }
+      for entry in Set(item.item.sources.compactMap { groceries.planned.entries[$0.meal.id] }) {
+        let known = changes[entry] ?? []
+        changes[entry] = known + deltas.filter { !known.contains($0) }
+      }
+    }
+    return changes
+  }
+
+  /// An item as a row; a substitute is shown instead of its item.
+  private func row(_ listed: ListedItem) -> GroceryListInput.Item {
+    let priced = priced[listed.id]
+    let lines = priced?.choice?.lines ?? []
+    let sole = lines.count == 1 ? lines.first : nil
+    let original = groceries.original(of: listed)
+    let name = sole?.product.shelfName ?? Self.headed(listed.item.name)
+    let need = (listed.marks.isTicked && !listed.missing.isEmpty ? listed.missing : listed.needed)
+      .map(\.shopperText).joined(separator: " + ")
+    return GroceryListInput.Item(
+      listed.id, original.map(Self.headed) ?? name,
+      count: sole.flatMap { $0.product.package?.step == nil ? $0.count : nil },
+      need: need.isEmpty ? nil : need, recipes: Self.recipes(of: listed),
+      availability: original != nil
+        ? .substituted(by: name) : availability(of: listed, priced, lines),
+      price: sole.map { price(of: $0) } ?? priced?.choice?.cost,
+      isPricedEach: sole.map(isPricedEach) ?? false,
+      changes: deltas(of: listed), warning: warning(of: listed),
+      isTicked: listed.marks.isTicked && listed.missing.isEmpty)
+  }
+
+  /// Whether the price is for one of several packages, or for a single piece.
+  private func isPricedEach(_ line: PackageChoice.Line) -> Bool {
+    line.product.package?.step == nil && (line.count > 1 || line.product.package == .each)
+  }
+
+  /// The price of one package; for a weighed product, the price of the whole amount.
+  private func price(of line: PackageChoice.Line) -> Money? {
+    line.product.package?.step == nil ? line.product.price : line.cost
+  }
+
+  /// The price of a line, computed from the former price of its product.
+  private func price(of line: PackageChoice.Line, at before: Money) -> Money? {
+    var product = line.product
+    product.price = before
+    return price(of: PackageChoice.Line(product, count: line.count))
+  }
+
+  /// A name with a capital first letter, for the start of a row.
+  private static func headed(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static func recipes(of item: ListedItem) -> [String] {
+    var titles: [String] = []
+    for source in item.item.sources.map(\.meal) where source.recipe != nil {
+      if !titles.contains(source.title) { titles.append(source.title) }
+    }
+    return titles
+  }
+
+  private func availability(
+    of item: ListedItem, _ priced: PricedList.Item?, _ lines: [PackageChoice.Line]
+  ) -> GroceryListInput.Availability {
+    guard let priced, !answer.unanswered.contains(item.id) else { return .unknown }
+    guard priced.choice != nil else { return item.item.food == nil ? .unknown : .unavailable }
+    let all = lines.map(\.product.availability)
+    if all.contains(.low) { return .lowStock }
+    return all.contains(.inStock) && !all.contains(.unknown) ? .inStock : .unknown
+  }
+
+  /// The changes on the shelf for an item: changed prices of its products, or none left.
+  private func deltas(of item: ListedItem) -> [ShelfChange] {
+    guard !deltas.isEmpty, let priced = priced[item.id] else { return [] }
+    if let choice = priced.choice {
+      return choice.lines.flatMap { line in
+        (deltas[line.product.id] ?? []).filter { $0 != .outOfStock }.map { delta in
+          delta.repriced { price(of: line, at: $0) }
+        }
+      }
+    }
+    guard priced.problem == .out else { return [] }
+    let offered = answer.products.filter {
+      $0.food == item.item.food && $0.form == item.item.form
+    }
+    return offered.lazy.flatMap { deltas[$0.id] ?? [] }.filter { $0 == .outOfStock }
+      .prefix(1).map(\.self)
+  }
+
+  /// The warning that an item's substitute is no longer safe for an eater.
+  private func warning(of item: ListedItem) -> String? {
+    guard unsafe.contains(item.id) else { return nil }
+    return copy("grocery-item.unsafe", ["name": item.item.name])
+  }
+}

@@ -1,0 +1,17 @@
+import MealPlan
+import PlanningPresentation
+
+/// A change of the plan that a tap requests.
+package enum PlannerChange: Hashable, Sendable {
+  case duplicate(PlannedMealID)
+  /// Plans the leftovers of a meal.
+  case leave(PlannedMealID)
+  case move(PlannedMealID, PlannerPlace)
+  case exchange(PlannedMealID, PlannedMealID)
+  case lock(PlannedMealID)
+  case remove(PlannedMealID)
+  case skip(day: Int)
+  case servings(PlannedMealID, Int)
+  case add(PlannedMeal.Content, PlannerPlace, servings: Int?)
+  case replace(PlannedMealID, PlannedMeal.Content, servings: Int?)
+}

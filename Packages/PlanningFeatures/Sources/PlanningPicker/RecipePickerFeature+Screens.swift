@@ -1,0 +1,118 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealModels
+import MealPictures
+import MealPlan
+import PlanningParts
+import PlanningPresentation
+import ScreenParts
+import SuggestionEngine
+
+extension RecipePickerFeature {
+  func screen(
+    of route: Route, state: State, stored: KeptPlanning, context: ScreenContext
+  ) -> (any Screen)? {
+    let presentation = presentation(context)
+    if PlanningRoutes.serving ~= route {
+      return state.serving.map {
+        ServingSelectionScreen(input($0, stored, context), presentation)
+      }
+    }
+    let picked = picked(state, stored, context.world)
+    if PlanningRoutes.filter ~= route {
+      return PickerFilterScreen(
+        PickerFilterInput(
+          filter: state.filter, matchCount: picked?.meals.count, currency: state.currency),
+        presentation)
+    }
+    return RecipePickerScreen(
+      input(state: state, picked: picked, stored: stored, context: context), presentation)
+  }
+
+  /// The recipes that may be picked; nil if limits cannot be read, so that no meal is known to be
+  /// safe.
+  private func picked(
+    _ state: State, _ stored: KeptPlanning, _ world: World
+  ) -> PickedRecipes? {
+    let service = clients.service
+    guard let limits = try? service.safeLimits(of: stored.record, at: world.deviceDate) else {
+      return nil
+    }
+    return PickedRecipes(
+      state, record: stored.record, service: service,
+      world: (moment: world.moment, limits: limits.everybody), copy: copy)
+  }
+
+  private func input(
+    state: State, picked: PickedRecipes?, stored: KeptPlanning, context: ScreenContext
+  ) -> RecipePickerInput {
+    let plan = stored.record.plan
+    let meals = picked?.meals ?? []
+    let isAsking = state.tab == .curated && state.curated == nil
+    return RecipePickerInput(
+      tab: state.tab, query: state.query, filter: state.filter,
+      cards: picked == nil || isAsking
+        ? nil : meals.prefix(state.limit).compactMap { card($0, stored, context) },
+      furtherCount: max(0, meals.count - state.limit), leftOutCount: picked?.leftOut ?? 0,
+      trend: picked?.trend ?? .household,
+      wider: wider(state: state, picked: picked, stored: stored, world: context.world),
+      recentSearches: stored.searches, isSearchesOpen: state.isSearchesOpen,
+      place: state.target.place(in: plan),
+      swapped: state.target.swapped.flatMap { plan[$0]?.content.title },
+      isOffline: !context.world.isConnected, isUnreadable: picked == nil, toast: context.notice)
+  }
+
+  private func card(
+    _ summary: MealSummary, _ stored: KeptPlanning, _ context: ScreenContext
+  ) -> RecipePickerInput.Card? {
+    guard let meal = clients.service.catalog.meal(summary.id) else { return nil }
+    let state =
+      context.offers.all(PictureShelf.self).first?[PictureRequest(meal.id, .hero)] ?? .drawn
+    let said = stored.record.history[meal.id]
+    // A first impression, given before eating the dish, shows no stars.
+    let stars = said.isFirstImpression ? nil : said.stars
+    return RecipePickerInput.Card(
+      meal.id, summary.title,
+      image: .meal(meal, phase: state.phase, photo: state.photo), rating: stars.map(Double.init),
+      ingredientCount: meal.recipe.ingredients.count, minutes: summary.statedMinutes,
+      servings: meal.recipe.servings)
+  }
+
+  /// The wider searches after a search without results: without filters, and with the probable
+  /// query.
+  private func wider(
+    state: State, picked: PickedRecipes?, stored: KeptPlanning, world: World
+  ) -> [RecipePickerInput.WiderSearch] {
+    guard let picked, picked.meals.isEmpty, !state.query.isEmpty, let search = state.search else {
+      return []
+    }
+    let limits = clients.service.limits(
+      of: stored.record.preferences(at: world.deviceDate))
+    let words = PickerQuery(state.query, copy).text
+    let nearest = search.meals(matching: words, for: limits).nearest
+    return ([words] + [nearest].compactMap(\.self)).filter { $0 != state.query && !$0.isEmpty }
+      .map { query in
+        let found = search.meals(matching: query, for: limits, limit: .max)
+        return .init(query, count: found.meals.count)
+      }.filter { $0.count > 0 }
+  }
+
+  private func input(
+    _ serving: ServingQuestion, _ stored: KeptPlanning, _ context: ScreenContext
+  ) -> ServingSelectionInput {
+    let purpose: ServingSelectionInput.Purpose =
+      switch serving.purpose {
+      case .add: .add
+      case .change: .change
+      case .swap: .swap
+      }
+    let there = serving.place.map { stored.record.plan.entries(in: PlanSlot($0)) } ?? []
+    return ServingSelectionInput(
+      serving.title, servings: serving.servings, written: serving.written, purpose: purpose,
+      day: serving.day, slot: serving.slot, days: serving.days,
+      planned: purpose == .add
+        ? there.filter { $0.state != .skipped }.map(\.content.title) : [],
+      toast: context.notice)
+  }
+}

@@ -1,0 +1,79 @@
+import DesignSystem
+import Groceries
+import MealModels
+
+/// The id of an item of the grocery list.
+public typealias GroceryItemID = ListItemID
+
+/// The actions on the grocery list.
+public enum GroceryAction {
+  /// Opens the grocery list.
+  public static let open = ActionForm("groceries.open")
+  /// Adds the items of a meal to the list.
+  public static let addMeal = ActionForm("groceries.addMeal", about: .id(MealID.self))
+  /// Ticks an item, or removes the tick.
+  public static let tick = ActionForm("groceries.tick", about: .id(GroceryItemID.self))
+  /// Opens an item: the meals that need it, and its substitutes.
+  public static let item = ActionForm("groceries.item", about: .id(GroceryItemID.self))
+  /// Removes an item from the list.
+  public static let remove = ActionForm("groceries.remove", about: .id(GroceryItemID.self))
+  /// Opens the sheet in which an item is added by hand.
+  public static let add = ActionForm("groceries.add")
+  /// Adds the entered item, such as "2 l oat milk".
+  public static let enter = ActionForm("groceries.enter", enters: .text(maxLength: 200))
+  /// Restores a removed item.
+  public static let bringBack = ActionForm("groceries.bringBack", about: .id(GroceryItemID.self))
+  /// Buys another product instead of an item; nil for the item itself.
+  public static let substitute = ActionForm("groceries.substitute", about: .substitution)
+  /// Asks the assistant for further substitutes for an item.
+  public static let askAssistant = ActionForm(
+    "groceries.askAssistant", about: .id(GroceryItemID.self))
+  /// Buys the assistant's proposal instead of an item.
+  public static let takeProposal = ActionForm("groceries.takeProposal", about: .substitution)
+  /// Shows only the items of a recipe, or all items again.
+  public static let recipe = ActionForm("groceries.recipe", about: .text("recipe"))
+  /// Applies every suggested substitution.
+  public static let applySubstitutions = ActionForm("groceries.applySubstitutions")
+  /// Asks the store for prices and stock.
+  public static let refresh = ActionForm("groceries.refresh")
+  /// Chooses a product for each item again, by the present preferences.
+  public static let matchAgain = ActionForm("groceries.matchAgain")
+  /// Chooses another store.
+  public static let chooseStore = ActionForm("groceries.chooseStore")
+  /// Opens the cart.
+  public static let cart = ActionForm("groceries.cart")
+  /// Shares the list as text.
+  public static let share = ActionForm("groceries.share")
+  /// Opens the planner, the source of the list.
+  public static let plan = ActionForm("groceries.plan")
+
+  /// All actions on the grocery list.
+  public static let all: [any ActionDeclaration] = [
+    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, askAssistant,
+    takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
+    plan,
+  ]
+}
+
+/// The choice of a product instead of an item.
+public struct Substitution: Hashable, Sendable {
+  /// The item.
+  public var item: GroceryItemID
+  /// The id of the product; nil for the item itself.
+  public var product: String?
+
+  /// Makes a substitution.
+  public init(of item: GroceryItemID, by product: String?) {
+    self.item = item
+    self.product = product
+  }
+}
+
+extension ArgumentForm where Value == Substitution {
+  /// The parameters of a substitution: an item, and the product that replaces it.
+  static var substitution: Self {
+    ArgumentForm<(GroceryItemID, String?)>.both(
+      .id(GroceryItemID.self), ArgumentForm<String>.text("product").optional()
+    ).map({ Substitution(of: $0.0, by: $0.1) }, back: { ($0.item, $0.product) })
+  }
+}

@@ -1,0 +1,11 @@
+import AssistantScreens
+import DesignSystem
+import SharingScreens
+
+/// Every action of the screens in this package.
+public enum PlanningAction {
+  /// The actions, in the order of the screens.
+  public static let all: [any ActionDeclaration] =
+    PlannerAction.all + PickerAction.all + ServingAction.all + GroceryAction.all + CartAction.all
+    + StoreAction.all + AssistantAction.all + ConnectionsAction.all + SharingScreenAction.all
+}

@@ -1,0 +1,101 @@
+import DesignSystem
+import MealModels
+
+/// The input of the grocery list.
+public struct GroceryListInput: Equatable, Sendable {
+  /// A part of the shop with its items.
+  public struct Group: Equatable, Sendable, Identifiable {
+    /// Its id, such as `produce`.
+    public var id: String
+    /// Its name, such as "Produce".
+    public var title: String
+    /// Its items in order.
+    public var items: [Item]
+
+    /// Makes a group.
+    public init(_ id: String, _ title: String, items: [Item]) {
+      self.id = id
+      self.title = title
+      self.items = items
+    }
+  }
+
+  /// The cost of the list, computed as in the cart.
+  public struct Total: Equatable, Sendable {
+    /// The cost of everything with a known price; nil if no price is known, or currencies differ.
+    public var known: Money?
+    /// The number of items that can be bought but have no known price.
+    public var unpricedCount: Int
+
+    /// Makes a total; by default without known prices.
+    public init(known: Money? = nil, unpricedCount: Int = 0) {
+      self.known = known
+      self.unpricedCount = unpricedCount
+    }
+  }
+
+  /// The state of the connection to the store.
+  public enum Connection: Hashable, Sendable {
+    /// Prices and stock can be requested.
+    case online
+    /// A request for prices and stock is running.
+    case refreshing
+    /// The store did not answer.
+    case failed
+    /// There is no network.
+    case offline
+  }
+
+  /// The groups in the order of the shop; nil until they are read.
+  public var groups: [Group]?
+  /// The cost of the items still to buy; filtered-out items are included.
+  public var total = Total()
+  /// The cost of the week and its budget; nil without a budget.
+  public var budget: BudgetSum?
+  /// The store; nil if none is chosen.
+  public var store: ChosenStore?
+  /// The recipes that filter the list; if empty, it shows all items.
+  public var recipes: [String]
+  /// The state of the connection to the store.
+  public var connection: Connection
+  /// The seconds since prices were last requested; nil if never.
+  public var checkedSecondsAgo: Int?
+  /// Whether there are edits that were not sent yet.
+  public var isPending: Bool
+  /// Whether the list can be changed; reading and sharing are always allowed.
+  public var isAllowed: Bool
+  /// Whether the list could not be read.
+  public var isUnreadable: Bool
+  /// Whether it is the first screen of a tab, without a way back.
+  public var isRoot = false
+  /// The number of open conflicts between devices.
+  public var questionCount = 0
+  /// A short message.
+  public var toast: Notice?
+
+  /// Makes an input; by default online, allowed, and not read yet.
+  public init(
+    groups: [Group]? = nil, store: ChosenStore? = nil, recipes: [String] = [],
+    connection: Connection = .online, checkedSecondsAgo: Int? = nil, isPending: Bool = false,
+    isAllowed: Bool = true, isUnreadable: Bool = false, toast: Notice? = nil
+  ) {
+    self.groups = groups
+    self.store = store
+    self.recipes = recipes
+    self.connection = connection
+    self.checkedSecondsAgo = checkedSecondsAgo
+    self.isPending = isPending
+    self.isAllowed = isAllowed
+    self.isUnreadable = isUnreadable
+    self.toast = toast
+  }
+
+  /// Every item, in the order of the shop.
+  package var items: [Item] { (groups ?? []).flatMap(\.items) }
+
+  /// Every recipe that needs an item, each once, in the order of the list.
+  var allRecipes: [String] {
+    var seen: Set<String> = []
+    return items.flatMap(\.recipes).filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,106 @@
+import DesignSystem
+import ScreenParts
+
+/// The grocery list: the items by the parts of the shop, their stock and their prices.
+public struct GroceryListScreen: Screen {
+  /// The id, `grocery-list`.
+  public let id: ScreenID = "grocery-list"
+  /// `loading`, `empty`, `list`, `no-store`, `offline`, `read-only` or `unreadable`.
+  public var state: StateID
+  /// The title.
+  public var title: String
+  /// Back and the title.
+  var bar: NavigationBar
+  /// The store; nil if there is no list.
+  var store: StoreHeader?
+  /// The notices that the list needs premium, or that prices could not be requested.
+  var notices: [Banner]
+  /// Adds an item by hand; nil if the list cannot be changed.
+  var add: ListSection?
+  /// The recipes by which the list can be filtered.
+  var recipes: ChipGroup?
+  /// The parts of the shop, and the ticked items last.
+  var groups: [GroceryGroup]
+  /// The actions on the whole list.
+  public var footer: GroceryListFooter?
+  /// The message shown without a list.
+  var message: StateMessage?
+  /// A short message.
+  var toast: Toast?
+  /// The tabs.
+  var tabBar: TabBar?
+  /// The button that opens the cart, or the planner if there are no items.
+  public var primaryAction: ElementID?
+
+  /// The VoiceOver announcement when the screen appears.
+  public var announcement: String?
+
+  /// Makes the screen from its input.
+  ///
+  /// - Parameter rows: the rows as last drawn, for speed; the result does not depend on them.
+  public init(
+    _ input: GroceryListInput, _ context: PresentationContext,
+    rows: KeptGroceryRows = KeptGroceryRows()
+  ) {
+    let copy = context.copy
+    title = copy("grocery-list.title")
+    state = Self.state(input)
+    bar =
+      input.isRoot
+      ? NavigationBar("grocery-list.bar", title: title)
+      : SettingsPage.bar("grocery-list", title, copy)
+    toast = input.toast.map { $0.toast("grocery-list.toast") }
+    tabBar = context.tabBar
+    message = Self.message(state, copy)
+    let isList = message == nil && input.groups != nil
+    store =
+      isList
+      ? StoreHeader(
+        "grocery-list.store", input.store, isPending: input.isPending, copy,
+        change: ControlAction(GroceryAction.chooseStore, motion: .sheet)) : nil
+    notices = isList ? Self.notices(input, copy) : []
+    add = isList && input.isAllowed ? Self.add(copy) : nil
+    recipes = isList ? Self.recipes(input, copy) : nil
+    groups = message == nil ? Self.groups(input, rows, copy) : []
+    footer = isList ? GroceryListFooter(input, copy) : nil
+    primaryAction = footer?.cart?.id ?? message?.actions.first { $0.kind == .primary }?.id
+    announcement =
+      toast?.text ?? message?.headline ?? notices.first?.text
+      ?? input.groups.map { _ in copy("grocery-list.count", count: input.openCount) }
+  }
+
+  private static func state(_ input: GroceryListInput) -> StateID {
+    if input.isUnreadable { return "unreadable" }
+    guard input.groups != nil else { return "loading" }
+    if input.items.isEmpty { return "empty" }
+    if !input.isAllowed { return "read-only" }
+    if input.store == nil { return "no-store" }
+    return input.connection == .offline ? "offline" : "list"
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot(
+      "grocery-list", background: message == nil ? .systemGroupedBackground : .systemBackground
+    ) {
+      bar
+      PageContent("grocery-list.content", spacing: .l) {
+        store
+        notices
+        add
+        message
+        groups
+        recipes
+        footer
+        Gap("grocery-list.gap.end", .none)
+      }
+      tabBar
+      toast
+    }.element
+  }
+}
+
+extension GroceryListInput {
+  /// The number of items still to buy.
+  var openCount: Int { items.count { !$0.isTicked } }
+}

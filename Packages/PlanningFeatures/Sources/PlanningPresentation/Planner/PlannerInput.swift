@@ -1,0 +1,81 @@
+import DesignSystem
+import MealModels
+
+/// The input of the weekly planner.
+public struct PlannerInput: Equatable, Sendable {
+  /// A day with its entries.
+  public struct Day: Equatable, Sendable, Identifiable {
+    /// The day, as days since 1 January 1970.
+    public var id: Int
+    /// The parts of the day that are shown, in order; a part without a meal can be filled.
+    public var slots: [MealSlot]
+    /// The planned entries, in order.
+    public var entries: [Entry]
+
+    /// Makes a day; by default breakfast, lunch and dinner are shown.
+    public init(
+      _ number: Int, slots: [MealSlot] = [.breakfast, .lunch, .dinner], entries: [Entry] = []
+    ) {
+      id = number
+      self.slots = slots
+      self.entries = entries
+    }
+  }
+
+  /// The state of requests for prices and stock.
+  public enum Connection: Hashable, Sendable {
+    /// Prices and stock can be requested.
+    case online
+    /// A request for prices and stock is running.
+    case refreshing
+    /// There is no network.
+    case offline
+  }
+
+  /// The first day of the week, as days since 1 January 1970; by default a Monday.
+  public var firstDay: Int
+  /// The days in order; nil until they are read.
+  public var days: [Day]?
+  /// The store; nil if none is chosen.
+  public var store: ChosenStore?
+  /// The state of requests for prices and stock.
+  public var connection: Connection
+  /// Whether the planner is choosing meals for the week now.
+  public var isFilling: Bool
+  /// Whether there are edits that were made offline and not sent yet.
+  public var isPending: Bool
+  /// The seconds since the week was last synced; nil if never.
+  public var syncedSecondsAgo: Int?
+  /// Whether the week can be changed; reading and sharing are always allowed.
+  public var isAllowed: Bool
+  /// Whether the plan could not be read.
+  public var isUnreadable: Bool
+  /// Whether it is the first screen of a tab, without a way back.
+  public var isRoot = false
+  /// The number of open conflicts between devices.
+  public var questionCount = 0
+  /// A short message.
+  public var toast: Notice?
+
+  /// Makes an input; by default online, allowed, and not read yet.
+  public init(
+    firstDay: Int, days: [Day]? = nil, store: ChosenStore? = nil,
+    connection: Connection = .online, isFilling: Bool = false, isPending: Bool = false,
+    syncedSecondsAgo: Int? = nil, isAllowed: Bool = true, isUnreadable: Bool = false,
+    toast: Notice? = nil
+  ) {
+    self.firstDay = firstDay
+    self.days = days
+    self.store = store
+    self.connection = connection
+    self.isFilling = isFilling
+    self.isPending = isPending
+    self.syncedSecondsAgo = syncedSecondsAgo
+    self.isAllowed = isAllowed
+    self.isUnreadable = isUnreadable
+    self.toast = toast
+  }
+
+  /// All entries of the week, in order.
+  var entries: [Entry] { (days ?? []).flatMap(\.entries) }
+}

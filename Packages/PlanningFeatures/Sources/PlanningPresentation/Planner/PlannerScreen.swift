@@ -1,0 +1,137 @@
+import DesignSystem
+import ScreenParts
+
+/// The planned week, day by day, with the notes on each meal.
+public struct PlannerScreen: Screen {
+  /// The id, `planner`.
+  public let id: ScreenID = "planner"
+  /// `loading`, `empty`, `week`, `offline`, `read-only` or `unreadable`.
+  public var state: StateID
+  /// The title of the screen.
+  public var title: String
+  /// Back and the title.
+  var bar: NavigationBar
+  /// "Week of May 12–18", with the weeks before and after.
+  var week: DaySwitcher
+  /// The store whose prices the app uses; it opens the choice of another store.
+  var store: ActionButton
+  /// The notices: the plan needs premium, a meal breaks a limit, there is no network, or the week
+  /// is empty.
+  var notices: [Banner]
+  /// The days in order.
+  var days: [ListSection]
+  /// Plans the whole week; shown above the days if the week has no meals.
+  var fill: ActionButton?
+  /// "+ Add meal" and "⋯ Preferences"; nil if the plan cannot be changed.
+  var buttons: PlannerButtons?
+  /// The state of saving, syncing and refreshing.
+  var footer: PlannerFooter?
+  /// The message shown if the plan cannot be read.
+  var message: StateMessage?
+  /// A short message.
+  var toast: Toast?
+  /// The tabs.
+  var tabBar: TabBar?
+
+  /// The button that fills a week without meals.
+  ///
+  /// Otherwise nil, because the drawn buttons are equally important.
+  public var primaryAction: ElementID? { fill?.id }
+
+  /// The VoiceOver announcement when the screen appears.
+  public var announcement: String? {
+    toast?.text ?? message?.headline ?? notices.first?.text ?? week.label
+  }
+
+  /// Makes the screen from its input.
+  public init(_ input: PlannerInput, _ context: PresentationContext) {
+    let copy = context.copy
+    title = copy("planner.title")
+    state = Self.state(input)
+    bar =
+      input.isRoot
+      ? NavigationBar("planner.bar", title: title) : SettingsPage.bar("planner", title, copy)
+    week = Self.week(input, copy)
+    store = ActionButton(
+      "planner.store", .text,
+      input.store.map { copy("store.shown", ["store": $0.name]) } ?? copy("store.choose"),
+      icon: .store, hint: copy("planner.store.hint"),
+      action: ControlAction(PlannerAction.chooseStore, motion: .sheet))
+    toast = input.toast.map { $0.toast("planner.toast") }
+    tabBar = context.tabBar
+    if input.isUnreadable {
+      (notices, days) = ([], [])
+      message = StateMessage(
+        "planner.message", icon: .warning, headline: copy("planner.unreadable.headline"),
+        message: copy("planner.unreadable.body"))
+    } else {
+      notices = Self.notices(input, copy)
+      days = Self.days(input, copy)
+      let isEmpty = state == "empty"
+      let filling = input.days.map { _ in Self.fill(input, isEmpty ? .primary : .text, copy) }
+      fill = isEmpty ? filling : nil
+      buttons = input.isAllowed ? PlannerButtons(fill: isEmpty ? nil : filling, copy) : nil
+      footer = input.days.map { _ in PlannerFooter(input, copy) }
+    }
+  }
+
+  private static func state(_ input: PlannerInput) -> StateID {
+    if input.isUnreadable { return "unreadable" }
+    guard input.days != nil else { return "loading" }
+    if !input.isAllowed { return "read-only" }
+    if input.entries.isEmpty { return "empty" }
+    return input.connection == .offline ? "offline" : "week"
+  }
+
+  private static func fill(
+    _ input: PlannerInput, _ kind: ActionButton.Kind, _ copy: Copy
+  ) -> ActionButton {
+    ActionButton(
+      "planner.fill", kind, copy(input.isFilling ? "planner.filling" : "planner.fill"),
+      hint: copy("planner.fill.hint"), action: ControlAction(PlannerAction.fill),
+      phase: input.isFilling ? .busy : .ready)
+  }
+
+  private static func week(_ input: PlannerInput, _ copy: Copy) -> DaySwitcher {
+    DaySwitcher(
+      "planner.week", copy.week(from: input.firstDay),
+      previous: CustomAction(
+        copy("planner.week.previous"), ControlAction(PlannerAction.week, input.firstDay - 7)),
+      next: CustomAction(
+        copy("planner.week.next"), ControlAction(PlannerAction.week, input.firstDay + 7)))
+  }
+
+  /// The root of the tree.
+  public var element: Element {
+    ScreenRoot(
+      "planner", background: message == nil ? .systemGroupedBackground : .systemBackground
+    ) {
+      bar
+      PageContent("planner.content", spacing: .l) {
+        if message == nil { header }
+        message
+        notices
+        fill
+        days
+        buttons
+        footer
+        Gap("planner.gap.end", .none)
+      }
+      tabBar
+      toast
+    }.element
+  }
+
+  private var header: Stack {
+    Stack(
+      "planner.header",
+      LayoutSpec(
+        .vertical, spacing: .sPlus,
+        padding: EdgeSpacing(top: .none, leading: .none, bottom: .m, trailing: .none),
+        align: .center, width: .fill), surface: .groupedCard
+    ) {
+      week
+      store
+    }
+  }
+}

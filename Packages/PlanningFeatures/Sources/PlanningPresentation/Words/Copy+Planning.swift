@@ -1,0 +1,36 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+extension Copy {
+  /// The short name of a time of the week, as drawn: "Mon Dinner".
+  func time(of place: PlannerPlace) -> String {
+    self("planner.time", ["day": shortDay(place.day), "slot": name(of: place.slot)])
+  }
+
+  /// The spoken time: "Dinner on Monday 12 May".
+  public func timeSpoken(of place: PlannerPlace) -> String {
+    self("planner.time.spoken", ["day": day(place.day), "slot": name(of: place.slot)])
+  }
+
+  /// The short name of the weekday of a day: "Mon".
+  ///
+  /// - Parameter number: days since 1 January 1970.
+  func shortDay(_ number: Int) -> String {
+    self(CopyKey("planner.weekday.\(CalendarDay(number).weekday)"))
+  }
+
+  /// A number of minutes as drawn: "35 min".
+  func shortMinutes(_ count: Int) -> String { self("meal.minutes", count: count) }
+
+  /// The word of a chip: "Gluten-free".
+  func name(of tag: DietaryTag) -> String { self(CopyKey("diet-tag.\(tag.rawValue)")) }
+
+  /// An amount of money, without hundredths if they are zero: "$75".
+  func roundPrice(_ money: Money) -> String {
+    guard money.hundredths % 100 == 0 else { return price(money) }
+    return price(money).split(
+      separator: "\(region.decimalSeparator)00", omittingEmptySubsequences: false
+    ).joined()
+  }
+}

@@ -1,0 +1,40 @@
+import DesignSystem
+import MealModels
+
+extension Copy {
+  /// An amount of money in its own currency, with the separators of the region: "$4.99".
+  public func price(_ money: Money) -> String {
+    var own = region
+    // The reader's own currency keeps the sign of the region, which may follow the number.
+    if own.currency.code != money.currency.rawValue {
+      own.currency = CurrencyStyle(code: money.currency.rawValue, symbol: money.currency.sign)
+    }
+    return own.price(hundredths: money.hundredths)
+  }
+
+  /// The cost of a week and its budget: "$225.00 of $152.00: $73.00 over".
+  public func budget(_ sum: BudgetSum) -> String {
+    let difference = sum.total.hundredths - sum.budget.hundredths
+    return self(
+      difference > 0 ? "budget.over" : "budget.within",
+      [
+        "total": price(sum.total), "budget": price(sum.budget),
+        "amount": price(Money(hundredths: abs(difference), sum.budget.currency)),
+      ])
+  }
+
+  /// A week by its first and last day: "Week of May 12–18".
+  ///
+  /// - Parameter first: its first day, as days since 1 January 1970.
+  func week(from first: Int) -> String {
+    let (start, end) = (CalendarDay(first), CalendarDay(first + 6))
+    let order = region.country == "US" ? "month-first" : "day-first"
+    let span = start.month == end.month ? "" : ".across"
+    return self(
+      CopyKey("planner.week.\(order)\(span)"),
+      [
+        "month": self(CopyKey("month.\(start.month)")), "day": String(start.day),
+        "end-month": self(CopyKey("month.\(end.month)")), "end": String(end.day),
+      ])
+  }
+}

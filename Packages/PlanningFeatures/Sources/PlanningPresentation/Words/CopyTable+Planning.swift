@@ -1,0 +1,16 @@
+import AssistantScreens
+import DesignSystem
+import ScreenParts
+import SharingScreens
+
+extension CopyTable {
+  /// The English of these screens.
+  public static let planningEnglish = CopyTable(
+    language: "en",
+    parts: [
+      shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
+      plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
+      assistantEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
+      sharingScreensEnglish.entries,
+    ])
+}

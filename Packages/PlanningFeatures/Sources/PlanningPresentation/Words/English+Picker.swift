@@ -1,0 +1,96 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words of the recipe picker, its filters, and the choice of servings.
+  static let pickerEnglish: [CopyKey: CopyEntry] = [
+    "picker.title": "Choose a Recipe",
+    "picker.title.swap": "Swap Recipe",
+    "picker.purpose": "For {time}",
+    "picker.purpose.swap": "In place of {title}",
+    "picker.search": "Search recipes",
+    "picker.search.sample": "chicken, vegetarian",
+    "picker.searches": "Recent searches",
+    "picker.searches.open": "Expanded",
+    "picker.searches.folded": "Collapsed",
+    "picker.searches.hint": "Searches for this again",
+    "picker.searches.forget": "Clear Recent Searches",
+    "picker.tabs": "Where recipes come from",
+    "picker.tab.curated": "Curated",
+    "picker.tab.trending": "Trending",
+    "picker.tab.saved": "Saved",
+    "picker.tab.imported": "Imported",
+    "picker.loading": "Reading recipes",
+    "picker.count": .plural(one: "{count} recipe", other: "{count} recipes"),
+
+    "picker.rating.spoken": "Rated {stars} of 5",
+    "picker.ingredients": .plural(one: "{count} ingredient", other: "{count} ingredients"),
+    "picker.serves": "Serves {count}",
+    "picker.card.hint": "Shows the recipe",
+    "picker.add": "Add",
+    "picker.add.label": "Add {title}",
+    "picker.swap": "Swap In",
+    "picker.swap.label": "Swap in {title}",
+    "picker.more": .plural(one: "Show {count} More", other: "Show {count} More"),
+    "picker.left-out":
+      .plural(
+        one: "{count} left out because of your limits",
+        other: "{count} left out because of your limits"),
+    "picker.import": "Import from link",
+    "picker.import.helper": "Paste URL or share from Safari",
+    "picker.import.offline": "You are offline. A link is kept as a draft and read later.",
+
+    "picker.trend.household": "Sorted by what your household cooked lately.",
+    "picker.trend.everybody":
+      "Sorted by what your household and others cooked lately.",
+    "picker.trend.season":
+      "Too few meals were cooked to say what is trending. These are in season now.",
+    "picker.offline": "You are offline. These recipes are on this device.",
+    "picker.none.headline": "Nothing found",
+    "picker.none.body": "No recipe here that everybody may eat fits “{query}”.",
+    "picker.none.filters": "No recipe here that everybody may eat passes these filters.",
+    "picker.wider":
+      .plural(one: "{query}: {count} Recipe", other: "{query}: {count} Recipes"),
+    "picker.all": "Show All Recipes",
+    "picker.curated.empty.headline": "No recipe fits",
+    "picker.curated.empty.body": "No recipe here keeps the limits of everybody at the table.",
+    "picker.trending.empty.headline": "Nothing is trending yet",
+    "picker.trending.empty.body":
+      "Too few meals were cooked to say, and nothing in season fits your limits.",
+    "picker.saved.empty.headline": "Nothing saved yet",
+    "picker.saved.empty.body": "Recipes that you save as favorites appear here.",
+    "picker.imported.empty.headline": "Nothing imported yet",
+    "picker.imported.empty.body": "Recipes you import or write appear here.",
+    "picker.unreadable.headline": "Recipes cannot be read",
+    "picker.unreadable.body": "Your own recipes are still on this device.",
+
+    "picker.filter": "Filter",
+    "picker.filter.counted": .plural(one: "Filter ({count})", other: "Filter ({count})"),
+    "picker.filter.spoken":
+      .plural(one: "Filter, {count} is active", other: "Filter, {count} are active"),
+    "picker.filter.hint": "Narrows by diet, budget and time",
+    "picker.filter.active": .plural(one: "{count} filter active", other: "{count} filters active"),
+    "picker.filter.tags": "Diet",
+    "picker.filter.budget": "Budget",
+    "picker.filter.budget.most": "Up to {price} a serving",
+    "picker.filter.budget.any": "Any price",
+    "picker.filter.minutes": "Time",
+    "picker.filter.minutes.most": "{minutes} at most",
+    "picker.filter.minutes.any": "Any time",
+    "picker.filter.note": "The limits of everybody at the table always apply.",
+    "picker.filter.show": .plural(one: "Show {count} Recipe", other: "Show {count} Recipes"),
+    "picker.filter.counting": "Counting Recipes",
+    "picker.filter.nothing": "No Matches",
+    "picker.filter.nothing.hint": "Remove a filter",
+    "picker.filter.clear": "Clear Filters",
+
+    "diet-tag.vegan": "Vegan",
+    "diet-tag.gluten-free": "Gluten-free",
+    "diet-tag.nut-free": "Nut-free",
+    "diet-tag.vegetarian": "Vegetarian",
+    "diet-tag.pescatarian": "Pescatarian",
+    "diet-tag.keto": "Keto",
+    "diet-tag.dairy-free": "Dairy-free",
+    "diet-tag.halal": "Halal",
+    "diet-tag.kosher": "Kosher",
+  ]
+}

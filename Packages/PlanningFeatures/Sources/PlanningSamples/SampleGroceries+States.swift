@@ -1,0 +1,137 @@
+import DesignSystem
+import MealModels
+import PlanningPresentation
+
+extension SampleGroceries {
+  /// The grocery list in each of its states.
+  static func lists(_ copy: Copy) -> [(StateID, GroceryListInput)] {
+    [
+      ("list", list),
+      ("narrowed", with { $0.recipes = [salmon] }),
+      ("ticked", changing(["broccoli", "spaghetti", "salmon"]) { $0.isTicked = true }),
+      ("deltas", deltas),
+      (
+        "limits",
+        changing(["cheddar", "yogurt"]) { $0.warning = "Contains milk, which Ben avoids." }
+      ),
+      ("over-budget", with { $0.budget = over(43_21) }),
+      ("unpriced", changing(["bagel", "soup"]) { ($0.price, $0.availability) = (nil, .unknown) }),
+      (
+        "offline",
+        with { ($0.connection, $0.isPending, $0.checkedSecondsAgo) = (.offline, true, 7_500) }
+      ),
+      ("refreshing", with { $0.connection = .refreshing }),
+      ("refresh-failed", with { ($0.connection, $0.checkedSecondsAgo) = (.failed, 93_600) }),
+      ("questions", with { $0.questionCount = 1 }),
+      ("no-store", noStore),
+      ("empty", GroceryListInput(groups: [], store: kroger)),
+      ("loading", GroceryListInput(store: kroger)),
+      ("read-only", with { $0.isAllowed = false }),
+      ("long-names", longNames),
+      ("removed", with { $0.toast = removed(copy) }),
+      ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
+      ("unreadable", GroceryListInput(isUnreadable: true)),
+    ]
+  }
+
+  /// A total with the initial budget of the setting, which the total exceeds.
+  private static func over(_ total: Int) -> BudgetSum {
+    BudgetSum(total: Money(hundredths: total), budget: Money(hundredths: 40_00))
+  }
+
+  private static let deltas = changing([lemon.id, spaghetti.id, oil.id]) { item in
+    item.changes =
+      switch item.id {
+      case lemon.id: [.dearer(than: Money(hundredths: 69))]
+      case spaghetti.id: [.cheaper(than: Money(hundredths: 229))]
+      default: [.outOfStock]
+      }
+  }
+
+  /// Needs without products: the list before a store is chosen.
+  private static let noStore = GroceryListInput(groups: [
+    .init(
+      "produce", "Produce",
+      items: [
+        Item("broccoli", "2 broccoli crowns", recipes: [pasta]),
+        Item("lemon", "3 lemons", recipes: [salmon]),
+      ]),
+    .init(
+      "pantry", "Pantry", items: [Item("spaghetti", "1 1/2 lb spaghetti", recipes: [pasta])]),
+  ])
+
+  static let longDish =
+    "Grandmother's Slowly Braised Beef with Root Vegetables, Prunes and Dark Beer"
+  static let longName = "Organic Extra Virgin Cold-Pressed Olive Oil in a Dark Glass Bottle 500ml"
+
+  private static let longNames = changing(["broccoli"]) { item in
+    item.name = longName
+    item.recipes = [longDish, pasta]
+    item.changes = [.dearer(than: Money(hundredths: 219))]
+  }
+
+  private static func removed(_ copy: Copy) -> Notice {
+    .confirmation(
+      copy("grocery-list.removed", ["name": lemon.name]), icon: .undo,
+      action: ControlAction(GroceryAction.bringBack, lemon.id))
+  }
+
+  /// The drawer of an item in each of its states.
+  static let drawers: [(StateID, GroceryItemInput)] = {
+    let sources = ["2 tbsp for Pasta night", "3 tbsp for Sheet-pan salmon + veggies"]
+    let store = GroceryItemInput.Substitute(
+      "store-olive-oil", "Store brand olive oil 500ml",
+      reason: "The same, of another brand")
+    let canola = GroceryItemInput.Substitute(
+      "canola", "Canola oil 1l", reason: "Tastes of less, fries as well")
+    var taken = store
+    taken.isChosen = true
+    var broken = broccoli
+    broken.warning = "Contains celery, which Ben avoids."
+    return [
+      (
+        "substitutes",
+        GroceryItemInput(oil, sources: sources, substitutes: [store, canola])
+      ),
+      ("chosen", GroceryItemInput(oil, sources: sources, substitutes: [taken, canola])),
+      ("default", GroceryItemInput(broccoli, sources: ["2 crowns for Pasta night"])),
+      ("by-hand", GroceryItemInput(lemon)),
+      ("limits", GroceryItemInput(broken)),
+      (
+        "read-only",
+        GroceryItemInput(
+          oil, sources: sources, substitutes: [store, canola], isAllowed: false)
+      ),
+    ] + asked(sources, [store])
+  }()
+
+  /// The cart in each of its states.
+  static func carts(_ copy: Copy) -> [(StateID, CartInput)] {
+    func with(_ change: (inout CartInput) -> Void) -> CartInput {
+      var input = cart
+      change(&input)
+      return input
+    }
+    let saved = Notice.confirmation(copy("cart.saved"))
+    let ordered = Notice.confirmation(
+      copy("cart.ordered", count: 8), icon: .undo, action: ControlAction(CartAction.undoOrder))
+    return [
+      ("ready", with { _ in }),
+      ("unchanged", with { ($0.changeCount, $0.total) = (0, list.total.known) }),
+      ("checking", with { $0.phase = .checking }),
+      ("expired", with { $0.phase = .expired }),
+      ("offline", with { $0.phase = .offline }),
+      ("failed", with { $0.phase = .failed }),
+      ("leaving", with { $0.phase = .leaving }),
+      ("read-only", with { $0.isAllowed = false }),
+      ("unpriced", with { $0.unpricedCount = 2 }),
+      ("no-price", with { ($0.total, $0.unpricedCount) = (nil, 18) }),
+      ("over-budget", with { $0.budget = over(47_10) }),
+      ("missing", with { $0.missing = [oil.name, parsley.name] }),
+      ("asking", with { $0.order = .init(retailer: "Kroger", count: 18, total: cart.total) }),
+      ("ordered", CartInput(store: kroger, readyCount: 0, toast: ordered)),
+      ("saved", with { $0.toast = saved }),
+      ("empty", CartInput(store: kroger, readyCount: 0)),
+    ]
+  }
+}

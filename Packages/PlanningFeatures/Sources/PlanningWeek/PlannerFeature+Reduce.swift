@@ -1,0 +1,104 @@
+import AccountSubscription
+import AppShell
+import DesignSystem
+import MealModels
+import MealPlan
+import PlanningParts
+import PlanningPresentation
+import PremiumGate
+
+extension PlannerFeature {
+  func reduce(
+    _ action: Action, into state: inout State, stored: KeptPlanning, world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .opened: return open(&state, stored, world)
+    case .shown:
+      return world.isAt(PlanningRoutes.planner) ? [.fire(GroceryAction.look.call())] : []
+    case .weekTapped(let day): state.day = clamped(day)
+    case .menuTapped(let route): return leavingMenu(world) + [.show(route)]
+    case .changeTapped(let change):
+      return changingPlan(stored, world) {
+        begin(.change(change), .change(change, world), &state)
+      }
+    case .cookedTapped(let id):
+      return leavingMenu(world)
+        + changingPlan(stored, world) { begin(.cook(id), .cook(id, world), &state) }
+    case .undoTapped: return [.run(.undo(world))]
+    case .fillTapped:
+      return changingPlan(stored, world) { fill([], in: &state, stored: stored, world: world) }
+    case .rerollTapped(let id):
+      return leavingMenu(world)
+        + changingPlan(stored, world) { fill([id], in: &state, stored: stored, world: world) }
+    case .shareTapped: return [.run(.share(week(state, stored, world), world), id: "share")]
+    case .refreshTapped: return [.fire(GroceryAction.refresh.call())]
+    case .ended(let tap): state.underWay.remove(tap)
+    case .stored(let notice):
+      return leavingMenu(world) + (notice.map { [.say($0)] } ?? [])
+    case .filled(let count, let deadEnd, let budget):
+      state.isFilling = false
+      return [.say(told(count, deadEnd, budget))]
+    case .refused(let words):
+      state.isFilling = false
+      return [.say(.failure(words))]
+    case .unstored:
+      state.isFilling = false
+      return [sayUnstored]
+    }
+    return []
+  }
+
+  /// Opens the planner, or the premium prompt.
+  ///
+  /// A person who has planned anything can always read the planner; for all others it is premium.
+  private func open(
+    _ state: inout State, _ stored: KeptPlanning, _ world: World
+  ) -> [Command<Effect>] {
+    let decision = clients.decision(
+      .view, clients.soldPlanner, stored.record.entitlement, at: world.deviceDate)
+    if case .needsPremium(let trigger) = decision, stored.record.plan.entries.isEmpty {
+      return [.show(Route(PremiumRoutes.prompt, trigger))]
+    }
+    state.day = nil
+    return [.show(Route(PlanningRoutes.planner))]
+  }
+
+  /// Stores a tap, and ignores repeated taps until that is done.
+  private func begin(
+    _ tap: PlannerTap, _ effect: Effect, _ state: inout State
+  ) -> [Command<Effect>] {
+    state.underWay.insert(tap).inserted ? [.run(effect)] : []
+  }
+
+  private func fill(
+    _ another: [PlannedMealID], in state: inout State, stored: KeptPlanning, world: World
+  ) -> [Command<Effect>] {
+    let unreadable = clients.service.unreadableLimits(of: stored.record)
+    guard unreadable.isEmpty else { return [.say(.failure(copy("planner.limits-unreadable")))] }
+    guard !state.isFilling else { return [] }
+    state.isFilling = true
+    return [.run(.fill(week(state, stored, world), another: another, world), id: "fill")]
+  }
+
+  private func told(_ count: Int, _ deadEnd: String?, _ budget: String?) -> Notice {
+    if let deadEnd { return .failure(deadEnd) }
+    return count == 0
+      ? .confirmation(copy("planner.filled.none"))
+      : .confirmation(
+        [copy("planner.filled", count: count), budget].compactMap(\.self).joined(separator: " "),
+        icon: .undo,
+        action: ControlAction(PlannerAction.undo))
+  }
+
+  private func leavingMenu(_ world: World) -> [Command<Effect>] {
+    let isInMenu =
+      world.isAt(PlanningRoutes.slot) || world.isAt(PlanningRoutes.quick)
+      || world.isAt(PlanningRoutes.move)
+    return isInMenu ? [.dismiss] : []
+  }
+
+  /// The nearest day whose week can be shown.
+  private func clamped(_ day: Int) -> Int {
+    min(max(day, CalendarDay.written.lowerBound), CalendarDay.written.upperBound)
+  }
+}

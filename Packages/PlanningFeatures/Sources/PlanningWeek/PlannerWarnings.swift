@@ -1,0 +1,76 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealModels
+import MealPlan
+import Preferences
+import SuggestionWords
+
+/// The warnings about planned meals, one sentence for each meal.
+struct PlannerWarnings {
+  private var sentences: [PlannedMealID: String] = [:]
+  private let plan: Plan
+  private let service: SuggestionService
+  private let preferences: EaterPreferences
+  private let copy: Copy
+  private let facts: (PlannedMeal) -> MealFacts?
+
+  init(
+    _ plan: Plan, days: Range<Int>, record: StoredState, service: SuggestionService, copy: Copy,
+    world: World
+  ) {
+    self.plan = plan
+    self.service = service
+    self.copy = copy
+    preferences = record.preferences(at: world.deviceDate)
+    self.facts = { service.facts(eatenAs: $0, in: plan, record, at: world.deviceDate) }
+    let facts = service.planFacts(record, at: world.deviceDate)
+    for fault in plan.faults(of: days, against: facts) {
+      // If a meal has several faults, a broken limit takes precedence.
+      if case .breaksLimits = fault {
+        sentences[fault.entry] = sentence(fault)
+      } else if sentences[fault.entry] == nil {
+        sentences[fault.entry] = sentence(fault)
+      }
+    }
+  }
+
+  subscript(id: PlannedMealID) -> String? { sentences[id] }
+
+  private func sentence(_ fault: PlanFault) -> String {
+    switch fault {
+    case .leftoversOfNothing: copy("planner.fault.leftovers-of-nothing")
+    case .leftoversTooEarly: copy("planner.fault.leftovers-too-early")
+    case .leftoversOfSkipped: copy("planner.fault.leftovers-of-skipped")
+    case .leftoversOfLeftovers: copy("planner.fault.leftovers-of-leftovers")
+    case .leftoversTooOld(_, let days, _): copy("planner.fault.leftovers-too-old", count: days)
+    case .tooFewServings(_, let cooked, let eaten):
+      copy(
+        "planner.fault.too-few", ["cooked": String(cooked), "eaten": String(eaten)])
+    case .recipeGone: copy("planner.fault.gone")
+    case .breaksLimits(let id, _): brokenLimits(of: id)
+    }
+  }
+
+  /// The limits that a meal breaks, and their eaters: "It contains fish: not for Ben".
+  private func brokenLimits(of id: PlannedMealID) -> String {
+    guard let entry = plan[id], let facts = facts(entry) else { return copy("planner.fault.gone") }
+    let breaches = service.breaches(
+      of: facts, planned: entry, in: plan, service.limits(of: preferences, eating: entry.eaters))
+    let what = copy.predicate(
+      for: breaches, of: facts,
+      foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
+    let eating = preferences.eating(entry.eaters).map(\.name)
+    let owners = service.limitsByEater(preferences)
+      .filter { eating.contains($0.key) && !$0.value.admits(facts) }.map(\.key).sorted()
+    let isAlone = preferences.household.count == 1 && owners.allSatisfy(preferences.names.contains)
+    return isAlone || owners.isEmpty
+      ? copy("planner.fault.limits", ["what": what])
+      : copy(
+        "planner.fault.limits-of",
+        [
+          "what": what,
+          "names": copy.list(owners.map { $0 == Eater.you.name ? copy("planner.you") : $0 }),
+        ])
+  }
+}

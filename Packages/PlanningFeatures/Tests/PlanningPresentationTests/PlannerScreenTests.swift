@@ -1,0 +1,118 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+import Testing
+
+@testable import PlanningPresentation
+@testable import PlanningSamples
+
+@Suite struct PlannerScreenTests {
+  private func planner(_ change: (inout PlannerInput) -> Void = { _ in }) -> PlannerScreen {
+    var input = SampleWeek.week
+    change(&input)
+    return PlannerScreen(input, SampleApp.context)
+  }
+
+  @Test(arguments: [
+    (20_220, DisplayRegion.unitedStates, "Week of May 12–18"),
+    (20_220, .unitedKingdom, "Week of 12–18 May"),
+    (20_234, .unitedStates, "Week of May 26 – June 1"),
+    (20_234, .unitedKingdom, "Week of 26 May – 1 June"),
+    (20_451, .unitedStates, "Week of December 29 – January 4"),
+  ])
+  func `a week is named by its days, as the region writes them`(
+    first: Int, region: DisplayRegion, name: String
+  ) {
+    var copy = SampleApp.copy
+    copy.region = region
+    #expect(copy.week(from: first) == name)
+  }
+
+  @Test func `a meal shows its servings and its note`() {
+    func title(_ servings: Int?, _ note: String?) -> String {
+      SampleApp.copy.title(of: .init("soup", .lunch, "Soup", servings: servings, note: note))
+    }
+    #expect(title(nil, nil) == "Soup")
+    #expect(title(1, nil) == "Soup (1 serving)")
+    #expect(title(nil, "prep tonight") == "Soup (prep tonight)")
+    #expect(title(4, "prep tonight") == "Soup (4 servings, prep tonight)")
+  }
+
+  @Test func `a meal that breaks a limit says so in its row and in a notice above the days`() throws
+  {
+    let fish = SampleWeek.changed(SampleWeek.salmon) {
+      $0.warning = "Contains fish, which Ben avoids."
+    }
+    let screen = planner { $0.days = SampleWeek.days([fish], []) }
+    #expect(screen.notices.first?.text.hasPrefix("One planned meal now breaks a limit") == true)
+    let row = try #require(screen.element.find("planner.entry.salmon"))
+    #expect(row.accessibility.value.contains("Contains fish, which Ben avoids., Not cooked"))
+    #expect(screen.element.visibleText.contains("Contains fish, which Ben avoids."))
+  }
+
+  @Test func `an empty slot has a button that names its day`() throws {
+    let row = try #require(planner().element.find("planner.day.20222.lunch"))
+    #expect(row.visibleText == "Add lunch")
+    #expect(row.accessibility.label == "Add lunch on Wednesday 14 May")
+    #expect(row.action?.description == "planner.add?day=20222&slot=lunch")
+  }
+
+  @Test func `a meal in a slot that is usually hidden is shown`() {
+    let snack = PlannerInput.Entry("snack", .snack, "Apple slices")
+    let screen = planner { $0.days = [.init(SampleWeek.monday, entries: [snack])] }
+    #expect(screen.element.find("planner.entry.snack") != nil)
+  }
+
+  @Test func `the three parts of the footer change independently`() {
+    #expect(planner().footer?.draft?.content.text == "Offline draft saved")
+    #expect(planner { $0.isPending = false }.footer?.draft == nil)
+    #expect(planner { $0.syncedSecondsAgo = nil }.footer?.sync.content.text == "Not synced yet")
+    let offline = planner { $0.connection = .offline }.footer
+    #expect(offline?.refresh?.phase == .disabled)
+    #expect(offline?.tooltip?.text == "Connect to refresh prices")
+  }
+
+  @Test func `the user can read and share a read-only plan, but not change it`() {
+    let screen = planner { $0.isAllowed = false }
+    let changing = Set(PlannerAction.all.map(\.id)).subtracting([
+      PlannerAction.week.id, PlannerAction.share.id, PlannerAction.chooseStore.id,
+    ])
+    let enabled = screen.element.all.filter(\.isEnabled).compactMap(\.action?.id)
+    #expect(changing.isDisjoint(with: enabled))
+    #expect(enabled.contains(PlannerAction.share.id))
+    #expect(
+      screen.element.all.allSatisfy { element in
+        element.accessibility.customActions.allSatisfy { !changing.contains($0.action.id) }
+      })
+    for title in ["Greek yogurt bowl", "Leftovers", "Pasta with roasted broccoli"] {
+      #expect(screen.element.visibleText.contains(title))
+    }
+  }
+
+  // C-A05
+  @Test func `a visible button does the same as each long press`() throws {
+    let root = planner().element
+    let row = try #require(root.find("planner.entry.salmon"))
+    let menu = QuickActionsScreen(SampleWeek.salmon, on: SampleWeek.monday, SampleApp.context).menu
+    #expect(row.accessibility.customActions == menu.items.map(\.customAction))
+    #expect(root.find("planner.entry.salmon.swipe.more")?.isEnabled == true)
+  }
+
+  // C-D03
+  @Test func `no screen of planning shows nutrition`() throws {
+    for (screen, state) in SampleApp.pairs {
+      let text = try SampleApp.screen(screen, state).element.visibleText.lowercased()
+      for word in ["kcal", "calorie", "protein", "carb"] { #expect(!text.contains(word)) }
+    }
+  }
+
+  @Test func `VoiceOver reads the week, the shop, and each meal after its mark`() {
+    let read = planner().element.readingOrder.map(\.id)
+    let wanted: [ElementID] = [
+      "planner.week.day", "planner.store", "planner.entry.yogurt.cooked",
+      "planner.entry.yogurt", "planner.entry.yogurt.swipe.more", "planner.entry.leftovers.cooked",
+      "planner.add", "planner.preferences", "planner.draft", "planner.synced", "planner.refresh",
+    ]
+    #expect(read.filter(wanted.contains) == wanted)
+  }
+}

@@ -1,0 +1,113 @@
+import AccountParts
+import AppShell
+import DesignSystem
+import EaterMeals
+import MealModels
+import RecipeBookParts
+import RecipeBookScreens
+import RecipeStore
+import ScreenParts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension MyRecipesFeature {
+  private typealias Context = EffectContext<RecipeBookStores.Listing>
+
+  func perform(
+    _ effect: Effect, _ context: EffectContext<RecipeBookStores.Listing>
+  ) -> AsyncStream<Action> {
+    .reporting { report in
+      switch effect {
+      case .find(let query): report(await find(query))
+      case .remember(let query, let world):
+        // A search that could not be stored needs no notice.
+        _ = await context.isWritten {
+          try await stores.searches.record([.searched(text: query)], at: world.date)
+        }
+      case .forgetSearches(let world):
+        let isStored = await context.isWritten {
+          try await stores.searches.record([.cleared], at: world.date)
+        }
+        if !isStored { report(.unstored) }
+      case .remove(let id, let world):
+        report(
+          await change(id, context) {
+            .removed(id, title: $0)
+          } by: {
+            try await $0.remove([id], at: world.date)
+          })
+      case .bringBack(let id, let world):
+        report(
+          await change(id, context) {
+            .broughtBack(title: $0)
+          } by: {
+            try await $0.bringBack([id], at: world.date)
+          })
+      }
+    }
+  }
+
+  private func find(_ query: String) async -> Action {
+    let own = clients.ownMeals
+    do throws(RecipeStoreError) {
+      let known = try await own.current()
+      return .found(try await RecipeShelf(query, in: own.library, known))
+    } catch {
+      return .unreadable
+    }
+  }
+
+  /// Changes a recipe; the notice names it.
+  private func change(
+    _ id: RecipeID, _ context: Context, told: (_ title: String) -> Action,
+    by work: @escaping @Sendable (RecipeLibrary) async throws -> Void
+  ) async -> Action {
+    let library = clients.ownMeals.library
+    let title = (try? await library.recipe(id))?.content.draft.title ?? ""
+    let isStored = await context.isWritten { try await work(library) }
+    return isStored ? told(title) : .unstored
+  }
+
+  func screen(
+    of route: Route, state: State, stored: RecipeBookStores.Listing, context: ScreenContext
+  ) -> (any Screen)? {
+    let decision = clients.decision(
+      .change, stored.entitlement, at: context.world.deviceDate)
+    let presentation = context.presentation(clients.copy)
+    if let id = RecipeBookRoutes.menu.read(route) {
+      return state.shelf?.entries.first { $0.id == id }.map {
+        RecipeMenuScreen($0, isAllowed: decision.isAllowed, presentation)
+      }
+    }
+    let unfinished = stored.unfinished?.draft.title
+    return MyRecipesScreen(
+      MyRecipesInput(
+        query: state.query, entries: state.shelf?.entries,
+        furtherCount: state.shelf.map { max(0, $0.count - $0.entries.count) } ?? 0,
+        wider: state.shelf?.wider ?? [],
+        recentSearches: Array(stored.searches.all.prefix(Self.shownSearches)),
+        unfinished: unfinished, waiting: stored.queue.links.map(waiting),
+        isAllowed: decision.isAllowed, canImport: clients.links != nil,
+        isUnreadable: state.isUnreadable, toast: context.notice), presentation)
+  }
+
+  /// A link that waits, in words.
+  private func waiting(_ link: QueuedLink) -> MyRecipesInput.WaitingLink {
+    var note: CopyKey = "my-recipes.waiting.connection"
+    if link.reading != nil {
+      note = "my-recipes.waiting.read"
+    } else if let failure = link.lastFailure {
+      let error = RecipeLinkError(rawValue: failure)
+      note = error.map { CopyKey("recipe-import.\($0.rawValue)") } ?? "my-recipes.waiting.failed"
+    }
+    return MyRecipesInput.WaitingLink(
+      link.address, name: link.shownName, note: clients.copy(note), isRead: link.reading != nil)
+  }
+
+  /// How many of the last searches are offered.
+  private static let shownSearches = 5
+}

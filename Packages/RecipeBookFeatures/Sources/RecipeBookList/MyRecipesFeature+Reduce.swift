@@ -1,0 +1,74 @@
+import AccountSubscription
+import AppShell
+import DesignSystem
+import MealModels
+import RecipeBookParts
+import RecipeBookScreens
+import RecipeStore
+
+extension MyRecipesFeature {
+  func reduce(
+    _ action: Action, into state: inout State, stored: RecipeBookStores.Listing, world: World
+  ) -> [Command<Effect>] {
+    switch action {
+    case .opened: return open(&state, stored, world)
+    case .shown: return [find(state)]
+    case .recipesChanged:
+      let isKnown = state.shelf?.revision == stored.recipes.revision
+      return state.isUnreadable || state.shelf != nil && !isKnown ? [find(state)] : []
+    case .looked(let query): return look(for: query, &state, world)
+    case .searchesForgotten: return [.run(.forgetSearches(world))]
+    case .menuTapped(let id): return [.show(Route(RecipeBookRoutes.menu, id))]
+    case .removeTapped(let id):
+      return leavingMenu(world) + [.run(.remove(id, world))]
+    case .bringBackTapped(let id): return [.run(.bringBack(id, world))]
+    case .found(let shelf):
+      state.isUnreadable = false
+      // An answer to an earlier query comes too late.
+      if shelf.query == state.query { state.shelf = shelf }
+    case .unreadable: state.isUnreadable = true
+    case .removed(let id, let title): return [removed(id, title)]
+    case .broughtBack(let title):
+      return [.say(.confirmation(clients.copy("my-recipes.back", ["title": title])))]
+    case .unstored: return [.say(.failure(clients.copy("error.unsaved")))]
+    }
+    return []
+  }
+
+  /// A person with recipes can always read and delete them; for all others the page is premium.
+  private func open(
+    _ state: inout State, _ stored: RecipeBookStores.Listing, _ world: World
+  ) -> [Command<Effect>] {
+    state.query = ""
+    let decision = clients.decision(.view, stored.entitlement, at: world.deviceDate)
+    if case .needsPremium(let trigger) = decision, stored.recipes.meals.summaries.isEmpty,
+      stored.unfinished == nil, stored.queue.links.isEmpty
+    {
+      return [.show(Route(PremiumRoutes.prompt, trigger))]
+    }
+    return [.show(Route(RecipeBookRoutes.myRecipes))]
+  }
+
+  private func look(
+    for query: String, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    state.query = query
+    let isAsking = !query.allSatisfy(\.isWhitespace)
+    return [find(state)] + (isAsking ? [.run(.remember(query, world))] : [])
+  }
+
+  private func find(_ state: State) -> Command<Effect> {
+    .run(.find(state.query), id: "find")
+  }
+
+  private func leavingMenu(_ world: World) -> [Command<Effect>] {
+    world.isAt(RecipeBookRoutes.menu) ? [.dismiss] : []
+  }
+
+  private func removed(_ id: RecipeID, _ title: String) -> Command<Effect> {
+    let notice = Notice.confirmation(
+      clients.copy("my-recipes.removed", ["title": title]), icon: .undo,
+      action: ControlAction(RecipeBookAction.bringBack, id))
+    return .say(notice, on: Route(RecipeBookRoutes.myRecipes))
+  }
+}

@@ -1,0 +1,105 @@
+import AccountParts
+import AccountSubscription
+import AppShell
+import DesignSystem
+import EaterMeals
+import MealModels
+import PremiumGate
+import RecipeBookDisputes
+import RecipeBookParts
+import RecipeBookScreens
+import RecipeStore
+import ScreenParts
+import SharingFeatures
+
+/// Finds, opens, deletes and restores the user's own recipes.
+struct MyRecipesFeature: Feature {
+  struct State: Sendable {
+    /// The query of the search.
+    var query = ""
+    /// The last results; nil before the first search.
+    var shelf: RecipeShelf?
+    /// Whether the recipes could not be read.
+    var isUnreadable = false
+  }
+
+  enum Action: Sendable {
+    case opened
+    case shown
+    case recipesChanged
+    case looked(String)
+    case searchesForgotten
+    case menuTapped(RecipeID)
+    case removeTapped(RecipeID)
+    case bringBackTapped(RecipeID)
+    case found(RecipeShelf)
+    case unreadable
+    case removed(RecipeID, title: String)
+    case broughtBack(title: String)
+    case unstored
+  }
+
+  enum Effect: Sendable {
+    case find(String)
+    case remember(String, World)
+    case forgetSearches(World)
+    case remove(RecipeID, World)
+    case bringBack(RecipeID, World)
+  }
+
+  let id: FeatureID = "my-recipes"
+  let routes = [
+    RouteDefinition(RecipeBookRoutes.myRecipes, .push),
+    RouteDefinition(RecipeBookRoutes.menu, .sheet),
+  ]
+  let clients: RecipeBookClients
+  let stores: RecipeBookStores
+  let stored: Slice<RecipeBookStores.Listing>
+
+  init(_ clients: RecipeBookClients) {
+    self.clients = clients
+    stores = RecipeBookStores(clients)
+    stored = stores.listing
+  }
+
+  func initialState() -> State { State() }
+
+  let actions: [ActionHandler<Action>] = [
+    .on(RecipeBookAction.open, .opened),
+    .on(RecipeBookAction.find, entering: { .looked($0) }),
+    .on(RecipeBookAction.look) { .looked($0) },
+    .on(RecipeBookAction.forgetSearches, .searchesForgotten),
+    .on(RecipeBookAction.menu) { .menuTapped($0) },
+    .on(RecipeBookAction.remove) { .removeTapped($0) },
+    .on(RecipeBookAction.bringBack) { .bringBackTapped($0) },
+  ]
+
+  func action(forShowing route: Route) -> Action? {
+    RecipeBookRoutes.myRecipes ~= route ? .shown : nil
+  }
+
+  func action(forChangeFrom before: RecipeBookStores.Listing) -> Action? { .recipesChanged }
+
+  func offers(
+    _ state: State, _ stored: RecipeBookStores.Listing, _ world: World
+  ) -> Offers {
+    var offers = Offers()
+    offers.deepLinks = [DeepLink("my-recipes", to: RecipeBookRoutes.myRecipes)]
+    let streams = [
+      "recipes", "settled-names", "import-queue", "recipe-searches", "unfinished-recipe",
+    ]
+    offers.streams = streams.map { name in
+      StreamOffer(
+        name, holds: clients.copy(CopyKey("your-data.kept.\(name)")),
+        use: clients.copy(CopyKey("your-data.use.\(name)")))
+    }
+    offers.add(KeptDataOffer("recipes", ControlAction(RecipeBookAction.open, motion: .push)))
+    let (recipes, foods) = (stored.recipes, clients.foods)
+    offers.add([
+      DisputeWords.recipes(clients.copy) { recipes.summary(RecipeID(rawValue: $0))?.title },
+      .settledNames(clients.copy) { foods().book[FoodID(rawValue: $0)]?.name },
+    ])
+    if let sold = clients.sold { offers.add(PremiumDelivery(sold)) }
+    return offers
+  }
+}

@@ -1,0 +1,28 @@
+import AppShell
+import DesignSystem
+import MealModels
+
+/// The routes of the features for the user's own recipes.
+public enum RecipeBookRoutes {
+  /// My Recipes.
+  public static let myRecipes = RouteForm("my-recipes")
+  /// The actions on a recipe.
+  public static let menu = RouteForm("recipe-menu", about: .id(RecipeID.self))
+  /// The recipe that is written or changed.
+  public static let editor = RouteForm("create-recipe")
+  /// The sheet of an ingredient.
+  public static let ingredient = RouteForm("recipe-ingredient")
+  /// The sheet of a step.
+  public static let step = RouteForm("recipe-step")
+  /// The meaning of an unknown name.
+  public static let settling = RouteForm("settle-name")
+  /// The question before an unsaved recipe is discarded.
+  public static let discarding = RouteForm("discard-recipe")
+  /// The sheet that imports a recipe, perhaps with a link that comes from outside.
+  public static let importing = RouteForm(
+    "import-recipe", about: ArgumentForm<String>.text("url").optional())
+  /// The page for the review of a read recipe.
+  public static let review = RouteForm("review-recipe")
+  /// The question about a recipe that is already saved.
+  public static let same = RouteForm("same-recipe")
+}

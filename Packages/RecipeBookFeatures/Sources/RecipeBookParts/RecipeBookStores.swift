@@ -1,0 +1,80 @@
+import AccountParts
+import AppShell
+import EaterMeals
+import Journal
+import PremiumGate
+import RecipeStore
+
+/// The small stores next to the recipes, and the features' view of all stored data.
+package struct RecipeBookStores: Sendable {
+  package let names: Store<SettledNames, SettledNameEvent>
+  package let searches: Store<RecentSearches, RecentSearchEvent>
+  package let unfinished: Store<UnfinishedRecipe?, UnfinishedRecipeEvent>
+  package let queue: Store<ImportQueue, ImportQueueEvent>
+  private let own: OwnMeals
+  private let stores: Stores
+
+  package init(_ clients: RecipeBookClients) {
+    let journal = clients.ownMeals.library.journal
+    names = Store(.settledNames, in: journal)
+    searches = Store(.recentSearches, in: journal)
+    unfinished = Store(.unfinishedRecipe, in: journal)
+    queue = Store(.importQueue, in: journal)
+    own = clients.ownMeals
+    stores = clients.stores
+  }
+
+  /// The stored values that My Recipes needs in addition to its query.
+  package struct Listing: Sendable {
+    package var recipes: OwnMealList
+    package var searches: RecentSearches
+    package var unfinished: UnfinishedRecipe?
+    package var queue: ImportQueue
+    package var entitlement: Entitlement
+  }
+
+  package var listing: Slice<Listing> {
+    let own = own
+    let recipes = StoredPart(
+      "recipe-book", streams: ["recipes", "settled-names"], initial: OwnMealList()
+    ) { known in
+      let list = try await own.current()
+      return StoredReading(StoredVersion(list.revision), unless: known, list)
+    }
+    return Slice(
+      recipes, StoredPart(of: searches), StoredPart(of: unfinished), StoredPart(of: queue),
+      stores.record.entitlementPart
+    ) { Listing(recipes: $0, searches: $1, unfinished: $2, queue: $3, entitlement: $4) }
+  }
+
+  /// The stored values for writing a recipe.
+  package struct Writing: Sendable {
+    package var names: SettledNames
+    package var unfinished: UnfinishedRecipe?
+    package var entitlement: Entitlement
+  }
+
+  package var writing: Slice<Writing> {
+    Slice(StoredPart(of: names), StoredPart(of: unfinished), stores.record.entitlementPart) {
+      Writing(names: $0, unfinished: $1, entitlement: $2)
+    }
+  }
+
+  /// The stored values for importing a recipe.
+  package struct Importing: Sendable {
+    package var names: SettledNames
+    package var unfinished: UnfinishedRecipe?
+    package var queue: ImportQueue
+    package var entitlement: Entitlement
+
+    /// The read recipe to review; nil if there is none.
+    package var review: UnfinishedRecipe? { unfinished?.doubts == nil ? nil : unfinished }
+  }
+
+  package var importing: Slice<Importing> {
+    Slice(
+      StoredPart(of: names), StoredPart(of: unfinished), StoredPart(of: queue),
+      stores.record.entitlementPart
+    ) { Importing(names: $0, unfinished: $1, queue: $2, entitlement: $3) }
+  }
+}

@@ -1,0 +1,34 @@
+import DesignSystem
+import MealModels
+
+/// The actions of My Recipes; opening a recipe is `RecipeAction.open`, which each app answers.
+public enum RecipeBookAction {
+  /// Opens My Recipes.
+  public static let open = ActionForm("recipes.open")
+  /// Searches for the entered words.
+  public static let find = ActionForm("recipes.find", enters: .text(maxLength: 80))
+  /// Repeats an earlier search, or makes a suggested one.
+  public static let look = ActionForm("recipes.look", about: .text("for"))
+  /// Forgets the last searches.
+  public static let forgetSearches = ActionForm("recipes.forgetSearches")
+  /// Shows the actions on a recipe.
+  public static let menu = ActionForm("recipes.menu", about: .id(RecipeID.self))
+  /// Puts a recipe into the bin.
+  public static let remove = ActionForm("recipes.remove", about: .id(RecipeID.self))
+  /// Brings a recipe back from the bin.
+  public static let bringBack = ActionForm("recipes.bringBack", about: .id(RecipeID.self))
+  /// Begins a new recipe.
+  public static let create = ActionForm("recipes.create")
+  /// Begins to change a recipe.
+  public static let edit = ActionForm("recipes.edit", about: .id(RecipeID.self))
+  /// Goes on with the unsaved recipe.
+  public static let resume = ActionForm("recipes.resume")
+  /// Opens the sheet that imports a recipe.
+  public static let openImport = ActionForm("recipes.openImport")
+
+  /// All actions of My Recipes and of importing.
+  public static let all: [any ActionDeclaration] =
+    [
+      open, find, look, forgetSearches, menu, remove, bringBack, create, edit, resume, openImport,
+    ] + RecipeImportAction.all + RecipeReviewAction.onScreens
+}

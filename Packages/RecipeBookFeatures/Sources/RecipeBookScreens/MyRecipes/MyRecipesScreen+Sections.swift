@@ -1,0 +1,99 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+extension MyRecipesScreen {
+  /// The unsaved recipe, the ways to a new recipe, the recipes, and the last searches.
+  static func sections(_ input: MyRecipesInput, _ copy: Copy) -> [ListSection] {
+    guard let entries = input.entries else { return [loading(copy)] }
+    let list = entries.isEmpty ? nil : recipes(entries, input, copy)
+    guard input.query.allSatisfy(\.isWhitespace) else { return [list].compactMap(\.self) }
+    return [
+      unfinished(input, copy), waiting(input, copy), beginnings(input, copy), list,
+      searches(input, copy),
+    ].compactMap(\.self)
+  }
+
+  private static func loading(_ copy: Copy) -> ListSection {
+    ListSection("my-recipes.loading", spokenHeader: copy("my-recipes.title")) {
+      ListRow("my-recipes.loading.row", icon: .recipes, copy("my-recipes.loading"))
+    }
+  }
+
+  private static func unfinished(_ input: MyRecipesInput, _ copy: Copy) -> ListSection? {
+    guard let title = input.unfinished else { return nil }
+    let name = title.isEmpty ? copy("my-recipes.unfinished.unnamed") : title
+    return ListSection(
+      "my-recipes.unfinished", header: copy("my-recipes.unfinished"),
+      spokenHeader: copy("my-recipes.unfinished.spoken"),
+      footer: copy("my-recipes.unfinished.footer")
+    ) {
+      ListRow(
+        "my-recipes.resume", icon: .draft, copy("my-recipes.resume", ["title": name]),
+        accessory: .disclosure, action: ControlAction(RecipeBookAction.resume, motion: .push))
+      ListRow(
+        "my-recipes.discard", copy("recipe-editor.discard"),
+        action: ControlAction(RecipeEditorAction.cancel), isDestructive: true)
+    }
+  }
+
+  private static func waiting(_ input: MyRecipesInput, _ copy: Copy) -> ListSection? {
+    guard !input.waiting.isEmpty else { return nil }
+    return ListSection(
+      "my-recipes.waiting", header: copy("my-recipes.waiting"),
+      spokenHeader: copy("my-recipes.waiting.spoken"), footer: copy("my-recipes.waiting.footer")
+    ) {
+      input.waiting.enumerated().map { WaitingLinkRow($1, at: $0, copy) }
+    }
+  }
+
+  private static func beginnings(_ input: MyRecipesInput, _ copy: Copy) -> ListSection {
+    let hint = input.isAllowed ? "" : copy("control.needs-premium")
+    return ListSection(
+      "my-recipes.new", spokenHeader: copy("my-recipes.new"),
+      footer: input.isAllowed ? nil : copy("my-recipes.read-only")
+    ) {
+      ListRow(
+        "my-recipes.create", icon: .add, copy("my-recipes.create"), accessory: .disclosure,
+        hint: hint, action: ControlAction(RecipeBookAction.create, motion: .push))
+      if input.canImport {
+        ListRow(
+          "my-recipes.import", icon: .link, copy("my-recipes.import"), accessory: .disclosure,
+          hint: hint, action: ControlAction(RecipeBookAction.openImport, motion: .sheet))
+      }
+    }
+  }
+
+  private static func recipes(
+    _ entries: [MyRecipesInput.Entry], _ input: MyRecipesInput, _ copy: Copy
+  ) -> ListSection {
+    let count = entries.count + input.furtherCount
+    return ListSection(
+      "my-recipes.recipes", header: copy("my-recipes.count", count: count).uppercased(),
+      spokenHeader: copy("my-recipes.count", count: count),
+      footer: input.furtherCount > 0
+        ? copy("my-recipes.further", count: input.furtherCount) : nil
+    ) {
+      entries.map { RecipeBookRow($0, isAllowed: input.isAllowed, copy) }
+    }
+  }
+
+  /// The recent searches, below the recipes so that these stay in place.
+  private static func searches(_ input: MyRecipesInput, _ copy: Copy) -> ListSection? {
+    guard !input.recentSearches.isEmpty else { return nil }
+    return ListSection(
+      "my-recipes.searches", header: copy("my-recipes.searches"),
+      spokenHeader: copy("my-recipes.searches.spoken")
+    ) {
+      input.recentSearches.enumerated().map { index, text in
+        ListRow(
+          ElementID("my-recipes.search").child(index), icon: .recent, text,
+          label: copy("my-recipes.searches.again", ["query": text]),
+          action: ControlAction(RecipeBookAction.look, text))
+      }
+      ListRow(
+        "my-recipes.searches.forget", copy("my-recipes.searches.forget"),
+        action: ControlAction(RecipeBookAction.forgetSearches))
+    }
+  }
+}

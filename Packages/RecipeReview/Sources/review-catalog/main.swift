@@ -1,6 +1,0 @@
-// review-catalog README [--check]: what is wrong in the bundled meals, and their coverage tables.
-// review-catalog --meals FILE: what is wrong in the meals of a catalogue file.
-
-let outcome = ReviewCommand(Array(CommandLine.arguments.dropFirst())).run()
-for line in outcome.output { print(line) }
-Terminal.finish(outcome.message, status: outcome.status)

@@ -1,0 +1,90 @@
+extension Rule {
+  static let documentRules = [
+    Rule("documents name what is in the repository", findings: staleNames),
+    Rule("documents state bounds that their package has", findings: staleBounds),
+    Rule("links of documents lead to a file", findings: deadLinks),
+    Rule("a README fits on a screen or two", findings: longDocuments),
+  ]
+
+  @Sendable private static func staleNames(_ tree: Tree) -> [RuleViolation] {
+    guard !tree.documents.isEmpty else { return [] }
+    let names = DocumentNames(tree)
+    let unknown = tree.documents.flatMap { document in
+      (document.spans + document.calls).flatMap { piece in
+        names.unknown(in: piece.text, of: document)
+          .map { RuleViolation("\(document.path):\(piece.line)", "there is no \($0)") }
+      }
+    }
+    return unknown + staleMembers(tree)
+  }
+
+  /// A member such as `Plan.faults` is of its type at most where a file names both.
+  private static func staleMembers(_ tree: Tree) -> [RuleViolation] {
+    var places: [String: [String: [String]]] = [:]
+    for document in tree.documents {
+      for span in document.spans where !DocumentNames.isPath(span.text) {
+        for (type, member) in members(in: span.text) {
+          places[type, default: [:]][member, default: []].append("\(document.path):\(span.line)")
+        }
+      }
+    }
+    for file in tree.sources {
+      for type in file.words {
+        guard let members = places[type]?.keys else { continue }
+        for member in members where file.words.contains(member) { places[type]?[member] = nil }
+      }
+    }
+    let findings = places.flatMap { type, members in
+      members.flatMap { member, places in
+        places.map { RuleViolation($0, "there is no \(type).\(member)") }
+      }
+    }
+    return findings.sorted { $0.place < $1.place }
+  }
+
+  /// The types in a piece of code, each with its member that is named.
+  private static func members(in text: String) -> [(type: String, member: String)] {
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return [] }
+    return text.matches(of: /\b([A-Z][a-z][A-Za-z0-9]*)\.([a-zA-Z][A-Za-z0-9]*)/)
+      .filter { match in
+        ![match.output.1, match.output.2].contains(where: DocumentNames.foreign.contains)
+      }
+      .map { (String($0.output.1), String($0.output.2)) }
+  }
+
+  @Sendable private static func deadLinks(_ tree: Tree) -> [RuleViolation] {
+    let paths = Set(tree.paths + tree.documents.map(\.path) + tree.topLevel)
+    return tree.documents.flatMap { document in
+      document.links.filter { !paths.contains(resolved($0.text, from: document.path)) }
+        .map {
+          RuleViolation("\(document.path):\($0.line)", "leads to \($0.text), which is not there")
+        }
+    }
+  }
+
+  /// The path from the root that a link means.
+  private static func resolved(_ link: String, from document: String) -> String {
+    var folders = document.split(separator: "/").dropLast()
+    for part in link.split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..": folders = folders.dropLast()
+      default: folders.append(part)
+      }
+    }
+    return folders.joined(separator: "/")
+  }
+
+  /// A README of a package has at most 60 lines, and that of all packages 150.
+  @Sendable private static func longDocuments(_ tree: Tree) -> [RuleViolation] {
+    tree.documents.compactMap { document in
+      let parts = document.path.split(separator: "/")
+      guard parts.last == "README.md", parts.first == "Packages", parts.count < 4 else {
+        return nil
+      }
+      let most = parts.count == 2 ? 150 : 60
+      return document.lineCount > most
+        ? RuleViolation(document.path, "has \(document.lineCount) lines, more than \(most)") : nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The tests of the repository as their sources have them, by suite and name.
+enum WrittenTests {
+  /// How often each test is written that no trait keeps from running, such as
+  /// `PriceTests/another store has its own prices at once`.
+  static let runnable = Result {
+    try folders().flatMap(Sources.files).flatMap { names(in: $0.text) }
+      .reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+  }
+
+  private static func folders() throws -> [String] {
+    let ofPackages = try Sources.names(in: "Packages").map { "Packages/\($0)/Tests" }
+    return ofPackages.filter(Sources.exists) + ["Tests"]
+  }
+
+  /// The tests of a file: those without `.disabled` and `.enabled(if:)`, of suites without either.
+  static func names(in text: String) -> [String] {
+    var suite: Substring?
+    var attributes: Substring?
+    return text.split(separator: "\n").compactMap { line in
+      if line.contains("@Suite") {
+        let words = line.split(separator: " ")
+        let name = words.firstIndex(of: "struct").map { words.index(after: $0) }
+        suite = name.flatMap { isConditional(line) ? nil : words[$0] }
+      }
+      if line.contains("@Test") { attributes = "" }
+      attributes?.append(contentsOf: line)
+      guard let all = attributes, line.contains("func ") else { return nil }
+      attributes = nil
+      let parts = line.split(separator: "`")
+      guard let suite, parts.count > 1, !isConditional(all) else { return nil }
+      return "\(suite)/\(parts[1])"
+    }
+  }
+
+  private static func isConditional(_ code: Substring) -> Bool {
+    code.contains(".disabled") || code.contains(".enabled(")
+  }
+}
