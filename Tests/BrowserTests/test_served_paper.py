@@ -114,7 +114,7 @@ class PaperTests(PlanningTests):
 
 
 class PaperWithoutScripts(PaperTests):
-    """A browser without scripts breaks lines as the phone does, and needs no more pages."""
+    """A browser without scripts fills the page as well, and needs no more pages."""
 
     script = False
 

@@ -1,5 +1,5 @@
 // Printing: paper is wider or narrower than the phone, so this script replaces the line breaks of
-// the layout with spaces. Without it, lines break as on the phone.
+// the layout with spaces. The styles do the same without it, but not in each browser.
 let spaces = [];
 
 function unbreak() {

@@ -294,11 +294,14 @@ body {
     position: static !important; width: auto !important; min-width: 0; min-height: 0;
     height: auto !important; margin: 0; padding: 0 !important; overflow: visible;
     transform: none; animation: none; opacity: 1; border: 0; border-radius: 0; background: none;
-    box-shadow: none; color: black; font-size: 9pt !important; line-height: 11.5pt !important;
+    box-shadow: none; color: black; font-size: 9pt !important; line-height: 11pt !important;
     letter-spacing: normal !important; text-align: start; white-space: normal;
   }
   #front [data-id]::before, #front [data-id]::after { content: none; }
   [data-paper] #front br { display: none; }
+  /* Without scripts, most browsers make the line breaks of the layout spaces by this. */
+  #front br { content: ""; }
+  #front br::after { content: " "; }
 
   /* Controls and decorations. */
   #front :is(svg, input[type=range], .more, .scrim, .vh) { display: none; }
@@ -347,7 +350,7 @@ body {
   #front [data-id$=".titles"] > * { display: block; }
   #front [data-id$=".title"] { font-weight: 500; }
   #front [data-id$=".subtitle"] {
-    max-height: 11.5pt; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+    max-height: 11pt; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   }
 }
 
@@ -1295,7 +1298,7 @@ function switchSoon(target) {
   switching = setTimeout(setSwitches, target.type === "time" ? lasting("picking") : 0);
 }
 // Printing: paper is wider or narrower than the phone, so this script replaces the line breaks of
-// the layout with spaces. Without it, lines break as on the phone.
+// the layout with spaces. The styles do the same without it, but not in each browser.
 let spaces = [];
 
 function unbreak() {
