@@ -775,7 +775,7 @@ let app: [Row] = [
     testedWith: ["AppTesting", "EmbeddedText"]),
   .module(
     "SwiftUIScreens", "any app in SwiftUI: its owner on the main actor, a view of its element tree",
-    imports: ["AppShell", "DesignSystem"], home: "AppShell", testedWith: ["AppTesting"]),
+    imports: ["AppShell", "DesignSystem", "Layout"], home: "AppShell", testedWith: ["AppTesting"]),
   .package(
     "LiveEnvironment", "the real clock, ids, data folder and signals, services and web pages"),
   .module(

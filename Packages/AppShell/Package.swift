@@ -10,13 +10,16 @@ let package = Package(
     .library(name: "SwiftUIScreens", targets: ["SwiftUIScreens"]),
     .library(name: "AppTesting", targets: ["AppTesting"]),
   ],
-  dependencies: [.package(path: "../DesignSystem")],
+  dependencies: [.package(path: "../DesignSystem"), .package(path: "../Layout")],
   targets: [
     .target(
       name: "AppShell", dependencies: [.product(name: "DesignSystem", package: "DesignSystem")]),
     .target(
       name: "SwiftUIScreens",
-      dependencies: ["AppShell", .product(name: "DesignSystem", package: "DesignSystem")]),
+      dependencies: [
+        "AppShell", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+      ]),
     .target(
       name: "AppTesting",
       dependencies: ["AppShell", .product(name: "DesignSystem", package: "DesignSystem")]),
@@ -30,6 +33,7 @@ let package = Package(
       dependencies: [
         "SwiftUIScreens", "AppShell", "AppTesting",
         .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
       ]),
     .testTarget(
       name: "AppTestingTests",

@@ -3,13 +3,9 @@
 #else
   import Foundation
 #endif
-#if os(iOS)
-  #if canImport(BackgroundTasks)
-    import BackgroundTasks
-  #endif
-  #if canImport(SwiftUI)
-    import SwiftUI
-  #endif
+#if canImport(BackgroundTasks) && canImport(SwiftUI) && !os(macOS)
+  import BackgroundTasks
+  import SwiftUI
 
   extension BackgroundRefresh {
     /// The scheduler that an app passes, as `{ .shared }`.

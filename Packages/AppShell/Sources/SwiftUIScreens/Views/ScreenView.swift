@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import AppShell
   import DesignSystem
+  import Layout
   import SwiftUI
 
   /// Draws the screen on top of an app with SwiftUI, from its element tree.
