@@ -1,4 +1,5 @@
 import AppShell
+import LiveEnvironment
 import LocalServer
 
 /// Serves the app to the browsers of this machine.
@@ -27,6 +28,20 @@ public struct BrowserApp: Sendable {
   /// - Parameter name: the app's name in window titles.
   public init(_ stage: Stage, name: String) {
     self.init(stage, name: name, secret: .random())
+  }
+
+  /// Makes a site for an app of features, with a new secret.
+  ///
+  /// Each tab of a browser starts the app anew. Throws if the features do not fit together, or none
+  /// has a tab.
+  ///
+  /// - Parameters:
+  ///   - name: the app's name in window titles.
+  ///   - environment: the clock, ids and formats; by default those of this machine.
+  public init(
+    features: [any Feature], name: String, environment: AppEnvironment = .live()
+  ) throws(AppShellError) {
+    self.init(try Stage(features: features, environment: environment), name: name)
   }
 
   init(_ stage: Stage, name: String, secret: Secret) {
