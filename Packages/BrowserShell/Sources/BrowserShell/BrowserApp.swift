@@ -50,6 +50,9 @@ public struct BrowserApp: Sendable {
     self.secret = secret
   }
 
+  /// Makes a site without open tabs.
+  func makeSite() -> Site { Site(name: name, secret: secret, tabs: Tabs(stage, name: name)) }
+
   /// Serves the app until it should end; when the function returns, every write is done.
   ///
   /// - Parameters:
@@ -63,12 +66,11 @@ public struct BrowserApp: Sendable {
     until end: @Sendable () async -> Void,
     isOpen: @Sendable (_ address: String) -> Void
   ) async throws(LocalServerError) {
-    let tabs = Tabs(stage, name: name)
-    let site = Site(name: name, secret: secret, tabs: tabs)
+    let site = makeSite()
     let server = LoopbackServer(limits: Self.limits) { await site.answer($0) }
     let bound = try server.start(
       port: port.map { .exactly($0) } ?? .firstFree(from: Self.usualPort))
-    let inStep = Task { await tabs.keepInStep() }
+    let inStep = Task { await site.tabs.keepInStep() }
     let pairs =
       (route.map { [Query.Pair(Address.trailName, $0)] } ?? [])
       + settings.sorted { $0.key < $1.key }.map { Query.Pair($0.key, $0.value) }
@@ -77,6 +79,6 @@ public struct BrowserApp: Sendable {
     await end()
     inStep.cancel()
     await server.stop(grace: .zero)
-    await tabs.close()
+    await site.tabs.close()
   }
 }
