@@ -36,7 +36,7 @@ where Stored == Void, Action: RawRepresentable, Action.RawValue == String {
 }
 
 extension TabFeature {
-  /// What a control of the page does: it sends an action to `reduce`.
+  /// The action of a control that sends an action of the feature to `reduce`.
   public func tap(_ action: Action) -> ControlAction { ControlAction(form, action) }
 
   /// The route of the tab, whose path is the feature's id.
@@ -70,10 +70,9 @@ extension TabFeature {
   /// The feature's id as a part of an action's id: `tea-diary` is `teaDiary` there.
   private var actionName: String {
     let words = id.rawValue.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-    let name = words.dropFirst().reduce(words.first?.lowercased() ?? "") {
+    return words.dropFirst().reduce(words.first?.lowercased() ?? "") {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
-    return name
   }
 }
 
