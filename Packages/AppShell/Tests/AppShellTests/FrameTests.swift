@@ -5,7 +5,7 @@ import Testing
 
 /// The tab bar and the notice that the shell adds to a screen.
 @Suite struct FrameTests {
-  private func guest(_ draws: Bool) async throws -> AppGuest {
+  private func guest(_ draws: PaneFeature.Parts) async throws -> AppGuest {
     try await AppGuest(using: [PaneFeature(draws: draws)], in: TestWorld())
   }
 
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `a screen that draws no tab bar gets one`() async throws {
-    let guest = try await guest(false)
+    let guest = try await guest(.nothing)
     #expect(try await parts(guest) == ["pane.say", "pane.sheet", "pane.cover", "tabs"])
     #expect(try await guest.element("tabs.pane")?.accessibility.label == "Pane")
     #expect(try await guest.screen.structureFindings.isEmpty)
@@ -23,7 +23,7 @@ import Testing
   @Test func `a screen that draws no notice shows one above it until the next tap`()
     async throws
   {
-    let guest = try await guest(false)
+    let guest = try await guest(.nothing)
     try await guest.tap("pane.say")
     #expect(try await parts(guest).last == "notice")
     #expect(try await guest.element("notice")?.accessibility.label == "Failed")
@@ -34,17 +34,22 @@ import Testing
   }
 
   @Test func `a screen that draws both keeps its own`() async throws {
-    let guest = try await guest(true)
+    let guest = try await guest(.both)
     try await guest.tap("pane.say")
     let own: [ElementID] = ["pane.say", "pane.sheet", "pane.cover", "tabs", "pane.toast"]
     #expect(try await parts(guest) == own)
+  }
+
+  @Test func `another bar at the bottom takes the place of the tab bar`() async throws {
+    let guest = try await guest(.bar)
+    #expect(try await parts(guest) == ["pane.say", "pane.sheet", "pane.cover", "pane.bar"])
   }
 
   @Test(arguments: [("pane.sheet", nil), ("pane.cover", "notice")] as [(String, ElementID?)])
   func `over the tabs there is no tab bar, and a sheet has a place for a notice only if it says so`(
     way: String, last: ElementID?
   ) async throws {
-    let guest = try await guest(false)
+    let guest = try await guest(.nothing)
     try await guest.tap(way, "pane.say")
     let notice = try await parts(guest).dropFirst(3)
     #expect(notice.first == last && notice.count <= 1)
@@ -57,8 +62,9 @@ import Testing
 /// leave both to the shell.
 private struct PaneFeature: Feature {
   enum Action: Sendable { case said, shown(String) }
+  enum Parts: Sendable { case nothing, both, bar }
 
-  let draws: Bool
+  let draws: Parts
   let id: FeatureID = "pane"
   let routes = [
     RouteDefinition(RouteForm("pane"), .root), RouteDefinition(RouteForm("sheet"), .sheet),
@@ -84,8 +90,8 @@ private struct PaneFeature: Feature {
     of route: Route, state: Void, stored: Void, context: ScreenContext
   ) -> (any Screen)? {
     PaneScreen(
-      toast: draws ? context.notice?.toast("pane.toast") : nil,
-      tabBar: draws ? context.tabBar : nil)
+      toast: draws == .both ? context.notice?.toast("pane.toast") : nil,
+      tabBar: draws == .both ? context.tabBar : nil, hasBar: draws == .bar)
   }
 
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
@@ -101,6 +107,7 @@ private struct PaneScreen: Screen {
   let title = "Pane"
   var toast: Toast?
   var tabBar: TabBar?
+  var hasBar: Bool
   var primaryAction: ElementID? { nil }
 
   var element: Element {
@@ -111,6 +118,7 @@ private struct PaneScreen: Screen {
           action: ControlAction(ActionID("pane.\(name)") ?? "pane.none"))
       }
       tabBar
+      if hasBar { Stack("pane.bar", LayoutSpec(.horizontal, region: .tabBar)) {} }
       toast
     }.element
   }
