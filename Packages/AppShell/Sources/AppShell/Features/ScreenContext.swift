@@ -6,7 +6,7 @@ public struct ScreenContext: Sendable {
   public var world: World
   /// The notice on this screen; nil if there is none.
   ///
-  /// A screen may draw it as a ``Toast`` with an id of its own. Otherwise the shell adds it, except
+  /// A screen may draw it as a `Toast` with an id of its own. Otherwise the shell adds it, except
   /// to a sheet.
   public var notice: Notice?
   /// The tab bar; nil under a cover or a sheet.
