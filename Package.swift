@@ -771,7 +771,10 @@ let app: [Row] = [
     imports: ["LocalServer", "SeededRandom"], home: "LocalServer"),
   .module(
     "BrowserShell", "an app in the browsers of this machine",
-    imports: ["AppShell", "DesignSystem", "Layout", "LocalServer", "PrintedText", "Renderers"],
+    imports: [
+      "AppShell", "DesignSystem", "Layout", "LiveEnvironment", "LocalServer", "PrintedText",
+      "Renderers",
+    ],
     testedWith: ["AppTesting", "EmbeddedText"]),
   .module(
     "SwiftUIScreens", "any app in SwiftUI: its owner on the main actor, a view of its element tree",

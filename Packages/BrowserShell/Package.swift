@@ -8,8 +8,8 @@ let package = Package(
   products: [.library(name: "BrowserShell", targets: ["BrowserShell"])],
   dependencies: [
     .package(path: "../AppShell"), .package(path: "../DesignSystem"), .package(path: "../Layout"),
-    .package(path: "../LocalServer"), .package(path: "../PrintedText"),
-    .package(path: "../Renderers"),
+    .package(path: "../LiveEnvironment"), .package(path: "../LocalServer"),
+    .package(path: "../PrintedText"), .package(path: "../Renderers"),
   ],
   targets: [
     .target(
@@ -18,6 +18,7 @@ let package = Package(
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "LiveEnvironment", package: "LiveEnvironment"),
         .product(name: "LocalServer", package: "LocalServer"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),
@@ -30,6 +31,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "Layout", package: "Layout"),
+        .product(name: "LiveEnvironment", package: "LiveEnvironment"),
         .product(name: "LocalServer", package: "LocalServer"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "Renderers", package: "Renderers"),

@@ -116,7 +116,9 @@ import Testing
     }
     device.shells.serve = { stage, _ in
       let app = try? await stage.start([:]).app
-      let text = (try? await app?.screen().element.visibleText) ?? "no screen"
+      let root = try? await app?.screen().element
+      #expect(root?.find("tabs.tea")?.accessibility.label == "Tea Diary", "the shell adds the tabs")
+      let text = root?.visibleText ?? "no screen"
       seen.withLock { $0.append(text) }
       return nil
     }

@@ -79,7 +79,7 @@ struct TeaFeature: Feature {
   func screen(
     of route: Route, state: Void, stored diary: TeaDiary, context: ScreenContext
   ) -> (any Screen)? {
-    TeaScreen(diary: diary, copy: copy, tabBar: context.tabBar)
+    TeaScreen(diary: diary, copy: copy)
   }
 
   func offers(_ state: Void, _ diary: TeaDiary, _ world: World) -> Offers {
@@ -99,12 +99,11 @@ struct TeaFeature: Feature {
   }
 }
 
-/// The screen of the diary.
+/// The screen of the diary, to which the shell adds tab bar and notice.
 struct TeaScreen: Screen {
   let id: ScreenID = "tea"
   var diary: TeaDiary
   var copy: Copy
-  var tabBar: TabBar?
 
   var state: StateID { diary.minutes.isEmpty ? "empty" : "brewed" }
   var title: String { copy("tea.title") }
@@ -125,7 +124,6 @@ struct TeaScreen: Screen {
             action: ControlAction(ActionForm("tea.household"), motion: .push))
         }
       }
-      tabBar
     }.element
   }
 }

@@ -1,4 +1,5 @@
 import AppShell
+import LiveEnvironment
 import LocalServer
 
 /// Serves the app to the browsers of this machine.
@@ -29,11 +30,28 @@ public struct BrowserApp: Sendable {
     self.init(stage, name: name, secret: .random())
   }
 
+  /// Makes a site for an app of features, with a new secret.
+  ///
+  /// Each tab of a browser starts the app anew. Throws if the features do not fit together, or none
+  /// has a tab.
+  ///
+  /// - Parameters:
+  ///   - name: the app's name in window titles.
+  ///   - environment: the clock, ids and formats; by default those of this machine.
+  public init(
+    features: [any Feature], name: String, environment: AppEnvironment = .live()
+  ) throws(AppShellError) {
+    self.init(try Stage(features: features, environment: environment), name: name)
+  }
+
   init(_ stage: Stage, name: String, secret: Secret) {
     self.stage = stage
     self.name = name
     self.secret = secret
   }
+
+  /// Makes a site without open tabs.
+  func makeSite() -> Site { Site(name: name, secret: secret, tabs: Tabs(stage, name: name)) }
 
   /// Serves the app until it should end; when the function returns, every write is done.
   ///
@@ -48,12 +66,11 @@ public struct BrowserApp: Sendable {
     until end: @Sendable () async -> Void,
     isOpen: @Sendable (_ address: String) -> Void
   ) async throws(LocalServerError) {
-    let tabs = Tabs(stage, name: name)
-    let site = Site(name: name, secret: secret, tabs: tabs)
+    let site = makeSite()
     let server = LoopbackServer(limits: Self.limits) { await site.answer($0) }
     let bound = try server.start(
       port: port.map { .exactly($0) } ?? .firstFree(from: Self.usualPort))
-    let inStep = Task { await tabs.keepInStep() }
+    let inStep = Task { await site.tabs.keepInStep() }
     let pairs =
       (route.map { [Query.Pair(Address.trailName, $0)] } ?? [])
       + settings.sorted { $0.key < $1.key }.map { Query.Pair($0.key, $0.value) }
@@ -62,6 +79,6 @@ public struct BrowserApp: Sendable {
     await end()
     inStep.cancel()
     await server.stop(grace: .zero)
-    await tabs.close()
+    await site.tabs.close()
   }
 }

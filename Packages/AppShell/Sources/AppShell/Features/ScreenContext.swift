@@ -5,8 +5,13 @@ public struct ScreenContext: Sendable {
   /// The world, with all features' offers.
   public var world: World
   /// The notice on this screen; nil if there is none.
+  ///
+  /// A screen may draw it as a `Toast` with an id of its own. Otherwise the shell adds it, except
+  /// to a sheet.
   public var notice: Notice?
   /// The tab bar; nil under a cover or a sheet.
+  ///
+  /// A screen may draw it at a place of its own. Otherwise the shell adds it as the last part.
   public var tabBar: TabBar?
 
   /// Makes a context.

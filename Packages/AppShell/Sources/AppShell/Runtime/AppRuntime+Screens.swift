@@ -31,15 +31,34 @@ extension AppRuntime {
     try screen(of: route, at: navigation)
   }
 
+  /// The screen of a route at a place, with the tab bar and the notice.
+  ///
+  /// The shell adds them unless the screen draws them. Only screens of tabs have a tab bar. A sheet
+  /// shows a notice only if it has a place for it.
   func screen(
     of route: Route, at place: Navigation
   ) throws(AppShellError) -> any Screen {
-    guard let owner = routes[route.path]?.owner else { throw .unknownRoute(route.description) }
     let context = context(world, for: route, at: place)
-    guard let screen = runners[owner].screen(route, stored, context) else {
-      throw .unknownRoute(route.description)
-    }
+    let screen = try screen(of: route, in: context)
+    let style = routes[route.path]?.style
+    return FramedScreen(
+      screen, tabBar: style == .root || style == .push ? context.tabBar : nil,
+      notice: style == .sheet ? nil : context.notice)
+  }
+
+  /// The screen that the owner of a route makes; throws `unknownRoute` if there is none.
+  private func screen(
+    of route: Route, in context: ScreenContext
+  ) throws(AppShellError) -> any Screen {
+    guard let owner = routes[route.path]?.owner,
+      let screen = runners[owner].screen(route, stored, context)
+    else { throw .unknownRoute(route.description) }
     return screen
+  }
+
+  /// Throws `unknownRoute` if a route has no screen at a place.
+  private func check(_ route: Route, at place: Navigation) throws(AppShellError) {
+    _ = try screen(of: route, in: context(world, for: route, at: place))
   }
 
   /// Opens a link such as `app://recipe?id=tacos`, which only names a route.
@@ -54,7 +73,7 @@ extension AppRuntime {
         parsing: "deep.link" + (parts.count > 1 ? "?\(parts[1])" : ""))
     else { throw .unknownRoute(link) }
     let route = Route(target.path, call.parameters)
-    guard isHidden || (try? screen(of: route)) != nil else { throw .unknownRoute(link) }
+    guard isHidden || (try? check(route, at: navigation)) != nil else { throw .unknownRoute(link) }
     if navigation.isSheet(of: route.path) {
       tell(showing: route)
     } else {
@@ -75,7 +94,7 @@ extension AppRuntime {
         throw .unknownRoute(route.description)
       }
       place.show(route, as: style)
-      if !isHidden { _ = try screen(of: route, at: place) }
+      if !isHidden { try check(route, at: place) }
     }
     guard place != navigation else { return }
     navigation = place
