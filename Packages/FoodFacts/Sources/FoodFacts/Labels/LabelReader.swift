@@ -3,7 +3,7 @@ import MealModels
 
 /// Reads short texts that name the contents of a food: labels of products, a planned meal in words.
 ///
-/// It knows the same words as ``RecipeReader`` and ``FoodMatcher``. A claim excludes the named food
+/// It knows the same words as ``RecipeReader`` and `FoodMatcher`. A claim excludes the named food
 /// and no food made of it: "yeast-free bread" is bread. An allergen is removed from a food only if
 /// the claim is certain: "gluten-free bread".
 struct LabelReader: Sendable {
