@@ -45,12 +45,15 @@ let rules: [Row] = [
     imports: ["EmbeddedText", "FoodFacts", "MealCatalog", "MealCatalogCompiling"],
     home: "MealCatalog"),
   .module(
-    "FoodFacts", "the food table, culinary foods, and what a recipe contains",
-    imports: ["Codecs", "EmbeddedText", "MealModels", "PrintedText"],
+    "CulinaryFoods", "the foods that cooks name, what each contains, and which food a name means",
+    imports: ["EmbeddedText", "MealModels"], home: "FoodFacts", testedWith: nil),
+  .module(
+    "FoodFacts", "the food table, search, and what a recipe or a label contains",
+    imports: ["Codecs", "CulinaryFoods", "EmbeddedText", "MealModels", "PrintedText"],
     testedWith: ["FoodFactsCompiling", "SeededRandom"]),
   .toolPart(
     "FoodFactsCompiling", "compiles the foods and the food table into Swift",
-    imports: ["EmbeddedText", "FoodFacts", "MealModels"], home: "FoodFacts"),
+    imports: ["CulinaryFoods", "EmbeddedText", "FoodFacts", "MealModels"], home: "FoodFacts"),
   .tool(
     "compile-foods", "compiles the foods into the binary",
     imports: ["EmbeddedText", "FoodFacts", "FoodFactsCompiling"], home: "FoodFacts"),
@@ -133,7 +136,7 @@ let rules: [Row] = [
     imports: ["EmbeddedText", "Groceries", "MealModels"], home: "Groceries"),
   .tool(
     "train-aisles", "learns the aisles of names of goods and compiles the weights",
-    imports: ["EmbeddedText", "FoodFacts", "Groceries", "GroceriesCompiling", "MealModels"],
+    imports: ["CulinaryFoods", "EmbeddedText", "Groceries", "GroceriesCompiling", "MealModels"],
     home: "Groceries"),
   .tool(
     "compile-groceries", "compiles what is bought for what is cooked into the binary",
@@ -197,8 +200,11 @@ let rules: [Row] = [
 /// Screens as values, and the code that draws, measures and audits them.
 let looks: [Row] = [
   .module(
-    "DesignSystem", "tokens, the closed vocabulary of components, actions, words",
-    imports: ["Codecs"], testedWith: ["PlateDrawings"], mathematics: true),
+    "AppWords", "the words of an app: texts by key, plurals, numbers and dates by region",
+    home: "DesignSystem", testedWith: nil, mathematics: true),
+  .module(
+    "DesignSystem", "tokens, the closed vocabulary of components, actions",
+    imports: ["AppWords", "Codecs"], testedWith: ["PlateDrawings"]),
   .module(
     "PlateDrawings", "drawings of plates, as shapes for a renderer", imports: ["DesignSystem"],
     home: "DesignSystem", testedWith: nil),
@@ -213,12 +219,15 @@ let looks: [Row] = [
     "MealPictures", "plates drawn from a dish; the port to photos and the picture cache",
     imports: ["DesignSystem", "MealModels"]),
   .module(
+    "MealWords", "words about meals: diets, allergens, foods, limits, days and lists in sentences",
+    imports: ["AppWords", "MealModels"], home: "ScreenParts", testedWith: nil),
+  .module(
     "ScreenParts",
-    "what the screens of all apps share: pages, rows, words and languages, catalogue of states",
-    imports: ["DesignSystem", "MealModels"]),
+    "what the screens of all apps share: pages, rows, languages, catalogue of states",
+    imports: ["DesignSystem", "MealModels", "MealWords"]),
   .module(
     "SuggestionWords", "why a meal is suggested, as sentences",
-    imports: ["DesignSystem", "MealModels", "ScreenParts", "SuggestionEngine"],
+    imports: ["AppWords", "MealModels", "MealWords", "SuggestionEngine"],
     home: "SuggestionEngine"),
   .module(
     "AccountScreens",

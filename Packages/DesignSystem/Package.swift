@@ -6,16 +6,17 @@ let package = Package(
   name: "DesignSystem",
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
+    .library(name: "AppWords", targets: ["AppWords"]),
     .library(name: "DesignSystem", targets: ["DesignSystem"]),
     .library(name: "PlateDrawings", targets: ["PlateDrawings"]),
     .library(name: "TokenExport", targets: ["TokenExport"]),
   ],
   dependencies: [.package(path: "../PrintedText")],
   targets: [
+    .target(name: "AppWords", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "DesignSystem",
-      dependencies: [.product(name: "Codecs", package: "PrintedText")],
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      dependencies: ["AppWords", .product(name: "Codecs", package: "PrintedText")]),
     .target(name: "PlateDrawings", dependencies: ["DesignSystem"]),
     .target(
       name: "TokenExport",
@@ -23,7 +24,8 @@ let package = Package(
     .testTarget(
       name: "DesignSystemTests",
       dependencies: [
-        "DesignSystem", "PlateDrawings", .product(name: "Codecs", package: "PrintedText"),
+        "DesignSystem", "AppWords", "PlateDrawings",
+        .product(name: "Codecs", package: "PrintedText"),
       ]),
     .testTarget(
       name: "TokenExportTests",

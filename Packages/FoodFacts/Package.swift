@@ -5,16 +5,25 @@ import PackageDescription
 let package = Package(
   name: "FoodFacts",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "FoodFacts", targets: ["FoodFacts"])],
+  products: [
+    .library(name: "CulinaryFoods", targets: ["CulinaryFoods"]),
+    .library(name: "FoodFacts", targets: ["FoodFacts"]),
+  ],
   dependencies: [
     .package(path: "../MealModels"), .package(path: "../PrintedText"),
     .package(path: "../SeededRandom"),
   ],
   targets: [
     .target(
+      name: "CulinaryFoods",
+      dependencies: [
+        .product(name: "EmbeddedText", package: "PrintedText"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .target(
       name: "FoodFacts",
       dependencies: [
-        .product(name: "Codecs", package: "PrintedText"),
+        "CulinaryFoods", .product(name: "Codecs", package: "PrintedText"),
         .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
@@ -22,7 +31,7 @@ let package = Package(
     .target(
       name: "FoodFactsCompiling",
       dependencies: [
-        "FoodFacts", .product(name: "EmbeddedText", package: "PrintedText"),
+        "CulinaryFoods", "FoodFacts", .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
     .executableTarget(
@@ -33,7 +42,8 @@ let package = Package(
     .testTarget(
       name: "FoodFactsTests",
       dependencies: [
-        "FoodFacts", "FoodFactsCompiling", .product(name: "Codecs", package: "PrintedText"),
+        "FoodFacts", "CulinaryFoods", "FoodFactsCompiling",
+        .product(name: "Codecs", package: "PrintedText"),
         .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),

@@ -53,8 +53,8 @@ let package = Package(
     .executableTarget(
       name: "train-aisles",
       dependencies: [
-        "Groceries", "GroceriesCompiling", .product(name: "EmbeddedText", package: "PrintedText"),
-        .product(name: "FoodFacts", package: "FoodFacts"),
+        "Groceries", "GroceriesCompiling", .product(name: "CulinaryFoods", package: "FoodFacts"),
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
     .executableTarget(

@@ -5,19 +5,28 @@ import PackageDescription
 let package = Package(
   name: "ScreenParts",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [.library(name: "ScreenParts", targets: ["ScreenParts"])],
+  products: [
+    .library(name: "MealWords", targets: ["MealWords"]),
+    .library(name: "ScreenParts", targets: ["ScreenParts"]),
+  ],
   dependencies: [.package(path: "../DesignSystem"), .package(path: "../MealModels")],
   targets: [
     .target(
+      name: "MealWords",
+      dependencies: [
+        .product(name: "AppWords", package: "DesignSystem"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .target(
       name: "ScreenParts",
       dependencies: [
-        .product(name: "DesignSystem", package: "DesignSystem"),
+        "MealWords", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
     .testTarget(
       name: "ScreenPartsTests",
       dependencies: [
-        "ScreenParts", .product(name: "DesignSystem", package: "DesignSystem"),
+        "ScreenParts", "MealWords", .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
   ],

@@ -24,9 +24,9 @@ let package = Package(
     .target(
       name: "SuggestionWords",
       dependencies: [
-        "SuggestionEngine", .product(name: "DesignSystem", package: "DesignSystem"),
+        "SuggestionEngine", .product(name: "AppWords", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "MealWords", package: "ScreenParts"),
       ]),
     .testTarget(
       name: "SuggestionEngineTests",
@@ -39,10 +39,9 @@ let package = Package(
     .testTarget(
       name: "SuggestionWordsTests",
       dependencies: [
-        "SuggestionWords", "SuggestionEngine",
-        .product(name: "DesignSystem", package: "DesignSystem"),
+        "SuggestionWords", "SuggestionEngine", .product(name: "AppWords", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
-        .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "MealWords", package: "ScreenParts"),
       ]),
   ],
   swiftLanguageModes: [.v6]

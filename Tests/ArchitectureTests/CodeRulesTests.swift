@@ -94,7 +94,7 @@ import Testing
     ("Presentation", "display: NutritionDisplay = NutritionDisplay(.full)", true),
     ("Presentation", "let mode = TrackingMode.full", true),
     ("Presentation", "NutritionDisplay(.mindful), PresentationContext(copy: copy)", false),
-    ("DesignSystem", "NutritionDisplay(.full)", false),
+    ("AppWords", "NutritionDisplay(.full)", false),
   ])
   func `a mode that no eater chose is found`(module: String, text: String, isFound: Bool) {
     let path = "Packages/\(module)/Sources/\(module)/File.swift"

@@ -5,6 +5,7 @@ import Testing
     ("MealModels", "Journal"),  // upwards
     ("MealModels", "PrintedText"),  // between models
     ("Journal", "Preferences"),  // from what imports nothing
+    ("AppWords", "DesignSystem"),
     ("DesignSystem", "MealModels"),
     ("MealCatalog", "Presentation"),
     ("MealCatalog", "FoodFacts"),  // which do not know each other
@@ -88,5 +89,16 @@ import Testing
     }
     let findings = Rule.findings("what serves any app knows nothing of meals", in: tree)
     #expect(findings.map(\.message) == ["PremiumGate comes to know MealModels"])
+  }
+
+  @Test func `what a small module comes to compile through another one is found`() {
+    let tree = Tree.sample { tree in
+      for (name, other) in [("CulinaryFoods", "MealLists"), ("MealLists", "FoodFacts")] {
+        tree.root.targets.append(
+          .init(name: name, type: "regular", dependencies: [.init(name: other)]))
+      }
+    }
+    let findings = Rule.findings("a small module stays small for its clients", in: tree)
+    #expect(findings.map(\.message) == ["clients of CulinaryFoods come to compile FoodFacts"])
   }
 }

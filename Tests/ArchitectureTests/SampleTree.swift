@@ -11,6 +11,7 @@ extension Tree {
     tree.add("Preferences", to: "rules", ["Journal", "MealModels"])
     tree.add("MealCatalog", to: "rules", ["MealModels"])
     tree.add("FoodFacts", to: "rules", ["MealModels"])
+    tree.add("AppWords", to: "looks", [])
     tree.add("DesignSystem", to: "looks", [])
     tree.add("Presentation", to: "looks", ["DesignSystem", "MealModels", "Preferences"])
     tree.add("PresentationSamples", to: "looks", ["Presentation"])

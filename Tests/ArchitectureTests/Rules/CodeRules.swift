@@ -86,7 +86,7 @@ extension Rule {
     }
   }
 
-  /// What the words of `DesignSystem` begin with, and nobody else writes by hand.
+  /// What the words of `AppWords` begin with, and nobody else writes by hand.
   private static let fullModes = ["NutritionDisplay(.full", "TrackingMode.full"]
 
   /// What features get from the shell's context, which `modeKeeper` makes of what is stored.
@@ -96,7 +96,7 @@ extension Rule {
 
   @Sendable private static func ownModes(_ tree: Tree) -> [RuleViolation] {
     tree.sources.filter { $0.isProduct && $0.name != modeKeeper }.flatMap { file in
-      guard let module = tree.target(of: file)?.name, module != "DesignSystem" else {
+      guard let module = tree.target(of: file)?.name, module != "AppWords" else {
         return [RuleViolation]()
       }
       return uses(of: tree.layers[module] == "app" ? ownContexts : fullModes, in: file)

@@ -4,6 +4,7 @@ extension Rule {
     Rule("imports follow the layer map", findings: importedEdges),
     Rule("every module is in a known layer", findings: unknownLayers),
     Rule("what serves any app knows nothing of meals", findings: knowledgeOfMeals),
+    Rule("a small module stays small for its clients", findings: growth),
   ]
 
   @Sendable private static func declaredEdges(_ tree: Tree) -> [RuleViolation] {
@@ -33,6 +34,13 @@ extension Rule {
       }
       return known.contains(layer)
         ? nil : RuleViolation("Package.swift", "\(target.name) is in the unknown layer \(layer)")
+    }
+  }
+
+  @Sendable private static func growth(_ tree: Tree) -> [RuleViolation] {
+    LayerMap.unreached.sorted { $0.key < $1.key }.flatMap { module, others in
+      tree.targets(below: module).intersection(others).sorted()
+        .map { RuleViolation("Package.swift", "clients of \(module) come to compile \($0)") }
     }
   }
 

@@ -55,7 +55,7 @@ extension Rule {
   /// Files of 1 MB and more: what the compilers of data write, and the table that one of them reads.
   private static let large: Set<String> = [
     "Packages/FoodFacts/Data/usda/foods.csv",
-    "Packages/FoodFacts/Sources/FoodFacts/Generated/BundledFoods.swift",
+    "Packages/FoodFacts/Sources/CulinaryFoods/Generated/BundledFoods.swift",
     "Packages/FoodFacts/Sources/FoodFacts/Generated/BundledTable.swift",
     "Packages/IngredientLines/Sources/IngredientLines/Generated/BundledWeights.swift",
     "Packages/MealCatalog/Sources/MealCatalog/Generated/BundledCatalog.swift",

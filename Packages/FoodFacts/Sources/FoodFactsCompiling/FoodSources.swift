@@ -17,7 +17,9 @@ package struct FoodSources: Sendable {
   }
 
   /// Generates every file from its source, or throws the first error in the texts.
-  package func swiftFiles() throws -> [(name: String, source: String)] {
+  ///
+  /// Each has its path in the folder `Sources` of this package.
+  package func swiftFiles() throws -> [(path: String, source: String)] {
     let table = TableCompiler(
       foods: try text("usda/foods.csv"), portions: try text("usda/portions.csv"))
     let foods = try FoodsCompiler(lists: try lists(in: "foods"), rows: table.rowIDs()).foods()
@@ -26,11 +28,11 @@ package struct FoodSources: Sendable {
     let staples = StaplesCompiler(
       staples: try text("staples.txt"), foods: FoodBook(trusted: foods))
     return [
-      ("BundledStaples.swift", try staples.swiftSource()),
-      ("BundledWords.swift", try words.swiftSource()),
-      ("BundledProse.swift", try prose.swiftSource()),
-      ("BundledTable.swift", try table.swiftSource()),
-      ("BundledFoods.swift", FoodsCompiler.swiftSource(of: foods)),
+      ("FoodFacts/Generated/BundledStaples.swift", try staples.swiftSource()),
+      ("CulinaryFoods/Generated/BundledWords.swift", try words.swiftSource()),
+      ("FoodFacts/Generated/BundledProse.swift", try prose.swiftSource()),
+      ("FoodFacts/Generated/BundledTable.swift", try table.swiftSource()),
+      ("CulinaryFoods/Generated/BundledFoods.swift", FoodsCompiler.swiftSource(of: foods)),
     ]
   }
 

@@ -7,6 +7,7 @@ import EmbeddedText
 import MealModels
 import Testing
 
+@testable import CulinaryFoods
 @testable import FoodFacts
 @testable import FoodFactsCompiling
 

@@ -1,6 +1,7 @@
 import MealModels
 import Testing
 
+@testable import CulinaryFoods
 @testable import FoodFacts
 
 @Suite struct ContentsChangeTests {

@@ -1,6 +1,7 @@
 import MealModels
 import Testing
 
+@testable import CulinaryFoods
 @testable import FoodFacts
 
 /// Names in which a claim is no more than a wish, a condition, a choice or a share.

@@ -10,11 +10,11 @@ import Testing
 
 @Suite struct FreshnessTests {
   @Test func `the generated files are what Scripts/compile-foods makes of Data`() throws {
-    let generated = Sources.folder.appending(path: "Sources/FoodFacts/Generated")
+    let sources = Sources.folder.appending(path: "Sources")
     for file in try FoodSources(folder: Sources.folder.appending(path: "Data")).swiftFiles() {
-      let url = generated.appending(path: file.name)
+      let url = sources.appending(path: file.path)
       let isFresh = try String(contentsOf: url, encoding: .utf8) == file.source
-      #expect(isFresh, "run Scripts/compile-foods: \(file.name) is out of date")
+      #expect(isFresh, "run Scripts/compile-foods: \(file.path) is out of date")
     }
   }
 }

@@ -2,6 +2,7 @@ import EmbeddedText
 import MealModels
 import Testing
 
+@testable import CulinaryFoods
 @testable import FoodFacts
 
 @Suite struct MatchVocabularyTests {

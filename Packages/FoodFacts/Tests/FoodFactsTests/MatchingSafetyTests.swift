@@ -3,6 +3,7 @@ import MealModels
 import SeededRandom
 import Testing
 
+@testable import CulinaryFoods
 @testable import FoodFacts
 @testable import FoodFactsCompiling
 

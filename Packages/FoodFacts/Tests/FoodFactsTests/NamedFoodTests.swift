@@ -39,4 +39,14 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: ["large egg whites", "salt and cumin", "frobnitz"])
+  func `the reference that only names foods names the same ones`(name: String) {
+    #expect(FoodReference.culinaryNames.namer(.culinary)(name)?.id == food(name)?.id)
+  }
+
+  @Test func `the reference that only names foods calls a label unknown`() {
+    let found = FoodReference.culinaryNames.labeler(.culinary)("peanuts", LabelVocabulary())
+    #expect(found == [LabelFind(unknown: "peanuts")])
+  }
 }

@@ -1,5 +1,6 @@
 import MealModels
 
+@testable import CulinaryFoods
 @testable import FoodFacts
 
 /// A small kitchen with true contents, so that rules are tested apart from the bundled lists.

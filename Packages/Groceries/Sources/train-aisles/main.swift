@@ -6,7 +6,7 @@
   import Foundation
 #endif
 import EmbeddedText
-import FoodFacts
+import CulinaryFoods
 import Groceries
 import GroceriesCompiling
 import MealModels

@@ -2,6 +2,7 @@ import DesignSystem
 import MealModels
 import Testing
 
+@testable import MealWords
 @testable import ScreenParts
 
 @Suite struct SharedWordsTests {

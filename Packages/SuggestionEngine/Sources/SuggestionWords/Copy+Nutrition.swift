@@ -1,6 +1,6 @@
-import DesignSystem
+import AppWords
 import MealModels
-import ScreenParts
+import MealWords
 
 extension Copy {
   /// The text of a bound inside a sentence, such as "at most 600 mg of sodium"; nil if the reader

@@ -1,6 +1,6 @@
-import DesignSystem
+import AppWords
 import MealModels
-import ScreenParts
+import MealWords
 import SuggestionEngine
 
 extension Copy {

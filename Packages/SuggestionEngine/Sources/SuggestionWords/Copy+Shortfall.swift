@@ -1,5 +1,5 @@
-import DesignSystem
-import ScreenParts
+import AppWords
+import MealWords
 
 extension Copy {
   /// The sentence that fewer meals are shown than the eater asked for; nil if there are enough or

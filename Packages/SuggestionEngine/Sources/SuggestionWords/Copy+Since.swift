@@ -1,5 +1,5 @@
-import DesignSystem
-import ScreenParts
+import AppWords
+import MealWords
 import SuggestionEngine
 
 extension Copy {

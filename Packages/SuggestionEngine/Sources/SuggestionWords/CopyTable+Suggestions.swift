@@ -1,5 +1,5 @@
-import DesignSystem
-import ScreenParts
+import AppWords
+import MealWords
 
 extension CopyTable {
   /// The English words of this package; it needs the words of `ScreenParts` too.

@@ -1,4 +1,4 @@
-import DesignSystem
+import AppWords
 
 extension CopyTable {
   /// The words that explain a meal: its rank, the unmet wishes, and the learned taste.

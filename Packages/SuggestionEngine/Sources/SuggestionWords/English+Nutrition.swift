@@ -1,4 +1,4 @@
-import DesignSystem
+import AppWords
 
 extension CopyTable {
   /// The words for bounds on the nutrition of a serving; they are neutral, so no nutrient is good

@@ -1,4 +1,4 @@
-import DesignSystem
+import AppWords
 
 extension CopyTable {
   /// The words for the reasons of a choice, for relaxed wishes, and for dead ends.

@@ -1,4 +1,4 @@
-import DesignSystem
+import AppWords
 
 extension CopyTable {
   /// The words for liked and disliked traits of meals, in the form that follows "you often like".

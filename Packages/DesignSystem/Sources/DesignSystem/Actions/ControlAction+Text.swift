@@ -1,3 +1,5 @@
+import AppWords
+
 extension ControlAction: CustomStringConvertible {
   /// The action as text.
   ///

@@ -1,3 +1,5 @@
+import AppWords
+
 /// The one value that a person may enter with an action.
 public enum ValueSlot: Equatable, Sendable {
   /// Free text of at most this many characters.

@@ -1,3 +1,5 @@
+import AppWords
+
 extension ComponentCatalog {
   /// The components shown while an operation runs.
   static var progress: ComponentScreen {

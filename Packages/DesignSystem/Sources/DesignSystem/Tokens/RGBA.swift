@@ -1,3 +1,5 @@
+import AppWords
+
 /// A colour in sRGB with opacity.
 public struct RGBA: Hashable, Sendable {
   /// Red, 0 to 255.

@@ -1,3 +1,5 @@
+import AppWords
+
 /// A design token of an element: a name with a number or a text.
 public struct Token: Equatable, Sendable {
   /// The name, such as `spacing.cardPadding`.

@@ -1,3 +1,4 @@
+import CulinaryFoods
 import MealModels
 
 /// Analyses the contents of recipes: nutrition, allergens and diets, each with its causes.

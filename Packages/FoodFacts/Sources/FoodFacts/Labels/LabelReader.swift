@@ -1,8 +1,9 @@
+import CulinaryFoods
 import MealModels
 
 /// Reads short texts that name the contents of a food: labels of products, a planned meal in words.
 ///
-/// It knows the same words as ``RecipeReader`` and ``FoodMatcher``. A claim excludes the named food
+/// It knows the same words as ``RecipeReader`` and `FoodMatcher`. A claim excludes the named food
 /// and no food made of it: "yeast-free bread" is bread. An allergen is removed from a food only if
 /// the claim is certain: "gluten-free bread".
 struct LabelReader: Sendable {
@@ -63,12 +64,14 @@ struct LabelReader: Sendable {
   private func finds(of labelWord: LabelWord, besideFood: Bool) -> [LabelFind] {
     let word = labelWord.text
     if labelWord.isUnclear { return [LabelFind(unknown: word)] }
-    if let added = words.foods(addedBy: word) { return added.map { find($0, word) } }
+    if let added = words.vocabulary.foods(addedBy: word) { return added.map { find($0, word) } }
     let kinds = words.lexicon.kinds(of: word)
     // "In batter" and "with dressing" add a food without naming it.
     if kinds.isDish, !besideFood { return [LabelFind(unknown: word)] }
     if kinds.isDish || !kinds.isDisjoint(with: [.ordinary, .otherwise, .definite]) { return [] }
-    if besideFood || !words.isPartOfAnimal(word), words.isDescription(word) { return [] }
+    if besideFood || !words.vocabulary.isPartOfAnimal(word), words.vocabulary.isListed(word) {
+      return []
+    }
     guard let food = words.food(insideWord: word) else { return [LabelFind(unknown: word)] }
     return [find(food, word)]
   }
@@ -87,12 +90,5 @@ struct LabelReader: Sendable {
     LabelFind(
       text, food: food, contents: book.contents(of: food) ?? FoodContents(),
       lineage: book.lineage(of: food))
-  }
-}
-
-extension ProseWords {
-  /// Whether a word is one that describes foods in their names.
-  fileprivate func isDescription(_ word: String) -> Bool {
-    !vocabulary.meanings([word]).isEmpty || vocabulary.isListedDoubt([word])
   }
 }

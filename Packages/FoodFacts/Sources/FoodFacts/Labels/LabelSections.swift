@@ -89,8 +89,7 @@ struct LabelSections {
     if vocabulary.unclear.contains(word) { return false }
     if vocabulary.idle.contains(word) || vocabulary.brand.contains(word) { return true }
     let isOrdinary = !words.lexicon.kinds(of: word).isDisjoint(with: [.ordinary, .otherwise])
-    return isOrdinary && words.vocabulary.meanings([word]).isEmpty
-      && !words.vocabulary.isListedDoubt([word])
+    return isOrdinary && !words.vocabulary.isListed(word)
   }
 
   /// Ends a section, so that no name continues across an excluded food.

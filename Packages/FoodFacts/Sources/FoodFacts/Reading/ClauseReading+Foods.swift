@@ -40,7 +40,7 @@ extension ClauseReading {
   private func isDefinite(_ place: Int) -> Bool {
     for before in clause.indices[..<place].suffix(3).reversed() {
       if kinds[before].contains(.definite) { return true }
-      guard words.describes(clause[before]) else { return false }
+      guard words.vocabulary.describes(clause[before]) else { return false }
     }
     return false
   }

@@ -99,8 +99,8 @@ struct ClauseReading {
     if isTexture(place) || isCommand(place) || isDishWord(place) || isUnit(place) { return }
     if isNutrient(place) { return }
     if word == "free", place > 0 { return }
-    if words.isPartOfAnimal(word), list.hasFlesh { return }
-    if let foods = words.foods(addedBy: word) {
+    if words.vocabulary.isPartOfAnimal(word), list.hasFlesh { return }
+    if let foods = words.vocabulary.foods(addedBy: word) {
       finds += foods.map { ProseFind(text: word, food: $0) }
     } else {
       let food = words.food(insideWord: word) ?? words.food(ofAny: word)

@@ -1,3 +1,4 @@
+import CulinaryFoods
 import MealModels
 
 /// Finds the names of foods in running text; only whole words match, and longer names come first.

@@ -1,3 +1,4 @@
+import CulinaryFoods
 import MealModels
 
 /// Reads every text of an unreviewed recipe: all of its `texts`, which are everything that people
@@ -98,7 +99,7 @@ extension RecipeReader {
     if place == .tag { return false }
     guard [.description, .notes, .ownNotes].contains(place) else { return true }
     // Chops and ribs are meat in any text.
-    if words.isPartOfAnimal(find.text) { return true }
+    if words.vocabulary.isPartOfAnimal(find.text) { return true }
     guard let first = find.text.split(separator: " ").first,
       let position = clause.firstIndex(of: String(first))
     else { return true }
@@ -162,14 +163,6 @@ struct ProseWords: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// The foods that a word such as "buttered" or "breaded" adds; nil if it adds none.
-  func foods(addedBy word: String) -> [FoodID]? {
-    for case .change(let change) in vocabulary.meanings([word]) where !change.added.isEmpty {
-      return change.added
-    }
-    return nil
-  }
-
   /// The food inside a word: "peanutty" means peanuts.
   func food(insideWord word: String) -> FoodID? {
     ProseLexicon.stems(of: word, without: Self.endings).lazy.filter { $0.count > 2 }
@@ -189,15 +182,5 @@ struct ProseWords: Sendable {
     return (3...letters.count - 3).lazy.compactMap { cut in
       index.food(ofWords: [String(letters[..<cut]), String(letters[cut...])])
     }.first
-  }
-
-  /// Whether a word names the meat of an animal by its part: thigh, fillet.
-  func isPartOfAnimal(_ word: String) -> Bool {
-    vocabulary.meanings([word]).contains(.flesh)
-  }
-
-  /// Whether a word only describes a food: chopped, large, red.
-  func describes(_ word: String) -> Bool {
-    vocabulary.meanings([word]).contains { [.plain, .color, .variety].contains($0) }
   }
 }

@@ -1,3 +1,4 @@
+import CulinaryFoods
 import MealModels
 
 /// A food that a search found.

@@ -1,3 +1,4 @@
+import CulinaryFoods
 import MealModels
 
 /// Finds foods while the eater types: commonly wanted foods come first.

@@ -1,3 +1,4 @@
+import CulinaryFoods
 import MealModels
 import PrintedText
 

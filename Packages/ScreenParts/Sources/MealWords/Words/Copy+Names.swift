@@ -1,0 +1,53 @@
+import AppWords
+import MealModels
+
+extension Copy {
+  /// The name of a diet as a title, such as "Gluten-Free".
+  public func name(of diet: Diet) -> String { self(CopyKey("diet.\(diet.rawValue)")) }
+
+  /// The name of an allergen as a title, such as "Tree nuts".
+  public func name(of allergen: Allergen) -> String {
+    self(CopyKey("allergen.\(allergen.rawValue)"))
+  }
+
+  /// The name of a cuisine, such as "Middle Eastern".
+  public func name(of cuisine: Cuisine) -> String { self(CopyKey("cuisine.\(cuisine.rawValue)")) }
+
+  /// The name of a part of the day as a title, such as "Dinner".
+  public func name(of slot: MealSlot) -> String { self(CopyKey("slot.\(slot.rawValue)")) }
+
+  /// The name of a difficulty, such as "Easy".
+  public func name(of difficulty: Difficulty) -> String {
+    self(CopyKey("difficulty.\(difficulty.rawValue)"))
+  }
+
+  /// The name of a nutrient as a title, such as "Saturated fat".
+  public func name(of nutrient: Nutrient) -> String {
+    self(CopyKey("nutrient.\(nutrient.rawValue)"))
+  }
+
+  /// A diet inside a sentence, such as "gluten-free".
+  public func inlineName(of diet: Diet) -> String {
+    self(CopyKey("diet.\(diet.rawValue).inline"))
+  }
+
+  /// An allergen inside a sentence, such as "Brazil nuts".
+  public func inlineName(of allergen: Allergen) -> String {
+    self(CopyKey("allergen.\(allergen.rawValue).inline"))
+  }
+
+  /// The time available for cooking, such as "30 minutes" or "No limit".
+  public func cookingTime(_ minutes: Int?) -> String {
+    minutes.map(spokenMinutes) ?? self("settings.time.no-limit")
+  }
+
+  /// The label of a stand-alone picture: its description, else "Photo of {title}" (C-A02).
+  public func pictureLabel(_ description: String, title: String) -> String {
+    description.isEmpty ? self("meal.photo", ["title": title]) : description
+  }
+
+  /// A number of minutes for reading aloud, such as "25 minutes".
+  public func spokenMinutes(_ minutes: Int) -> String {
+    self("meal.minutes.spoken", count: minutes)
+  }
+}
