@@ -11,10 +11,10 @@ extension DesignSystemError: LocalizedError, CustomStringConvertible {
   /// The offending text and the correct form.
   public var description: String {
     switch self {
-    case malformedAction(let text):
+    case .malformedAction(let text):
       "'\(text)' is not an action; an action looks like 'recipe.open?id=tacos'."
-    case rejectedValue(let value, let slot): "'\(value)' does not fit; give \(slot.words)."
-    case unknownAction(let text): "The control does not carry the action '\(text)'; use its own."
+    case .rejectedValue(let value, let slot): "'\(value)' does not fit; give \(slot.words)."
+    case .unknownAction(let text): "The control does not carry the action '\(text)'; use its own."
     }
   }
 }

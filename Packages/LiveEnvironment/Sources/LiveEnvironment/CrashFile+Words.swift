@@ -11,7 +11,7 @@ extension CrashFile.Failure: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, in plain English.
   public var description: String {
     switch self {
-    case system(let code):
+    case .system(let code):
       "The crash report cannot be read or removed: the system refused, with error number \(code). "
         + "Check the permissions of its folder."
     }

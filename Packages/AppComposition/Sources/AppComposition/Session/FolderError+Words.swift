@@ -11,7 +11,7 @@ extension FolderError: LocalizedError, CustomStringConvertible {
   /// The sentence with the remedy.
   public var description: String {
     switch self {
-    case unreadable(let sentence): sentence
+    case .unreadable(let sentence): sentence
     }
   }
 }

@@ -11,8 +11,8 @@ extension AccountError: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, in plain English.
   public var description: String {
     switch self {
-    case cancelled: "Signing in was cancelled."
-    case unavailable: "The service cannot sign anyone in now; check the name, or try again later."
+    case .cancelled: "Signing in was cancelled."
+    case .unavailable: "The service cannot sign anyone in now; check the name, or try again later."
     }
   }
 }

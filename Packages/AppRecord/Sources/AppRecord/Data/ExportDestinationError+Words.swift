@@ -11,8 +11,8 @@ extension ExportDestinationError: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, in plain English.
   public var description: String {
     switch self {
-    case unavailable: "There is no destination for the document; name one."
-    case refused: "The system did not store the document; choose another place."
+    case .unavailable: "There is no destination for the document; name one."
+    case .refused: "The system did not store the document; choose another place."
     }
   }
 }

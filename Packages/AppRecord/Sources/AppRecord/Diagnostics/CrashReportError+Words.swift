@@ -11,7 +11,7 @@ extension CrashReportError: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, in plain English.
   public var description: String {
     switch self {
-    case unavailable:
+    case .unavailable:
       "There is no place for crash reports, or no access to it; check the data folder."
     }
   }

@@ -11,8 +11,8 @@ extension SubscriptionError: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, in plain English.
   public var description: String {
     switch self {
-    case purchase(let error): error.description
-    case storage(let error):
+    case .purchase(let error): error.description
+    case .storage(let error):
       "The step succeeded, but was not recorded here. \(error) Then restore the purchases."
     }
   }

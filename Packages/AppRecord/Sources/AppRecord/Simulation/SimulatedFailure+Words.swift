@@ -11,10 +11,10 @@ extension SimulatedFailure: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, in plain English.
   public var description: String {
     switch self {
-    case offline:
+    case .offline:
       "The simulated connection is offline; choose another behaviour to reach the service."
-    case interrupted: "Waiting for the simulated answer was interrupted."
-    case useless: "The simulated answer is useless; choose another behaviour to get a real one."
+    case .interrupted: "Waiting for the simulated answer was interrupted."
+    case .useless: "The simulated answer is useless; choose another behaviour to get a real one."
     }
   }
 }

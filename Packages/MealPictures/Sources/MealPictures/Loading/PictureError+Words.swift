@@ -11,10 +11,10 @@ extension PictureError: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, in plain English.
   public var description: String {
     switch self {
-    case offline: "There is no connection to load the picture; try again when there is one."
-    case interrupted: "Loading the picture was cancelled."
-    case unavailable: "The picture cannot be loaded now; try again later."
-    case unfit(let findings):
+    case .offline: "There is no connection to load the picture; try again when there is one."
+    case .interrupted: "Loading the picture was cancelled."
+    case .unavailable: "The picture cannot be loaded now; try again later."
+    case .unfit(let findings):
       "The picture is not fit to be shown. \(findings.map(\.words).joined(separator: " "))"
     }
   }

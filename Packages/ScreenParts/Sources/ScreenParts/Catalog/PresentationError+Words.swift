@@ -11,9 +11,9 @@ extension PresentationError: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, in plain English.
   public var description: String {
     switch self {
-    case unknownScreen(let text, let valid):
+    case .unknownScreen(let text, let valid):
       "There is no screen '\(text)'; valid: \(valid.map(\.description).joined(separator: ", "))."
-    case unknownState(let text, let screen, let valid):
+    case .unknownState(let text, let screen, let valid):
       "The screen '\(screen)' has no state '\(text)'; valid: "
         + "\(valid.map(\.description).joined(separator: ", "))."
     }

@@ -11,16 +11,16 @@ extension LanguageFileError: LocalizedError, CustomStringConvertible {
   /// The line, the error and the remedy, for translators.
   public var description: String {
     switch self {
-    case noLanguage: "The file does not name its language; add a line such as 'language: de'."
-    case unreadable(let line):
+    case .noLanguage: "The file does not name its language; add a line such as 'language: de'."
+    case .unreadable(let line):
       "Line \(line) is not 'key = text'; write one text a line, and begin comments with '#'."
-    case unknownPlural(let name, let line, let valid):
+    case .unknownPlural(let name, let line, let valid):
       "Line \(line): there is no plural rule '\(name)'; valid: \(valid.joined(separator: ", "))."
-    case unknownForm(let name, let line, let valid):
+    case .unknownForm(let name, let line, let valid):
       "Line \(line): there is no form '\(name)'; valid: \(valid.joined(separator: ", "))."
-    case repeated(let key, let line):
+    case .repeated(let key, let line):
       "Line \(line) gives '\(key)' again; keep one of its texts or forms."
-    case doesNotTranslate(let findings):
+    case .doesNotTranslate(let findings):
       "The words cannot replace the original ones. "
         + "\(findings.map(\.words).joined(separator: " "))"
     }

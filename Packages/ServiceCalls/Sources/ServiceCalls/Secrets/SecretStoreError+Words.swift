@@ -11,8 +11,8 @@ extension SecretStoreError: LocalizedError, CustomStringConvertible {
   /// The error and the remedy, without any secret.
   public var description: String {
     switch self {
-    case unreadable: "The saved keys cannot be read; enter them again."
-    case notKept: "The key cannot be saved or removed on this device; check its permissions."
+    case .unreadable: "The saved keys cannot be read; enter them again."
+    case .notKept: "The key cannot be saved or removed on this device; check its permissions."
     }
   }
 }

@@ -11,13 +11,13 @@ extension ReplacedItems.Reason: LocalizedError, CustomStringConvertible {
   /// The reason and the remedy.
   public var description: String {
     switch self {
-    case unknownFood: "The food of this item is unknown; choose a substitute yourself."
-    case standsIn(let name): "This item already stands in for '\(name)'; undo that first."
-    case nothingKnown: "No substitute is known for this item; add one by hand."
-    case nothingSafe:
+    case .unknownFood: "The food of this item is unknown; choose a substitute yourself."
+    case .standsIn(let name): "This item already stands in for '\(name)'; undo that first."
+    case .nothingKnown: "No substitute is known for this item; add one by hand."
+    case .nothingSafe:
       "No substitute is safe for everyone who eats this; leave it out, or choose another meal."
-    case nothingThere: "The shop has none of the substitutes; try another shop."
-    case tooFar(let name, _):
+    case .nothingThere: "The shop has none of the substitutes; try another shop."
+    case .tooFar(let name, _):
       "The nearest substitute, '\(name)', is quite different; choose it yourself if it suits you."
     }
   }
