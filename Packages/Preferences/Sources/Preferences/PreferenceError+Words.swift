@@ -27,7 +27,7 @@ extension PreferenceError: LocalizedError, CustomStringConvertible {
       "We cannot tell which meals contain \(PlainText.quoted(text)), because food data does not "
         + "record it. Name the foods that contain it or that it comes from."
     case .manyFoods(let text, let foods):
-      "\(PlainText.quoted(text)) can mean many foods; name those that you mean, such as "
+      "\(PlainText.quoted(text)) can mean many foods. Name those that you mean, such as "
         + foods.prefix(4).map { PlainText.quoted($0.rawValue) }.joined(separator: ", ")
         + ", or say 'only \(PlainText.cleaned(text))'."
     case .unknownEater(let text, let valid) where valid.isEmpty:
@@ -35,20 +35,20 @@ extension PreferenceError: LocalizedError, CustomStringConvertible {
     case .unknownEater(let text, let valid):
       Self.unknown("eater", text, nearest: nil, valid: valid)
     case .badHousehold(let text):
-      "Household is a list of different names of at most 40 characters, separated by commas, "
-        + "not \(PlainText.quoted(text))."
+      "\(PlainText.quoted(text)) is not a list of names. Household is a list of different names "
+        + "of at most 40 characters, separated by commas."
     case .badSideChoice(let text):
-      "A side is MEAL:NUMBER=DISH, with the number of the side and a side dish or 'nothing', such "
-        + "as 'chana-masala:1=steamed-rice', not \(PlainText.quoted(text))."
+      "\(PlainText.quoted(text)) is not a choice of a side. Write MEAL:NUMBER=DISH, with the "
+        + "number of the side and a side dish or 'nothing', such as 'chana-masala:1=steamed-rice'."
     case .badQuota(let text):
-      "A quota is a group of foods, 'at least' or 'at most', and 0 to 21 meals a week, such as "
-        + "'fish at least 1', not \(PlainText.quoted(text))."
+      "\(PlainText.quoted(text)) is not a quota. A quota is a group of foods, 'at least' or 'at "
+        + "most', and 0 to 21 meals a week, such as 'fish at least 1'."
     case .contradictoryQuotas(let group):
       "These quotas for \(group.rawValue) contradict each other; give one 'at least' and one "
         + "'at most' that can both be met."
     case .badNutrition(let text):
-      "A limit on nutrition is a nutrient and a whole number for one serving, such as "
-        + "'sodium at most 600 mg' or 'protein at least 25 g', not \(PlainText.quoted(text))."
+      "\(PlainText.quoted(text)) is not a limit on nutrition. Write a nutrient and a whole "
+        + "number for one serving, such as 'sodium at most 600 mg' or 'protein at least 25 g'."
     case .wrongNutritionSide(let nutrient):
       "\(Self.name(nutrient)) takes \(nutrient.side == .atMost ? "'at most'" : "'at least'"), "
         + "not \(nutrient.side == .atMost ? "'at least'" : "'at most'")."

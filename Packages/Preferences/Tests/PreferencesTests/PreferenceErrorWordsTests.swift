@@ -21,15 +21,15 @@ import Testing
     ),
     (
       .manyFoods("fruit", ["apple", "pear"]),
-      "'fruit' can mean many foods; name those that you mean, such as 'apple', 'pear', "
+      "'fruit' can mean many foods. Name those that you mean, such as 'apple', 'pear', "
         + "or say 'only fruit'."
     ),
     (.unknownEater("you", valid: []), "This setting is for everyone; leave '@you' out."),
     (.unknownEater("Bne", valid: ["Ben"]), "Unknown eater 'Bne'; valid: Ben."),
     (
       .badQuota("fish"),
-      "A quota is a group of foods, 'at least' or 'at most', and 0 to 21 meals a week, such as "
-        + "'fish at least 1', not 'fish'."
+      "'fish' is not a quota. A quota is a group of foods, 'at least' or 'at most', and 0 to 21 "
+        + "meals a week, such as 'fish at least 1'."
     ),
     (
       .contradictoryQuotas(.redMeat),
@@ -38,8 +38,8 @@ import Testing
     ),
     (
       .badNutrition("salt"),
-      "A limit on nutrition is a nutrient and a whole number for one serving, such as 'sodium at "
-        + "most 600 mg' or 'protein at least 25 g', not 'salt'."
+      "'salt' is not a limit on nutrition. Write a nutrient and a whole number for one serving, "
+        + "such as 'sodium at most 600 mg' or 'protein at least 25 g'."
     ),
     (.wrongNutritionSide(.sodium), "Sodium takes 'at most', not 'at least'."),
     (
@@ -49,13 +49,13 @@ import Testing
     ),
     (
       .badSideChoice("rice"),
-      "A side is MEAL:NUMBER=DISH, with the number of the side and a side dish or 'nothing', such "
-        + "as 'chana-masala:1=steamed-rice', not 'rice'."
+      "'rice' is not a choice of a side. Write MEAL:NUMBER=DISH, with the number of the side and a "
+        + "side dish or 'nothing', such as 'chana-masala:1=steamed-rice'."
     ),
     (
       .badHousehold("Ana,Ana"),
-      "Household is a list of different names of at most 40 characters, separated by commas, not "
-        + "'Ana,Ana'."
+      "'Ana,Ana' is not a list of names. Household is a list of different names of at most 40 "
+        + "characters, separated by commas."
     ),
   ])
   func `an error says what is wrong and what would be right`(
