@@ -1,3 +1,6 @@
+import Journal
+import PremiumGate
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

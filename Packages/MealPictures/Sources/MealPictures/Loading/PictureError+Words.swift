@@ -1,3 +1,5 @@
+import DesignSystem
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,3 +1,5 @@
+import Groceries
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
