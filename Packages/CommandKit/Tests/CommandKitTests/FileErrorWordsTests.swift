@@ -43,4 +43,23 @@ import Testing
     #expect("\(error)" == words)
     #expect(error.localizedDescription == words)
   }
+
+  @Test(arguments: [
+    (Sentence("There is no file; name one."), "there is no file; name one"),
+    (Sentence("'a' is a folder. Name a file."), "'a' is a folder. Name a file"),
+    (Sentence("Unknown word 'a'; did you mean 'b'?"), "unknown word 'a'; did you mean 'b'?"),
+    (Sentence("UTF-8 is needed."), "UTF-8 is needed"),
+    (Sentence(""), ""),
+  ])
+  func `a program prints an error's words after its name`(error: Sentence, words: String) {
+    #expect(CommandError.phrase(of: error) == words)
+    #expect(CommandError(error) == .failed(words))
+  }
+}
+
+/// An error of another package.
+struct Sentence: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ words: String) { description = words }
 }
