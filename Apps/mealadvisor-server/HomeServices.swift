@@ -101,7 +101,6 @@ struct FolderRefusal: Error {
   let reason: String
 
   var sentence: String {
-    "the data folder \(folder) cannot be used: \(reason); it was not changed; "
-      + "name another one with --data-dir DIR"
+    "the data folder \(folder) cannot be used: \(reason); '--data-dir DIR' names another one"
   }
 }
