@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 @Suite struct AppShellErrorWordsTests {
-  @Test(arguments: [
+  static let appShellErrorWords: [(AppShellError, String)] = [
     (
-      AppShellError.duplicateFeature("notes"),
+      .duplicateFeature("notes"),
       "Two features have the id 'notes'; give each its own."
     ),
     (
@@ -41,7 +41,9 @@ import Testing
       "No feature handles the action 'add'; add it to the actions of a feature."
     ),
     (.notStarted("The disk is full."), "The app could not start: The disk is full."),
-  ])
+  ]
+
+  @Test(arguments: appShellErrorWords)
   func `an error says what is wrong and what would be right`(
     error: AppShellError, words: String
   ) {

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 @Suite struct DesignSystemErrorWordsTests {
-  @Test(arguments: [
+  static let designSystemErrorWords: [(DesignSystemError, String)] = [
     (
-      DesignSystemError.malformedAction("("),
+      .malformedAction("("),
       "'(' is not an action; an action looks like 'recipe.open?id=tacos'."
     ),
     (
@@ -23,7 +23,9 @@ import Testing
       "'x' does not fit; give a date such as '2026-05-12' or '2026-05-12T18:30'."
     ),
     (.unknownAction("add"), "The control does not carry the action 'add'; use its own."),
-  ])
+  ]
+
+  @Test(arguments: designSystemErrorWords)
   func `an error says what is wrong and what would be right`(
     error: DesignSystemError, words: String
   ) {

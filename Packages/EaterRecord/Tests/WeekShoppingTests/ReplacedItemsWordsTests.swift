@@ -3,9 +3,9 @@ import Testing
 import WeekShopping
 
 @Suite struct ReplacedItemsWordsTests {
-  @Test(arguments: [
+  static let reasons: [(ReplacedItems.Reason, String)] = [
     (
-      ReplacedItems.Reason.unknownFood,
+      .unknownFood,
       "The food of this item is unknown; choose a substitute yourself."
     ),
     (.standsIn(for: "butter"), "This item already stands in for 'butter'; undo that first."),
@@ -19,7 +19,9 @@ import WeekShopping
       .tooFar(name: "lard", score: 3),
       "The nearest substitute, 'lard', is quite different; choose it yourself if it suits you."
     ),
-  ])
+  ]
+
+  @Test(arguments: reasons)
   func `an item without a substitute says why`(
     error: ReplacedItems.Reason, words: String
   ) {

@@ -3,9 +3,9 @@ import Groceries
 import Testing
 
 @Suite struct GroceryErrorWordsTests {
-  @Test(arguments: [
+  static let groceryErrorWords: [(GroceryError, String)] = [
     (
-      GroceryError.unknownItem("milk"),
+      .unknownItem("milk"),
       "There is no item 'milk' on the list; the list has all ids."
     ),
     (.unknownName("mlik"), "Nothing on the list is called 'mlik'; the list has all names."),
@@ -19,7 +19,9 @@ import Testing
       .listTooLong(most: 500),
       "A list has at most 500 items that were added by hand; remove some."
     ),
-  ])
+  ]
+
+  @Test(arguments: groceryErrorWords)
   func `a list that was not changed says why`(
     error: GroceryError, words: String
   ) {
@@ -27,8 +29,8 @@ import Testing
     #expect(error.localizedDescription == words)
   }
 
-  @Test(arguments: [
-    (RetailerError.offline, "There is no connection; try again when there is one."),
+  static let retailerErrorWords: [(RetailerError, String)] = [
+    (.offline, "There is no connection; try again when there is one."),
     (.timedOut(seconds: 9), "The store did not answer within 9 seconds; try again."),
     (.rateLimited(retryAfter: nil), "The store was asked too often; try again later."),
     (.notAuthorized, "The store refuses the key that is set for it; set another one."),
@@ -42,7 +44,9 @@ import Testing
       "The store's answer cannot be read (items[0]); try again later."
     ),
     (.partial(received: 1, of: 3), "Only 1 of 3 answers came back; try again."),
-  ])
+  ]
+
+  @Test(arguments: retailerErrorWords)
   func `a shop without an answer says why`(
     error: RetailerError, words: String
   ) {

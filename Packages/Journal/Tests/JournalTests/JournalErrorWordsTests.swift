@@ -3,8 +3,8 @@ import Journal
 import Testing
 
 @Suite struct JournalErrorWordsTests {
-  @Test(arguments: [
-    (JournalError.notAFolder("data"), "'data' is a file, not a folder; name another folder."),
+  static let words: [(JournalError, String)] = [
+    (.notAFolder("data"), "'data' is a file, not a folder; name another folder."),
     (.notAFile("journal"), "'journal' is not a file; move it away, or name another folder."),
     (
       .symbolicLink("journal"),
@@ -69,7 +69,9 @@ import Testing
       "An event of 'meals' has 9 bytes, and the limit is 8; split it, or keep large data in a "
         + "file."
     ),
-  ])
+  ]
+
+  @Test(arguments: words)
   func `an error says what is wrong and what would be right`(
     error: JournalError, words: String
   ) {

@@ -25,8 +25,8 @@ import Testing
     #expect(error.localizedDescription == words)
   }
 
-  @Test(arguments: [
-    (FoodLineError.shape("milk"), "Unexpected 'milk'; expected 'ID: NAME; ALIAS'."),
+  static let foodLineErrorWords: [(FoodLineError, String)] = [
+    (.shape("milk"), "Unexpected 'milk'; expected 'ID: NAME; ALIAS'."),
     (.id("Milk"), "Bad id 'Milk'; expected lower-case words joined by hyphens."),
     (.allergen("mlik"), "Unknown allergen 'mlik'; expected a word such as 'milk' or 'tree-nut'."),
     (
@@ -39,7 +39,9 @@ import Testing
     ),
     (.unit("pail"), "Unknown unit 'pail'; expected a unit that counts pieces, such as 'slice'."),
     (.season("0-3"), "Bad season '0-3'; expected months such as 4-6 or 11-2, 4."),
-  ])
+  ]
+
+  @Test(arguments: foodLineErrorWords)
   func `an error in the line of a food names the text`(
     error: FoodLineError, words: String
   ) {

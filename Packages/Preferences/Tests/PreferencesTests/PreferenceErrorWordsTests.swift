@@ -3,9 +3,9 @@ import Preferences
 import Testing
 
 @Suite struct PreferenceErrorWordsTests {
-  @Test(arguments: [
+  static let words: [(PreferenceError, String)] = [
     (
-      PreferenceError.unknownKey("diet", suggestion: "diets"),
+      .unknownKey("diet", suggestion: "diets"),
       "Unknown setting 'diet'; did you mean 'diets'?"
     ),
     (
@@ -57,7 +57,9 @@ import Testing
       "'Ana,Ana' is not a list of names. Household is a list of different names of at most 40 "
         + "characters, separated by commas."
     ),
-  ])
+  ]
+
+  @Test(arguments: words)
   func `an error says what is wrong and what would be right`(
     error: PreferenceError, words: String
   ) {

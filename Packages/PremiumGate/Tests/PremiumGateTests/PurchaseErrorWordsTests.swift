@@ -3,9 +3,9 @@ import PremiumGate
 import Testing
 
 @Suite struct PurchaseErrorWordsTests {
-  @Test(arguments: [
+  static let purchaseErrorWords: [(PurchaseError, String)] = [
     (
-      PurchaseError.trialAlreadyUsed(since: Date(timeIntervalSince1970: 0)),
+      .trialAlreadyUsed(since: Date(timeIntervalSince1970: 0)),
       "The one trial of this person is used already; subscribe instead."
     ),
     (
@@ -23,7 +23,9 @@ import Testing
     ),
     (.userCancelled, "The purchase was cancelled before it was made."),
     (.pending, "Another person has to approve the purchase; it counts from then on."),
-  ])
+  ]
+
+  @Test(arguments: purchaseErrorWords)
   func `an error says what is wrong and what would be right`(
     error: PurchaseError, words: String
   ) {

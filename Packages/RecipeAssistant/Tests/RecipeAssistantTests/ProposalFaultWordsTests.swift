@@ -3,8 +3,8 @@ import RecipeAssistant
 import Testing
 
 @Suite struct ProposalFaultWordsTests {
-  @Test(arguments: [
-    (ProposalFault.malformed, "A proposal has the wrong form; ask the assistant again."),
+  static let proposalFaultWords: [(ProposalFault, String)] = [
+    (.malformed, "A proposal has the wrong form; ask the assistant again."),
     (.notAsked, "A proposal answers no question, or one that has an answer already."),
     (.otherNumbers, "A proposal has other numbers than the line; keep the line's numbers."),
     (.otherUnit, "A proposal has another unit than the line; keep the line's unit."),
@@ -21,7 +21,9 @@ import Testing
       "An eater may not have the proposed substitute: it contains tree nut, is not keto: it is "
         + "sweetened."
     ),
-  ])
+  ]
+
+  @Test(arguments: proposalFaultWords)
   func `a rejected proposal says why`(
     error: ProposalFault, words: String
   ) {

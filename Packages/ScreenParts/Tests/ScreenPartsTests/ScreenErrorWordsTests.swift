@@ -20,9 +20,9 @@ import Testing
     #expect(error.localizedDescription == words)
   }
 
-  @Test(arguments: [
+  static let languageFileErrorWords: [(LanguageFileError, String)] = [
     (
-      LanguageFileError.noLanguage,
+      .noLanguage,
       "The file does not name its language; add a line such as 'language: de'."
     ),
     (
@@ -53,7 +53,9 @@ import Testing
       "The words cannot replace the original ones. 'a' lacks the forms few; add them. 'b' has "
         + "forms, but the original counts nothing; give one text."
     ),
-  ])
+  ]
+
+  @Test(arguments: languageFileErrorWords)
   func `an error in a language file names the line or key`(
     error: LanguageFileError, words: String
   ) {

@@ -3,9 +3,9 @@ import ServiceCalls
 import Testing
 
 @Suite struct ErrorWordsTests {
-  @Test(arguments: [
+  static let serviceFailureWords: [(ServiceFailure, String)] = [
     (
-      ServiceFailure.offline,
+      .offline,
       "There is no connection to the service, or its host cannot be reached; try again later."
     ),
     (.timedOut(seconds: 9), "The service did not answer within 9 seconds; try again later."),
@@ -25,7 +25,9 @@ import Testing
       "This is not the address of a service; an address looks like https://api.example.com/v1."
     ),
     (.cancelled, "The call was cancelled."),
-  ])
+  ]
+
+  @Test(arguments: serviceFailureWords)
   func `a call without an answer says why`(
     error: ServiceFailure, words: String
   ) {

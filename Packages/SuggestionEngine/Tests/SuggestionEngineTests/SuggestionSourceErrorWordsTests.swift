@@ -3,9 +3,9 @@ import SuggestionEngine
 import Testing
 
 @Suite struct SuggestionSourceErrorWordsTests {
-  @Test(arguments: [
+  static let suggestionSourceErrorWords: [(SuggestionSourceError, String)] = [
     (
-      SuggestionSourceError.offline,
+      .offline,
       "There is no connection to the source of suggestions; try again when there is one."
     ),
     (
@@ -19,7 +19,9 @@ import Testing
     (.unavailable, "The source cannot suggest now; try again later."),
     (.interrupted, "The suggestion was cancelled."),
     (.failed, "The source of suggestions failed; try again, or use another source."),
-  ])
+  ]
+
+  @Test(arguments: suggestionSourceErrorWords)
   func `an error says what is wrong and what would be right`(
     error: SuggestionSourceError, words: String
   ) {
