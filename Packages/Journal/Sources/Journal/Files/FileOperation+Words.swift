@@ -1,5 +1,5 @@
 extension FileOperation {
-  /// What could not be done to the file, as in "could not be saved to disk".
+  /// The word after "could not be" in the sentence of an error.
   var participle: String {
     switch self {
     case .open: "opened"
