@@ -13,8 +13,8 @@ import Testing
       "The features 'notes' and 'lists' both own the route '/notes'; let one of them own it."
     ),
     (
-      .duplicateAction("add", "notes", "lists"),
-      "The features 'notes' and 'lists' both handle the action 'add'; let one of them handle it."
+      .duplicateAction("notes.add", "notes", "lists"),
+      "The features 'notes' and 'lists' both handle the action 'notes.add'; let one of them handle it."
     ),
     (
       .duplicateLink("note", "notes", "lists"),
