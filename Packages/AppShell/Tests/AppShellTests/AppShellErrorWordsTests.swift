@@ -14,7 +14,8 @@ import Testing
     ),
     (
       .duplicateAction("notes.add", "notes", "lists"),
-      "The features 'notes' and 'lists' both handle the action 'notes.add'; let one of them handle it."
+      "The features 'notes' and 'lists' both handle the action 'notes.add'; let one of "
+        + "them handle it."
     ),
     (
       .duplicateLink("note", "notes", "lists"),
