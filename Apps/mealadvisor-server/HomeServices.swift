@@ -1,3 +1,4 @@
+import CommandKit
 import EaterRecord
 import FoodFacts
 import HouseholdServer
@@ -35,7 +36,8 @@ struct HomeServices: Sendable {
     do throws(JournalError) {
       journals = try await HouseholdJournals(HouseholdFolder(folder))
     } catch {
-      throw FolderRefusal(folder: folder.path(percentEncoded: false), reason: "\(error)")
+      throw FolderRefusal(
+        folder: folder.path(percentEncoded: false), reason: CommandError.phrase(of: error))
     }
     // When a member leaves, the member's token is deleted even if no provider is set any more.
     let tokens = ProviderTokens(
@@ -61,7 +63,10 @@ struct HomeServices: Sendable {
       return try await HouseholdJournals.foundingCode(
         in: HouseholdFolder(folder), at: Date(), random: random
       ).text
-    } catch { throw FolderRefusal(folder: folder.path(percentEncoded: false), reason: "\(error)") }
+    } catch {
+      throw FolderRefusal(
+        folder: folder.path(percentEncoded: false), reason: CommandError.phrase(of: error))
+    }
   }
 
   /// The answer to a request that is for these services; nil for any other.
@@ -96,7 +101,6 @@ struct FolderRefusal: Error {
   let reason: String
 
   var sentence: String {
-    "the data folder \(folder) cannot be used (\(reason)); it was not changed; "
-      + "name another one with --data-dir DIR"
+    "the data folder \(folder) cannot be used: \(reason); '--data-dir DIR' names another one"
   }
 }

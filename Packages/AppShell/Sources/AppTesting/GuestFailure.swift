@@ -1,5 +1,11 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Why a guest could not continue, and what was on the screen.
-public struct GuestFailure: Error, Equatable, CustomStringConvertible {
+public struct GuestFailure: Error, Equatable {
   /// The failure, in one sentence.
   public let reason: String
   /// The screen as lines, one per text and control.
@@ -12,6 +18,11 @@ public struct GuestFailure: Error, Equatable, CustomStringConvertible {
     self.sight = sight.text
     place = "\(fileID):\(line)"
   }
+}
+
+extension GuestFailure: LocalizedError, CustomStringConvertible {
+  /// The same words, for `localizedDescription`.
+  public var errorDescription: String? { description }
 
   /// The line of the test, the reason, and the screen.
   public var description: String { "\(place): \(reason)\n\(sight)" }

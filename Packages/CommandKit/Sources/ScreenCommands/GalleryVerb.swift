@@ -92,11 +92,6 @@ struct GalleryVerb {
 extension CommandError {
   /// The error if the screens do not fit into one gallery.
   fileprivate static func gallery(_ error: GalleryError) -> CommandError {
-    switch error {
-    case .repeatedScreen(let id): .failed("two screens have the id '\(id)'")
-    case .repeatedState(let state, let screen):
-      .failed("two states of the screen '\(screen)' have the id '\(state)'")
-    case .repeatedPath(let path): .failed("two files of the gallery have the path '\(path)'")
-    }
+    .failed(phrase(of: error))
   }
 }

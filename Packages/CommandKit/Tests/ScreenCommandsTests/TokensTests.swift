@@ -115,7 +115,7 @@ import TokenExport
     let outcome = await ScreenDemo().run(
       ["tokens", "--format", format, "--output", "\(folder.path)/file/below"])
     #expect(outcome.exitCode == 1)
-    #expect(outcome.standardError.hasSuffix("is not a folder\n"))
+    #expect(outcome.standardError.hasSuffix("is not a folder; name another one\n"))
     #expect(outcome.standardError.split(separator: "\n").count == 1)
   }
 

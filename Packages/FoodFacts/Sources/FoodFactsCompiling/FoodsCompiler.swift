@@ -59,7 +59,7 @@ package struct FoodsCompiler: Sendable {
     do {
       food = try FoodLine.food(text)
     } catch {
-      throw SourceError(file: place.file, line: place.line, problem: Self.problem(error))
+      throw SourceError(file: place.file, line: place.line, problem: Self.phrase(of: error))
     }
     if let row = food.row, !rows.contains(row) {
       throw SourceError(
@@ -68,34 +68,25 @@ package struct FoodsCompiler: Sendable {
     return food
   }
 
-  private static func problem(_ error: FoodLineError) -> String {
-    switch error {
-    case .shape(let text): "unexpected '\(text)'; expected 'ID: NAME; ALIAS'"
-    case .id(let text): "bad id '\(text)'; expected lower-case words joined by hyphens"
-    case .allergen(let text): "unknown allergen '\(text)'"
-    case .contents(let text): "unknown allergen or class '\(text)'"
-    case .amount(let text): "bad amount '\(text)'"
-    case .unit(let text): "unknown unit '\(text)'"
-    case .season(let text): "bad season '\(text)'; expected months such as 4-6 or 11-2, 4"
-    }
+  /// The words of an error as they stand after the place: no capital, no full stop.
+  private static func phrase(of error: some Error) -> String {
+    let words = "\(error)"
+    return words.prefix(1).lowercased() + words.dropFirst().dropLast()
   }
 
   private func located(
     _ error: FoodBookError, _ foods: [Food], _ places: [FoodID: (file: String, line: Int)]
   ) -> SourceError {
-    let (id, problem): (FoodID?, String) =
+    let id: FoodID? =
       switch error {
-      case .duplicateFood(let id): (FoodID(rawValue: id), "the id '\(id)' is given twice")
+      case .duplicateFood(let id): FoodID(rawValue: id)
       case .duplicateName(let name):
-        (
-          foods.last { food in
-            ([food.name] + food.aliases).contains { FoodName.key($0) == name }
-          }?.id, "the name '\(name)' belongs to two foods"
-        )
-      case .unknownParent(let parent, let id): (id, "'\(id)' is made of unknown '\(parent)'")
-      case .circle(let id): (id, "'\(id)' is made of itself")
+        foods.last { food in
+          ([food.name] + food.aliases).contains { FoodName.key($0) == name }
+        }?.id
+      case .unknownParent(_, let id), .circle(let id): id
       }
     let place = id.flatMap { places[$0] } ?? ("foods", 0)
-    return SourceError(file: place.file, line: place.line, problem: problem)
+    return SourceError(file: place.file, line: place.line, problem: Self.phrase(of: error))
   }
 }

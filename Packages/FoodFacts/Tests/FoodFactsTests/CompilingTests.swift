@@ -16,19 +16,43 @@ import Testing
     ("milk:", "unexpected 'milk:'; expected 'ID: NAME; ALIAS'"),
     ("Milk: milk", "bad id 'Milk'; expected lower-case words joined by hyphens"),
     ("milk: milk | from: Cow", "bad id 'Cow'; expected lower-case words joined by hyphens"),
-    ("milk: milk | traces: mlik", "unknown allergen 'mlik'"),
-    ("milk: milk | mlik", "unknown allergen or class 'mlik'"),
-    ("milk: milk | dens: 1", "unknown allergen or class 'dens: 1'"),
-    ("milk: milk | density: heavy", "bad amount 'heavy'"),
-    ("milk: milk | density: 9", "bad amount '9'"),
-    ("milk: milk | weights: piece 0", "bad amount '0'"),
-    ("milk: milk | weights: piece nan", "bad amount 'nan'"),
-    ("milk: milk | weights: pail 3", "unknown unit 'pail'"),
+    (
+      "milk: milk | traces: mlik",
+      "unknown allergen 'mlik'; expected a word such as 'milk' or 'tree-nut'"
+    ),
+    (
+      "milk: milk | mlik",
+      "unknown allergen or class 'mlik'; expected a word such as 'milk' or 'meat'"
+    ),
+    (
+      "milk: milk | dens: 1",
+      "unknown allergen or class 'dens: 1'; expected a word such as 'milk' or 'meat'"
+    ),
+    (
+      "milk: milk | density: heavy",
+      "bad amount 'heavy'; expected a number within its range, such as 'density: 0.96'"
+    ),
+    (
+      "milk: milk | density: 9",
+      "bad amount '9'; expected a number within its range, such as 'density: 0.96'"
+    ),
+    (
+      "milk: milk | weights: piece 0",
+      "bad amount '0'; expected a number within its range, such as 'density: 0.96'"
+    ),
+    (
+      "milk: milk | weights: piece nan",
+      "bad amount 'nan'; expected a number within its range, such as 'density: 0.96'"
+    ),
+    (
+      "milk: milk | weights: pail 3",
+      "unknown unit 'pail'; expected a unit that counts pieces, such as 'slice'"
+    ),
     ("milk: milk | season: 0-3", "bad season '0-3'; expected months such as 4-6 or 11-2, 4"),
     ("milk: milk | row: 99999", "the table has no row '99999'"),
-    ("milk: milk | from: cow", "'milk' is made of unknown 'cow'"),
-    ("milk: milk | like: cow", "'milk' is made of unknown 'cow'"),
-    ("milk: milk | from: milk", "'milk' is made of itself"),
+    ("milk: milk | from: cow", "'milk' is made of unknown 'cow'; add that food, or correct its id"),
+    ("milk: milk | like: cow", "'milk' is made of unknown 'cow'; add that food, or correct its id"),
+    ("milk: milk | from: milk", "'milk' is made of itself; remove one of the parents"),
   ])
   func `a mistake in a list is told with its place`(line: String, problem: String) {
     let error = error([("dairy.txt", "# Dairy\n\negg: egg\n\(line)\n")])
@@ -38,17 +62,18 @@ import Testing
 
   @Test func `an id or name of two foods is told with a place of one of them`() {
     let twice = error([("a.txt", "milk: milk"), ("b.txt", "milk: other milk")])
-    #expect(twice?.problem == "the id 'milk' is given twice")
+    #expect(twice?.problem == "the id 'milk' is given twice; give each food its own")
     #expect(["a.txt:1", "b.txt:1"].contains("\(twice?.file ?? ""):\(twice?.line ?? 0)"))
     #expect(
       error([("a.txt", "milk: milk; Cow's Milk"), ("b.txt", "#\ncow-milk: cows milk")])
         == SourceError(
-          file: "b.txt", line: 2, problem: "the name 'cow milk' belongs to two foods"))
+          file: "b.txt", line: 2,
+          problem: "the name 'cow milk' belongs to two foods; take it away from one of them"))
   }
 
   @Test func `a circle through several foods is found`() {
     let error = error([("a.txt", "butter: butter | from: cream\ncream: cream | from: butter")])
-    #expect(error?.problem == "'butter' is made of itself")
+    #expect(error?.problem == "'butter' is made of itself; remove one of the parents")
     #expect(error?.line == 1)
   }
 

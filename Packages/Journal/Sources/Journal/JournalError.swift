@@ -1,7 +1,6 @@
 /// An error of a journal.
 ///
-/// Names are the last components of paths. The caller that shows the error knows the folder and
-/// writes the sentence.
+/// Names are the last components of paths; the caller knows the folder.
 public enum JournalError: Error, Equatable, Sendable {
   /// The data folder, or a folder above it, is a file.
   case notAFolder(String)

@@ -59,7 +59,7 @@ extension CommandError {
     switch error {
     case .noRecipe(_, let why):
       .wrong(why.prefix(3).map(PlainText.cleaned).joined(separator: " "))
-    case .otherFormat: .wrong("\(error.sentence); leave --format out to read it")
+    case .otherFormat: .wrong("\(phrase(of: error)): leave --format out")
     case .unfetched: error.isOfTheLink ? .wrong(error.sentence) : .failed(error.sentence)
     }
   }

@@ -198,14 +198,14 @@ import Testing
     ("foods --match", "'--match' needs a value: --match FILE"),
     ("foods milk --count 0", "--count is a whole number from 1 to 100, not '0'"),
     ("foods milk --count many", "--count is a whole number from 1 to 100, not 'many'"),
-    ("foods --match /no/such/list.txt", "there is no file 'list.txt'"),
+    ("foods --match /no/such/list.txt", "there is no file 'list.txt'; check its name and folder"),
     ("foods --match /", "'/' cannot be read; name a text file that you may read"),
     ("analyze", "missing FILE; usage: mealadvisor-demo analyze FILE [--json]"),
     ("analyze a b", "unexpected argument 'b'; usage: mealadvisor-demo analyze FILE [--json]"),
-    ("analyze /no/such/meals.txt", "there is no file 'meals.txt'"),
+    ("analyze /no/such/meals.txt", "there is no file 'meals.txt'; check its name and folder"),
     ("analyze /", "'/' cannot be read; name a text file that you may read"),
     ("analyze spicy-beef-taco", "unknown meal 'spicy-beef-taco'; did you mean 'spicy-beef-tacos'?"),
-    ("analyze xyzzy", "there is no file 'xyzzy'"),
+    ("analyze xyzzy", "there is no file 'xyzzy'; check its name and folder"),
   ]
 
   private static let suggestFlags = "valid: " + flags(of: SuggestVerb(advisor: Demo().advisor).form)

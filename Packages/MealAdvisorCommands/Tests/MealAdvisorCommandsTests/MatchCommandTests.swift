@@ -88,10 +88,10 @@ import Testing
   }
 
   static let unreadable: [(error: InputError, message: String)] = [
-    (.missing("f"), "there is no file 'f'"),
+    (.missing("f"), "there is no file 'f'; check its name and folder"),
     (.unreadable("f"), "'f' cannot be read; name a text file that you may read"),
     (.tooLong("f"), "'f' is too long; expected at most 16 MiB"),
-    (.notText("f"), "'f' is not a text in UTF-8"),
+    (.notText("f"), "'f' is not a text in UTF-8; save it in UTF-8"),
   ]
 
   @Test(arguments: unreadable, ["foods --match f", "analyze f"])

@@ -69,8 +69,8 @@ import Testing
     ),
     (
       "fish often",
-      "a quota is a group of foods, 'at least' or 'at most', and 0 to 21 meals a week, such as "
-        + "'fish at least 1', not 'fish often'"
+      "'fish often' is not a quota. A quota is a group of foods, 'at least' or 'at most', and 0 to "
+        + "21 meals a week, such as 'fish at least 1'"
     ),
     (
       "fish at least 3, fish at most 2",
@@ -78,7 +78,7 @@ import Testing
         + "can both be met"
     ),
   ])
-  func `a wrong quota is refused in one sentence that says what is right`(
+  func `a wrong quota is refused, and it is said what is right`(
     _ row: (value: String, message: String)
   ) async throws {
     let demo = Demo()
@@ -112,8 +112,8 @@ import Testing
     ("sodium at least 600", "sodium takes 'at most', not 'at least'"),
     (
       "sodium low",
-      "a limit on nutrition is a nutrient and a whole number for one serving, such as 'sodium at "
-        + "most 600 mg' or 'protein at least 25 g', not 'sodium low'"
+      "'sodium low' is not a limit on nutrition. Write a nutrient and a whole number for one "
+        + "serving, such as 'sodium at most 600 mg' or 'protein at least 25 g'"
     ),
     ("fibr at least 8", "unknown nutrient 'fibr'; did you mean 'fibre'?"),
   ])

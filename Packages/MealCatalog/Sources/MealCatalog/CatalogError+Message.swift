@@ -1,7 +1,4 @@
-extension CatalogError: CustomStringConvertible {
-  /// The text of ``message``.
-  public var description: String { message }
-
+extension CatalogError {
   /// One line for the author of the file: `recipes.txt:14: unknown unit 'cuop'; did you mean
   /// 'cup'?`.
   public var message: String { "\(place): \(text)" }

@@ -33,7 +33,8 @@ public enum ImportError: Error, Hashable, Sendable {
     case .unfetched(let error): error.sentence
     case .noRecipe(_, let why): why.joined(separator: " ")
     case .otherFormat(let found, let asked):
-      "the file is \(found.map(\.rawValue).joined(separator: " and ")), not \(asked.rawValue)"
+      "The file is \(found.map(\.rawValue).joined(separator: " and ")), not \(asked.rawValue); read it"
+        + " without naming a format."
     }
   }
 }

@@ -1,6 +1,12 @@
 import Journal
 import MealModels
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The reason why a change was not stored, not even in part.
 public enum RecipeStoreError: Error, Equatable, Sendable {
   /// There is no recipe of that id.
@@ -33,7 +39,10 @@ public enum RecipeStoreError: Error, Equatable, Sendable {
   case journal(JournalError)
 }
 
-extension RecipeStoreError: CustomStringConvertible {
+extension RecipeStoreError: LocalizedError, CustomStringConvertible {
+  /// The same words, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The error and the correct form, in one sentence.
   public var description: String {
     switch self {
@@ -57,7 +66,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noName(let name): "'\(name.prefix(60))' is not a name; write at least one word."
     case .badLink(let link):
       "'\(link.prefix(80))' is not a link to a page; a link begins with https:// or http://."
-    case .journal(let error): "The recipes could not be read or stored (\(error))."
+    case .journal(let error): "The recipes could not be read or stored. \(error)"
     }
   }
 }

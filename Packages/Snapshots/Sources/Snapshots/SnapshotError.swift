@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Why a snapshot could not be compared at all; a difference is an outcome, not an error.
 public enum SnapshotError: Error, Equatable, Sendable {
   /// The record mode is unknown; carries the given word.
@@ -10,19 +16,22 @@ public enum SnapshotError: Error, Equatable, Sendable {
   case unwritable(String)
 }
 
-extension SnapshotError: CustomStringConvertible {
+extension SnapshotError: LocalizedError, CustomStringConvertible {
+  /// The same words, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// One line for a developer: the problem and its remedy.
   public var description: String {
     switch self {
     case .unknownMode(let word):
       let words = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-      return "\(RecordMode.variable) is '\(word)'; it must be one of \(words)"
+      return "\(RecordMode.variable) is '\(word)'; it must be one of \(words)."
     case .badName(let part):
-      return "'\(part)' cannot name a snapshot; \(SnapshotName.rule)"
+      return "'\(part)' cannot name a snapshot; \(SnapshotName.rule)."
     case .unreadable(let path):
-      return "cannot read \(path) as UTF-8 text"
+      return "\(path) cannot be read as UTF-8 text; record it again, or remove it."
     case .unwritable(let path):
-      return "cannot write \(path)"
+      return "\(path) cannot be written; make its folder yours to write."
     }
   }
 }

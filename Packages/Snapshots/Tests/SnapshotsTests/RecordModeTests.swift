@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: ["yes", "All", "never ", "1"])
   func `an unknown word is refused and the right ones are named`(word: String) {
     #expect(throws: SnapshotError.unknownMode(word)) { try RecordMode(word: word) }
-    let sentence = "SNAPSHOT_RECORD is '\(word)'; it must be one of never, missing, failed, all"
+    let sentence = "SNAPSHOT_RECORD is '\(word)'; it must be one of never, missing, failed, all."
     #expect(SnapshotError.unknownMode(word).description == sentence)
   }
 

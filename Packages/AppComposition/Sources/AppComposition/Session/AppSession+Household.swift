@@ -14,10 +14,7 @@ extension AppSession {
 
 extension CommandError {
   /// Turns a sharing error into an error of the command.
-  ///
-  /// Its sentence begins with a small letter and has no full stop.
   public static func household(_ error: HouseholdError) -> CommandError {
-    let message = error.message
-    return .failed(message.prefix(1).lowercased() + message.dropFirst().dropLast())
+    .failed(phrase(of: error))
   }
 }

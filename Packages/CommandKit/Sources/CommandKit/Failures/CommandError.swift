@@ -2,8 +2,7 @@ import PrintedText
 
 /// Why a command failed, as a message for people.
 ///
-/// Each package adds its own errors: a static function next to the command that throws the error
-/// writes the sentence.
+/// An error of another package says its own words; ``phrase(of:)`` turns them into a message.
 public struct CommandError: Error, Equatable, Sendable {
   /// One sentence with the error and the remedy.
   public var message: String
@@ -27,8 +26,8 @@ public struct CommandError: Error, Equatable, Sendable {
 }
 
 extension CommandError {
-  /// Keeps a `CommandError`; turns any other error into a failure with its own text.
+  /// Keeps a `CommandError`; turns any other error into a failure with its own words.
   public init(_ error: any Error) {
-    self = error as? Self ?? .failed(PlainText.cleaned("\(error)"))
+    self = error as? Self ?? .failed(PlainText.cleaned(Self.phrase(of: error)))
   }
 }

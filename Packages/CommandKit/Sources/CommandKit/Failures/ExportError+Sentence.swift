@@ -12,12 +12,12 @@ extension ExportError {
         + "name another file, or move it away"
     case .inDataFolder(let path): "\(quoted(path)) is in the data folder; name a file elsewhere"
     case .noFolder(let path): "\(quoted(path)): there is no such folder; make it, or name another"
-    case .notAFolder(let path): "\(quoted(path)) is not a folder"
+    case .notAFolder(let path): "\(quoted(path)) is not a folder; name another one"
     case .foreignFile(let path):
       "\(quoted(path)) is in the way and was not written by this command; move it away"
     case .notOurs(let path):
       "\(quoted(path)) holds other files; name a new or an empty folder"
-    case .badPath(let path): "\(quoted(path)) is not a path below the folder"
+    case .badPath(let path): "\(quoted(path)) is not a path below the folder; name a file inside it"
     case .noPermission(let path):
       "\(quoted(path)): no permission to write there; name a folder that you may write to"
     case .diskFull(let path):

@@ -30,20 +30,21 @@ public enum RetailerError: Error, Hashable, Sendable {
   /// The error in plain English, without the retailer's words or any key.
   public var message: String {
     switch self {
-    case .offline: "there is no connection"
+    case .offline: "there is no connection; try again when there is one"
     case .cancelled: "the request to the store was cancelled"
-    case .timedOut(let seconds): "the store did not answer within \(seconds) seconds"
+    case .timedOut(let seconds): "the store did not answer within \(seconds) seconds; try again"
     case .rateLimited(let seconds?):
       "the store was asked too often; try again in \(seconds) seconds"
     case .rateLimited(nil): "the store was asked too often; try again later"
-    case .notAuthorized: "the store refuses the key that is set for it"
+    case .notAuthorized: "the store refuses the key that is set for it; set another one"
     case .unknownZIP(let zip):
       "no store is known at the ZIP code '\(zip.prefix(20))'; give five digits, such as 94103"
-    case .unknownStore(let id): "there is no store '\(id)', or it has closed"
-    case .unknownCart: "the store no longer holds this cart"
-    case .failed(let status): "the store answered with an error (\(status))"
-    case .malformed(let place, _): "the store's answer cannot be read (\(place))"
-    case .partial(let received, let count): "only \(received) of \(count) answers came back"
+    case .unknownStore(let id): "there is no store '\(id)', or it has closed; choose another one"
+    case .unknownCart: "the store no longer holds this cart; start a new one"
+    case .failed(let status): "the store answered with an error (\(status)); try again later"
+    case .malformed(let place, _): "the store's answer cannot be read (\(place)); try again later"
+    case .partial(let received, let count):
+      "only \(received) of \(count) answers came back; try again"
     case .otherCurrency(let id, let currency):
       "the price of '\(id)' is in \(currency.rawValue), which is not the store's currency"
     }

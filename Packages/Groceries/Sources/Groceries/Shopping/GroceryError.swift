@@ -16,13 +16,14 @@ public enum GroceryError: Error, Hashable, Sendable {
   /// The error in plain English.
   public var message: String {
     switch self {
-    case .unknownItem(let id): "there is no item '\(id)' on the list"
-    case .unknownName(let name): "nothing on the list is called '\(name)'"
+    case .unknownItem(let id): "there is no item '\(id)' on the list; the list has all ids"
+    case .unknownName(let name): "nothing on the list is called '\(name)'; the list has all names"
     case .noWords: "an item needs a word, such as \"2 l oat milk\""
     case .textTooLong(let count, let most):
       "an item has at most \(most) characters, and this one has \(count)"
-    case .usedID(let id): "the id '\(id)' was used before"
-    case .listTooLong(let most): "a list has at most \(most) items that were added by hand"
+    case .usedID(let id): "the id '\(id)' was used before; give the item a new one"
+    case .listTooLong(let most):
+      "a list has at most \(most) items that were added by hand; remove some"
     }
   }
 }

@@ -35,7 +35,7 @@ extension CommandError {
 
   /// The error of a setting that cannot have the given value.
   package static func preference(_ error: PreferenceError) -> CommandError {
-    .wrong(Wording.text(error), listsChoices: true)
+    .wrong(phrase(of: error), listsChoices: true)
   }
 
   /// A catalogue file that cannot be used.

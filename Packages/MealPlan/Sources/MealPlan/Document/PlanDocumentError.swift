@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The reason why a document of a plan was refused as a whole.
 public struct PlanDocumentError: Error, Hashable, Sendable {
   /// The place of the error, such as "days[0].slots[2].entries[1].servings".
@@ -19,7 +25,10 @@ public struct PlanDocumentError: Error, Hashable, Sendable {
   }
 }
 
-extension PlanDocumentError: CustomStringConvertible {
+extension PlanDocumentError: LocalizedError, CustomStringConvertible {
+  /// The same words, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The place and the reason in one sentence.
   public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 }

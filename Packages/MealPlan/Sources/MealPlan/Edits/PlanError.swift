@@ -1,6 +1,12 @@
 import MealModels
 import PrintedText
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The reason why the plan was not changed.
 public enum PlanError: Error, Hashable, Sendable {
   /// There is no entry of that id on the plan.
@@ -24,7 +30,10 @@ public enum PlanError: Error, Hashable, Sendable {
   case badSetting(PlanSetting)
 }
 
-extension PlanError: CustomStringConvertible {
+extension PlanError: LocalizedError, CustomStringConvertible {
+  /// The same words, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
   /// The error and the correct form, in one sentence.
   public var description: String {
     switch self {

@@ -13,7 +13,7 @@ public enum WebFolderError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .unreadable(let path): "\(path) cannot be read as a folder of texts in UTF-8"
-    case .unwritable(let path): "\(path) cannot be written"
+    case .unwritable(let path): "\(path) cannot be written; name a place that you may write to"
     case .wrongPath(let path):
       "\(path) is neither a file such as 'page-notes.css' nor a part such as 'shell.js/01-state.js'"
     case .wrongText(let path):

@@ -1,0 +1,15 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension SourceError: LocalizedError, CustomStringConvertible {
+  /// The same words, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
+  /// The file, the line, the problem and its remedy, as compilers write them.
+  public var description: String {
+    message
+  }
+}
