@@ -70,6 +70,7 @@ struct InlineCode {
 
   private static let foreign: Set = [
     "_", "mealadvisor", "products", "purchase", "random", "spi", "unverified", "verified",
+    "xcassets",
   ]
 
   private static func admits(_ link: NamedCode.Link, _ declaration: Declaration) -> Bool {
