@@ -272,8 +272,8 @@ let looks: [Row] = [
     "Presentation", "MealAdvisor's screens as typed values, and their words",
     imports: [
       "AccountScreens", "DesignSystem", "EaterScreens", "LooksScreens", "MealModels",
-      "MealPictures", "PlanningPresentation", "Preferences", "PremiumGate", "RecipeBookScreens",
-      "ScreenParts", "SuggestionEngine", "SuggestionWords",
+      "MealPictures", "PlanningPresentation", "Preferences", "PremiumGate", "PrintedText",
+      "RecipeBookScreens", "ScreenParts", "SuggestionEngine", "SuggestionWords",
     ], testedWith: ["Layout", "PresentationSamples", "ScreenAudit"]),
   .module(
     "PresentationSamples",
@@ -853,14 +853,15 @@ let programs: [Row] = [
     "diet-demo", "the tabs of the Diet App, on the same data folder as the other apps",
     imports: [
       "AccountComposition", "AppComposition", "AppShell", "DietTabs", "LivePrograms",
-      "SharingComposition",
+      "PrintedText", "SharingComposition",
     ]),
   .app(
     "mealadvisor-server", "what a household runs at home: its households, the importer, a grocer",
     imports: [
       "CommandKit", "DemoGrocer", "EaterRecord", "FoodFacts", "Groceries", "HomeServer",
       "HouseholdServer", "IngredientLines", "Journal", "LiveCalls", "LiveEnvironment", "LivePages",
-      "LocalServer", "RecipeImport", "RecipePages", "RetailerServices", "ServiceCalls",
+      "LocalServer", "PrintedText", "RecipeImport", "RecipePages", "RetailerServices",
+      "ServiceCalls",
     ]),
   .tool(
     "mealadvisor-bench",

@@ -4,6 +4,7 @@ import Groceries
 import HomeServer
 import LiveEnvironment
 import LocalServer
+import PrintedText
 import RetailerServices
 
 #if canImport(FoundationEssentials)
@@ -62,7 +63,7 @@ let invite = CommandForm(
 }
 let program = CommandLineProgram(
   "mealadvisor-server", tagline: "A household's server and its grocer, on this machine.",
-  version: "1.0.0", home: serve, forms: [invite])
+  version: MealAdvisorRelease.version, home: serve, forms: [invite])
 var context = CommandContext(outputFolder: .live(maker: program.name))
 context.say = StandardStreams.say
 do throws(UnreadableName) {

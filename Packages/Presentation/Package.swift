@@ -14,9 +14,9 @@ let package = Package(
     .package(path: "../EaterFeatures"), .package(path: "../Layout"),
     .package(path: "../MealModels"), .package(path: "../MealPictures"),
     .package(path: "../PlanningFeatures"), .package(path: "../Preferences"),
-    .package(path: "../PremiumGate"), .package(path: "../RecipeBookFeatures"),
-    .package(path: "../ScreenGallery"), .package(path: "../ScreenParts"),
-    .package(path: "../SuggestionEngine"),
+    .package(path: "../PremiumGate"), .package(path: "../PrintedText"),
+    .package(path: "../RecipeBookFeatures"), .package(path: "../ScreenGallery"),
+    .package(path: "../ScreenParts"), .package(path: "../SuggestionEngine"),
   ],
   targets: [
     .target(
@@ -31,6 +31,7 @@ let package = Package(
         .product(name: "PlanningPresentation", package: "PlanningFeatures"),
         .product(name: "Preferences", package: "Preferences"),
         .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "RecipeBookScreens", package: "RecipeBookFeatures"),
         .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
@@ -66,6 +67,7 @@ let package = Package(
         .product(name: "PlanningPresentation", package: "PlanningFeatures"),
         .product(name: "Preferences", package: "Preferences"),
         .product(name: "PremiumGate", package: "PremiumGate"),
+        .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "RecipeBookScreens", package: "RecipeBookFeatures"),
         .product(name: "ScreenAudit", package: "ScreenGallery"),
         .product(name: "ScreenParts", package: "ScreenParts"),

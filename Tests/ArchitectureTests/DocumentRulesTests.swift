@@ -34,12 +34,6 @@ import Testing
     #expect(names(text) == [])
   }
 
-  @Test func `a member that no file names beside its type is found`() {
-    let tree = tree(readme, "`Event.owner` and `Event.date`")
-    let found = Rule.findings("documents name what is in the repository", in: tree)
-    #expect(found == [RuleViolation("\(readme):1", "there is no Event.owner")])
-  }
-
   @Test(arguments: [
     ("Keeps at most 1,024 tabs, within three days.", true), ("At most\n1,025 tabs.", false),
     ("It takes more than ten.", false), ("Up to 0.5 of it, below 1/7", true),

@@ -15,13 +15,15 @@ struct Document: Equatable, Sendable {
   let spans: [Piece]
   /// The lines of fenced blocks that hold no Swift.
   let calls: [Piece]
+  /// The lines of fenced blocks of Swift.
+  let samples: [Piece]
   /// Where links and pictures lead, without what follows a `#`.
   let links: [Piece]
   let lineCount: Int
 
   init(path: String, text: String) {
     self.path = path
-    var (prose, calls): ([Substring], [Piece]) = ([], [])
+    var (prose, calls, samples): ([Substring], [Piece], [Piece]) = ([], [], [])
     var fence: Substring?
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -29,10 +31,12 @@ struct Document: Equatable, Sendable {
         fence = fence == nil ? line.dropFirst(3) : nil
       } else if let language = fence, language.isEmpty {
         calls.append(Piece(line: index + 1, text: String(line)))
+      } else if fence == "swift" {
+        samples.append(Piece(line: index + 1, text: String(line)))
       }
       prose.append(fence == nil && !line.hasPrefix("```") ? line : "")
     }
-    (self.prose, self.calls) = (prose, calls)
+    (self.prose, self.calls, self.samples) = (prose, calls, samples)
     (spans, links) = (Self.spans(in: Self.current(prose)), Self.links(in: prose))
     lineCount = lines.last == "" ? lines.count - 1 : lines.count
   }

@@ -84,7 +84,7 @@ extension DocumentNames {
     "Apps", "Data", "Packages", "Scripts", "Sources", "Tests", "Web",
   ]
 
-  private static let kinds: Set<Substring> = [
+  static let kinds: Set<Substring> = [
     "css", "csv", "js", "json", "md", "png", "py", "sql", "svg", "swift", "tsv", "txt",
   ]
 

@@ -1,6 +1,7 @@
 extension Rule {
   static let documentRules = [
     Rule("documents name what is in the repository", findings: staleNames),
+    Rule("code that documents and comments name is declared", findings: staleCode),
     Rule("documents state bounds that their package has", findings: staleBounds),
     Rule("links of documents lead to a file", findings: deadLinks),
     Rule("a README fits on a screen or two", findings: longDocuments),
@@ -9,47 +10,12 @@ extension Rule {
   @Sendable private static func staleNames(_ tree: Tree) -> [RuleViolation] {
     guard !tree.documents.isEmpty else { return [] }
     let names = DocumentNames(tree)
-    let unknown = tree.documents.flatMap { document in
+    return tree.documents.flatMap { document in
       (document.spans + document.calls).flatMap { piece in
         names.unknown(in: piece.text, of: document)
           .map { RuleViolation("\(document.path):\(piece.line)", "there is no \($0)") }
       }
     }
-    return unknown + staleMembers(tree)
-  }
-
-  /// A member such as `Plan.faults` is of its type at most where a file names both.
-  private static func staleMembers(_ tree: Tree) -> [RuleViolation] {
-    var places: [String: [String: [String]]] = [:]
-    for document in tree.documents {
-      for span in document.spans where !DocumentNames.isPath(span.text) {
-        for (type, member) in members(in: span.text) {
-          places[type, default: [:]][member, default: []].append("\(document.path):\(span.line)")
-        }
-      }
-    }
-    for file in tree.sources {
-      for type in file.words {
-        guard let members = places[type]?.keys else { continue }
-        for member in members where file.words.contains(member) { places[type]?[member] = nil }
-      }
-    }
-    let findings = places.flatMap { type, members in
-      members.flatMap { member, places in
-        places.map { RuleViolation($0, "there is no \(type).\(member)") }
-      }
-    }
-    return findings.sorted { $0.place < $1.place }
-  }
-
-  /// The types in a piece of code, each with its member that is named.
-  private static func members(in text: String) -> [(type: String, member: String)] {
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return [] }
-    return text.matches(of: /\b([A-Z][a-z][A-Za-z0-9]*)\.([a-zA-Z][A-Za-z0-9]*)/)
-      .filter { match in
-        ![match.output.1, match.output.2].contains(where: DocumentNames.foreign.contains)
-      }
-      .map { (String($0.output.1), String($0.output.2)) }
   }
 
   @Sendable private static func deadLinks(_ tree: Tree) -> [RuleViolation] {

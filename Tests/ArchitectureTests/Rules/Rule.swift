@@ -16,5 +16,6 @@ struct Rule: Sendable, CustomTestStringConvertible {
   static let all =
     layerRules + importRules + productRules + treeRules + codeRules
     + interfaceRules + numberRules + privacyRules + commentRules
-    + documentRules + copyRules + signatureRules + errorRules
+    + documentRules + topicRules + noticeRules + umbrellaRules + copyRules + signatureRules
+    + errorRules
 }

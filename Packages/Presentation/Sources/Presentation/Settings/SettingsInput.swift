@@ -1,6 +1,7 @@
 import DesignSystem
 import MealModels
 import PremiumGate
+import PrintedText
 import ScreenParts
 
 /// The input of Settings.
@@ -26,8 +27,8 @@ public struct SettingsInput: Equatable, Sendable {
   /// A short message.
   public var toast: Notice?
 
-  /// The version of this package.
-  public static let currentVersion = "1.0.0"
+  /// The version of MealAdvisor.
+  public static let currentVersion = MealAdvisorRelease.version
 
   /// Makes an input.
   public init(
