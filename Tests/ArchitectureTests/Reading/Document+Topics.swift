@@ -1,9 +1,9 @@
 extension Document {
-  /// The links under `## Topics` of a page of a catalogue, such as ``Name``, and what stands there
-  /// between their backticks.
+  /// The symbols that a page of a catalogue lists under `## Topics`, without their backticks.
   var topics: [Piece] {
-    zip(prose.indices, zip(prose, Self.areTopics(prose))).compactMap { index, line in
-      guard line.1, let match = line.0.wholeMatch(of: /- ``(.+)``/) else { return nil }
+    let isTopic = Self.areTopics(prose)
+    return prose.enumerated().compactMap { index, line in
+      guard isTopic[index], let match = line.wholeMatch(of: /- ``(.+)``/) else { return nil }
       return Piece(line: index + 1, text: String(match.output.1))
     }
   }
