@@ -69,6 +69,8 @@ import Testing
     ("Preferences/Tests/PreferencesTests", "let hit: Hit?", true),
     ("Journal/Sources/Journal", "extension Hits {\n  public func all() -> [Hit] { [] }\n}", true),
     ("Journal/Sources/Journal", "enum Answer {\n  case found(Hit)\n}", true),
+    ("Journal/Sources/Journal", "public func add(\n  _ hit: Hit\n) {}", true),
+    ("Journal/Sources/Journal", "public func add(\n  _ a: Int\n) {}\nlet hit: Hit?", false),
     ("Journal/Sources/Journal", "let hit: Hit?\n// public let hit: Hit?", false),
     ("Journal/Tests/JournalTests", "let hit: Hit?", false),
     ("Preferences/Sources/Preferences", "let hit: Hits?\n// Hit", false),

@@ -30,7 +30,8 @@ extension Tree {
       tree.texts[path] = try text(root.appending(path: path))
     }
     for path in tree.paths where path.hasPrefix("Packages/") && path.hasSuffix(".md") {
-      let words = SourceFile.words(of: [try text(root.appending(path: path))])
+      let lines = Document.linesOutsideTopics(of: try text(root.appending(path: path)))
+      let words = SourceFile.words(of: lines)
       tree.documented[String(path.split(separator: "/")[1]), default: []].formUnion(words)
     }
     tree.layers = LayerMap.layers

@@ -20,7 +20,8 @@ struct Tree: Sendable {
   var documents: [Document] = []
   /// The texts of scripts, web pages, styles and database functions, by path.
   var texts: [String: String] = [:]
-  /// The words of the documents in each folder of `Packages`.
+  /// The words of the documents in each folder of `Packages`; topics, which list all types, do not
+  /// count.
   var documented: [String: Set<String>] = [:]
   /// The layer of each module and program.
   var layers: [String: String] = [:]

@@ -57,7 +57,7 @@ extension Rule {
       let own = files[target.name, default: []]
       let others = words.filter { ![target.name, "\(target.name)Tests"].contains($0.key) }.values
       let documented = tree.home(of: target.name).flatMap { tree.documented[$0] } ?? []
-      let current = own.filter { !$0.path.hasSuffix("/DeprecatedNames.swift") }
+      let current = own.filter { !$0.holdsFormerNames }
       return current.flatMap { file in
         file.publicTypes.filter { type in
           LayerMap.isToolPart(target.name)
@@ -74,32 +74,20 @@ extension Rule {
 }
 
 extension SourceFile {
-  private static let kinds: Set<Substring> = [
-    "struct", "class", "enum", "actor", "protocol", "typealias",
-  ]
-
-  /// The public types at the top level of the file, with their lines.
-  fileprivate var publicTypes: [(name: String, line: Int)] {
-    code.enumerated().compactMap { index, line in
-      guard line.hasPrefix("public ") else { return nil }
-      let words = Self.identifiers(of: line)
-      let rest = words.drop { ["public", "final", "indirect", "nonisolated"].contains($0) }
-      guard let kind = rest.first, Self.kinds.contains(kind), let name = rest.dropFirst().first
-      else { return nil }
-      return (String(name), index + 1)
-    }
-  }
-
-  /// How many lines with a word begin a public declaration or a case.
+  /// How many public declarations and cases have a word in their signature, also where it takes
+  /// several lines.
   fileprivate func declarations(naming word: String) -> Int {
     guard words.contains(word) else { return 0 }
-    return code.count { line in
+    var (count, depth, isNamed) = (0, 0, false)
+    for line in code {
       let words = Self.identifiers(of: line)
-      return ["public", "case"].contains(words.first) && words.contains { $0 == word }
+      if depth == 0 {
+        isNamed = false
+        guard ["public", "case"].contains(words.first) else { continue }
+      }
+      depth += line.count { $0 == "(" } - line.count { $0 == ")" }
+      if !isNamed, words.contains(where: { $0 == word }) { (count, isNamed) = (count + 1, true) }
     }
-  }
-
-  private static func identifiers(of line: String) -> [Substring] {
-    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return count
   }
 }
