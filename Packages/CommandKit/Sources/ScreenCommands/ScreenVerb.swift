@@ -39,7 +39,7 @@ struct ScreenVerb {
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let looks = try looks(invocation)
-    let size: ContentSize = try invocation.choice(Self.typeSize, "type size") ?? .L
+    let size: ContentSize = try invocation.choice(Self.typeSize, "type size") ?? .l
     let canvas = try Self.canvas(invocation)
     let format: Format = try invocation.choice(Self.format, "format", listsAll: true) ?? .drawing
     let screen = try screen(invocation, looks)

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: states, GlyphStyle.allCases)
   func `every component keeps the frame straight`(state: StateID, glyphs: GlyphStyle) {
-    for (size, columns) in [(ContentSize.L, 40), (.L, 64), (.AX5, 51)] {
+    for (size, columns) in [(ContentSize.l, 40), (.l, 64), (.ax5, 51)] {
       let placed = layOut(Self.tree(state), contentSize: size)
       for showsHeights in [false, true] {
         let text = drawing(

@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [40, 41, 56, 64, 80, 120], GlyphStyle.allCases)
   func `every line is as wide as asked`(columns: Int, glyphs: GlyphStyle) {
     for screen in [Samples.home(), Samples.zoo] {
-      for size in [ContentSize.L, .AX3] {
+      for size in [ContentSize.l, .ax3] {
         let text = drawing(
           of: layOut(screen, contentSize: size), columns: columns, glyphs: glyphs)
         for line in text.split(separator: "\n") {

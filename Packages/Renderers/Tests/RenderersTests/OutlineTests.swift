@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `an outline follows appearance and size`() {
-    let placed = layOut(Samples.home(), contentSize: .AX1)
+    let placed = layOut(Samples.home(), contentSize: .ax1)
     let text = outline(of: placed, appearance: Appearance(.dark, contrast: .increased))
     #expect(text.contains("color.primaryFill = #C63500"))
     #expect(text.contains("color.systemBackground = #242426"))

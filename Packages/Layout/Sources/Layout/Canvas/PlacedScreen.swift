@@ -22,7 +22,7 @@ public struct PlacedScreen: Equatable, Sendable {
 ///
 /// The tree may have any root. A root that is not a screen fills the canvas's width from the top.
 public func layOut(
-  _ element: Element, on canvas: ScreenCanvas = .reference, contentSize: ContentSize = .L,
+  _ element: Element, on canvas: ScreenCanvas = .reference, contentSize: ContentSize = .l,
   direction: ReadingDirection = .leftToRight
 ) -> PlacedScreen {
   let engine = Engine(canvas: canvas, contentSize: contentSize)
