@@ -125,7 +125,7 @@ import Testing
       var request = try request(home.map { item($0, useBy: 0) }, seed: seed)
       request.limits = limits
       for suggestion in service.engine.suggest(request, history: History()).suggestions {
-        let meal = try #require(service.catalog.meal(suggestion.meal))
+        let meal = try #require(service.catalog.meal(suggestion.mealID))
         #expect(limits.admits(meal.facts), "\(meal.id)")
       }
     }

@@ -47,7 +47,7 @@ import Testing
         && $0.facts.unknownIngredients.isEmpty
     }
     let found = try #require(meal.flatMap { Catalog.bundled.meal($0.id) })
-    return SuggestedMeal(meal: found, suggestion: Suggestion(meal: found.id, reasons: []))
+    return SuggestedMeal(meal: found, suggestion: Suggestion(mealID: found.id, reasons: []))
   }
 
   /// What is stored once milk became an allergy.
