@@ -52,15 +52,15 @@ struct ScreenVerb {
       let showsHeights = invocation.arguments.has(Self.heights)
       let margin = showsHeights ? DrawingMargin.columns : 0
       return Reply(
-        document: Renderers.drawing(
-          of: placed, columns: invocation.context.columns - margin, showsHeights: showsHeights))
-    case .outline: return Reply(document: Renderers.outline(of: placed, appearance: looks))
+        document: placed.drawing(
+          columns: invocation.context.columns - margin, showsHeights: showsHeights))
+    case .outline: return Reply(document: placed.outline(in: looks))
     case .json:
       let document = ScreenDocument(
         screen: screen.id, state: screen.state, placed: placed, appearance: looks)
       return try Reply(json: text(document))
     case .html:
-      return Reply(document: try Renderers.html(of: placed, page: page(of: screen, invocation)))
+      return Reply(document: try placed.html(page(of: screen, invocation)))
     }
   }
 

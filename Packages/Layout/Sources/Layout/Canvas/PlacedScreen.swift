@@ -35,3 +35,13 @@ public func layOut(
   return PlacedScreen(
     canvas: canvas, contentSize: contentSize, direction: direction, elements: elements)
 }
+
+extension Screen {
+  /// The screen placed on a canvas at a text size, read in a direction.
+  public func placed(
+    on canvas: ScreenCanvas = .reference, contentSize: ContentSize = .l,
+    direction: ReadingDirection = .leftToRight
+  ) -> PlacedScreen {
+    layOut(element, on: canvas, contentSize: contentSize, direction: direction)
+  }
+}

@@ -27,7 +27,7 @@ enum Pages {
     _ element: Element, size: ContentSize = .l, direction: ReadingDirection = .leftToRight,
     _ page: HTMLPage = HTMLPage(title: "A page")
   ) -> String {
-    html(of: layOut(element, contentSize: size, direction: direction), page: page)
+    layOut(element, contentSize: size, direction: direction).html(page)
   }
 
   static func markup(
