@@ -101,12 +101,12 @@ import Testing
         service.engine.suggest(try request(events, seed: seed), history: History()).suggestions[0]
       }
       for answer in answers {
-        let foods = service.catalog.summary(answer.meal)?.traits.mainFoods ?? []
+        let foods = service.catalog.summary(answer.mealID)?.traits.mainFoods ?? []
         for case .usesInTime(let named, let day) in answer.reasons {
           #expect(day == evening.dayNumber && !named.isEmpty && Set(named).isSubset(of: foods))
         }
       }
-      return Double(answers.count { service.uses("spinach", $0.meal) }) / 60
+      return Double(answers.count { service.uses("spinach", $0.mealID) }) / 60
     }
     let (never, keeps, today) = (
       try share([]), try share([item("spinach")]), try share([item("spinach", useBy: 0)])

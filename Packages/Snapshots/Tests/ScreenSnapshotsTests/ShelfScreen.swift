@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A screen with one text and one button.
+/// A screen with a bar, one text and one button; its mirror image differs from it.
 struct ShelfScreen: Screen {
   let id: ScreenID = "shelf"
   let state: StateID = "empty"
@@ -10,6 +10,9 @@ struct ShelfScreen: Screen {
 
   var element: Element {
     ScreenRoot("shelf") {
+      NavigationBar("shelf.bar", title: title) {
+        IconButton("shelf.back", .back, label: "Back", action: ControlAction("shelf.back"))
+      }
       PageContent("shelf.content") {
         TextBlock("shelf.text", text)
         ActionButton(
