@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `aisles are sorted as most shops have them, whatever their names`() {
-    #expect(Aisle.allCases.shuffled().sorted() == Aisle.allCases)
+    #expect(Aisle.allCases.reversed().sorted() == Aisle.allCases)
     #expect(Aisle.produce < .bakery && Aisle.pets < .other)
   }
 
