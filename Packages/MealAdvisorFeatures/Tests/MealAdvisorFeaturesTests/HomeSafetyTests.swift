@@ -117,7 +117,7 @@ import Testing
     let visitor = try await Visitor(on: disk, source: source)
     let stored = try await visitor.stores.read()
     #expect(asked.withLock { $0 } == 2 && !stored.preferences.limits(in: .empty).allergens.isEmpty)
-    #expect(!stored.history.entries.contains { $0.event.meal == unsafe.meal })
+    #expect(!stored.history.entries.contains { $0.event.meal == unsafe.mealID })
     let shown = try #require(stored.history.lastShown(1).first.flatMap(Catalog.bundled.meal))
     #expect(stored.preferences.limits(in: .empty).admits(shown.facts))
   }
