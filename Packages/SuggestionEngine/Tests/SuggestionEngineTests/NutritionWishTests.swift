@@ -91,7 +91,7 @@ import Testing
     let meal = answer(
       Wishes(slot: .dinner, maxMinutes: 20, cuisines: [.thai], nutrition: bounds)
     ).suggestions[0]
-    #expect(meal.mealIDID == "toast")
+    #expect(meal.mealID == "toast")
     #expect(
       meal.relaxations.map(\.change) == [
         .anyCuisine(insteadOf: [.thai]), .moreTime(minutes: 30, insteadOf: 20),
