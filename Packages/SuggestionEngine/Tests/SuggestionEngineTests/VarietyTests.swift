@@ -83,7 +83,7 @@ import Testing
     for hour in 0..<5 {
       let day = Double(hour) / 24
       let meal = Menu.engine.suggest(Kitchen.request(after: day), history: history).suggestions[0]
-        .meal
+        .mealID
       for (delay, kind) in [
         (0.0, HistoryEvent.Kind.suggested), (0.001, .accepted), (0.02, .cooked),
       ] {
