@@ -833,6 +833,11 @@ let tests: [Row] = [
     "SnapshotsTesting", "text snapshots as expectations in Swift Testing", imports: ["Snapshots"],
     home: "Snapshots", snapshots: true),
   .module(
+    "ScreenSnapshots",
+    "screens compared with their recorded outlines, in the looks that a test names",
+    imports: ["DesignSystem", "Layout", "Renderers", "Snapshots", "SnapshotsTesting"],
+    home: "Snapshots"),
+  .module(
     "AppTesting", "a fixed environment and a guest who taps, for tests of apps and features",
     imports: ["AppShell", "DesignSystem"], home: "AppShell"),
   .module(
@@ -885,7 +890,7 @@ let crossTests: [Row] = [
       "DesignSystem", "EaterRecord", "FavoritesStore", "Groceries", "Journal", "Layout",
       "MealCatalog", "MealModels", "MealPlan", "Preferences", "PremiumGate", "Presentation",
       "PresentationSamples", "PrintedText", "RecipeStore", "Renderers", "ScreenParts",
-      "SeededRandom", "Snapshots", "SnapshotsTesting", "SuggestionEngine",
+      "ScreenSnapshots", "SeededRandom", "Snapshots", "SnapshotsTesting", "SuggestionEngine",
     ], snapshots: true),
   .crossTest(
     "RequirementTests", "each requirement by its id, met or waiting",

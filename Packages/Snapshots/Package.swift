@@ -8,15 +8,34 @@ let package = Package(
   products: [
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "SnapshotsTesting", targets: ["SnapshotsTesting"]),
+    .library(name: "ScreenSnapshots", targets: ["ScreenSnapshots"]),
+  ],
+  dependencies: [
+    .package(path: "../DesignSystem"), .package(path: "../Layout"), .package(path: "../Renderers"),
   ],
   targets: [
     .target(name: "Snapshots"),
     .target(name: "SnapshotsTesting", dependencies: ["Snapshots"]),
+    .target(
+      name: "ScreenSnapshots",
+      dependencies: [
+        "Snapshots", "SnapshotsTesting", .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+        .product(name: "Renderers", package: "Renderers"),
+      ]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(
       name: "SnapshotsTestingTests",
       dependencies: ["SnapshotsTesting", "Snapshots"],
       exclude: ["__Snapshots__"]),
+    .testTarget(
+      name: "ScreenSnapshotsTests",
+      dependencies: [
+        "ScreenSnapshots", "Snapshots", "SnapshotsTesting",
+        .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Layout", package: "Layout"),
+        .product(name: "Renderers", package: "Renderers"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@ import Testing
 extension Diner {
   /// The screen as a drawing.
   var drawing: String {
-    get async throws { Renderers.drawing(of: layOut(try await screen.element), columns: 60) }
+    get async throws { layOut(try await screen.element).drawing(columns: 60) }
   }
 
   /// The meal that Home shows.

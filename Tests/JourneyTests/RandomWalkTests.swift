@@ -154,7 +154,7 @@ private struct Walk {
       #expect(action.haptic == allowed, "\(action)")
     }
     guard steps.count.isMultiple(of: 10) else { return }
-    let drawing = Renderers.drawing(of: layOut(screen.element), columns: 60)
+    let drawing = layOut(screen.element).drawing(columns: 60)
     let isPlain = drawing.unicodeScalars.allSatisfy {
       $0 == "\n" || $0.properties.generalCategory != .control
     }

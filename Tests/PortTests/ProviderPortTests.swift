@@ -37,10 +37,10 @@ import Testing
     let source = SuggestionSource { request, _ in
       try await Task.sleep(for: .zero)
       return SuggestionAnswer(
-        suggestions: [Suggestion(meal: "beef-tacos", reasons: [.neverShown])])
+        suggestions: [Suggestion(mealID: "beef-tacos", reasons: [.neverShown])])
     }
     let answer = try await source.suggest(request(), History())
-    #expect(answer.suggestions.map(\.meal) == ["beef-tacos"])
+    #expect(answer.suggestions.map(\.mealID) == ["beef-tacos"])
   }
 
   @Test(

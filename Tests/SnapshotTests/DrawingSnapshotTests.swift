@@ -8,6 +8,6 @@ import Testing
 @Suite(.noOrphanSnapshots()) struct DrawingSnapshotTests {
   @Test(arguments: ScreenCase.light)
   func `each screen is drawn as recorded`(_ example: ScreenCase) {
-    expectSnapshot(drawing(of: example.placed, columns: 64), named: example.name)
+    expectSnapshot(example.placed.drawing(columns: 64), named: example.name)
   }
 }

@@ -17,7 +17,7 @@ struct LargeText {
     self.example = example
     self.size = size
     placed = layOut(example.screen.element, contentSize: size)
-    text = outline(of: placed, showsTokens: false)
+    text = placed.outline(showsTokens: false)
   }
 
   /// Which of the states and sizes of its screen, as file names have it.

@@ -18,7 +18,7 @@ struct ScreenCase: CustomTestStringConvertible {
 
   var placed: PlacedScreen { layOut(screen.element) }
 
-  var outline: String { Renderers.outline(of: placed, appearance: Appearance(scheme)) }
+  var outline: String { placed.outline(in: Appearance(scheme)) }
 
   /// Every screen of the catalogue in every state, light.
   static let light = all(.light)

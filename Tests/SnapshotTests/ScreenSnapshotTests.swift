@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenSnapshots
 import Snapshots
 import SnapshotsTesting
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @Suite(.noOrphanSnapshots()) struct ScreenSnapshotTests {
   @Test(arguments: ScreenCase.light)
   func `each screen in each state is as recorded`(_ example: ScreenCase) {
-    expectSnapshot(example.outline, named: "\(example.name).light")
+    expectScreen(example.screen, .light)
   }
 
   @Test(arguments: zip(ScreenCase.light, ScreenCase.dark))

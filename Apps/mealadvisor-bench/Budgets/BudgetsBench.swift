@@ -110,7 +110,7 @@ struct BudgetsBench {
   /// Makes the page of the current screen.
   private static func show(_ app: AppRuntime) async throws {
     let showing = try await app.showing()
-    let page = html(of: layOut(showing.root), page: HTMLPage(title: showing.screen.title))
+    let page = layOut(showing.root).html(HTMLPage(title: showing.screen.title))
     guard !page.isEmpty else { throw BenchError.wrongResult("the page is empty") }
   }
 }

@@ -121,7 +121,7 @@ struct ScreensBench {
     return (0..<runs).map { _ in
       let start = clock.now
       let screen = make()
-      let page = html(of: layOut(screen.element), page: HTMLPage(title: screen.title))
+      let page = layOut(screen.element).html(HTMLPage(title: screen.title))
       precondition(!page.isEmpty)
       return (clock.now - start).microseconds
     }.median

@@ -132,7 +132,7 @@ struct FirstAnswersBench {
   }
 
   private func served(_ suggestion: Suggestion) -> Served? {
-    guard let meal = catalog.summary(suggestion.meal) else { return nil }
+    guard let meal = catalog.summary(suggestion.mealID) else { return nil }
     let sides = suggestion.sides.served.compactMap(catalog.summary)
     let dishes = [meal] + sides
     let before = meal.cookedBefore.map(\.minutes).max() ?? 0
@@ -186,7 +186,7 @@ struct FirstAnswersBench {
     return (0..<5).compactMap { number -> MealID? in
       let answer = engine.suggest(
         request(for: slot, at: moment, in: region, seed: seed * 5 + number), history: history)
-      guard let meal = answer.suggestions.first?.meal else { return nil }
+      guard let meal = answer.suggestions.first?.mealID else { return nil }
       history.apply(HistoryEvent(.suggested, meal), at: moment.date + 60 * Double(number))
       return meal
     }

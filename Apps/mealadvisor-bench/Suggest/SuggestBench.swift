@@ -171,7 +171,7 @@ struct SuggestBench {
     let request = SuggestionRequest(
       moment: LocalMoment(date: start), limits: limits,
       wishes: Wishes(slot: .dinner, nutrition: nutrition), seed: UInt64(turn))
-    guard let meal = engine.suggest(request, history: history).suggestions.first?.meal else {
+    guard let meal = engine.suggest(request, history: history).suggestions.first?.mealID else {
       throw .wrongResult("nothing was suggested")
     }
     return meal

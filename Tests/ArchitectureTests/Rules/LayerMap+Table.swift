@@ -44,7 +44,10 @@ extension LayerMap {
       "fuzz-server", "BrowserShell", "SwiftUIScreens", "LiveEnvironment", "LiveCalls", "LivePages",
       "LivePrograms", "LiveApps", "DietTabs", "HomeServer", "HouseholdServer",
     ],
-    "tests": ["Snapshots", "SnapshotsTesting", "AppTesting", "EaterSimulation", "SeededRandom"],
+    "tests": [
+      "Snapshots", "SnapshotsTesting", "ScreenSnapshots", "AppTesting", "EaterSimulation",
+      "SeededRandom",
+    ],
     "programs": [
       "mealadvisor-demo", "recipeapp-demo", "diet-demo", "mealadvisor-server", "mealadvisor-bench",
     ],

@@ -31,8 +31,8 @@ enum LayerMap {
   /// Modules that serve an app about anything; neither they nor what they import know `meals`.
   static let mealFree: Set = [
     "AppTesting", "BrowserShell", "HomeServer", "HouseholdServer", "LiveEnvironment",
-    "PremiumGate", "ScreenCommands", "SnapshotsTesting", "SwiftUIScreens", "Sync",
-    "TerminalShell", "WebPages",
+    "PremiumGate", "ScreenCommands", "ScreenSnapshots", "SnapshotsTesting", "SwiftUIScreens",
+    "Sync", "TerminalShell", "WebPages",
   ]
 
   /// The module with which knowledge of meals begins.

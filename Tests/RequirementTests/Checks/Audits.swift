@@ -10,7 +10,7 @@ enum Audits {
   private static let report = Audit().report(
     on: Shown.catalog.screens.map { $0.listed(.english) },
     matrix: AuditMatrix(
-      devices: [AuditMatrix.Device(.reference, [.xS, .L, .AX1, .AX3, .AX5])]))
+      devices: [AuditMatrix.Device(.reference, [.xs, .l, .ax1, .ax3, .ax5])]))
 
   /// What some rules found.
   static func findings(_ rules: RuleID...) -> [AuditFinding] {

@@ -22,7 +22,7 @@ enum Shown {
   /// A screen with its frames.
   static func placed(
     _ name: String, _ scheme: InterfaceStyle = .light, on canvas: ScreenCanvas = .reference,
-    contentSize: ContentSize = .L, at place: SourceLocation = #_sourceLocation
+    contentSize: ContentSize = .l, at place: SourceLocation = #_sourceLocation
   ) -> PlacedScreen {
     layOut(screen(name, scheme, at: place).element, on: canvas, contentSize: contentSize)
   }

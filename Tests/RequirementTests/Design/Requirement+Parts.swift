@@ -23,7 +23,7 @@ extension Requirement {
       .provedBy("ComponentTokenTests", "a card is as described"),
       Check {
         let normal = Shown.placed("home.suggestion").frame("home.card")
-        let large = Shown.placed("home.suggestion", contentSize: .AX3).frame("home.card")
+        let large = Shown.placed("home.suggestion", contentSize: .ax3).frame("home.card")
         #expect(large?.height ?? 0 > normal?.height ?? 0)
       }),
     Requirement(

@@ -1,4 +1,6 @@
+import AccountScreens
 import DesignSystem
+import ScreenParts
 
 extension CopyTable {
   /// The English words of these screens.
@@ -20,4 +22,11 @@ extension CopyTable {
       "appearance.contrast": "Increase Contrast",
       "appearance.contrast.footer": "When off, the contrast follows the system's setting.",
     ])
+}
+
+extension Copy {
+  /// All English words that these screens need.
+  public static let looksScreensEnglish = Copy([
+    .looksScreensEnglish, .accountScreensEnglish, .sharedEnglish,
+  ])
 }

@@ -14,11 +14,7 @@ import Testing
 
 /// Setting an assistant, on a page of any app.
 @Suite struct AssistantFeatureTests {
-  private static let copy = Copy([
-    CopyTable(
-      language: "en",
-      parts: [CopyTable.sharedEnglish.entries, CopyTable.assistantScreensEnglish.entries])
-  ])
+  private static let copy = Copy.assistantScreensEnglish
 
   private let world = TestWorld()
   private let stores: Stores

@@ -5,11 +5,7 @@ import Testing
 
 /// The sections in which somebody sets an assistant.
 @Suite struct AssistantSectionsTests {
-  private static let copy = Copy([
-    CopyTable(
-      language: "en",
-      parts: [CopyTable.sharedEnglish.entries, CopyTable.assistantScreensEnglish.entries])
-  ])
+  private static let copy = Copy.assistantScreensEnglish
 
   private func sections(
     _ access: AssistantAccess, isAllowed: Bool = true, isOffline: Bool = false

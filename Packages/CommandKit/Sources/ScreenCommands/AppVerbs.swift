@@ -53,7 +53,7 @@ public struct AppVerbs: Sendable {
         let columns = invocation.context.columns
         return try await open(invocation, .drawing) { app async throws(CommandError) in
           let screen = try await app.settledScreen(style)
-          return Reply(document: drawing(of: layOut(screen.element), columns: columns))
+          return Reply(document: layOut(screen.element).drawing(columns: columns))
         }
       }
       return try await open(invocation, .living) { app async throws(CommandError) in

@@ -39,7 +39,7 @@ struct ScreenVerb {
 
   private func run(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let looks = try looks(invocation)
-    let size: ContentSize = try invocation.choice(Self.typeSize, "type size") ?? .L
+    let size: ContentSize = try invocation.choice(Self.typeSize, "type size") ?? .l
     let canvas = try Self.canvas(invocation)
     let format: Format = try invocation.choice(Self.format, "format", listsAll: true) ?? .drawing
     let screen = try screen(invocation, looks)
@@ -52,15 +52,15 @@ struct ScreenVerb {
       let showsHeights = invocation.arguments.has(Self.heights)
       let margin = showsHeights ? DrawingMargin.columns : 0
       return Reply(
-        document: Renderers.drawing(
-          of: placed, columns: invocation.context.columns - margin, showsHeights: showsHeights))
-    case .outline: return Reply(document: Renderers.outline(of: placed, appearance: looks))
+        document: placed.drawing(
+          columns: invocation.context.columns - margin, showsHeights: showsHeights))
+    case .outline: return Reply(document: placed.outline(in: looks))
     case .json:
       let document = ScreenDocument(
         screen: screen.id, state: screen.state, placed: placed, appearance: looks)
       return try Reply(json: text(document))
     case .html:
-      return Reply(document: try Renderers.html(of: placed, page: page(of: screen, invocation)))
+      return Reply(document: try placed.html(page(of: screen, invocation)))
     }
   }
 

@@ -103,8 +103,15 @@ import Testing
 
   // D-TYPE-25
   @Test func `five of the twelve text sizes are accessibility sizes`() {
-    #expect(ContentSize.allCases.filter(\.isAccessibilitySize) == [.AX1, .AX2, .AX3, .AX4, .AX5])
+    #expect(ContentSize.allCases.filter(\.isAccessibilitySize) == [.ax1, .ax2, .ax3, .ax4, .ax5])
     #expect(ContentSize.allCases.map(\.rank) == Array(0..<12))
+  }
+
+  // Addresses, token files, snapshots and the command line have these names.
+  @Test func `a text size is written as it always was`() {
+    let names = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+    #expect(ContentSize.allCases.map(\.rawValue) == names)
+    #expect(ContentSize.allCases.map { "\($0)" } == names)
   }
 
   // The tracking values of SF Pro, in points, as published beside the thousandths.

@@ -7,11 +7,7 @@ import Testing
 
 @Suite struct DietaryRestrictionsTests {
   private static let context = PresentationContext(
-    copy: Copy([
-      CopyTable(
-        language: "en",
-        parts: [CopyTable.sharedEnglish.entries, CopyTable.eaterScreensEnglish.entries])
-    ]))
+    copy: Copy.eaterScreensEnglish)
 
   private func root(_ change: (inout DietaryRestrictionsInput) -> Void) -> Element {
     var input = DietaryRestrictionsInput(

@@ -76,7 +76,7 @@ import Testing
       source: SuggestionSource { _, _ async throws(SuggestionSourceError) in
         SuggestionAnswer(
           suggestions: ["creamy-tuscan-chicken", "no-such-meal", "greek-quinoa-salad"].map {
-            Suggestion(meal: MealID(rawValue: $0), reasons: [.neverShown])
+            Suggestion(mealID: MealID(rawValue: $0), reasons: [.neverShown])
           })
       })
     let request = SuggestionRequest(
@@ -85,7 +85,7 @@ import Testing
     let offered = served.meals.map(\.meal.id)
     #expect(!offered.contains("creamy-tuscan-chicken"))
     #expect(served.meals.allSatisfy { request.limits.admits($0.meal.facts) })
-    #expect(served.answer.suggestions.map(\.meal) == offered)
+    #expect(served.answer.suggestions.map(\.mealID) == offered)
   }
 
   @Test func `a limit that cannot be read or checked makes everything unsafe`() {

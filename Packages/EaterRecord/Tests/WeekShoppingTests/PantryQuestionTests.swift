@@ -101,12 +101,12 @@ import Testing
         service.engine.suggest(try request(events, seed: seed), history: History()).suggestions[0]
       }
       for answer in answers {
-        let foods = service.catalog.summary(answer.meal)?.traits.mainFoods ?? []
+        let foods = service.catalog.summary(answer.mealID)?.traits.mainFoods ?? []
         for case .usesInTime(let named, let day) in answer.reasons {
           #expect(day == evening.dayNumber && !named.isEmpty && Set(named).isSubset(of: foods))
         }
       }
-      return Double(answers.count { service.uses("spinach", $0.meal) }) / 60
+      return Double(answers.count { service.uses("spinach", $0.mealID) }) / 60
     }
     let (never, keeps, today) = (
       try share([]), try share([item("spinach")]), try share([item("spinach", useBy: 0)])
@@ -125,7 +125,7 @@ import Testing
       var request = try request(home.map { item($0, useBy: 0) }, seed: seed)
       request.limits = limits
       for suggestion in service.engine.suggest(request, history: History()).suggestions {
-        let meal = try #require(service.catalog.meal(suggestion.meal))
+        let meal = try #require(service.catalog.meal(suggestion.mealID))
         #expect(limits.admits(meal.facts), "\(meal.id)")
       }
     }

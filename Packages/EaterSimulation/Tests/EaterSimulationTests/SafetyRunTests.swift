@@ -50,7 +50,7 @@ import Testing
     #expect(silence.falseDeadEnds > 0 && silence.contradictions > 0)
     let stranger = EngineUnderTest("stranger") { _ in
       { _, _ in
-        let meal = Suggestion(meal: "stranger", reasons: [])
+        let meal = Suggestion(mealID: "stranger", reasons: [])
         return SuggestionAnswer(suggestions: [meal, meal])
       }
     }

@@ -5,9 +5,5 @@ import SharingScreens
 /// An app that shows nothing but the screens of this package.
 enum Sample {
   static let context = PresentationContext(
-    copy: Copy([
-      CopyTable(
-        language: "en",
-        parts: [CopyTable.sharedEnglish.entries, CopyTable.sharingScreensEnglish.entries])
-    ]))
+    copy: Copy.sharingScreensEnglish)
 }

@@ -18,7 +18,7 @@ import Testing
 
   // C-L13
   @Test func `favorites become one column at accessibility sizes`() throws {
-    let placed = layOut(Drawings.favorites(["A", "B"]), contentSize: .AX1)
+    let placed = layOut(Drawings.favorites(["A", "B"]), contentSize: .ax1)
     #expect(placed.frame("favorites.0")?.width == 358)
   }
 
@@ -123,18 +123,18 @@ import Testing
 
 /// What stops growing with the text size keeps its looks, and says at which size it stands.
 @Suite struct LargestSizeTests {
-  private let tree = Stack("bar", LayoutSpec(largestContentSize: .AX1)) {
+  private let tree = Stack("bar", LayoutSpec(largestContentSize: .ax1)) {
     TextBlock("bar.title", "Favorites", style: .caption2)
   }.element
 
-  @Test(arguments: [ContentSize.AX1, .AX3, .AX5])
+  @Test(arguments: [ContentSize.ax1, .ax3, .ax5])
   func `text beyond the largest size is as large as at it`(size: ContentSize) throws {
     let title = try #require(layOut(tree, contentSize: size)["bar.title"])
-    #expect(title.contentSize == .AX1)
-    #expect(title.frame == layOut(tree, contentSize: .AX1).frame("bar.title"))
+    #expect(title.contentSize == .ax1)
+    #expect(title.frame == layOut(tree, contentSize: .ax1).frame("bar.title"))
   }
 
-  @Test(arguments: ContentSize.allCases.filter { $0.rank <= ContentSize.AX1.rank })
+  @Test(arguments: ContentSize.allCases.filter { $0.rank <= ContentSize.ax1.rank })
   func `text up to it grows as ever`(size: ContentSize) throws {
     let title = try #require(layOut(tree, contentSize: size)["bar.title"])
     #expect(title.contentSize == size)

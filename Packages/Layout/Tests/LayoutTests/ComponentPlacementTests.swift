@@ -20,7 +20,7 @@ import Testing
     #expect(placed.frame("page.add") == Frame(x: 318, y: 689, width: 56, height: 56))
   }
 
-  @Test(arguments: ScreenCanvas.all, [ContentSize.L, .AX5])
+  @Test(arguments: ScreenCanvas.all, [ContentSize.l, .ax5])
   func `the floating button gives way to a toast`(canvas: ScreenCanvas, size: ContentSize) throws {
     let tree = Self.page {
       FloatingButton("page.add", .add, label: "Add food", action: Self.tap)
@@ -36,7 +36,7 @@ import Testing
   @Test func `a ring grows with its text and not beyond the room`() throws {
     let ring = ProgressRing("r", label: "Energy", value: "1,450", fraction: 0.5).element
     let normal = try #require(layOut(ring).frame("r.track"))
-    let large = try #require(layOut(ring, contentSize: .AX5).frame("r.track"))
+    let large = try #require(layOut(ring, contentSize: .ax5).frame("r.track"))
     #expect(normal.width == 120)
     #expect(normal.height == 120)
     #expect(large.width > 300)

@@ -20,7 +20,7 @@ import Testing
     #expect(placed.direction == .rightToLeft)
   }
 
-  @Test(arguments: ScreenCanvas.all, [ContentSize.L, .AX5])
+  @Test(arguments: ScreenCanvas.all, [ContentSize.l, .ax5])
   func `sizes, heights, lines and the reading order are the same`(
     canvas: ScreenCanvas, size: ContentSize
   ) {

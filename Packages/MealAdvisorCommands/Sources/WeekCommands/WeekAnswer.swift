@@ -113,7 +113,7 @@ extension WeekAnswer {
     let served = SuggestedMeal(
       meal: row.meal,
       suggestion: Suggestion(
-        meal: row.meal.id, sides: proposal.sides, reasons: proposal.reasons,
+        mealID: row.meal.id, sides: proposal.sides, reasons: proposal.reasons,
         relaxations: proposal.relaxations, terms: proposal.terms))
     let moment = row.proposal.slot.moment(secondsFromGMT: outline.start.secondsFromGMT)
     let place: JSON = ["slot": .string(row.proposal.slot.text), "at": .string(moment.text)]

@@ -42,7 +42,7 @@ import Testing
 
   private static let matrix = AuditMatrix(
     devices: [AuditMatrix.Device(.reference, ContentSize.allCases)]
-      + ScreenCanvas.all.dropFirst().map { AuditMatrix.Device($0, [.L, .AX5]) })
+      + ScreenCanvas.all.dropFirst().map { AuditMatrix.Device($0, [.l, .ax5]) })
 
   private func report() throws -> AuditReport {
     let screens = try Demo().screens()

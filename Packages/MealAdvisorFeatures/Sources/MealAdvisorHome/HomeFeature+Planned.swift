@@ -49,7 +49,7 @@ extension HomeFeature {
     let sides = service.engine.sides(of: meal.id, request)
     let meals = sides.served.compactMap(service.catalog.meal).filter { limits.admits($0.facts) }
     return SuggestedMeal(
-      meal: meal, sides: meals, suggestion: Suggestion(meal: meal.id, sides: sides, reasons: []))
+      meal: meal, sides: meals, suggestion: Suggestion(mealID: meal.id, sides: sides, reasons: []))
   }
 
   /// Sets the planned meal aside because of a request for another meal; the plan is unchanged, and

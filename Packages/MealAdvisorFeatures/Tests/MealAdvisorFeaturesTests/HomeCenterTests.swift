@@ -29,7 +29,7 @@ import Testing
         subscriptions: .local(stores) { TestWorld.evening }))
     let meal = try #require(Catalog.bundled.summaries.first.flatMap { Catalog.bundled.meal($0.id) })
     shown = HomeFeature.ShownMeal(
-      SuggestedMeal(meal: meal, suggestion: Suggestion(meal: meal.id, reasons: [])),
+      SuggestedMeal(meal: meal, suggestion: Suggestion(mealID: meal.id, reasons: [])),
       entrance: .cardInsertion)
   }
 

@@ -190,7 +190,7 @@ private final class Turnstile: Sendable {
         subscriptions: .local(
           Stores(journal: try .inMemory(), premium: .mealAdvisor), now: { .distantPast })))
     let meals = Catalog.bundled.summaries.prefix(4).compactMap { Catalog.bundled.meal($0.id) }
-      .map { SuggestedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: [])) }
+      .map { SuggestedMeal(meal: $0, suggestion: Suggestion(mealID: $0.id, reasons: [])) }
     let world = try await Visitor().app.world
     var state = HomeFeature.State()
     state.center = .meal(HomeFeature.ShownMeal(meals[0]))

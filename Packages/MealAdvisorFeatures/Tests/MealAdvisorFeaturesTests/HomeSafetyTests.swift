@@ -47,7 +47,7 @@ import Testing
         && $0.facts.unknownIngredients.isEmpty
     }
     let found = try #require(meal.flatMap { Catalog.bundled.meal($0.id) })
-    return SuggestedMeal(meal: found, suggestion: Suggestion(meal: found.id, reasons: []))
+    return SuggestedMeal(meal: found, suggestion: Suggestion(mealID: found.id, reasons: []))
   }
 
   /// What is stored once milk became an allergy.
@@ -117,7 +117,7 @@ import Testing
     let visitor = try await Visitor(on: disk, source: source)
     let stored = try await visitor.stores.read()
     #expect(asked.withLock { $0 } == 2 && !stored.preferences.limits(in: .empty).allergens.isEmpty)
-    #expect(!stored.history.entries.contains { $0.event.meal == unsafe.meal })
+    #expect(!stored.history.entries.contains { $0.event.meal == unsafe.mealID })
     let shown = try #require(stored.history.lastShown(1).first.flatMap(Catalog.bundled.meal))
     #expect(stored.preferences.limits(in: .empty).admits(shown.facts))
   }

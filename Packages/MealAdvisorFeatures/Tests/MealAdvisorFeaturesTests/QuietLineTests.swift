@@ -58,7 +58,7 @@ import Testing
     let engine = SuggestionService.dishEngine
     let source = SuggestionSource { request, history in
       request.limits == .none
-        ? SuggestionAnswer(suggestions: [Suggestion(meal: unsafe.id, reasons: [])])
+        ? SuggestionAnswer(suggestions: [Suggestion(mealID: unsafe.id, reasons: [])])
         : engine.suggest(request, history: history)
     }
     let visitor = try await Visitor(source: source)

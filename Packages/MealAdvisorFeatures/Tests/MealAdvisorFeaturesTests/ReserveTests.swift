@@ -154,7 +154,7 @@ private struct Walker {
     let world = TestWorld().environment.world
     let meals = Catalog.bundled.summaries.filter { $0.facts.contents.allergens.contains(.milk) }
       .prefix(3).compactMap { Catalog.bundled.meal($0.id) }.map {
-        SuggestedMeal(meal: $0, suggestion: Suggestion(meal: $0.id, reasons: []))
+        SuggestedMeal(meal: $0, suggestion: Suggestion(mealID: $0.id, reasons: []))
       }
     var state = HomeFeature.State()
     state.center = .meal(HomeFeature.ShownMeal(try #require(meals.first)))

@@ -146,7 +146,7 @@ import Testing
     let feature = HomeFeature(try clients(.inMemory()))
     let meal = try #require(Catalog.bundled.summaries.first.flatMap { Catalog.bundled.meal($0.id) })
     let served = SuggestedMeal(
-      meal: meal, suggestion: .init(meal: meal.id, reasons: []))
+      meal: meal, suggestion: .init(mealID: meal.id, reasons: []))
     let world = World(
       date: Self.date, secondsFromGMT: 0, seed: 7, isConnected: true, region: .unitedStates)
     for unread in [0, 1] {

@@ -26,11 +26,7 @@ struct AskingShopper: Guest {
   /// Everything that was on a screen so far.
   let seen = SeenWords()
 
-  static let copy = Copy([
-    CopyTable(
-      language: "en",
-      parts: [CopyTable.sharedEnglish.entries, CopyTable.planningEnglish.entries])
-  ])
+  static let copy = Copy.planningEnglish
 
   init(
     _ service: AskedService, on disk: JournalFileSystem = .inMemory(), hasAssistant: Bool = true

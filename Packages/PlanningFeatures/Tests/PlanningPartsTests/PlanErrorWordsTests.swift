@@ -6,11 +6,7 @@ import ScreenParts
 import Testing
 
 @Suite struct PlanErrorWordsTests {
-  private static let copy = Copy([
-    CopyTable(
-      language: "en",
-      parts: [CopyTable.sharedEnglish.entries, CopyTable.planningEnglish.entries])
-  ])
+  private static let copy = Copy.planningEnglish
 
   private static let errors: [PlanError] = [
     .unknownEntry("entry-7"), .usedID("entry-7"), .badServings(0),

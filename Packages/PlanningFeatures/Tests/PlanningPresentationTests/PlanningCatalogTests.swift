@@ -75,7 +75,7 @@ import Testing
     let copy = Copy([SampleApp.words.pseudo])
     for state in SampleApp.screens(copy).filter({ $0.id.rawValue == screen }).flatMap(\.states) {
       let built = state.make(PresentationContext(copy: copy))
-      for size in [ContentSize.L, .AX5] {
+      for size in [ContentSize.l, .ax5] {
         let found = audit.findings(of: built, in: Conditions(contentSize: size))
         #expect(found.map { "\($0.rule) \($0.problem.element)" } == [], "\(state.id) \(size)")
       }
@@ -85,7 +85,7 @@ import Testing
   // D-A11Y, R-PLAN, R-GROC: nothing is wider than the page at 390 points.
   @Test(arguments: SampleApp.pairs)
   func `nothing leaves the page`(screen: String, state: String) throws {
-    for size in [ContentSize.L, .AX5] {
+    for size in [ContentSize.l, .ax5] {
       let placed = layOut(
         try SampleApp.screen(screen, state).element, on: .reference, contentSize: size)
       for element in placed.elements {

@@ -45,7 +45,7 @@ import Testing
     var found: Set<String> = []
     for state in entry.states {
       let built = state.make(PseudoScreens.catalog.context)
-      for size in [ContentSize.L, .AX5] {
+      for size in [ContentSize.l, .ax5] {
         for finding in audit.findings(of: built, in: Conditions(contentSize: size)) {
           found.insert("\(finding.rule) \(size) \(finding.problem.element)")
         }

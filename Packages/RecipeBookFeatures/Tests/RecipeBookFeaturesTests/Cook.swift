@@ -27,11 +27,7 @@ struct Cook: Guest {
   /// What a reader of recipes of other apps would open.
   let opened = OpenedRecipes()
 
-  static let copy = Copy([
-    CopyTable(
-      language: "en",
-      parts: [CopyTable.sharedEnglish.entries, CopyTable.recipeBookEnglish.entries])
-  ])
+  static let copy = Copy.recipeBookEnglish
 
   /// Opens an app that has recipes and nothing else.
   init(

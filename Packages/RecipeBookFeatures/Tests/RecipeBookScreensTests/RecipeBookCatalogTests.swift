@@ -129,7 +129,7 @@ import Testing
     for finding in report.unwaived { Issue.record("\(finding)") }
   }
 
-  @Test(arguments: [ContentSize.xS, .L, .AX5])
+  @Test(arguments: [ContentSize.xs, .l, .ax5])
   func `thumbnails are square at every size of letters`(size: ContentSize) throws {
     let placed = layOut(
       try built("my-recipes", "list").element, on: .reference, contentSize: size)
@@ -143,7 +143,7 @@ import Testing
     let copy = Copy([Self.words.pseudo])
     for state in Self.screens(copy).filter({ $0.id.rawValue == screen }).flatMap(\.states) {
       let built = state.make(PresentationContext(copy: copy))
-      for size in [ContentSize.L, .AX5] {
+      for size in [ContentSize.l, .ax5] {
         let found = audit.findings(of: built, in: Conditions(contentSize: size))
         #expect(found.map { "\($0.rule) \($0.problem.element)" } == [], "\(state.id) \(size)")
       }

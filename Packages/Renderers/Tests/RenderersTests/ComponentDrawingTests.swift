@@ -14,11 +14,10 @@ import Testing
 
   @Test(arguments: states, GlyphStyle.allCases)
   func `every component keeps the frame straight`(state: StateID, glyphs: GlyphStyle) {
-    for (size, columns) in [(ContentSize.L, 40), (.L, 64), (.AX5, 51)] {
+    for (size, columns) in [(ContentSize.l, 40), (.l, 64), (.ax5, 51)] {
       let placed = layOut(Self.tree(state), contentSize: size)
       for showsHeights in [false, true] {
-        let text = drawing(
-          of: placed, columns: columns, glyphs: glyphs, showsHeights: showsHeights)
+        let text = placed.drawing(columns: columns, glyphs: glyphs, showsHeights: showsHeights)
         let width = columns + (showsHeights ? 14 : 0)
         for line in text.split(separator: "\n") {
           #expect(CharacterWidth.columns(String(line)) == width, "\(line)")
@@ -29,7 +28,7 @@ import Testing
 
   @Test(arguments: ["buttons", "progress", "charts", "media", "overlays-menu"])
   func `plain terminals see plain characters`(state: StateID) {
-    let text = drawing(of: layOut(Self.tree(state)), glyphs: .ascii)
+    let text = layOut(Self.tree(state)).drawing(glyphs: .ascii)
     #expect(text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
   }
 
@@ -51,8 +50,8 @@ import Testing
   ])
   func `a component reads like what it is`(state: StateID, drawn: String, ascii: String) {
     let placed = layOut(Self.tree(state))
-    #expect(drawing(of: placed).contains(drawn))
-    #expect(drawing(of: placed, glyphs: .ascii).contains(ascii))
+    #expect(placed.drawing().contains(drawn))
+    #expect(placed.drawing(glyphs: .ascii).contains(ascii))
   }
 
   @Test func `names too long to stand below bars get lines of their own`() {
@@ -60,7 +59,7 @@ import Testing
       ChartContent.Point("Week \($0)", value: "\($0) g", fraction: Double($0) / 30)
     }
     let chart = ValueChart("c", title: "Protein", content: ChartContent(.bars, points: points))
-    let text = drawing(of: layOut(chart.element))
+    let text = layOut(chart.element).drawing()
     #expect(text.contains("Week 1 1 g "))
     #expect(text.contains("Week 30 30 g "))
   }
@@ -75,7 +74,7 @@ import Testing
     for (index, content) in contents.enumerated() {
       let leaf = Element(ElementID("x").child(index), .stack, content: content)
       for glyphs in GlyphStyle.allCases {
-        let text = drawing(of: layOut(leaf), glyphs: glyphs, showsHeights: true)
+        let text = layOut(leaf).drawing(glyphs: glyphs, showsHeights: true)
         #expect(text.split(separator: "\n").count >= 2)
       }
     }
@@ -115,10 +114,10 @@ import Testing
       FloatingButton("odd.floating", .add, label: word, action: tap)
     }.element
     let placed = layOut(tree)
-    for line in drawing(of: placed, columns: 44, showsHeights: true).split(separator: "\n") {
+    for line in placed.drawing(columns: 44, showsHeights: true).split(separator: "\n") {
       #expect(CharacterWidth.columns(String(line)) == 58)
     }
-    #expect(!outline(of: placed).isEmpty)
+    #expect(!placed.outline().isEmpty)
   }
 
   @Test func `cards in cards in cards stay inside the frame`() {
@@ -127,7 +126,7 @@ import Testing
       Card(ElementID("deep").child(level), .secondary, padding: .all(.m)) { inside }.element
     }
     for showsHeights in [false, true] {
-      let text = drawing(of: layOut(deep), columns: 40, showsHeights: showsHeights)
+      let text = layOut(deep).drawing(columns: 40, showsHeights: showsHeights)
       for line in text.split(separator: "\n") {
         #expect(CharacterWidth.columns(String(line)) == (showsHeights ? 54 : 40))
       }

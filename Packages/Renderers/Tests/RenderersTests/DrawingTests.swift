@@ -38,15 +38,14 @@ import Testing
       └──────────────────────────────────────────────────────────────┘
 
       """
-    #expect(drawing(of: layOut(Samples.home())) == expected)
+    #expect(layOut(Samples.home()).drawing() == expected)
   }
 
   @Test(arguments: [40, 41, 56, 64, 80, 120], GlyphStyle.allCases)
   func `every line is as wide as asked`(columns: Int, glyphs: GlyphStyle) {
     for screen in [Samples.home(), Samples.zoo] {
-      for size in [ContentSize.L, .AX3] {
-        let text = drawing(
-          of: layOut(screen, contentSize: size), columns: columns, glyphs: glyphs)
+      for size in [ContentSize.l, .ax3] {
+        let text = layOut(screen, contentSize: size).drawing(columns: columns, glyphs: glyphs)
         for line in text.split(separator: "\n") {
           #expect(CharacterWidth.columns(String(line)) == columns, "\(line)")
         }
@@ -56,11 +55,11 @@ import Testing
 
   @Test func `fewer than forty columns are taken as forty`() {
     let placed = layOut(Samples.home())
-    #expect(drawing(of: placed, columns: 3) == drawing(of: placed, columns: 40))
+    #expect(placed.drawing(columns: 3) == placed.drawing(columns: 40))
   }
 
   @Test func `an ascii drawing of an english screen is ascii`() {
-    let text = drawing(of: layOut(Samples.zoo), glyphs: .ascii)
+    let text = layOut(Samples.zoo).drawing(glyphs: .ascii)
     #expect(text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
   }
 
@@ -68,7 +67,7 @@ import Testing
   @Test(arguments: [40, 64, 100]) func `no word is lost`(columns: Int) {
     for screen in [Samples.home(), Samples.zoo] {
       let placed = layOut(screen)
-      let text = drawing(of: placed, columns: columns)
+      let text = placed.drawing(columns: columns)
       for element in placed.elements {
         guard case .text(let content) = element.element.content else { continue }
         for word in content.text.split(separator: " ") { #expect(text.contains(word)) }
@@ -83,7 +82,7 @@ import Testing
   ])
   func `no control character reaches the output`(title: String) {
     let placed = layOut(Samples.home(title: title))
-    for text in [drawing(of: placed), outline(of: placed)] {
+    for text in [placed.drawing(), placed.outline()] {
       for scalar in text.unicodeScalars where scalar != "\n" {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: Issue.record("\(scalar.value)")
@@ -101,14 +100,14 @@ import Testing
     String(repeating: "x", count: 10_000), "שלום עולם",
   ])
   func `any title keeps the frame straight`(title: String) {
-    let text = drawing(of: layOut(Samples.home(title: title)), columns: 48)
+    let text = layOut(Samples.home(title: title)).drawing(columns: 48)
     for line in text.split(separator: "\n") {
       #expect(CharacterWidth.columns(String(line)) == 48)
     }
   }
 
   @Test func `cards of a row are equally high`() throws {
-    let lines = drawing(of: layOut(Samples.zoo)).split(separator: "\n")
+    let lines = layOut(Samples.zoo).drawing().split(separator: "\n")
     let bottom = try #require(lines.first { $0.contains("└┄") })
     #expect(bottom.contains("└─"))
   }

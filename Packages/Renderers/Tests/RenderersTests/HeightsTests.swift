@@ -41,13 +41,13 @@ import Testing
       └──────────────────────────────────────────────────────────────┘
 
       """
-    #expect(trimmed(drawing(of: layOut(Samples.home()), showsHeights: true)) == expected)
+    #expect(trimmed(layOut(Samples.home()).drawing(showsHeights: true)) == expected)
   }
 
   // Top inset, blocks, gaps and the bar with the bottom inset make the screen.
   @Test(arguments: ScreenCanvas.all) func `heights of a page that fits add up`(canvas: ScreenCanvas)
   {
-    let text = drawing(of: layOut(Samples.home(), on: canvas), showsHeights: true)
+    let text = layOut(Samples.home(), on: canvas).drawing(showsHeights: true)
     let sum = text.split(separator: "\n").reduce(0.0) { $0 + (points(String($1)) ?? 0) }
     let placed = layOut(Samples.home(), on: canvas)
     let scrolls = placed["home.content"].map { $0.contentHeight - $0.frame.height } ?? 0
@@ -56,11 +56,11 @@ import Testing
 
   @Test func `without heights nothing changes`() {
     let placed = layOut(Samples.zoo)
-    #expect(drawing(of: placed) == drawing(of: placed, showsHeights: false))
+    #expect(placed.drawing() == placed.drawing(showsHeights: false))
   }
 
   @Test func `each row of a group has its height`() {
-    let text = drawing(of: layOut(Samples.zoo), showsHeights: true)
+    let text = layOut(Samples.zoo).drawing(showsHeights: true)
     let line = text.split(separator: "\n").first { $0.contains("Dietary Restrictions") }
     #expect(line.flatMap { points(String($0)) } == 44)
     let header = text.split(separator: "\n").first { $0.contains("PREFERENCES") }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `the margin of plain terminals is plain`() {
-    let text = drawing(of: layOut(Samples.home()), glyphs: .ascii, showsHeights: true)
+    let text = layOut(Samples.home()).drawing(glyphs: .ascii, showsHeights: true)
     #expect(text.contains(": 16 pt"))
     #expect(text.contains("\\ 200 pt"))
     #expect(text.contains("- 32 pt"))

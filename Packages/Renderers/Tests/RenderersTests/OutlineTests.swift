@@ -5,7 +5,7 @@ import Testing
 @testable import Renderers
 
 @Suite struct OutlineTests {
-  private let lines = outline(of: layOut(Samples.home())).split(separator: "\n").map(String.init)
+  private let lines = layOut(Samples.home()).outline().split(separator: "\n").map(String.init)
 
   @Test(arguments: [
     "iphone-14 390 × 844 L light standard",
@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func `an outline follows appearance and size`() {
-    let placed = layOut(Samples.home(), contentSize: .AX1)
-    let text = outline(of: placed, appearance: Appearance(.dark, contrast: .increased))
+    let placed = layOut(Samples.home(), contentSize: .ax1)
+    let text = placed.outline(in: Appearance(.dark, contrast: .increased))
     #expect(text.contains("color.primaryFill = #C63500"))
     #expect(text.contains("color.systemBackground = #242426"))
     #expect(text.contains("type.title2 = 34"))
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `without tokens everything else stays`() {
     let placed = layOut(Samples.home())
-    let bare = outline(of: placed, showsTokens: false).split(separator: "\n")
+    let bare = placed.outline(showsTokens: false).split(separator: "\n")
     #expect(!bare.contains { $0.contains("type.title2 = 22") || $0.contains("→") })
     #expect(bare.allSatisfy { line in lines.contains(String(line)) })
     #expect(bare.contains { $0.contains("image home.card.image (16, 95) 358 × 200") })
@@ -39,6 +39,6 @@ import Testing
   }
 
   @Test func `the same screen gives the same outline`() {
-    #expect(outline(of: layOut(Samples.zoo)) == outline(of: layOut(Samples.zoo)))
+    #expect(layOut(Samples.zoo).outline() == layOut(Samples.zoo).outline())
   }
 }

@@ -12,7 +12,7 @@ public struct Conditions: Hashable, Sendable {
 
   /// Makes conditions; by default those of the design drawings.
   public init(
-    _ appearance: Appearance = Appearance(), contentSize: ContentSize = .L,
+    _ appearance: Appearance = Appearance(), contentSize: ContentSize = .l,
     canvas: ScreenCanvas = .reference
   ) {
     self.appearance = appearance

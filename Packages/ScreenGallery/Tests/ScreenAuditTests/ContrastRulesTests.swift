@@ -15,8 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (TypeStyle.body, ContentSize.L, true), (.body, .xL, false), (.title3, .L, false),
-    (.footnote, .xxL, true), (.footnote, .xxxL, false), (.title3, .xS, true),
+    (TypeStyle.body, ContentSize.l, true), (.body, .xl, false), (.title3, .l, false),
+    (.footnote, .xxl, true), (.footnote, .xxxl, false), (.title3, .xs, true),
   ])
   func `words are large from 18 points on at the current size`(
     style: TypeStyle, size: ContentSize, isFaint: Bool

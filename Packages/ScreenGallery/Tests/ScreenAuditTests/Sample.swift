@@ -29,13 +29,13 @@ struct Sample: Screen {
 
   /// The elements that a rule complains about, in order.
   func found(
-    by rule: any AuditRule, _ appearance: Appearance = Appearance(), size: ContentSize = .L
+    by rule: any AuditRule, _ appearance: Appearance = Appearance(), size: ContentSize = .l
   ) -> [ElementID] {
     problems(by: rule, appearance, size: size).map(\.element)
   }
 
   func problems(
-    by rule: any AuditRule, _ appearance: Appearance = Appearance(), size: ContentSize = .L
+    by rule: any AuditRule, _ appearance: Appearance = Appearance(), size: ContentSize = .l
   ) -> [Problem] {
     let conditions = Conditions(appearance, contentSize: size)
     return rule.problems(in: AuditSubject(self, in: conditions))

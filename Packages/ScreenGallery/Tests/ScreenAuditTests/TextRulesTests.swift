@@ -23,7 +23,7 @@ import Testing
   @Test func `words that wrap are not`() {
     #expect(Sample { TextBlock("words", Self.long) }.found(by: TruncationRule()).isEmpty)
     let limited = Sample { TextBlock("words", Self.long, lineLimit: 1) }
-    #expect(limited.found(by: TruncationRule(), size: .AX1).isEmpty)
+    #expect(limited.found(by: TruncationRule(), size: .ax1).isEmpty)
   }
 
   @Test func `a card may cut what it opens, what it says, or what waits`() {

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a walk finds what a look at one screen finds`() {
-    let conditions = Conditions(Appearance(.light), contentSize: .xL)
+    let conditions = Conditions(Appearance(.light), contentSize: .xl)
     let matrix = AuditMatrix(
       appearances: [conditions.appearance],
       devices: [AuditMatrix.Device(conditions.canvas, [conditions.contentSize])])

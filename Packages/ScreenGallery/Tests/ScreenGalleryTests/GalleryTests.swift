@@ -36,7 +36,7 @@ import TokenExport
 
   @Test func `sizes, devices and directions can be left out`() throws {
     let options = GalleryOptions(
-      title: "Small", devices: [.small], sizes: [.L], showsRightToLeft: false)
+      title: "Small", devices: [.small], sizes: [.l], showsRightToLeft: false)
     let gallery = try Sample.gallery(Sample.screens, options)
     #expect(gallery.pageCount == 4)
     let index = try #require(Sample.text("index.html", in: gallery))

@@ -6,3 +6,8 @@ extension CopyTable {
   public static let suggestionEnglish = CopyTable(
     language: "en", parts: [reasonEnglish, traitEnglish, explanationEnglish, nutritionEnglish])
 }
+
+extension Copy {
+  /// The English of reasons and explanations, complete for an app without screens.
+  public static let suggestionEnglish = Copy([.suggestionEnglish, .sharedEnglish])
+}

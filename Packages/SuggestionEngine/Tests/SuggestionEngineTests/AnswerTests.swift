@@ -9,7 +9,7 @@ import Testing
     let first = Kitchen.engine.suggest(request, history: History())
     #expect(first == Kitchen.engine.suggest(request, history: History()))
     let others = (0..<20).map { seed in
-      Kitchen.engine.suggest(Kitchen.request(seed: seed), history: History()).suggestions[0].meal
+      Kitchen.engine.suggest(Kitchen.request(seed: seed), history: History()).suggestions[0].mealID
     }
     #expect(Set(others).count > 2)
   }

@@ -35,7 +35,7 @@ import Testing
       let request = Kitchen.request(
         wishes: Wishes(slot: .dinner, forChildrenIn: .germany), seed: seed, after: 60)
       let answer = engine.suggest(request, history: history)
-      #expect(answer.suggestions[0].meal == "pasta")
+      #expect(answer.suggestions[0].mealID == "pasta")
       #expect(answer.suggestions[0].reasons.contains(.forChildren))
       #expect(answer.suggestions[0].relaxations.isEmpty)
     }
@@ -51,7 +51,7 @@ import Testing
     let hot = Self.meal("vindaloo", foods: ["chili"])
     let request = Kitchen.request(wishes: Wishes(slot: .dinner, forChildrenIn: .world))
     let answer = Menu.engine(hot).suggest(request, history: History())
-    #expect(answer.suggestions.map(\.meal) == ["vindaloo"])
+    #expect(answer.suggestions.map(\.mealID) == ["vindaloo"])
     #expect(!answer.suggestions[0].reasons.contains(.forChildren))
   }
 }

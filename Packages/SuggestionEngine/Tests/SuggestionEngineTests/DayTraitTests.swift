@@ -24,7 +24,7 @@ struct DayTraitTests {
     request.effort = ExpectedEffort(factor: 3)
     let found = (0..<60 as Range<UInt64>).compactMap { seed -> Int? in
       request.seed = seed
-      return minutes[engine.suggest(request, history: history).suggestions[0].meal]
+      return minutes[engine.suggest(request, history: history).suggestions[0].mealID]
     }
     return Double(found.reduce(0, +)) / 60
   }

@@ -62,7 +62,7 @@ struct EffortTests {
     let found = (0..<400).compactMap { seed -> Int? in
       let request = SuggestionRequest(
         moment: moment, wishes: Wishes(slot: .dinner), seed: UInt64(seed))
-      return Self.minutes[Self.engine.suggest(request, history: History()).suggestions[0].meal]
+      return Self.minutes[Self.engine.suggest(request, history: History()).suggestions[0].mealID]
     }
     #expect(found.count { $0 * 2 > table * 3 } <= 20)
     #expect(found.count { $0 > 2 * table } == 0)
@@ -71,7 +71,7 @@ struct EffortTests {
 
   @Test func `a slow meal is suggested if no other meal is safe`() {
     let engine = Menu.engine(Menu.meal("stew", minutes: 200))
-    #expect(engine.suggest(Kitchen.request(), history: History()).suggestions[0].meal == "stew")
+    #expect(engine.suggest(Kitchen.request(), history: History()).suggestions[0].mealID == "stew")
   }
 
   @Test func `sides count as part of the time`() throws {

@@ -17,7 +17,7 @@ import Testing
       let request = Kitchen.request(seed: seed, after: 21)
       let suggestion = Menu.engine.suggest(request, history: history).suggestions[0]
       let explanation = try #require(
-        Menu.engine.explain(suggestion.meal, request, history: history))
+        Menu.engine.explain(suggestion.mealID, request, history: history))
       #expect(explanation.standing == .fresh)
       #expect(explanation.terms == suggestion.terms)
       #expect(explanation.reasons == suggestion.reasons)

@@ -30,7 +30,7 @@ struct FamiliarityTests {
   @Test func `the first five are mostly what most people there know`() {
     let firsts = (0..<60 as Range<UInt64>).map { seed in
       Self.engine.suggest(Self.request(seed, count: 5), history: History()).suggestions
-        .compactMap { Self.grades[$0.meal] }
+        .compactMap { Self.grades[$0.mealID] }
     }
     for five in firsts { #expect(five.count { $0 >= 4 } >= 3) }
     let all = firsts.joined()
@@ -50,7 +50,7 @@ struct FamiliarityTests {
     let summaries = Dictionary(uniqueKeysWithValues: dinners.map { ($0.id, $0) })
     let engine = MealSuggester(pool: MealPool(dinners))
     let five = engine.suggest(Self.request(seed, region: .india, count: 5), history: History())
-      .suggestions.compactMap { summaries[$0.meal] }
+      .suggestions.compactMap { summaries[$0.mealID] }
     #expect(five.count { $0.cuisine == .thai } == 3)
     #expect(Set(five.map(\.traits.protein)).count == 5)
   }
@@ -58,7 +58,7 @@ struct FamiliarityTests {
   @Test func `a region without grades has those of the world`() {
     let found = (0..<60 as Range<UInt64>).compactMap { seed in
       let request = Self.request(seed, region: .india)
-      return Self.grades[Self.engine.suggest(request, history: History()).suggestions[0].meal]
+      return Self.grades[Self.engine.suggest(request, history: History()).suggestions[0].mealID]
     }
     #expect(Set(found) == [1, 2, 3, 4, 5], "all are of one grade there")
   }
@@ -86,7 +86,7 @@ struct FamiliarityTests {
     }
     let found = (0..<60 as Range<UInt64>).compactMap { seed in
       let request = Self.request(seed, day: 36)
-      return Self.grades[Self.engine.suggest(request, history: history).suggestions[0].meal]
+      return Self.grades[Self.engine.suggest(request, history: history).suggestions[0].mealID]
     }
     #expect(found.count { $0 <= 2 } > 30)
     let taste = Self.engine.taste(of: history, at: Menu.date(day: 36), in: .germany)
@@ -103,7 +103,7 @@ struct FamiliarityTests {
     var history = History()
     history.apply(HistoryEvent(.rated, "strange", stars: 5), at: Menu.date(day: -30))
     history.apply(HistoryEvent(.skipped, "known"), at: Menu.date(day: -29))
-    #expect(engine.suggest(Kitchen.request(), history: history).suggestions[0].meal == "strange")
-    #expect(engine.suggest(Kitchen.request(), history: History()).suggestions[0].meal == "known")
+    #expect(engine.suggest(Kitchen.request(), history: history).suggestions[0].mealID == "strange")
+    #expect(engine.suggest(Kitchen.request(), history: History()).suggestions[0].mealID == "known")
   }
 }

@@ -92,7 +92,7 @@ struct KinTests {
     let engine = Menu.engine(Self.tabbouleh, Self.kisir, Menu.meal("pizza", .italian))
     let history = History((0, .suggested, "tabbouleh"))
     let answer = engine.suggest(Kitchen.request(count: 3, after: 0.5), history: history)
-    #expect(answer.suggestions.map(\.meal) == ["pizza", "kisir", "tabbouleh"])
+    #expect(answer.suggestions.map(\.mealID) == ["pizza", "kisir", "tabbouleh"])
     #expect(
       engine.explain("kisir", Kitchen.request(after: 0.5), history: history)?.standing == .similar)
   }

@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a wish that can be fulfilled is, and says so`() {
     let answer = answer(Wishes(slot: .dinner, nutrition: NutritionBounds([.sodium: 600])))
-    #expect(answer.suggestions.map(\.meal) == ["salad"])
+    #expect(answer.suggestions.map(\.mealID) == ["salad"])
     #expect(answer.suggestions[0].relaxations.isEmpty)
     #expect(
       answer.suggestions[0].reasons.contains(.keepsNutrition(NutritionBounds([.sodium: 600]))))
@@ -91,7 +91,7 @@ import Testing
     let meal = answer(
       Wishes(slot: .dinner, maxMinutes: 20, cuisines: [.thai], nutrition: bounds)
     ).suggestions[0]
-    #expect(meal.meal == "toast")
+    #expect(meal.mealID == "toast")
     #expect(
       meal.relaxations.map(\.change) == [
         .anyCuisine(insteadOf: [.thai]), .moreTime(minutes: 30, insteadOf: 20),
@@ -102,7 +102,7 @@ import Testing
   @Test func `when no serving is known to fit, nutrition bends and the others hold again`() {
     let bounds = NutritionBounds([.fibre: 5])
     let answer = answer(Wishes(slot: .dinner, maxMinutes: 30, nutrition: bounds))
-    #expect(answer.suggestions[0].meal == "soup" || answer.suggestions[0].meal == "mystery")
+    #expect(answer.suggestions[0].mealID == "soup" || answer.suggestions[0].mealID == "mystery")
     #expect(
       answer.suggestions[0].relaxations == [
         Relaxation(change: .anyNutrition(insteadOf: bounds), mealsOpened: 2)
@@ -117,7 +117,7 @@ import Testing
     let answer = answer(
       Wishes(slot: .dinner, nutrition: NutritionBounds([.sodium: 100])), [peanuts, Self.soup],
       limits: EaterLimits(allergens: AllergenSet([.peanut])))
-    #expect(answer.suggestions.map(\.meal) == ["soup"])
+    #expect(answer.suggestions.map(\.mealID) == ["soup"])
   }
 
   @Test func `an explanation tells what is too much, too little and not known`() throws {

@@ -59,7 +59,7 @@ struct QuizTests {
   @Test func `its answers decide what is suggested first`() {
     let history = Self.dishes(Menu.engine).history
     let answers = (0..<100 as Range<UInt64>).map { seed in
-      Menu.engine.suggest(Kitchen.request(seed: seed), history: history).suggestions[0].meal
+      Menu.engine.suggest(Kitchen.request(seed: seed), history: history).suggestions[0].mealID
     }
     let thai = answers.count { Menu.summary($0)?.cuisine == .thai }
     #expect(thai > 20, "one meal in 25 is Thai")

@@ -25,7 +25,7 @@ import Testing
     for day in 0..<200 {
       let request = Kitchen.request(seed: seed, after: Double(day))
       let answer = engine.suggest(request, history: history)
-      let meal = answer.suggestions[0].meal
+      let meal = answer.suggestions[0].mealID
       if let last = lastDay[meal] { #expect(day - last > 14) }
       #expect(!answer.isExhausted)
       lastDay[meal] = day
@@ -54,7 +54,7 @@ import Testing
       moment: LocalMoment(date: Kitchen.evening.date + seconds), wishes: Wishes(slot: .dinner),
       count: 1, seed: 7, windowDays: days)
     let answer = engine.suggest(request, history: history)
-    #expect(answer.suggestions.map(\.meal) == ["dish-0"])
+    #expect(answer.suggestions.map(\.mealID) == ["dish-0"])
     #expect(answer.isExhausted == isRepeat)
   }
 
@@ -63,7 +63,7 @@ import Testing
     var shown: [MealID] = []
     for call in 0..<200 {
       let answer = engine.suggest(Kitchen.request(), history: history)
-      let meal = answer.suggestions[0].meal
+      let meal = answer.suggestions[0].mealID
       #expect(answer.isExhausted == (call >= 40))
       if call >= 40 {
         #expect(meal == shown[call - 40])
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `one answer never names a meal twice`() {
     let answer = engine.suggest(Kitchen.request(count: 60), history: History())
-    #expect(Set(answer.suggestions.map(\.meal)).count == 40)
+    #expect(Set(answer.suggestions.map(\.mealID)).count == 40)
     #expect(answer.suggestions.count == 40)
     #expect(answer.isExhausted)
   }
@@ -86,7 +86,7 @@ import Testing
     var history = History()
     history.apply(HistoryEvent(.disliked, "dish-3"), at: Kitchen.evening.date)
     let answer = engine.suggest(Kitchen.request(count: 40), history: history)
-    #expect(answer.suggestions.last?.meal == "dish-3")
+    #expect(answer.suggestions.last?.mealID == "dish-3")
     #expect(answer.suggestions.last?.reasons.isEmpty == false)
   }
 
@@ -98,7 +98,7 @@ import Testing
         at: Kitchen.evening.date + 9e6)
     }
     let answer = engine.suggest(Kitchen.request(), history: history)
-    #expect(answer.suggestions[0].meal == "dish-39")
+    #expect(answer.suggestions[0].mealID == "dish-39")
   }
 
   @Test(arguments: [(40, 14), (39, 13), (20, 7), (5, 1), (1, 1)])

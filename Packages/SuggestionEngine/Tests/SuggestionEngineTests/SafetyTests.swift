@@ -50,9 +50,9 @@ import Testing
         limits: limits, wishes: wishes, count: 3, seed: random.next(), after: Double(round) / 3)
       let answer = Kitchen.engine.suggest(request, history: history)
       for suggestion in answer.suggestions {
-        let meal = Kitchen.meal(suggestion.meal)
+        let meal = Kitchen.meal(suggestion.mealID)
         #expect(meal.map { isSafe($0, for: limits) } == true)
-        history.apply(HistoryEvent(.suggested, suggestion.meal), at: request.moment.date)
+        history.apply(HistoryEvent(.suggested, suggestion.mealID), at: request.moment.date)
       }
       // Never a dead end while any safe meal exists.
       let isAnySafe = Kitchen.meals.contains { isSafe($0, for: limits) }
@@ -82,7 +82,7 @@ import Testing
       engine.suggest(Kitchen.request(limits: limits), history: History())
     }
     #expect(answer(strict).deadEnd == .limits([.allergen(.gluten)], withoutDislikes: 0))
-    #expect(answer(accepting).suggestions.map(\.meal) == ["porridge"])
+    #expect(answer(accepting).suggestions.map(\.mealID) == ["porridge"])
     #expect(!answer(accepting).suggestions.flatMap(\.reasons).contains(.freeOf([.gluten])))
     #expect(answer(blocked).deadEnd == .limits([.diet(.keto)], withoutDislikes: 0))
   }

@@ -113,7 +113,7 @@ struct SidesTests {
     for seed in 0..<20 as Range<UInt64> {
       var request = Self.request()
       request.seed = seed
-      #expect(engine.suggest(request, history: History()).suggestions[0].meal == "dal")
+      #expect(engine.suggest(request, history: History()).suggestions[0].mealID == "dal")
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let history = loverOfThai(250)
     let answers = (0..<200).map { seed in
       let request = Kitchen.request(seed: UInt64(seed), after: 260)
-      return Menu.engine.suggest(request, history: history).suggestions[0].meal
+      return Menu.engine.suggest(request, history: history).suggestions[0].mealID
     }
     let thai = answers.count { Menu.summary($0)?.cuisine == .thai }
     #expect(thai > 60, "one meal in 25 is Thai")

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `the first five of all differ in cuisine and protein`(seed: UInt64) {
     let together = Menu.engine.suggest(Kitchen.request(count: 5, seed: seed), history: History())
-      .suggestions.map(\.meal)
+      .suggestions.map(\.mealID)
     var history = History()
     var single: [MealID] = []
     for _ in 0..<5 {
@@ -21,8 +21,9 @@ import Testing
       if let last = single.last {
         history.apply(HistoryEvent(.skipped, last), at: Kitchen.evening.date)
       }
-      single.append(answer.suggestions[0].meal)
-      history.apply(HistoryEvent(.suggested, answer.suggestions[0].meal), at: Kitchen.evening.date)
+      single.append(answer.suggestions[0].mealID)
+      history.apply(
+        HistoryEvent(.suggested, answer.suggestions[0].mealID), at: Kitchen.evening.date)
     }
     for meals in [together, single] {
       #expect(Set(meals.compactMap { Menu.summary($0)?.cuisine }).count == 5)
@@ -36,13 +37,13 @@ import Testing
     var same = 0
     for day in 0..<100 {
       let answer = Menu.engine.suggest(Kitchen.request(after: Double(day)), history: history)
-      let meal = Menu.summary(answer.suggestions[0].meal)
+      let meal = Menu.summary(answer.suggestions[0].mealID)
       if meal?.cuisine == last?.cuisine || meal?.traits.protein == last?.traits.protein {
         same += 1
       }
       last = meal
       history.apply(
-        HistoryEvent(.accepted, answer.suggestions[0].meal), at: Menu.date(day: Double(day)))
+        HistoryEvent(.accepted, answer.suggestions[0].mealID), at: Menu.date(day: Double(day)))
     }
     #expect(same < 5, "by chance it would be eleven")
   }
@@ -82,7 +83,7 @@ import Testing
     for hour in 0..<5 {
       let day = Double(hour) / 24
       let meal = Menu.engine.suggest(Kitchen.request(after: day), history: history).suggestions[0]
-        .meal
+        .mealID
       for (delay, kind) in [
         (0.0, HistoryEvent.Kind.suggested), (0.001, .accepted), (0.02, .cooked),
       ] {
@@ -102,9 +103,10 @@ import Testing
     let history = History((0, .suggested, "green-curry"))
     let request = Kitchen.request(count: 3, after: 1)
     let answer = engine.suggest(request, history: history)
-    #expect(answer.suggestions.map(\.meal) == ["pizza", "red-curry", "green-curry"])
+    #expect(answer.suggestions.map(\.mealID) == ["pizza", "red-curry", "green-curry"])
     let apart = engine.suggest(Kitchen.request(count: 3, after: 16), history: history)
-    #expect(apart.suggestions.last?.meal != "pizza", "two of a family are not in one answer either")
+    #expect(
+      apart.suggestions.last?.mealID != "pizza", "two of a family are not in one answer either")
   }
 
   @Test func `a meal that was never shown gets its turn even if the eater has clear likes`() {
@@ -112,7 +114,7 @@ import Testing
     var seen: Set<MealID> = []
     for day in 0..<300 {
       let request = Kitchen.request(after: Double(day) / 3)
-      let meal = Menu.engine.suggest(request, history: history).suggestions[0].meal
+      let meal = Menu.engine.suggest(request, history: history).suggestions[0].mealID
       seen.insert(meal)
       history.apply(HistoryEvent(.suggested, meal), at: request.moment.date)
       let isThai = Menu.summary(meal)?.cuisine == .thai
@@ -129,7 +131,7 @@ import Testing
     for day in 0..<days {
       var request = Kitchen.request(seed: seed, after: Double(day))
       request.quotas = quotas
-      let meal = Menu.engine.suggest(request, history: history).suggestions[0].meal
+      let meal = Menu.engine.suggest(request, history: history).suggestions[0].mealID
       history.apply(HistoryEvent(.accepted, meal), at: request.moment.date)
       groups.append(Menu.summary(meal)?.traits.protein.group ?? .plant)
     }
@@ -163,9 +165,9 @@ import Testing
     var request = Kitchen.request(after: 0.1)
     request.quotas = [Quota(.redMeat, .atMost, 0)]
     let history = History((0, .suggested, "pollo"))
-    #expect(engine.suggest(request, history: history).suggestions[0].meal == "cacciatora")
+    #expect(engine.suggest(request, history: history).suggestions[0].mealID == "cacciatora")
     request.quotas = []
-    #expect(engine.suggest(request, history: history).suggestions[0].meal == "steak")
+    #expect(engine.suggest(request, history: history).suggestions[0].mealID == "steak")
   }
 
   @Test func `a meal eaten at a future time counts as eaten just now`() {
@@ -197,7 +199,7 @@ import Testing
     for seed in 1...20 as ClosedRange<UInt64> {
       var request = Kitchen.request(seed: seed)
       request.quotas = [Quota(.redMeat, .atMost, 0)]
-      #expect(engine.suggest(request, history: History()).suggestions.first?.meal == "tofu")
+      #expect(engine.suggest(request, history: History()).suggestions.first?.mealID == "tofu")
     }
   }
 
@@ -213,7 +215,7 @@ import Testing
     for seed in 1...20 as ClosedRange<UInt64> {
       var request = Kitchen.request(seed: seed)
       request.quotas = [Quota(.egg, .atMost, 0)]
-      #expect(engine.suggest(request, history: History()).suggestions.first?.meal == "dal")
+      #expect(engine.suggest(request, history: History()).suggestions.first?.mealID == "dal")
     }
   }
 
@@ -223,6 +225,6 @@ import Testing
     let engine = Menu.engine(fish, Menu.meal("pie", .british, .beef))
     var request = Kitchen.request(limits: EaterLimits(allergens: AllergenSet([.fish])), count: 5)
     request.quotas = [Quota(.fish, .atLeast, 7), Quota(.redMeat, .atMost, 0)]
-    #expect(engine.suggest(request, history: History()).suggestions.map(\.meal) == ["pie"])
+    #expect(engine.suggest(request, history: History()).suggestions.map(\.mealID) == ["pie"])
   }
 }

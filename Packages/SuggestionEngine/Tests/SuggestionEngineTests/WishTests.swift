@@ -10,7 +10,7 @@ import Testing
 
   @Test func `a wish that can be fulfilled is`() {
     let answer = answer(Wishes(slot: .dinner, maxMinutes: 20, cuisines: [.nordic]))
-    #expect(answer.suggestions.map(\.meal) == ["salmon-plate"])
+    #expect(answer.suggestions.map(\.mealID) == ["salmon-plate"])
     #expect(answer.suggestions[0].relaxations.isEmpty)
     #expect(answer.suggestions[0].reasons.contains(.wishedCuisine(.nordic)))
   }
@@ -18,7 +18,7 @@ import Testing
   // G-08
   @Test func `cuisine bends before time`() {
     let answer = answer(Wishes(slot: .dinner, maxMinutes: 15, cuisines: [.thai]))
-    #expect(answer.suggestions.map(\.meal) == ["bacon-and-eggs"])
+    #expect(answer.suggestions.map(\.mealID) == ["bacon-and-eggs"])
     #expect(
       answer.suggestions[0].relaxations == [
         Relaxation(change: .anyCuisine(insteadOf: [.thai]), mealsOpened: 1)
@@ -41,7 +41,7 @@ import Testing
   @Test func `the part of the day bends last`() {
     let limits = EaterLimits(dislikedFoods: ["tomato", "salmon", "bacon", "wheat"])
     let answer = answer(Wishes(slot: .lunch, maxMinutes: 20), limits: limits)
-    #expect(answer.suggestions.map(\.meal) == ["porridge"])
+    #expect(answer.suggestions.map(\.mealID) == ["porridge"])
     #expect(
       answer.suggestions[0].relaxations
         == [Relaxation(change: .anySlot(insteadOf: .lunch), mealsOpened: 1)])

@@ -7,7 +7,7 @@ import Testing
 @testable import SuggestionWords
 
 @Suite struct SuggestionWordsTests {
-  let copy = Copy([.suggestionEnglish.merging(.sharedEnglish)])
+  let copy = Copy.suggestionEnglish
 
   @Test(arguments: [
     (Reason.fitsSlot(.dinner), "Good for dinner"),

@@ -60,7 +60,7 @@
       let scheme: InterfaceStyle = wish.scheme ?? (systemScheme == .dark ? .dark : .light)
       let contrast: Contrast =
         wish.contrast ?? (systemContrast == .increased ? .increased : .standard)
-      let rank = DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? ContentSize.L.rank
+      let rank = DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? ContentSize.l.rank
       let sizes = ContentSize.allCases
       return ViewLooks(
         appearance: Appearance(scheme, contrast: contrast),

@@ -1,4 +1,5 @@
 import DesignSystem
+import ScreenParts
 
 extension CopyTable {
   /// The English words of this package's screens, and of an assistant's errors.
@@ -65,4 +66,9 @@ extension CopyTable {
     "assistant.failed": "The assistant could not be asked. Everything else works as before.",
     "assistant.thrown-away": "The answer could not be used. Try again.",
   ]
+}
+
+extension Copy {
+  /// All English words that these screens need.
+  public static let assistantScreensEnglish = Copy([.assistantScreensEnglish, .sharedEnglish])
 }

@@ -13,7 +13,7 @@ struct Switchboard: Hashable, Sendable {
   /// The contrast; nil follows the browser's system.
   var contrast: Contrast?
   /// The size of text.
-  var contentSize = ContentSize.L
+  var contentSize = ContentSize.l
   /// The phone.
   var device = ScreenCanvas.reference
   /// The window, if it is as small as a phone.
@@ -35,7 +35,7 @@ struct Switchboard: Hashable, Sendable {
   /// The space between the upper edge of a window and its content, in points.
   static let windowInset = 12.0
   /// The default text size.
-  static let usualSize = ContentSize.L
+  static let usualSize = ContentSize.l
 
   /// A canvas with the size of a window; nil for text unlike `390x844`, or an impossible size.
   static func window(_ text: String) -> ScreenCanvas? {

@@ -39,7 +39,7 @@ public struct NavigationBar: Component {
   }
 
   /// The largest text size at which the controls fit into one line.
-  private static let largestControls = ContentSize.xxxL
+  private static let largestControls = ContentSize.xxxl
 
   private var controls: Element? {
     guard !leading.isEmpty || !trailing.isEmpty else { return nil }

@@ -44,7 +44,7 @@ public struct TabBar: Component {
   }
 
   /// At the next size, the words would not fit next to each other on the smallest device.
-  static let largestContentSize = ContentSize.AX1
+  static let largestContentSize = ContentSize.ax1
 
   /// The tree node of this value.
   public var element: Element {

@@ -1,32 +1,34 @@
 /// A text size of iOS Dynamic Type, smallest first.
-public enum ContentSize: String, CaseIterable, Sendable {
+///
+/// The raw value, such as `AX5`, is its name in addresses, files and at the command line.
+public enum ContentSize: String, CaseIterable, Sendable, CustomStringConvertible {
   /// Extra small.
-  case xS
+  case xs = "xS"
   /// Small.
-  case S
+  case s = "S"
   /// Medium.
-  case M
+  case m = "M"
   /// Large, the default.
-  case L
+  case l = "L"
   /// Extra large.
-  case xL
+  case xl = "xL"
   /// Extra extra large.
-  case xxL
+  case xxl = "xxL"
   /// Extra extra extra large.
-  case xxxL
+  case xxxl = "xxxL"
   /// First accessibility size.
-  case AX1
+  case ax1 = "AX1"
   /// Second accessibility size.
-  case AX2
+  case ax2 = "AX2"
   /// Third accessibility size.
-  case AX3
+  case ax3 = "AX3"
   /// Fourth accessibility size.
-  case AX4
+  case ax4 = "AX4"
   /// Fifth accessibility size.
-  case AX5
+  case ax5 = "AX5"
 
   /// Whether line limits are ignored and rows stack vertically (C-T11).
-  public var isAccessibilitySize: Bool { rank >= ContentSize.AX1.rank }
+  public var isAccessibilitySize: Bool { rank >= ContentSize.ax1.rank }
 
   /// This size, or the largest allowed size if this one is larger.
   public func limited(to largest: ContentSize?) -> ContentSize {
@@ -36,4 +38,7 @@ public enum ContentSize: String, CaseIterable, Sendable {
 
   /// The position in the list of sizes, 0 to 11.
   public var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The raw value, such as `AX5`.
+  public var description: String { rawValue }
 }

@@ -23,7 +23,7 @@ extension TypeStyle {
   public func scaled(for size: ContentSize) -> TypeMetrics {
     guard isDerived else { return Self.published(self, size) }
     let base = Self.published(scalesWith, size).pointSize
-    let reference = Self.published(scalesWith, .L).pointSize
+    let reference = Self.published(scalesWith, .l).pointSize
     let points = (derivedPoints * base / reference).rounded()
     return TypeMetrics(pointSize: points, lineHeight: Self.leading(points))
   }
@@ -39,7 +39,7 @@ extension TypeStyle {
   private static func published(_ style: TypeStyle, _ size: ContentSize) -> TypeMetrics {
     let points = style.publishedPoints[size.rank]
     // Subheadline at xxxL is the only published row that differs from the common leading curve.
-    let isOutlier = style == .subheadline && size == .xxxL
+    let isOutlier = style == .subheadline && size == .xxxl
     return TypeMetrics(pointSize: points, lineHeight: isOutlier ? 28 : leading(points))
   }
 

@@ -55,7 +55,7 @@ public enum TypeStyle: String, CaseIterable, Sendable {
   }
 
   /// The metrics at the default size L.
-  public var metrics: TypeMetrics { scaled(for: .L) }
+  public var metrics: TypeMetrics { scaled(for: .l) }
 
   /// The token's name, such as `type.title2`.
   public var tokenName: String { "type.\(rawValue)" }

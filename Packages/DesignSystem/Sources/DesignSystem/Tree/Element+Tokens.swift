@@ -4,7 +4,7 @@ extension Element {
   /// Sizes depend on the content size; colours depend on the appearance and elevation.
   public func tokens(
     in appearance: Appearance = Appearance(), elevation: Elevation = .base,
-    contentSize: ContentSize = .L
+    contentSize: ContentSize = .l
   ) -> [Token] {
     let level = surface.elevation ?? elevation
     let found =

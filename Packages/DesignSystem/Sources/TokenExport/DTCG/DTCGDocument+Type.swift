@@ -49,7 +49,7 @@ extension DTCGDocument {
   static var textSizes: JSON {
     [
       "order": .array(ContentSize.allCases.map { .string($0.rawValue) }),
-      "default": .string(ContentSize.L.rawValue),
+      "default": .string(ContentSize.l.rawValue),
       "accessibility": .array(
         ContentSize.allCases.filter(\.isAccessibilitySize).map { .string($0.rawValue) }),
     ]

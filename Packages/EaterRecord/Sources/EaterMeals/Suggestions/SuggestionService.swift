@@ -166,7 +166,7 @@ public struct SuggestionService: Sendable {
     let planned = planned.map { (meal: currentID(of: $0.meal), date: $0.date) }
     var answer = try await source.suggest(request, current(history).planning(planned))
     let meals = answer.suggestions.compactMap { suggestion -> SuggestedMeal? in
-      guard let meal = catalog.meal(suggestion.meal), request.limits.admits(meal.facts) else {
+      guard let meal = catalog.meal(suggestion.mealID), request.limits.admits(meal.facts) else {
         return nil
       }
       let sides = suggestion.sides.served.compactMap(catalog.meal).filter { side in

@@ -56,7 +56,7 @@ struct EngineAdvisor: Advisor {
     let request = EngineUnderTest.request(
       at: question.moment, slot: question.slot, limits: limits, saved: saved, seed: seed)
     let answer = answering(request, history)
-    return answer.suggestions.first.flatMap { menu.position(of: $0.meal) }
+    return answer.suggestions.first.flatMap { menu.position(of: $0.mealID) }
   }
 
   mutating func quiz() -> Int? {

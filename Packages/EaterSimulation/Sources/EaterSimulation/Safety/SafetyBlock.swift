@@ -70,7 +70,7 @@ struct SafetyBlock {
       let answer = kitchen.answering(request, history)
       judge(answer, safe: safe, limits: limits, kitchen: kitchen)
       for suggestion in answer.suggestions where chance.happens(0.8) {
-        history.apply(HistoryEvent(.suggested, suggestion.meal), at: now)
+        history.apply(HistoryEvent(.suggested, suggestion.mealID), at: now)
       }
     }
   }
@@ -87,17 +87,17 @@ struct SafetyBlock {
     result.suggestions += answer.suggestions.count
     var seen: Set<MealID> = []
     for suggestion in answer.suggestions {
-      if !seen.insert(suggestion.meal).inserted {
+      if !seen.insert(suggestion.mealID).inserted {
         result.twice += 1
-        result.noteExample("\(suggestion.meal) twice in one answer")
+        result.noteExample("\(suggestion.mealID) twice in one answer")
       }
-      if safe.contains(suggestion.meal) { continue }
-      if kitchen.ids.contains(suggestion.meal) {
+      if safe.contains(suggestion.mealID) { continue }
+      if kitchen.ids.contains(suggestion.mealID) {
         result.unsafe += 1
-        result.noteExample("\(suggestion.meal) is unsafe for \(limits)")
+        result.noteExample("\(suggestion.mealID) is unsafe for \(limits)")
       } else {
         result.unknown += 1
-        result.noteExample("\(suggestion.meal) is not a meal of the catalogue")
+        result.noteExample("\(suggestion.mealID) is not a meal of the catalogue")
       }
     }
     judgeSilence(of: answer, safe, limits)

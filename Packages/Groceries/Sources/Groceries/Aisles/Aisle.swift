@@ -1,7 +1,7 @@
 /// A part of a shop with one kind of goods.
 ///
-/// The cases are in the order in which people walk through most shops.
-public enum Aisle: String, CaseIterable, Hashable, Sendable, Codable {
+/// The cases are in the order in which people walk through most shops, and so are sorted aisles.
+public enum Aisle: String, CaseIterable, Hashable, Comparable, Sendable, Codable {
   /// Fresh fruit, vegetables, herbs and tofu.
   case produce
   /// Bread, rolls, cakes and pastries.
@@ -85,6 +85,9 @@ public enum Aisle: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// The position in ``allCases``.
   package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Whether people reach the first aisle before the second in most shops.
+  public static func < (first: Aisle, second: Aisle) -> Bool { first.index < second.index }
 }
 
 /// A group of aisles under one heading of a list; the raw value is the heading.

@@ -22,7 +22,7 @@ public struct PlacedScreen: Equatable, Sendable {
 ///
 /// The tree may have any root. A root that is not a screen fills the canvas's width from the top.
 public func layOut(
-  _ element: Element, on canvas: ScreenCanvas = .reference, contentSize: ContentSize = .L,
+  _ element: Element, on canvas: ScreenCanvas = .reference, contentSize: ContentSize = .l,
   direction: ReadingDirection = .leftToRight
 ) -> PlacedScreen {
   let engine = Engine(canvas: canvas, contentSize: contentSize)
@@ -34,4 +34,14 @@ public func layOut(
   }
   return PlacedScreen(
     canvas: canvas, contentSize: contentSize, direction: direction, elements: elements)
+}
+
+extension Screen {
+  /// The screen placed on a canvas at a text size, read in a direction.
+  public func placed(
+    on canvas: ScreenCanvas = .reference, contentSize: ContentSize = .l,
+    direction: ReadingDirection = .leftToRight
+  ) -> PlacedScreen {
+    layOut(element, on: canvas, contentSize: contentSize, direction: direction)
+  }
 }

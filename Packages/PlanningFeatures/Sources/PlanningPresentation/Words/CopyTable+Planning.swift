@@ -14,3 +14,8 @@ extension CopyTable {
       sharingScreensEnglish.entries,
     ])
 }
+
+extension Copy {
+  /// All English words that these screens need.
+  public static let planningEnglish = Copy([.planningEnglish, .sharedEnglish])
+}

@@ -28,7 +28,7 @@ struct StepBar: Component {
   }
 
   /// At the next size, the words would not fit next to each other on the smallest device.
-  private static let largestContentSize = ContentSize.xxL
+  private static let largestContentSize = ContentSize.xxl
 
   /// The tree node of this value; both halves are as high as the highest that either could be.
   var element: Element {

@@ -10,3 +10,8 @@ extension CopyTable {
       recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish,
     ])
 }
+
+extension Copy {
+  /// All English words that these screens need.
+  public static let recipeBookEnglish = Copy([.recipeBookEnglish, .sharedEnglish])
+}

@@ -1,21 +1,22 @@
 import DesignSystem
 import Layout
 
-/// Draws a placed screen as text that reads like a wireframe.
-///
-/// Every line is exactly `columns` wide; a number below 40 is treated as 40. Content that scrolls
-/// is drawn whole, with the tab bar below its end and overlays below that. With heights, an
-/// additional margin at the right says how many points each block and each gap takes.
-public func drawing(
-  of screen: PlacedScreen, columns: Int = 64, glyphs: GlyphStyle = .drawn,
-  showsHeights: Bool = false
-) -> String {
-  let artist = Artist(screen: screen, glyphs: glyphs)
-  let columns = max(40, columns)
-  let lines =
-    showsHeights
-    ? artist.drawWithHeights(columns: columns) : artist.draw(columns: columns).lines
-  return lines.joined(separator: "\n") + "\n"
+extension PlacedScreen {
+  /// The screen as text that reads like a wireframe.
+  ///
+  /// Every line is exactly `columns` wide; a number below 40 is treated as 40. Content that scrolls
+  /// is drawn whole, with the tab bar below its end and overlays below that. With heights, an
+  /// additional margin at the right says how many points each block and each gap takes.
+  public func drawing(
+    columns: Int = 64, glyphs: GlyphStyle = .drawn, showsHeights: Bool = false
+  ) -> String {
+    let artist = Artist(screen: self, glyphs: glyphs)
+    let columns = max(40, columns)
+    let lines =
+      showsHeights
+      ? artist.drawWithHeights(columns: columns) : artist.draw(columns: columns).lines
+    return lines.joined(separator: "\n") + "\n"
+  }
 }
 
 /// The margin of a drawing with heights.

@@ -2,24 +2,25 @@ import DesignSystem
 import Layout
 import PrintedText
 
-/// The tree of a placed screen as text: content, frames, tokens, then the VoiceOver reading.
-///
-/// Snapshots compare this form: its ids, order and numbers are stable.
-///
-/// - Parameter showsTokens: whether each element is followed by its action and the tokens of its
-///   looks; without them the text has frames, lines and speech only.
-public func outline(
-  of screen: PlacedScreen, appearance: Appearance = Appearance(), showsTokens: Bool = true
-) -> String {
-  let canvas = screen.canvas
-  let size = "\(Numbers.text(canvas.width)) × \(Numbers.text(canvas.height))"
-  let looks = "\(appearance.scheme.rawValue) \(appearance.contrast.rawValue)"
-  var lines = ["\(canvas.name) \(size) \(screen.contentSize.rawValue) \(looks)", ""]
-  for placed in screen.elements {
-    lines += Outline.lines(placed, showsTokens ? appearance : nil)
+extension PlacedScreen {
+  /// The tree as text: content, frames, tokens, then the VoiceOver reading.
+  ///
+  /// Snapshots compare this form: its ids, order and numbers are stable.
+  ///
+  /// - Parameter showsTokens: whether each element is followed by its action and the tokens of its
+  ///   looks; without them the text has frames, lines and speech only.
+  public func outline(
+    in appearance: Appearance = Appearance(), showsTokens: Bool = true
+  ) -> String {
+    let size = "\(Numbers.text(canvas.width)) × \(Numbers.text(canvas.height))"
+    let looks = "\(appearance.scheme.rawValue) \(appearance.contrast.rawValue)"
+    var lines = ["\(canvas.name) \(size) \(contentSize.rawValue) \(looks)", ""]
+    for placed in elements {
+      lines += Outline.lines(placed, showsTokens ? appearance : nil)
+    }
+    lines += ["", "VoiceOver"] + Outline.spoken(self)
+    return lines.joined(separator: "\n") + "\n"
   }
-  lines += ["", "VoiceOver"] + Outline.spoken(screen)
-  return lines.joined(separator: "\n") + "\n"
 }
 
 private enum Outline {

@@ -17,21 +17,21 @@ enum Pages {
   /// The pages of them all at two sizes, written once.
   static let written: [(name: String, element: Element, text: String, markup: Markup?)] =
     all.flatMap { page in
-      [ContentSize.L, .AX5].map { size in
+      [ContentSize.l, .ax5].map { size in
         let text = text(page.element, size: size)
         return ("\(page.name) \(size)", page.element, text, try? Markup(text))
       }
     }
 
   static func text(
-    _ element: Element, size: ContentSize = .L, direction: ReadingDirection = .leftToRight,
+    _ element: Element, size: ContentSize = .l, direction: ReadingDirection = .leftToRight,
     _ page: HTMLPage = HTMLPage(title: "A page")
   ) -> String {
-    html(of: layOut(element, contentSize: size, direction: direction), page: page)
+    layOut(element, contentSize: size, direction: direction).html(page)
   }
 
   static func markup(
-    _ element: Element, size: ContentSize = .L, direction: ReadingDirection = .leftToRight,
+    _ element: Element, size: ContentSize = .l, direction: ReadingDirection = .leftToRight,
     _ page: HTMLPage = HTMLPage(title: "A page")
   ) throws -> Markup {
     try Markup(text(element, size: size, direction: direction, page))

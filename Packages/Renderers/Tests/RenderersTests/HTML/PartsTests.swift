@@ -19,7 +19,7 @@ import Testing
       HTMLPage(title: "A", announcement: "Saved", idPrefix: "x-"),
     ] {
       let parts = HTMLParts(placed, page: page)
-      let whole = html(of: placed, page: page)
+      let whole = placed.html(page)
       let classes = (parts.looks + " " + parts.ground).trimmingPrefix(" ")
       #expect(whole.contains("<body>\n\(parts.markup)</body>"))
       #expect(
@@ -34,7 +34,7 @@ import Testing
       let placed = layOut(page.element)
       let parts = HTMLParts(placed, page: HTMLPage(title: "A page"))
       let together = rules(HTMLStyle.fixed).union(rules(parts.places))
-      let alone = rules(Pages.style(html(of: placed, page: HTMLPage(title: "A page"))))
+      let alone = rules(Pages.style(placed.html(HTMLPage(title: "A page"))))
       let missing = alone.subtracting(together).filter { !$0.hasPrefix("body{width") }
       #expect(missing == ["<style>"] || missing.isEmpty, "\(page.name)")
       #expect(rules(parts.places).isDisjoint(with: rules(HTMLStyle.fixed)), "\(page.name)")

@@ -172,9 +172,9 @@ import Testing
 
   @Test func `texts carry the width that the layout gave them`() throws {
     let placed = layOut(Samples.home())
-    let markup = try Markup(html(of: placed, page: HTMLPage(title: "A")))
+    let markup = try Markup(placed.html(HTMLPage(title: "A")))
     let text = try #require(placed["home.greeting.text"])
-    let metrics = TypeStyle.title3.scaled(for: .L)
+    let metrics = TypeStyle.title3.scaled(for: .l)
     let width = TextMeasure(pointSize: metrics.pointSize, weight: .medium).width(text.lines[0])
     #expect(markup["home.greeting.text"]?["data-width"] == Numbers.text(width))
   }

@@ -31,7 +31,7 @@ public struct AuditMatrix: Equatable, Sendable {
   /// All appearances and all sizes on the reference device; L and AX5 on the others.
   public static let full = AuditMatrix(
     devices: [Device(.reference, ContentSize.allCases)]
-      + ScreenCanvas.all.dropFirst().map { Device($0, [.L, .AX5]) })
+      + ScreenCanvas.all.dropFirst().map { Device($0, [.l, .ax5]) })
 
   /// The number of conditions.
   public var count: Int {

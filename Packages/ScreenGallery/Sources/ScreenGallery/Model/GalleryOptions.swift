@@ -25,7 +25,7 @@ public struct GalleryOptions: Sendable {
   /// Makes options; by default everything at every size.
   public init(
     title: String, language: String = "en", devices: [ScreenCanvas] = ScreenCanvas.all,
-    sizes: [ContentSize] = ContentSize.allCases, sizesElsewhere: [ContentSize] = [.L, .AX5],
+    sizes: [ContentSize] = ContentSize.allCases, sizesElsewhere: [ContentSize] = [.l, .ax5],
     showsRightToLeft: Bool = true, audit: AuditReport? = nil, tokenFiles: [ExportedFile] = []
   ) {
     self.title = title

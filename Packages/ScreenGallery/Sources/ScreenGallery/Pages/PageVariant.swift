@@ -23,7 +23,7 @@ struct PageVariant: Hashable, Sendable {
       variants += options.sizesElsewhere.map { PageVariant(device: device, size: $0) }
     }
     if options.showsRightToLeft {
-      variants.append(PageVariant(device: reference, size: .L, direction: .rightToLeft))
+      variants.append(PageVariant(device: reference, size: .l, direction: .rightToLeft))
     }
     return variants.map { variant in
       var variant = variant

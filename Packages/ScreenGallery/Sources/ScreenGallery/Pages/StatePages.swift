@@ -40,7 +40,7 @@ struct StatePages: Sequence {
       let page = HTMLPage(
         title: screen.title, language: options.language,
         scheme: variant.isDark ? .dark : nil, announcement: screen.announcement)
-      return ScreenPage.text(html(of: placed(screen, variant), page: page))
+      return ScreenPage.text(placed(screen, variant).html(page))
     }
 
     private func placed(_ screen: any Screen, _ variant: PageVariant) -> PlacedScreen {

@@ -23,7 +23,7 @@ extension IndexPage {
     <select id="vision" name="vision">\(visionOptions)</select></div>
     <div class="field"><label for="size">Type size <output id="size-name">L</output></label>
     <input type="range" id="size" name="size" min="0" max="\(max(sizes.count - 1, 0))" \
-    value="\(sizes.firstIndex(of: .L) ?? 0)" step="1"></div>
+    value="\(sizes.firstIndex(of: .l) ?? 0)" step="1"></div>
     <div class="field"><label for="device">Device</label>
     <select id="device" name="device">\(deviceOptions)</select></div>
     \(directions)

@@ -61,7 +61,7 @@ struct IndexPage {
 
   private func tile(_ state: StatePlan) -> String {
     let words = Markup.escaped(state.id.rawValue)
-    let first = state.variants.first { $0.size == .L } ?? state.variants.first
+    let first = state.variants.first { $0.size == .l } ?? state.variants.first
     let address = first.map(state.path) ?? state.folder
     return """
       <li class="tile" data-screen="\(Markup.escaped(state.screen.rawValue))" \

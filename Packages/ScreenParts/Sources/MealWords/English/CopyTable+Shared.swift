@@ -17,3 +17,8 @@ extension CopyTable {
     self.init(language: language, entries: entries)
   }
 }
+
+extension Copy {
+  /// The English words of this package alone.
+  public static let sharedEnglish = Copy([.sharedEnglish])
+}

@@ -37,8 +37,8 @@ public struct SuggestionAnswer: Hashable, Sendable {
 
 /// One suggested meal with the reasons for it.
 public struct Suggestion: Hashable, Sendable {
-  /// The meal.
-  public var meal: MealID
+  /// The id of the meal.
+  public var mealID: MealID
 
   /// The sides that go with the meal.
   public var sides: Sides
@@ -54,10 +54,10 @@ public struct Suggestion: Hashable, Sendable {
 
   /// Makes a suggestion.
   public init(
-    meal: MealID, sides: Sides = Sides(), reasons: [Reason], relaxations: [Relaxation] = [],
+    mealID: MealID, sides: Sides = Sides(), reasons: [Reason], relaxations: [Relaxation] = [],
     terms: [ScoreTerm] = []
   ) {
-    self.meal = meal
+    self.mealID = mealID
     self.sides = sides
     self.reasons = reasons
     self.relaxations = relaxations

@@ -53,7 +53,7 @@ public struct MealSuggester: Sendable {
       isExhausted = isExhausted || choice.standing > .similar
       suggestions.append(
         Suggestion(
-          meal: pool.ids[choice.meal.index],
+          mealID: pool.ids[choice.meal.index],
           sides: Sides(sides.plate(of: choice.meal.index), in: pool), reasons: choice.reasons,
           relaxations: bent, terms: choice.terms))
     }

@@ -22,7 +22,7 @@ extension MealOptions {
       meal: checked, isRepeat: scorer.recollection.standing(of: meal) == .repeated, terms: terms,
       scorer: scorer, history: history)
     return Suggestion(
-      meal: pool.ids[meal], sides: Sides(sides[place].plate(of: meal), in: pool),
+      mealID: pool.ids[meal], sides: Sides(sides[place].plate(of: meal), in: pool),
       reasons: finder.reasons, relaxations: choices[place].relaxations, terms: terms)
   }
 

@@ -136,16 +136,9 @@ public struct WeekGroceries: Sendable {
 
   /// The wanted items of the list, each with its aisle, in the order of the shop's aisles.
   public var walkedAisles: [PlacedItem] {
-    let order = Dictionary(
-      aisles[shopping.settings.store].aisles.enumerated().map { ($1, $0) },
-      uniquingKeysWith: { first, _ in first })
-    let items = list.items
-    let placed = items.indices.filter { !items[$0].isOff }.map { place in
-      let aisle = aisle(of: items[place])
-      return (order: order[aisle] ?? 0, place: place, aisle: aisle)
-    }
-    return placed.sorted { ($0.order, $0.place) < ($1.order, $1.place) }
-      .map { PlacedItem(items[$0.place], in: $0.aisle) }
+    aisles[shopping.settings.store]
+      .grouped(list.items.filter { !$0.isOff }) { aisle(of: $0) }
+      .flatMap { group in group.items.map { PlacedItem($0, in: group.aisle) } }
   }
 
   /// The items to buy, each with its missing amount.

@@ -32,7 +32,7 @@ extension PreparedFill {
     guard let suggestion = options.suggestion(of: meal, at: slot, after: before) else { return nil }
     let ahead = options.minutesAhead(of: meal, at: slot)
     return FilledPlan.Proposal(
-      slot: time, content: .meal(suggestion.meal), sides: suggestion.sides,
+      slot: time, content: .meal(suggestion.mealID), sides: suggestion.sides,
       servings: people + servingsLeft(of: slot, assignment), minutesAhead: ahead > 0 ? ahead : nil,
       isLocked: isLocked, reasons: isLocked ? [] : suggestion.reasons,
       relaxations: isLocked ? [] : suggestion.relaxations, terms: isLocked ? [] : suggestion.terms)
