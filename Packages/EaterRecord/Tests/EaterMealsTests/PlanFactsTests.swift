@@ -117,7 +117,7 @@ import Testing
         service.facts(eatenAs: entry, in: stored.plan, stored, at: Self.date))
       #expect(
         service.breaches(of: held, planned: entry, in: stored.plan, limits)
-          == [.allergen(.peanut)])
+          == [.contains(.peanut)])
     }
     #expect(stored.plan.unsafe(on: 20_000..<20_002, facts).isEmpty, "what is noted stays")
     stored.plan.apply(.changed("e1", .note("without peanuts, prep tonight")))
