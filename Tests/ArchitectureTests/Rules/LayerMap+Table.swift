@@ -13,7 +13,7 @@ extension LayerMap {
       "RecipeReview", "review-catalog", "SuggestionEngine", "PremiumGate", "Journal", "crash-test",
       "Preferences", "FavoritesStore", "RecipePages", "RecipeStore", "bench-recipes",
       "RecipeExchange", "RecipeImport", "MealPlan", "bench-plan", "bench-filling", "Groceries",
-      "GroceriesCompiling", "train-aisles", "compile-groceries", "DemoGrocer",
+      "ShoppingLines", "GroceriesCompiling", "train-aisles", "compile-groceries", "DemoGrocer",
       "DemoGrocerCompiling", "compile-products", "RetailerServices", "RecipeAssistant", "Sync",
       "simulate-sync", "AppRecord", "HouseholdSharing", "EaterMeals", "WeekShopping", "EaterRecord",
     ],

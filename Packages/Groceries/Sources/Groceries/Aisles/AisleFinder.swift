@@ -35,6 +35,11 @@ public struct AisleFinder: Sendable {
     }
   }
 
+  /// The aisle of an item: that of its food, or else of its words.
+  public func aisle(of item: ListItem) -> Aisle {
+    item.food.map { aisle(of: $0, form: item.form) } ?? place(of: item.name).aisle
+  }
+
   /// The aisle of a typed text, and the way in which it was found.
   ///
   /// The whole name is looked up first, among the listed names and the names of foods. Then the
