@@ -143,6 +143,15 @@ import Testing
     #expect(before.count == 1, "as earlier versions kept it, of whatever stood there")
   }
 
+  @Test func `an allergy to a food is accepted as an allergy, not as the food`() {
+    var stored = StoredState()
+    stored.preferences.apply(PreferencesEvent(key: "household", value: "you,Ana"))
+    stored.preferences.apply(PreferencesEvent(key: "allergies", eater: "Ana", value: "food:tomato"))
+    let facts = SuggestionService.bundled.planFacts(stored, at: Self.date)
+    let broken = facts.breaches("margherita-pizza", ["Ana"])
+    #expect(broken.map { $0.hasPrefix("Ana/margherita-pizza/allergy:") } == [true])
+  }
+
   @Test func `a person without limits breaks none; an unknown name has the limits of all`() {
     let facts = facts(withoutGluten: "Ana")
     #expect(facts.breaches("margherita-pizza", ["you"]) == [])
