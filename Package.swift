@@ -130,7 +130,13 @@ let rules: [Row] = [
   .module(
     "Groceries", "from the plan to a shopping list and a cart that adds up",
     imports: ["EmbeddedText", "Journal", "MealModels"],
-    testedWith: ["FoodFacts", "GroceriesCompiling", "IngredientLines", "SeededRandom"]),
+    testedWith: [
+      "FoodFacts", "GroceriesCompiling", "IngredientLines", "SeededRandom", "ShoppingLines",
+    ]),
+  .module(
+    "ShoppingLines", "from ingredient lines, as people write them, to dishes of a shopping list",
+    imports: ["Groceries", "IngredientLines", "MealModels"], home: "Groceries",
+    testedWith: ["FoodFacts"]),
   .toolPart(
     "GroceriesCompiling", "compiles the tables of what is bought into Swift, and learns aisles",
     imports: ["EmbeddedText", "Groceries", "MealModels"], home: "Groceries"),
@@ -189,7 +195,7 @@ let rules: [Row] = [
     imports: [
       "AppRecord", "EaterMeals", "FavoritesStore", "Groceries", "HouseholdSharing",
       "IngredientLines", "Journal", "MealModels", "MealPlan", "Preferences", "PremiumGate",
-      "RecipeAssistant", "RetailerServices", "ServiceCalls", "SuggestionEngine",
+      "RecipeAssistant", "RetailerServices", "ServiceCalls", "ShoppingLines", "SuggestionEngine",
     ], home: "EaterRecord",
     testedWith: ["FoodFacts", "MealCatalog", "RecipeStore", "SeededRandom", "Sync"]),
   .module(
@@ -709,7 +715,7 @@ let app: [Row] = [
     imports: [
       "AppShell", "CommandKit", "EaterCommands", "EaterRecord", "Groceries", "IngredientLines",
       "Journal", "MealModels", "MealPlan", "PlanSessions", "PrintedText", "ScreenParts",
-      "ServiceCalls",
+      "ServiceCalls", "ShoppingLines",
     ], home: "MealAdvisorCommands", testedWith: nil),
   .module(
     "WeekCommands", "commands that choose many meals at once: week, plan fill",

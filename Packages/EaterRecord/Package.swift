@@ -57,6 +57,7 @@ let package = Package(
         .product(name: "RecipeAssistant", package: "RecipeAssistant"),
         .product(name: "RetailerServices", package: "Groceries"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "ShoppingLines", package: "Groceries"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
       ]),
     .target(
@@ -105,6 +106,7 @@ let package = Package(
         .product(name: "RetailerServices", package: "Groceries"),
         .product(name: "SeededRandom", package: "SeededRandom"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "ShoppingLines", package: "Groceries"),
         .product(name: "SuggestionEngine", package: "SuggestionEngine"),
         .product(name: "Sync", package: "Sync"),
       ]),

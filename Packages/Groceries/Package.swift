@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "Groceries", targets: ["Groceries"]),
+    .library(name: "ShoppingLines", targets: ["ShoppingLines"]),
     .library(name: "DemoGrocer", targets: ["DemoGrocer"]),
     .library(name: "RetailerServices", targets: ["RetailerServices"]),
   ],
@@ -22,6 +23,12 @@ let package = Package(
       dependencies: [
         .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "Journal", package: "Journal"),
+        .product(name: "MealModels", package: "MealModels"),
+      ]),
+    .target(
+      name: "ShoppingLines",
+      dependencies: [
+        "Groceries", .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "MealModels", package: "MealModels"),
       ]),
     .target(
@@ -70,12 +77,20 @@ let package = Package(
     .testTarget(
       name: "GroceriesTests",
       dependencies: [
-        "Groceries", "GroceriesCompiling", .product(name: "EmbeddedText", package: "PrintedText"),
+        "Groceries", "GroceriesCompiling", "ShoppingLines",
+        .product(name: "EmbeddedText", package: "PrintedText"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "IngredientLines", package: "IngredientLines"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "SeededRandom", package: "SeededRandom"),
+      ]),
+    .testTarget(
+      name: "ShoppingLinesTests",
+      dependencies: [
+        "ShoppingLines", "Groceries", .product(name: "FoodFacts", package: "FoodFacts"),
+        .product(name: "IngredientLines", package: "IngredientLines"),
+        .product(name: "MealModels", package: "MealModels"),
       ]),
     .testTarget(
       name: "DemoGrocerTests",

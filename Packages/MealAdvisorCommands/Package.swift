@@ -236,6 +236,7 @@ let package = Package(
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),
+        .product(name: "ShoppingLines", package: "Groceries"),
       ]),
     .target(
       name: "WeekCommands",

@@ -38,7 +38,7 @@ private let noon = Phone.noon
       let limits = try await phone.limits
       #expect(limits.allergens == AllergenSet([.peanut, .egg]))
       #expect(limits.diets == DietSet([.vegan]))
-      #expect(limits.dislikedFoods == ["olives"])
+      #expect(limits.dislikes.map(\.named) == ["olives"])
     }
   }
 

@@ -117,7 +117,7 @@ import Testing
         service.facts(eatenAs: entry, in: stored.plan, stored, at: Self.date))
       #expect(
         service.breaches(of: held, planned: entry, in: stored.plan, limits)
-          == [.allergen(.peanut)])
+          == [.contains(.peanut)])
     }
     #expect(stored.plan.unsafe(on: 20_000..<20_002, facts).isEmpty, "what is noted stays")
     stored.plan.apply(.changed("e1", .note("without peanuts, prep tonight")))
@@ -141,6 +141,15 @@ import Testing
     let before = try faults(
       of: "margherita-pizza", for: ["Ana"], accepting: ["diet:gluten-free"], facts)
     #expect(before.count == 1, "as earlier versions kept it, of whatever stood there")
+  }
+
+  @Test func `an allergy to a food is accepted as an allergy, not as the food`() {
+    var stored = StoredState()
+    stored.preferences.apply(PreferencesEvent(key: "household", value: "you,Ana"))
+    stored.preferences.apply(PreferencesEvent(key: "allergies", eater: "Ana", value: "food:tomato"))
+    let facts = SuggestionService.bundled.planFacts(stored, at: Self.date)
+    let broken = facts.breaches("margherita-pizza", ["Ana"])
+    #expect(broken.map { $0.hasPrefix("Ana/margherita-pizza/allergy:") } == [true])
   }
 
   @Test func `a person without limits breaks none; an unknown name has the limits of all`() {

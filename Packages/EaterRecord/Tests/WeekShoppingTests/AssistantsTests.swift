@@ -11,6 +11,7 @@ import MealPlan
 import RecipeAssistant
 import ServiceCalls
 import Synchronization
+import ShoppingLines
 import Testing
 
 /// An assistant from its settings and its key to what a feature may offer.

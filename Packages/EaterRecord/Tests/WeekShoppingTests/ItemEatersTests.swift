@@ -7,6 +7,7 @@ import MealCatalog
 import MealModels
 import MealPlan
 import Preferences
+import ShoppingLines
 import Testing
 
 /// What may stand in for an item depends on what else is on the plates that it is for.

@@ -39,9 +39,9 @@ import Testing
 
   @Test func `a food is avoided with all that is made of it, and a dislike lets the unknown pass`()
   {
-    #expect(!isSafe(["butter"], EaterLimits(dislikedFoods: ["milk"])))
+    #expect(!isSafe(["butter"], EaterLimits(dislikes: [.asNamed("milk")])))
     #expect(isSafe(["milk"], EaterLimits(allergies: [.asNamed("butter")])))
-    #expect(isSafe(["stardust"], EaterLimits(dislikedFoods: ["milk"])))
+    #expect(isSafe(["stardust"], EaterLimits(dislikes: [.asNamed("milk")])))
     #expect(!isSafe(["stardust"], EaterLimits(allergies: [.asNamed("milk")])))
   }
 
@@ -52,7 +52,7 @@ import Testing
       ("beef", EaterLimits(diets: DietSet([.halal])), true),
       ("shellfish", EaterLimits(allergens: AllergenSet([.mollusc])), false),
       ("free-oats", EaterLimits(diets: DietSet([.glutenFree])), true),
-      ("free-oats", EaterLimits(dislikedFoods: ["oats"]), false),
+      ("free-oats", EaterLimits(dislikes: [.asNamed("oats")]), false),
       ("flakes", Self.glutenFree, false), ("flakes", Self.acceptingTraces, true),
       ("oats", Self.acceptingTraces, false),
     ] as [(FoodID, EaterLimits, Bool)])

@@ -32,7 +32,7 @@ import Testing
       let engine = MealSuggester(pool: pool)
       return { request, history in
         var request = request
-        request.limits = EaterLimits(dislikedFoods: request.limits.dislikedFoods)
+        request.limits = EaterLimits(dislikes: request.limits.dislikes)
         return engine.suggest(request, history: history)
       }
     }

@@ -53,6 +53,23 @@ import Testing
 
   @Test(
     arguments: [
+      (Measure(.exactly(Fraction(200)), .gram), [(.tablespoon, .added)], 207.5),
+      (Measure(.exactly(.one), .can), [(.kilogram, .each), (.can, .added), (.gram, .each)], 1001),
+      (Measure(.exactly(.one), .can), [(.kilogram, .each), (.head, .added)], nil),
+      (Measure(.exactly(.one), .cup), [(.clove, .instead), (.clove, .added)], 94),
+    ] as [(Measure, [(MeasureUnit, FurtherAmount.Relation)], Double?)])
+  func `an added amount is weighed too, and makes the weight unknown if it cannot be`(
+    measure: Measure, further: [(MeasureUnit, FurtherAmount.Relation)], expected: Double?
+  ) {
+    let food = Food(id: "food", name: "food", measures: Self.all)
+    let line = Ingredient(
+      measure: measure, name: "food", food: "food",
+      further: further.map { FurtherAmount(Measure(.exactly(.one), $0.0), $0.1) })
+    #expect(IngredientWeight(food: food, row: nil).grams(of: line) == expected)
+  }
+
+  @Test(
+    arguments: [
       ("1", nil, 80), ("2", .piece, 160), ("1", .cup, 160), ("3", .tablespoon, 30),
       ("240", .millilitre, 160), ("1", .slice, 9), ("1", .handful, 80), ("8", .pinch, 5.0 / 3),
     ] as [(String, MeasureUnit?, Double)])

@@ -34,7 +34,8 @@ extension IngredientLine: CustomStringConvertible {
   }
 
   private static let joints: Set<String> = [
-    "of", "a", "an", "the", "about", "plus", "+", "&", "and", "between", "each", "or",
+    "of", "a", "an", "the", "about", "plus", "+", "&", "and", "between", "each", "or", "another",
+    "additional", "then", "und", "et", "más", "più", "mais", "och",
   ]
 }
 
@@ -50,7 +51,8 @@ extension Substring {
 extension LineAmount {
   /// The amount with its unit, exact: "1 1/2 cups", "2-3", "handful".
   var printed: String {
-    let parts = [quantity?.description, unit?.text].compactMap(\.self)
+    let number = relation == .added ? counted : quantity
+    let parts = [number?.description, unit?.text].compactMap(\.self)
     return parts.isEmpty ? text : parts.joined(separator: " ")
   }
 }

@@ -22,8 +22,8 @@ extension IngredientLine {
   public func ingredient(section: String? = nil) -> Ingredient? {
     guard !isHeading, let food else { return nil }
     let names = [food.text] + alternatives.map(\.text)
-    let notes = [preparation, remark, purpose].compactMap(\.self)
     let said = SaidAmounts(amounts)
+    let notes = [preparation, remark, purpose].compactMap(\.self) + said.notes
     return Ingredient(
       measure: said.measure,
       name: [size ?? said.size, names.joined(separator: " or ")].compactMap(\.self)

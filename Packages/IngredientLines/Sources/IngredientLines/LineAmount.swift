@@ -48,9 +48,13 @@ public struct LineAmount: Hashable, Sendable, Codable {
     self.isSame = isSame || relation == .same
   }
 
-  /// The quantity, which is one for "a jar"; nil if the cook decides, as with "a few sprigs".
+  /// The quantity, which is one for "a jar" and for an added unit without a number: "1 tsp plus a
+  /// pinch"; nil if the cook decides, as with "a few sprigs".
   public var counted: Quantity? {
     if let quantity { return quantity }
+    if relation == .added, let unit, text.drop(while: { "+& ".contains($0) }) == unit.text {
+      return .exactly(.one)
+    }
     guard let unit, let end = text.firstIndex(of: " "),
       ["a", "an"].contains(text[..<end].lowercased()),
       text[end...].dropFirst().lowercased() == unit.text.lowercased()

@@ -24,8 +24,8 @@ struct LimitOwners: Sendable {
   ) -> [String] {
     breaches.compactMap { breach in
       let owners = eaters.filter { $0.limits.breaches(of: facts).contains(breach) }
-      guard let first = owners.first,
-        let thing = thing(breach, limits: first.limits, copy: copy, foodNames: foodNames)
+      guard !owners.isEmpty,
+        let thing = thing(breach, copy: copy, foodNames: foodNames)
       else { return nil }
       return "\(possessive(owners.map(\.name), copy)) \(thing)"
     }
@@ -38,15 +38,16 @@ struct LimitOwners: Sendable {
   }
 
   private func thing(
-    _ breach: LimitBreach, limits: EaterLimits, copy: Copy, foodNames: [FoodID: String]
+    _ breach: LimitBreach, copy: Copy, foodNames: [FoodID: String]
   ) -> String? {
     switch breach {
     case .diet(let diet): return "\(copy.inlineName(of: diet)) diet"
-    case .allergen(let allergen): return "allergy to \(copy.inlineName(of: allergen))"
-    case .food(let food):
-      let isDisliked = limits.dislikedFoods.contains(food)
-      let name = copy.inlinePlural(of: food, from: foodNames)
-      return isDisliked ? "dislike of \(name)" : "allergy to \(name)"
+    case .contains(let allergen), .mayContain(let allergen), .traces(let allergen):
+      return "allergy to \(copy.inlineName(of: allergen))"
+    case .allergy(_, let food):
+      return "allergy to \(copy.inlinePlural(of: food, from: foodNames))"
+    case .dislike(let food):
+      return "dislike of \(copy.inlinePlural(of: food, from: foodNames))"
     case .unknown: return nil
     }
   }

@@ -67,7 +67,7 @@ package struct PlanWords: Sendable {
     let names = service.names(of: breaches.flatMap(\.mentionedFoods))
     let owners = LimitOwners(preferences, eating: entry.eaters, service)
       .phrases(for: breaches, of: facts, copy, names)
-    return copy.predicate(for: breaches, of: facts, foodNames: names)
+    return copy.predicate(for: breaches, foodNames: names)
       + (owners.isEmpty ? "" : " (\(owners.joined(separator: ", ")))")
   }
 

@@ -105,7 +105,6 @@ public struct WeekVerb: Sendable {
     return .unsafeLock(
       id.rawValue,
       because: advisor.copy.predicate(
-        for: breaches, of: meal.facts,
-        foodNames: service.names(of: breaches.flatMap(\.mentionedFoods))))
+        for: breaches, foodNames: service.names(of: breaches.flatMap(\.mentionedFoods))))
   }
 }

@@ -48,7 +48,7 @@ extension OpinionFeature {
     let foods =
       explanation.reasons.flatMap(\.mentionedFoods) + breaches.flatMap(\.mentionedFoods)
       + explanation.opinions.flatMap(\.trait.mentionedFoods) + limits.allergies.map(\.food)
-      + limits.dislikedFoods
+      + limits.dislikes.map(\.food)
     return WhyInput(
       meal: meal, explanation: explanation, limits: limits, windowDays: request.windowDays,
       lastShown: explanation.lastShown.map { date in

@@ -13,6 +13,10 @@ public struct Catalog: Sendable {
   /// The words for foods, tools and heat in the texts of the bundled meals.
   public let words: KitchenWords
 
+  /// The foods of a catalogue file that no food book knows, each with its line and the name that
+  /// was probably meant; their meals are unsafe for every diet and allergy.
+  public let unknownFoods: [CatalogError]
+
   /// The meals and side dishes in the order of their texts.
   private let entries: [MealSummary]
   private let positions: [MealID: Int]
@@ -30,8 +34,12 @@ public struct Catalog: Sendable {
 
   /// Makes a catalogue; `formerIDs` are ids that meals used to have, with the positions of the
   /// meals.
-  init(entries: [MealSummary], formerIDs: [(id: MealID, position: Int)], content: Content) {
+  init(
+    entries: [MealSummary], formerIDs: [(id: MealID, position: Int)], content: Content,
+    unknownFoods: [CatalogError] = []
+  ) {
     words = .american
+    self.unknownFoods = unknownFoods
     var positions: [MealID: Int] = [:]
     positions.reserveCapacity(entries.count + formerIDs.count)
     for (id, position) in formerIDs { positions[id] = position }
@@ -50,6 +58,7 @@ public struct Catalog: Sendable {
   /// the catalogue.
   public init(_ base: Catalog, and further: FurtherMeals) {
     words = base.words
+    unknownFoods = base.unknownFoods
     var positions = base.positions
     var entries = base.entries
     for summary in further.summaries where positions[summary.id] == nil {
@@ -68,6 +77,7 @@ public struct Catalog: Sendable {
   /// Makes a catalogue of the same meals with other words for foods, tools and heat.
   init(_ other: Catalog, words: KitchenWords) {
     self.words = words
+    unknownFoods = other.unknownFoods
     entries = other.entries.map(words.told(_:))
     summaries = other.summaries.map(words.told(_:))
     sides = other.sides.map(words.told(_:))

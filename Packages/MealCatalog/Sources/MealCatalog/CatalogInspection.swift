@@ -91,9 +91,9 @@ public struct CatalogInspection: Sendable {
     reference = foods.with(self.foods)
   }
 
-  /// The first error, apart from unknown foods.
-  var firstMistake: CatalogError? {
-    (problems + meals.flatMap(\.problems)).first { $0.kind != .unknown(.food) }
+  /// The problems outside and inside the meals, in the order of the lines.
+  var allProblems: [CatalogError] {
+    (problems + meals.flatMap(\.problems)).inOrderOfLines
   }
 }
 

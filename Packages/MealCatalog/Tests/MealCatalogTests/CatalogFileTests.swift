@@ -48,7 +48,7 @@ struct CatalogFileTests {
   ])
   func `a file that is no catalogue is refused`(data: Data, message: String) throws {
     let error = inFile(data) { url in
-      #expect(throws: CatalogError.self) { try Catalog(file: url, foods: .culinary) }
+      #expect(throws: CatalogErrors.self) { try Catalog(file: url, foods: .culinary) }
     }
     #expect(error?.message == message)
   }
@@ -74,14 +74,38 @@ struct CatalogFileTests {
 
   @Test func `a missing file is refused by name`() {
     let url = URL(filePath: "/nowhere/at/all/recipes.txt")
-    let error = #expect(throws: CatalogError.self) { try Catalog(file: url, foods: .culinary) }
+    let error = #expect(throws: CatalogErrors.self) { try Catalog(file: url, foods: .culinary) }
     #expect(error?.message == "recipes.txt: there is no such file")
+  }
+
+  @Test func `a file is refused with all of its errors, and with what was meant`() {
+    let text = Samples.minimal.replacing("british", with: "britsh")
+      .replacing("2 slices", with: "2 cuop")
+      .replacing("| bread", with: "| bread\n    - 1 tbsp | buttr")
+    let errors = #expect(throws: CatalogErrors.self) {
+      try Catalog(text: text, fileName: "recipes.txt", foods: .culinary)
+    }
+    #expect(
+      errors?.message == """
+        recipes.txt:4: unknown cuisine 'britsh'; did you mean 'british'?
+        recipes.txt:13: unknown unit 'cuop'; did you mean 'cup'?
+        recipes.txt:14: unknown food 'buttr'; did you mean 'butter'?
+        """)
+    #expect(errors?.first.line == 4 && errors?.localizedDescription == errors?.message)
+  }
+
+  @Test func `an accepted file lists its unknown foods with what was meant`() throws {
+    let text = Samples.minimal.replacing("| bread", with: "| braed")
+    let catalog = try Catalog(text: text, fileName: "recipes.txt", foods: .culinary)
+    let expected = ["recipes.txt:13: unknown food 'braed'; did you mean 'bread'?"]
+    #expect(catalog.unknownFoods.map(\.message) == expected)
+    #expect(Catalog.bundled.unknownFoods.isEmpty)
   }
 
   @Test func `a folder is refused`() {
     let url = FileManager.default.temporaryDirectory
-    let error = #expect(throws: CatalogError.self) { try Catalog(file: url, foods: .culinary) }
-    #expect(error?.kind == .unreadableFile)
+    let error = #expect(throws: CatalogErrors.self) { try Catalog(file: url, foods: .culinary) }
+    #expect(error?.first.kind == .unreadableFile)
   }
 
   /// Runs a body with a file of its own in a folder of its own, which is gone afterwards.

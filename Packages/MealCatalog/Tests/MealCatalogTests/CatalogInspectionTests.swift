@@ -56,7 +56,7 @@ struct CatalogInspectionTests {
     #expect(inspection.problems.map(\.kind) == [.notMeals(row.look)])
     #expect(inspection.problems.map(\.line) == [row.line])
     #expect(inspection.meals.isEmpty)
-    #expect(throws: inspection.problems[0]) { try Catalog(inspection) }
+    #expect(throws: CatalogErrors(inspection.problems[0])) { try Catalog(inspection) }
   }
 
   @Test func `a file of a later version is not reported as plain text`() throws {
@@ -86,7 +86,7 @@ struct CatalogInspectionTests {
     #expect(meal.facts.unknownIngredients == ["florbelwisk", "Gran's relish"])
     #expect(meal.facts.diets.diets.isEmpty)
     #expect(!EaterLimits(allergens: AllergenSet([.peanut])).admits(meal.facts))
-    #expect(throws: CatalogError.self) {
+    #expect(throws: CatalogErrors.self) {
       try Catalog(self.inspection(of: text.replacing("servings: 2", with: "servings: none")))
     }
   }

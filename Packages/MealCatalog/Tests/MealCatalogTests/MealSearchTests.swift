@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     EaterLimits(diets: .vegan), EaterLimits(allergens: AllergenSet([.milk, .gluten])),
-    EaterLimits(dislikedFoods: ["garlic"]),
+    EaterLimits(dislikes: [.asNamed("garlic")]),
   ])
   func `a search counts meals that break a limit and never names them`(limits: EaterLimits) {
     for query in ["chicken", "pasta", "italian", "cheese", "curry", "garlic"] {

@@ -1,7 +1,8 @@
 /// The limits of one eater or of everyone at the table, which a meal must never break.
 ///
-/// All limits apply at once, and nothing in the product relaxes one. An allergy to a food can only
-/// be added as a ``FoodAllergy``, so that a food book determines its coverage.
+/// All limits apply at once, and nothing in the product relaxes one. An allergy to a food is added
+/// as a ``FoodAllergy``, and an unwanted food as a ``FoodDislike``, so that a food book determines
+/// the coverage of both.
 public struct EaterLimits: Hashable, Sendable {
   /// Diets that a meal must fit.
   public var diets: DietSet
@@ -38,8 +39,22 @@ public struct EaterLimits: Hashable, Sendable {
   /// The allergens of foods in the allergies.
   private var foodAllergens: AllergenSet = []
 
-  /// Foods that an eater does not want, with everything made of them.
-  public var dislikedFoods: Set<FoodID>
+  /// The foods that an eater does not want, each as a food book knows it.
+  public private(set) var dislikes: Set<FoodDislike> = []
+
+  /// The foods that the dislikes cover; a meal must contain neither these foods nor foods made of
+  /// them.
+  public var dislikedFoods: Set<FoodID> {
+    get { coveredDislikes }
+    @available(*, deprecated, message: "Use insert(_:) with a FoodDislike, or withoutDislikes.")
+    set {
+      self = withoutDislikes
+      for food in newValue { insert(FoodDislike.asNamed(food)) }
+    }
+  }
+
+  /// The foods of ``dislikedFoods``, collected once.
+  private var coveredDislikes: Set<FoodID> = []
 
   /// No limits.
   public static let none = EaterLimits()
@@ -50,13 +65,13 @@ public struct EaterLimits: Hashable, Sendable {
   ///   `allergens` are left out.
   public init(
     diets: DietSet = [], allergens: AllergenSet = [], acceptedTraces: AllergenSet = [],
-    allergies: some Sequence<FoodAllergy> = [], dislikedFoods: Set<FoodID> = []
+    allergies: some Sequence<FoodAllergy> = [], dislikes: some Sequence<FoodDislike> = []
   ) {
     self.diets = diets
     namedAllergens = allergens
     self.acceptedTraces = acceptedTraces.intersection(allergens)
-    self.dislikedFoods = dislikedFoods
     for allergy in allergies { insert(allergy) }
+    for dislike in dislikes { insert(dislike) }
   }
 
   /// Adds an allergy to a food.
@@ -66,6 +81,20 @@ public struct EaterLimits: Hashable, Sendable {
     foodAllergens.formUnion(allergy.allergens)
   }
 
+  /// Adds a food that an eater does not want.
+  public mutating func insert(_ dislike: FoodDislike) {
+    guard dislikes.insert(dislike).inserted else { return }
+    coveredDislikes.formUnion(dislike.foods)
+  }
+
+  /// The same limits without the dislikes.
+  public var withoutDislikes: EaterLimits {
+    var limits = self
+    limits.dislikes = []
+    limits.coveredDislikes = []
+    return limits
+  }
+
   /// The limits of everyone together; traces that at least one person does not accept are unsafe.
   public func union(_ other: EaterLimits) -> EaterLimits {
     let accepted = acceptedTraces.union(other.acceptedTraces)
@@ -73,7 +102,7 @@ public struct EaterLimits: Hashable, Sendable {
       diets: diets.union(other.diets), allergens: namedAllergens.union(other.namedAllergens),
       acceptedTraces: accepted.subtracting(avoidedTraces.union(other.avoidedTraces)),
       allergies: allergies.union(other.allergies),
-      dislikedFoods: dislikedFoods.union(other.dislikedFoods))
+      dislikes: dislikes.union(other.dislikes))
   }
 
   /// The allergens that a meal must not contain even in traces.
@@ -87,7 +116,7 @@ public struct EaterLimits: Hashable, Sendable {
   public var avoidedContents: AllergenSet { allergens.union(strict.withMaskingKin) }
 
   /// The allergens of the limits of which no traces are accepted.
-  private var strict: AllergenSet { allergens.subtracting(acceptedTraces) }
+  var strict: AllergenSet { allergens.subtracting(acceptedTraces) }
 
   /// Whether an eater has any allergy, so that labels must be read.
   public var hasAllergy: Bool { !namedAllergens.isEmpty || !allergies.isEmpty }
@@ -96,6 +125,11 @@ public struct EaterLimits: Hashable, Sendable {
   ///
   /// As long as there is such a food, no meal is safe.
   public var undecidedFoods: [FoodID] { allergies.filter { !$0.isDecidable }.map(\.food).sorted() }
+
+  /// The disliked foods, as named, that no known food matches, so that they exclude no known meal.
+  ///
+  /// An app tells the eater about them.
+  public var unknownDislikes: [FoodID] { dislikes.filter { !$0.isKnown }.map(\.named).sorted() }
 
   /// Whether any limit protects health or conviction, so that an unknown ingredient is unsafe.
   public var protects: Bool {
@@ -112,54 +146,4 @@ public struct EaterLimits: Hashable, Sendable {
       && facts.foods.isDisjoint(with: allergyFoods)
       && facts.foods.isDisjoint(with: dislikedFoods)
   }
-
-  /// Every limit that a meal breaks, in the order diets, allergens, foods, unknown ingredients.
-  public func breaches(of facts: MealFacts) -> [LimitBreach] {
-    let harms = harms(in: facts.contents)
-    let diets = diets.subtracting(facts.contents.diets).diets.map(LimitBreach.diet)
-    let allergens = harms.allergens.map(LimitBreach.allergen)
-    let foods = foods(in: facts, beside: harms).sorted()
-    let unknown = undecidedFoods.map(\.rawValue) + (protects ? facts.unknownIngredients : [])
-    return diets + allergens + foods.map(LimitBreach.food) + unknown.map(LimitBreach.unknown)
-  }
-
-  /// The allergens of the limits in some contents.
-  ///
-  /// Gluten that may be that of wheat is treated as wheat, so that the broken limit is named.
-  private func harms(in contents: FoodContents) -> AllergenSet {
-    let harms = contents.asIngredients.intersection(allergens)
-      .union(contents.traces.intersection(strict))
-    let held = contents.asIngredients.union(contents.traces)
-    let masked = strict.allergens.filter { allergen in
-      !held.isDisjoint(with: AllergenSet([allergen]).withMaskingKin)
-    }
-    return harms.union(AllergenSet(masked))
-  }
-
-  /// The avoided foods in a meal.
-  ///
-  /// An allergy gives its food if the meal contains it, else the covered foods in the meal, unless
-  /// an allergen of the allergy is reported already.
-  private func foods(in facts: MealFacts, beside harms: AllergenSet) -> Set<FoodID> {
-    allergies.reduce(into: dislikedFoods.intersection(facts.foods)) { foods, allergy in
-      if facts.foods.contains(allergy.food) {
-        foods.insert(allergy.food)
-      } else if allergy.allergens.isDisjoint(with: harms) {
-        foods.formUnion(allergy.foods.intersection(facts.foods))
-      }
-    }
-  }
-}
-
-/// One limit that a meal breaks.
-public enum LimitBreach: Hashable, Sendable {
-  /// The meal does not fit this diet.
-  case diet(Diet)
-  /// The meal contains this allergen, may be made with it, or may contain traces that are not
-  /// accepted.
-  case allergen(Allergen)
-  /// The meal contains this food.
-  case food(FoodID)
-  /// The meal has this unknown ingredient.
-  case unknown(String)
 }

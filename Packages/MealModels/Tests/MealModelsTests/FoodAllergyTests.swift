@@ -85,18 +85,19 @@ import Testing
   }
 
   @Test func `a breach names the allergen, or the shared food`() {
-    #expect(limits("egg-white").breaches(of: facts("omelette")) == [.allergen(.egg)])
+    #expect(limits("egg-white").breaches(of: facts("omelette")) == [.contains(.egg)])
     #expect(
       limits("egg-white").breaches(of: facts("meringue"))
-        == [.allergen(.egg), .food("egg-white")])
-    #expect(limits("kiwi").breaches(of: facts("apple")) == [.food("fruit")])
-    #expect(limits("kiwi").breaches(of: facts("kiwi")) == [.food("kiwi")])
+        == [.contains(.egg), .allergy(to: "egg-white", contained: "egg-white")])
+    #expect(
+      limits("kiwi").breaches(of: facts("apple")) == [.allergy(to: "kiwi", contained: "fruit")])
+    #expect(limits("kiwi").breaches(of: facts("kiwi")) == [.allergy(to: "kiwi", contained: "kiwi")])
   }
 
   @Test func `traces of a tree nut may be of any kind`() {
     let almond = EaterLimits(allergens: AllergenSet([.almond]))
     #expect(!almond.admits(facts("biscuit")))
-    #expect(almond.breaches(of: facts("biscuit")) == [.allergen(.almond)])
+    #expect(almond.breaches(of: facts("biscuit")) == [.traces(.almond)])
     #expect(almond.admits(facts("walnut")))
   }
 
@@ -113,7 +114,7 @@ import Testing
 
   @Test func `an unknown food is unsafe for an allergy, but not for a dislike`() {
     let mystery = facts("apple", "stardust")
-    #expect(EaterLimits(dislikedFoods: ["egg"]).admits(mystery))
+    #expect(EaterLimits(dislikes: [.asNamed("egg")]).admits(mystery))
     #expect(!limits("egg").admits(mystery) && limits("egg").protects && limits("egg").hasAllergy)
     #expect(!EaterLimits(allergies: [.asNamed("egg")]).admits(mystery))
   }

@@ -47,7 +47,7 @@ import Testing
     let strict = EaterLimits(allergens: wheat)
     let accepting = EaterLimits(allergens: wheat, acceptedTraces: wheat)
     for meal in [traces, barley] {
-      #expect(!strict.admits(meal) && strict.breaches(of: meal) == [.allergen(.wheat)])
+      #expect(!strict.admits(meal) && strict.breaches(of: meal) == [.traces(.wheat)])
       #expect(accepting.admits(meal) && accepting.breaches(of: meal).isEmpty)
     }
     // Whoever accepts traces of gluten at the same table loosens nothing for the other.
@@ -62,9 +62,9 @@ import Testing
   @Test func `bread breaks an allergy to wheat or to gluten by the name that it was given`() {
     let bread = Dishes.meal("toast", of: ["bread"]).facts
     #expect(
-      EaterLimits(allergens: AllergenSet([.wheat])).breaches(of: bread) == [.allergen(.wheat)])
+      EaterLimits(allergens: AllergenSet([.wheat])).breaches(of: bread) == [.contains(.wheat)])
     let named = EaterLimits(allergens: AllergenSet([.gluten])).breaches(of: bread)
-    #expect(named == [.allergen(.gluten)])
+    #expect(named == [.contains(.gluten)])
   }
 
   @Test func `accepted traces are safe, what is contained and what a diet excludes is not`() {
@@ -85,7 +85,7 @@ import Testing
     for accepted in [[], almond] {
       let limits = EaterLimits(allergens: almond, acceptedTraces: accepted)
       #expect(!limits.admits(porridge))
-      #expect(limits.breaches(of: porridge) == [.allergen(.almond)])
+      #expect(limits.breaches(of: porridge) == [.mayContain(.almond)])
     }
     #expect(EaterLimits(allergens: AllergenSet([.egg])).admits(porridge))
   }
@@ -170,7 +170,7 @@ import Testing
     #expect(!EaterLimits(diets: DietSet([.vegan])).admits(mystery))
     #expect(!EaterLimits(allergens: AllergenSet([.lupin])).admits(mystery))
     #expect(!EaterLimits(allergies: [.asNamed("egg")]).admits(mystery))
-    #expect(EaterLimits(dislikedFoods: ["egg"]).admits(mystery))
+    #expect(EaterLimits(dislikes: [.asNamed("egg")]).admits(mystery))
     #expect(EaterLimits.none.admits(mystery))
   }
 
@@ -196,7 +196,7 @@ import Testing
           for disliked: FoodID in ["tomato", "egg"] {
             let limits = EaterLimits(
               diets: DietSet([diet]), allergens: AllergenSet([allergen]),
-              dislikedFoods: [disliked])
+              dislikes: [.asNamed(disliked)])
             let isFine =
               row.diets.contains(diet) && !row.allergens.contains(allergen) && row.food != disliked
             #expect(limits.admits(facts) == isFine, "\(row.food) \(diet) \(allergen)")
@@ -212,9 +212,9 @@ import Testing
     let toast = Dishes.meal("toast", of: ["bread", "butter"]).facts
     let limits: [(EaterLimits, LimitBreach)] = [
       (EaterLimits(diets: DietSet([diet])), .diet(diet)),
-      (EaterLimits(allergens: AllergenSet([.milk])), .allergen(.milk)),
-      (EaterLimits(allergies: [.asNamed("milk")]), .food("milk")),
-      (EaterLimits(dislikedFoods: ["milk"]), .food("milk")),
+      (EaterLimits(allergens: AllergenSet([.milk])), .contains(.milk)),
+      (EaterLimits(allergies: [.asNamed("milk")]), .allergy(to: "milk", contained: "milk")),
+      (EaterLimits(dislikes: [.asNamed("milk")]), .dislike("milk")),
     ]
     for (limit, breach) in limits {
       #expect(!limit.admits(toast))
@@ -254,7 +254,7 @@ import Testing
 
   @Test func `limits of a table are the limits of everyone at it`() {
     let first = EaterLimits(diets: DietSet([.vegan]), allergens: AllergenSet([.soy]))
-    let second = EaterLimits(allergens: AllergenSet([.egg]), dislikedFoods: ["tomato"])
+    let second = EaterLimits(allergens: AllergenSet([.egg]), dislikes: [.asNamed("tomato")])
     let table = first.union(second)
     #expect(table.diets.diets == [.vegan])
     #expect(table.allergens.allergens == [.egg, .soy])

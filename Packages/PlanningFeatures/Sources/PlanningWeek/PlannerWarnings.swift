@@ -58,8 +58,7 @@ struct PlannerWarnings {
     let breaches = service.breaches(
       of: facts, planned: entry, in: plan, service.limits(of: preferences, eating: entry.eaters))
     let what = copy.predicate(
-      for: breaches, of: facts,
-      foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
+      for: breaches, foodNames: service.names(of: breaches.flatMap(\.mentionedFoods)))
     let eating = preferences.eating(entry.eaters).map(\.name)
     let owners = service.limitsByEater(preferences)
       .filter { eating.contains($0.key) && !$0.value.admits(facts) }.map(\.key).sorted()

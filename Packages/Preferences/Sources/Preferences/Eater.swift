@@ -61,12 +61,12 @@ public struct Eater: Hashable, Sendable, Identifiable {
 
   /// The limits that every meal must keep for this eater.
   ///
-  /// - Parameter book: gives the foods that an allergy covers; called only if there is one.
+  /// - Parameter book: gives the foods that allergies and dislikes cover; called only if there are any.
   public func limits(in book: @autoclosure () -> FoodBook) -> EaterLimits {
     EaterLimits(
       diets: DietSet(diets), allergens: AllergenSet(allergens),
       acceptedTraces: AllergenSet(acceptedTraces), allergies: allergies(in: book()),
-      dislikedFoods: dislikes)
+      dislikes: dislikes.map { FoodDislike(of: $0, in: book()) })
   }
 
   /// Accepts traces of these allergens only; allergens that the eater does not avoid are ignored.

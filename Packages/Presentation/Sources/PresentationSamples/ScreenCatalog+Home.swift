@@ -187,7 +187,7 @@ extension ScreenCatalog {
   }
 
   private static let deadEnd = DeadEnd.limits(
-    [.food("chickpea"), .diet(.vegan), .allergen(.soy)], withoutDislikes: 4)
+    [.dislike("chickpea"), .diet(.vegan), .contains(.soy)], withoutDislikes: 4)
 }
 
 extension ScreenCatalog {

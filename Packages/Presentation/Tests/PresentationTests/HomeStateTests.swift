@@ -232,9 +232,10 @@ import Testing
 
   @Test(arguments: [
     (
-      DeadEnd.limits([.diet(.vegan), .food("tofu")], withoutDislikes: 3), "Edit Foods to Leave Out"
+      DeadEnd.limits([.diet(.vegan), .dislike("tofu")], withoutDislikes: 3),
+      "Edit Foods to Leave Out"
     ),
-    (.limits([.diet(.vegan), .allergen(.soy)], withoutDislikes: 0), "Open Dietary Restrictions"),
+    (.limits([.diet(.vegan), .contains(.soy)], withoutDislikes: 0), "Open Dietary Restrictions"),
   ])
   func `a dead end offers to edit and never to drop a limit that protects`(
     deadEnd: DeadEnd, title: String

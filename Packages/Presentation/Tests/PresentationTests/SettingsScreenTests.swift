@@ -198,7 +198,7 @@ import Testing
   @Test func `an eater's limits become rows, and everyone else is named`() {
     let limits = EaterLimits(
       diets: DietSet([.vegan]), allergens: AllergenSet([.milk]),
-      allergies: [.asNamed("dragon-fruit")], dislikedFoods: ["okra"])
+      allergies: [.asNamed("dragon-fruit")], dislikes: [.asNamed("okra")])
     #expect(limits.restrictionCount == 3)
     let input = DietaryRestrictionsInput(
       limits, gate: Gate(.none, of: .mealAdvisor), foodNames: ["okra": "lady's finger"],

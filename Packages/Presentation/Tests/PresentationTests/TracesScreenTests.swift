@@ -118,7 +118,7 @@ import Testing
     }
     #expect(card(Self.kiwi).text("home.card.allergens")?.text == "Always check the label.")
     #expect(card(.none).find("home.card.allergens") == nil)
-    #expect(card(EaterLimits(diets: DietSet([.vegan]), dislikedFoods: ["egg"])) == card(.none))
+    #expect(card(EaterLimits(diets: DietSet([.vegan]), dislikes: [.asNamed("egg")])) == card(.none))
   }
 
   @Test func `cooking says it once, before it begins`() {

@@ -35,7 +35,7 @@ import Testing
   @Test func `the limits that a meal keeps are always said, and only those`() {
     let limits = EaterLimits(
       diets: DietSet([.vegetarian, .vegan]), allergens: AllergenSet([.milk, .soy, .peanut]),
-      allergies: [.asNamed("kiwi")], dislikedFoods: ["coriander", "garlic"])
+      allergies: [.asNamed("kiwi")], dislikes: [.asNamed("coriander"), .asNamed("garlic")])
     let meal = meal(
       allergens: [.milk], traces: [.peanut], classes: [.dairy])
     let screen = WhyScreen(

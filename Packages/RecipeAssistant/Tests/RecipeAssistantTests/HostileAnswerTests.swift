@@ -20,7 +20,7 @@ import Testing
       diets: DietSet(diets), allergens: AllergenSet(allergens),
       acceptedTraces: AllergenSet(allergens.filter { _ in random.happens(0.3) }),
       allergies: allergies,
-      dislikedFoods: Set((0..<3).compactMap { _ in ids.randomElement(using: &random) }))
+      dislikes: (0..<3).compactMap { _ in ids.randomElement(using: &random).map { .asNamed($0) } })
   }
 
   /// What a food is by the book alone, asked without the code that is tested.

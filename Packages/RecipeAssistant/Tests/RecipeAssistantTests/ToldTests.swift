@@ -13,7 +13,7 @@ import Testing
     limits: EaterLimits(
       diets: .kosher, allergens: [.peanut],
       allergies: [FoodAllergy(to: "kiwi", in: FoodBook(trusted: [Food(id: "kiwi", name: "kiwi")]))],
-      dislikedFoods: ["cilantro"]),
+      dislikes: [.asNamed("cilantro")]),
     unavailable: ["lard"], atHome: ["ghee"], tags: .halal)
 
   /// The data of a request, without the task and the shape of the answer.

@@ -69,15 +69,12 @@ import Testing
   }
 
   @Test func `the words name what limits forbid, traces apart from ingredients`() {
-    let facts = MealFacts(
-      contents: FoodContents(
-        allergens: AllergenSet([.milk]), traces: AllergenSet([.sesame])), foods: [])
     #expect(
       copy.predicate(
         for: [
-          .diet(.vegan), .allergen(.milk), .allergen(.sesame), .food("egg"),
-          .unknown("moon dust"),
-        ], of: facts, foodNames: ["egg": "egg"])
+          .diet(.vegan), .contains(.milk), .traces(.sesame), .allergy(to: "egg", contained: "egg"),
+          .dislike("egg"), .unknown("moon dust"),
+        ], foodNames: ["egg": "egg"])
         == "is not vegan, contains milk, may contain traces of sesame, contains eggs and "
         + "has moon dust, which is unknown")
   }

@@ -31,9 +31,9 @@ extension Copy {
   public func text(for limit: LimitBreach, foodNames: [FoodID: String] = [:]) -> String {
     switch limit {
     case .diet(let diet): self("dead-end.diet", ["diet": inlineName(of: diet)])
-    case .allergen(let allergen):
+    case .contains(let allergen), .mayContain(let allergen), .traces(let allergen):
       self("dead-end.allergen", ["allergen": inlineName(of: allergen)])
-    case .food(let food):
+    case .allergy(let food, _), .dislike(let food):
       self("dead-end.food", ["food": inlineName(of: food, from: foodNames)])
     case .unknown(let name): self("dead-end.unknown", ["ingredient": name])
     }

@@ -21,7 +21,7 @@ extension Copy {
     let allergens = limits.allergens.subtracting(contained).allergens.map(inlineName(of:))
     let named = Set(limits.allergies.map(\.food))
     let free = allergens + names(named)
-    let without = names(limits.dislikedFoods.subtracting(named))
+    let without = names(Set(limits.dislikes.map(\.food)).subtracting(named))
     return [
       diets.isEmpty ? nil : self("reason.fits-diets", ["diets": list(diets)]),
       free.isEmpty ? nil : self("reason.free-of", ["allergens": list(free)]),

@@ -29,8 +29,9 @@ import Testing
           .map {
             Bool.random(using: &random) ? FoodAllergy(to: $0, in: Dishes.book) : .asNamed($0)
           },
-        dislikedFoods: Set(
-          Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<12, using: &random) == 0 }))
+        dislikes: Dishes.foods.map(\.id)
+          .filter { _ in Int.random(in: 0..<12, using: &random) == 0 }
+          .map { FoodDislike(of: $0, in: Dishes.book) })
       let safe = pool.safeMeals(for: limits).map { pool.ids[$0.index] }
       #expect(safe == Self.meals.filter { limits.admits($0.facts) }.map(\.id))
     }
@@ -81,7 +82,7 @@ import Testing
   @Test func `a meal with unknown ingredients is unsafe for every eater with a limit`() {
     let pool = MealPool([Dishes.meal("mystery-pie", of: ["stardust"]).summary])
     #expect(pool.safeMeals(for: .none).count == 1)
-    #expect(pool.safeMeals(for: EaterLimits(dislikedFoods: ["beef"])).count == 1)
+    #expect(pool.safeMeals(for: EaterLimits(dislikes: [.asNamed("beef")])).count == 1)
     #expect(pool.safeMeals(for: EaterLimits(allergies: [.asNamed("beef")])).isEmpty)
     #expect(pool.safeMeals(for: EaterLimits(allergens: AllergenSet([.lupin]))).isEmpty)
     #expect(pool.safeMeals(for: EaterLimits(diets: DietSet([.halal]))).isEmpty)
@@ -89,7 +90,7 @@ import Testing
 
   @Test func `the limits of a whole table hold at once`() {
     let pool = MealPool(Self.meals)
-    let first = EaterLimits(diets: DietSet([.vegetarian]), dislikedFoods: ["tomato"])
+    let first = EaterLimits(diets: DietSet([.vegetarian]), dislikes: [.asNamed("tomato")])
     let second = EaterLimits(allergens: AllergenSet([.egg]), allergies: [.asNamed("oats")])
     let both = Set(pool.safeMeals(for: first.union(second)))
     #expect(both == Set(pool.safeMeals(for: first)).intersection(pool.safeMeals(for: second)))

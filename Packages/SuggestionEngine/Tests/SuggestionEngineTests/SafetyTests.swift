@@ -40,8 +40,9 @@ import Testing
         allergies: Dishes.foods.map(\.id)
           .filter { _ in Int.random(in: 0..<20, using: &random) == 0 }
           .map { FoodAllergy(to: $0, in: Dishes.book) },
-        dislikedFoods: Set(
-          Dishes.foods.map(\.id).filter { _ in Int.random(in: 0..<20, using: &random) == 0 }))
+        dislikes: Dishes.foods.map(\.id)
+          .filter { _ in Int.random(in: 0..<20, using: &random) == 0 }
+          .map { FoodDislike(of: $0, in: Dishes.book) })
       let wishes = Wishes(
         slot: MealSlot.allCases.randomElement(using: &random),
         maxMinutes: Bool.random(using: &random) ? Int.random(in: 1...60, using: &random) : nil,
@@ -64,10 +65,11 @@ import Testing
   @Test func `a dead end names limits that are all needed for it`() throws {
     let limits = EaterLimits(
       diets: DietSet([.vegan, .keto]), allergens: AllergenSet([.soy]),
-      dislikedFoods: ["tomato", "honey"])
+      dislikes: [.asNamed("tomato"), .asNamed("honey")])
     let answer = Kitchen.engine.suggest(Kitchen.request(limits: limits), history: History())
     #expect(
-      answer.deadEnd == .limits([.food("tomato"), .diet(.vegan), .diet(.keto)], withoutDislikes: 2))
+      answer.deadEnd
+        == .limits([.dislike("tomato"), .diet(.vegan), .diet(.keto)], withoutDislikes: 2))
   }
 
   @Test func `accepted traces are no reason for a dead end, and none to claim their absence`() {
@@ -81,7 +83,7 @@ import Testing
     func answer(_ limits: EaterLimits) -> SuggestionAnswer {
       engine.suggest(Kitchen.request(limits: limits), history: History())
     }
-    #expect(answer(strict).deadEnd == .limits([.allergen(.gluten)], withoutDislikes: 0))
+    #expect(answer(strict).deadEnd == .limits([.contains(.gluten)], withoutDislikes: 0))
     #expect(answer(accepting).suggestions.map(\.mealID) == ["porridge"])
     #expect(!answer(accepting).suggestions.flatMap(\.reasons).contains(.freeOf([.gluten])))
     #expect(answer(blocked).deadEnd == .limits([.diet(.keto)], withoutDislikes: 0))

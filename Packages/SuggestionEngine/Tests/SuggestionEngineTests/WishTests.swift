@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test func `the part of the day bends last`() {
-    let limits = EaterLimits(dislikedFoods: ["tomato", "salmon", "bacon", "wheat"])
+    let limits = EaterLimits(dislikes: [
+      .asNamed("tomato"), .asNamed("salmon"), .asNamed("bacon"), .asNamed("wheat"),
+    ])
     let answer = answer(Wishes(slot: .lunch, maxMinutes: 20), limits: limits)
     #expect(answer.suggestions.map(\.mealID) == ["porridge"])
     #expect(

@@ -361,16 +361,16 @@ import Testing
     (DeadEnd.emptyCatalog, "The collection to choose from is empty."),
     (.limits([.diet(.keto)], withoutDislikes: 0), "No meal is keto."),
     (
-      .limits([.diet(.vegan), .allergen(.treeNut), .allergen(.soy)], withoutDislikes: 0),
+      .limits([.diet(.vegan), .contains(.treeNut), .contains(.soy)], withoutDislikes: 0),
       "No meal fits all of these limits: vegan, free of tree nuts and free of soy."
     ),
     (
-      .limits([.food("chickpea"), .diet(.vegan)], withoutDislikes: 1),
+      .limits([.dislike("chickpea"), .diet(.vegan)], withoutDislikes: 1),
       "No meal fits all of these limits: without chickpea and vegan. "
         + "Without your list of foods to leave out, 1 meal fits."
     ),
     (
-      .limits([.food("spring-onion")], withoutDislikes: 12),
+      .limits([.dislike("spring-onion")], withoutDislikes: 12),
       "No meal is without spring onion. Without your list of foods to leave out, 12 meals fit."
     ),
     (
@@ -383,7 +383,7 @@ import Testing
   }
 
   @Test func `a dead end calls a food by its given name`() {
-    let limits = DeadEnd.limits([.food("eggplant")], withoutDislikes: 0)
+    let limits = DeadEnd.limits([.dislike("eggplant")], withoutDislikes: 0)
     #expect(
       copy.text(for: limits, foodNames: ["eggplant": "aubergine"])
         == "No meal is without aubergine.")

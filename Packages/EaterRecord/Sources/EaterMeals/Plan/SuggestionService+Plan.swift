@@ -148,8 +148,10 @@ extension LimitBreach {
   fileprivate var key: String {
     switch self {
     case .diet(let diet): "diet:\(diet.rawValue)"
-    case .allergen(let allergen): "allergen:\(allergen.rawValue)"
-    case .food(let food): "food:\(food.rawValue)"
+    case .contains(let allergen), .mayContain(let allergen), .traces(let allergen):
+      "allergen:\(allergen.rawValue)"
+    case .allergy(_, let food): "allergy:\(food.rawValue)"
+    case .dislike(let food): "food:\(food.rawValue)"
     case .unknown(let name): "unknown:\(name)"
     }
   }

@@ -37,14 +37,6 @@ public struct PlannedDishes: Sendable {
   }
 }
 
-extension DishToBuy {
-  /// The lines of a recipe for a number of servings.
-  public init(_ source: MealSource, _ recipe: Recipe, servings: Int) {
-    let factor = Fraction(max(1, servings), over: recipe.servings) ?? .one
-    self.init(source, lines: recipe.ingredients.map { CookedLine($0, times: factor) })
-  }
-}
-
 extension SuggestionService {
   /// The dishes to cook on some days, which need food from the shop.
   ///

@@ -47,7 +47,9 @@ struct LimitsDraw {
           limits.allergens.insert(AllergenSet([allergen]))
         }
       default:
-        if let food = dislikable.randomElement(using: &eater) { limits.dislikedFoods.insert(food) }
+        if let food = dislikable.randomElement(using: &eater) {
+          limits.insert(FoodDislike.asNamed(food))
+        }
       }
     }
     return limits

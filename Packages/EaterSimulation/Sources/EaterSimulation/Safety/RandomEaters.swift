@@ -28,7 +28,7 @@ public struct RandomEaters: Sendable {
       allergens: AllergenSet(allergens),
       acceptedTraces: AllergenSet(allergens.filter { _ in chance.happens(acceptance) }),
       allergies: some(of: foods, 0.3 * severity, &chance).map { allergy(to: $0, &chance) },
-      dislikedFoods: Set(some(of: foods, 0.5 * severity, &chance)))
+      dislikes: some(of: foods, 0.5 * severity, &chance).map { .asNamed($0) })
   }
 
   /// Makes an allergy: mostly with the foods that the book adds, sometimes to the named food alone.

@@ -17,7 +17,20 @@ struct IngredientWeight {
   /// A range has the weight of its middle. The sources are tried in this order: a weight, a further
   /// weight in the line or its note, a part that the name counts, a piece or unit of this food,
   /// volume and density, a household measure of the table, a usual volume of the unit.
+  ///
+  /// Amounts that are added to the first one are weighed too; if one of them cannot be, the weight
+  /// is unknown.
   func grams(of ingredient: Ingredient) -> Double? {
+    var sum = 0.0
+    for part in ingredient.summands {
+      guard let grams = grams(ofOne: part) else { return nil }
+      sum += grams
+    }
+    return sum
+  }
+
+  /// The grams of a line without added amounts.
+  private func grams(ofOne ingredient: Ingredient) -> Double? {
     guard let measure = ingredient.measure else { return nil }
     let amount =
       (measure.quantity.lowerBound.doubleValue + measure.quantity.upperBound.doubleValue) / 2

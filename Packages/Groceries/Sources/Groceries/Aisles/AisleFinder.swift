@@ -35,7 +35,7 @@ public struct AisleFinder: Sendable {
     }
   }
 
-  /// The aisle of an item's food, or else of its words.
+  /// The aisle of an item: that of its food, or else of its words.
   public func aisle(of item: ListItem) -> Aisle {
     item.food.map { aisle(of: $0, form: item.form) } ?? place(of: item.name).aisle
   }

@@ -90,6 +90,9 @@ public struct CookedAmount: Hashable, Sendable {
 }
 
 extension CookedAmount {
+  /// The amount as a measure; nil if the cook decides.
+  var measure: Measure? { quantity.map { Measure($0, unit, word: word) } }
+
   fileprivate init(_ measure: Measure, relation: Relation = .first) {
     self.init(measure.quantity, measure.unit, word: measure.word, relation: relation)
   }

@@ -6,7 +6,19 @@ enum LineAmounts {
   ///
   /// There are several totals if added amounts have different measures.
   static func totals(of line: CookedLine) -> [[ListAmount]] {
-    let said = rejoined(line.amounts)
+    let groups = rejoined(line.amounts).reduce(into: [[CookedAmount]]()) { groups, amount in
+      if amount.relation == .added || groups.isEmpty {
+        groups.append([amount])
+      } else {
+        groups[groups.count - 1].append(amount)
+      }
+    }
+    guard let first = groups.first.map({ ways($0, in: line) }), !first.isEmpty else { return [] }
+    return joined(first, groups.dropFirst().map { ways($0, in: line) }.filter { !$0.isEmpty })
+  }
+
+  /// One amount and what the line says of it, as equal amounts; empty if there is none to buy.
+  private static func ways(_ said: [CookedAmount], in line: CookedLine) -> [ListAmount] {
     guard let first = said.first, let amount = self.amount(first, in: line) else { return [] }
     var ways = [amount]
     for other in said.dropFirst() {
@@ -34,8 +46,7 @@ enum LineAmounts {
     if first.unit == .piece, let weight = ways.firstIndex(where: { $0.measured == .mass }) {
       ways.swapAt(0, weight)
     }
-    let added = said.filter { $0.relation == .added }
-    return joined(ways, added.compactMap { self.amount($0, in: line) })
+    return ways
   }
 
   /// Roots whose length recipes state.
@@ -73,14 +84,21 @@ enum LineAmounts {
   }
 
   /// Adds amounts with the same measure; the others stay separate totals.
-  private static func joined(_ ways: [ListAmount], _ added: [ListAmount]) -> [[ListAmount]] {
-    guard !added.isEmpty else { return [ways] }
-    let alike = added.filter { $0.measured == ways[0].measured }
-    let others = added.filter { $0.measured != ways[0].measured }
-    guard !alike.isEmpty, let sum = ListAmount.sum([ways[0]] + alike) else {
-      return [ways] + others.map { [$0] }
+  ///
+  /// The size of packages is added up too if each of them has one.
+  private static func joined(
+    _ ways: [ListAmount], _ added: [[ListAmount]]
+  ) -> [[ListAmount]] {
+    let alike = added.filter { $0[0].measured == ways[0].measured }
+    let others = added.filter { $0[0].measured != ways[0].measured }
+    guard !alike.isEmpty, let sum = ListAmount.sum([ways[0]] + alike.map { $0[0] }) else {
+      return [ways] + added
     }
-    return [[sum]] + others.map { [$0] }
+    let sizes = ways.dropFirst().compactMap { way -> ListAmount? in
+      let same = alike.compactMap { $0.dropFirst().first { $0.measured == way.measured } }
+      return same.count == alike.count ? ListAmount.sum([way] + same) : nil
+    }
+    return [[sum] + sizes] + others
   }
 
   /// One amount; one handful if the line has no number.

@@ -80,7 +80,7 @@ struct SeveralFoods {
   /// The line of a further piece; nil if the piece only describes the first food.
   private func further(_ piece: LinePiece) -> CookedLine? {
     guard piece.joint != .start, let amount = piece.amount else { return nil }
-    let isAdded = line.amounts.contains { $0.relation == .added }
+    let isAdded = isSummed || line.amounts.contains { $0.relation == .added }
     guard piece.rest.first.map({ !Self.more.contains($0) }) ?? false else {
       let isMore = piece.joint == .plus && !isAdded && amount.unit != nil && line.food != nil
       return isMore ? parsed(piece, line.name, line.food) : nil
@@ -89,6 +89,16 @@ struct SeveralFoods {
     guard found.food != line.food || !isAdded, !Self.parts.contains(found.name) else { return nil }
     if piece.joint == .comma, !piece.isOfFruit, isSameWare(found.food, amount) { return nil }
     return parsed(piece, found.name, found.food)
+  }
+
+  /// Whether the amount of the line is already the sum of its pieces: "1 cup flour + 2 tbsp", kept
+  /// as 9/8 cup.
+  private var isSummed: Bool {
+    guard let first = pieces.first?.amount?.measure else { return false }
+    let sum = pieces.dropFirst().reduce(first) { sum, piece in
+      piece.amount?.measure.flatMap { sum.adding($0) } ?? sum
+    }
+    return sum != first && sum == line.amounts.first?.measure
   }
 
   private static let more: Set<String> = ["for", "more", "extra", "to"]

@@ -93,18 +93,13 @@ struct SubstituteSafety: Sendable {
     limits.breaches(of: facts).compactMap { breach in
       switch breach {
       case .diet(let diet): .diet(diet)
-      case .allergen(let allergen): refusal(for: allergen, in: facts.contents)
-      case .food(let food): .food(name(of: food))
+      case .contains(let allergen): .allergen(allergen)
+      case .mayContain(let allergen): .possible(allergen)
+      case .traces(let allergen): .traces(allergen)
+      case .allergy(_, let food), .dislike(let food): .food(name(of: food))
       case .unknown: nil
       }
     }
-  }
-
-  private func refusal(
-    for allergen: Allergen, in contents: FoodContents
-  ) -> SubstituteRefusal {
-    if contents.allergens.contains(allergen) { return .allergen(allergen) }
-    return contents.possible.contains(allergen) ? .possible(allergen) : .traces(allergen)
   }
 
   /// Whether the substitute brings meat and dairy together in a dish that had only one of them.

@@ -82,6 +82,7 @@ struct PlainTable {
   var limits: EaterLimits {
     EaterLimits(
       diets: DietSet(diets), allergens: AllergenSet(allergens),
-      allergies: allergies.map { FoodAllergy(to: $0, in: .culinary) }, dislikedFoods: disliked)
+      allergies: allergies.map { FoodAllergy(to: $0, in: .culinary) },
+      dislikes: disliked.map { .asNamed($0) })
   }
 }

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a disliked food is not offered as a substitute`() {
-    let offered = answer("chicken", EaterLimits(dislikedFoods: ["mushroom"])).choices
+    let offered = answer("chicken", EaterLimits(dislikes: [.asNamed("mushroom")])).choices
     #expect(!offered.contains { $0.substitute.food == "mushroom" })
   }
 

@@ -20,7 +20,7 @@ extension AmountAssembly {
         drafts[index].relation = .each
       } else if isTotal(index, first) {
         drafts[index].relation = .same
-      } else if previous == Self.plus || previous == Self.sign || previous == Self.and {
+      } else if isAdded(index, first) {
         drafts[index].relation = .added
       } else if isEach(index, first) {
         drafts[index].relation = .each
@@ -34,6 +34,15 @@ extension AmountAssembly {
       }
     }
     spreadEach()
+  }
+
+  /// Whether an amount is added to the one before it: "plus 2 tbsp", "and a tablespoon", "+ about 2
+  /// tsp".
+  private func isAdded(_ index: Int, _ first: Int) -> Bool {
+    let end = (drafts[index - 1].tokens.max() ?? 0) + 1
+    var place = Self.joiners.contains(tokens[first].word) ? first : first - 1
+    while place > end, Self.fillers.contains(tokens[place].word) { place -= 1 }
+    return place >= end && Self.joiners.contains(tokens[place].word)
   }
 
   /// Marks an amount as that of each piece if the next amount repeats it in other units: "200g/7oz
@@ -88,9 +97,14 @@ extension AmountAssembly {
   private static let many = Fraction(10)
   /// The least weight of about a pound, in grams.
   private static let pound = 440.0
-  private static let plus = LineHash.of("plus")
-  private static let sign = LineHash.of("+")
-  private static let and = LineHash.of("and")
+  /// Words and signs before an amount that is added.
+  private static let joiners = Set(
+    ["plus", "+", "and", "&", "más", "mas", "più", "mais"].map { LineHash.of($0) })
+  /// Words that may stand between such a word and the amount.
+  private static let fillers = Set(
+    ["a", "an", "another", "additional", "extra", "further", "then", "about"].map {
+      LineHash.of($0)
+    })
   private static let or = LineHash.of("or")
   /// Words between an amount and another one that is subtracted from it.
   private static let lessening: Set<UInt64> = [

@@ -9,6 +9,8 @@ struct SaidAmounts {
   private(set) var measure: Measure?
   /// The other amounts.
   private(set) var further: [FurtherAmount] = []
+  /// The added amounts that the cook decides: "plus a few sprigs".
+  private(set) var notes: [String] = []
   /// A size instead of a unit: "3 large".
   private(set) var size: String?
 
@@ -36,11 +38,20 @@ struct SaidAmounts {
   /// A unit that comes before its number: "cloves 3".
   private var openUnit: LineUnit?
 
-  /// Takes a unit that is separated from its number: "2 fat garlic cloves".
+  /// Takes a unit that is separated from its number, "2 fat garlic cloves", or one package after
+  /// its size, "400 g tin".
   private mutating func takeUnit(_ amount: LineAmount) {
+    if amount.relation == .added {
+      return notes.append("plus \(amount.text.drop { "+& ".contains($0) })")
+    }
     guard let unit = amount.unit else { return }
     if measure == nil {
       openUnit = unit
+    } else if let first = measure, further.isEmpty, first.unit?.baseAmount != nil,
+      Self.isPackage(unit)
+    {
+      measure = Self.measure(.exactly(.one), unit).measure
+      further = [FurtherAmount(first, .each)]
     } else if let first = measure, first.unit == nil, first.word == nil, further.isEmpty {
       measure = Self.measure(first.quantity, unit).measure
     }
@@ -68,6 +79,17 @@ struct SaidAmounts {
     case .instead: .instead
     }
   }
+
+  /// Whether a unit is a package that is sold by its size.
+  private static func isPackage(_ unit: LineUnit) -> Bool {
+    unit.measure == .can || unit.measure == .packet
+      || packages.contains(EnglishNoun.singular(of: unit.text.lowercased()))
+  }
+
+  private static let packages: Set<String> = [
+    "jar", "tub", "bottle", "carton", "pot", "pouch", "bag", "box", "punnet", "block", "sachet",
+    "tube", "pack",
+  ]
 
   private func isPackage(_ measure: Measure) -> Bool {
     measure.word != nil || measure.unit == .can || measure.unit == .packet

@@ -23,12 +23,12 @@ extension EaterContext {
       throw .input(error)
     }
     let inspection = try inspection(of: text, at: path)
-    do throws(CatalogError) { return try Catalog(inspection) } catch {
+    do throws(CatalogErrors) { return try Catalog(inspection) } catch {
       let call = "\(invocation.program) analyze"
       throw .wrong(
         inspection.meals.isEmpty
-          ? "\(error.message); see '\(call) --help' for an example"
-          : "\(error.message); '\(call) FILE' lists every error")
+          ? "\(error.first.message); see '\(call) --help' for an example"
+          : "\(error.first.message); '\(call) FILE' lists every error")
     }
   }
 

@@ -5,6 +5,7 @@ import Groceries
 import IngredientLines
 import MealModels
 import PrintedText
+import ShoppingLines
 
 extension GroceryVerb {
   static let jsonLines = Flag(

@@ -8,6 +8,7 @@ import Journal
 import MealModels
 import PlanSessions
 import PrintedText
+import ShoppingLines
 
 /// The food at home, with everything that a command needs to read, name and change it.
 struct PantrySession: Sendable {

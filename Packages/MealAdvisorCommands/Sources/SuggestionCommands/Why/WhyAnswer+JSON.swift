@@ -34,7 +34,7 @@ extension WhyAnswer {
       let (kind, id) = Self.key(of: breach)
       return [
         "kind": .string(kind), "id": .string(id),
-        "text": .string(copy.predicate(for: breach, of: meal.facts, foodNames: names)),
+        "text": .string(copy.predicate(for: breach, foodNames: names)),
       ]
     }
   }
@@ -42,8 +42,9 @@ extension WhyAnswer {
   private static func key(of breach: LimitBreach) -> (kind: String, id: String) {
     switch breach {
     case .diet(let diet): ("diet", diet.rawValue)
-    case .allergen(let allergen): ("allergen", allergen.rawValue)
-    case .food(let food): ("food", food.rawValue)
+    case .contains(let allergen), .mayContain(let allergen), .traces(let allergen):
+      ("allergen", allergen.rawValue)
+    case .allergy(_, let food), .dislike(let food): ("food", food.rawValue)
     case .unknown(let name): ("unknown", name)
     }
   }

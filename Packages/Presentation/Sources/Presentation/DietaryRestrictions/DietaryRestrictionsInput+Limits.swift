@@ -17,7 +17,8 @@ extension DietaryRestrictionsInput {
     self.init(
       diets: limits.diets, allergens: limits.namedAllergens,
       acceptedTraces: limits.acceptedTraces,
-      allergyFoods: named(Set(limits.allergies.map(\.food))), dislikes: named(limits.dislikedFoods),
+      allergyFoods: named(Set(limits.allergies.map(\.food))),
+      dislikes: named(Set(limits.dislikes.map(\.food))),
       dislikeDecision: gate.decide(.apply, .ingredientExclusions),
       nutritionDecision: gate.decide(.apply, .nutritionLimits), others: others, toast: toast)
   }

@@ -33,7 +33,7 @@ extension Copy {
       }
       let words = [
         "side": usual.recipe.title,
-        "breach": predicate(for: breaches, of: usual.facts, foodNames: foodNames),
+        "breach": predicate(for: breaches, foodNames: foodNames),
       ]
       return self(side.isOnlyChoice ? "sides.missing" : "sides.missing.all", words)
     }

@@ -8,8 +8,6 @@ extension MealSuggester {
     guard undecided.isEmpty else {
       return .limits(undecided.map { .unknown($0.rawValue) }, withoutDislikes: 0)
     }
-    var withoutDislikes = limits
-    withoutDislikes.dislikedFoods = []
     var needed = Self.singleLimits(of: limits)
     for limit in needed {
       let others = needed.filter { $0 != limit }
@@ -18,15 +16,17 @@ extension MealSuggester {
     }
     return .limits(
       needed,
-      withoutDislikes: limits.dislikedFoods.isEmpty
-        ? 0 : pool.safeMeals(for: withoutDislikes).count)
+      withoutDislikes: limits.dislikes.isEmpty
+        ? 0 : pool.safeMeals(for: limits.withoutDislikes).count)
   }
 
   private static func singleLimits(of limits: EaterLimits) -> [LimitBreach] {
-    let foods = limits.dislikedFoods.union(limits.allergies.map(\.food)).sorted()
     // Dislikes are tried for removal first, so that a health limit is blamed only if it must be.
-    return foods.map(LimitBreach.food) + limits.diets.diets.map(LimitBreach.diet)
-      + limits.namedAllergens.allergens.map(LimitBreach.allergen)
+    let dislikes = Set(limits.dislikes.map(\.food)).sorted().map(LimitBreach.dislike)
+    let allergies = Set(limits.allergies.map(\.food)).sorted()
+      .map { LimitBreach.allergy(to: $0, contained: $0) }
+    return dislikes + allergies + limits.diets.diets.map(LimitBreach.diet)
+      + limits.namedAllergens.allergens.map(LimitBreach.contains)
   }
 }
 
@@ -36,13 +36,14 @@ extension EaterLimits {
     var limits = self
     switch limit {
     case .diet(let diet): limits.diets.insert(DietSet([diet]))
-    case .allergen(let allergen):
+    case .contains(let allergen), .mayContain(let allergen), .traces(let allergen):
       return limits.union(
         EaterLimits(
           allergens: AllergenSet([allergen]), acceptedTraces: source.acceptedTraces))
-    case .food(let food):
+    case .allergy(let food, _):
       for allergy in source.allergies where allergy.food == food { limits.insert(allergy) }
-      if source.dislikedFoods.contains(food) { limits.dislikedFoods.insert(food) }
+    case .dislike(let food):
+      for dislike in source.dislikes where dislike.food == food { limits.insert(dislike) }
     case .unknown: break
     }
     return limits

@@ -1,6 +1,7 @@
 import Groceries
 import IngredientLines
 import MealModels
+import ShoppingLines
 
 /// The tools that make lists.
 ///
