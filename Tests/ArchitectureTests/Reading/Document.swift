@@ -17,6 +17,8 @@ struct Document: Equatable, Sendable {
   let calls: [Piece]
   /// Where links and pictures lead, without what follows a `#`.
   let links: [Piece]
+  /// The sections in order; the first one has no heading.
+  let sections: [Section]
   let lineCount: Int
 
   init(path: String, text: String) {
@@ -34,6 +36,7 @@ struct Document: Equatable, Sendable {
     }
     (self.prose, self.calls) = (prose, calls)
     (spans, links) = (Self.spans(in: Self.current(prose)), Self.links(in: prose))
+    sections = Self.sections(of: lines)
     lineCount = lines.last == "" ? lines.count - 1 : lines.count
   }
 

@@ -16,5 +16,5 @@ struct Rule: Sendable, CustomTestStringConvertible {
   static let all =
     layerRules + importRules + productRules + treeRules + codeRules
     + interfaceRules + numberRules + privacyRules + commentRules
-    + documentRules + copyRules + signatureRules
+    + documentRules + manualRules + copyRules + signatureRules
 }

@@ -1,0 +1,49 @@
+extension Rule {
+  static let manualRules = [
+    Rule("a README of a package is a manual", findings: incompleteManuals)
+  ]
+
+  /// A client reads how to depend on the package, three tasks with samples, and the limits.
+  @Sendable private static func incompleteManuals(_ tree: Tree) -> [RuleViolation] {
+    tree.documents.flatMap { document in
+      guard let package = document.package, document.path == "Packages/\(package)/README.md" else {
+        return [RuleViolation]()
+      }
+      return faults(of: document.sections, in: tree, package)
+        .map { RuleViolation(document.path, $0) }
+    }
+  }
+
+  private static func faults(
+    of sections: [Document.Section], in tree: Tree, _ package: Substring
+  ) -> [String] {
+    var faults: [String] = []
+    let install = sections.firstIndex { $0.heading == "## Install" }
+    let limits = sections.firstIndex { $0.heading == "## Limits" }
+    if let install {
+      if !sections[install].blocks.contains(where: { namesProduct($0, of: package, in: tree) }) {
+        faults.append("has no '.product(name:' of its package in the section Install")
+      }
+    } else {
+      faults.append("has no section Install")
+    }
+    if limits.map({ sections[$0].hasWords }) != true {
+      faults.append("has no section Limits with words")
+    }
+    let tasks = sections[(install ?? 0)..<max(limits ?? sections.count, install ?? 0)]
+      .filter { $0.heading.hasPrefix("### ") && !$0.blocks.isEmpty }
+    if tasks.count < 3 {
+      faults.append("has \(tasks.count) tasks with a sample between Install and Limits, of three")
+    }
+    return faults
+  }
+
+  /// Whether a block says how to depend on a product whose module is in the package.
+  private static func namesProduct(_ block: String, of package: Substring, in tree: Tree) -> Bool {
+    block.contains(".package(url:")
+      && tree.root.products.contains { product in
+        tree.home(of: product.name) == String(package)
+          && block.contains(".product(name: \"\(product.name)\"")
+      }
+  }
+}
