@@ -5,6 +5,7 @@ import Testing
 
   @Test(arguments: [
     "", "\n## Rules\n\n- One event after the other.\n", "\n## Tasks\n\n### A fourth\n\nIn words.\n",
+    "\n```swift\nimport Foundation\nimport MealModels\n```\n",
   ])
   func `a manual is let pass, with other sections before the limits`(further: String) {
     #expect(findings(Self.install + Self.tasks(3) + further + Self.limits) == [])
@@ -14,6 +15,7 @@ import Testing
     (tasks(3) + limits, "has no section Install"),
     (install.replacing("Journal", with: "Snapshots") + tasks(3) + limits, noProduct),
     (install.replacing("```", with: "") + tasks(3) + limits, noProduct),
+    (install + tasks(3) + "\n```swift\nimport Codecs\n```\n" + limits, unnamed),
     (install + tasks(3), "has no section Limits with words"),
     (install + tasks(3) + "\n## Limits\n", "has no section Limits with words"),
     (install + tasks(2) + limits, tooFew),
@@ -37,6 +39,8 @@ import Testing
   }
 
   private static let noProduct = "has no '.product(name:' of its package in the section Install"
+  private static let unnamed =
+    "does not name 'Codecs' in the section Install, which a sample imports"
   private static let tooFew = "has 2 tasks with a sample between Install and Limits, of three"
   private static let limits = "\n## Limits\n\n- It asks nobody.\n"
   private static let install = """
@@ -46,6 +50,7 @@ import Testing
     ```swift
     .package(url: "https://example.com/mealadvisor.git", branch: "main"),
     .product(name: "Journal", package: "mealadvisor"),
+    // Likewise for the samples: MealModels
     ```
 
     """

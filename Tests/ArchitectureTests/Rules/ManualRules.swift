@@ -21,8 +21,13 @@ extension Rule {
     let install = sections.firstIndex { $0.heading == "## Install" }
     let limits = sections.firstIndex { $0.heading == "## Limits" }
     if let install {
-      if !sections[install].blocks.contains(where: { namesProduct($0, of: package, in: tree) }) {
+      let lines = sections[install].blocks.joined(separator: "\n")
+      if !namesProduct(lines, of: package, in: tree) {
         faults.append("has no '.product(name:' of its package in the section Install")
+      } else {
+        faults += unnamed(in: lines, of: sections, tree).map {
+          "does not name '\($0)' in the section Install, which a sample imports"
+        }
       }
     } else {
       faults.append("has no section Install")
@@ -38,12 +43,23 @@ extension Rule {
     return faults
   }
 
-  /// Whether a block says how to depend on a product whose module is in the package.
-  private static func namesProduct(_ block: String, of package: Substring, in tree: Tree) -> Bool {
-    block.contains(".package(url:")
+  /// Whether lines of a manifest depend on a product whose module is in the package.
+  private static func namesProduct(_ lines: String, of package: Substring, in tree: Tree) -> Bool {
+    lines.contains(".package(url:")
       && tree.root.products.contains { product in
         tree.home(of: product.name) == String(package)
-          && block.contains(".product(name: \"\(product.name)\"")
+          && lines.contains(".product(name: \"\(product.name)\"")
       }
+  }
+
+  /// The products that samples import and that lines of a manifest do not name.
+  private static func unnamed(
+    in lines: String, of sections: [Document.Section], _ tree: Tree
+  ) -> [String] {
+    let words = Set(lines.split { !$0.isLetter && !$0.isNumber })
+    let imports = sections.flatMap(\.blocks).flatMap { $0.split(separator: "\n") }
+      .filter { $0.hasPrefix("import ") }.map { $0.dropFirst(7) }
+    let products = Set(tree.root.products.map(\.name))
+    return Set(imports).subtracting(words).map(String.init).filter(products.contains).sorted()
   }
 }
