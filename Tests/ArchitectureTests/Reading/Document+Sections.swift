@@ -28,4 +28,15 @@ extension Document {
     }
     return sections
   }
+
+  /// What links can name its headings by: small letters, digits, and hyphens for blanks.
+  var anchors: Set<String> {
+    Set(
+      sections.dropFirst().map { section in
+        let words = section.heading.drop { $0 == "#" }.dropFirst().lowercased()
+        return String(
+          words.filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+            .map { $0 == " " ? "-" : $0 })
+      })
+  }
 }

@@ -3,6 +3,7 @@ extension Rule {
     Rule("documents name what is in the repository", findings: staleNames),
     Rule("documents state bounds that their package has", findings: staleBounds),
     Rule("links of documents lead to a file", findings: deadLinks),
+    Rule("links of documents lead to a heading", findings: deadAnchors),
     Rule("a README fits on a few screens", findings: longDocuments),
   ]
 
@@ -59,6 +60,22 @@ extension Rule {
         .map {
           RuleViolation("\(document.path):\($0.line)", "leads to \($0.text), which is not there")
         }
+    }
+  }
+
+  /// A heading that was renamed leaves the reader at the top of its document.
+  @Sendable private static func deadAnchors(_ tree: Tree) -> [RuleViolation] {
+    let anchors = Dictionary(
+      tree.documents.map { ($0.path, $0.anchors) }, uniquingKeysWith: { first, _ in first })
+    return tree.documents.flatMap { document in
+      document.headingLinks.compactMap { link in
+        let parts = link.text.split(separator: "#", omittingEmptySubsequences: false)
+        let path =
+          parts[0].isEmpty ? document.path : resolved(String(parts[0]), from: document.path)
+        guard let known = anchors[path], !known.contains(String(parts[1])) else { return nil }
+        return RuleViolation(
+          "\(document.path):\(link.line)", "leads to \(link.text), a heading that is not there")
+      }
     }
   }
 
