@@ -5,6 +5,7 @@ extension Rule {
     Rule("links of documents lead to a file", findings: deadLinks),
     Rule("links of documents lead to a heading", findings: deadAnchors),
     Rule("a README fits on a few screens", findings: longDocuments),
+    Rule("a README of a package is a manual", findings: incompleteManuals),
   ]
 
   @Sendable private static func staleNames(_ tree: Tree) -> [RuleViolation] {

@@ -1,10 +1,6 @@
 extension Rule {
-  static let manualRules = [
-    Rule("a README of a package is a manual", findings: incompleteManuals)
-  ]
-
   /// A client reads how to depend on the package, three tasks with samples, and the limits.
-  @Sendable private static func incompleteManuals(_ tree: Tree) -> [RuleViolation] {
+  @Sendable static func incompleteManuals(_ tree: Tree) -> [RuleViolation] {
     tree.documents.flatMap { document in
       guard let package = document.package, document.path == "Packages/\(package)/README.md" else {
         return [RuleViolation]()

@@ -16,5 +16,5 @@ struct Rule: Sendable, CustomTestStringConvertible {
   static let all =
     layerRules + importRules + productRules + treeRules + codeRules
     + interfaceRules + numberRules + privacyRules + commentRules
-    + documentRules + manualRules + copyRules + signatureRules
+    + documentRules + copyRules + signatureRules
 }
