@@ -56,13 +56,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Packages/Journal/README.md", 60, true), ("Packages/Journal/README.md", 61, false),
+    ("# A map, of `all`\n\n[it](#a-map-of-all), [web](https://example.com#none)", []),
+    ("## Files\n\n[it](README.md#files) and [no](#file)", ["#file"]),
+    ("```\n# Files\n[no](#files)\n```\n[it](#files)", ["#files"]),
+    ("[elsewhere](../Other.md#files)", []),
+  ])
+  func `a link to a heading that is not there is found`(text: String, links: [String]) {
+    let findings = Rule.findings("links of documents lead to a heading", in: tree(readme, text))
+    #expect(findings.map(\.message) == links.map { "leads to \($0), a heading that is not there" })
+  }
+
+  @Test(arguments: [
+    ("Packages/Journal/README.md", 120, true), ("Packages/Journal/README.md", 121, false),
     ("Packages/README.md", 150, true), ("Packages/README.md", 151, false),
     ("Packages/Journal/Design.md", 500, true), ("README.md", 500, true),
   ])
   func `a README is short`(path: String, lines: Int, holds: Bool) {
     let text = String(repeating: "a\n", count: lines)
-    let places = Rule.places("a README fits on a screen or two", in: tree(path, text))
+    let places = Rule.places("a README fits on a few screens", in: tree(path, text))
     #expect(places == (holds ? [] : [path]))
   }
 

@@ -19,6 +19,10 @@ struct Document: Equatable, Sendable {
   let samples: [Piece]
   /// Where links and pictures lead, without what follows a `#`.
   let links: [Piece]
+  /// Where links lead that name a heading, such as `Design.md#files` or `#files`.
+  let headingLinks: [Piece]
+  /// The sections in order; the first one has no heading.
+  let sections: [Section]
   let lineCount: Int
 
   init(path: String, text: String) {
@@ -37,7 +41,12 @@ struct Document: Equatable, Sendable {
       prose.append(fence == nil && !line.hasPrefix("```") ? line : "")
     }
     (self.prose, self.calls, self.samples) = (prose, calls, samples)
-    (spans, links) = (Self.spans(in: Self.current(prose)), Self.links(in: prose))
+    spans = Self.spans(in: Self.current(prose))
+    let targets = Self.targets(in: prose)
+    headingLinks = targets.filter { $0.text.contains("#") }
+    links = targets.map { Piece(line: $0.line, text: String($0.text.prefix { $0 != "#" })) }
+      .filter { !$0.text.isEmpty }
+    sections = Self.sections(of: lines)
     lineCount = lines.last == "" ? lines.count - 1 : lines.count
   }
 
@@ -83,14 +92,15 @@ struct Document: Equatable, Sendable {
     return spans
   }
 
-  private static func links(in lines: [Substring]) -> [Piece] {
+  /// Where links and pictures lead inside the repository.
+  private static func targets(in lines: [Substring]) -> [Piece] {
     lines.enumerated().flatMap { index, line -> [Piece] in
       guard line.utf8.contains(UInt8(ascii: "]")) || line.hasPrefix("<img") else { return [] }
       let targets = line.matches(of: /\]\(([^()\s]+)\)|<img src="([^"]+)"/)
       return targets.compactMap { match in
         let target = match.output.1 ?? match.output.2 ?? ""
-        let path = target.prefix { $0 != "#" }
-        return path.isEmpty || path.contains(":") ? nil : Piece(line: index + 1, text: String(path))
+        return target.prefix { $0 != "#" }.contains(":")
+          ? nil : Piece(line: index + 1, text: String(target))
       }
     }
   }
