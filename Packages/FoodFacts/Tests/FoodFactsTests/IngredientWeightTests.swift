@@ -54,7 +54,7 @@ import Testing
   @Test(
     arguments: [
       (Measure(.exactly(Fraction(200)), .gram), [(.tablespoon, .added)], 207.5),
-      (Measure(.exactly(.one), .can), [(.kilogram, .each), (.can, .added), (.gram, .each)], 1001),
+      (Measure(.exactly(.one), .can), [(.kilogram, .each), (.can, .added), (.gram, .each)], 600.6),
       (Measure(.exactly(.one), .can), [(.kilogram, .each), (.head, .added)], nil),
       (Measure(.exactly(.one), .cup), [(.clove, .instead), (.clove, .added)], 94),
     ] as [(Measure, [(MeasureUnit, FurtherAmount.Relation)], Double?)])
