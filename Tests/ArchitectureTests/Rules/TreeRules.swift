@@ -49,7 +49,7 @@ extension Rule {
 
   private static let kinds: Set<String> = [
     "swift", "md", "txt", "csv", "tsv", "json", "py", "js", "css", "sql", "cook", "png", "svg",
-    "requirements", "yaml", "c", "LICENSE",
+    "requirements", "yaml", "c", "swiftinterface", "LICENSE",
   ]
 
   /// Files of 1 MB and more: what the compilers of data write, and the table that one of them reads.

@@ -45,7 +45,7 @@ import Testing
       let outcome = await demo.run(words)
       #expect(outcome.exitCode == 2 && outcome.standardOutput.isEmpty)
       #expect(outcome.unwrappedError.contains("we cannot tell which meals contain"))
-      #expect(outcome.standardError.contains("name the foods"))
+      #expect(outcome.unwrappedError.contains("Name the foods"))
     }
     #expect(try demo.journal() == nil)
   }

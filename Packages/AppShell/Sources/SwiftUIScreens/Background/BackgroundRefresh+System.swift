@@ -3,9 +3,14 @@
 #else
   import Foundation
 #endif
-#if canImport(BackgroundTasks) && canImport(SwiftUI) && !os(macOS)
+#if canImport(BackgroundTasks)
   import BackgroundTasks
+#endif
+#if canImport(SwiftUI)
   import SwiftUI
+#endif
+
+#if canImport(BackgroundTasks) && canImport(SwiftUI) && !os(macOS)
 
   extension BackgroundRefresh {
     /// The scheduler that an app passes, as `{ .shared }`.

@@ -3,8 +3,8 @@ import MealModels
 extension FoodReference {
   /// The foods that ship inside the binary, with a matcher of names alone.
   ///
-  /// It computes no nutrition, and reads no recipe texts and no labels. What these name is unknown,
-  /// and so unsafe for every diet and allergy. `FoodFacts` adds all of that.
+  /// It computes no nutrition, and reads no recipe texts and no labels. Foods that these name are
+  /// unknown, and so unsafe for every diet and allergy. `FoodFacts` adds all of that.
   public static let culinaryNames = FoodReference(
     .culinary,
     namer: { book in

@@ -1,6 +1,6 @@
 import MealModels
 
-/// What a single word means wherever it stands, for readers of whole sentences.
+/// The meaning of a single word wherever it stands, for readers of whole sentences.
 extension MatchVocabulary {
   /// The foods that a word such as "buttered" or "breaded" adds; nil if it adds none.
   package func foods(addedBy word: String) -> [FoodID]? {
