@@ -33,6 +33,13 @@ import Testing
     #expect(try await guest.screen.announcement == nil)
   }
 
+  @Test func `an added notice is spoken even if the screen announces something`() async throws {
+    let guest = try await guest(.words)
+    #expect(try await guest.screen.announcement == "Pane is ready")
+    try await guest.tap("pane.say")
+    #expect(try await guest.screen.announcement == "Failed")
+  }
+
   @Test func `a screen that draws both keeps its own`() async throws {
     let guest = try await guest(.both)
     try await guest.tap("pane.say")
@@ -62,7 +69,7 @@ import Testing
 /// leave both to the shell.
 private struct PaneFeature: Feature {
   enum Action: Sendable { case said, shown(String) }
-  enum Parts: Sendable { case nothing, both, bar }
+  enum Parts: Sendable { case nothing, both, bar, words }
 
   let draws: Parts
   let id: FeatureID = "pane"
@@ -91,7 +98,8 @@ private struct PaneFeature: Feature {
   ) -> (any Screen)? {
     PaneScreen(
       toast: draws == .both ? context.notice?.toast("pane.toast") : nil,
-      tabBar: draws == .both ? context.tabBar : nil, hasBar: draws == .bar)
+      tabBar: draws == .both ? context.tabBar : nil, hasBar: draws == .bar,
+      announcement: draws == .words ? "Pane is ready" : nil)
   }
 
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
@@ -108,6 +116,7 @@ private struct PaneScreen: Screen {
   var toast: Toast?
   var tabBar: TabBar?
   var hasBar: Bool
+  var announcement: String?
   var primaryAction: ElementID? { nil }
 
   var element: Element {

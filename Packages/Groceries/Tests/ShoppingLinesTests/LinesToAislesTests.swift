@@ -57,6 +57,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("1 cup flour and another 2 tbsp peanut butter", ["1 cup flour", "2 tbsp peanut butter"]),
+    ("1 cup flour plus an additional medium egg", ["1 cup flour", "1 egg"]),
+    ("1 cup flour plus another egg", ["1 cup flour", "1 egg"]),
+    ("1 stick butter + about 2 tsp mustard", ["1 stick butter", "2 tsp mustard"]),
+    ("1 lb shrimp and then 1/2 lb squid", ["1 lb shrimp", "1/2 lb squid"]),
+    ("1 cup flour plus ½ cup walnuts", ["1 cup flour", "1/2 cup walnuts"]),
+    ("1 cup flour and 1½ cups walnuts", ["1 cup flour", "1 1/2 cups walnuts"]),
+    ("1 cup flour plus three eggs", ["1 cup flour", "3 eggs"]),
+    ("1 cup flour plus half an onion", ["1 cup flour", "1/2 onion"]),
+    (
+      "1 (400 g) tin coconut milk & 2 tbsp fish sauce", ["1 can coconut milk", "2 tbsp fish sauce"]
+    ),
+    ("1 cup + 2 tbsp flour + 1 tbsp almonds", ["1 1/8 cups flour", "1 tbsp almonds"]),
+  ])
+  func `a second food in a line is bought too`(line: String, bought: [String]) {
+    #expect(Set(items([line]).map(\.text)) == Set(bought))
+    #expect(Set(kept(line).map(\.text)) == Set(bought), "also from the recipe that is stored")
+  }
+
+  @Test(arguments: ["1 lb beef, about 4 steaks", "2 carrots, plus extra to serve"])
+  func `words that only describe the food buy no second one`(line: String) {
+    #expect(items([line]).count == 1)
+  }
+
   /// The items for a line that was stored as an ingredient of a recipe.
   private func kept(_ line: String) -> [ListItem] {
     let lines = [Self.reader.line(line).ingredient()].compactMap(\.self).map { CookedLine($0) }

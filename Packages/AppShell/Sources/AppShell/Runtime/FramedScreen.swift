@@ -11,7 +11,8 @@ struct FramedScreen: Screen {
 
   /// Frames a screen; nil adds nothing.
   ///
-  /// Another bar at the bottom, such as one for steps, takes the place of the tab bar.
+  /// Another bar at the bottom, such as one for steps, takes the place of the tab bar. An added
+  /// notice is spoken instead of the screen's announcement, which was spoken before.
   init(_ screen: any Screen, tabBar: TabBar?, notice: Notice?) {
     var root = screen.element
     if let tabBar, !root.children.contains(where: { $0.layout.region == .tabBar }) {
@@ -26,6 +27,6 @@ struct FramedScreen: Screen {
     title = screen.title
     element = root
     primaryAction = screen.primaryAction
-    announcement = screen.announcement ?? toast?.text
+    announcement = toast?.text ?? screen.announcement
   }
 }

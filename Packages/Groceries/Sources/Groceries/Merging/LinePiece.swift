@@ -16,7 +16,7 @@ struct LinePiece {
   /// Whether it begins with a part of a fruit: "juice of 2 lemons".
   private(set) var isOfFruit = false
   /// The words after the amount.
-  private(set) var rest: [String]
+  var rest: [String]
 
   /// The pieces of a line, without the text in brackets.
   static func pieces(of text: String) -> [LinePiece] {
@@ -62,7 +62,7 @@ struct LinePiece {
   private init(_ words: [String], after joint: Joint) {
     self.joint = joint
     text = words.joined(separator: " ")
-    rest = words
+    rest = Self.withPlainFractions(text).split(separator: " ").map { String($0) }
     takePartOfFruit()
     takeAmount()
   }
@@ -76,12 +76,12 @@ struct LinePiece {
   }
 
   private mutating func takeAmount() {
-    if rest.count > 2, Self.additions.contains(rest[1]) { rest.removeFirst(2) }
+    takeAddition()
     guard let first = rest.first else { return }
     if rest.count > 2, rest[1].contains("/"), let mixed = Quantity("\(first) \(rest[1])") {
       amount = CookedAmount(mixed)
       rest.removeFirst(2)
-    } else if let quantity = Quantity(first) ?? Self.articles[first.lowercased()] {
+    } else if let quantity = Self.quantity(first) {
       amount = CookedAmount(quantity)
       rest.removeFirst()
     } else if let glued = Self.glued(first) {
@@ -95,29 +95,7 @@ struct LinePiece {
     if amount != nil { takeUnit() }
   }
 
-  private static let articles: [String: Quantity] = [
-    "a": .exactly(.one), "an": .exactly(.one), "one": .exactly(.one), "two": .exactly(Fraction(2)),
-  ]
-
-  /// Words before a further amount: "an additional 6 tablespoons".
-  private static let additions: Set<String> = ["additional", "extra", "further"]
-
   private static let lumps: Set<String> = ["piece", "pieces", "knob", "thumb", "of"]
-
-  /// An amount whose number and unit are one word: "400g" and "1-inch".
-  private static func glued(_ word: String) -> CookedAmount? {
-    guard let letter = word.firstIndex(where: \.isLetter), letter > word.startIndex else {
-      return nil
-    }
-    let number = word[..<letter]
-    let name = String(word[letter...])
-    let isJoined = number.hasSuffix("-")
-    guard let quantity = Quantity(String(isJoined ? number.dropLast() : number)) else {
-      return nil
-    }
-    if let unit = MeasureUnit(named: name) { return CookedAmount(quantity, unit) }
-    return LineAmounts.isLength(name) ? CookedAmount(quantity, word: name) : nil
-  }
 
   private mutating func takeSize() {
     while rest.count > 1 || amount != nil, let word = rest.first?.lowercased(),

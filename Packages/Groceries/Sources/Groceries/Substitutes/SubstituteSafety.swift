@@ -89,8 +89,9 @@ struct SubstituteSafety: Sendable {
     }
   }
 
+  /// The broken limits, each once: a food that several allergies and dislikes cover is named once.
   private func breaches(of facts: MealFacts, _ limits: EaterLimits) -> [SubstituteRefusal] {
-    limits.breaches(of: facts).compactMap { breach in
+    let all: [SubstituteRefusal] = limits.breaches(of: facts).compactMap { breach in
       switch breach {
       case .diet(let diet): .diet(diet)
       case .contains(let allergen): .allergen(allergen)
@@ -100,6 +101,7 @@ struct SubstituteSafety: Sendable {
       case .unknown: nil
       }
     }
+    return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
   }
 
   /// Whether the substitute brings meat and dairy together in a dish that had only one of them.

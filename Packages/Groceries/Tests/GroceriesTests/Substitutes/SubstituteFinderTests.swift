@@ -36,6 +36,17 @@ import Testing
     #expect(refused.because.contains("contains tree nut"))
   }
 
+  @Test func `a food that one eater must not eat and another does not want is named once`() throws {
+    let limits = EaterLimits(
+      allergies: [FoodAllergy(to: "coconut", in: .culinary)],
+      dislikes: [FoodDislike(of: "coconuts", in: .culinary)])
+    let table = try SubstituteTable(
+      rows: "milk\tcoconut-milk 1\tvolume\tdairy\t5\twhy\tchange\t", kin: "")
+    let answer = SubstituteFinder(.culinary, table: table)
+      .answer("milk", for: SubstituteRequest(limits: limits))
+    #expect(answer.refused.map(\.because) == ["contains coconut"])
+  }
+
   @Test func `a name for several foods is refused at any table`() throws {
     let table = try SubstituteTable(
       rows: "milk\tnut 1\tvolume\tdairy\t5\twhy\tchange\t", kin: "")
