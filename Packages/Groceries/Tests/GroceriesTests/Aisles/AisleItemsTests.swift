@@ -40,7 +40,8 @@ import Testing
 
   @Test func `a shop's own order counts where it is known`() {
     var orders = AisleOrders()
-    orders.apply(.moved(.frozen, before: .produce, in: "demo/1"), at: Date(timeIntervalSince1970: 0))
+    orders.apply(
+      .moved(.frozen, before: .produce, in: "demo/1"), at: Date(timeIntervalSince1970: 0))
     let groups = items.byAisle(Self.finder, in: orders["demo/1"])
     #expect(groups.map(\.aisle) == [.frozen, .produce, .dairyEggs, .household, .other])
   }
