@@ -143,13 +143,18 @@ import Testing
     #expect(before.count == 1, "as earlier versions kept it, of whatever stood there")
   }
 
-  @Test func `an allergy to a food is accepted as an allergy, not as the food`() {
+  @Test func `an allergy to a food is accepted as an allergy, not as the food`() throws {
     var stored = StoredState()
     stored.preferences.apply(PreferencesEvent(key: "household", value: "you,Ana"))
     stored.preferences.apply(PreferencesEvent(key: "allergies", eater: "Ana", value: "food:tomato"))
     let facts = SuggestionService.bundled.planFacts(stored, at: Self.date)
     let broken = facts.breaches("margherita-pizza", ["Ana"])
     #expect(broken.map { $0.hasPrefix("Ana/margherita-pizza/allergy:") } == [true])
+    let asDislike = broken.map { $0.replacing("/allergy:", with: "/food:") }
+    for (accepted, count) in [(asDislike, 1), (broken, 0)] {
+      let left = try faults(of: "margherita-pizza", for: ["Ana"], accepting: accepted, facts)
+      #expect(left.count == count)
+    }
   }
 
   @Test func `a person without limits breaks none; an unknown name has the limits of all`() {

@@ -23,6 +23,12 @@ extension LinePiece {
     return plain.replacing("half an ", with: "1/2 ").replacing("half a ", with: "1/2 ")
   }
 
+  /// The text with blanks around a sign between a word and a number: "flour+1 cup almonds".
+  static func withOpenSigns(_ text: String) -> String {
+    guard text.contains(where: { $0 == "+" || $0 == "&" }) else { return text }
+    return text.replacing(/([\p{L})])([+&])(?=[\p{N}])/) { "\($0.1) \($0.2) " }
+  }
+
   /// A number that all denominators of such characters divide: halves to tenths.
   private static let parts = 2520
 

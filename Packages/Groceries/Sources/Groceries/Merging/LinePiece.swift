@@ -28,7 +28,7 @@ struct LinePiece {
       words = []
       joint = next
     }
-    for word in withoutBrackets(text).split(separator: " ") {
+    for word in withOpenSigns(withoutBrackets(text)).split(separator: " ") {
       // Stock "made with" cubes is one piece.
       if let next = joints[word.lowercased()], next != .with || words.last != "made" {
         close(before: next)
