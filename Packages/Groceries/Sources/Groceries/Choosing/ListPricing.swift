@@ -37,10 +37,10 @@ public struct PricedList: Hashable, Sendable {
   /// Makes a priced list.
   public init(items: [Item]) { self.items = items }
 
-  /// The total cost, as far as prices are known.
+  /// The total cost, as far as prices are known, without the items that are ``missing``.
   public var total: Total { Total(items.compactMap(\.choice)) }
 
-  /// The items without a chosen product.
+  /// The items without a chosen product; each says why in ``Item/problem``.
   public var missing: [ListItemID] { items.filter { $0.choice == nil }.map(\.id) }
 
   /// A sum of lines, with the number of lines without a known price.
@@ -48,7 +48,7 @@ public struct PricedList: Hashable, Sendable {
     /// The sum of the lines with known prices; nil if there are none, or if they have different
     /// currencies.
     public var known: Money?
-    /// The number of lines without a known price.
+    /// The number of lines without a known price; an item without a product has no line.
     public var unknown: Int
 
     /// Adds up the lines of choices.
