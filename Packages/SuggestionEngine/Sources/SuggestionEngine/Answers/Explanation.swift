@@ -28,7 +28,7 @@ public struct Explanation: Hashable, Sendable {
   /// The terms of its score.
   public var terms: [ScoreTerm] = []
 
-  /// The true reasons for it, strongest first.
+  /// The true reasons for it, strongest first; none if the meal breaks a limit.
   public var reasons: [Reason] = []
 
   /// The learned opinions of its traits and of the meal itself, strongest first.
