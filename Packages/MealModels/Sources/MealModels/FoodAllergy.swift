@@ -25,6 +25,8 @@ public struct FoodAllergy: Hashable, Sendable {
   /// the food contains. For a group of foods it also covers the allergens of its kinds, so that an
   /// allergy to legumes protects from traces of peanut, soy and lupin. It does not cover foods with
   /// which the food is only possibly made, or of which it contains traces.
+  ///
+  /// - Parameter food: the exact id of a food; any other words are undecided, so no meal is safe.
   public init(to food: FoodID, in book: FoodBook, isNarrowed: Bool = false) {
     self.init(
       food, origins: book.lineage(of: food).subtracting([food]),
