@@ -1,5 +1,5 @@
 import AppShell
-import DesignSystem
+import AppTesting
 import Testing
 
 @testable import BrowserShell
@@ -7,7 +7,7 @@ import Testing
 /// A site of a feature that draws neither a tab bar nor a notice.
 @Suite struct FeatureSiteTests {
   private func client() throws -> SiteClient {
-    SiteClient(try BrowserApp(features: [Glasses()], name: "Water", environment: .shop).makeSite())
+    SiteClient(try BrowserApp(features: [WaterTab()], name: "Water", environment: .shop).makeSite())
   }
 
   @Test func `the page has the tab bar and the content of the feature`() async throws {
@@ -41,27 +41,8 @@ import Testing
 
   @Test func `features that clash are refused before anything is served`() {
     #expect(throws: AppShellError.duplicateFeature("water")) {
-      try BrowserApp(features: [Glasses(), Glasses()], name: "Water")
+      try BrowserApp(features: [WaterTab(), WaterTab()], name: "Water")
     }
     #expect(throws: AppShellError.noTab) { try BrowserApp(features: [], name: "Water") }
-  }
-}
-
-/// Counts glasses of water.
-private struct Glasses: TabFeature {
-  enum Action: String, Sendable { case drink }
-
-  let id: FeatureID = "water", icon = IconRole.servings, title = "Water"
-
-  func initialState() -> Int { 0 }
-
-  func reduce(_ action: Action, into glasses: inout Int) -> [Command<Never>] {
-    glasses += 1
-    return [.say(.failure("Well done"))]
-  }
-
-  func content(_ glasses: Int) -> [Element] {
-    TextBlock("water.glasses", "\(glasses) today")
-    ActionButton("water.drink", .primary, "Drink", action: tap(.drink))
   }
 }

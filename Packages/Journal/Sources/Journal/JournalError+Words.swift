@@ -33,7 +33,7 @@ extension JournalError: LocalizedError, CustomStringConvertible {
         + "in its place."
     case .diskFull: "The disk is full; nothing was changed; make room."
     case .system(let operation, let name, let code):
-      "'\(name)' could not be \(operation.participle): \(FileOperation.remedy(code))."
+      "'\(name)' could not be \(operation.participle): \(operation.remedy(code))."
     case .invalidStream(let name):
       "'\(name)' is not the name of a stream; write 1 to 64 lower-case letters, digits and single "
         + "hyphens, beginning with a letter."

@@ -47,6 +47,15 @@ import Testing
         + "another disk, then check this one."
     ),
     (
+      .system(.makeFolder, "club", code: ENOENT),
+      "'club' could not be created: no folder can be made there; name one elsewhere."
+    ),
+    (
+      .system(.open, "journal", code: ENOENT),
+      "'journal' could not be opened: it was moved or removed meanwhile; check that the folder "
+        + "is there, and try again."
+    ),
+    (
       .invalidStream("Meals"),
       "'Meals' is not the name of a stream; write 1 to 64 lower-case letters, digits and single "
         + "hyphens, beginning with a letter."

@@ -25,9 +25,9 @@ public struct SnapshotReport: Equatable, Sendable {
     case .matched:
       nil
     case .missing:
-      lines("has no reference.", diff: nil, advice: "To record it: \(command(.missing))")
+      lines("has no reference.", diff: nil, advice: "To record it, \(run(.missing))")
     case .different(let diff):
-      lines("differs.", diff: diff, advice: "To accept it: \(command(.failed))")
+      lines("differs.", diff: diff, advice: "To accept it, \(run(.failed))")
     case .recorded(.new):
       lines("was recorded for the first time.", diff: nil, advice: again)
     case .recorded(.unchanged):
@@ -38,11 +38,13 @@ public struct SnapshotReport: Equatable, Sendable {
   }
 
   private var again: String {
-    "A run that records fails. Read the file, then run again without \(RecordMode.variable)."
+    "A run that records fails. Read the file, then run again in the mode 'never', "
+      + "in tests without \(RecordMode.variable)."
   }
 
-  private func command(_ mode: RecordMode) -> String {
-    "\(RecordMode.variable)=\(mode.rawValue) swift test --filter \(name.suite)"
+  private func run(_ mode: RecordMode) -> String {
+    "run in the mode '\(mode.rawValue)', in tests with: "
+      + "\(RecordMode.variable)=\(mode.rawValue) swift test --filter \(name.suite)"
   }
 
   private func lines(_ what: String, diff: LineDiff?, advice: String) -> String {

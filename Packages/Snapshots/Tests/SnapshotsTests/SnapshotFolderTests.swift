@@ -60,7 +60,8 @@ import Testing
           Home
         - old
         + new·
-        To accept it: SNAPSHOT_RECORD=failed swift test --filter Home
+        To accept it, run in the mode 'failed', in tests with: SNAPSHOT_RECORD=failed swift test \
+        --filter Home
         """)
   }
 
@@ -70,7 +71,8 @@ import Testing
       report.message == """
         Snapshot Home/offline.txt has no reference.
           reference: /refs/Home/offline.txt
-        To record it: SNAPSHOT_RECORD=missing swift test --filter Home
+        To record it, run in the mode 'missing', in tests with: SNAPSHOT_RECORD=missing swift test \
+        --filter Home
         """)
   }
 
@@ -87,7 +89,8 @@ import Testing
     #expect(message.hasPrefix("Snapshot Home/offline.txt \(words)\n"))
     #expect(
       message.hasSuffix(
-        "\nA run that records fails. Read the file, then run again without SNAPSHOT_RECORD."))
+        "\nA run that records fails. Read the file, then run again in the mode 'never', in tests "
+          + "without SNAPSHOT_RECORD."))
   }
 
   @Test func `files that no test asserted are orphans`() throws {

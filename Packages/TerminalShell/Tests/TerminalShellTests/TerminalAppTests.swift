@@ -1,6 +1,5 @@
 import AppShell
 import AppTesting
-import DesignSystem
 import Renderers
 import Testing
 
@@ -80,14 +79,14 @@ import Testing
   }
 
   @Test func `a feature that draws neither tab bar nor notice shows both`() async throws {
-    let app = try AppRuntime(features: [Glasses()], environment: .fixed)
+    let app = try AppRuntime(features: [WaterTab()], environment: .fixed)
     await app.launch()
     let terminal = FakeTerminal()
     for line in ["d", "quit"] { terminal.press(.line(line)) }
     let style = TerminalStyle(isDumb: true)
     #expect(await TerminalApp(app, on: terminal.device, style: style).run() == .closed)
     let shown = terminal.take()
-    for part in ["0 today", "1 today", "Well done", "Tab of water]"] {
+    for part in ["0 today", "1 today", "Well done", "Water]"] {
       #expect(shown.contains(part), "\(part)\n\(shown)")
     }
   }
@@ -97,24 +96,5 @@ import Testing
     var device = FakeTerminal().device
     device.write = { _ in false }
     #expect(await TerminalApp(app, on: device, style: TerminalStyle()).run() == .gone)
-  }
-}
-
-/// Counts glasses of water.
-private struct Glasses: TabFeature {
-  enum Action: String, Sendable { case drink }
-
-  let id: FeatureID = "water", icon = IconRole.servings, title = "Tab of water"
-
-  func initialState() -> Int { 0 }
-
-  func reduce(_ action: Action, into glasses: inout Int) -> [Command<Never>] {
-    glasses += 1
-    return [.say(.failure("Well done"))]
-  }
-
-  func content(_ glasses: Int) -> [Element] {
-    TextBlock("water.glasses", "\(glasses) today")
-    ActionButton("water.drink", .primary, "Drink", action: tap(.drink))
   }
 }

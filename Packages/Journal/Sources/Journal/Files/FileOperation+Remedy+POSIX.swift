@@ -8,7 +8,7 @@
 
 extension FileOperation {
   /// The meaning of an `errno`, with the remedy.
-  static func remedy(_ code: Int32) -> String {
+  func remedy(_ code: Int32) -> String {
     switch code {
     case EIO, ENXIO, ENODEV:
       "the disk reports an error; copy the folder to another disk, then check this one"
@@ -17,6 +17,7 @@ extension FileOperation {
     case EMFILE, ENFILE: "too many files are open; close other programs, and try again"
     case ENOMEM: "the memory is full; close other programs, and try again"
     case ENAMETOOLONG: "its path is too long; name a folder with a shorter one"
+    case ENOENT where self == .makeFolder: "no folder can be made there; name one elsewhere"
     case ENOENT, ESTALE:
       "it was moved or removed meanwhile; check that the folder is there, and try again"
     case EBUSY, ETXTBSY, EAGAIN: "another program is using it; close that program, and try again"

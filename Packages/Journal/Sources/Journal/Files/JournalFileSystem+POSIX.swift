@@ -184,8 +184,7 @@ private func removeFile(_ path: String) throws(JournalError) {
 private func listFolder(_ folder: String) throws(JournalError) -> [String]? {
   guard let stream = opendir(folder) else {
     if errno == ENOENT { return nil }
-    throw errno == ENOTDIR
-      ? .notAFolder(folder.lastComponent) : JournalError(errno, .list, folder)
+    throw errno == ENOTDIR ? .notAFolder(fileName(in: folder)) : JournalError(errno, .list, folder)
   }
   defer { closedir(stream) }
   var names: [String] = []
@@ -218,6 +217,12 @@ private func makeFolders(_ folder: String) throws(JournalError) {
 private func isFolder(_ path: String) -> Bool {
   var status = stat()
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// The name of the first part of a path that is not a folder.
+private func fileName(in folder: String) -> String {
+  let (parent, name) = folder.splitAtLastSlash
+  return parent.isEmpty || isFolder(parent) ? name : fileName(in: parent)
 }
 
 private func syncNames(in folder: String) throws(JournalError) {
@@ -254,7 +259,7 @@ extension JournalError {
       switch code {
       case EACCES, EPERM, EROFS: .noPermission(name)
       case ENOSPC, EDQUOT: .diskFull(name)
-      case ENOTDIR: .notAFolder(folder.lastComponent)
+      case ENOTDIR: .notAFolder(fileName(in: folder))
       case EISDIR: .notAFile(name)
       case ELOOP: .symbolicLink(name)
       default: .system(operation, name, code: code)
