@@ -74,7 +74,10 @@ struct CooklangMetadata {
 
   private mutating func fillNumbers(_ recipe: inout ExchangedRecipe) {
     for name in ["servings", "serves"] { recipe.setYield(take(name)?.said) }
-    if let yield = take("yield")?.said {
+    let yield = take("yield")?.said
+    if let exact = take(ServingsText.exactName)?.said {
+      recipe.draft.yield = exact
+    } else if let yield {
       if recipe.draft.servings == nil { recipe.draft.servings = ServingsText.read(yield).servings }
       if Int(yield) == nil { recipe.draft.yield = yield }
     }
