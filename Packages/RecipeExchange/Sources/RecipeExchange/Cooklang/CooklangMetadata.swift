@@ -79,7 +79,7 @@ struct CooklangMetadata {
       recipe.draft.yield = exact
     } else if let yield {
       if recipe.draft.servings == nil { recipe.draft.servings = ServingsText.read(yield).servings }
-      if Int(yield) == nil { recipe.draft.yield = yield }
+      if Int(yield) == nil || ServingsText.isYieldAlone(yield) { recipe.draft.yield = yield }
     }
     recipe.setMinutes(\.prepMinutes, text(["prep time", "time.prep"]), named: "Preparation")
     recipe.setMinutes(\.cookMinutes, text(["cook time", "time.cook"]), named: "Cooking")
