@@ -26,6 +26,13 @@ struct MadeUpRecipes {
     "T's",
   ]
 
+  /// Yields, also those that name people.
+  static let yields = [
+    "2 loaves of bread", "4 servings", "Serves 4", "4", "6 portions", "4-6", "4 to 6 people",
+    "about 12", "1½ servings", "Makes 3", "12 muffins, 4 people", "für 4 Personen", "0", "1200",
+    "servings", "1 <b>big</b> loaf", "@2 ~pots~ #1", "key: value", "null", "- 4", "007",
+  ]
+
   private mutating func piece() -> String {
     Self.pieces[Int(random.next() % UInt64(Self.pieces.count))]
   }
@@ -78,7 +85,7 @@ struct MadeUpRecipes {
     draft.ingredients = sections(.ingredientHeadings, multiline: false).tidied
     draft.steps = sections(.stepHeadings, multiline: true).tidied
     draft.servings = maybe(.servings) { 1 + Int($0.random.next() % 12) }
-    draft.yield = maybe(.yield) { "\(2 + $0.random.next() % 9) loaves of bread" }
+    draft.yield = maybe(.yield) { Self.yields[Int($0.random.next() % UInt64(Self.yields.count))] }
     draft.prepMinutes = minutes(.prepMinutes)
     draft.cookMinutes = minutes(.cookMinutes)
     draft.totalMinutes = minutes(.totalMinutes)

@@ -51,6 +51,37 @@ import Testing
     return recipe
   }
 
+  @Test(arguments: formats, MadeUpRecipes.yields)
+  func `No yield is lost, with servings or without`(
+    _ format: ExchangeFormat, _ yield: String
+  ) throws {
+    for servings in [nil, 4, 6] {
+      let draft = RecipeDraft(
+        title: "Soup", ingredients: [.init(["salt"])], steps: [.init(["Stir."])],
+        servings: servings, yield: yield)
+      let file = try #require(ExchangeWriter.file([ExchangedRecipe(draft)], as: format))
+      let report = ExchangeReader().read(file.bytes, named: file.name)
+      let back = try #require(report.recipes.first?.draft)
+      if format.holds.contains(.yield) {
+        #expect(back == draft)
+        #expect(report.remarks == [])
+      } else {
+        #expect(back == draft || back.notes == "Makes: \(yield)")
+        #expect(back.servings == servings || servings == nil)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("a.cook", "---\nyield: 4 servings\n---\n@salt{}\n"),
+    ("a.md", "# Soup\n\nMakes: 4 servings\n\n## Ingredients\n- salt\n"),
+    ("a.json", #"{"@type": "Recipe", "name": "Soup", "recipeYield": ["4 servings"]}"#),
+  ])
+  func `Another app's yield that names people gives servings`(_ name: String, _ text: String) {
+    let report = ExchangeReader().read(Array(text.utf8), named: name)
+    #expect(report.recipes.map(\.draft.servings) == [4])
+  }
+
   @Test func `What a format does not hold is stated, and the others hold everything`() {
     #expect(ExchangeFormat.jsonLD.holds == Set(ExchangeField.allCases))
     #expect(ExchangeFormat.cooklang.holds == Set(ExchangeField.allCases))

@@ -79,6 +79,62 @@ import WebPages
     #expect(web.asked.withLock { $0 } == ["https://example.com/"])
   }
 
+  /// A connection that looks every host up as a public one, and answers with a page.
+  private func trusting(_ asked: @escaping @Sendable (String) -> Void) -> PageConnection {
+    PageConnection(
+      ask: { address, _, _ in
+        asked(address.text)
+        return PageConnection.Answer(status: 200, contentType: "text/html", bytes: [])
+      },
+      addresses: { _ in [.version4(93, 184, 216, 34)] })
+  }
+
+  @Test(arguments: [
+    "192.168.1.1", "192.168.1.1.", "10.0.0.1:8080", "127.0.0.1", "169.254.169.254", "0.0.0.0",
+    "%31%32%37.0.0.1", "[::1]", "[fe80::1]", "[fd12::1]", "[::ffff:192.168.1.1]",
+    "[::ffff:c0a8:101]", "localhost", "LOCALHOST", "localhost.", "soup.localhost:8080",
+    // No plain addresses, which programs read in different ways:
+    "127.1", "2130706433", "0x7f000001", "0x7F.0.0.1", "0177.0.0.1", "010.0.0.1", "127.0.0.0x1",
+    "256.1.1.1", "1.2.3.4.5", "kitchen.10", "[fe80::1%25eth0]",
+  ])
+  func `an address inside is refused, whatever a lookup says`(host: String) async throws {
+    let address = try PageAddress("http://\(host)/")
+    let asked = Mutex<[String]>([])
+    let fetcher = PageFetcher(over: trusting { text in asked.withLock { $0.append(text) } })
+    await #expect(throws: PageFetchError.notPublic(host: address.host)) {
+      try await fetcher.page(at: address)
+    }
+    #expect(asked.withLock { $0 } == [])
+  }
+
+  @Test(arguments: ["93.184.216.34", "[2606:4700::1]", "[::ffff:93.184.216.34]"])
+  func `a public address needs no lookup`(host: String) async throws {
+    let connection = PageConnection(
+      ask: { [soup] _, _, _ in soup }, addresses: { _ in throw PageFetchError.offline })
+    let page = try await PageFetcher(over: connection).page(at: PageAddress("https://\(host)/"))
+    #expect(page.text() == "soup")
+  }
+
+  @Test(arguments: ["1001recipes.example", "0xcafe.example", "localhost.example", "cafe.bad"])
+  func `a name with a number in it is looked up`(host: String) async throws {
+    let web = Web(["https://\(host)/": soup], hosts: [host: [.version4(93, 184, 216, 34)]])
+    #expect(try await web.page("https://\(host)/").text() == "soup")
+  }
+
+  @Test func `a redirect to an address inside is not followed`() async throws {
+    let asked = Mutex<[String]>([])
+    let connection = PageConnection(
+      ask: { [sent] address, _, _ in
+        asked.withLock { $0.append(address.text) }
+        return sent("http://192.168.0.1/")
+      },
+      addresses: { _ in [.version4(93, 184, 216, 34)] })
+    await #expect(throws: PageFetchError.notPublic(host: "192.168.0.1")) {
+      try await PageFetcher(over: connection).page(at: PageAddress("https://example.com/"))
+    }
+    #expect(asked.withLock { $0 } == ["https://example.com/"])
+  }
+
   @Test func `a redirect to a file is not followed`() async throws {
     let web = Web(["https://example.com/": sent(to: "file:///etc/passwd")])
     await #expect(throws: PageFetchError.notOfTheWeb(scheme: "file")) {

@@ -25,7 +25,8 @@ public struct DraftReader: Sendable {
 
   /// The recipe of a draft.
   ///
-  /// All texts of the draft that a reader sees become texts of the recipe.
+  /// All texts of the draft that a reader sees become texts of the recipe. A draft whose `servings`
+  /// are nil gives a recipe for 4; ``ReadRecipe/assumed`` then contains the servings.
   ///
   /// - Parameters:
   ///   - tags: the owner's tags, which may name the parts of the day for which the dish is.

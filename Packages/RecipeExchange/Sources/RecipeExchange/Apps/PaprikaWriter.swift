@@ -45,7 +45,9 @@ enum PaprikaWriter {
 
   private static func keepInNotes(_ recipe: ExchangedRecipe, _ noted: inout ExchangedRecipe) {
     let draft = recipe.draft
-    if draft.servings != nil { noted.note(draft.yield, named: "Makes") }
+    if let yield = draft.yield, draft.servings != nil || !ServingsText.isYieldAlone(yield) {
+      noted.note(yield, named: "Makes")
+    }
     noted.note(draft.cuisines.joined(separator: ", "), named: "Cuisine")
     noted.note(draft.keywords.joined(separator: ", "), named: "Tags")
     noted.note(draft.language, named: "Language")

@@ -74,9 +74,12 @@ struct CooklangMetadata {
 
   private mutating func fillNumbers(_ recipe: inout ExchangedRecipe) {
     for name in ["servings", "serves"] { recipe.setYield(take(name)?.said) }
-    if let yield = take("yield")?.said {
+    let yield = take("yield")?.said
+    if let exact = take(ServingsText.exactName)?.said {
+      recipe.draft.yield = exact
+    } else if let yield {
       if recipe.draft.servings == nil { recipe.draft.servings = ServingsText.read(yield).servings }
-      if Int(yield) == nil { recipe.draft.yield = yield }
+      if Int(yield) == nil || ServingsText.isYieldAlone(yield) { recipe.draft.yield = yield }
     }
     recipe.setMinutes(\.prepMinutes, text(["prep time", "time.prep"]), named: "Preparation")
     recipe.setMinutes(\.cookMinutes, text(["cook time", "time.cook"]), named: "Cooking")

@@ -74,6 +74,9 @@ enum CooklangWriter {
     add("locale", draft.language?.replacing("-", with: "_"))
     add("servings", draft.servings.map(String.init))
     add("yield", draft.yield)
+    // The usual name is for other apps; people in its text would be read as servings.
+    let yield = draft.yield.flatMap { ServingsText.isYieldAlone($0) ? nil : $0 }
+    add(ServingsText.exactName, yield)
     add("prep time", draft.prepMinutes.map(DurationText.words))
     add("cook time", draft.cookMinutes.map(DurationText.words))
     add("time", draft.totalMinutes.map(DurationText.words))

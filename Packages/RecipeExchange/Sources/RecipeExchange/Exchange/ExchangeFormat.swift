@@ -29,9 +29,10 @@ public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
   /// The fields of a recipe that survive writing and reading in this format; empty if it cannot be
   /// written, or is not meant to be read again.
   ///
-  /// That is true of texts without surrounding blanks, of lines without line breaks, of times of at
-  /// least a minute, and of a yield that names no people, since people are servings. Paprika stores
-  /// lists as lines: a line that looks like a heading, or begins with a bullet, is read as one.
+  /// That is true of texts without surrounding blanks, of lines without line breaks, and of times of
+  /// at least a minute. Paprika has one field for servings and yield: with servings, or if it names
+  /// people, the yield goes into the notes. Paprika stores lists as lines: a line that looks like a
+  /// heading, or begins with a bullet, is read as one.
   public var holds: Set<ExchangeField> {
     let all = Set(ExchangeField.allCases)
     switch self {

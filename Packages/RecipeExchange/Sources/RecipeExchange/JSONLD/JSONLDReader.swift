@@ -91,7 +91,14 @@ enum JSONLDReader {
   private static func readNumbers(
     _ members: inout MemberReader, into recipe: inout ExchangedRecipe
   ) {
-    for value in members.take("recipeYield", "yield")?.list ?? [] { recipe.setYield(value.said) }
+    var yields = (members.take("recipeYield", "yield")?.list ?? []).compactMap { value in
+      value.said.map(MarkupText.plain)
+    }
+    if let exact = members.text("yieldText") {
+      recipe.draft.yield = exact
+      if yields.last == exact { yields.removeLast() }
+    }
+    for yield in yields { recipe.setYield(yield) }
     recipe.setMinutes(\.prepMinutes, members.text("prepTime"), named: "Preparation")
     recipe.setMinutes(\.cookMinutes, members.text("cookTime", "performTime"), named: "Cooking")
     recipe.setMinutes(\.totalMinutes, members.text("totalTime"), named: "Total time")
@@ -134,6 +141,5 @@ enum JSONLDReader {
     recipe.isFavorite = members.take("isFavorite")?.isTrue ?? false
     recipe.timesCooked = members.take("timesCooked")?.wholeNumber
     recipe.ownRating = members.take("ownRating")?.number
-    if let yield = members.text("yieldText") { recipe.draft.yield = yield }
   }
 }

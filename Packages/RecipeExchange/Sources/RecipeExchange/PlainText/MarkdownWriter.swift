@@ -71,7 +71,7 @@ enum MarkdownWriter {
       fields.append((name, entries.joined(separator: ", ")))
     }
     add("Servings", draft.servings.map(String.init))
-    add("Makes", draft.yield)
+    add(ServingsText.isYieldAlone(draft.yield ?? "") ? "Makes" : "Yield as written", draft.yield)
     add("Preparation", draft.prepMinutes.map(DurationText.words))
     add("Cooking", draft.cookMinutes.map(DurationText.words))
     add("Total time", draft.totalMinutes.map(DurationText.words))

@@ -12,10 +12,10 @@ enum RecipeFields {
     case "title", "name", "recipe", "rezept", "recette", "receta", "ricetta":
       recipe.draft.title = value
     case "servings", "serves", "portions", "portionen", "personen", "pour", "porciones", "porzioni",
-      "serving size", "personnes", "raciones", "porties", "für":
+      "serving size", "personnes", "raciones", "porties", "für",
+      "makes", "yield", "yields", "ergibt", "menge":
       recipe.setYield(value)
-    case "makes", "yield", "yields", "ergibt", "menge":
-      setYield(value, in: &recipe)
+    case ServingsText.exactName: recipe.draft.yield = value
     case "prep time", "preparation", "prep", "preparation time", "active time", "activetime",
       "vorbereitung", "vorbereitungszeit", "arbeitszeit", "temps de préparation":
       recipe.setMinutes(\.prepMinutes, value, named: "Preparation")
@@ -64,12 +64,6 @@ enum RecipeFields {
     }
     recipe.ownRating = rating
     return true
-  }
-
-  private static func setYield(_ value: String, in recipe: inout ExchangedRecipe) {
-    let (servings, yield) = ServingsText.read(value)
-    if recipe.draft.servings == nil { recipe.draft.servings = servings }
-    recipe.draft.yield = recipe.draft.yield ?? yield
   }
 
   private static func setSource(_ value: String, in recipe: inout ExchangedRecipe) {

@@ -1,5 +1,8 @@
 /// The number of people that a recipe feeds, or its yield.
 enum ServingsText {
+  /// The name that our export gives to a yield that would be read as servings under its usual name.
+  static let exactName = "yield as written"
+
   /// The servings and yield of a text such as "4", "Serves 4", "4 servings" or "2 loaves".
   static func read(_ text: String) -> (servings: Int?, yield: String?) {
     guard let text = text.nonEmpty else { return (nil, nil) }
@@ -14,6 +17,9 @@ enum ServingsText {
     }
     return (others.contains(where: people.contains) ? number : nil, text)
   }
+
+  /// Whether a text is read as a yield, word for word, and gives no servings.
+  static func isYieldAlone(_ text: String) -> Bool { read(text) == (nil, text) }
 
   /// The text if it says more than the number.
   private static func shown(_ text: String, _ others: [String], _ numbers: [Int]) -> String? {

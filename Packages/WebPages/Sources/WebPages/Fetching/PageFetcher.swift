@@ -23,8 +23,10 @@ public struct PageFetcher: Sendable {
     PageFetcher(over: change(connection), within: limits, sleep: sleep)
   }
 
-  /// Fetches a page and follows redirects; each host is looked up and checked before it gets a
-  /// request.
+  /// Fetches a page and follows redirects; each host is checked before it gets a request.
+  ///
+  /// A name is looked up first; an address in place of a name, and "localhost", are judged without
+  /// a lookup.
   ///
   /// - Throws: the reason why there is no page; ``PageFetchError/cancelled`` if the task was
   ///   cancelled.
@@ -64,7 +66,13 @@ public struct PageFetcher: Sendable {
 
   /// Refuses a host if any of its addresses is not public, because the next request could go to
   /// that address.
+  ///
+  /// An address in place of a name is judged itself, because a lookup could answer another one.
   private func checkPublic(_ host: String) async throws(PageFetchError) {
+    if let isPublic = InternetAddress.isPublic(literal: host) {
+      guard isPublic else { throw .notPublic(host: host) }
+      return
+    }
     let addresses = try await connection.addresses(host)
     guard !addresses.isEmpty else { throw .unknownHost(host) }
     guard addresses.allSatisfy(\.isPublic) else { throw .notPublic(host: host) }
