@@ -3,7 +3,7 @@ import DesignSystem
 import ScreenParts
 import Testing
 
-/// The sections in which somebody sets an assistant.
+/// The sections of the settings in which the eater sets up an assistant.
 @Suite struct AssistantSectionsTests {
   private static let copy = Copy.assistantScreensEnglish
 

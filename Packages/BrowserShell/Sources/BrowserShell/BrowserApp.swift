@@ -32,12 +32,12 @@ public struct BrowserApp: Sendable {
 
   /// Makes a site for an app of features, with a new secret.
   ///
-  /// Each tab of a browser starts the app anew. Throws if the features do not fit together, or none
-  /// has a tab.
+  /// Each tab of a browser starts an app of its own.
   ///
   /// - Parameters:
   ///   - name: the app's name in window titles.
   ///   - environment: the clock, ids and formats; by default those of this machine.
+  /// - Throws: an `AppShellError` if two features clash, or if no feature has a tab.
   public init(
     features: [any Feature], name: String, environment: AppEnvironment = .live()
   ) throws(AppShellError) {

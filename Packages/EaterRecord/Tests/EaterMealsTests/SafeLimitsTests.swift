@@ -30,7 +30,7 @@ import Testing
     ("a damaged line", { $0.settings.damagedLines = 1 }),
     ("a folder that is gone", { $0.settings.missing = .gone }),
     ("what was not read again", { $0.settings = $0.settings.outdated }),
-    ("a diet that nobody knows", { $0.preferences.apply(.init(key: "diets", value: "moon")) }),
+    ("an unknown diet", { $0.preferences.apply(.init(key: "diets", value: "moon")) }),
     (
       "an allergy to a food that nobody knows",
       { $0.preferences.apply(.init(key: "allergies", value: "food:stardust")) }
