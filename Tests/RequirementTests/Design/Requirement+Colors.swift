@@ -88,7 +88,7 @@ extension Requirement {
       "D-COLOR-16", "errors and what destroys are red",
       .provedBy("ColorTokenTests", "a standard colour is the one of the table"),
       .provedBy(
-        "ColorRolesTests", "a destructive row has a red symbol beside words in the text colour"),
+        "ColorRolesTests", "a destructive row has a red symbol and a red title"),
       Check {
         let button = ActionButton(
           "b", .text, "Delete", action: ControlAction("page.tap"), isDestructive: true)

@@ -61,6 +61,7 @@ import Testing
       .toastFill, light: "#FF3B30 @ 0.90", dark: "#FF453A @ 0.90", source: "D-REF-02 D-ERR-04 C-K05"
     ),
     Row(.onToast, light: "#FFFFFF", dark: "#FFFFFF", source: "D-ERR-02 D-ERR-03"),
+    Row(.chosen, light: "#C63500", dark: "#FF7A47", source: "C-K01, C-K02"),
     Row(.scrim, light: "#000000 @ 0.40", dark: "#000000 @ 0.40", source: "C-N01"),
   ]
 
@@ -93,6 +94,7 @@ import Testing
     Row(.link, light: "#0040DD", dark: "#409CFF", source: "C-K06"),
     Row(.toastFill, light: "#D70015", dark: "#D70015", source: "C-K05"),
     Row(.onToast, light: "#FFFFFF", dark: "#FFFFFF", source: "C-K05"),
+    Row(.chosen, light: "#C63500", dark: "#FF7A47", source: "C-K01, C-K02"),
     Row(.scrim, light: "#000000 @ 0.40", dark: "#000000 @ 0.40", source: "C-N01"),
   ]
 

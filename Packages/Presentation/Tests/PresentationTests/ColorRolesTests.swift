@@ -69,7 +69,7 @@ import Testing
   }
 
   // D-COLOR-16, C-K05
-  @Test func `a destructive row has a red symbol beside words in the text colour`() {
+  @Test func `a destructive row has a red symbol and a red title`() {
     var count = 0
     for (name, root) in Self.trees {
       for row in root.all where row.role == .row {
@@ -77,11 +77,12 @@ import Testing
           continue
         }
         count += 1
-        let words = row.all.compactMap { part -> ColorRole? in
-          guard case .text(let text) = part.content else { return nil }
-          return text.color
+        let title = row.all.first { $0.id == row.id.child("title") }
+        guard case .text(let text)? = title?.content else {
+          Issue.record("\(name) \(row.id) has no title")
+          continue
         }
-        #expect(words.allSatisfy { $0 == .label }, "\(name) \(row.id)")
+        #expect(text.color == .errorText, "\(name) \(row.id)")
       }
     }
     #expect(count > 2)

@@ -22,7 +22,7 @@
         Toggle("", isOn: .constant(isOn)).labelsHidden().allowsHitTesting(false)
           .tint(looks.color(.chosen))
       case .checkbox(let isOn):
-        Image(systemName: isOn ? "checkmark.square.fill" : "square")
+        Image(systemName: isOn ? "checkmark.circle.fill" : "circle")
           .foregroundStyle(looks.color(isOn ? .chosen : .secondaryLabel))
       case .track(let fraction):
         ProgressView(value: fraction).tint(looks.color(.progressTint))

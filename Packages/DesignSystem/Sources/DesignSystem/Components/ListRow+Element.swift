@@ -39,7 +39,10 @@ extension ListRow {
   }
 
   private var titles: Element {
-    let line = TextBlock(id.child("title"), title, style: .body, fillsWidth: true).element
+    let line = TextBlock(
+      id.child("title"), title, style: .body, color: isDestructive ? .errorText : .label,
+      fillsWidth: true
+    ).element
     guard let subtitle else { return line }
     return Stack(id.child("titles"), LayoutSpec(.vertical, width: .fill)) {
       line

@@ -34,6 +34,7 @@ extension ColorRole {
     case .link: Swatch(0x007AFF, 0x0A84FF)
     case .toastFill:
       Swatch(0xFF3B30, 0xFF453A, alpha: Opacity.toast.value, Opacity.toast.value)
+    case .chosen: Swatch(0xC63500, 0xFF7A47)
     case .scrim: Swatch(0x000000, 0x000000, alpha: Opacity.scrim.value, Opacity.scrim.value)
     }
   }
@@ -56,7 +57,7 @@ extension ColorRole {
     case .warningGlyph: Swatch(0x9A5600, 0xFFD426)
     case .link: Swatch(0x0040DD, 0x409CFF)
     case .toastFill: Swatch(0xD70015, 0xD70015)
-    case .label, .separator, .onPrimary, .onToast, .scrim: standard
+    case .label, .separator, .onPrimary, .onToast, .chosen, .scrim: standard
     }
   }
 }

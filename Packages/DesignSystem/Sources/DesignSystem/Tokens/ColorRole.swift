@@ -42,6 +42,11 @@ public enum ColorRole: String, CaseIterable, Sendable {
   case toastFill
   /// Text and icon on a toast.
   case onToast
+  /// A choice: a switch that is on, a ticked box, the mark of a chosen row, the fill of a chosen
+  /// chip.
+  ///
+  /// It is the brand's colour, dark enough that all readers see it (5.37 to 1 on white).
+  case chosen
   /// The dimming behind a sheet or an alert; decorative.
   case scrim
 
@@ -51,11 +56,8 @@ public enum ColorRole: String, CaseIterable, Sendable {
   /// Glyphs of additional information; the same colour as links (D-COLOR-19).
   public static let information: ColorRole = .link
 
-  /// The colour of a choice: a switch that is on, a ticked box, the mark of a chosen row.
-  ///
-  /// The brand's colour has a contrast of only 2.84 to 1 and belongs to actions. A choice must be
-  /// visible to all readers, so it has the colour of text.
-  public static let chosen: ColorRole = .label
+  /// The track of a switch that is off.
+  public static let switchOff: ColorRole = .unselectedTab
 
   /// The mark on a chosen element.
   public static let onChosen: ColorRole = .systemBackground

@@ -61,7 +61,9 @@ extension Element {
         Self.color(entry.color, appearance, level),
       ]
     case .spinner(let color): return [Self.color(color, appearance, level)]
-    case .toggle(let isOn), .checkbox(let isOn):
+    case .toggle(let isOn):
+      return [Self.color(isOn ? .chosen : .switchOff, appearance, level)]
+    case .checkbox(let isOn):
       let colors: [ColorRole] = isOn ? [.chosen, .onChosen] : [.secondaryLabel]
       return colors.map { Self.color($0, appearance, level) }
     case .track: return [Self.color(.progressTint, appearance, level)]

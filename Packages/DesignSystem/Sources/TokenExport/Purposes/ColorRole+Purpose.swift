@@ -25,6 +25,7 @@ extension ColorRole {
     case .link: "Links."
     case .toastFill: "The fill of an error toast."
     case .onToast: "Text and icon on a toast."
+    case .chosen: "Ticked boxes, marks of chosen rows, fills of chosen chips."
     case .scrim: "The dimming behind a sheet or an alert; decorative."
     }
   }

@@ -129,17 +129,15 @@ svg { display: block; overflow: hidden; }
 }
 .range { position: absolute; z-index: 1; opacity: 0; cursor: pointer; }
 .switch {
-  position: absolute; inset: 0; border-radius: 9999px; border: 2px solid var(--secondaryLabel);
+  position: absolute; inset: 0; border-radius: 9999px; background: var(--unselectedTab);
 }
 .switch::after {
-  content: ""; position: absolute; top: 4px; bottom: 4px; inset-inline-start: 4px;
-  aspect-ratio: 1; border-radius: 50%; background: var(--secondaryLabel);
+  content: ""; position: absolute; top: 2px; bottom: 2px; inset-inline-start: 2px;
+  aspect-ratio: 1; border-radius: 50%; background: #fff;
+  box-shadow: 0 1px 4px rgb(0 0 0 / .25);
 }
-.on.switch { border: 0; background: var(--label); }
-.on.switch::after {
-  top: 2px; bottom: 2px; inset-inline: auto 2px; background: var(--systemBackground);
-  box-shadow: 0 1px 4px rgb(0 0 0 / .2);
-}
+.on.switch { background: var(--chosen); }
+.on.switch::after { inset-inline: auto 2px; }
 .line { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
 .faint { fill: none; stroke: var(--shimmer); }
 .solid { fill: currentColor; }
@@ -150,7 +148,7 @@ svg { display: block; overflow: hidden; }
   stroke-linejoin: round;
 }
 .box { fill: none; stroke: var(--secondaryLabel); stroke-width: 2; }
-.full { fill: var(--label); }
+.full { fill: var(--chosen); }
 
 """##
 

@@ -96,8 +96,11 @@ import Testing
     #expect(buttons.allSatisfy { $0["type"] == "submit" && $0.words() == "Set" })
   }
 
-  @Test(arguments: [(0.0...1.0, "any"), (0.5...9.5, "any"), (0...10, "1")])
-  func `a track moves by whole numbers between whole ends`(
+  @Test(arguments: [
+    (0.0...1.0, "any"), (0.5...9.5, "any"), (0...10, "1"), (10...60, "1"), (10...300, "5"),
+    (0...500, "10"), (0...2_000, "50"),
+  ])
+  func `a track moves by whole numbers between whole ends, in at most 60 steps`(
     _ row: (range: ClosedRange<Double>, step: String)
   ) throws {
     let action = ControlAction("plan.budget", slot: .number(row.range))

@@ -72,7 +72,9 @@ struct InkReader {
       [ink(placed, color: color, use: .glyph, ground: ground)]
     case .track, .waveform: [ink(placed, color: .progressTint, use: .glyph, ground: ground)]
     case .chart(let chart): [ink(placed, color: chart.color, use: .glyph, ground: ground)]
-    case .toggle(let isOn), .checkbox(let isOn):
+    case .toggle(let isOn):
+      [ink(placed, color: isOn ? .chosen : .switchOff, use: .control, ground: ground)]
+    case .checkbox(let isOn):
       [ink(placed, color: isOn ? .chosen : .secondaryLabel, use: .control, ground: ground)]
     case .image(let image): picture(placed, image, ground)
     case .viewfinder, .none: []

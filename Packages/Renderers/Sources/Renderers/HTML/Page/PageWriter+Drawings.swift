@@ -116,10 +116,10 @@ extension PageWriter {
   private mutating func writeBox(_ isOn: Bool) {
     out.raw("<svg class=\"all\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">")
     if isOn {
-      out.raw("<rect class=\"full\" width=\"24\" height=\"24\" rx=\"6\"/>")
+      out.raw("<circle class=\"full\" cx=\"12\" cy=\"12\" r=\"12\"/>")
       out.raw("<path class=\"tick\" d=\"M6.5 12.5L10.5 16.5L17.5 8\"/>")
     } else {
-      out.raw("<rect class=\"box\" x=\"1\" y=\"1\" width=\"22\" height=\"22\" rx=\"5\"/>")
+      out.raw("<circle class=\"box\" cx=\"12\" cy=\"12\" r=\"11\"/>")
     }
     out.raw("</svg>")
   }

@@ -118,7 +118,9 @@ extension PageWriter {
     out.number(range.lowerBound)
     out.raw("\" max=\"")
     out.number(range.upperBound)
-    out.raw(hasWholeSteps(range) ? "\" step=\"1\" value=\"" : "\" step=\"any\" value=\"")
+    out.raw("\" step=\"")
+    if let step = wholeStep(of: range) { out.number(step) } else { out.raw("any") }
+    out.raw("\" value=\"")
     out.number(range.lowerBound + fraction * (range.upperBound - range.lowerBound))
     out.raw("\"")
     out.attribute("aria-label", element.accessibility.label)
@@ -128,10 +130,18 @@ extension PageWriter {
     if !element.isEnabled { out.raw(" disabled") }
   }
 
-  /// Whether the slider moves by whole numbers: both ends are whole, with whole numbers between.
-  private func hasWholeSteps(_ range: ClosedRange<Double>) -> Bool {
-    let ends = [range.lowerBound, range.upperBound]
-    return page.posts != nil && ends[1] - ends[0] >= 2 && ends.allSatisfy { $0 == $0.rounded() }
+  /// The whole number by which the slider moves; nil if an end is not whole, or no number is
+  /// between.
+  ///
+  /// It is 1, 5, 10, 50 and so on: at most 60 steps, because a thumb cannot hit one of more.
+  private func wholeStep(of range: ClosedRange<Double>) -> Double? {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    guard page.posts != nil, upper - lower >= 2, lower == lower.rounded(),
+      upper == upper.rounded()
+    else { return nil }
+    var step = 1.0
+    while (upper - lower) / step > 60 { step *= Int(step).description.hasPrefix("5") ? 2 : 5 }
+    return step
   }
 
   /// The drawn track of a slider; the whole slider if no track is drawn.
