@@ -67,7 +67,8 @@ extension WeekGroceries {
     return ListPricing(
       products, rules: shopping.settings.rules, currency: currency,
       measures: { book[$0]?.measures },
-      harm: { product, item in labels.harm(of: product, for: tables[item.id] ?? nil) })
+      harm: { product, item in labels.harm(of: product, for: tables[item.id] ?? nil) },
+      hasLimits: { tables[$0.id].flatMap(\.self) != EaterLimits.none })
   }
 }
 
