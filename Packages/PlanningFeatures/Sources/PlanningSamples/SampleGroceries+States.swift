@@ -96,6 +96,8 @@ extension SampleGroceries {
       ("chosen", GroceryItemInput(oil, sources: sources, substitutes: [taken, canola])),
       ("default", GroceryItemInput(broccoli, sources: ["2 crowns for Pasta night"])),
       ("by-hand", GroceryItemInput(lemon)),
+      ("shelf", shelved),
+      ("only-kind", refusing),
       ("limits", GroceryItemInput(broken)),
       (
         "read-only",

@@ -140,7 +140,7 @@ public struct CartScreen: Screen {
       PageContent("cart.content", spacing: .l) {
         notice
         question
-        Stack("cart.heading", LayoutSpec(.vertical, spacing: .xs, width: .fill)) {
+        Stack("cart.heading", LayoutSpec(.vertical, spacing: .s, width: .fill)) {
           headline
           week
         }

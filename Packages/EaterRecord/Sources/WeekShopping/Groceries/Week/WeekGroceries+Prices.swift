@@ -72,6 +72,13 @@ extension WeekGroceries {
   }
 }
 
+extension WeekGroceries {
+  /// The reason why a product's label is unsafe for one eater's limits; nil if it is safe.
+  public func harm(of product: Product, for limits: EaterLimits) -> ExclusionReason? {
+    tools.labels.harm(of: product, for: limits)
+  }
+}
+
 extension ProductWish {
   /// Makes the request to a shop for buying an item.
   init(_ item: ListItem) {
@@ -107,9 +114,13 @@ public struct ProductOffer: Sendable {
 extension WeekGroceries {
   /// The shop's products for an item, the cheapest first.
   public func offers(for item: ListedItem) async throws(RetailerError) -> [ProductOffer] {
+    offers(for: item, among: try await products(for: [item]).products)
+  }
+
+  /// The offers for an item among known products of the shop, the cheapest first.
+  public func offers(for item: ListedItem, among products: [Product]) -> [ProductOffer] {
     let wanted = item.item
-    let sold = try await products(for: [item]).products
-      .filter { $0.food == wanted.food && $0.form == wanted.form }
+    let sold = products.filter { $0.food == wanted.food && $0.form == wanted.form }
     let offers = sold.map { product in
       let priced = pricing([product]).priced([item]).items.first
       return ProductOffer(product: product, choice: priced?.choice, problem: priced?.problem)
