@@ -8,7 +8,8 @@ extension CopyTable {
   public static let planningEnglish = CopyTable(
     language: "en",
     parts: [
-      shoppingEnglish, choosingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish,
+      shoppingEnglish, choosingEnglish, pantryEnglish, aislesEnglish, groceryListEnglish,
+      groceryChangesEnglish, cartEnglish,
       plannerEnglish,
       plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
       assistantEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
