@@ -43,7 +43,8 @@ extension GroceryListFeature {
   ) -> GroceryItemInput.Shelf? {
     guard shown.answer.store != nil else { return nil }
     let settings = stored.record.shopping.settings
-    let words = ShelfWords(shown.groceries, clients.service, stored.record, copy, world)
+    let words = ShelfWords(
+      shown.groceries, service: clients.service, record: stored.record, copy: copy, world: world)
     let offers = shown.groceries.offers(for: item, among: shown.answer.products)
     let choice = shown.answer.priced(item.id)?.choice
     let bought = Set(choice?.lines.map(\.product.id) ?? [])

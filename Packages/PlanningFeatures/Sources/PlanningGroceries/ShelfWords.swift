@@ -15,8 +15,8 @@ struct ShelfWords {
   private let limits: [(name: String, limits: EaterLimits)]
 
   init(
-    _ groceries: WeekGroceries, _ service: SuggestionService, _ record: StoredState, _ copy: Copy,
-    _ world: World
+    _ groceries: WeekGroceries, service: SuggestionService, record: StoredState, copy: Copy,
+    world: World
   ) {
     self.groceries = groceries
     self.copy = copy

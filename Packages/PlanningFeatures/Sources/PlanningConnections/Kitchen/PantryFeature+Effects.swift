@@ -14,7 +14,7 @@ extension PantryFeature {
       switch effect {
       case .add(let words, let world): report(await add(words, world, context))
       case .count(let item, let text, let world):
-        report(await count(item, text, world, context))
+        report(await count(item, as: text, world: world, context: context))
       case .record(let events, let world, let notice):
         report(await isStored(events, world, context) ? .stored(notice) : .unstored)
       }
@@ -48,7 +48,7 @@ extension PantryFeature {
   }
 
   private func count(
-    _ item: PantryItem, _ text: String, _ world: World, _ context: EffectContext<KeptPlanning>
+    _ item: PantryItem, as text: String, world: World, context: EffectContext<KeptPlanning>
   ) async -> Action {
     guard let amount = PantryReader(clients.ownMeals.foods()).amount(text, of: item),
       let kept = try? await context.latest()

@@ -41,7 +41,8 @@ public struct PantryScreen: Screen {
     let soon = input.items.filter(isSoon)
     let other = input.items.filter { !isSoon($0) }
     page.sections = [
-      Self.items("pantry.soon", soon, input, copy), Self.items("pantry.here", other, input, copy),
+      Self.items("pantry.soon", soon, of: input, copy),
+      Self.items("pantry.here", other, of: input, copy),
       Self.staples(input, copy), Self.proposals(input, copy),
     ].compactMap(\.self)
     announcement = input.toast?.text ?? input.error ?? title
@@ -54,7 +55,7 @@ public struct PantryScreen: Screen {
   }
 
   private static func items(
-    _ key: String, _ items: [PantryInput.Item], _ input: PantryInput, _ copy: Copy
+    _ key: String, _ items: [PantryInput.Item], of input: PantryInput, _ copy: Copy
   ) -> ListSection? {
     guard !items.isEmpty else { return nil }
     return ListSection(

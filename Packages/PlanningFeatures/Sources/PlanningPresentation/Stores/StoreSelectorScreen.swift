@@ -129,8 +129,8 @@ extension StoreSelectorScreen {
     }
     let (near, far) = (stores.filter { !isFar($0) }, stores.filter(isFar))
     return [
-      section("store-selector.stores", "stores.header", near, input, copy),
-      section("store-selector.far", "stores.far", far, input, copy),
+      section("store-selector.stores", "stores.header", of: near, in: input, copy),
+      section("store-selector.far", "stores.far", of: far, in: input, copy),
       ListSection("store-selector.none", spokenHeader: copy("stores.no-store")) {
         ListRow(
           "store-selector.no-store", copy("stores.no-store"),
@@ -142,8 +142,8 @@ extension StoreSelectorScreen {
   }
 
   private static func section(
-    _ id: ElementID, _ key: CopyKey, _ stores: [StoreSelectorInput.Store],
-    _ input: StoreSelectorInput, _ copy: Copy
+    _ id: ElementID, _ key: CopyKey, of stores: [StoreSelectorInput.Store],
+    in input: StoreSelectorInput, _ copy: Copy
   ) -> ListSection? {
     guard !stores.isEmpty else { return nil }
     let title = copy(key, ["zip": input.zip])
