@@ -121,7 +121,9 @@ struct CartFeature: PlanningFeature {
       return changingGroceries(stored, world) { review(&state, stored, world) }
     case .shown:
       // After a restart the app opens on the cart without having asked the store.
-      return state.list == nil ? review(&state, stored, world) : []
+      let decision = clients.decision(
+        .change, clients.soldGroceries, stored.record.entitlement, at: world.deviceDate)
+      return state.list == nil && decision.isAllowed ? review(&state, stored, world) : []
     case .connected: return world.isAt(PlanningRoutes.cart) ? review(&state, stored, world) : []
     case .validateTapped: return review(&state, stored, world)
     case .changesTapped: return [.show(Route(PlanningRoutes.cartChanges))]
