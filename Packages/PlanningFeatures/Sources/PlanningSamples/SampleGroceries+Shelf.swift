@@ -17,7 +17,7 @@ extension SampleGroceries {
         .init(
           "almond-rotini", "Almond Rotini 8oz", facts: ["$4.99 a package"],
           problem: "Not for Ben: its label names almond"),
-      ], packages: "1", short: "1/2 lb", isByHand: true,
+      ], packages: "2", allowsFewer: true, short: "1/2 lb", isByHand: true,
       replacement: .init(wanted: "rigatoni", sold: "rotini"))
     return input
   }()

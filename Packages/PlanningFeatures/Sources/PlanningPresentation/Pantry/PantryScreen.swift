@@ -41,6 +41,7 @@ public struct PantryScreen: Screen {
     let soon = input.items.filter(isSoon)
     let other = input.items.filter { !isSoon($0) }
     page.sections = [
+      input.isAllowed ? nil : Self.resting(copy),
       Self.items("pantry.soon", soon, of: input, copy),
       Self.items("pantry.here", other, of: input, copy),
       Self.staples(input, copy), Self.proposals(input, copy),
@@ -52,6 +53,12 @@ public struct PantryScreen: Screen {
     if !input.isAllowed { return "read-only" }
     if input.error != nil { return "refused" }
     return input.items.isEmpty && input.staples.isEmpty ? "empty" : "stocked"
+  }
+
+  private static func resting(_ copy: Copy) -> ListSection {
+    ListSection("pantry.resting", spokenHeader: copy("pantry.read-only")) {
+      ListRow("pantry.resting.row", icon: .premium, copy("pantry.read-only"))
+    }
   }
 
   private static func items(
