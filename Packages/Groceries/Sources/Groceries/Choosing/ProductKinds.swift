@@ -67,7 +67,7 @@ public struct ProductKinds: Hashable, Sendable {
   private static let groups: [[[[String]]]] = [
     "rigatoni, rotini, penne, fusilli, farfalle, linguine, spaghetti, fettuccine, macaroni=elbow, "
       + "shell=conchiglie, orzo, ziti, cavatappi, orecchiette, bucatini, tagliatelle, pappardelle, "
-      + "angel hair=capellini, stelline=star pasta=pasta star, ditalini, campanelle, gemelli",
+      + "angel hair=capellini, star pasta=stelline=pasta star, ditalini, campanelle, gemelli",
     "light brown, dark brown",
     "flat leaf=italian parsley=flat parsley, curly",
     "cannellini=cannelini, great northern, navy",
