@@ -272,7 +272,8 @@ let looks: [Row] = [
   .module(
     "PlanningSamples", "the planning screens in all their states, for galleries, audits and tests",
     imports: [
-      "AssistantScreens", "DesignSystem", "MealModels", "PlanningPresentation", "ScreenParts",
+      "AssistantScreens", "DesignSystem", "Groceries", "MealModels", "PlanningPresentation",
+      "ScreenParts",
     ], home: "PlanningFeatures", testedWith: nil),
   .module(
     "Presentation", "MealAdvisor's screens as typed values, and their words",
@@ -450,7 +451,7 @@ let app: [Row] = [
     imports: [
       "AccountSubscription", "AppShell", "AssistantFeatures", "DesignSystem", "EaterRecord",
       "Groceries", "Journal", "MealModels", "MealPlan", "PlanningParts", "PlanningPresentation",
-      "PremiumGate", "RecipeAssistant", "ScreenParts",
+      "Preferences", "PremiumGate", "RecipeAssistant", "ScreenParts",
     ], home: "PlanningFeatures", testedWith: nil),
   .module(
     "PlanningCart", "the choice of a store, and the cart that it is handed",
@@ -464,7 +465,7 @@ let app: [Row] = [
     imports: [
       "AppShell", "AssistantScreens", "DesignSystem", "EaterParts", "EaterRecord", "Groceries",
       "MealModels", "MealPlan", "PlanningParts", "PlanningPresentation", "Preferences",
-      "PremiumGate", "ScreenParts", "SuggestionWords",
+      "PremiumGate", "ScreenParts", "ShoppingLines", "SuggestionWords",
     ], home: "PlanningFeatures", testedWith: nil),
   .module(
     "PlanningDisputes", "the words of disagreements about the plan, the list and what is at home",

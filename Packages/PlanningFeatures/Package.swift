@@ -48,6 +48,7 @@ let package = Package(
       dependencies: [
         "PlanningPresentation", .product(name: "AssistantScreens", package: "AssistantFeatures"),
         .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "Groceries", package: "Groceries"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
@@ -113,6 +114,7 @@ let package = Package(
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "Preferences", package: "Preferences"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "RecipeAssistant", package: "RecipeAssistant"),
         .product(name: "ScreenParts", package: "ScreenParts"),
@@ -142,6 +144,7 @@ let package = Package(
         .product(name: "Preferences", package: "Preferences"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "ShoppingLines", package: "Groceries"),
         .product(name: "SuggestionWords", package: "SuggestionEngine"),
       ]),
     .target(

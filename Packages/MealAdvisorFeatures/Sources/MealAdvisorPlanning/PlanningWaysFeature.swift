@@ -39,6 +39,20 @@ struct PlanningWaysFeature: MealAdvisorFeature {
         row(
           "settings.groceries", icon: .cart, title: "grocery-list.title", form: GroceryAction.open))
     }
+    if isFree || gate.decide(.view, .weeklyPlanner).isReadable {
+      offers.add(
+        row(
+          "settings.planning", icon: .calendar, title: "kitchen.planning.title",
+          form: KitchenAction.planning))
+    }
+    if isFree || gate.decide(.view, .shoppingList).isReadable {
+      offers.add(
+        row("settings.pantry", icon: .home, title: "pantry.title", form: PantryAction.open))
+      offers.add(
+        row(
+          "settings.aisles", icon: .store, title: "kitchen.aisles.title", form: KitchenAction.aisles
+        ))
+    }
     if isFree || gate.decide(.add, .weeklyPlanner).isAllowed {
       let title = copy("planning.add-to-week")
       offers.add(

@@ -11,13 +11,14 @@ extension CartFeature {
   func perform(_ effect: Effect, _ context: EffectContext<KeptPlanning>) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
-      case .review(let world): report(await review(world, context))
+      case .review(let list, let world): report(await review(list, world, context))
       case .record(let events, let world, let notice):
         let isStored = await context.isWritten {
           try await clients.stores.shop(events, at: world.date)
         }
         report(isStored ? .stored(notice) : .unstored)
-      case .handOver(let draft, let world): report(await handOver(draft, world, context))
+      case .handOver(let draft, let list, let world):
+        report(await handOver(draft, of: list, world: world, context: context))
       case .answer(let purchase, let isOrdered, let world):
         report(await answer(purchase, isOrdered: isOrdered, world: world, context: context))
       }
@@ -25,16 +26,18 @@ extension CartFeature {
   }
 
   private func list(
-    _ world: World, of list: GroceryListID? = nil, _ context: Context
+    _ world: World, of list: GroceryListID, _ context: Context
   ) async throws(RetailerError) -> WeekGroceries {
     guard let kept = try? await context.latest() else { throw .cancelled }
-    let days = list?.days ?? world.shownWeek(kept)
+    let days = list.days ?? world.shownWeek(kept)
     return try clients.groceries(of: days, kept, on: world.moment)
   }
 
-  private func review(_ world: World, _ context: Context) async -> Action {
+  private func review(
+    _ id: GroceryListID, _ world: World, _ context: Context
+  ) async -> Action {
     do throws(RetailerError) {
-      let groceries = try await list(world, context)
+      let groceries = try await list(world, of: id, context)
       return .reviewed(try await groceries.reviewedCart(at: world.date))
     } catch {
       return .failed
@@ -43,9 +46,11 @@ extension CartFeature {
 
   /// Hands the cart over to the store, and records the purchase; items are ticked only after the
   /// order.
-  private func handOver(_ draft: CartDraft, _ world: World, _ context: Context) async -> Action {
+  private func handOver(
+    _ draft: CartDraft, of id: GroceryListID, world: World, context: Context
+  ) async -> Action {
     do throws(RetailerError) {
-      let groceries = try await list(world, context)
+      let groceries = try await list(world, of: id, context)
       let bought = try await groceries.handingOver(draft)
       let purchase = bought.cart.purchase(
         for: groceries.list.id, as: PurchaseID(rawValue: context.environment.makeID()),

@@ -19,20 +19,21 @@ extension CartFeature {
         [.run(.answer(purchase, isOrdered: isOrdered, world), id: "answer")]
       } ?? []
     case .undoOrderTapped:
-      let list = GroceryListID.week(from: world.shownWeek(stored).lowerBound)
+      let list = state.list ?? shownList(stored, world)
       return stored.record.shopping.lastOrder(on: list).map { purchase in
         [.run(.answer(purchase, isOrdered: nil, world), id: "answer")]
       } ?? []
     case .answered(let purchase, let isOrdered):
-      return answered(purchase, isOrdered: isOrdered, in: &state, world: world)
+      return answered(
+        purchase, isOrdered: isOrdered, in: &state, stored: stored, world: world)
     default: return []
     }
   }
 
-  /// The handed-over cart of the shown week for which the user has not yet said whether it was
+  /// The handed-over cart of the list on screen for which the user has not yet said whether it was
   /// ordered.
   func pending(_ state: State, _ stored: KeptPlanning, _ world: World) -> Purchase? {
-    let list = GroceryListID.week(from: world.shownWeek(stored).lowerBound)
+    let list = state.list ?? shownList(stored, world)
     return state.unkept.flatMap { $0.list == list ? $0 : nil }
       ?? stored.record.shopping.pending(on: list)
   }
@@ -59,7 +60,8 @@ extension CartFeature {
 
   /// Announces the result of an order, with a way to undo it.
   func answered(
-    _ purchase: Purchase, isOrdered: Bool?, in state: inout State, world: World
+    _ purchase: Purchase, isOrdered: Bool?, in state: inout State, stored: KeptPlanning,
+    world: World
   ) -> [Command<Effect>] {
     state.unkept = nil
     state.reviewed = nil
@@ -71,7 +73,8 @@ extension CartFeature {
             copy("cart.ordered", count: purchase.items.count), icon: .undo,
             action: ControlAction(CartAction.undoOrder)))
       ]
-    case false?: return [.say(.confirmation(copy("cart.not-ordered")))] + review(&state, world)
+    case false?:
+      return [.say(.confirmation(copy("cart.not-ordered")))] + review(&state, stored, world)
     case nil: return [.say(.confirmation(copy("cart.undone")))]
     }
   }

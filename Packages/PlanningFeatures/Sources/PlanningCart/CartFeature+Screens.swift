@@ -15,21 +15,34 @@ extension CartFeature {
     if PlanningRoutes.cartChanges ~= route {
       return CartChangesScreen(CartChangesInput(changes: changes(state)), presentation)
     }
+    return CartScreen(input(state, stored, context), presentation)
+  }
+
+  private func input(
+    _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
+  ) -> CartInput {
     let (settings, world) = (stored.record.shopping.settings, context.world)
-    let list = GroceryListID.week(from: world.shownWeek(stored).lowerBound)
+    let (shown, shopping) = (shownList(stored, world), stored.record.shopping)
+    let list = state.list ?? shown
     // Until the store has checked the cart, the stored cart is shown.
-    let cart = state.reviewed?.draft ?? stored.record.shopping.cart(of: list)
+    let cart = state.reviewed?.draft ?? shopping.cart(of: list)
     let decision = clients.decision(
       .change, clients.soldGroceries, stored.record.entitlement, at: world.deviceDate)
-    return CartScreen(
-      CartInput(
-        store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
-        readyCount: cart?.itemsReady ?? 0, changeCount: state.reviewed?.changes.changes.count ?? 0,
-        total: cart?.total.known, unpricedCount: cart?.total.unknown ?? 0,
-        budget: budget(cart, list, stored), missing: missing(cart, state),
-        order: pending(state, stored, world).map { order(of: $0, settings) },
-        phase: phase(state, cart, world), isAllowed: decision.isAllowed,
-        toast: context.notice), presentation)
+    var input = CartInput(
+      store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
+      readyCount: cart?.itemCount ?? 0,
+      changeCount: state.reviewed?.changes.changes.count ?? 0,
+      total: cart?.total.known, unpricedCount: cart?.total.unknown ?? 0,
+      budget: budget(cart, list, stored),
+      order: pending(state, stored, world).map { order(of: $0, settings) },
+      phase: list == shown ? phase(state, cart, world) : .otherWeek,
+      isAllowed: decision.isAllowed, toast: context.notice)
+    input.firstDay = list.days?.lowerBound
+    input.shownFirstDay = list == shown ? nil : shown.days?.lowerBound
+    input.lines = CartWords.lines(of: cart, on: state.reviewed?.list, copy)
+    let gaps = CartWords.gaps(of: state.reviewed)
+    (input.missing, input.soldOut, input.unsuitable) = (gaps.notSold, gaps.out, gaps.unsuitable)
+    return input
   }
 
   /// The cost of the week with the cart, and its budget.
@@ -42,16 +55,10 @@ extension CartFeature {
     ).map(BudgetSum.init)
   }
 
-  /// The names of the items that the store does not have.
-  private func missing(_ cart: CartDraft?, _ state: State) -> [String] {
-    guard let list = state.reviewed?.list else { return [] }
-    return (cart?.missing ?? []).compactMap { list[$0]?.item.name }
-  }
-
   private func order(of purchase: Purchase, _ settings: ShoppingSettings) -> CartInput.Order {
     CartInput.Order(
       retailer: clients.retailers.name(of: settings.retailer),
-      count: purchase.lines.reduce(0) { $0 + $1.packages }, total: purchase.total.known)
+      count: purchase.items.count, total: purchase.total.known)
   }
 
   private func phase(_ state: State, _ cart: CartDraft?, _ world: World) -> CartInput.Phase {

@@ -10,6 +10,8 @@ import ScreenParts
 /// The cart of the shown list: checked with the store, reviewed, and handed over.
 struct CartFeature: PlanningFeature {
   struct State: Sendable {
+    /// The list that the cart on screen is for; nil before a cart was opened.
+    var list: GroceryListID?
     /// The present cart and the reviewed one; nil before the app asked the store.
     var reviewed: ReviewedCart?
     /// The state of the present request to the store.
@@ -46,6 +48,8 @@ struct CartFeature: PlanningFeature {
 
   enum Action: Sendable {
     case opened
+    case shown
+    case weekTapped
     case connected
     case changesTapped
     case accepted
@@ -63,9 +67,9 @@ struct CartFeature: PlanningFeature {
   }
 
   enum Effect: Sendable {
-    case review(World)
+    case review(GroceryListID, World)
     case record([GroceryEvent], World, Notice?)
-    case handOver(CartDraft, World)
+    case handOver(CartDraft, GroceryListID, World)
     case answer(Purchase, isOrdered: Bool?, World)
   }
 
@@ -94,7 +98,12 @@ struct CartFeature: PlanningFeature {
     .on(CartAction.ordered, .answerTapped(isOrdered: true)),
     .on(CartAction.notOrdered, .answerTapped(isOrdered: false)),
     .on(CartAction.undoOrder, .undoOrderTapped),
+    .on(CartAction.shownWeek, .weekTapped),
   ]
+
+  func action(forShowing route: Route) -> Action? {
+    PlanningRoutes.cart ~= route ? .shown : nil
+  }
 
   func action(forConnection isThere: Bool) -> Action? { isThere ? .connected : nil }
 
@@ -103,13 +112,20 @@ struct CartFeature: PlanningFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .opened:
-      // A cart that is being handed over is not checked again.
-      if state.phase != .leaving { state = State(unkept: state.unkept) }
+      begin(&state, stored, world)
       return changingGroceries(stored, world) {
-        [.show(Route(PlanningRoutes.cart))] + review(&state, world)
+        [.show(Route(PlanningRoutes.cart))] + review(&state, stored, world)
       }
-    case .connected: return world.isAt(PlanningRoutes.cart) ? review(&state, world) : []
-    case .validateTapped: return review(&state, world)
+    case .weekTapped:
+      begin(&state, stored, world)
+      return changingGroceries(stored, world) { review(&state, stored, world) }
+    case .shown:
+      // After a restart the app opens on the cart without having asked the store.
+      let decision = clients.decision(
+        .change, clients.soldGroceries, stored.record.entitlement, at: world.deviceDate)
+      return state.list == nil && decision.isAllowed ? review(&state, stored, world) : []
+    case .connected: return world.isAt(PlanningRoutes.cart) ? review(&state, stored, world) : []
+    case .validateTapped: return review(&state, stored, world)
     case .changesTapped: return [.show(Route(PlanningRoutes.cartChanges))]
     case .accepted:
       let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.cartChanges) ? [.dismiss] : []
@@ -119,6 +135,7 @@ struct CartFeature: PlanningFeature {
       return look(&state, world, .confirmation(copy("cart.saved")))
     case .checkOutTapped: return checkOut(&state, stored, world)
     case .reviewed(let cart):
+      guard cart.list.id == state.list else { return [] }
       let isFirst = cart.seen == nil
       state.reviewed = isFirst ? cart.accepted : cart
       state.end(.checking)
@@ -136,10 +153,25 @@ struct CartFeature: PlanningFeature {
     return []
   }
 
-  func review(_ state: inout State, _ world: World) -> [Command<Effect>] {
-    guard world.isConnected, !state.phase.isBusy else { return [] }
-    state.phase = .checking
-    return [.run(.review(world), id: "review")]
+  /// Begins with the cart of the week on screen; a cart that is being handed over stays.
+  private func begin(_ state: inout State, _ stored: KeptPlanning, _ world: World) {
+    guard state.phase != .leaving else { return }
+    state = State(list: shownList(stored, world), unkept: state.unkept)
+  }
+
+  /// The list of the week on screen.
+  func shownList(_ stored: KeptPlanning, _ world: World) -> GroceryListID {
+    .week(from: world.shownWeek(stored).lowerBound)
+  }
+
+  func review(
+    _ state: inout State, _ stored: KeptPlanning, _ world: World
+  ) -> [Command<Effect>] {
+    guard world.isConnected, !state.phase.isBusy, stored.record.shopping.settings.store != nil
+    else { return [] }
+    let list = state.list ?? shownList(stored, world)
+    (state.list, state.phase) = (list, .checking)
+    return [.run(.review(list, world), id: "review")]
   }
 
   private func record(
@@ -162,18 +194,20 @@ struct CartFeature: PlanningFeature {
   private func checkOut(
     _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
-    guard let cart = state.reviewed, !state.phase.isBusy else { return [] }
+    guard let cart = state.reviewed, !state.phase.isBusy, let list = state.list,
+      list == shownList(stored, world)
+    else { return [] }
     guard world.isConnected else { return [.say(.failure(copy("cart.offline")))] }
     // The store prices a cart again an hour after its last answer, even if the screen stayed open.
     guard case .ready = cart.draft.readiness(at: world.date, isOnline: true) else {
-      return [.say(.failure(copy("cart.expired")))] + review(&state, world)
+      return [.say(.failure(copy("cart.expired")))] + review(&state, stored, world)
     }
     guard let draft = cart.toHandOver(at: world.date) else {
       return [.say(.failure(copy("cart.changed")))]
     }
     return changingGroceries(stored, world) {
       state.phase = .leaving
-      return [.run(.handOver(draft, world), id: "hand-over")]
+      return [.run(.handOver(draft, list, world), id: "hand-over")]
     }
   }
 

@@ -19,6 +19,7 @@ struct StoreSelectorFeature: PlanningFeature {
   enum Action: Sendable {
     case opened
     case zipTyped(String)
+    case findTapped
     case marked(StoreChoiceID?)
     case confirmed
     case retried
@@ -51,6 +52,7 @@ struct StoreSelectorFeature: PlanningFeature {
     .on(ConnectionsAction.store, .opened),
     .on(ConnectionsAction.zip, .opened),
     .on(StoreAction.zip, entering: { .zipTyped($0) }),
+    .on(StoreAction.find, .findTapped),
     .on(StoreAction.mark) { .marked($0) },
     .on(StoreAction.confirm, .confirmed),
     .on(StoreAction.retry, .retried),
@@ -76,6 +78,9 @@ struct StoreSelectorFeature: PlanningFeature {
         return []
       }
       return find(&state, world)
+    case .findTapped:
+      guard !state.zip.isEmpty else { return [.say(.failure(copy("stores.zip.missing")))] }
+      return state.phase == .looking || state.phase == .found ? [] : find(&state, world)
     case .retried:
       let isWaiting = state.phase == .offline || state.phase == .failed
       return isWaiting && !state.zip.isEmpty ? find(&state, world) : []
@@ -175,6 +180,6 @@ struct StoreSelectorFeature: PlanningFeature {
   private static func shown(_ store: GroceryStore) -> StoreSelectorInput.Store {
     .init(
       store.id, store.name, address: store.address,
-      chain: store.chain)
+      chain: store.chain, zip: store.zip)
   }
 }

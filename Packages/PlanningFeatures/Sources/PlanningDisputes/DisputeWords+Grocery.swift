@@ -37,7 +37,8 @@ private struct GroceryEditWords: Sendable {
   let product: @Sendable (ProductID) -> Product?
 
   static let fields: Set<String> = [
-    "item", "removed", "note", "ticked", "substitute", "product", "share", "cart", "ordered",
+    "item", "removed", "note", "ticked", "substitute", "product", "packages", "only-kind", "share",
+    "cart", "ordered",
     "retailer", "store", "place", "rules", "interval", "network",
   ]
 
@@ -81,6 +82,8 @@ private struct GroceryEditWords: Sendable {
     case .note(let text): .words(text)
     case .substitute(let substitute): .words(substitute?.name)
     case .product(let id): .text(id.map { words(of: $0) } ?? copy("merge.product.ruled"))
+    case .packages(let count): .text(count.map(String.init) ?? copy("merge.packages.needed"))
+    case .onlyKind(let isOnly): .text(copy(isOnly ? "merge.kind.only" : "merge.kind.any"))
     case .source(_, let isOff): .text(copy(isOff ? "merge.left-out" : "merge.counted-in"))
     }
   }

@@ -38,6 +38,8 @@ extension GroceryListFeature {
         return leaving + record(events, world, isRemoved ? removed(id, item) : nil)
       case .substituted(let substitution):
         return try substitute(substitution, state: state, shown: shown, world: world)
+      case .productTapped, .packagesTapped, .kindTapped:
+        return try choose(action, groceries: groceries, shown: shown, world: world)
       case .entered(let words):
         return try add(words, in: &state, groceries: groceries, world: world)
       case .substitutionsTapped: return [.run(.replaceMissing(world), id: "replace")]

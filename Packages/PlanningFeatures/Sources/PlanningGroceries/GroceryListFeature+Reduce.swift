@@ -51,7 +51,8 @@ extension GroceryListFeature {
     case .replaced(let count, let left): return [.say(told(count, left))]
     case .stored(let notice): return notice.map { [.say($0)] } ?? []
     case .unstored: return [make(stored, world), sayUnstored]
-    case .ticked, .removed, .substituted, .entered, .mealAdded, .substitutionsTapped:
+    case .ticked, .removed, .substituted, .entered, .mealAdded, .substitutionsTapped,
+      .productTapped, .packagesTapped, .kindTapped:
       return changingGroceries(stored, world) {
         change(action, in: &state, stored: stored, world: world)
       }

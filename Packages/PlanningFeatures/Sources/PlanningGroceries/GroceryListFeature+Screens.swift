@@ -28,6 +28,9 @@ extension GroceryListFeature {
     if let id = PlanningRoutes.item.read(route) {
       return item(id, state, isAllowed: decision.isAllowed).map { input in
         var input = input
+        input.shelf = state.shown.flatMap { shown in
+          shown.item(id).flatMap { shelf(of: $0, shown, stored, context.world) }
+        }
         input.assistant = assistant(for: id, state: state, stored: stored, world: context.world)
         return GroceryItemScreen(input, presentation)
       }

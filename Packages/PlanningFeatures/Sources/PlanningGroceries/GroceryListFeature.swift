@@ -55,6 +55,9 @@ struct GroceryListFeature: PlanningFeature {
     case itemTapped(GroceryItemID)
     case removed(GroceryItemID, isRemoved: Bool)
     case substituted(Substitution)
+    case productTapped(Substitution)
+    case packagesTapped(GroceryItemID, Int)
+    case kindTapped(GroceryItemID, isOnly: Bool)
     case askTapped(GroceryItemID)
     case proposalTapped(Substitution)
     case recipeTapped(String)
@@ -124,6 +127,11 @@ struct GroceryListFeature: PlanningFeature {
     .on(GroceryAction.remove) { .removed($0, isRemoved: true) },
     .on(GroceryAction.bringBack) { .removed($0, isRemoved: false) },
     .on(GroceryAction.substitute) { .substituted($0) },
+    .on(GroceryAction.product) { .productTapped($0) },
+    .on(GroceryAction.fewer) { .packagesTapped($0, -1) },
+    .on(GroceryAction.more) { .packagesTapped($0, 1) },
+    .on(GroceryAction.onlyKind) { .kindTapped($0, isOnly: true) },
+    .on(GroceryAction.anyKind) { .kindTapped($0, isOnly: false) },
     .on(GroceryAction.askAssistant) { .askTapped($0) },
     .on(GroceryAction.takeProposal) { .proposalTapped($0) },
     .on(GroceryAction.recipe) { .recipeTapped($0) },

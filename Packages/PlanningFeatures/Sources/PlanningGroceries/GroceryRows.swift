@@ -74,7 +74,7 @@ struct GroceryRows {
         ? .substituted(by: name) : availability(of: listed, priced, lines),
       price: sole.map { price(of: $0) } ?? priced?.choice?.cost,
       isPricedEach: sole.map(isPricedEach) ?? false,
-      changes: deltas(of: listed), warning: warning(of: listed),
+      changes: deltas(of: listed), warning: warning(of: listed) ?? replacement(of: priced),
       isTicked: listed.marks.isTicked && listed.missing.isEmpty)
   }
 
@@ -134,6 +134,14 @@ struct GroceryRows {
     }
     return offered.lazy.flatMap { deltas[$0.id] ?? [] }.filter { $0 == .outOfStock }
       .prefix(1).map(\.self)
+  }
+
+  /// The note that another kind is bought than the wanted one: "Rotini instead of rigatoni".
+  private func replacement(of priced: PricedList.Item?) -> String? {
+    priced?.choice?.replacement.map { other in
+      copy(
+        "grocery-item.replacement", ["sold": Self.headed(other.sold), "wanted": other.wanted])
+    }
   }
 
   /// The warning that an item's substitute is no longer safe for an eater.

@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import Groceries
 import PlanningPresentation
 import SharingFeatures
 
@@ -29,6 +30,14 @@ public enum PlanningRoutes {
   public static let item = RouteForm("grocery-item", about: .id(GroceryItemID.self))
   /// Adding items to the grocery list by hand.
   public static let entry = RouteForm("grocery-entry")
+  /// The food at home.
+  public static let pantry = RouteForm("pantry")
+  /// An item at home.
+  public static let pantryItem = RouteForm("pantry-item", about: .id(PantryItemID.self))
+  /// The settings of planning.
+  public static let planningSettings = RouteForm("planning-settings")
+  /// The order of aisles in the chosen store.
+  public static let aisles = RouteForm("aisles")
   /// The cart.
   public static let cart = RouteForm("cart")
   /// The changes in the cart.

@@ -11,3 +11,7 @@ extension MoveMealScreen: RestatableScreen {}
 extension GroceryEntryScreen: RestatableScreen {}
 extension StoreSelectorScreen: RestatableScreen {}
 extension ConnectionsScreen: RestatableScreen {}
+extension PantryScreen: RestatableScreen {}
+extension PantryItemScreen: RestatableScreen {}
+extension PlanningSettingsScreen: RestatableScreen {}
+extension AislesScreen: RestatableScreen {}

@@ -15,6 +15,7 @@ extension CatalogScreen {
       moveMeal(copy), groceryEntry(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),
+      pantry(copy, tabs), pantryItem(copy), planningSettings(copy, tabs), aisles(copy, tabs),
       sharingEntry(copy), leaveHousehold(copy),
     ]
   }

@@ -96,6 +96,8 @@ extension SampleGroceries {
       ("chosen", GroceryItemInput(oil, sources: sources, substitutes: [taken, canola])),
       ("default", GroceryItemInput(broccoli, sources: ["2 crowns for Pasta night"])),
       ("by-hand", GroceryItemInput(lemon)),
+      ("shelf", shelved),
+      ("only-kind", refusing),
       ("limits", GroceryItemInput(broken)),
       (
         "read-only",
@@ -104,6 +106,20 @@ extension SampleGroceries {
       ),
     ] + asked(sources, [store])
   }()
+
+  /// The cart of the sample week with its items.
+  private static func filled(_ change: (inout CartInput) -> Void) -> CartInput {
+    var input = cart
+    input.firstDay = SampleWeek.week.firstDay
+    input.lines = list.items.filter { !$0.availability.isUnavailable }.map { item in
+      let packages = item.count.map { $0 > 1 ? ["\($0) × \(item.name)"] : [item.name] } ?? []
+      return CartInput.Line(item.id, item.name, packages: packages, cost: item.cost)
+    }
+    input.readyCount = input.lines.count
+    input.total = list.total.known
+    change(&input)
+    return input
+  }
 
   /// The cart in each of its states.
   static func carts(_ copy: Copy) -> [(StateID, CartInput)] {
@@ -127,7 +143,15 @@ extension SampleGroceries {
       ("unpriced", with { $0.unpricedCount = 2 }),
       ("no-price", with { ($0.total, $0.unpricedCount) = (nil, 18) }),
       ("over-budget", with { $0.budget = over(47_10) }),
-      ("missing", with { $0.missing = [oil.name, parsley.name] }),
+      ("missing", filled { ($0.missing, $0.soldOut) = (["toilet paper"], [oil.name]) }),
+      ("items", filled { $0.unsuitable = ["pesto"] }),
+      (
+        "other-week",
+        filled { ($0.phase, $0.shownFirstDay) = (.otherWeek, SampleWeek.week.firstDay + 7) }
+      ),
+      ("looking", CartInput(store: kroger, readyCount: 0, phase: .checking)),
+      ("unanswered", CartInput(store: kroger, readyCount: 0, phase: .failed)),
+      ("empty-offline", CartInput(store: kroger, readyCount: 0, phase: .offline)),
       ("asking", with { $0.order = .init(retailer: "Kroger", count: 18, total: cart.total) }),
       ("ordered", CartInput(store: kroger, readyCount: 0, toast: ordered)),
       ("saved", with { $0.toast = saved }),

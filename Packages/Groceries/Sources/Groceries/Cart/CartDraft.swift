@@ -65,6 +65,9 @@ public struct CartDraft: Hashable, Sendable, Codable {
   /// The number of packages, in which each weighed product is one.
   public var itemsReady: Int { lines.reduce(0) { $0 + $1.packages } }
 
+  /// The number of items for which the cart has packages.
+  public var itemCount: Int { Set(lines.filter { $0.count > 0 }.map(\.item)).count }
+
   /// The sum of the lines, before taxes, which the store adds at checkout.
   public var total: PricedList.Total {
     PricedList.Total(lines: lines.map { PackageChoice.Line($0.product, count: $0.count) })

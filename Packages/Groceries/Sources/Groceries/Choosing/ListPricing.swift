@@ -51,6 +51,9 @@ public struct PricedList: Hashable, Sendable {
     /// The number of lines without a known price; an item without a product has no line.
     public var unknown: Int
 
+    /// The sum of all lines; nil if any price is unknown.
+    public var whole: Money? { unknown == 0 ? known : nil }
+
     /// Adds up the lines of choices.
     public init(_ choices: [PackageChoice]) {
       self.init(lines: choices.flatMap(\.lines))
@@ -71,6 +74,7 @@ public struct ListPricing: Sendable {
   private let measures: @Sendable (FoodID) -> FoodMeasures?
   private let products: [FoodID: [Product]]
   private let harm: @Sendable (Product, ListedItem) -> ExclusionReason?
+  private let hasLimits: @Sendable (ListedItem) -> Bool
 
   /// Makes a pricing with the products of one store.
   ///
@@ -78,13 +82,17 @@ public struct ListPricing: Sendable {
   ///   - measures: returns the weights of cups and pieces of a food.
   ///   - harm: returns the reason why the label of a product is unsafe for an eater of an item. An
   ///     unsafe product is never chosen for the item, even if a person chose it by hand.
+  ///   - hasLimits: returns whether an eater of an item has a limit, so that a special version, such
+  ///     as a gluten-free one, may be chosen unasked.
   public init(
     _ products: [Product], rules: ShoppingRules = ShoppingRules(),
     currency: Money.Currency = .usd,
     measures: @escaping @Sendable (FoodID) -> FoodMeasures?,
-    harm: @escaping @Sendable (Product, ListedItem) -> ExclusionReason? = { _, _ in nil }
+    harm: @escaping @Sendable (Product, ListedItem) -> ExclusionReason? = { _, _ in nil },
+    hasLimits: @escaping @Sendable (ListedItem) -> Bool = { _ in true }
   ) {
     self.harm = harm
+    self.hasLimits = hasLimits
     chooser = PackageChooser(rules: rules, currency: currency)
     self.measures = measures
     self.products = Dictionary(
@@ -105,18 +113,39 @@ public struct ListPricing: Sendable {
     let unsafe = fitting.compactMap { product in
       harm(product, listed).map { PackageChoice.PassedOver(product.id, $0) }
     }
-    let unsafeIDs = Set(unsafe.map(\.product))
-    let safe = fitting.filter { !unsafeIDs.contains($0.id) }
+    let kinds = ProductKinds(wantedBy: item)
+    let refused =
+      unsafe
+      + (listed.marks.isOnlyKind
+        ? fitting.compactMap { product in
+          kinds.replacement(by: product).map { .init(product.id, .isOtherKind($0.sold)) }
+        } : [])
+    let refusedIDs = Set(refused.map(\.product))
+    let safe = fitting.filter { !refusedIDs.contains($0.id) }
+    let takesSpecial = hasLimits(listed)
     let conversion = AmountConversion(item.food.flatMap(measures) ?? FoodMeasures())
-    let needs = zip(listed.uses, listed.needed).map { (use: Optional($0), counted: Optional($1)) }
-    let choices = (needs.isEmpty ? [(nil, nil)] : needs).map { use, counted in
+    var needs = zip(listed.uses, listed.needed).map { (use: Optional($0), counted: Optional($1)) }
+    // A number of packages that was set by hand is for all amounts of the item together.
+    let isCounted = listed.marks.packages != nil && safe.contains { $0.id == listed.marks.product }
+    if needs.isEmpty || isCounted && needs.count > 1 { needs = [(nil, nil)] }
+    let choices = needs.map { use, counted in
       chooser.choice(
-        for: use, countedAs: counted, from: safe, by: conversion, chosen: listed.marks.product)
+        for: use, countedAs: counted, from: safe, by: conversion, chosen: listed.marks.product,
+        packages: listed.marks.packages
+      ) { product in
+        kinds.replacement(by: product) == nil && (takesSpecial || kinds.unasked(of: product) == nil)
+      }
     }
     guard var joined = Self.joined(choices) else {
-      return .init(id: listed.id, choice: nil, problem: problem(safe, unsafe))
+      return .init(id: listed.id, choice: nil, problem: problem(safe, refused))
     }
-    joined.passedOver += unsafe
+    joined.passedOver += refused
+    joined.replacement =
+      joined.lines.lazy.compactMap { line in
+        kinds.replacement(by: line.product).map {
+          PackageChoice.Replacement(wanted: $0.wanted, sold: $0.sold)
+        }
+      }.first
     return .init(id: listed.id, choice: joined)
   }
 

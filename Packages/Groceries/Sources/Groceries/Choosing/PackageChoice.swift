@@ -27,6 +27,11 @@ public struct PackageChoice: Hashable, Sendable {
   public var bought: ListAmount?
   /// The leftover beyond the most that is needed; nil if the amounts cannot be compared.
   public var left: ListAmount?
+  /// The amount that the packages do not cover, because fewer were chosen by hand; nil otherwise.
+  public var short: ListAmount?
+  /// The wanted kind and the sold one, if a product is of another kind, such as rotini instead of
+  /// rigatoni.
+  public var replacement: Replacement?
   /// The reason for this choice.
   public var reason: Reason
   /// The excluded products.
@@ -43,6 +48,20 @@ public struct PackageChoice: Hashable, Sendable {
     self.left = left
     self.reason = reason
     self.passedOver = passedOver
+  }
+
+  /// A kind that is bought instead of the wanted kind.
+  public struct Replacement: Hashable, Sendable {
+    /// The wanted kind, such as "rigatoni".
+    public var wanted: String
+    /// The kind that is bought, such as "rotini".
+    public var sold: String
+
+    /// Makes a replacement.
+    public init(wanted: String, sold: String) {
+      self.wanted = wanted
+      self.sold = sold
+    }
   }
 
   /// The reason why packages were chosen.
@@ -90,6 +109,7 @@ extension PackageChoice {
       counted.mapped { _ in amount.high * counted.high / need.high }
     }
     (choice.bought, choice.left) = (count(bought), count(left))
+    choice.short = short.map(count)
     return choice
   }
 }
@@ -98,6 +118,8 @@ extension PackageChoice {
 public enum ExclusionReason: Hashable, Sendable {
   /// It is out of stock.
   case isOut
+  /// It is of this kind, and only the wanted kind is accepted.
+  case isOtherKind(String)
   /// It is not organic.
   case isNotOrganic
   /// Its name contains a word that the eater avoids.

@@ -24,9 +24,13 @@ package struct PackageChooser: Sendable {
   ///   - products: the store's products of the food in its form.
   ///   - conversion: the conversion with the weights of the food's cups and pieces.
   ///   - chosen: the product that the eater chose by hand.
+  ///   - packages: the number of packages of the chosen product, if it was set by hand.
+  ///   - alike: returns whether a product is preferred to others; if any allowed one is, only these
+  ///     are chosen.
   package func choice(
     for need: ListAmount?, countedAs counted: ListAmount? = nil, from products: [Product],
-    by conversion: AmountConversion = AmountConversion(), chosen: ProductID? = nil
+    by conversion: AmountConversion = AmountConversion(), chosen: ProductID? = nil,
+    packages: Int? = nil, alike: (Product) -> Bool = { _ in true }
   ) -> PackageChoice? {
     var passedOver: [PackageChoice.PassedOver] = []
     var offers: [Offer] = []
@@ -39,8 +43,14 @@ package struct PackageChooser: Sendable {
       }
     }
     if let chosen, let own = offers.first(where: { $0.product.id == chosen }) {
+      if let packages {
+        return own.bought(packages, for: need, passedOver: passedOver).counted(as: counted, need)
+      }
       return best(of: [own], for: need, reason: .byHand, passedOver: passedOver)?.counted(
         as: counted, need)
+    }
+    if offers.contains(where: { alike($0.product) }) {
+      offers = offers.filter { alike($0.product) }
     }
     var reason: PackageChoice.Reason?
     if rules.prefersStoreBrand, offers.contains(where: { $0.isStoreBrandOf(need) }) {
@@ -198,6 +208,28 @@ struct Offer {
     guard let centsEach else { return product.cost(of: count)?.hundredths }
     let sum = centsEach.multipliedReportingOverflow(by: count)
     return sum.overflow ? nil : sum.partialValue
+  }
+
+  /// A number of packages that was set by hand, with what is left over or short.
+  func bought(
+    _ count: Int, for need: ListAmount?, passedOver: [PackageChoice.PassedOver]
+  ) -> PackageChoice {
+    let line = PackageChoice.Line(product, count: count)
+    var choice = PackageChoice(
+      lines: [line], cost: line.cost, reason: .byHand, passedOver: passedOver)
+    guard let need, need.high > .zero, amount != nil else { return choice }
+    let bought = held(count)
+    func measured(_ amount: Fraction) -> ListAmount {
+      ListAmount(.exactly(amount), need.unit, word: need.word)
+    }
+    choice.bought = measured(bought)
+    choice.left = measured(bought > need.high ? bought.subtracting(need.high) : .zero)
+    // One package covers a piece although it may weigh a little less.
+    let covered = (amount ?? .zero) * Fraction(count)
+    if covered < need.high, bought < need.high {
+      choice.short = measured(need.high.subtracting(max(covered, bought)))
+    }
+    return choice
   }
 
   /// Whether the product has the store's own brand and can cover a need.

@@ -58,7 +58,7 @@ extension GroceryEvent: Codable {
 
 extension ItemChange: Codable {
   private enum CodingKeys: String, CodingKey {
-    case ticked, removed, note, substitute, product, source, off
+    case ticked, removed, note, substitute, product, packages, onlyKind, source, off
   }
 
   /// Reads the field with its value, which may be null.
@@ -74,6 +74,10 @@ extension ItemChange: Codable {
       self = .substitute(try container.decode(ItemSubstitute?.self, forKey: .substitute))
     } else if container.contains(.product) {
       self = .product(try container.decode(ProductID?.self, forKey: .product))
+    } else if container.contains(.packages) {
+      self = .packages(try container.decode(Int?.self, forKey: .packages))
+    } else if let isOnly = try container.decodeIfPresent(Bool.self, forKey: .onlyKind) {
+      self = .onlyKind(isOnly)
     } else {
       self = .source(
         try container.decode(String.self, forKey: .source),
@@ -90,6 +94,8 @@ extension ItemChange: Codable {
     case .note(let note): try container.encode(note, forKey: .note)
     case .substitute(let substitute): try container.encode(substitute, forKey: .substitute)
     case .product(let product): try container.encode(product, forKey: .product)
+    case .packages(let count): try container.encode(count, forKey: .packages)
+    case .onlyKind(let isOnly): try container.encode(isOnly, forKey: .onlyKind)
     case .source(let source, let isOff):
       try container.encode(source, forKey: .source)
       try container.encode(isOff, forKey: .off)

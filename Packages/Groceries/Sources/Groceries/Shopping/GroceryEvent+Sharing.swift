@@ -10,7 +10,7 @@ extension GroceryEvent {
       case .ticked(let amounts):
         return EditMeaning(amounts == nil ? .takes : .gives, of: thing, fields: ["ticked"])
       case .isRemoved(true): return EditMeaning(.ends, of: thing)
-      case .isRemoved(false), .note, .substitute, .product, .source:
+      case .isRemoved(false), .note, .substitute, .product, .packages, .onlyKind, .source:
         return EditMeaning(.sets, of: thing, fields: [change.field])
       }
     case .added(let item): return EditMeaning(.sets, of: "hand/\(item.id)", fields: ["item"])

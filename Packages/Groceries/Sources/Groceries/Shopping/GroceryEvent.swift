@@ -64,6 +64,8 @@ extension ItemChange {
     case .note: "note"
     case .substitute: "substitute"
     case .product: "product"
+    case .packages: "packages"
+    case .onlyKind: "onlyKind"
     case .source(let source, _):
       // Ids of sources may contain slashes, but here a slash separates the parts.
       "source/\(String(source.map { $0 == "/" ? "|" : $0 }))"

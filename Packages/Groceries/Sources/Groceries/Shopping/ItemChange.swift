@@ -12,6 +12,10 @@ public enum ItemChange: Hashable, Sendable {
   case substitute(ItemSubstitute?)
   /// A package was chosen by hand; nil leaves the choice to the rules.
   case product(ProductID?)
+  /// A number of packages of the chosen product was set by hand; nil buys as many as are needed.
+  case packages(Int?)
+  /// Only the wanted kind is bought, such as rigatoni, or any kind may replace it.
+  case onlyKind(Bool)
   /// The share of a meal is left out, or included again.
   case source(String, isOff: Bool)
 }
@@ -28,6 +32,10 @@ public struct ItemMarks: Hashable, Sendable {
   public var substitute: ItemSubstitute?
   /// The package that was chosen by hand; nil if the rules choose.
   public var product: ProductID?
+  /// The number of packages of ``product`` that was set by hand; nil buys as many as are needed.
+  public var packages: Int?
+  /// Whether only the wanted kind is bought, so that without it there is a gap.
+  public var isOnlyKind = false
   /// The sources whose share is left out.
   public var sourcesOff: Set<String> = []
 
@@ -41,6 +49,7 @@ public struct ItemMarks: Hashable, Sendable {
   var shaping: ItemMarks {
     var marks = self
     (marks.ticked, marks.note, marks.product) = (nil, "", nil)
+    (marks.packages, marks.isOnlyKind) = (nil, false)
     return marks
   }
 
@@ -51,6 +60,8 @@ public struct ItemMarks: Hashable, Sendable {
     case .note(let note): self.note = note
     case .substitute(let substitute): self.substitute = substitute
     case .product(let product): self.product = product
+    case .packages(let count): packages = count
+    case .onlyKind(let isOnly): isOnlyKind = isOnly
     case .source(let source, let isOff):
       if isOff { sourcesOff.insert(source) } else { sourcesOff.remove(source) }
     }

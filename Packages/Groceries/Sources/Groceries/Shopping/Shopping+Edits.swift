@@ -66,7 +66,38 @@ extension Shopping {
     _ product: ProductID?, for id: ListItemID, on list: GroceryList
   ) throws(GroceryError) -> [GroceryEvent] {
     let item = try self.item(id, on: list)
-    return item.marks.product == product ? [] : [.changed(list.id, id, .product(product))]
+    guard item.marks.product != product else { return [] }
+    // A number of packages belongs to the product for which it was set.
+    let counted: [GroceryEvent] =
+      item.marks.packages == nil ? [] : [.changed(list.id, id, .packages(nil))]
+    return [.changed(list.id, id, .product(product))] + counted
+  }
+
+  /// The most packages that can be set by hand.
+  public static let mostPackages = PackageChooser.mostPackages
+
+  /// Sets the number of packages of a product for an item; nil buys as many as are needed.
+  ///
+  /// A number outside 1 to ``mostPackages`` is brought into that range.
+  public func buying(
+    _ count: Int?, of product: ProductID, for id: ListItemID, on list: GroceryList
+  ) throws(GroceryError) -> [GroceryEvent] {
+    let item = try self.item(id, on: list)
+    let count = count.map { min(max($0, 1), Self.mostPackages) }
+    return (item.marks.product == product ? [] : [.changed(list.id, id, .product(product))])
+      + (item.marks.packages == count ? [] : [.changed(list.id, id, .packages(count))])
+  }
+
+  /// Accepts only the wanted kind of an item, or any kind again.
+  ///
+  /// If only the wanted kind is accepted, a product that was chosen by hand is forgotten.
+  public func keepingKind(
+    _ isOnly: Bool, of id: ListItemID, on list: GroceryList
+  ) throws(GroceryError) -> [GroceryEvent] {
+    let item = try self.item(id, on: list)
+    guard item.marks.isOnlyKind != isOnly else { return [] }
+    return [.changed(list.id, id, .onlyKind(isOnly))]
+      + (isOnly ? try choosing(nil, for: id, on: list) : [])
   }
 
   /// Chooses a store with a known name and address.

@@ -104,6 +104,7 @@ struct WhyItemWords: Sendable {
     case .isUnclear(let words):
       "'\(words)' on its label is unknown, and an eater has a diet or an allergy"
     case .isOut: "out of stock"
+    case .isOtherKind(let kind): "it is \(kind), and you want only the kind on the list"
     case .isNotOrganic: "not organic"
     case .hasWord(let word): "has '\(word)' in its name, which you avoid"
     case .hasNoPackage: "the shop does not say what is in it"

@@ -3,7 +3,6 @@ import AppShell
 import CommandKit
 import EaterRecord
 import Groceries
-import IngredientLines
 import Journal
 import MealModels
 import PlanSessions
@@ -45,47 +44,22 @@ struct PantrySession: Sendable {
 
   /// The item at home that some words mean; words that cannot be interpreted are kept as typed.
   func item(typed words: String) throws(CommandError) -> PantryItem {
-    let text = words.split { $0.isWhitespace }.joined(separator: " ")
-    guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
+    let id = PantryItemID(rawValue: session.advisor.environment.makeID())
+    do throws(GroceryError) {
+      return try PantryReader(foods).item(typed: words, as: id)
+    } catch {
+      guard case .noWords = error else { throw .wrong(error.message) }
       throw .wrong("say what is at home, such as '500 g rice'")
     }
-    guard text.count <= ManualItem.longest else {
-      throw .wrong(
-        GroceryError.textTooLong(characters: text.count, most: ManualItem.longest).message)
-    }
-    let id = PantryItemID(rawValue: session.advisor.environment.makeID())
-    guard let item = read(text), item.food != nil else {
-      return PantryItem(id: id, food: nil, name: text)
-    }
-    return PantryItem(
-      id: id, food: item.food, form: item.form, name: item.name, amount: item.amounts.first)
   }
 
   /// The amount that a text states.
   func amount(_ text: String, of item: PantryItem) throws(CommandError) -> ListAmount {
-    let read = LineReader(foods).line("\(text) \(item.name)")
-    let line = CookedLine(read)
-    guard !read.hasUnreadableAmount, let first = line.amounts.first, let quantity = first.quantity,
-      first.unit != nil || first.word != nil || Quantity(text) != nil
-    else {
-      throw .wrong("\(PlainText.quoted(text)) is not an amount; say for example '200 g' or '2'")
+    guard let amount = PantryReader(foods).amount(text, of: item) else {
+      throw .wrong(
+        "\(PlainText.quoted(text)) is not an amount; say for example '200 g' or '2'")
     }
-    return ListAmount(quantity, first.unit, word: first.word)
-  }
-
-  /// The item that some words mean, in the form in which shops sell it.
-  ///
-  /// An item that is never bought, such as water or a pinch of salt, keeps the form of the words.
-  private func read(_ text: String) -> ListItem? {
-    let read = LineReader(foods).line(text)
-    guard !read.hasUnreadableAmount else { return nil }
-    let line = CookedLine(read)
-    let dish = DishToBuy(MealSource(id: "pantry", title: text), lines: [line])
-    if let item = ListMerger(foods).items(for: [dish]).first { return item }
-    let amounts = line.amounts.prefix(1).compactMap { amount in
-      amount.quantity.map { ListAmount($0, amount.unit, word: amount.word) }
-    }
-    return ListItem(id: "pantry", name: line.name, food: line.food, amounts: amounts)
+    return amount
   }
 
   /// The staple that some words mean; nil if they mean no staple.

@@ -18,11 +18,14 @@ public enum CartAction {
   public static let notOrdered = ActionForm("cart.notOrdered")
   /// Undoes the answer that the cart was ordered.
   public static let undoOrder = ActionForm("cart.undoOrder")
+  /// Makes the cart of the week on screen.
+  public static let shownWeek = ActionForm("cart.shownWeek")
   /// Opens the grocery list.
   public static let list = ActionForm("cart.list")
 
   /// All actions on the cart.
   public static let all: [any ActionDeclaration] = [
-    reviewChanges, acceptChanges, checkOut, save, validate, ordered, notOrdered, undoOrder, list,
+    reviewChanges, acceptChanges, checkOut, save, validate, ordered, notOrdered, undoOrder,
+    shownWeek, list,
   ]
 }

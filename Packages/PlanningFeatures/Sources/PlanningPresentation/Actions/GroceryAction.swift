@@ -25,6 +25,16 @@ public enum GroceryAction {
   public static let bringBack = ActionForm("groceries.bringBack", about: .id(GroceryItemID.self))
   /// Buys another product instead of an item; nil for the item itself.
   public static let substitute = ActionForm("groceries.substitute", about: .substitution)
+  /// Buys a product for an item; nil leaves the choice to the rules.
+  public static let product = ActionForm("groceries.product", about: .substitution)
+  /// Buys one package less of an item.
+  public static let fewer = ActionForm("groceries.fewer", about: .id(GroceryItemID.self))
+  /// Buys one package more of an item.
+  public static let more = ActionForm("groceries.more", about: .id(GroceryItemID.self))
+  /// Buys only the wanted kind of an item.
+  public static let onlyKind = ActionForm("groceries.onlyKind", about: .id(GroceryItemID.self))
+  /// Lets another kind replace the wanted one.
+  public static let anyKind = ActionForm("groceries.anyKind", about: .id(GroceryItemID.self))
   /// Asks the assistant for further substitutes for an item.
   public static let askAssistant = ActionForm(
     "groceries.askAssistant", about: .id(GroceryItemID.self))
@@ -49,7 +59,8 @@ public enum GroceryAction {
 
   /// All actions on the grocery list.
   public static let all: [any ActionDeclaration] = [
-    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, askAssistant,
+    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, product, fewer,
+    more, onlyKind, anyKind, askAssistant,
     takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
     plan,
   ]

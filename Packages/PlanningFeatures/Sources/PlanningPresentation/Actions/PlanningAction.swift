@@ -8,4 +8,5 @@ public enum PlanningAction {
   public static let all: [any ActionDeclaration] =
     PlannerAction.all + PickerAction.all + ServingAction.all + GroceryAction.all + CartAction.all
     + StoreAction.all + AssistantAction.all + ConnectionsAction.all + SharingScreenAction.all
+    + PantryAction.all + KitchenAction.all
 }

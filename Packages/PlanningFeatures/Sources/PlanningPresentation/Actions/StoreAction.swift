@@ -14,8 +14,10 @@ public enum StoreAction {
     "stores.mark", about: ArgumentForm<StoreChoiceID>.id().optional())
   /// Shops at the marked store from now on.
   public static let confirm = ActionForm("stores.confirm")
+  /// Looks for stores near the entered ZIP code.
+  public static let find = ActionForm("stores.find")
   /// Looks for stores again.
   public static let retry = ActionForm("stores.retry")
 
-  static let all: [any ActionDeclaration] = [zip, mark, confirm, retry]
+  static let all: [any ActionDeclaration] = [zip, find, mark, confirm, retry]
 }

@@ -19,7 +19,13 @@ struct CartButtons: Component {
       action: ControlAction(CartAction.reviewChanges, motion: .push),
       phase: input.changeCount > 0 ? .ready : .disabled)
     let leaves = Self.leaving(input, store, copy)
-    if input.isAllowed, input.phase.needsCheck {
+    if input.isAllowed, input.phase == .otherWeek, let shown = input.shownFirstDay {
+      primary = ActionButton(
+        "cart.shown-week", .primary,
+        copy("cart.shown-week", ["week": copy.shortWeek(from: shown)]), icon: .calendar,
+        action: ControlAction(CartAction.shownWeek))
+      resting = leaves
+    } else if input.isAllowed, input.phase.needsCheck {
       primary = ActionButton(
         "cart.validate", .primary, copy("cart.validate"), icon: .refresh,
         action: ControlAction(CartAction.validate))
@@ -47,7 +53,7 @@ struct CartButtons: Component {
       switch input.phase {
       case .ready: .ready
       case .checking, .leaving: .busy
-      case .expired, .offline, .failed: .disabled
+      case .expired, .offline, .failed, .otherWeek: .disabled
       }
     let hint: CopyKey =
       switch input.phase {
@@ -56,6 +62,7 @@ struct CartButtons: Component {
       case .offline: "cart.offline"
       case .expired: "cart.expired"
       case .failed: "cart.failed"
+      case .otherWeek: "cart.other-week.hint"
       }
     return ActionButton(
       "cart.continue", input.phase.needsCheck ? .secondary : .primary,
@@ -84,5 +91,5 @@ struct CartButtons: Component {
 
 extension CartInput.Phase {
   /// Whether the cart has to be checked with the store again before anything else.
-  var needsCheck: Bool { self == .expired || self == .failed }
+  var needsCheck: Bool { self == .expired || self == .failed || self == .otherWeek }
 }

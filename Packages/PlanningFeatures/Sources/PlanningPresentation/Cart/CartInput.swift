@@ -17,13 +17,15 @@ public struct CartInput: Equatable, Sendable {
     case failed
     /// The cart is being handed over to the retailer.
     case leaving
+    /// The cart belongs to another week than the one on screen.
+    case otherWeek
   }
 
   /// A handed-over cart for which the eater has not yet said whether it was ordered.
   public struct Order: Hashable, Sendable {
     /// The retailer, such as "Kroger".
     public var retailer: String
-    /// The number of packages in the cart.
+    /// The number of items in the cart.
     public var count: Int
     /// The cost at the time of the handover; nil if no price is known.
     public var total: Money?
@@ -38,8 +40,14 @@ public struct CartInput: Equatable, Sendable {
 
   /// The store; nil if none is chosen.
   public var store: ChosenStore?
-  /// The number of packages that can be bought.
+  /// The first day of the week that the cart is for, in days since 1 January 1970; nil if unknown.
+  public var firstDay: Int?
+  /// The first day of the week on screen, if that is another one.
+  public var shownFirstDay: Int?
+  /// The number of items that can be bought.
   public var readyCount: Int
+  /// The items in the cart, in the order of the list.
+  public var lines: [Line] = []
   /// The number of lines that changed since the eater last reviewed the cart.
   public var changeCount: Int
   /// The cost; nil if no price is known.
@@ -48,8 +56,12 @@ public struct CartInput: Equatable, Sendable {
   public var unpricedCount: Int
   /// The cost of the week and its budget; nil without a budget.
   public var budget: BudgetSum?
-  /// The items that are not in the cart because the store does not have them.
+  /// The items that are not in the cart because the store does not sell them.
   public var missing: [String]
+  /// The items that are not in the cart because the store has none left.
+  public var soldOut: [String] = []
+  /// The items that are not in the cart because no product fits the limits and rules.
+  public var unsuitable: [String] = []
   /// The handed-over cart that the screen asks about; nil if there is none.
   public var order: Order?
   /// Whether the cart may be handed over now.

@@ -5,8 +5,8 @@ import ScreenParts
 public struct CartScreen: Screen {
   /// The id, `cart`.
   public let id: ScreenID = "cart"
-  /// `asking`, `empty`, `ready`, `checking`, `expired`, `offline`, `failed`, `leaving` or
-  /// `read-only`.
+  /// `asking`, `empty`, `ready`, `checking`, `expired`, `offline`, `failed`, `leaving`,
+  /// `other-week` or `read-only`.
   public var state: StateID
   /// The title.
   public var title: String
@@ -16,6 +16,10 @@ public struct CartScreen: Screen {
   var notice: Banner?
   /// "Cart ready for checkout — Kroger #1234", or another state of the cart.
   var headline: TextBlock?
+  /// The week that the cart is for.
+  var week: TextBlock?
+  /// The items of the cart, and those that could not be had.
+  var contents: CartContents?
   /// The ready items, the changes and the total.
   var facts: ListSection?
   /// The question whether the handed-over cart was ordered; nil if no cart was handed over.
@@ -55,12 +59,15 @@ public struct CartScreen: Screen {
       return
     }
     guard let store = input.store, input.readyCount > 0 else {
-      state = "empty"
-      message = Self.empty(copy)
+      state = input.emptyState
+      message = Self.empty(input, copy)
+      week = Self.week(input, copy)
       return
     }
     state = input.isAllowed ? input.phase.state : "read-only"
-    notice = input.isAllowed ? Self.notice(input.phase, copy) : Self.resting(copy)
+    notice = input.isAllowed ? Self.notice(input, copy) : Self.resting(copy)
+    week = Self.week(input, copy)
+    contents = CartContents(input, store, copy)
     headline = TextBlock(
       "cart.headline",
       copy(input.isAllowed ? input.phase.headline : "cart.headline.draft", ["store": store.name]),
@@ -73,26 +80,32 @@ public struct CartScreen: Screen {
       "cart.note", copy("cart.note"), style: .footnote, color: .secondaryLabel, fillsWidth: true)
   }
 
-  private static func empty(_ copy: Copy) -> StateMessage {
-    StateMessage(
-      "cart.message", icon: .cart, headline: copy("cart.empty.headline"),
-      message: copy("cart.empty.body"),
-      actions: [
-        ActionButton(
-          "cart.list", .primary, copy("cart.list"), icon: .list,
-          action: ControlAction(CartAction.list))
-      ])
+  private static func week(_ input: CartInput, _ copy: Copy) -> TextBlock? {
+    input.firstDay.map { first in
+      let span = copy.shortWeek(from: first)
+      let words =
+        input.store.map { copy("cart.week", ["week": span, "store": $0.name]) } ?? span
+      return TextBlock(
+        "cart.week", words, style: .subheadline, color: .secondaryLabel, fillsWidth: true)
+    }
   }
 
-  private static func notice(_ phase: CartInput.Phase, _ copy: Copy) -> Banner? {
+  private static func notice(_ input: CartInput, _ copy: Copy) -> Banner? {
     let found: (IconRole, CopyKey)? =
-      switch phase {
+      switch input.phase {
       case .offline: (.offline, "cart.offline")
       case .expired: (.timer, "cart.expired")
       case .failed: (.caution, "cart.failed")
+      case .otherWeek: (.calendar, "cart.other-week")
       case .ready, .checking, .leaving: nil
       }
-    return found.map { Banner("cart.notice", icon: $0.0, copy($0.1), isOnGroupedPage: true) }
+    let weeks = [
+      "week": input.firstDay.map(copy.shortWeek) ?? "",
+      "shown": input.shownFirstDay.map(copy.shortWeek) ?? "",
+    ]
+    return found.map {
+      Banner("cart.notice", icon: $0.0, copy($0.1, weeks), isOnGroupedPage: true)
+    }
   }
 
   private static func resting(_ copy: Copy) -> Banner {
@@ -105,13 +118,9 @@ public struct CartScreen: Screen {
 
   private static func facts(_ input: CartInput, _ copy: Copy) -> ListSection {
     let total = input.total.map { copy("cart.total", ["total": copy.price($0)]) }
-    let notes = [
-      input.unpricedCount > 0 ? copy("cart.unpriced", count: input.unpricedCount) : nil,
-      input.missing.isEmpty ? nil : copy("cart.missing", ["names": copy.list(input.missing)]),
-    ].compactMap(\.self)
     return ListSection(
       "cart.facts", spokenHeader: copy("cart.facts"),
-      footer: notes.isEmpty ? nil : notes.joined(separator: " ")
+      footer: input.unpricedCount > 0 ? copy("cart.unpriced", count: input.unpricedCount) : nil
     ) {
       ListRow("cart.ready", icon: .cart, copy("cart.ready", count: input.readyCount))
       ListRow("cart.changes", icon: .swap, copy("cart.changes", count: input.changeCount))
@@ -131,10 +140,14 @@ public struct CartScreen: Screen {
       PageContent("cart.content", spacing: .l) {
         notice
         question
-        headline
+        Stack("cart.heading", LayoutSpec(.vertical, spacing: .s, width: .fill)) {
+          headline
+          week
+        }
         facts
         buttons
         note
+        contents
         message
         Gap("cart.gap.end", .none)
       }
@@ -149,7 +162,7 @@ extension CartInput.Phase {
   fileprivate var isHeld: Bool {
     switch self {
     case .ready, .checking, .leaving: true
-    case .expired, .offline, .failed: false
+    case .expired, .offline, .failed, .otherWeek: false
     }
   }
 
@@ -161,6 +174,7 @@ extension CartInput.Phase {
     case .offline: "offline"
     case .failed: "failed"
     case .leaving: "leaving"
+    case .otherWeek: "other-week"
     }
   }
 
@@ -169,7 +183,7 @@ extension CartInput.Phase {
     case .ready, .leaving: "cart.headline.ready"
     case .checking: "cart.headline.checking"
     case .expired, .failed: "cart.headline.unchecked"
-    case .offline: "cart.headline.draft"
+    case .offline, .otherWeek: "cart.headline.draft"
     }
   }
 }

@@ -31,6 +31,8 @@ public struct GroceryItemInput: Equatable, Sendable {
   public var substitutes: [Substitute]
   /// The name of the chosen proposal of the assistant; nil if none is chosen.
   public var proposalTaken: String?
+  /// The products of the store and the packages to buy; nil if the store has not answered.
+  public var shelf: Shelf?
   /// The assistant; nil if the app may not ask it.
   public var assistant: Assistant?
   /// Whether the list can be changed.

@@ -16,6 +16,10 @@ public struct GroceryItemScreen: Screen {
   var warning: StatusLine?
   /// The dishes that need the item.
   var why: ListSection
+  /// The packages to buy, and the kind that replaces the wanted one; nil if the store has none.
+  var packages: ListSection?
+  /// The products of the store; nil if it has not answered.
+  var products: ListSection?
   /// The substitutes for the item.
   var substitutes: ListSection
   /// The assistant's further proposals; nil if the app may not ask it.
@@ -43,6 +47,8 @@ public struct GroceryItemScreen: Screen {
       style: .callout, color: .secondaryLabel, fillsWidth: true)
     warning = item.warning.map { StatusLine("grocery-item.warning", .warning, $0) }
     why = Self.why(input, copy)
+    packages = Self.packages(input, copy)
+    products = Self.products(input, copy)
     substitutes = Self.substitutes(input, copy)
     assistant = Self.assistant(input, copy)
     announcement = Self.announcement(input, copy) ?? title
@@ -125,7 +131,9 @@ public struct GroceryItemScreen: Screen {
         ) {
           stock
           warning
+          packages
           why
+          products
           substitutes
           assistant
           remove.map { button in

@@ -12,9 +12,14 @@ public struct StoreSelectorInput: Equatable, Sendable {
     public var address: String
     /// The chain of the store, such as "Kroger".
     public var chain: String
+    /// Its ZIP code; nil if unknown.
+    public var zip: String?
 
     /// Makes a store.
-    public init(_ id: StoreChoiceID, _ name: String, address: String, chain: String) {
+    public init(
+      _ id: StoreChoiceID, _ name: String, address: String, chain: String, zip: String? = nil
+    ) {
+      self.zip = zip
       self.id = id
       self.name = name
       self.address = address

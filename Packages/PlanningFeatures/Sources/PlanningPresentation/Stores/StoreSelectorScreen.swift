@@ -67,6 +67,10 @@ public struct StoreSelectorScreen: Screen {
         placeholder: copy("stores.zip.sample"), action: ControlAction(StoreAction.zip),
         isEnabled: input.phase != .offline,
         error: input.phase == .unknownZIP ? copy("stores.zip.unknown") : nil)
+      ActionButton(
+        "store-selector.find", .secondary, copy("stores.find"), icon: .search,
+        action: ControlAction(StoreAction.find),
+        phase: input.phase == .offline ? .disabled : input.phase == .looking ? .busy : .ready)
     }
   }
 
@@ -116,19 +120,35 @@ public struct StoreSelectorScreen: Screen {
 }
 
 extension StoreSelectorScreen {
-  /// The current store, the found stores, and the choice of no store.
-  private static func stores(_ input: StoreSelectorInput, _ copy: Copy) -> ListSection? {
+  /// The stores near the ZIP code with the current one, those farther away, and no store.
+  static func stores(_ input: StoreSelectorInput, _ copy: Copy) -> [ListSection] {
     let stores = input.offered
+    guard !stores.isEmpty else { return [] }
+    let isFar = { (store: StoreSelectorInput.Store) in
+      store.id != input.current?.id && input.isFar(store)
+    }
+    let (near, far) = (stores.filter { !isFar($0) }, stores.filter(isFar))
+    return [
+      section("store-selector.stores", "stores.header", of: near, in: input, copy),
+      section("store-selector.far", "stores.far", of: far, in: input, copy),
+      ListSection("store-selector.none", spokenHeader: copy("stores.no-store")) {
+        ListRow(
+          "store-selector.no-store", copy("stores.no-store"),
+          subtitle: copy("stores.no-store.note"),
+          accessory: .checkmark(isOn: input.markedID == nil),
+          action: ControlAction(StoreAction.mark, nil))
+      },
+    ].compactMap(\.self)
+  }
+
+  private static func section(
+    _ id: ElementID, _ key: CopyKey, of stores: [StoreSelectorInput.Store],
+    in input: StoreSelectorInput, _ copy: Copy
+  ) -> ListSection? {
     guard !stores.isEmpty else { return nil }
-    return ListSection(
-      "store-selector.stores", header: copy("stores.header").uppercased(),
-      spokenHeader: copy("stores.header")
-    ) {
+    let title = copy(key, ["zip": input.zip])
+    return ListSection(id, header: title.uppercased(), spokenHeader: title) {
       stores.map { row($0, input, copy) }
-      ListRow(
-        "store-selector.no-store", copy("stores.no-store"), subtitle: copy("stores.no-store.note"),
-        accessory: .checkmark(isOn: input.markedID == nil),
-        action: ControlAction(StoreAction.mark, nil))
     }
   }
 
@@ -137,13 +157,21 @@ extension StoreSelectorScreen {
   ) -> ListRow {
     ListRow(
       ElementID("store-selector.store").child(store.id.rawValue), store.name,
-      subtitle: copy("stores.place", ["chain": store.chain, "address": store.address]),
+      subtitle: copy(
+        store.zip == nil ? "stores.place" : "stores.place.zip",
+        ["chain": store.chain, "address": store.address, "zip": store.zip ?? ""]),
       accessory: .checkmark(isOn: store.id == input.markedID),
       action: ControlAction(StoreAction.mark, store.id))
   }
 }
 
 extension StoreSelectorInput {
+  /// Whether a store lies outside the area of the entered ZIP code, its first three digits.
+  func isFar(_ store: Store) -> Bool {
+    guard let own = store.zip, zip.count >= 3 else { return false }
+    return own.prefix(3) != zip.prefix(3)
+  }
+
   /// The found stores, preceded by the current store if it is not among them.
   var offered: [Store] {
     guard let current, !stores.contains(where: { $0.id == current.id }) else { return stores }

@@ -23,6 +23,20 @@ extension Copy {
       ])
   }
 
+  /// A week in few letters: "Nov 30 – Dec 6".
+  ///
+  /// - Parameter first: its first day, as days since 1 January 1970.
+  func shortWeek(from first: Int) -> String {
+    let (start, end) = (CalendarDay(first), CalendarDay(first + 6))
+    func month(_ number: Int) -> String { String(self(CopyKey("month.\(number)")).prefix(3)) }
+    return self(
+      region.country == "US" ? "week.short.month-first" : "week.short.day-first",
+      [
+        "month": month(start.month), "day": String(start.day), "end-month": month(end.month),
+        "end": String(end.day),
+      ])
+  }
+
   /// A week by its first and last day: "Week of May 12–18".
   ///
   /// - Parameter first: its first day, as days since 1 January 1970.

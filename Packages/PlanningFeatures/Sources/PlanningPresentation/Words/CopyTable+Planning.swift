@@ -8,7 +8,9 @@ extension CopyTable {
   public static let planningEnglish = CopyTable(
     language: "en",
     parts: [
-      shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
+      shoppingEnglish, choosingEnglish, pantryEnglish, aislesEnglish, groceryListEnglish,
+      groceryChangesEnglish, cartEnglish,
+      plannerEnglish,
       plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
       assistantEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,

@@ -67,7 +67,15 @@ extension WeekGroceries {
     return ListPricing(
       products, rules: shopping.settings.rules, currency: currency,
       measures: { book[$0]?.measures },
-      harm: { product, item in labels.harm(of: product, for: tables[item.id] ?? nil) })
+      harm: { product, item in labels.harm(of: product, for: tables[item.id] ?? nil) },
+      hasLimits: { tables[$0.id].flatMap(\.self) != EaterLimits.none })
+  }
+}
+
+extension WeekGroceries {
+  /// The reason why a product's label is unsafe for one eater's limits; nil if it is safe.
+  public func harm(of product: Product, for limits: EaterLimits) -> ExclusionReason? {
+    tools.labels.harm(of: product, for: limits)
   }
 }
 
@@ -106,9 +114,13 @@ public struct ProductOffer: Sendable {
 extension WeekGroceries {
   /// The shop's products for an item, the cheapest first.
   public func offers(for item: ListedItem) async throws(RetailerError) -> [ProductOffer] {
+    offers(for: item, among: try await products(for: [item]).products)
+  }
+
+  /// The offers for an item among known products of the shop, the cheapest first.
+  public func offers(for item: ListedItem, among products: [Product]) -> [ProductOffer] {
     let wanted = item.item
-    let sold = try await products(for: [item]).products
-      .filter { $0.food == wanted.food && $0.form == wanted.form }
+    let sold = products.filter { $0.food == wanted.food && $0.form == wanted.form }
     let offers = sold.map { product in
       let priced = pricing([product]).priced([item]).items.first
       return ProductOffer(product: product, choice: priced?.choice, problem: priced?.problem)

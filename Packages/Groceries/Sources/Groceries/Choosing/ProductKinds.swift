@@ -1,0 +1,86 @@
+import MealModels
+
+/// Finds the kind of a food that a name states, so that another kind is known as a replacement.
+///
+/// Kinds are alternatives that a cook tells apart though a shop files them under one food: rigatoni
+/// and rotini, light and dark brown sugar, curly and flat-leaf parsley. A product is of another
+/// kind if its name states a kind that is not wanted, while the item states one of the same group.
+/// It is a special version if its name claims something that nobody asked for, such as gluten-free.
+public struct ProductKinds: Hashable, Sendable {
+  /// The words of an item's name, in the singular.
+  private let wanted: [String]
+  /// The words of the recipe lines that need the item, each line in the singular.
+  private let lines: [[String]]
+
+  /// Makes the kinds that an item wants: those that its name states, or else its recipe lines.
+  public init(wantedBy item: ListItem) {
+    wanted = Self.words(item.name)
+    lines = item.sources.map { Self.words($0.text) }
+  }
+
+  /// The wanted and the sold kind, if a product is of another kind than wanted; nil otherwise.
+  public func replacement(by product: Product) -> (wanted: String, sold: String)? {
+    let sold = Self.words(product.name)
+    for group in Self.groups {
+      let there = Self.kinds(of: group, in: sold)
+      guard !there.isEmpty else { continue }
+      var asked = Self.kinds(of: group, in: wanted)
+      if asked.isEmpty { asked = lines.flatMap { Self.kinds(of: group, in: $0) } }
+      if let first = asked.first, Set(asked).isDisjoint(with: there), let other = there.first {
+        return (group[first][0].joined(separator: " "), group[other][0].joined(separator: " "))
+      }
+    }
+    return nil
+  }
+
+  /// The claim of a product's name that the item does not ask for; nil if there is none.
+  public func unasked(of product: Product) -> String? {
+    let sold = Self.words(product.name)
+    let asked = [wanted] + lines
+    return Self.claims.first { claim in
+      Self.has(sold, claim) && !asked.contains { Self.has($0, claim) }
+    }?.joined(separator: " ")
+  }
+
+  private static func kinds(of group: [[[String]]], in words: [String]) -> [Int] {
+    group.indices.filter { kind in group[kind].contains { has(words, $0) } }
+  }
+
+  private static func has(_ words: [String], _ phrase: [String]) -> Bool {
+    guard let first = phrase.first, phrase.count <= words.count else { return false }
+    return (0...(words.count - phrase.count)).contains { start in
+      words[start] == first && Array(words[start..<(start + phrase.count)]) == phrase
+    }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    FoodName.words(of: text).map { FoodName.singular($0) }
+  }
+
+  /// The claims of special versions.
+  private static let claims = [
+    "gluten free", "vegan", "vegetarian", "plant based", "meatless", "dairy free", "sugar free",
+    "keto",
+  ].map(words)
+
+  /// The groups of kinds; "=" joins names of one kind, the first of which is shown.
+  private static let groups: [[[[String]]]] = [
+    "rigatoni, rotini, penne, fusilli, farfalle, linguine, spaghetti, fettuccine, macaroni=elbow, "
+      + "shell=conchiglie, orzo, ziti, cavatappi, orecchiette, bucatini, tagliatelle, pappardelle, "
+      + "angel hair=capellini, star pasta=stelline=pasta star, ditalini, campanelle, gemelli",
+    "light brown, dark brown",
+    "flat leaf=italian parsley=flat parsley, curly",
+    "cannellini=cannelini, great northern, navy",
+    "sherry vinegar, white wine vinegar, red wine vinegar, champagne vinegar",
+    "basmati, jasmine, arborio, long grain, short grain=sushi",
+    "yellow onion, white onion, red onion, sweet onion",
+    "russet, yukon gold, red potato, fingerling",
+    "silken, extra firm, firm, soft tofu",
+    "green olive, black olive, kalamata",
+    "granny smith, gala, fuji, honeycrisp, golden delicious, red delicious",
+    "green cabbage, red cabbage, napa, savoy",
+    "red lentil, green lentil, brown lentil, black lentil",
+  ].map { group in
+    group.split(separator: ",").map { kind in kind.split(separator: "=").map { words(String($0)) } }
+  }
+}
