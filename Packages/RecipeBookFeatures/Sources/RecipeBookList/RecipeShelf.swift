@@ -17,7 +17,7 @@ struct RecipeShelf: Sendable {
   var count: Int
   var wider: [MyRecipesInput.Wider]
 
-  /// Looks for recipes, and draws a plate for each that is shown.
+  /// Looks for recipes, with a picture of each that is shown.
   init(
     _ query: String, in library: RecipeLibrary, _ known: OwnMealList
   ) async throws(RecipeStoreError) {
@@ -35,11 +35,11 @@ struct RecipeShelf: Sendable {
   }
 
   private static func entry(_ card: RecipeCard, _ known: OwnMealList) -> MyRecipesInput.Entry {
-    let plate =
-      known.meal(card.id).map { Plate(of: $0) }
-      ?? Plate(id: card.id, picture: DishPicture(kind: .plate, description: ""))
+    let image =
+      known.meal(card.id).map { MealImage.meal($0, ratio: .thumbnail) }
+      ?? .saved(card.id, title: card.title, picture: nil, ratio: .thumbnail)
     return MyRecipesInput.Entry(
-      card.id, title: card.title, image: MealImage(.plate(plate), ratio: .thumbnail),
+      card.id, title: card.title, image: image,
       minutes: card.minutes, openCount: known.openNames[card.id]?.count ?? 0)
   }
 }

@@ -61,7 +61,7 @@ public struct RecipeDetailScreen: Screen {
     hero = Picture(
       "recipe.hero", .meal(input.meal, phase: input.imagePhase, photo: input.photo), height: 250,
       radius: nil,
-      spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
+      spoken: copy.pictureLabel(of: input.meal, isLoaded: input.photo != nil))
     headline = TextBlock(
       "recipe.title.text", recipe.title, style: .title, isHeader: true)
     gloss = recipe.gloss.map {
