@@ -120,7 +120,7 @@ import Testing
       var draft = MyRecipesTests.soup
       (draft.title, draft.totalMinutes, draft.prepMinutes, draft.cookMinutes) =
         (title, minutes, nil, nil)
-      try await library.add(NewRecipe(RecipeContent(draft, rating: stars)), at: cook.world.date)
+      try await library.add(NewRecipe(RecipeContent(draft, rating: stars)), at: TestWorld.evening)
     }
     try await cook.tap("Recipes")
     func titles() async throws -> [String] {

@@ -13,6 +13,9 @@ extension CopyTable {
     "recipe.credits.own-rating": .plural(
       one: "You gave it {count} star", other: "You gave it {count} stars"),
     "recipe.credits.tags": "Tags: {tags}",
+    "recipe.credits.nutrition": "One serving, estimated: {figures}",
+    "recipe.credits.nutrition.partial": "Not known: {names}",
+    "recipe.credits.nutrition.unknown": "Its nutrition is not known.",
     "recipe.notes": "Notes",
   ]
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import RecipeBookScreens
 import ScreenParts
 
 /// Where an own recipe is from, and what it says beside its ingredients and steps.
@@ -17,7 +18,8 @@ struct CreditsSection: Component {
   var isEmpty: Bool { source == nil && lines.isEmpty }
 
   /// Makes the section; nil for a recipe of the catalogue.
-  init?(_ id: ElementID, of recipe: Recipe, _ copy: Copy) {
+  init?(_ id: ElementID, of meal: Meal, _ copy: Copy) {
+    let recipe = meal.recipe
     guard let credits = recipe.credits else { return nil }
     self.id = id
     source = credits.host.map { host in
@@ -26,7 +28,8 @@ struct CreditsSection: Component {
         accessory: .disclosure, hint: copy("recipe.credits.source.hint"),
         action: ControlAction(RecipeAction.openSource, recipe.id))
     }
-    lines = Self.texts(recipe, credits, copy).enumerated().map { index, text in
+    lines = (Self.texts(recipe, credits, copy) + Self.serving(of: meal, copy)).enumerated().map {
+      index, text in
       TextBlock(
         id.child("line").child(index), text, style: .callout, color: .secondaryLabel,
         fillsWidth: true)
@@ -54,6 +57,23 @@ struct CreditsSection: Component {
       texts.append(copy("recipe.credits.tags", ["tags": tags.joined(separator: ", ")]))
     }
     return texts
+  }
+
+  /// The nutrition of one serving as far as the eater wants to see it; what is unknown is named so.
+  private static func serving(of meal: Meal, _ copy: Copy) -> [String] {
+    let figures = copy.figures(of: meal.traits.nutrition).filter { copy.nutrition.shows($0) }
+    guard !figures.isEmpty else { return [] }
+    let known = figures.filter { $0.amount != nil }.compactMap { figure in
+      copy.nutrition.text(figure).map { "\(figure.name) \($0)" }
+    }
+    let unknown = figures.filter { $0.amount == nil }.map(\.name)
+    guard !known.isEmpty else { return [copy("recipe.credits.nutrition.unknown")] }
+    let line = copy(
+      "recipe.credits.nutrition", ["figures": known.joined(separator: " · ")])
+    guard !unknown.isEmpty else { return [line] }
+    return [
+      line, copy("recipe.credits.nutrition.partial", ["names": unknown.joined(separator: ", ")]),
+    ]
   }
 
   /// The texts of a place, each once.

@@ -70,7 +70,7 @@ public struct RecipeDetailScreen: Screen {
       TextBlock("recipe.gloss", $0, style: .callout, color: .secondaryLabel)
     }
     badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
-    credits = CreditsSection("recipe.credits", of: recipe, copy)
+    credits = CreditsSection("recipe.credits", of: input.meal, copy)
     warning = input.warning.map { StatusLine("recipe.warning", .warning, $0, style: .headline) }
     needs = copy.needs(of: recipe).map { StatusLine("recipe.needs", .information, $0) }
     description = Self.description(of: recipe)
