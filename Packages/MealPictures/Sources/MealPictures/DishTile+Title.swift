@@ -15,7 +15,10 @@ extension DishTile {
     let words = heads(of: title)
     for index in words.indices.reversed() {
       if index > 0, let pair = pairs["\(words[index - 1]) \(words[index])"] { return pair }
-      if let tile = tile(of: words[index]) { return tile }
+      guard let tile = tile(of: words[index]) else { continue }
+      // A food right after a kind is what is made: "orange juice carrots".
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      return next.flatMap { FoodTint.topping(word: Substring($0)) } == nil ? tile : nil
     }
     return nil
   }

@@ -33,7 +33,8 @@ import Testing
     ("Tarte aux Pommes", .pie), ("Dan Dan Noodles", .pasta), ("Roast Turkey", .main),
     ("Lemon Bars", .cookies), ("Hot Chocolate", .drink), ("Pizza Dough", .main),
     ("Granola", .dish), ("Egg Muffins", .cake), ("Grandma Jo's Favorite", .dish), ("", .dish),
-    ("Soup Dumplings", .main), ("Tomato Sauce", .sauce), ("Buttermilk Biscuits", .bread),
+    ("Soup Dumplings", .main), ("Orange Juice Carrots", .dish), ("Salmon Loaf", .main),
+    ("Tomato Sauce", .sauce), ("Buttermilk Biscuits", .bread),
   ]
 
   /// A source of any dish that is not of the app's own catalogue.

@@ -12,12 +12,17 @@ import Testing
     ([0xFF, 0xD8, 0xFF, 0xE0, 0], PictureKind.jpeg),
     ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8), .png),
     ([0, 0, 0, 24] + Array("ftypheic".utf8), .heic),
-    ([0, 0, 0, 24] + Array("ftypavif".utf8), .avif),
     (Array("RIFF1234WEBPVP8 ".utf8), .webp), (Array("GIF89a1234567".utf8), .gif),
   ])
   func `a picture is known by what it begins with`(bytes: [UInt8], kind: PictureKind) throws {
     #expect(try RecipePicture(bytes).kind == kind)
     #expect(PictureKind(Array(bytes.dropLast(bytes.count / 2))) == nil)
+  }
+
+  @Test("An AVIF picture is known by its brand, whatever its name")
+  func avif() throws {
+    #expect(try RecipePicture([0, 0, 0, 24] + Array("ftypavif".utf8)).kind == .avif)
+    #expect(PictureKind([0, 0, 0, 24] + Array("ftypmp42".utf8)) == nil)
   }
 
   @Test(arguments: ["", "<html><img src='a.jpg'>", "RIFF1234WAVEfmt ", "%PDF-1.7", "\u{0}\u{0}"])

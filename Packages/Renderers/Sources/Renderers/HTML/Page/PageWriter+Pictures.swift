@@ -29,7 +29,7 @@ extension PageWriter {
     }
     out.raw("<img class=\"shot\" alt=\"\" decoding=\"async\" draggable=\"false\"")
     out.attribute("src", place + photo.name)
-    out.raw(">")
+    out.raw("/>")
   }
 
   private mutating func writeDrawing(_ source: MealImage.Source, _ ratio: MealImage.Ratio) {
