@@ -203,8 +203,10 @@ extension TilePainter {
   private mutating func move(_ x: Double, _ y: Double) { pen.move(middle + x, 90 + y) }
 
   private mutating func circle(_ x: Double, _ y: Double, _ radius: Double) {
-    pen.circle(middle + x, 90 + y, radius)
-    outline()
+    let disc = VectorShape.Outline.ellipse(
+      x: middle + x, y: 90 + y, radiusX: radius, radiusY: radius, turn: 0)
+    shapes.append(VectorShape(disc, .fill(colors.inside)))
+    shapes.append(VectorShape(disc, .stroke(colors.line, width: 3)))
   }
 
   /// Fills the path of the pen and draws its edge.

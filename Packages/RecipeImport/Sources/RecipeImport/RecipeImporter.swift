@@ -80,6 +80,17 @@ public struct RecipeImporter: Sendable {
     try await read(source, progress)
   }
 
+  /// A copy of the importer that reads with another closure, and fetches pictures like this one.
+  ///
+  /// - Parameter isAllowed: whether a picture may be fetched now.
+  public func reading(
+    picturesIf isAllowed: @escaping @Sendable () -> Bool,
+    with read: @escaping @Sendable (RecipeSource, @escaping Progress) async throws -> RecipeReading
+  ) -> RecipeImporter {
+    let file = file
+    return RecipeImporter(picture: { isAllowed() ? try await file($0) : nil }, read)
+  }
+
   /// The file of the picture that a recipe's page names; nil if there is none to have.
   ///
   /// It is one request to a public host, without cookies. A picture that cannot be fetched never

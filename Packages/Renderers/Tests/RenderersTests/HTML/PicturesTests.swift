@@ -118,7 +118,11 @@ import Testing
       #expect(drawings[index].shapes.count > 2)
       #expect(!drawings[..<index].contains(drawings[index]), "\(tile)")
       #expect(tile.drawing(.hero, in: .dark) != drawings[index])
-      #expect(tile.drawing(.thumbnail, in: .light).width == 180)
+      let small = tile.drawing(.thumbnail, in: .light)
+      #expect(small.width == 180)
+      for case .ellipse(let x, let y, let radius, _, _) in small.shapes.map(\.outline) {
+        #expect(abs(x - 90) + radius < 60 && abs(y - 90) + radius < 60, "\(tile) is in its middle")
+      }
     }
   }
 }
