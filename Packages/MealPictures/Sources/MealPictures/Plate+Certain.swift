@@ -21,6 +21,8 @@ extension Plate {
     }
     let foods = words.filter { !certain.contains($0) && FoodTint.topping(word: $0) != nil }
     guard isKind, (1...3).contains(foods.count) else { return nil }
+    // Any other soup may be clear, with pieces in it.
+    if kind == .soup, !foods.allSatisfy(Self.smooth.contains) { return nil }
     self.init(id: id, picture: DishPicture(kind: kind, description: title))
   }
 
@@ -28,6 +30,11 @@ extension Plate {
   private static let kinds: [DishKind: Set<Substring>] = [
     .soup: ["soup"], .smoothie: ["smoothie"],
     .pasta: ["spaghetti", "linguine", "tagliatelle", "fettuccine"],
+  ]
+
+  /// The foods whose soup is smooth and has their colour.
+  private static let smooth: Set<Substring> = [
+    "tomato", "carrot", "pumpkin", "broccoli", "spinach", "asparagus", "pea", "beet", "beetroot",
   ]
 
   /// Words that change nothing about the looks of a dish.

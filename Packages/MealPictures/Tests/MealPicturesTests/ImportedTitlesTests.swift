@@ -65,7 +65,8 @@ import Testing
   @Test(
     "One word that is no food, or a kind that varies, leaves no plate",
     arguments: [
-      ("Wedding Soup", DishKind.soup), ("Soup Dumplings", .soup),
+      ("Wedding Soup", DishKind.soup), ("Chicken Soup", .soup), ("Vegetable Barley Soup", .soup),
+      ("Soup Dumplings", .soup),
       ("Green Goddess Smoothie", .smoothie),
       ("Potato Salad", .salad), ("Lasagna", .pasta), ("Egg Toast", .toast), ("Smoothie", .smoothie),
     ])
