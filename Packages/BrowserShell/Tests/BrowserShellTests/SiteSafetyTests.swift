@@ -203,4 +203,27 @@ import Testing
     #expect(door.contains("<title>Tea &amp; &lt;Cake&gt;</title>"))
     #expect(door.contains("<h1>Tea &amp; &lt;Cake&gt;</h1>"))
   }
+
+  @Test("A photo is sent to the app's own pages only, as the kind of picture that its name says")
+  func photos() async throws {
+    var stage = Stage.shop()
+    stage.photo = { name in name.hasPrefix("soup.") ? [1, 2, 3] : nil }
+    let client = SiteClient(stage)
+    let secret = client.site.secret.text
+    let photo = try await client.get("/\(secret)/photo/soup.webp")
+    #expect(photo.status == .ok && photo.body == [1, 2, 3])
+    #expect(photo.headers["Content-Type"] == "image/webp")
+    #expect(photo.headers["X-Content-Type-Options"] == "nosniff")
+    #expect(photo.headers["Cross-Origin-Resource-Policy"] == "same-origin")
+    // A kind that could hold a script is never sent.
+    for name in ["soup.svg", "soup.html", "soup", "other.webp", "..%2Fsoup.webp"] {
+      #expect(try await client.get("/\(secret)/photo/\(name)").status == .notFound, "\(name)")
+    }
+    #expect(try await client.get("/wrong/photo/soup.webp").status == .forbidden)
+    let foreign = ["Sec-Fetch-Site": "cross-site"]
+    let asked = try await client.get("/\(secret)/photo/soup.webp", headers: foreign)
+    #expect(asked.status == .forbidden && asked.body != [1, 2, 3])
+    #expect(
+      try await client.ask(.post, "/\(secret)/photo/soup.webp").status == .methodNotAllowed)
+  }
 }

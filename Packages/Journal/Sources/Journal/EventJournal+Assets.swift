@@ -22,6 +22,14 @@ extension EventJournal {
     try folder.asset(name, of: stream)
   }
 
+  /// The bytes of an asset of any stream; nil if no asset has the name.
+  public func asset(_ name: AssetName) throws(JournalError) -> [UInt8]? {
+    for stream in try folder.streamsWithAssets() {
+      if let bytes = try folder.asset(name, of: stream) { return bytes }
+    }
+    return nil
+  }
+
   /// Removes the assets of a stream that no event names.
   ///
   /// - Parameter named: Gives the assets that the stream's events name; it is called twice, because

@@ -21,14 +21,19 @@ struct PageLoad {
       within: ServiceLimits(bytes: limits.bytes, seconds: limits.seconds),
       wantsBody: { head in
         200..<300 ~= head.statusCode
-          && MediaType(head.value(forHTTPHeaderField: "Content-Type") ?? "").isText
+          && limits.wanted.includes(
+            MediaType(head.value(forHTTPHeaderField: "Content-Type") ?? ""))
       }, progress: progress)
   }
 
   /// Sends the request, and waits for the whole answer.
   func answer(of address: PageAddress) async throws -> PageConnection.Answer {
     var request = URLRequest(url: address.url)
-    request.setValue("text/html, application/xhtml+xml, */*;q=0.5", forHTTPHeaderField: "Accept")
+    request.setValue(
+      limits.wanted == .texts
+        ? "text/html, application/xhtml+xml, */*;q=0.5"
+        : "image/avif, image/webp, image/*, */*;q=0.5",
+      forHTTPHeaderField: "Accept")
     do {
       let answer = try await load.answer(to: request)
       return PageConnection.Answer(

@@ -65,6 +65,7 @@ extension ImportVerb {
       return ("\(link.address): \(error.sentence)", nil)
     }
     let id = try await session.keep(draft, way, program: invocation.program)
+    await session.keepPhoto(of: draft, with: id, from: advisor.importer)
     try await session.note(.finished(link: link.address))
     return ("Kept \(draft.title) (\(id)).", id)
   }

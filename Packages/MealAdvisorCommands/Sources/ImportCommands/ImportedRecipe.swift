@@ -25,6 +25,7 @@ struct ImportedRecipe {
       let id: RecipeID? =
         invocation.arguments.has(ImportVerb.dryRun)
         ? nil : try await session.keep(reading.draft, way, program: invocation.program)
+      await session.keepPhoto(of: reading.draft, with: id, from: advisor.importer)
       let kept = id.map { ["", "Kept as \($0)."] } ?? []
       return invocation.reply(
         reading.page.json.adding([
@@ -60,6 +61,24 @@ extension Session {
         try await library.replace(same.card.id, with: draft, at: now)
       }
       return same.card.id
+    }
+  }
+}
+
+extension Session {
+  /// Fetches the photo that a kept recipe's page names, unless the recipe has one.
+  ///
+  /// The recipe is complete without it, so a photo that cannot be had is no error.
+  func keepPhoto(
+    of draft: RecipeDraft, with id: RecipeID?, from importer: RecipeImporter
+  ) async {
+    guard let id, let bytes = await importer.picture(of: draft),
+      let picture = try? RecipePicture(bytes)
+    else { return }
+    let now = now
+    _ = try? await keeping { library async throws(RecipeStoreError) in
+      guard try await library.recipe(id)?.content.picture == nil else { return }
+      try await library.setPicture(picture, of: id, at: now)
     }
   }
 }

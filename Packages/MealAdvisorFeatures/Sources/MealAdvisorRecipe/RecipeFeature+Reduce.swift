@@ -30,6 +30,12 @@ extension RecipeFeature {
     case .sideChosen(let choice, let id, let place):
       return choose(choice, for: id, at: place, world: world)
     case .sideUnstored: return [say(.changeNotStored)]
+    case .sourceAsked(let id):
+      // Only a page of the web is opened; a recipe's text could name any address.
+      guard let credits = clients.service.catalog.meal(id)?.recipe.credits, credits.host != nil,
+        let source = credits.source
+      else { return [] }
+      return [.leave(to: Departure(source))]
     case .cookingStarted(let id): return cook(id, state: state, stored: stored, world: world)
     case .orderAsked(let id): return [.show(Route(Routes.order, id))]
     case .ordered(let id, let service):

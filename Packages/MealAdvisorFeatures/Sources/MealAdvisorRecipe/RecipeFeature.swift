@@ -24,6 +24,7 @@ struct RecipeFeature: MealAdvisorFeature {
     case sideOpened(MealID, place: Int)
     case sideChosen(SideChoice, beside: MealID, place: Int)
     case sideUnstored
+    case sourceAsked(MealID)
     case cookingStarted(MealID)
     case orderAsked(MealID)
     case ordered(MealID, DeliveryService)
@@ -62,6 +63,7 @@ struct RecipeFeature: MealAdvisorFeature {
     .on(SideAction.open) { .sideOpened($0.0, place: $0.1) },
     .on(SideAction.choose) { .sideChosen(.side($0.1), beside: $0.0.0, place: $0.0.1) },
     .on(SideAction.leaveOut) { .sideChosen(.nothing, beside: $0.0, place: $0.1) },
+    .on(RecipeAction.openSource) { .sourceAsked($0) },
     .on(RecipeAction.startCooking) { .cookingStarted($0) },
     .on(MealAction.order) { .orderAsked($0) },
     .on(MealAction.orderWith) { .ordered($0.0, $0.1) },

@@ -26,12 +26,14 @@ extension MealAdvisor {
     _ clients: MealAdvisorClients, in environment: AppEnvironment,
     making: @escaping Making
   ) -> Stage {
-    Stage(
+    var stage = Stage(
       switches: Switch.all,
       start: { settings async throws(AppShellError) in
         try await MealStage(clients, environment, settings).begin(making)
       },
       storedChanges: { DataChange.all(in: clients.stores.journal, environment) })
+    stage.photo = { await clients.stores.journal.photo($0) }
+    return stage
   }
 
   /// The switches that set the conditions of an app.

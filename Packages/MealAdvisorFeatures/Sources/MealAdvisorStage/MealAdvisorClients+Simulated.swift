@@ -19,7 +19,7 @@ extension RecipeImporter {
   /// A copy of the importer with pages over a simulated connection; importing a text needs no
   /// connection.
   fileprivate func asking(over network: SimulatedNetwork) -> RecipeImporter {
-    RecipeImporter { source, progress in
+    reading(picturesIf: { network.isConnected() }) { source, progress in
       guard case .link = source else {
         return try await self.reading(of: source, progress: progress)
       }

@@ -6,9 +6,13 @@ public struct DishPicture: Hashable, Sendable, Codable {
   /// The description for people who cannot see the picture: "Golden chicken in a cream sauce".
   public var description: String
 
-  /// Makes a picture.
-  public init(kind: DishKind, description: String) {
+  /// The name of the file of its own photo; nil if it has none.
+  public var photo: String?
+
+  /// Makes a picture; by default without a photo of its own.
+  public init(kind: DishKind, description: String, photo: String? = nil) {
     self.kind = kind
     self.description = description
+    self.photo = photo
   }
 }

@@ -16,6 +16,7 @@ extension Ingredient {
     let isCup = system == .metric && scaled.unit == .cup
     if scaled == measure, !isCup, factor == .one || further.isEmpty { return self }
     var line = self
+    line.isNoteFirst = isWrittenNoteFirst ? true : isNoteFirst
     line.measure = scaled
     let isMeasured = measure.unit?.baseAmount != nil
     line.further = further.compactMap {
@@ -32,6 +33,14 @@ extension Ingredient {
       if wasMany, !isMany { line.name = EnglishNoun.singular(of: name) }
     }
     return line
+  }
+
+  /// Whether the line as written has its note right before the food, or before the amount as in
+  /// "juice of 2 lemons".
+  private var isWrittenNoteFirst: Bool {
+    guard let note = note?.lowercased(), let text = written?.text.lowercased() else { return false }
+    return note.hasSuffix(" of")
+      ? text.hasPrefix(note) : text.contains("\(note) \(name.lowercased())")
   }
 
   /// The first amount in the units of a system, if the line states it in these units too.

@@ -26,6 +26,10 @@ public struct Ingredient: Hashable, Sendable, Codable {
   /// The line as a person wrote it; nil for a line that was made or changed.
   public private(set) var written: WrittenLine?
 
+  /// Whether the line was written with its note before the food: "freshly ground pepper", "juice of
+  /// 2 lemons".
+  var isNoteFirst: Bool?
+
   /// Makes an ingredient line.
   public init(
     measure: Measure? = nil, name: String, food: FoodID?, note: String? = nil,
@@ -47,6 +51,9 @@ public struct Ingredient: Hashable, Sendable, Codable {
   /// A note that begins with "to" or "for" is joined by a space: "Salt and pepper to taste".
   public var text: String {
     if let written { return written.text }
+    if isNoteFirst == true, let text = textWithNoteFirst {
+      return isOptional ? "\(text) (optional)" : text
+    }
     var text = name
     if let measure {
       text = ([measure.text] + further.map(\.text) + [name]).joined(separator: " ")
@@ -56,5 +63,14 @@ public struct Ingredient: Hashable, Sendable, Codable {
       text += isPurpose ? " \(note)" : ", \(note)"
     }
     return isOptional ? "\(text) (optional)" : text
+  }
+
+  private var textWithNoteFirst: String? {
+    guard let measure, let note, let first = note.first else { return nil }
+    let amount = [measure.text] + further.map(\.text)
+    guard !note.hasSuffix(" of") else {
+      return ([note] + amount + [name]).joined(separator: " ")
+    }
+    return (amount + [first.lowercased() + note.dropFirst(), name]).joined(separator: " ")
   }
 }

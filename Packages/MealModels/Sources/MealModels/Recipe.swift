@@ -43,6 +43,9 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   /// The source of the recipe.
   public var origin: Origin
 
+  /// What an own recipe says of itself; nil for a recipe of the app's catalogue.
+  public var credits: RecipeCredits?
+
   /// More people than any recipe feeds.
   public static let mostServings = 1_000_000
 

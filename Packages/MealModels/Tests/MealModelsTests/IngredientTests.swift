@@ -29,4 +29,22 @@ import Testing
     let salt = Ingredient(name: "salt", food: "salt", note: "to taste")
     #expect(salt.scaled(by: Fraction(8), in: .metric) == salt)
   }
+
+  @Test(
+    "A scaled line keeps its words where they were written",
+    arguments: [
+      ("Zest and juice of 2 lemons", "lemons", "Zest and juice of", "Zest and juice of 4 lemons"),
+      (
+        "2 Freshly ground peppercorns", "peppercorns", "Freshly ground",
+        "4 freshly ground peppercorns"
+      ),
+      ("2 lemons, juiced", "lemons", "juiced", "4 lemons, juiced"),
+    ])
+  func wording(written: String, name: String, note: String, scaled: String) {
+    let line = Ingredient(
+      measure: Measure(.exactly(Fraction(2))), name: name, food: nil, note: note,
+      written: WrittenLine(written, unmeasured: written))
+    #expect(line.text == written)
+    #expect(line.scaled(by: Fraction(2)).text == scaled)
+  }
 }

@@ -37,6 +37,22 @@ extension Meal {
         foods: meal.facts.foods))
   }
 
+  /// The meal as an imported recipe of another name, with all that its page said of it.
+  public static func imported(_ meal: Meal) -> Meal {
+    meal.renamed("Grandma Jo’s Tuscan Chicken") { recipe in
+      recipe.origin = .imported
+      recipe.picture = DishPicture(kind: .plate, description: "")
+      recipe.credits = RecipeCredits(
+        source: "https://www.example.com/tuscan-chicken", author: "Jo Lindt", rating: 4.7,
+        ownRating: 4)
+      recipe.asides = [
+        RecipeText(.description, "The chicken that we ask for on every birthday."),
+        RecipeText(.yield, "6-8 servings"), RecipeText(.tag, "dinner"),
+        RecipeText(.tag, "family"), RecipeText(.notes, "Keeps for three days in the fridge."),
+      ]
+    }
+  }
+
   private func renamed(_ title: String, _ change: (inout Recipe) -> Void) -> Meal {
     var recipe = recipe
     recipe.title = title

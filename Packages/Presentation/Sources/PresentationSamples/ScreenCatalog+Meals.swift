@@ -19,6 +19,7 @@ extension ScreenCatalog {
       ("saved", saved),
       ("sides", withSides(meal)), ("missing-side", withMissingSide(meal)),
       ("needs-cooked", of(needingRice(meal))), ("glossed", of(.glossed(meal))),
+      ("imported", of(.imported(meal))),
       ("offers", RecipeInput(meal: meal, offeredRows: sampleRows)),
       ("allergens", of(.withTraces(meal))),
       ("allergy", of(.withTraces(meal)) { $0.limits = samplePeanutAllergy }),

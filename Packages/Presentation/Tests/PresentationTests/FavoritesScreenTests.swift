@@ -10,8 +10,8 @@ import Testing
 @Suite struct FavoritesScreenTests {
   @Test func `the same meal has the same plate everywhere`() {
     let meal = SampleKitchen.tuscan
-    #expect(SavedItem(meal).plate == Plate(of: meal))
-    #expect(SavedItem(meal).plate != Plate(of: SampleKitchen.samples.tacos))
+    #expect(SavedItem(meal).drawn.source == .plate(Plate(of: meal)))
+    #expect(SavedItem(meal).drawn.source != .plate(Plate(of: SampleKitchen.samples.tacos)))
   }
 
   static let items = SampleKitchen.samples.all.map { SavedItem($0) }

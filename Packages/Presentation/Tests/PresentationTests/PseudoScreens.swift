@@ -46,7 +46,9 @@ enum PseudoScreens {
       "chickpea", "Add to week", "Add to grocery list", "Photos of meals",
       "Used to recognise a meal, then deleted.", "Counts of what is used",
       "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
-      "Dinner at Mum's",
+      "Dinner at Mum's", "Grandma Jo’s Tuscan Chicken", "example.com", "Jo Lindt", "4.7",
+      "The chicken that we ask for on every birthday.", "6-8 servings", "dinner", "family",
+      "Keeps for three days in the fridge.",
     ] + recipeBook + planning + planningSheets + assistant + household
 
   /// Proposals of an assistant, and the reason for a missing answer.

@@ -57,7 +57,8 @@ extension RecipeEditorFeature {
       input.nutrition = copy.figures(of: meal.meal.traits.nutrition)
     }
     // A photo is not stored before saving.
-    if clients.photos != nil, !form.isReviewed(clients) {
+    if clients.photos != nil || form.hadPhoto, !form.isReviewed(clients) {
+      input.canChoosePhoto = clients.photos != nil
       input.photo = form.photo == .none ? RecipeEditorInput.Photo.none : .chosen
     }
     input.isReviewed = form.isReviewed(clients)

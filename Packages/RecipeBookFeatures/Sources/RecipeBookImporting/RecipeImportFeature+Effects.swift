@@ -34,6 +34,8 @@ extension RecipeImportFeature {
         report(kept.map { .replacing(recipe.replacing($0)) } ?? .keptGone)
       case .save(let recipe, let isOpen, let world):
         report(await save(recipe, isOpen: isOpen, at: world.date, context))
+      case .keepPhoto(let id, let draft, let world):
+        await keepPhoto(of: draft, with: id, at: world.date, context)
       case .queue(let events, let done, let world):
         let isStored = await context.isWritten {
           try await stores.queue.record(events, at: world.date)
@@ -97,15 +99,29 @@ extension RecipeImportFeature {
     _ recipe: UnfinishedRecipe, isOpen: Bool, at time: Date, _ context: EffectContext<Stored>
   ) async -> Action {
     do throws(RecipeStoreError) {
+      var id: RecipeID?
       try await context.write { () async throws(RecipeStoreError) in
-        try await RecipeForm(recipe).store(in: clients.ownMeals.library, at: time)
+        id = try await RecipeForm(recipe).store(in: clients.ownMeals.library, at: time)
         // If this fails, the draft remains; it is known to be saved, and can be discarded later.
         _ = try? await stores.unfinished.record([.ended], at: time)
       }
-      return .saved(title: recipe.draft.title, isOpen: isOpen)
+      return .saved(id, recipe.draft, isOpen: isOpen)
     } catch {
       return .unsaved(error)
     }
+  }
+
+  /// Fetches the photo of a saved recipe's page and stores it, unless the recipe has one by now.
+  ///
+  /// The recipe is complete without it, so a photo that cannot be had is not reported.
+  private func keepPhoto(
+    of draft: RecipeDraft, with id: RecipeID, at time: Date, _ context: EffectContext<Stored>
+  ) async {
+    let library = clients.ownMeals.library
+    guard let bytes = await links.picture(of: draft), let picture = try? RecipePicture(bytes),
+      let kept = try? await library.recipe(id), kept.content.picture == nil
+    else { return }
+    _ = await context.isWritten { try await library.setPicture(picture, of: id, at: time) }
   }
 
   /// Reads one link after the other, and stops without a connection.

@@ -24,7 +24,8 @@ extension RecipeImportFeature {
       recipe.doubts?.removeAll { $0 == field.rawValue }
       return [.run(.change(recipe, world))]
     case .saveTapped: return save(&state, stored, world)
-    case .saved(let title, let isOpen): return saved(title, isOpen: isOpen, &state, world)
+    case .saved(let id, let draft, let isOpen):
+      return saved(draft.title, isOpen: isOpen, &state, world) + photo(id, draft, world)
     case .unsaved(let error):
       state.isSaving = false
       var key: CopyKey = "error.unsaved"
@@ -49,6 +50,14 @@ extension RecipeImportFeature {
     state.isSaving = true
     let isOpen = state.looked?.meal.openNames.isEmpty == false
     return [.run(.save(recipe, isOpen: isOpen, world))]
+  }
+
+  /// Fetches the photo of a saved recipe's page, if it names one.
+  private func photo(
+    _ id: RecipeID?, _ draft: RecipeDraft, _ world: World
+  ) -> [Command<Effect>] {
+    guard let id, draft.image != nil, world.isConnected else { return [] }
+    return [.run(.keepPhoto(id, draft, world), id: EffectID("photo \(id)"))]
   }
 
   private func saved(

@@ -56,7 +56,7 @@ struct RecipeImportFeature: Feature {
     case stepped(ImportStep), read(RecipeReading, RecipeSource), refused(RecipeLinkError, String?)
     case begun, queued, unqueued, unstored, foundSame(Same), readLater(Int)
     case reviewOpened, confirmed(ImportedField), saveTapped
-    case saved(title: String, isOpen: Bool), unsaved(RecipeStoreError)
+    case saved(RecipeID?, RecipeDraft, isOpen: Bool), unsaved(RecipeStoreError)
     case openKeptTapped, replaceTapped, giveUpTapped, replacing(UnfinishedRecipe), keptGone
     case waitingTapped(String), removeTapped(String), restoreTapped
     case removedWaiting(QueuedLink)
@@ -71,6 +71,7 @@ struct RecipeImportFeature: Feature {
     case change(UnfinishedRecipe?, World)
     case replace(RecipeID, UnfinishedRecipe)
     case save(UnfinishedRecipe, isOpen: Bool, World)
+    case keepPhoto(RecipeID, RecipeDraft, World)
     case queue([ImportQueueEvent], saying: Action, World)
     case readWaiting([QueuedLink], World)
     case lookForProposer

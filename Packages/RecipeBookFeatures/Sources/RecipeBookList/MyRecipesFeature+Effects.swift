@@ -22,7 +22,7 @@ extension MyRecipesFeature {
   ) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
-      case .find(let query): report(await find(query))
+      case .find(let query, let order): report(await find(query, by: order))
       case .remember(let query, let world):
         // A search that could not be stored needs no notice.
         _ = await context.isWritten {
@@ -51,11 +51,11 @@ extension MyRecipesFeature {
     }
   }
 
-  private func find(_ query: String) async -> Action {
+  private func find(_ query: String, by order: MyRecipesInput.Order) async -> Action {
     let own = clients.ownMeals
     do throws(RecipeStoreError) {
       let known = try await own.current()
-      return .found(try await RecipeShelf(query, in: own.library, known))
+      return .found(try await RecipeShelf(query, by: order, in: own.library, known))
     } catch {
       return .unreadable
     }
@@ -84,7 +84,7 @@ extension MyRecipesFeature {
       }
     }
     let unfinished = stored.unfinished?.draft.title
-    return MyRecipesScreen(
+    var input =
       MyRecipesInput(
         query: state.query, entries: state.shelf?.entries,
         furtherCount: state.shelf.map { max(0, $0.count - $0.entries.count) } ?? 0,
@@ -92,7 +92,9 @@ extension MyRecipesFeature {
         recentSearches: Array(stored.searches.all.prefix(Self.shownSearches)),
         unfinished: unfinished, waiting: stored.queue.links.map(waiting),
         isAllowed: decision.isAllowed, canImport: clients.links != nil,
-        isUnreadable: state.isUnreadable, toast: context.notice), presentation)
+        isUnreadable: state.isUnreadable, toast: context.notice)
+    input.order = state.order
+    return MyRecipesScreen(input, presentation)
   }
 
   /// A link that waits, in words.

@@ -17,6 +17,9 @@ extension MyRecipesFeature {
       let isKnown = state.shelf?.revision == stored.recipes.revision
       return state.isUnreadable || state.shelf != nil && !isKnown ? [find(state)] : []
     case .looked(let query): return look(for: query, &state, world)
+    case .orderChosen(let order):
+      state.order = order
+      return [find(state)]
     case .searchesForgotten: return [.run(.forgetSearches(world))]
     case .menuTapped(let id): return [.show(Route(RecipeBookRoutes.menu, id))]
     case .removeTapped(let id):
@@ -24,8 +27,8 @@ extension MyRecipesFeature {
     case .bringBackTapped(let id): return [.run(.bringBack(id, world))]
     case .found(let shelf):
       state.isUnreadable = false
-      // An answer to an earlier query comes too late.
-      if shelf.query == state.query { state.shelf = shelf }
+      // An answer to an earlier query or order comes too late.
+      if shelf.query == state.query, shelf.order == state.order { state.shelf = shelf }
     case .unreadable: state.isUnreadable = true
     case .removed(let id, let title): return [removed(id, title)]
     case .broughtBack(let title):
@@ -58,7 +61,7 @@ extension MyRecipesFeature {
   }
 
   private func find(_ state: State) -> Command<Effect> {
-    .run(.find(state.query), id: "find")
+    .run(.find(state.query, by: state.order), id: "find")
   }
 
   private func leavingMenu(_ world: World) -> [Command<Effect>] {

@@ -17,6 +17,8 @@ struct MyRecipesFeature: Feature {
   struct State: Sendable {
     /// The query of the search.
     var query = ""
+    /// The order of the list.
+    var order = MyRecipesInput.Order.name
     /// The last results; nil before the first search.
     var shelf: RecipeShelf?
     /// Whether the recipes could not be read.
@@ -28,6 +30,7 @@ struct MyRecipesFeature: Feature {
     case shown
     case recipesChanged
     case looked(String)
+    case orderChosen(MyRecipesInput.Order)
     case searchesForgotten
     case menuTapped(RecipeID)
     case removeTapped(RecipeID)
@@ -40,7 +43,7 @@ struct MyRecipesFeature: Feature {
   }
 
   enum Effect: Sendable {
-    case find(String)
+    case find(String, by: MyRecipesInput.Order)
     case remember(String, World)
     case forgetSearches(World)
     case remove(RecipeID, World)
@@ -68,6 +71,7 @@ struct MyRecipesFeature: Feature {
     .on(RecipeBookAction.open, .opened),
     .on(RecipeBookAction.find, entering: { .looked($0) }),
     .on(RecipeBookAction.look) { .looked($0) },
+    .on(RecipeBookAction.order) { .orderChosen($0) },
     .on(RecipeBookAction.forgetSearches, .searchesForgotten),
     .on(RecipeBookAction.menu) { .menuTapped($0) },
     .on(RecipeBookAction.remove) { .removeTapped($0) },

@@ -107,3 +107,30 @@ import Testing
     #expect(try await cook.text.contains("1 RECIPE"))
   }
 }
+
+/// The order of My Recipes.
+@Suite struct RecipeOrderTests {
+  @Test("Recipes are put in order by name, stars or time; what is unknown comes last")
+  func order() async throws {
+    let cook = try await Cook()
+    let library = cook.own.library
+    for (title, minutes, stars) in [("Apple", 50, 2), ("Bread", 10, nil), ("Cake", nil, 5)]
+      as [(String, Int?, Int?)]
+    {
+      var draft = MyRecipesTests.soup
+      (draft.title, draft.totalMinutes, draft.prepMinutes, draft.cookMinutes) =
+        (title, minutes, nil, nil)
+      try await library.add(NewRecipe(RecipeContent(draft, rating: stars)), at: TestWorld.evening)
+    }
+    try await cook.tap("Recipes")
+    func titles() async throws -> [String] {
+      try await cook.text.split(separator: "\n").map(String.init)
+        .filter { ["Apple", "Bread", "Cake"].contains($0) }
+    }
+    #expect(try await titles() == ["Apple", "Bread", "Cake"])
+    try await cook.touch("recipes.order?by=stars")
+    #expect(try await titles() == ["Cake", "Apple", "Bread"])
+    try await cook.touch("recipes.order?by=time")
+    #expect(try await titles() == ["Bread", "Apple", "Cake"])
+  }
+}

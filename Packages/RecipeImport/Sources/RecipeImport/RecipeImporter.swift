@@ -1,4 +1,5 @@
 import IngredientLines
+import MealModels
 import RecipePages
 import WebPages
 
@@ -17,13 +18,21 @@ public struct RecipeImporter: Sendable {
   /// Called with each step when it begins.
   public typealias Progress = @Sendable (Step) -> Void
 
+  /// The largest picture that is fetched, in bytes.
+  public static let mostPictureBytes = 5_000_000
+
   private let read:
     @Sendable (RecipeSource, @escaping Progress) async throws(ImportError) -> RecipeReading
+  private let file: @Sendable (PageAddress) async throws -> [UInt8]?
 
   /// Makes an importer of any closure; its errors become ``ImportError/init(_:)``.
+  ///
+  /// - Parameter picture: fetches the file of a picture; by default there is none.
   public init(
+    picture: @escaping @Sendable (PageAddress) async throws -> [UInt8]? = { _ in nil },
     _ read: @escaping @Sendable (RecipeSource, @escaping Progress) async throws -> RecipeReading
   ) {
+    file = picture
     self.read = { source, progress async throws(ImportError) in
       do { return try await read(source, progress) } catch { throw ImportError(error) }
     }
@@ -38,7 +47,9 @@ public struct RecipeImporter: Sendable {
     pages: PageFetcher, charsets: ForeignCharsets = .none,
     lines: @escaping @Sendable () -> LineReader
   ) {
-    self.init { source, progress in
+    self.init { address in
+      try await pages.file(at: address, bytes: Self.mostPictureBytes)
+    } _: { source, progress in
       switch source {
       case .link(let link):
         progress(.asking)
@@ -67,6 +78,26 @@ public struct RecipeImporter: Sendable {
     of source: RecipeSource, progress: @escaping Progress = { _ in }
   ) async throws(ImportError) -> RecipeReading {
     try await read(source, progress)
+  }
+
+  /// A copy of the importer that reads with another closure, and fetches pictures like this one.
+  ///
+  /// - Parameter isAllowed: whether a picture may be fetched now.
+  public func reading(
+    picturesIf isAllowed: @escaping @Sendable () -> Bool,
+    with read: @escaping @Sendable (RecipeSource, @escaping Progress) async throws -> RecipeReading
+  ) -> RecipeImporter {
+    let file = file
+    return RecipeImporter(picture: { isAllowed() ? try await file($0) : nil }, read)
+  }
+
+  /// The file of the picture that a recipe's page names; nil if there is none to have.
+  ///
+  /// It is one request to a public host, without cookies. A picture that cannot be fetched never
+  /// stands in the way of its recipe, so there is no error. The bytes are of any kind.
+  public func picture(of draft: RecipeDraft) async -> [UInt8]? {
+    guard let text = draft.image, let address = try? PageAddress(text) else { return nil }
+    return (try? await file(address)) ?? nil
   }
 }
 

@@ -142,4 +142,26 @@ import WebPages
       try await importer.reading(of: .text("Soup"))
     }
   }
+
+  @Test(
+    "The picture that a page names is fetched from a public host only, and its lack is no error")
+  func picture() async throws {
+    let asked = Mutex<[String]>([])
+    func picture(_ address: String?, status: Int = 200) async -> [UInt8]? {
+      let importer = importer("photo", status: status, type: "image/webp") { address in
+        asked.withLock { $0.append(address.text) }
+      }
+      return await importer.picture(of: RecipeDraft(title: "Soup", image: address))
+    }
+    #expect(await picture("https://kitchen.example/soup.webp") == Array("photo".utf8))
+    #expect(await picture("https://kitchen.example/gone.webp", status: 404) == nil)
+    #expect(await picture("http://router.example/soup.webp") == nil)
+    #expect(await picture("http://127.0.0.1/soup.webp") == nil)
+    #expect(await picture("file:///etc/passwd") == nil)
+    #expect(await picture(nil) == nil)
+    #expect(
+      asked.withLock(\.self) == [
+        "https://kitchen.example/soup.webp", "https://kitchen.example/gone.webp",
+      ])
+  }
 }

@@ -27,6 +27,20 @@ import Testing
     #expect(ServingsReading.servings(texts) == servings)
   }
 
+  @Test(
+    "What is measured is no number of people",
+    arguments: [["about 8 cups"], ["8", "8 cups"], ["1 ½ lbs"], ["500 ml"]])
+  func measured(texts: [String]) {
+    #expect(ServingsReading.servings(texts) == nil)
+    #expect(ServingsReading.yield(texts) == texts.last)
+  }
+
+  @Test("A measure beside people leaves the number of people")
+  func measuredForPeople() {
+    #expect(ServingsReading.servings(["6 servings, 1 cup each"]) == 6)
+    #expect(ServingsReading.servings(["8 cups", "4 servings"]) == 4)
+  }
+
   @Test(arguments: [[], ["a few"], ["0"], ["100000"]])
   func `a text without a number of people gives no servings`(texts: [String]) {
     #expect(ServingsReading.servings(texts) == nil)

@@ -19,6 +19,12 @@ import Testing
     #expect(PictureKind(Array(bytes.dropLast(bytes.count / 2))) == nil)
   }
 
+  @Test("An AVIF picture is known by its brand, whatever its name")
+  func avif() throws {
+    #expect(try RecipePicture([0, 0, 0, 24] + Array("ftypavif".utf8)).kind == .avif)
+    #expect(PictureKind([0, 0, 0, 24] + Array("ftypmp42".utf8)) == nil)
+  }
+
   @Test(arguments: ["", "<html><img src='a.jpg'>", "RIFF1234WAVEfmt ", "%PDF-1.7", "\u{0}\u{0}"])
   func `a file that is not a picture is refused with a sentence`(text: String) {
     let error = #expect(throws: RecipeStoreError.self) { try RecipePicture(Array(text.utf8)) }

@@ -92,8 +92,8 @@ import Testing
     let cache = PixelGridCache()
     let red = Plate(.bowl, colors: [RGBA(0xD8432F)], seed: 7)
     let green = Plate(.bowl, colors: [RGBA(0x4C8B45)], seed: 7)
-    func grid(_ plate: Plate) -> PixelGrid {
-      cache.grid(of: plate, .thumbnail, .light, width: 12, height: 12)
+    func grid(_ plate: Plate) -> PixelGrid? {
+      cache.grid(of: .plate(plate), .thumbnail, .light, width: 12, height: 12)
     }
     for plate in [red, green, red] {
       let drawn = PixelGrid(plate.drawing(.thumbnail, in: .light), width: 12, height: 12)

@@ -231,4 +231,33 @@ import WebPages
     #expect(error.sentence.contains(" "))
     #expect(!error.sentence.contains("Optional"))
   }
+
+  @Test(
+    "A file is fetched whatever its type says, by the same rules for hosts, sizes and redirects")
+  func file() async throws {
+    let photo = PageConnection.Answer(
+      status: 200, contentType: "image/jpeg", bytes: [0xFF, 0xD8, 0xFF, 0xE0, 0])
+    let web = Web(
+      [
+        "https://example.com/a.jpg": photo,
+        "https://example.com/out": sent(to: "http://inside.example/a"),
+        "http://inside.example/a": photo,
+      ],
+      hosts: [
+        "example.com": [.version4(93, 184, 216, 34)], "inside.example": [.version4(10, 0, 0, 1)],
+      ])
+    let pages = PageFetcher(over: web.connection) { _ in try await Task.sleep(for: .seconds(3_600))
+    }
+    #expect(try await pages.file(at: PageAddress("https://example.com/a.jpg"), bytes: 5).count == 5)
+    await #expect(throws: PageFetchError.tooLarge(bytes: 4)) {
+      try await pages.file(at: PageAddress("https://example.com/a.jpg"), bytes: 4)
+    }
+    await #expect(throws: PageFetchError.notPublic(host: "inside.example")) {
+      try await pages.file(at: PageAddress("https://example.com/out"), bytes: 5)
+    }
+    #expect(web.asked.withLock { !$0.contains("http://inside.example/a") })
+    await #expect(throws: PageFetchError.notAPage(mediaType: "image/jpeg")) {
+      try await pages.page(at: PageAddress("https://example.com/a.jpg"))
+    }
+  }
 }

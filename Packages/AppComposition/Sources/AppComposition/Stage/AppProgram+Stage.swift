@@ -51,12 +51,14 @@ extension AppProgram {
         try app(over: session, in: environment)
       }
     }
-    return Stage(
+    var stage = Stage(
       switches: [.time, .network],
       start: { settings async throws(AppShellError) in
         try await ProgramStage(session, environment, settings).begin(self)
       },
       storedChanges: { DataChange.all(in: session.record.journal, environment) })
+    stage.photo = { await session.record.journal.photo($0) }
+    return stage
   }
 }
 

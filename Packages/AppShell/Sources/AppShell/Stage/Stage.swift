@@ -13,6 +13,9 @@ public struct Stage: Sendable {
   /// Reports changes of the stored data by any process.
   public var storedChanges: @Sendable () -> AsyncStream<DataChange>
 
+  /// Returns the file of a recipe's own photo by its name; nil if there is none.
+  public var photo: @Sendable (_ name: String) async -> [UInt8]? = { _ in nil }
+
   /// Makes a stage; errors other than ``AppShellError`` become ``AppShellError/notStarted(_:)``.
   public init(
     switches: [StageSwitch],

@@ -34,8 +34,12 @@ struct Site: Sendable {
       response.headers["Cache-Control"] = "private, max-age=86400"
       return response
     }
-    return await response(to: Visitor(request: request, nonce: nonce))
+    var response = await response(to: Visitor(request: request, nonce: nonce))
       .guarded(policy: Self.policy(nonce))
+    if response.headers["Content-Type"]?.hasPrefix("image/") == true {
+      response.headers["Cache-Control"] = "private, max-age=86400, immutable"
+    }
+    return response
   }
 
   /// The policy that allows only the site's own script, styles and picture, and no frame around it.
@@ -75,6 +79,8 @@ struct Site: Sendable {
         }
         return await page(of: segments[1], visitor)
       }
+    case 3 where segments[1] == Site.photoFolder:
+      return await allowing([.get, .head], visitor) { await photo(segments[2], visitor) }
     case 3 where segments[2] == "news":
       return await allowing([.get], visitor) { await news(of: segments[1], visitor) }
     case 3 where segments[2] == "tap":

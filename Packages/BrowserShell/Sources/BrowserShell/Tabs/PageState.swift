@@ -134,6 +134,6 @@ extension Switchboard {
   ) -> HTMLPage {
     HTMLPage(
       title: title, scheme: looks.scheme ?? scheme, contrast: looks.contrast ?? contrast,
-      idPrefix: idPrefix, posts: posts)
+      idPrefix: idPrefix, photos: "../\(Site.photoFolder)/", posts: posts)
   }
 }

@@ -27,6 +27,9 @@ actor Tabs {
   /// The switches of every tab.
   nonisolated var switches: [StageSwitch] { stage.switches }
 
+  /// Returns the file of a recipe's own photo by its name; nil if there is none.
+  nonisolated var photo: @Sendable (String) async -> [UInt8]? { stage.photo }
+
   /// How many tabs are open.
   var count: Int { entries.count }
 

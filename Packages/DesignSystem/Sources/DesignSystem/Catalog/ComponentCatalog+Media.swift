@@ -11,6 +11,9 @@ extension ComponentCatalog {
         Picture(part("failed"), picture(.failed, .thumbnail), height: 100)
         Picture(part("drink"), picture(.failed, .thumbnail, kind: .drink), height: 100)
         Picture(part("photo"), photo, height: 100, spoken: "A photo of a salad")
+        for tile in DishTile.allCases {
+          Picture(part("tile.\(tile)"), MealImage(.tile(tile), ratio: .thumbnail), height: 100)
+        }
       }
       Stack(part("people"), LayoutSpec(.wrap, spacing: .m, lineSpacing: .s, width: .fill)) {
         Avatar(part("small"), name: "Maya Lindt", size: .small, spoken: "Maya Lindt")

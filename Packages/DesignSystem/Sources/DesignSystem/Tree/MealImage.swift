@@ -1,4 +1,4 @@
-/// The picture of a meal: a plate that we draw, or a photo.
+/// The picture of a meal: a plate or tile that we draw, or a photo.
 public struct MealImage: Equatable, Sendable {
   /// The source of the picture.
   public var source: Source
@@ -10,20 +10,26 @@ public struct MealImage: Equatable, Sendable {
   public var description: String
   /// Whether the picture shows a drink.
   public var isDrink: Bool
+  /// The drawing under a photo, seen while its file is not there; nil for none.
+  public var under: Source?
 
   /// Makes a picture; by default loaded and 16:9.
   ///
-  /// A plate of a drink sets `isDrink`.
+  /// A plate or tile of a drink sets `isDrink`.
   public init(
     _ source: Source, phase: Phase = .loaded, ratio: Ratio = .hero, description: String = "",
-    isDrink: Bool = false
+    isDrink: Bool = false, under: Source? = nil
   ) {
     self.source = source
     self.phase = phase
     self.ratio = ratio
     self.description = description
     self.isDrink = isDrink || source.isDrink
+    self.under = under
   }
+
+  /// Whether it is a photo.
+  public var isPhoto: Bool { if case .photo = source { true } else { false } }
 
   /// The symbol that replaces a picture that could not be loaded (D-IMG-10).
   public var fallbackIcon: IconRole { isDrink ? .drink : .meal }
@@ -42,12 +48,17 @@ public struct MealImage: Equatable, Sendable {
   public enum Source: Equatable, Sendable {
     /// A plate drawn from the meal's kind and colours.
     case plate(Plate)
+    /// A calm tile that names the kind of dish.
+    case tile(DishTile)
     /// A photo asset.
     case photo(PhotoAsset)
 
     fileprivate var isDrink: Bool {
-      guard case .plate(let plate) = self else { return false }
-      return plate.kind.isDrink
+      switch self {
+      case .plate(let plate): plate.kind.isDrink
+      case .tile(let tile): tile == .drink
+      case .photo: false
+      }
     }
   }
 

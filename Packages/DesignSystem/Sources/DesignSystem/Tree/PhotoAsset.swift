@@ -4,13 +4,13 @@ public struct PhotoAsset: Equatable, Sendable {
   public var name: String
   /// The variant for dark mode, if there is one.
   public var darkName: String?
-  /// `webp`, or `jpeg` as the fallback.
+  /// `webp`, or `jpeg` as the fallback; that of a recipe's own photo is as it came.
   public var format: String
-  /// The width in pixels.
+  /// The width in pixels; 0 if it is unknown.
   public var pixelWidth: Int
-  /// The height in pixels.
+  /// The height in pixels; 0 if it is unknown.
   public var pixelHeight: Int
-  /// The size of the file in bytes.
+  /// The size of the file in bytes; 0 if it is unknown.
   public var byteCount: Int
 
   /// Makes an asset.

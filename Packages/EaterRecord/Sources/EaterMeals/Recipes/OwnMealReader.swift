@@ -49,6 +49,8 @@ public struct OwnMealReader: Sendable {
     var read = drafts.recipe(
       of: stored.content.draft, id: stored.id, origin: stored.origin, tags: stored.content.tags,
       ownNotes: stored.content.notes)
+    read.recipe.credits?.ownRating = stored.content.rating
+    read.recipe.picture.photo = stored.content.picture?.rawValue
     // An unread change may have added any food.
     if stored.unread > 0 { read.recipe.alsoUses.append("unknown: a change of a newer version") }
     return read

@@ -68,13 +68,16 @@ public struct DraftReader: Sendable {
     }
     headings.begin(nil)
     let about = DraftFacts(draft)
-    let recipe = Recipe(
+    var recipe = Recipe(
       id: id, title: draft.title, summary: "", description: "", cuisine: about.cuisine ?? .american,
       difficulty: about.difficulty, times: about.times ?? RecipeTimes.anHour,
       servings: draft.servings ?? 4, ingredients: ingredients, alsoUses: others,
       steps: draft.stepLines.map(RecipeStep.init),
       asides: draft.asides + headings.unused + RecipeDraft.texts(.ownNotes, ownNotes),
       picture: DishPicture(kind: about.dish, description: ""), origin: origin)
+    recipe.credits = RecipeCredits(
+      source: draft.source, author: draft.author, rating: draft.rating,
+      statesCuisine: about.cuisine != nil, statesServings: draft.servings != nil)
     return ReadRecipe(
       recipe: recipe, lines: lines, open: open,
       assumed: about.assumed.union(draft.servings == nil ? [.servings] : []),

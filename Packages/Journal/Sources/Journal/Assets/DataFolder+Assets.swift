@@ -82,13 +82,16 @@ extension DataFolder {
     return count
   }
 
+  /// The streams that have a folder of assets.
+  func streamsWithAssets() throws(JournalError) -> [StreamName] {
+    let start = Self.journalName + ".assets-"
+    return try (files.list(path) ?? []).filter { $0.hasPrefix(start) }
+      .compactMap { try? StreamName(String($0.dropFirst(start.count))) }
+  }
+
   /// Removes all assets, except those of some streams.
   func removeAssets(keeping kept: Set<StreamName> = []) throws(JournalError) {
-    let start = Self.journalName + ".assets-"
-    for folder in try files.list(path) ?? [] where folder.hasPrefix(start) {
-      guard let stream = try? StreamName(String(folder.dropFirst(start.count))),
-        !kept.contains(stream)
-      else { continue }
+    for stream in try streamsWithAssets() where !kept.contains(stream) {
       try removeAssets(of: stream)
     }
   }

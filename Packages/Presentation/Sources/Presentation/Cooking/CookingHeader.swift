@@ -22,7 +22,7 @@ struct CookingHeader: Component {
     picture = Picture(
       id.child("picture"), .meal(input.meal, phase: input.imagePhase, photo: input.photo),
       height: Self.height,
-      spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
+      spoken: copy.pictureLabel(of: input.meal, isLoaded: input.photo != nil))
     name = TextBlock(
       "cooking.name", recipe.title, style: .headline, isHeader: true, fillsWidth: true)
     progress = TextBlock(

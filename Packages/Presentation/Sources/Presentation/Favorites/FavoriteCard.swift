@@ -23,10 +23,9 @@ struct FavoriteCard: Component {
   /// Makes the card of a saved meal.
   init(_ id: ElementID, _ item: SavedItem, mealActions: [CustomAction] = [], copy: Copy) {
     self.id = id
-    image = MealImage(
-      item.photo.map(MealImage.Source.photo) ?? .plate(item.plate), phase: item.imagePhase,
-      ratio: .thumbnail, description: item.imageDescription, isDrink: item.plate.kind.isDrink)
-    imageLabel = copy.pictureLabel(item.imageDescription, title: item.title)
+    image = item.image
+    imageLabel = copy.pictureLabel(
+      item.imageDescription, title: item.title, isPhoto: image.isPhoto)
     title = copy.title(item.title, gloss: item.gloss)
     badges = Self.badges(id, item, copy)
     let meal = item.id

@@ -14,11 +14,11 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
   public var minutes: Int?
   /// The difficulty; nil if unknown.
   public var difficulty: Difficulty?
-  /// The drawing of the dish.
-  public var plate: Plate
+  /// The drawing of the dish, or its own photo.
+  public var drawn: MealImage
   /// How far the picture has loaded.
   public var imagePhase = MealImage.Phase.loaded
-  /// The photo; nil if the plate is drawn.
+  /// The photo that was loaded; nil if there is none.
   public var photo: PhotoAsset?
   /// The description of the picture; empty if it is unknown.
   public var imageDescription: String
@@ -36,7 +36,7 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
     self.title = title
     self.minutes = minutes
     self.difficulty = difficulty
-    plate = Plate(id: id, picture: picture ?? DishPicture(kind: .plate, description: ""))
+    drawn = .saved(id, title: title, picture: picture, ratio: .thumbnail)
     imageDescription = picture?.description ?? ""
     self.facts = facts
     self.isAvailable = isAvailable
@@ -48,7 +48,15 @@ public struct SavedItem: Equatable, Sendable, Identifiable {
     self.init(
       id: meal.id, title: recipe.title, minutes: recipe.times.statedMinutes,
       difficulty: recipe.difficulty, picture: recipe.picture, facts: meal.facts)
-    plate = Plate(of: meal)
+    drawn = .meal(meal, ratio: .thumbnail)
     gloss = recipe.gloss
+  }
+
+  /// The picture as the card shows it.
+  var image: MealImage {
+    var image = drawn
+    if let photo { (image.source, image.under) = (.photo(photo), drawn.under ?? drawn.source) }
+    image.phase = imagePhase
+    return image
   }
 }

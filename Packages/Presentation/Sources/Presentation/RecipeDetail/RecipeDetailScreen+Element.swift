@@ -14,14 +14,14 @@ extension RecipeDetailScreen {
           badges
           Gap("recipe.gap.description", .m)
           caution
-          description
-          Gap("recipe.gap.ingredients", .sectionSpacing)
+          about
           ingredients
           Gap("recipe.gap.instructions", .sectionSpacing)
           instructions
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)
+          ownNotes
           servedBeside
           guestNote
           opinionRows
@@ -39,6 +39,26 @@ extension RecipeDetailScreen {
       headline
       gloss
       Gap("recipe.gap.badges", .s)
+    }
+  }
+
+  /// The description and the credits; neither leaves a gap where there is none.
+  @ElementBuilder private var about: [Element] {
+    if let description {
+      description
+      Gap("recipe.gap.ingredients", .sectionSpacing)
+    }
+    if let credits, !credits.isEmpty {
+      credits
+      Gap("recipe.gap.credits", .sectionSpacing)
+    }
+  }
+
+  /// What the recipe notes at its end: tips, storage, the words of its owner.
+  @ElementBuilder private var ownNotes: [Element] {
+    if let notes = credits?.notes {
+      notes
+      Gap("recipe.gap.notes", .l)
     }
   }
 

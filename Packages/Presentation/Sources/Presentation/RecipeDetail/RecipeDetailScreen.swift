@@ -24,8 +24,10 @@ public struct RecipeDetailScreen: Screen {
   var warning: StatusLine?
   /// The parts that must be cooked before this recipe; nil for none.
   var needs: StatusLine?
-  /// The longer description.
-  public var description: TextBlock
+  /// The longer description; nil if there is none.
+  public var description: TextBlock?
+  /// Where an own recipe is from, and what else it says; nil for a recipe of the catalogue.
+  var credits: CreditsSection?
   /// The ingredients.
   var ingredients: RecipeSection
   /// The instructions.
@@ -61,17 +63,17 @@ public struct RecipeDetailScreen: Screen {
     hero = Picture(
       "recipe.hero", .meal(input.meal, phase: input.imagePhase, photo: input.photo), height: 250,
       radius: nil,
-      spoken: copy.pictureLabel(recipe.picture.description, title: recipe.title))
+      spoken: copy.pictureLabel(of: input.meal, isLoaded: input.photo != nil))
     headline = TextBlock(
       "recipe.title.text", recipe.title, style: .title, isHeader: true)
     gloss = recipe.gloss.map {
       TextBlock("recipe.gloss", $0, style: .callout, color: .secondaryLabel)
     }
     badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
+    credits = CreditsSection("recipe.credits", of: input.meal, copy)
     warning = input.warning.map { StatusLine("recipe.warning", .warning, $0, style: .headline) }
     needs = copy.needs(of: recipe).map { StatusLine("recipe.needs", .information, $0) }
-    description = TextBlock(
-      "recipe.description", recipe.description, style: .callout, minHeight: 60)
+    description = Self.description(of: recipe)
     ingredients = .ingredients(of: input, copy)
     instructions = .instructions(of: recipe, copy)
     startCooking = ActionButton(
@@ -86,6 +88,17 @@ public struct RecipeDetailScreen: Screen {
       ? nil : OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
     toast = input.toast.map { $0.toast("recipe.toast") }
+  }
+
+  /// The description of the catalogue, or that of the recipe's own page.
+  private static func description(of recipe: Recipe) -> TextBlock? {
+    let text =
+      recipe.isReviewed
+      ? recipe.description
+      : recipe.asides.filter { $0.place == .description }.map(\.text).joined(separator: "\n")
+    guard !text.isEmpty else { return nil }
+    return TextBlock(
+      "recipe.description", text, style: .callout, minHeight: recipe.isReviewed ? 60 : 0)
   }
 
   private static func bar(_ input: RecipeInput, _ copy: Copy) -> NavigationBar {

@@ -11,8 +11,11 @@ extension RecipeForm {
   /// Saves the recipe, or its changes.
   ///
   /// A recipe that was permanently deleted in the meantime is saved as a new one, so that no text
-  /// is lost.
-  package func store(in library: RecipeLibrary, at time: Date) async throws(RecipeStoreError) {
+  /// is lost. Returns the id of the recipe.
+  @discardableResult
+  package func store(
+    in library: RecipeLibrary, at time: Date
+  ) async throws(RecipeStoreError) -> RecipeID {
     if let id, try await library.recipe(id) != nil {
       try await library.edit(id, at: time) { apply(to: &$0.draft) }
       if case .chosen(let picture) = photo {
@@ -20,11 +23,11 @@ extension RecipeForm {
       } else if photo == .none, hadPhoto {
         try await library.setPicture(nil, of: id, at: time)
       }
-      return
+      return id
     }
     var picture: RecipePicture?
     if case .chosen(let chosen) = photo { picture = chosen }
-    try await library.add(
+    return try await library.add(
       NewRecipe(RecipeContent(draft), origin: origin, picture: picture), at: time)
   }
 

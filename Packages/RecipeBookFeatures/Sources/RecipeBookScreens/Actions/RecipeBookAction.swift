@@ -9,6 +9,9 @@ public enum RecipeBookAction {
   public static let find = ActionForm("recipes.find", enters: .text(maxLength: 80))
   /// Repeats an earlier search, or makes a suggested one.
   public static let look = ActionForm("recipes.look", about: .text("for"))
+  /// Chooses the order of the list.
+  public static let order = ActionForm(
+    "recipes.order", about: .id(MyRecipesInput.Order.self, named: "by"))
   /// Forgets the last searches.
   public static let forgetSearches = ActionForm("recipes.forgetSearches")
   /// Shows the actions on a recipe.
@@ -29,6 +32,7 @@ public enum RecipeBookAction {
   /// All actions of My Recipes and of importing.
   public static let all: [any ActionDeclaration] =
     [
-      open, find, look, forgetSearches, menu, remove, bringBack, create, edit, resume, openImport,
+      open, find, look, order, forgetSearches, menu, remove, bringBack, create, edit, resume,
+      openImport,
     ] + RecipeImportAction.all + RecipeReviewAction.onScreens
 }

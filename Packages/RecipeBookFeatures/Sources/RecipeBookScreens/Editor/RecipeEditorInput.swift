@@ -66,8 +66,10 @@ public struct RecipeEditorInput: Equatable, Sendable {
   public var contents: String?
   /// The computed figures of one serving, in the order in which they are shown.
   public var nutrition: [NutritionFigure]
-  /// The photo; nil if none can be chosen.
+  /// The photo; nil if there is none and none can be chosen.
   public var photo: Photo?
+  /// Whether another photo can be chosen here; a photo from a page can always be removed.
+  public var canChoosePhoto = true
   /// Whether it was read from elsewhere and goes back to its review page.
   public var isReviewed: Bool
   /// Whether it is being saved.

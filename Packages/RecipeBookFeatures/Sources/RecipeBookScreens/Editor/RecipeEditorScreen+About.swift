@@ -51,16 +51,18 @@ extension RecipeEditorScreen {
   }
 
   private static func photo(_ input: RecipeEditorInput, _ copy: Copy) -> ListSection? {
-    guard let photo = input.photo else { return nil }
+    guard let photo = input.photo, input.canChoosePhoto || photo == .chosen else { return nil }
     return ListSection(
       "create-recipe.photo", header: copy("recipe-editor.photo"),
       spokenHeader: copy("recipe-editor.photo.spoken"), footer: copy("recipe-editor.photo.footer")
     ) {
-      ListRow(
-        "create-recipe.photo.choose", icon: .photo,
-        copy(photo == .none ? "recipe-editor.photo.choose" : "recipe-editor.photo.change"),
-        value: photo == .none ? "" : copy("recipe-editor.photo.chosen"),
-        action: ControlAction(RecipeEditorAction.choosePhoto))
+      if input.canChoosePhoto {
+        ListRow(
+          "create-recipe.photo.choose", icon: .photo,
+          copy(photo == .none ? "recipe-editor.photo.choose" : "recipe-editor.photo.change"),
+          value: photo == .none ? "" : copy("recipe-editor.photo.chosen"),
+          action: ControlAction(RecipeEditorAction.choosePhoto))
+      }
       if photo == .chosen {
         ListRow(
           "create-recipe.photo.remove", copy("recipe-editor.photo.remove"),

@@ -13,19 +13,33 @@ public struct MyRecipesInput: Equatable, Sendable {
     public var image: MealImage
     /// Minutes from start to table; nil if the recipe does not state them.
     public var minutes: Int?
+    /// The stars that its owner gave; nil for none.
+    public var stars: Int?
     /// The number of its unknown names.
     public var openCount: Int
 
     /// Makes an entry.
     public init(
-      _ id: RecipeID, title: String, image: MealImage, minutes: Int? = nil, openCount: Int = 0
+      _ id: RecipeID, title: String, image: MealImage, minutes: Int? = nil, stars: Int? = nil,
+      openCount: Int = 0
     ) {
       self.id = id
       self.title = title
       self.image = image
       self.minutes = minutes
+      self.stars = stars
       self.openCount = openCount
     }
+  }
+
+  /// The order of the list; a search has its own, the best first.
+  public enum Order: String, CaseIterable, Sendable {
+    /// By name.
+    case name
+    /// The most stars first.
+    case stars
+    /// The quickest first.
+    case time
   }
 
   /// A link that waits to be read, or to be reviewed.
@@ -64,6 +78,8 @@ public struct MyRecipesInput: Equatable, Sendable {
 
   /// The query; empty for all.
   public var query: String
+  /// The order of the list.
+  public var order = Order.name
   /// The recipes that are shown, in order; nil while they are not read yet.
   public var entries: [Entry]?
   /// The number of recipes that the list does not show.

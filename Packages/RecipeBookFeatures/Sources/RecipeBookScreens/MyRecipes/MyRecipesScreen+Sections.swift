@@ -9,8 +9,8 @@ extension MyRecipesScreen {
     let list = entries.isEmpty ? nil : recipes(entries, input, copy)
     guard input.query.allSatisfy(\.isWhitespace) else { return [list].compactMap(\.self) }
     return [
-      unfinished(input, copy), waiting(input, copy), beginnings(input, copy), list,
-      searches(input, copy),
+      unfinished(input, copy), waiting(input, copy), beginnings(input, copy), order(input, copy),
+      list, searches(input, copy),
     ].compactMap(\.self)
   }
 
@@ -60,6 +60,25 @@ extension MyRecipesScreen {
         ListRow(
           "my-recipes.import", icon: .link, copy("my-recipes.import"), accessory: .disclosure,
           hint: hint, action: ControlAction(RecipeBookAction.openImport, motion: .sheet))
+      }
+    }
+  }
+
+  /// The choice of an order, once there is enough to put in order.
+  private static func order(_ input: MyRecipesInput, _ copy: Copy) -> ListSection? {
+    guard (input.entries?.count ?? 0) > 2 else { return nil }
+    return ListSection("my-recipes.order", spokenHeader: copy("my-recipes.order")) {
+      Stack(
+        "my-recipes.order.row",
+        LayoutSpec(.vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
+      ) {
+        SegmentedControl(
+          "my-recipes.order.choice", label: copy("my-recipes.order"),
+          segments: MyRecipesInput.Order.allCases.map { order in
+            .init(
+              order.rawValue, copy(CopyKey("my-recipes.order.\(order.rawValue)")),
+              action: ControlAction(RecipeBookAction.order, order))
+          }, selected: input.order.rawValue)
       }
     }
   }

@@ -17,7 +17,7 @@ struct RecipeBookRow: Component {
     image = entry.image
     row = SwipeRow(
       ListRow(
-        id, entry.title, subtitle: entry.minutes.map { copy("meal.minutes", count: $0) },
+        id, entry.title, subtitle: Self.facts(entry, copy),
         hint: copy("my-recipes.recipe.hint"),
         action: ControlAction(RecipeAction.open, entry.id, motion: .sheet)),
       items: Self.items(entry, isAllowed: isAllowed, copy),
@@ -29,6 +29,15 @@ struct RecipeBookRow: Component {
         id.child("open"), .scarce, copy("my-recipes.open", count: entry.openCount),
         spoken: copy("my-recipes.open.spoken", ["title": entry.title], count: entry.openCount))
       : nil
+  }
+
+  /// The time and the stars, as far as they are known.
+  private static func facts(_ entry: MyRecipesInput.Entry, _ copy: Copy) -> String? {
+    let facts = [
+      entry.minutes.map { copy("meal.minutes", count: $0) },
+      entry.stars.map { copy("my-recipes.stars", count: $0) },
+    ].compactMap(\.self)
+    return facts.isEmpty ? nil : facts.joined(separator: " · ")
   }
 
   /// The actions of a swipe; removing a recipe is always offered.

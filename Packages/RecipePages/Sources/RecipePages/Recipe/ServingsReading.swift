@@ -3,13 +3,33 @@ import MealModels
 /// How much a recipe makes, from texts such as "4", "4–6 servings" and "2 loaves".
 enum ServingsReading {
   /// The number of people it serves; nil if the texts state none.
+  ///
+  /// "About 8 cups" says how much it makes, and a bare "8" beside it says the same.
   static func servings(_ texts: [String]) -> Int? {
-    for text in texts {
+    let amounts = texts.filter(isAmount).compactMap(number)
+    for text in texts where !isAmount(text) {
       guard let number = number(text), (1...1_000).contains(number) else { continue }
+      if amounts.contains(number), !text.contains(where: \.isLetter) { continue }
       return number
     }
     return nil
   }
+
+  /// Whether a text measures what is made, and counts neither people nor pieces.
+  private static func isAmount(_ text: String) -> Bool {
+    let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+    return !words.isDisjoint(with: measures) && words.isDisjoint(with: people)
+  }
+
+  private static let measures: Set<String> = [
+    "cup", "cups", "quart", "quarts", "pint", "pints", "gallon", "gallons", "liter", "liters",
+    "litre", "litres", "ml", "oz", "ounce", "ounces", "lb", "lbs", "pound", "pounds", "g", "grams",
+    "kg", "tablespoon", "tablespoons", "tbsp", "teaspoon", "teaspoons", "tsp",
+  ]
+
+  private static let people: Set<String> = [
+    "serving", "servings", "serves", "people", "persons", "person", "portion", "portions",
+  ]
 
   /// The yield in its own words, which is more exact than a number.
   static func yield(_ texts: [String]) -> String? {

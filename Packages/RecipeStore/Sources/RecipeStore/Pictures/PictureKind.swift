@@ -6,6 +6,8 @@ public enum PictureKind: String, CaseIterable, Hashable, Sendable {
   case png
   /// A photo as recent phones make it.
   case heic
+  /// A picture as recent web sites send it.
+  case avif
   /// A picture as web sites send it.
   case webp
   /// A picture with few colours, which may be animated.
@@ -22,6 +24,8 @@ public enum PictureKind: String, CaseIterable, Hashable, Sendable {
       holds("IHDR", at: 12)
     {
       self = .png
+    } else if holds("ftypavif", at: 4) || holds("ftypavis", at: 4) {
+      self = .avif
     } else if holds("ftyp", at: 4), Self.brands.contains(where: { holds($0, at: 8) }) {
       self = .heic
     } else if holds("RIFF", at: 0), holds("WEBP", at: 8), bytes.count > 15 {

@@ -26,7 +26,7 @@ struct PictureSize: Equatable {
         return nil
       }
       sides = (number([26, 25, 24]).map { $0 + 1 }, number([29, 28, 27]).map { $0 + 1 })
-    case .heic: return nil
+    case .heic, .avif: return nil
     }
     guard let width = sides.width, let height = sides.height else { return nil }
     (self.width, self.height) = (width, height)

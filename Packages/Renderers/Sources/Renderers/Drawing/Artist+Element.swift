@@ -136,7 +136,10 @@ extension Artist {
     }
     switch image.source {
     case .plate(let plate): return "[\(plate.kind.rawValue)]"
-    case .photo(let photo): return "[\(PlainText.cleaned(photo.name))]"
+    case .tile(let tile): return "[\(tile.rawValue)]"
+    case .photo(let photo):
+      let words = image.under == nil ? photo.name : image.description
+      return "[\(PlainText.cleaned(words))]"
     }
   }
 

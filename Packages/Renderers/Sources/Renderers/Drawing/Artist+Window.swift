@@ -105,8 +105,18 @@ extension Artist {
     return (min(columns, Int((Double(rows) * 2 * ratio).rounded())), rows)
   }
 
+  /// The drawing of a picture in pixels; nil for a photo, or before it is loaded.
+  private func grid(_ image: MealImage, _ size: Size, _ looks: WindowLooks) -> PixelGrid? {
+    guard image.phase == .loaded else { return nil }
+    var source = image.source
+    // A terminal shows no photos.
+    if case .photo = source, let under = image.under { source = under }
+    return looks.pictures.drawn.grid(
+      of: source, image.ratio, looks.pictures.scheme, width: size.columns, height: size.rows * 2)
+  }
+
   private func draw(_ image: MealImage, _ size: Size) -> TextBox {
-    guard let looks, case .plate(let plate) = image.source, image.phase == .loaded else {
+    guard let looks, let grid = grid(image, size, looks) else {
       let label = line(label(image), size.columns - 2, .center)
       let above = max(0, size.rows - 2 - label.lines.count) / 2
       let below = max(0, size.rows - 2 - label.lines.count - above)
@@ -116,8 +126,6 @@ extension Artist {
       ]
       return TextBox.stacked(parts, columns: size.columns - 2).framed(glyphs.border(.light))
     }
-    let grid = looks.pictures.drawn.grid(
-      of: plate, image.ratio, looks.pictures.scheme, width: size.columns, height: size.rows * 2)
     switch looks.pictures.ink {
     case .characters(let ground):
       return TextBox(PictureShading(grid, on: ground).lines, columns: size.columns)

@@ -104,6 +104,7 @@ label :focus-visible { outline: 0; }
 /* Drawings without text: symbols, pictures, switches, tracks. */
 svg { display: block; overflow: hidden; }
 .all { position: absolute; inset: 0; width: 100%; height: 100%; }
+.shot { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 .wide { width: 100%; height: 100%; }
 .mid { position: absolute; inset: 0; margin: auto; }
 .mirror { transform: scaleX(-1); transform-box: view-box; transform-origin: center; }

@@ -14,6 +14,8 @@ public struct HTMLPage: Equatable, Sendable {
   public var announcement: String?
   /// The prefix of the ids of drawings and descriptions, so that two screens can share a page.
   public var idPrefix: String
+  /// The address before the name of a photo's file; nil if the page cannot show photos.
+  public var photos: String?
   /// How controls post their actions; nil for controls that only show them.
   public var posts: HTMLPosts?
 
@@ -21,7 +23,7 @@ public struct HTMLPage: Equatable, Sendable {
   public init(
     title: String, language: String = "en", scheme: InterfaceStyle? = nil,
     contrast: Contrast? = nil, announcement: String? = nil, idPrefix: String = "",
-    posts: HTMLPosts? = nil
+    photos: String? = nil, posts: HTMLPosts? = nil
   ) {
     self.title = title
     self.language = language
@@ -29,6 +31,7 @@ public struct HTMLPage: Equatable, Sendable {
     self.contrast = contrast
     self.announcement = announcement
     self.idPrefix = idPrefix
+    self.photos = photos
     self.posts = posts
   }
 }

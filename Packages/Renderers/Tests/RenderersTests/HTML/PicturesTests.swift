@@ -1,5 +1,6 @@
 import DesignSystem
 import Layout
+import PlateDrawings
 import Testing
 
 @testable import Renderers
@@ -93,5 +94,35 @@ import Testing
     let card = try #require(try Pages.markup(Samples.home())["home.card"])
     #expect(Set(card.classes).isSuperset(of: ["clip", "r-large", "s-suggestionCard"]))
     #expect(StyleSheet.bytes.string.contains(".s-suggestionCard{box-shadow:0 2px 8px"))
+  }
+
+  @Test("A photo is over its drawing, from the place of the page's photos, and nowhere else")
+  func photo() throws {
+    let asset = PhotoAsset(
+      name: "a\"b.webp", format: "webp", pixelWidth: 0, pixelHeight: 0, byteCount: 0)
+    let image = MealImage(.photo(asset), under: .tile(.soup))
+    let shown = try markup(image, HTMLPage(title: "A", photos: "../photo/"))
+    let photos = shown.all.filter { $0.tag == "img" }
+    #expect(photos.map { $0["alt"] } == [""])
+    #expect(photos.first?["src"]?.hasPrefix("../photo/a") == true)
+    #expect(shown["p"]?.all.contains { $0.tag == "rect" } == true)
+    let plain = try markup(image)
+    #expect(!plain.all.contains { $0.tag == "img" })
+    #expect(plain["p"]?.all.contains { $0.tag == "rect" } == true)
+  }
+
+  @Test("Every tile is drawn, each in its own way, and differently in the dark")
+  func tiles() {
+    let drawings = DishTile.allCases.map { $0.drawing(.hero, in: .light) }
+    for (index, tile) in DishTile.allCases.enumerated() {
+      #expect(drawings[index].shapes.count > 2)
+      #expect(!drawings[..<index].contains(drawings[index]), "\(tile)")
+      #expect(tile.drawing(.hero, in: .dark) != drawings[index])
+      let small = tile.drawing(.thumbnail, in: .light)
+      #expect(small.width == 180)
+      for case .ellipse(let x, let y, let radius, _, _) in small.shapes.map(\.outline) {
+        #expect(abs(x - 90) + radius < 60 && abs(y - 90) + radius < 60, "\(tile) is in its middle")
+      }
+    }
   }
 }

@@ -41,9 +41,17 @@ extension Copy {
     minutes.map(spokenMinutes) ?? self("settings.time.no-limit")
   }
 
-  /// The label of a stand-alone picture: its description, else "Photo of {title}" (C-A02).
-  public func pictureLabel(_ description: String, title: String) -> String {
-    description.isEmpty ? self("meal.photo", ["title": title]) : description
+  /// The spoken description of a meal's picture, which a loaded photo may replace.
+  public func pictureLabel(of meal: Meal, isLoaded: Bool) -> String {
+    let picture = meal.recipe.picture
+    return pictureLabel(
+      picture.description, title: meal.recipe.title, isPhoto: isLoaded || picture.photo != nil)
+  }
+
+  /// The spoken description of a picture; a photo or tile without one is named by its dish.
+  public func pictureLabel(_ description: String, title: String, isPhoto: Bool) -> String {
+    guard description.isEmpty else { return description }
+    return self(isPhoto ? "meal.photo" : "meal.no-photo", ["title": title])
   }
 
   /// A number of minutes for reading aloud, such as "25 minutes".

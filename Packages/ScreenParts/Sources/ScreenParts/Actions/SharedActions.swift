@@ -5,6 +5,8 @@ import MealModels
 public enum RecipeAction {
   /// Opens Recipe Detail.
   public static let open = ActionForm("recipe.open", about: .id(MealID.self))
+  /// Opens the page that an own recipe is from.
+  public static let openSource = ActionForm("recipe.openSource", about: .id(MealID.self))
   /// Starts cooking step by step.
   public static let startCooking = ActionForm("recipe.startCooking", about: .id(MealID.self))
 }

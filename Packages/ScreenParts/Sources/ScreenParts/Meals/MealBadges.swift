@@ -10,7 +10,8 @@ public struct MealBadges: Component {
 
   /// Makes the pills of a meal.
   ///
-  /// There are four with servings (W-REC-07), else three (W-HOME-17). An unstated time has no pill.
+  /// There are four with servings (W-REC-07), else three (W-HOME-17). An unstated time has no pill,
+  /// and neither has what an own recipe does not say: its difficulty, and often its cuisine.
   public init(_ id: ElementID, of recipe: Recipe, servings: Int? = nil, copy: Copy) {
     self.id = id
     let time = recipe.times.statedMinutes.map {
@@ -22,15 +23,15 @@ public struct MealBadges: Component {
     let people = servings.map {
       Badge(id.child("servings"), .servings, copy("meal.servings", count: $0))
     }
+    let effort = Badge(
+      id.child("difficulty"), .difficulty, difficulty,
+      spoken: copy("meal.difficulty.spoken", ["difficulty": difficulty]))
+    let kitchen = Badge(
+      id.child("cuisine"), .cuisine, cuisine,
+      spoken: copy("meal.cuisine.spoken", ["cuisine": cuisine]))
     badges = [
-      time,
-      Badge(
-        id.child("difficulty"), .difficulty, difficulty,
-        spoken: copy("meal.difficulty.spoken", ["difficulty": difficulty])),
-      people,
-      Badge(
-        id.child("cuisine"), .cuisine, cuisine,
-        spoken: copy("meal.cuisine.spoken", ["cuisine": cuisine])),
+      time, recipe.credits == nil ? effort : nil, people,
+      recipe.credits?.statesCuisine == false ? nil : kitchen,
     ].compactMap(\.self)
   }
 

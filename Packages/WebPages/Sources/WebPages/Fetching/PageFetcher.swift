@@ -33,9 +33,30 @@ public struct PageFetcher: Sendable {
   public func page(
     at address: PageAddress, progress: @escaping PageConnection.Progress = { _, _ in }
   ) async throws(PageFetchError) -> FetchedPage {
+    try await fetched(address, limits, progress)
+  }
+
+  /// Fetches a file that a page names, such as its picture, by the same rules as a page.
+  ///
+  /// Its media type is not looked at, because only its bytes say what it is.
+  ///
+  /// - Parameter bytes: the most bytes to read.
+  /// - Throws: the reason why there is no file.
+  public func file(
+    at address: PageAddress, bytes: Int
+  ) async throws(PageFetchError) -> [UInt8] {
+    var limits = limits
+    limits.bytes = min(limits.bytes, bytes)
+    limits.wanted = .anyFile
+    return try await fetched(address, limits) { _, _ in }.bytes
+  }
+
+  private func fetched(
+    _ address: PageAddress, _ limits: PageLimits, _ progress: @escaping PageConnection.Progress
+  ) async throws(PageFetchError) -> FetchedPage {
     do {
       return try await withThrowingTaskGroup(of: FetchedPage.self) { group in
-        group.addTask { try await follow(address, progress) }
+        group.addTask { try await follow(address, limits, progress) }
         group.addTask {
           try await sleep(limits.seconds)
           throw PageFetchError.tooSlow(seconds: limits.seconds)
@@ -50,14 +71,14 @@ public struct PageFetcher: Sendable {
   }
 
   private func follow(
-    _ start: PageAddress, _ progress: @escaping PageConnection.Progress
+    _ start: PageAddress, _ limits: PageLimits, _ progress: @escaping PageConnection.Progress
   ) async throws(PageFetchError) -> FetchedPage {
     var address = start
     for _ in 0...max(0, limits.redirects) {
       try await checkPublic(address.host)
       let answer = try await connection.ask(address, limits, progress)
       guard 300..<400 ~= answer.status, let location = answer.location else {
-        return try page(answer, at: address)
+        return try page(answer, at: address, limits)
       }
       address = try address.following(location)
     }
@@ -79,7 +100,7 @@ public struct PageFetcher: Sendable {
   }
 
   private func page(
-    _ answer: PageConnection.Answer, at address: PageAddress
+    _ answer: PageConnection.Answer, at address: PageAddress, _ limits: PageLimits
   ) throws(PageFetchError) -> FetchedPage {
     switch answer.status {
     case 200..<300: break
@@ -87,7 +108,7 @@ public struct PageFetcher: Sendable {
     case 404, 410: throw .notFound(status: answer.status)
     default: throw .failed(status: answer.status)
     }
-    if let type = answer.contentType, !MediaType(type).isText {
+    if let type = answer.contentType, !limits.wanted.includes(MediaType(type)) {
       throw .notAPage(mediaType: MediaType(type).name)
     }
     guard answer.bytes.count <= limits.bytes else { throw .tooLarge(bytes: limits.bytes) }

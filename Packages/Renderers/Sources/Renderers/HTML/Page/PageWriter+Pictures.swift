@@ -2,26 +2,43 @@ import DesignSystem
 import Layout
 
 extension PageWriter {
-  /// Writes a meal as its plate, or its placeholder until it is loaded.
+  /// Writes a meal as its drawing or photo, or its placeholder until it is loaded.
   ///
-  /// Photos are not fetched: a page has no addresses, so they show the photo symbol.
+  /// A page without an address for photos shows the drawing under the photo, or the photo symbol.
   mutating func writePicture(_ image: MealImage, _ size: ContentSize) {
-    switch (image.source, image.phase) {
-    case (.plate(let plate), .loaded):
-      let number = sprite.number(of: plate, image.ratio)
-      out.raw("<svg class=\"all\" aria-hidden=\"true\"><rect class=\"wide\" fill=\"url(#")
-      out.text(page.idPrefix)
-      out.raw("p")
-      out.integer(number)
-      out.raw(")\"/></svg>")
-    case (_, .failed): writeSymbol(image.fallbackIcon, size)
-    case (_, .placeholder), (.photo, .loaded): writeSymbol(.photo, size)
-    case (_, .loading(let fraction)):
+    switch image.phase {
+    case .loaded: writeLoaded(image, size)
+    case .failed: writeSymbol(image.fallbackIcon, size)
+    case .placeholder: writeSymbol(.photo, size)
+    case .loading(let fraction):
       writeSymbol(.photo, size)
       out.raw("<span class=\"rail low\"><span class=\"fill")
       writeRule(.share(Hundredths.of(min(1, max(0, fraction)) * 100)))
       out.raw("\"></span></span>")
     }
+  }
+
+  private mutating func writeLoaded(_ image: MealImage, _ size: ContentSize) {
+    guard case .photo(let photo) = image.source else {
+      return writeDrawing(image.source, image.ratio)
+    }
+    if let under = image.under { writeDrawing(under, image.ratio) }
+    guard let place = page.photos else {
+      if image.under == nil { writeSymbol(.photo, size) }
+      return
+    }
+    out.raw("<img class=\"shot\" alt=\"\" decoding=\"async\" draggable=\"false\"")
+    out.attribute("src", place + photo.name)
+    out.raw("/>")
+  }
+
+  private mutating func writeDrawing(_ source: MealImage.Source, _ ratio: MealImage.Ratio) {
+    guard let number = sprite.number(of: source, ratio) else { return }
+    out.raw("<svg class=\"all\" aria-hidden=\"true\"><rect class=\"wide\" fill=\"url(#")
+    out.text(page.idPrefix)
+    out.raw("p")
+    out.integer(number)
+    out.raw(")\"/></svg>")
   }
 
   /// Writes a symbol in the middle of an empty picture, at title size.

@@ -1,15 +1,15 @@
 import DesignSystem
 import PlateDrawings
 
-/// The drawings that a page uses, each written once: icons as symbols, plates as patterns, which
-/// are cut to the shape they fill.
+/// The drawings that a page uses, each written once: icons as symbols, plates and tiles as
+/// patterns, which are cut to the shape they fill.
 struct Sprite {
   private var icons: [IconRole] = []
-  private var plates: [PlateKey: [(plate: Plate, number: Int)]] = [:]
-  private var drawn: [(plate: Plate, ratio: MealImage.Ratio)] = []
+  private var pictures: [PictureKey: [(source: MealImage.Source, number: Int)]] = [:]
+  private var drawn: [(source: MealImage.Source, ratio: MealImage.Ratio)] = []
 
-  /// The key that differs between most plates.
-  private struct PlateKey: Hashable {
+  /// The key that differs between most pictures.
+  private struct PictureKey: Hashable {
     var seed: UInt64
     var isSquare: Bool
   }
@@ -21,12 +21,18 @@ struct Sprite {
     return icons.count - 1
   }
 
-  /// The number of the pattern of a plate.
-  mutating func number(of plate: Plate, _ ratio: MealImage.Ratio) -> Int {
-    let key = PlateKey(seed: plate.seed, isSquare: ratio == .thumbnail)
-    if let known = plates[key]?.first(where: { $0.plate == plate }) { return known.number }
-    plates[key, default: []].append((plate, drawn.count))
-    drawn.append((plate, ratio))
+  /// The number of the pattern of a plate or tile; nil for a photo.
+  mutating func number(of source: MealImage.Source, _ ratio: MealImage.Ratio) -> Int? {
+    let seed: UInt64
+    switch source {
+    case .plate(let plate): seed = plate.seed
+    case .tile: seed = 0
+    case .photo: return nil
+    }
+    let key = PictureKey(seed: seed, isSquare: ratio == .thumbnail)
+    if let known = pictures[key]?.first(where: { $0.source == source }) { return known.number }
+    pictures[key, default: []].append((source, drawn.count))
+    drawn.append((source, ratio))
     return drawn.count - 1
   }
 
@@ -36,7 +42,7 @@ struct Sprite {
     out.raw("<svg class=\"sprite\" aria-hidden=\"true\">\n")
     for (number, icon) in icons.enumerated() { Self.write(icon.vector, number, page, to: &out) }
     for (number, item) in drawn.enumerated() {
-      Self.write(item.plate, ratio: item.ratio, number: number, page: page, to: &out)
+      Self.write(item.source, ratio: item.ratio, number: number, page: page, to: &out)
     }
     out.raw("</svg>\n")
   }
@@ -63,10 +69,11 @@ struct Sprite {
   }
 
   private static func write(
-    _ plate: Plate, ratio: MealImage.Ratio, number: Int, page: HTMLPage, to out: inout MarkupBuffer
+    _ source: MealImage.Source, ratio: MealImage.Ratio, number: Int, page: HTMLPage,
+    to out: inout MarkupBuffer
   ) {
-    let light = plate.drawing(ratio, in: page.scheme ?? .light)
-    let dark = page.scheme == nil ? plate.drawing(ratio, in: .dark) : light
+    guard let light = source.drawing(ratio, in: page.scheme ?? .light) else { return }
+    let dark = page.scheme == nil ? source.drawing(ratio, in: .dark) ?? light : light
     out.raw("<pattern id=\"")
     out.text(page.idPrefix)
     out.raw("p")

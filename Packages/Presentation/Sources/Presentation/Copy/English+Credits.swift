@@ -1,0 +1,21 @@
+import DesignSystem
+
+extension CopyTable {
+  /// Where an own recipe is from, and what it says of itself.
+  static let creditsEnglish: [CopyKey: CopyEntry] = [
+    "recipe.credits": "About This Recipe",
+    "recipe.credits.source": "From {host}",
+    "recipe.credits.source.hint": "Opens the page that the recipe is from.",
+    "recipe.credits.author": "By {author}",
+    "recipe.credits.yield": "Makes {yield}",
+    "recipe.credits.servings.assumed": "It does not say for how many it is; 4 is our guess.",
+    "recipe.credits.rating": "Rated {rating} of 5 there",
+    "recipe.credits.own-rating": .plural(
+      one: "You gave it {count} star", other: "You gave it {count} stars"),
+    "recipe.credits.tags": "Tags: {tags}",
+    "recipe.credits.nutrition": "One serving, estimated: {figures}",
+    "recipe.credits.nutrition.partial": "Not known: {names}",
+    "recipe.credits.nutrition.unknown": "Its nutrition is not known.",
+    "recipe.notes": "Notes",
+  ]
+}

@@ -1,0 +1,71 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+import Testing
+
+@testable import Presentation
+@testable import PresentationSamples
+
+/// What an own recipe says of itself, and what is not invented for it.
+@Suite struct CreditsSectionTests {
+  private static let own = Meal.imported(SampleKitchen.tuscan)
+
+  private func root(_ meal: Meal) -> Element {
+    RecipeDetailScreen(RecipeInput(meal: meal), .english).element
+  }
+
+  @Test("Its page, author, yield, ratings, tags, description and notes are shown as it says them")
+  func said() {
+    let root = root(Self.own)
+    let text = root.visibleText
+    for words in [
+      "From example.com", "By Jo Lindt", "Makes 6-8 servings", "Rated 4.7 of 5 there",
+      "You gave it 4 stars", "Tags: dinner, family",
+      "The chicken that we ask for on every birthday.", "Keeps for three days in the fridge.",
+      "It does not say for how many it is; 4 is our guess.",
+    ] { #expect(text.contains(words), "\(words)") }
+    #expect(root.fired("recipe.credits.source") == "recipe.openSource?id=creamy-tuscan-chicken")
+  }
+
+  @Test("A cuisine and a difficulty that it does not state are not shown")
+  func invented() {
+    let root = root(Self.own)
+    #expect(root.find("recipe.badges.cuisine") == nil)
+    #expect(root.find("recipe.badges.difficulty") == nil)
+    var italian = Self.own
+    italian.recipe.credits?.statesCuisine = true
+    #expect(self.root(italian).find("recipe.badges.cuisine") != nil)
+  }
+
+  @Test("A recipe without a description or a page has no empty band in their place")
+  func empty() {
+    var plain = Self.own
+    plain.recipe.asides = []
+    plain.recipe.credits = RecipeCredits(statesServings: true)
+    let root = root(plain)
+    #expect(root.find("recipe.description") == nil)
+    #expect(root.find("recipe.gap.ingredients") == nil)
+    #expect(root.find("recipe.credits.source") == nil)
+    #expect(root.find("recipe.notes") == nil)
+  }
+
+  @Test(
+    "Only a page of the web is a source that opens",
+    arguments: [
+      ("https://www.example.com/a?b=c", "example.com"),
+      ("HTTP://Kitchen.Example/x", "kitchen.example"),
+      ("javascript:alert(1)", nil), ("file:///etc/passwd", nil), ("Grandma", nil),
+      ("https://me:pass@example.com/", nil), ("https://", nil),
+    ] as [(String, String?)])
+  func host(source: String, host: String?) {
+    #expect(RecipeCredits(source: source).host == host)
+  }
+
+  @Test("A recipe of the catalogue looks as it always did")
+  func bundled() {
+    let root = root(SampleKitchen.tuscan)
+    #expect(root.find("recipe.badges.cuisine") != nil)
+    #expect(root.find("recipe.credits") == nil)
+    #expect(root.find("recipe.description") != nil)
+  }
+}
