@@ -1,4 +1,5 @@
 import AccountScreens
+import AccountSubscription
 import AppShell
 import DesignSystem
 import EaterParts
@@ -65,7 +66,11 @@ extension SettingsFeature {
     var offers = Offers()
     offers.tab = TabOffer(Route(Routes.settings), .settings, copy("tab.settings"))
     offers.deepLinks = [DeepLink("settings", to: Routes.settings)]
-    offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions, .nutritionLimits))
+    offers.add(PremiumDelivery(.cuisineFilter, .nutritionLimits))
+    offers.add([
+      PremiumWay(to: .cuisineFilter, SettingsAction.opening(.cuisines)),
+      PremiumWay(to: .nutritionLimits, SettingsAction.opening(.nutritionLimits)),
+    ])
     offers.add(LegalTextScreen.Document.termsOfService)
     return offers
   }

@@ -49,12 +49,10 @@ extension ScreenCatalog {
   static func dietaryRestrictions(_ copy: Copy) -> CatalogScreen {
     let free = DietaryRestrictionsInput(
       diets: DietSet([.vegetarian, .glutenFree]), allergens: AllergenSet([.peanut]),
-      dislikeDecision: .needsPremium(.exclusionsOpened),
       nutritionDecision: .needsPremium(.nutritionLimitsOpened))
     var named = free
     named.allergyFoods = [.init("kiwi", "Kiwi")]
     named.dislikes = [.init("cilantro", "Cilantro"), .init("eggplant", "Eggplant")]
-    named.dislikeDecision = .allowed
     named.nutritionDecision = .allowed
     named.nutritionLimitCount = 2
     named.others = [Companion("Ben", restrictionCount: 2), Companion("Ana", restrictionCount: 0)]
@@ -79,7 +77,7 @@ extension ScreenCatalog {
       states: states.map { id, input in
         CatalogState(named: id) {
           DietaryRestrictionsScreen(
-            input, root("settings", isEntitled: input.dislikeDecision.isAllowed, $0))
+            input, root("settings", isEntitled: input.nutritionDecision.isAllowed, $0))
         }
       })
   }

@@ -99,7 +99,10 @@ struct MyRecipesFeature: Feature {
       DisputeWords.recipes(clients.copy) { recipes.summary(RecipeID(rawValue: $0))?.title },
       .settledNames(clients.copy) { foods().book[FoodID(rawValue: $0)]?.name },
     ])
-    if let sold = clients.sold { offers.add(PremiumDelivery(sold)) }
+    if let sold = clients.sold {
+      offers.add(PremiumDelivery(sold))
+      offers.add(PremiumWay(to: sold, ControlAction(RecipeBookAction.open, motion: .push)))
+    }
     return offers
   }
 }
