@@ -434,9 +434,9 @@ let app: [Row] = [
   .module(
     "PlanningWeek", "the planned week: read, changed, filled, cooked, handed on",
     imports: [
-      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealModels",
-      "MealPictures", "MealPlan", "PlanningParts", "PlanningPresentation", "Preferences",
-      "PremiumGate", "ScreenParts", "SuggestionWords",
+      "AccountSubscription", "AppShell", "DesignSystem", "EaterParts", "EaterRecord", "Journal",
+      "MealModels", "MealPictures", "MealPlan", "PlanningParts", "PlanningPresentation",
+      "Preferences", "PremiumGate", "ScreenParts", "SuggestionWords",
     ], home: "PlanningFeatures", testedWith: nil),
   .module(
     "PlanningPicker", "recipes to plan: found, narrowed, for how many and when",

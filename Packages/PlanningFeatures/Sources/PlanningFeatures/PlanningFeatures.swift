@@ -13,6 +13,6 @@ extension PlanningClients {
   /// settings.
   public var features: [any Feature] {
     [planner, picker, groceryList, cart, storeSelector, connections, disputes]
-      + (sharing.map { [$0.feature] } ?? [])
+      + (asksFirst ? [firstRun] : []) + (sharing.map { [$0.feature] } ?? [])
   }
 }

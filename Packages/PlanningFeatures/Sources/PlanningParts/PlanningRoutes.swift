@@ -33,6 +33,8 @@ public enum PlanningRoutes {
   public static let cart = RouteForm("cart")
   /// The changes in the cart.
   public static let cartChanges = RouteForm("cart-changes")
+  /// The first questions, before the first week is planned.
+  public static let firstRun = RouteForm("first-run")
   /// The conflicts between two devices.
   public static let merge = SharingRoutes.merge
   /// Founding or joining a household.

@@ -10,7 +10,7 @@ extension CopyTable {
     parts: [
       shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
       plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
-      assistantEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
+      assistantEnglish, firstRunEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,
     ])
 }
