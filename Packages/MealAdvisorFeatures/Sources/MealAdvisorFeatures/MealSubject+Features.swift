@@ -18,7 +18,7 @@ extension MealSubject {
     case .home: [clients.home]
     case .suggestions: []
     case .favorites: [clients.favorites(discovering: start)]
-    case .settings: [clients.settings, clients.diets]
+    case .settings: [clients.settings(inGroups: start == .planner), clients.diets]
     case .recipes(let hasOrdering): [clients.recipe(hasOrdering: hasOrdering), clients.stove]
     case .people: [clients.household]
     case .data: [clients.yourData]

@@ -47,7 +47,8 @@ extension MealAdvisorClients {
     AssistantClients(
       assistants, record: stores.record, households: households,
       sold: isSold ? .weeklyPlanner : nil,
-      readOnly: "planner.read-only", page: PlanningRoutes.connections, copy: copy
+      readOnly: "planner.read-only",
+      page: isSold ? PlanningRoutes.connections : PlanningRoutes.assistant, copy: copy
     ).feature
   }
 }

@@ -47,6 +47,11 @@ extension SettingsFeature {
       offeredRows: context.offers.all(SettingsRowOffer.self).map {
         OfferedRow(section: $0.section, row: $0.row)
       }, toast: context.notice)
+    if hasGroups {
+      input.people = record.preferences.household.map {
+        Companion($0, copy, foodNames: clients.service.names)
+      }
+    }
     input.unconfirmedEaters = record.settings.unconfirmedEatersShown
     input.accountName = account?.isSignedIn == true ? account?.identity.name : nil
     return input

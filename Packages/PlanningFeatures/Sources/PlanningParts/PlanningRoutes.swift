@@ -23,6 +23,10 @@ public enum PlanningRoutes {
   public static let stores = RouteForm("store-selector")
   /// Account & Connections.
   public static let connections = RouteForm("connections")
+  /// The part of Account & Connections about the assistant, as a page of its own.
+  public static let assistant = RouteForm("assistant")
+  /// The part of Account & Connections about devices that share, as a page of its own.
+  public static let sharing = RouteForm("devices")
   /// The grocery list.
   public static let groceries = RouteForm("groceries")
   /// An item of the grocery list.

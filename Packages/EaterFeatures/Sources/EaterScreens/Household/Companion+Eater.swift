@@ -42,7 +42,7 @@ extension Copy {
 
 extension ListRow {
   /// A row of a person, with the limits in words under the name, or with their number.
-  static func person(
+  public static func person(
     _ id: ElementID, _ eater: Companion, opening page: SettingsPageID, _ copy: Copy
   ) -> ListRow {
     let summary = copy.summary(of: eater)
