@@ -561,8 +561,9 @@ let app: [Row] = [
   .module(
     "MealAdvisorRecipeBook", "the recipes of one's own, the way there, and who proposes lines",
     imports: [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "PremiumGate",
-      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "MealPictures", "PremiumGate", "Presentation", "RecipeAssistant", "RecipeBookFeatures",
+      "RecipeBookScreens",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(
     "MealAdvisorPlanning", "planning and shopping, the ways there, and what is planned for today",

@@ -17,6 +17,10 @@ struct MyRecipesFeature: Feature {
   struct State: Sendable {
     /// The query of the search.
     var query = ""
+    /// The id of the shown list.
+    var shown: String
+    /// The recipes of the shown list, if it is not the user's own; nil until they are found.
+    var further: RecipeShelfSource.Found?
     /// The last results; nil before the first search.
     var shelf: RecipeShelf?
     /// Whether the recipes could not be read.
@@ -28,6 +32,8 @@ struct MyRecipesFeature: Feature {
     case shown
     case recipesChanged
     case looked(String)
+    case shelfTapped(String)
+    case furtherFound(RecipeShelfSource.Found, shelf: String, query: String)
     case searchesForgotten
     case menuTapped(RecipeID)
     case removeTapped(RecipeID)
@@ -41,6 +47,7 @@ struct MyRecipesFeature: Feature {
 
   enum Effect: Sendable {
     case find(String)
+    case findFurther(String, shelf: String, World)
     case remember(String, World)
     case forgetSearches(World)
     case remove(RecipeID, World)
@@ -48,10 +55,7 @@ struct MyRecipesFeature: Feature {
   }
 
   let id: FeatureID = "my-recipes"
-  let routes = [
-    RouteDefinition(RecipeBookRoutes.myRecipes, .push),
-    RouteDefinition(RecipeBookRoutes.menu, .sheet),
-  ]
+  let routes: [RouteDefinition]
   let clients: RecipeBookClients
   let stores: RecipeBookStores
   let stored: Slice<RecipeBookStores.Listing>
@@ -60,14 +64,21 @@ struct MyRecipesFeature: Feature {
     self.clients = clients
     stores = RecipeBookStores(clients)
     stored = stores.listing
+    routes = [
+      RouteDefinition(RecipeBookRoutes.myRecipes, clients.shelves.isEmpty ? .push : .root),
+      RouteDefinition(RecipeBookRoutes.menu, .sheet),
+    ]
   }
 
-  func initialState() -> State { State() }
+  func initialState() -> State {
+    State(shown: clients.shelves.first?.shelf.id ?? MyRecipesInput.ownShelf)
+  }
 
   let actions: [ActionHandler<Action>] = [
     .on(RecipeBookAction.open, .opened),
     .on(RecipeBookAction.find, entering: { .looked($0) }),
     .on(RecipeBookAction.look) { .looked($0) },
+    .on(RecipeBookAction.shelf) { .shelfTapped($0) },
     .on(RecipeBookAction.forgetSearches, .searchesForgotten),
     .on(RecipeBookAction.menu) { .menuTapped($0) },
     .on(RecipeBookAction.remove) { .removeTapped($0) },
@@ -84,6 +95,10 @@ struct MyRecipesFeature: Feature {
     _ state: State, _ stored: RecipeBookStores.Listing, _ world: World
   ) -> Offers {
     var offers = Offers()
+    if !clients.shelves.isEmpty {
+      offers.tab = TabOffer(
+        Route(RecipeBookRoutes.myRecipes), .recipes, clients.copy("recipes-tab.title"))
+    }
     offers.deepLinks = [DeepLink("my-recipes", to: RecipeBookRoutes.myRecipes)]
     let streams = [
       "recipes", "settled-names", "import-queue", "recipe-searches", "unfinished-recipe",

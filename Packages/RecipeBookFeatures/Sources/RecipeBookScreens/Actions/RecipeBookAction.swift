@@ -9,6 +9,8 @@ public enum RecipeBookAction {
   public static let find = ActionForm("recipes.find", enters: .text(maxLength: 80))
   /// Repeats an earlier search, or makes a suggested one.
   public static let look = ActionForm("recipes.look", about: .text("for"))
+  /// Shows another list of recipes.
+  public static let shelf = ActionForm("recipes.shelf", about: .text("id"))
   /// Forgets the last searches.
   public static let forgetSearches = ActionForm("recipes.forgetSearches")
   /// Shows the actions on a recipe.
@@ -29,6 +31,6 @@ public enum RecipeBookAction {
   /// All actions of My Recipes and of importing.
   public static let all: [any ActionDeclaration] =
     [
-      open, find, look, forgetSearches, menu, remove, bringBack, create, edit, resume, openImport,
+      open, find, look, shelf, forgetSearches, menu, remove, bringBack, create, edit, resume, openImport,
     ] + RecipeImportAction.all + RecipeReviewAction.onScreens
 }
