@@ -1,7 +1,7 @@
 import DesignSystem
 
 extension CopyTable {
-  /// The words of the first questions and of the proposed week.
+  /// The words of the first questions, of the proposed week, and of new servings.
   static let firstRunEnglish: [CopyKey: CopyEntry] = [
     "first-run.limits.title": "Anything you can’t eat?",
     "first-run.limits.body": "Meals that contain it are never planned. You can change this later.",
@@ -35,6 +35,11 @@ extension CopyTable {
     "first-run.start-empty": "Start Empty",
     "first-run.use": "Use This Week",
     "first-run.used": .plural(one: "{count} meal is planned.", other: "{count} meals are planned."),
+    "planner.rescale.offer": .plural(
+      one: "Cook the planned meal for {people}?",
+      other: "Cook all {count} planned meals for {people}?"),
+    "planner.rescaled": .plural(
+      one: "{count} meal has new servings.", other: "{count} meals have new servings."),
     "first-run.swap": "Swap",
     "first-run.swap.label": "Swap {title}",
     "first-run.swap.none": "Nothing else fits here.",
