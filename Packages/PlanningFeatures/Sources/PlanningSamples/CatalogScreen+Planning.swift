@@ -15,7 +15,7 @@ extension CatalogScreen {
       moveMeal(copy), groceryEntry(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),
-      sharingEntry(copy), leaveHousehold(copy),
+      sharingEntry(copy), leaveHousehold(copy), firstRun(copy),
     ]
   }
 
