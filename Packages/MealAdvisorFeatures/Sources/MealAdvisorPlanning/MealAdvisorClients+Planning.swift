@@ -21,6 +21,7 @@ extension MealAdvisorClients {
       soldPlanner: isSold ? .weeklyPlanner : nil, soldGroceries: isSold ? .shoppingList : nil,
       hasTabs: !isSold,
       openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)
+    planning.splitsConnections = !isSold
     planning.asksFirst = asksFirst && !isSold
     planning.sharing = households.map {
       SharingClients(

@@ -42,12 +42,12 @@ extension ConnectionsFeature {
     return ConnectionsScreen(input, presentation(context))
   }
 
-  /// An app with tabs of planning shows the parts as pages of their own.
+  /// An app whose Settings lead to the parts shows the parts as pages of their own.
   private func part(of route: Route) -> ConnectionsInput.Part {
     switch route {
     case PlanningRoutes.assistant: .assistant
     case PlanningRoutes.sharing: .sharing
-    default: clients.hasTabs ? .planning : .everything
+    default: clients.splitsConnections ? .planning : .everything
     }
   }
 

@@ -53,7 +53,7 @@ struct ConnectionsFeature: PlanningFeature {
   init(_ clients: PlanningClients) {
     self.clients = clients
     stored = clients.kept
-    let parts = clients.hasTabs ? [PlanningRoutes.assistant, PlanningRoutes.sharing] : []
+    let parts = clients.splitsConnections ? [PlanningRoutes.assistant, PlanningRoutes.sharing] : []
     routes = ([PlanningRoutes.connections] + parts).map { RouteDefinition($0, .push) }
   }
 
