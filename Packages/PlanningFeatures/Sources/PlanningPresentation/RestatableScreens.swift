@@ -11,3 +11,4 @@ extension MoveMealScreen: RestatableScreen {}
 extension GroceryEntryScreen: RestatableScreen {}
 extension StoreSelectorScreen: RestatableScreen {}
 extension ConnectionsScreen: RestatableScreen {}
+extension FirstRunScreen: RestatableScreen {}
