@@ -64,7 +64,9 @@ import Testing
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
       "images-loading", "glossed",
     ],
-    "settings": ["limits-lost", "default", "active", "lapsed", "toast", "signed-in", "offers", "groups"],
+    "settings": [
+      "limits-lost", "default", "active", "lapsed", "toast", "signed-in", "offers", "groups",
+    ],
     "dietary-restrictions": [
       "default", "named-foods", "unknown-food", "eater", "traces-accepted",
       "traces-partly-accepted", "no-limits", "limits-lost",
@@ -147,7 +149,8 @@ import Testing
     "connections": [
       "default", "nothing-set", "key-set", "key-remembered", "key-refused", "key-not-taken",
       "signing-in", "signed-in", "all-set", "word-refused", "offline", "read-only", "not-stored",
-      "unreadable", "planning", "assistant", "sharing", "questions", "household-offline", "household-none", "household-resting",
+      "unreadable", "planning", "assistant", "sharing", "questions", "household-offline",
+      "household-none", "household-resting",
       "household", "household-looking", "household-unknown", "household-inviting",
       "household-invited", "household-made-up", "household-failed",
     ],

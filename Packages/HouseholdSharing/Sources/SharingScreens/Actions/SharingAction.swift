@@ -52,7 +52,8 @@ public enum SharingAction {
   public static let leaveAnyway = ActionForm("sharing.leaveAnyway")
 
   static let all: [any ActionDeclaration] = [
-    create, join, server, advanced, address, code, name, projectKey, email, password, newAccount, enter,
+    create, join, server, advanced, address, code, name, projectKey, email, password, newAccount,
+    enter,
     invite, look, sync, notes, leave, confirmLeave, leaveAnyway,
   ]
 }

@@ -96,7 +96,8 @@ struct FirstRunFeature: Feature {
         state.step,
         limits: CommonLimit.allCases.map { .init($0.rawValue, isOn: $0.isSet(by: owner)) },
         people: state.people ?? preferences.household.count, slots: state.slots,
-        meals: state.proposal.map { $0.shown(clients.service, clients.copy) }, problem: state.problem,
+        meals: state.proposal.map { $0.shown(clients.service, clients.copy) },
+        problem: state.problem,
         toast: context.notice), context.presentation(clients.copy))
   }
 

@@ -26,13 +26,14 @@ struct WeekProposal: Sendable {
   ) async {
     let today = world.moment.dayNumber
     days = today..<(today + 7)
-    let filling = await Self.filling(days, [], record, limits, clients, world)
+    let filling = await Self.filling(
+      days, record: record, for: limits, clients: clients, world: world)
     var request = filling.request
     request.slots.removeAll { !slots.contains($0.slot) }
     let filled = clients.service.fill(request, for: limits, record.history)
     guard
       let proposed = try? Self.proposed(
-        filled, filling.replaced, request.people, record.plan, clients, makeID),
+        filled, filling, in: record.plan, clients: clients, makeID: makeID),
       !proposed.slots.isEmpty
     else { return nil }
     (events, plan) = (proposed.events, proposed.plan)
@@ -48,13 +49,14 @@ struct WeekProposal: Sendable {
     guard let entry = plan[id] else { return nil }
     var record = record
     record.plan = plan
-    let filling = await Self.filling(days, [id], record, limits, clients, world)
+    let filling = await Self.filling(
+      days, another: [id], record: record, for: limits, clients: clients, world: world)
     var (result, request) = (self, filling.request)
     request.refused.merge(refused) { $0.union($1) }
     let filled = clients.service.fill(request, for: limits, record.history)
     guard
       let proposed = try? Self.proposed(
-        filled, filling.replaced, request.people, plan, clients, makeID),
+        filled, filling, in: plan, clients: clients, makeID: makeID),
       !proposed.slots.isEmpty
     else { return nil }
     result.events += proposed.events
@@ -77,8 +79,8 @@ struct WeekProposal: Sendable {
   }
 
   private static func filling(
-    _ days: Range<Int>, _ another: [PlannedMealID], _ record: StoredState, _ limits: SafeLimits,
-    _ clients: PlanningClients, _ world: World
+    _ days: Range<Int>, another: [PlannedMealID] = [], record: StoredState, for limits: SafeLimits,
+    clients: PlanningClients, world: World
   ) async -> WeekFilling {
     let stock = await PlanStock(
       days, stored: record, service: clients.service, foods: clients.ownMeals.foods(),
@@ -89,12 +91,12 @@ struct WeekProposal: Sendable {
   }
 
   private static func proposed(
-    _ filled: FilledPlan, _ replaced: [PlannedMeal], _ people: Int, _ plan: Plan,
-    _ clients: PlanningClients, _ makeID: @escaping @Sendable () -> String
+    _ filled: FilledPlan, _ filling: WeekFilling, in plan: Plan, clients: PlanningClients,
+    makeID: @escaping @Sendable () -> String
   ) throws(PlanError) -> ProposedEntries {
     let catalog = clients.service.catalog
     return try ProposedEntries(
-      filled, replaced: replaced, people: people, in: plan,
+      filled, replaced: filling.replaced, people: filling.request.people, in: plan,
       title: { catalog.summary($0)?.title ?? $0.rawValue },
       newID: { PlannedMealID(rawValue: makeID()) })
   }

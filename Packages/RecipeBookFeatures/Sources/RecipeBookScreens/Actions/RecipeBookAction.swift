@@ -31,6 +31,7 @@ public enum RecipeBookAction {
   /// All actions of My Recipes and of importing.
   public static let all: [any ActionDeclaration] =
     [
-      open, find, look, shelf, forgetSearches, menu, remove, bringBack, create, edit, resume, openImport,
+      open, find, look, shelf, forgetSearches, menu, remove, bringBack, create, edit, resume,
+      openImport,
     ] + RecipeImportAction.all + RecipeReviewAction.onScreens
 }
