@@ -14,13 +14,13 @@ import Testing
   {
     let shopper = try await Shopper(asksFirst: true)
     #expect(try await shopper.place == "first-run.limits")
-    try await shopper.tap("first-run.limit?id=nuts", "first-run.next")
+    try await shopper.tap("firstRun.limit?id=nuts", "firstRun.next")
     #expect(try await shopper.place == "first-run.people")
-    try await shopper.tap("first-run.people?count=3", "first-run.next")
-    try await shopper.tap("first-run.meal?id=breakfast", "first-run.next")
+    try await shopper.tap("firstRun.people?count=3", "firstRun.next")
+    try await shopper.tap("firstRun.meal?id=breakfast", "firstRun.next")
     #expect(try await shopper.place == "first-run.week")
     #expect(try await shopper.plan.entries.isEmpty)
-    try await shopper.tap("first-run.use")
+    try await shopper.tap("firstRun.use")
     let stored = try await shopper.stores.read()
     let owner = try #require(stored.settings.preferences.household.first)
     #expect(owner.allergens.isSuperset(of: [.peanut, .treeNut]))
@@ -37,7 +37,7 @@ import Testing
     async throws
   {
     let shopper = try await Shopper(asksFirst: true)
-    try await shopper.tap("first-run.skip", "first-run.skip", "first-run.skip")
+    try await shopper.tap("firstRun.skip", "firstRun.skip", "firstRun.skip")
     var seen: Set<String> = []
     for _ in 1...4 {
       let rows = try await shopper.screen.element.all.filter {
@@ -50,11 +50,11 @@ import Testing
     #expect(try await shopper.plan.entries.isEmpty)
   }
 
-  @Test(arguments: ["first-run.use", "navigation.dismiss"])
+  @Test(arguments: ["firstRun.use", "navigation.dismiss"])
   func `who answered or left is never asked again`(_ end: String) async throws {
     let shopper = try await Shopper(asksFirst: true)
-    if end == "first-run.use" {
-      try await shopper.tap("first-run.skip", "first-run.skip", "first-run.skip")
+    if end == "firstRun.use" {
+      try await shopper.tap("firstRun.skip", "firstRun.skip", "firstRun.skip")
     }
     try await shopper.tap(end)
     let lines = try await shopper.stores.quietLines.state()
@@ -65,7 +65,7 @@ import Testing
     async throws
   {
     let shopper = try await Shopper(asksFirst: true)
-    try await shopper.tap("first-run.limit?id=dairy")
+    try await shopper.tap("firstRun.limit?id=dairy")
     let stored = try await shopper.stores.read()
     #expect(stored.settings.preferences.household.first?.allergens == [.milk])
     #expect(try await shopper.stores.quietLines.state().mayCome(.firstWeek, at: TestWorld.evening))
