@@ -435,9 +435,9 @@ let app: [Row] = [
   .module(
     "PlanningWeek", "the planned week: read, changed, filled, cooked, handed on",
     imports: [
-      "AccountSubscription", "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealModels",
-      "MealPictures", "MealPlan", "PlanningParts", "PlanningPresentation", "Preferences",
-      "PremiumGate", "ScreenParts", "SuggestionWords",
+      "AccountSubscription", "AppShell", "DesignSystem", "EaterParts", "EaterRecord", "Journal",
+      "MealModels", "MealPictures", "MealPlan", "PlanningParts", "PlanningPresentation",
+      "Preferences", "PremiumGate", "ScreenParts", "SuggestionWords",
     ], home: "PlanningFeatures", testedWith: nil),
   .module(
     "PlanningPicker", "recipes to plan: found, narrowed, for how many and when",
@@ -562,8 +562,9 @@ let app: [Row] = [
   .module(
     "MealAdvisorRecipeBook", "the recipes of one's own, the way there, and who proposes lines",
     imports: [
-      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "PremiumGate",
-      "Presentation", "RecipeAssistant", "RecipeBookFeatures", "RecipeBookScreens",
+      "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
+      "MealPictures", "PremiumGate", "Presentation", "RecipeAssistant", "RecipeBookFeatures",
+      "RecipeBookScreens",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(
     "MealAdvisorPlanning", "planning and shopping, the ways there, and what is planned for today",

@@ -183,6 +183,8 @@ let package = Package(
         "MealAdvisorFeatureParts", .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "EaterRecord", package: "EaterRecord"),
+        .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "PremiumGate", package: "PremiumGate"),
         .product(name: "Presentation", package: "Presentation"),
         .product(name: "RecipeAssistant", package: "RecipeAssistant"),

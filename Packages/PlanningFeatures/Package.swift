@@ -76,6 +76,7 @@ let package = Package(
         .product(name: "AccountSubscription", package: "AccountFeatures"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "DesignSystem", package: "DesignSystem"),
+        .product(name: "EaterParts", package: "EaterFeatures"),
         .product(name: "EaterRecord", package: "EaterRecord"),
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),

@@ -175,8 +175,8 @@ class Flows(ServedTests):
         until(lambda: "accept" in self.served.setting("traces"), "traces are accepted")
 
     @guards
-    def test_a_food_is_left_out_with_premium(self):
-        eater = self.open("settings", "dietary-restrictions", premium="active")
+    def test_a_food_is_left_out(self):
+        eater = self.open("settings", "dietary-restrictions")
         eater.enter("to leave out", "celery", "[Cc]elery")
         until(lambda: "celery" in self.served.setting("dislikes"), "celery is stored")
 

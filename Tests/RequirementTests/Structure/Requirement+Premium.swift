@@ -45,14 +45,23 @@ extension Requirement {
         "a free person saves a meal by way of the trial and finds it after a restart",
         "after a lapse what was saved is readable and removable, and nothing can be added")),
     Requirement(
-      "S-PREM-06", "cuisines, foods to leave out and limits on nutrition are sold",
+      "S-PREM-06", "cuisines and limits on nutrition are sold; leaving out a food is free",
       .provedBy(
         "PremiumUpgradeTests",
         "cuisines ask for premium and then hold; after a lapse the list rests"),
-      .provedBy("UserPreferencesTests", "foods to leave out need premium, and are left out"),
+      .provedBy("UserPreferencesTests", "foods to leave out need no premium, and are left out"),
       .provedBy(
         "NutritionLimitsTests", "without premium the row is there, says what it needs and asks",
         "limits are set and emptied one by one, and suggestions keep to them")),
+    Requirement(
+      "S-PREM-07 S-PREM-08", "planning and the grocery list are sold in MealAdvisor",
+      .provedBy(
+        "LapseTests", "a user without premium and plans sees the premium prompt",
+        "after it lapsed the plan is read and shared, and no longer changed",
+        "after it lapsed the list is read and shared, and no longer changed"),
+      .provedBy(
+        "PremiumOfferTests",
+        "RecipeApp sells neither planning nor shopping, and gates what it promises")),
     Requirement("S-PREM-15", "Settings has one row about premium, as plain as the others") {
       let rows = Shown.screen("settings.default").element.all.filter { $0.role == .row }
       let premium = rows.filter { $0.visibleText.contains("Premium") }

@@ -11,11 +11,10 @@ struct Waiting: Sendable {
   static let all = others + phone + people
 
   private static let others = [
-    Waiting("S-PREM-07", "the weekly planner"),
-    Waiting("S-PREM-08 S-REC-07", "the shopping list"),
+    Waiting("S-REC-07", "an ingredient of a recipe that can be put on the list by itself"),
     Waiting("D-TYPE-17", "nutrition tracking: no screen shows what a meal holds"),
     Waiting("S-INT-06", "nutrition tracking, and a phone with Health"),
-    Waiting("P-ARCH-06", "the planner and list, and nutrition tracking, whose documents it counts"),
+    Waiting("P-ARCH-06", "nutrition tracking, whose document it counts"),
   ]
 
   private static let phone = [

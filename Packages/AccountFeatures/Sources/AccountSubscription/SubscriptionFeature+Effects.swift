@@ -52,20 +52,28 @@ extension SubscriptionFeature {
           toast: context.notice),
         presentation)
     case PremiumRoutes.paywall:
-      return PaywallScreen(
-        PaywallInput(
-          offer, delivering: Set(context.offers.all(PremiumDelivery.self).flatMap(\.features)),
-          isTrialAvailable: state.isTrialAvailable,
-          documents: LegalTextScreen.Document.allCases.filter(
-            Set(context.offers.all(LegalTextScreen.Document.self)).contains),
-          phase: phase,
-          isPurchasing: state.purchase == .running, error: state.purchase.error), presentation)
+      return PaywallScreen(paywall(state, phase, context.offers), presentation)
     default:
       guard let trigger = PremiumRoutes.prompt.read(route), offer.triggers.contains(trigger) else {
         return nil
       }
       return PremiumPromptScreen(trigger, of: offer, presentation)
     }
+  }
+
+  private func paywall(
+    _ state: State, _ phase: EntitlementPhase, _ offers: Offers
+  ) -> PaywallInput {
+    var input = PaywallInput(
+      offer, delivering: Set(offers.all(PremiumDelivery.self).flatMap(\.features)),
+      isTrialAvailable: state.isTrialAvailable,
+      documents: LegalTextScreen.Document.allCases.filter(
+        Set(offers.all(LegalTextScreen.Document.self)).contains),
+      phase: phase, isPurchasing: state.purchase == .running, error: state.purchase.error)
+    input.ways = Dictionary(
+      offers.all(PremiumWay.self).map { ($0.feature, $0.action) },
+      uniquingKeysWith: { first, _ in first })
+    return input
   }
 }
 

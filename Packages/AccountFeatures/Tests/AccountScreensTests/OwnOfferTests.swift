@@ -31,12 +31,9 @@ import Testing
         ])
     ]))
 
-  @Test func `the paywall promises what the app sells, and marks what it delivers`() {
+  @Test func `the paywall promises what the app sells and delivers`() {
     let screen = PaywallScreen(PaywallInput(offer, delivering: ["jars"]), context)
-    #expect(
-      screen.features.map(\.text) == [
-        "As many jars as you like", "Printed labels (not in this version)",
-      ])
+    #expect(screen.features.map(\.text) == ["As many jars as you like"])
     #expect(screen.state == "partial")
     #expect(screen.headline.content.text == "More Jars")
     #expect(screen.purchase?.title == "Start Free Trial - $12/yr")

@@ -26,6 +26,8 @@ public struct AppContext: Sendable {
   public var dataFolder: @Sendable (_ asked: String?) throws(FolderError) -> URL?
   /// The environment variable that names a data folder; nil if there is none.
   public var dataVariable: String?
+  /// The data folder that is used if neither a flag nor the variable names one, as text.
+  public var dataPlace: String?
   /// The data folder of an earlier version of the program, if it was elsewhere.
   public var earlierFolder: EarlierFolder?
   /// The program's working folder, where the app puts exports.

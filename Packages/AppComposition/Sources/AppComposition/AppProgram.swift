@@ -50,7 +50,7 @@ public struct AppProgram: Sendable {
       home: app.home("open the app in a terminal; elsewhere print \(shown.firstScreen) once"),
       forms: verbs + ScreenVerbs(of: brand) { try parts.flatMap { try $0.screens(copy) } }.forms
         + [app.serve],
-      sharedFlags: [.dataFolder(else: context.dataVariable)])
+      sharedFlags: [.dataFolder(else: context.dataVariable, at: context.dataPlace)])
   }
 
   /// The commands of all parts, and the one for consents.

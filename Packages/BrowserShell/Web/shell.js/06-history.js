@@ -6,6 +6,7 @@ let reached = 0;
 addEventListener("popstate", () => {
   const { href } = location;
   turn += 1;
+  sendTexts((field) => edited.has(field));
   visit(() => href, "back");
 });
 

@@ -71,7 +71,7 @@ function release() {
 // in the field.
 function sending(control, value) {
   const isTyped = control.matches("input, textarea") && control.type !== "range";
-  const isSearched = control.type === "search" && control === document.activeElement;
+  const isSearched = isLive(control) && control === document.activeElement;
   if (!isTyped || (control.value === value && !isSearched)) edited.delete(control);
   busy = control;
   control.setAttribute("aria-busy", "true");

@@ -49,7 +49,9 @@ extension DietsFeature {
         for: .change, key: .nutrition, stored: stored, world: context.world),
       refusedAllergyFood: refused[.allergies].map { .init($0.typed, $0.words) },
       refusedDislike: refused[.dislikes].map { .init($0.typed, $0.words) },
-      others: household.dropFirst().map { Companion($0) }, toast: context.notice)
+      others: household.dropFirst().map {
+        Companion($0, clients.copy, foodNames: clients.names)
+      }, toast: context.notice)
     input.mayBeIncomplete =
       stored.settings.unconfirmedEatersShown.contains(isOwner ? nil : name)
     input.hasNutritionLimits = clients.hasNutritionLimits

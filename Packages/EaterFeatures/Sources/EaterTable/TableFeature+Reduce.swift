@@ -11,8 +11,13 @@ extension TableFeature {
   ) -> [Command<Effect>] {
     let preferences = state.pending.shown(over: stored.preferences)
     switch action {
-    case .shown: state.refused = nil
-    case .added(let name): return add(name, preferences: preferences, in: &state, world: world)
+    case .shown: (state.refused, state.hasSent) = (nil, false)
+    case .added(let name):
+      state.hasSent = true
+      return add(name, preferences: preferences, in: &state, world: world)
+    case .confirmed:
+      if !state.hasSent { state.refused = Refusal(eater: nil, name: "") }
+      state.hasSent = false
     case .renamed(let eater, let name):
       return rename(eater, to: name, preferences: preferences, in: &state, world: world)
     case .removed(let eater):

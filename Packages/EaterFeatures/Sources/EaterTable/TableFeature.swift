@@ -19,11 +19,14 @@ struct TableFeature: Feature {
     /// The changes that are being stored; screens show them already.
     var pending = PendingChanges()
     var refused: Refusal?
+    /// Whether the field for a new person has sent a name since the button was pressed.
+    var hasSent = false
   }
 
   enum Action: Sendable {
     case shown
     case added(String)
+    case confirmed
     case renamed(String, to: String)
     case removed(String)
     case written([PreferencesEvent])
@@ -50,6 +53,7 @@ struct TableFeature: Feature {
 
   let actions: [ActionHandler<Action>] = [
     .on(HouseholdAction.add, entering: { .added($0) }),
+    .on(HouseholdAction.confirm, .confirmed),
     .on(HouseholdAction.rename) { .renamed($0, to: $1) },
     .on(HouseholdAction.remove) { .removed($0) },
   ]
@@ -75,7 +79,7 @@ struct TableFeature: Feature {
     guard EaterRoutes.eater ~= route else {
       return HouseholdScreen(
         HouseholdInput(
-          members: preferences.household.map(Companion.init),
+          members: preferences.household.map(companion),
           refusedName: state.refused.flatMap { $0.eater == nil ? $0.name : nil },
           toast: context.notice), presentation)
     }
@@ -85,9 +89,13 @@ struct TableFeature: Feature {
       return nil
     }
     return EaterScreen(
-      Companion(eater), isOnly: !preferences.mayLeave(eater.name),
+      companion(eater), isOnly: !preferences.mayLeave(eater.name),
       refusedName: state.refused.flatMap { $0.eater == eater.name ? $0.name : nil },
       toast: context.notice, presentation)
+  }
+
+  private func companion(_ eater: Eater) -> Companion {
+    Companion(eater, clients.copy, foodNames: clients.names)
   }
 
   func offers(_ state: State, _ stored: StoredSettings, _ world: World) -> Offers {

@@ -125,6 +125,7 @@ extension SharingEntryInput {
     error = nil
     switch field {
     case .server(let server): self.server = server
+    case .advanced: showsAdvanced = true
     case .address(let text): address = text.filter { !$0.isWhitespace }
     case .code(let text): code = text.filter { !$0.isWhitespace }
     case .name(let text):

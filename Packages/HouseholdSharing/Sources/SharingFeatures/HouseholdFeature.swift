@@ -123,6 +123,7 @@ struct HouseholdFeature: Feature {
     .on(SharingAction.create, .shared(.opened(isNew: true))),
     .on(SharingAction.join, .shared(.opened(isNew: false))),
     .on(SharingAction.server) { .shared(.wrote(.server($0))) },
+    .on(SharingAction.advanced, .shared(.wrote(.advanced))),
     .on(SharingAction.address, entering: { .shared(.wrote(.address($0))) }),
     .on(SharingAction.code, entering: { .shared(.wrote(.code($0))) }),
     .on(SharingAction.name, entering: { .shared(.wrote(.name($0))) }),

@@ -8,6 +8,7 @@ enum SharingStep: Sendable {
   /// An entered field of the sheet that founds or joins a household.
   enum Field: Sendable {
     case server(SharingServer)
+    case advanced
     case address(String)
     case code(String)
     case name(String)

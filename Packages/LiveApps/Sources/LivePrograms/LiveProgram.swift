@@ -62,6 +62,7 @@ public struct LiveProgram: Sendable {
       brand: brand, version: version, environment: machine.environment, offer: offer,
       dataFolder: machine.folder)
     context.dataVariable = machine.dataVariable
+    context.dataPlace = machine.dataPlace
     context.earlierFolder = machine.earlierFolder
     context.crashReports = { CrashReports(in: $0, version: version) }
     context.services = .live
@@ -137,6 +138,15 @@ public struct Machine: Sendable {
 
   /// The environment variable that names a data folder other than the default one.
   public var dataVariable: String { folder.variableName }
+
+  /// The data folder that is used if nothing names another, with `~` for the home folder.
+  public var dataPlace: String? {
+    guard let path = (try? folder.place())??.path(percentEncoded: false) else { return nil }
+    guard let home = variables["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else {
+      return path
+    }
+    return "~" + path.dropFirst(home.count)
+  }
 
   /// The terminal, if there is one, and the browsers of this machine.
   public var shells: AppShells {

@@ -56,6 +56,7 @@ extension AppSession {
     clients.retailers = session.retailers
     clients.assistants = session.assistants
     clients.households = session.households
+    clients.asksFirst = true
     clients.diagnostics = Diagnostics(startedAt: now, crashes: crashes)
     clients.calendar = .files(through: exports(marked: CookingAppointment.iCalendarMark))
     return clients

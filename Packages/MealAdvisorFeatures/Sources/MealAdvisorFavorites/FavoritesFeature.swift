@@ -1,3 +1,4 @@
+import AccountSubscription
 import AppShell
 import DesignSystem
 import EaterMeals
@@ -117,6 +118,8 @@ struct FavoritesFeature: MealAdvisorFeature {
       value: decision.isReadable ? "" : copy("tab.favorites.premium"))
     offers.deepLinks = [DeepLink("favorites", to: Routes.favorites)]
     offers.add(PremiumDelivery(.mealFavorites))
+    offers.add(
+      PremiumWay(to: .mealFavorites, ControlAction(NavigationAction.selectTab, "favorites")))
     offers.streams = [
       StreamOffer(
         "favorites", holds: copy("your-data.kept.favorites"), use: copy("your-data.use.favorites"))

@@ -38,6 +38,8 @@ public struct MealAdvisorClients: Sendable {
   public var photos: PhotoChooser?
   /// The app's measurements and crash reports, where allowed; nil if it has none.
   public var diagnostics: Diagnostics?
+  /// Whether a new eater of an app that plans weeks is first asked a few questions.
+  public var asksFirst = false
   /// The words.
   public var copy: Copy
   /// The parts of the stored data, which all features share.

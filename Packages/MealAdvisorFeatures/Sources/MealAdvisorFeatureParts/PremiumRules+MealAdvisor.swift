@@ -3,19 +3,20 @@ import PremiumGate
 import Presentation
 
 extension PremiumRules {
-  /// MealAdvisor's premium rules: cuisines, dislikes and limits on nutrition are premium, and so
-  /// are saving and sharing.
-  public static let mealAdvisor = PremiumRules(sharing: .weeklyPlanner)
+  /// MealAdvisor's premium rules: cuisines and limits on nutrition are premium, and so are saving
+  /// and sharing.
+  ///
+  /// Leaving out a food is free, because a wish is not a luxury.
+  public static let mealAdvisor = PremiumRules(.mealAdvisor, sharing: .weeklyPlanner)
 
-  /// MealAdvisor's rules with free planning, so that sharing the plan is free too.
-  public static let withFreePlanning = PremiumRules(sharing: nil)
+  /// RecipeApp's rules: planning is free, and so is sharing the plan.
+  public static let withFreePlanning = PremiumRules(.recipeApp, sharing: nil)
 
-  private init(sharing: PremiumFeature?) {
+  private init(_ offer: PremiumOffer, sharing: PremiumFeature?) {
     self.init(
-      .mealAdvisor,
-      settings: [
-        .cuisines: .cuisineFilter, .dislikes: .ingredientExclusions, .nutrition: .nutritionLimits,
-      ],
-      saved: [.mealFavorites: .meal, .foodFavorites: .food], sharing: sharing)
+      offer, settings: [.cuisines: .cuisineFilter, .nutrition: .nutritionLimits],
+      saved: offer.item(.foodFavorites) == nil
+        ? [.mealFavorites: .meal] : [.mealFavorites: .meal, .foodFavorites: .food],
+      sharing: sharing)
   }
 }

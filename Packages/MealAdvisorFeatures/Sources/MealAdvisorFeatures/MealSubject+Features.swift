@@ -17,8 +17,8 @@ extension MealSubject {
     switch self {
     case .home: [clients.home]
     case .suggestions: []
-    case .favorites: [clients.favorites(discovering: start)]
-    case .settings: [clients.settings, clients.diets]
+    case .favorites: [clients.favorites(discovering: start == .planner ? .recipes : start)]
+    case .settings: [clients.settings(inGroups: start == .planner), clients.diets]
     case .recipes(let hasOrdering): [clients.recipe(hasOrdering: hasOrdering), clients.stove]
     case .people: [clients.household]
     case .data: [clients.yourData]
@@ -34,7 +34,7 @@ extension MealSubject {
     case .planning(let isSold): clients.planning(isSold: isSold)
     case .plannedMeals: [clients.plannedMeals]
     case .assistant(let isSold): [clients.assistant(isSold: isSold)]
-    case .recipeBook: clients.recipeBook
+    case .recipeBook: clients.recipeBook(hasTab: start == .planner)
     case .restart: [clients.restart(beginningAt: start)]
     }
   }

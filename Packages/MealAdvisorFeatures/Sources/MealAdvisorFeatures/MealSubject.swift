@@ -58,11 +58,12 @@ extension [MealSubject] {
     .recipeBook,
   ]
 
-  /// RecipeApp: the planned week on the first tab, the grocery list on the second; planning is
-  /// free.
+  /// RecipeApp: the planned week on the first tab, the grocery list on the second, all recipes on
+  /// the third; planning is free.
   public static let recipeApp: [MealSubject] = [
-    .planning(isSold: false), .suggestions, .favorites, .settings, .recipes(hasOrdering: false),
+    .planning(isSold: false), .suggestions, .recipeBook, .favorites, .settings,
+    .recipes(hasOrdering: false),
     .people, .data, .subscription, .account, .looks, .opinions(hasWays: false), .pictures,
-    .calendar, .taste, .plannedMeals, .assistant(isSold: false), .recipeBook, .restart,
+    .calendar, .taste, .plannedMeals, .assistant(isSold: false), .restart,
   ]
 }

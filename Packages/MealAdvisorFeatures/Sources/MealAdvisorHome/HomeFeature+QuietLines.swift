@@ -56,6 +56,7 @@ extension HomeFeature {
       return !record.preferences.hasLimits
         && record.history.lastShown(Self.firstMeals + 1).count <= Self.firstMeals
     case .taste: return record.history.isOutOfPatience(at: world.date)
+    case .firstWeek: return false
     }
   }
 
@@ -77,6 +78,7 @@ extension HomeFeature {
     switch line {
     case .limits: [.show(Route(Routes.diets, nil))]
     case .taste: [.show(Route(Routes.taste))]
+    case .firstWeek: []
     }
   }
 }

@@ -21,6 +21,8 @@ extension MealAdvisorClients {
       soldPlanner: isSold ? .weeklyPlanner : nil, soldGroceries: isSold ? .shoppingList : nil,
       hasTabs: !isSold,
       openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)
+    planning.splitsConnections = !isSold
+    planning.asksFirst = asksFirst && !isSold
     planning.sharing = households.map {
       SharingClients(
         $0, record: stores.record, notesConsent: RecipeLibrary.notesConsent, hasPage: false,
@@ -46,7 +48,8 @@ extension MealAdvisorClients {
     AssistantClients(
       assistants, record: stores.record, households: households,
       sold: isSold ? .weeklyPlanner : nil,
-      readOnly: "planner.read-only", page: PlanningRoutes.connections, copy: copy
+      readOnly: "planner.read-only",
+      page: isSold ? PlanningRoutes.connections : PlanningRoutes.assistant, copy: copy
     ).feature
   }
 }

@@ -53,6 +53,7 @@ struct PlanningWaysFeature: MealAdvisorFeature {
           "settings.aisles", icon: .store, title: "kitchen.aisles.title", form: KitchenAction.aisles
         ))
     }
+    if isFree { offers.add(settingsRows) }
     if isFree || gate.decide(.add, .weeklyPlanner).isAllowed {
       let title = copy("planning.add-to-week")
       offers.add(
@@ -78,11 +79,37 @@ struct PlanningWaysFeature: MealAdvisorFeature {
     return offers
   }
 
+  /// The rows of an app with tabs of planning, in the groups of Settings.
+  private var settingsRows: [SettingsRowOffer] {
+    var rows = [
+      SettingsRowOffer(
+        section: copy("settings.group.store"),
+        row: ListRow(
+          "settings.store", icon: .cart, copy("settings.store"), accessory: .disclosure,
+          action: ControlAction(ConnectionsAction.store, motion: .sheet))),
+      part(.planning, "planning", icon: .calendar),
+    ]
+    if clients.households != nil { rows.append(part(.sharing, "sharing", icon: .sync)) }
+    if clients.assistants != nil { rows.append(part(.assistant, "assistant", icon: .information)) }
+    return rows
+  }
+
+  private func part(
+    _ part: ConnectionsInput.Part, _ name: String, icon: IconRole
+  ) -> SettingsRowOffer {
+    SettingsRowOffer(
+      section: copy(CopyKey("settings.group.\(name)")),
+      row: ListRow(
+        ElementID("settings.\(name).open"), icon: icon, copy(CopyKey("settings.\(name)")),
+        subtitle: part == .planning ? nil : copy(CopyKey("settings.\(name).note")),
+        accessory: .disclosure, action: ControlAction(ConnectionsAction.open, part, motion: .push)))
+  }
+
   private func row(
     _ id: ElementID, icon: IconRole, title: CopyKey, form: ActionForm<Void, Void>
   ) -> SettingsRowOffer {
     SettingsRowOffer(
-      section: copy("planning.group"),
+      section: copy(isFree ? "settings.group.planning" : "planning.group"),
       row: ListRow(
         id, icon: icon, copy(title), accessory: .disclosure,
         action: ControlAction(form, motion: .push)))

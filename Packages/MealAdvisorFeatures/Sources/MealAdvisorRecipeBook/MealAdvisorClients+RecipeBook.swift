@@ -4,11 +4,15 @@ import Presentation
 import RecipeBookFeatures
 
 extension MealAdvisorClients {
-  /// The features of the eater's own recipes, with the row in Settings that leads to them.
-  public var recipeBook: [any Feature] {
-    let book = RecipeBookClients(
+  /// The features of the eater's own recipes, with the way to them.
+  ///
+  /// - Parameter hasTab: whether they are a tab, beside all recipes and the saved ones; otherwise a
+  ///   row in Settings leads to them.
+  public func recipeBook(hasTab: Bool) -> [any Feature] {
+    var book = RecipeBookClients(
       ownMeals: ownMeals, stores: stores, sold: .ownRecipes, links: recipeLinks,
       lines: assistants.map { LineProposer(asking: $0, in: stores) }, photos: photos, copy: copy)
-    return [RecipeBookRowFeature(self)] + book.features
+    if hasTab { book.shelves = [everything, saved] }
+    return (hasTab ? [] : [RecipeBookRowFeature(self)]) + book.features
   }
 }

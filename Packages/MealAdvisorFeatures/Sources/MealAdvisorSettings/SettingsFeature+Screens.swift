@@ -1,4 +1,5 @@
 import AccountScreens
+import AccountSubscription
 import AppShell
 import DesignSystem
 import EaterParts
@@ -46,6 +47,11 @@ extension SettingsFeature {
       offeredRows: context.offers.all(SettingsRowOffer.self).map {
         OfferedRow(section: $0.section, row: $0.row)
       }, toast: context.notice)
+    if hasGroups {
+      input.people = record.preferences.household.map {
+        Companion($0, copy, foodNames: clients.service.names)
+      }
+    }
     input.unconfirmedEaters = record.settings.unconfirmedEatersShown
     input.accountName = account?.isSignedIn == true ? account?.identity.name : nil
     return input
@@ -65,7 +71,11 @@ extension SettingsFeature {
     var offers = Offers()
     offers.tab = TabOffer(Route(Routes.settings), .settings, copy("tab.settings"))
     offers.deepLinks = [DeepLink("settings", to: Routes.settings)]
-    offers.add(PremiumDelivery(.cuisineFilter, .ingredientExclusions, .nutritionLimits))
+    offers.add(PremiumDelivery(.cuisineFilter, .nutritionLimits))
+    offers.add([
+      PremiumWay(to: .cuisineFilter, SettingsAction.opening(.cuisines)),
+      PremiumWay(to: .nutritionLimits, SettingsAction.opening(.nutritionLimits)),
+    ])
     offers.add(LegalTextScreen.Document.termsOfService)
     return offers
   }

@@ -63,8 +63,12 @@ struct SettingsFeature: MealAdvisorFeature {
     RouteDefinition(Self.terms, .push),
   ]
 
-  init(_ clients: MealAdvisorClients) {
+  /// Whether Settings has the groups of an app that plans weeks.
+  let hasGroups: Bool
+
+  init(_ clients: MealAdvisorClients, inGroups hasGroups: Bool) {
     self.clients = clients
+    self.hasGroups = hasGroups
     stored = clients.parts.meals.with(Slice(clients.parts.account)) {
       Stored(record: $0, account: $1)
     }

@@ -12,8 +12,7 @@ import Testing
   @Test func `only stored filters beyond diet and time are premium`() {
     #expect(
       PremiumRules.mealAdvisor.settings == [
-        .cuisines: .cuisineFilter, .dislikes: .ingredientExclusions,
-        .nutrition: .nutritionLimits,
+        .cuisines: .cuisineFilter, .nutrition: .nutritionLimits,
       ])
   }
 
@@ -24,7 +23,7 @@ import Testing
     #expect(
       Set(delivered)
         == [
-          .mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits, .ownRecipes,
+          .mealFavorites, .cuisineFilter, .nutritionLimits, .ownRecipes,
         ])
     #expect(Set(delivered).isSubset(of: PremiumOffer.mealAdvisor.features))
   }

@@ -23,22 +23,32 @@ extension ConnectionsFeature {
     if sharing?.membership == nil { assistant.signIn = .notOffered }
     let decision = clients.decision(
       .change, clients.soldPlanner, record.entitlement, at: world.deviceDate)
-    return ConnectionsScreen(
-      ConnectionsInput(
-        assistant: assistant,
-        store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
-        tags: Set(DietaryTag.allCases.filter { $0.isOn(in: preferences) }),
-        furtherLimits: furtherLimits(preferences), budget: record.planSettings.weeklyBudget,
-        rules: .init(
-          prefersStoreBrand: settings.rules.prefersStoreBrand,
-          isOrganicOnly: settings.rules.isOrganicOnly, avoided: settings.rules.avoided,
-          typed: state.typed, error: state.error),
-        refresh: .init(hours: settings.interval.rawValue, network: network(settings.network)),
-        sharing: sharing,
-        questionCount: SyncStatus(context.offers)?.questionCount ?? 0,
-        isOffline: !world.isConnected, isAllowed: decision.isAllowed,
-        isUnreadable: !clients.service.unreadableLimits(of: record).isEmpty,
-        toast: context.notice), presentation(context))
+    var input = ConnectionsInput(
+      assistant: assistant,
+      store: ChosenStore(settings, retailer: clients.retailers.name(of: settings.retailer)),
+      tags: Set(DietaryTag.allCases.filter { $0.isOn(in: preferences) }),
+      furtherLimits: furtherLimits(preferences), budget: record.planSettings.weeklyBudget,
+      rules: .init(
+        prefersStoreBrand: settings.rules.prefersStoreBrand,
+        isOrganicOnly: settings.rules.isOrganicOnly, avoided: settings.rules.avoided,
+        typed: state.typed, error: state.error),
+      refresh: .init(hours: settings.interval.rawValue, network: network(settings.network)),
+      sharing: sharing,
+      questionCount: SyncStatus(context.offers)?.questionCount ?? 0,
+      isOffline: !world.isConnected, isAllowed: decision.isAllowed,
+      isUnreadable: !clients.service.unreadableLimits(of: record).isEmpty,
+      toast: context.notice)
+    input.part = part(of: route)
+    return ConnectionsScreen(input, presentation(context))
+  }
+
+  /// An app whose Settings lead to the parts shows the parts as pages of their own.
+  private func part(of route: Route) -> ConnectionsInput.Part {
+    switch route {
+    case PlanningRoutes.assistant: .assistant
+    case PlanningRoutes.sharing: .sharing
+    default: clients.splitsConnections ? .planning : .everything
+    }
   }
 
   /// The further foods that the first eater avoids without a chip here, by name.

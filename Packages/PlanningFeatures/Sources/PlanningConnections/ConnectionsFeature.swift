@@ -24,6 +24,7 @@ struct ConnectionsFeature: PlanningFeature {
 
   enum Action: Sendable {
     case opened, shown
+    case partTapped(ConnectionsInput.Part)
     case tagTapped(DietaryTag)
     case limitsTapped
     case budgetSet(Double?)
@@ -45,19 +46,22 @@ struct ConnectionsFeature: PlanningFeature {
   }
 
   let id: FeatureID = "connections"
-  let routes = [RouteDefinition(PlanningRoutes.connections, .push)]
+  let routes: [RouteDefinition]
   let clients: PlanningClients
   let stored: Slice<KeptPlanning>
 
   init(_ clients: PlanningClients) {
     self.clients = clients
     stored = clients.kept
+    let parts = clients.splitsConnections ? [PlanningRoutes.assistant, PlanningRoutes.sharing] : []
+    routes = ([PlanningRoutes.connections] + parts).map { RouteDefinition($0, .push) }
   }
 
   func initialState() -> State { State() }
 
   let actions: [ActionHandler<Action>] = [
     .on(PlannerAction.preferences, .opened),
+    .on(ConnectionsAction.open) { .partTapped($0) },
     .on(ConnectionsAction.tag) { .tagTapped($0) },
     .on(ConnectionsAction.limits, .limitsTapped),
     .on(ConnectionsAction.budget, entering: { .budgetSet($0) }),
@@ -73,7 +77,7 @@ struct ConnectionsFeature: PlanningFeature {
   ]
 
   func action(forShowing route: Route) -> Action? {
-    PlanningRoutes.connections ~= route ? .shown : nil
+    routes.contains { $0.path == route.path } ? .shown : nil
   }
 
   func reduce(
@@ -83,6 +87,12 @@ struct ConnectionsFeature: PlanningFeature {
     case .opened:
       (state.typed, state.error) = ("", nil)
       return [.show(Route(PlanningRoutes.connections))]
+    case .partTapped(let part):
+      return switch part {
+      case .everything, .planning: [.show(Route(PlanningRoutes.connections))]
+      case .assistant: [.show(Route(PlanningRoutes.assistant))]
+      case .sharing: [.show(Route(PlanningRoutes.sharing))]
+      }
     case .tagTapped(let tag): return toggle(tag, in: &state, stored: stored, world: world)
     case .limitsTapped: return [.fire(clients.openLimits)]
     case .budgetSet, .ruleChanged, .avoided, .intervalTapped, .networkSet:

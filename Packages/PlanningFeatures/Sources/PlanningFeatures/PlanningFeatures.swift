@@ -14,8 +14,7 @@ extension PlanningClients {
   public var features: [any Feature] {
     [
       planner, picker, groceryList, cart, storeSelector, connections, pantry, kitchenSettings,
-      disputes,
-    ]
-      + (sharing.map { [$0.feature] } ?? [])
+      disputes, rescaling,
+    ] + (asksFirst ? [firstRun] : []) + (sharing.map { [$0.feature] } ?? [])
   }
 }

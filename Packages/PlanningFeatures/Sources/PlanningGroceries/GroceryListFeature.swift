@@ -162,7 +162,10 @@ struct GroceryListFeature: PlanningFeature {
       ShelfStatus(
         isRefreshing: state.refreshing != nil, checked: state.shown?.checked,
         changes: state.shown?.changes ?? [:]))
-    if let sold = clients.soldGroceries { offers.add(PremiumDelivery(sold)) }
+    if let sold = clients.soldGroceries {
+      offers.add(PremiumDelivery(sold))
+      offers.add(PremiumWay(to: sold, ControlAction(GroceryAction.open, motion: .push)))
+    }
     return offers
   }
 }

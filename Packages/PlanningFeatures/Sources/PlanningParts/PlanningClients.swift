@@ -35,6 +35,10 @@ public struct PlanningClients: Sendable {
   public var soldGroceries: PremiumFeature?
   /// Whether the planner and the grocery list are tabs of the app; else other controls open them.
   public var hasTabs: Bool
+  /// Whether the parts of Account & Connections are pages of their own, with rows in Settings.
+  public var splitsConnections = false
+  /// Whether a new eater is asked a few questions and shown a proposed week.
+  public var asksFirst = false
   /// The action that opens the eater's diets and allergies, which another feature of the app shows.
   public var openLimits: ActionCall
   /// The product that makes calendar files.

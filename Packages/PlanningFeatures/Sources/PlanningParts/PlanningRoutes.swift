@@ -24,6 +24,10 @@ public enum PlanningRoutes {
   public static let stores = RouteForm("store-selector")
   /// Account & Connections.
   public static let connections = RouteForm("connections")
+  /// The part of Account & Connections about the assistant, as a page of its own.
+  public static let assistant = RouteForm("assistant")
+  /// The part of Account & Connections about devices that share, as a page of its own.
+  public static let sharing = RouteForm("devices")
   /// The grocery list.
   public static let groceries = RouteForm("groceries")
   /// An item of the grocery list.
@@ -42,6 +46,8 @@ public enum PlanningRoutes {
   public static let cart = RouteForm("cart")
   /// The changes in the cart.
   public static let cartChanges = RouteForm("cart-changes")
+  /// The first questions, before the first week is planned.
+  public static let firstRun = RouteForm("first-run")
   /// The conflicts between two devices.
   public static let merge = SharingRoutes.merge
   /// Founding or joining a household.

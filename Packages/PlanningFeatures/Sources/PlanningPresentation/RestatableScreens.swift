@@ -15,3 +15,4 @@ extension PantryScreen: RestatableScreen {}
 extension PantryItemScreen: RestatableScreen {}
 extension PlanningSettingsScreen: RestatableScreen {}
 extension AislesScreen: RestatableScreen {}
+extension FirstRunScreen: RestatableScreen {}

@@ -16,7 +16,7 @@ extension CatalogScreen {
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),
       pantry(copy, tabs), pantryItem(copy), planningSettings(copy, tabs), aisles(copy, tabs),
-      sharingEntry(copy), leaveHousehold(copy),
+      sharingEntry(copy), leaveHousehold(copy), firstRun(copy),
     ]
   }
 

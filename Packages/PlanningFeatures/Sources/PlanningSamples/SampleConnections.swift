@@ -46,6 +46,9 @@ enum SampleConnections {
       ("read-only", with { ($0.isAllowed, $0.assistant.consents) = (false, topics) }),
       ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
       ("unreadable", ConnectionsInput(isUnreadable: true)),
+      ("planning", with { $0.part = .planning }),
+      ("assistant", with { $0.part = .assistant }),
+      ("sharing", with { ($0.part, $0.sharing) = (.sharing, SampleSharing.joined) }),
       ("questions", with { ($0.questionCount, $0.sharing) = (2, SampleSharing.joined) }),
       (
         "household-offline",

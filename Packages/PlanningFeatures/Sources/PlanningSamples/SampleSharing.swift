@@ -75,6 +75,7 @@ enum SampleSharing {
   static func entries(_ copy: Copy) -> [(StateID, SharingEntryInput)] {
     [
       ("asking", SharingEntryInput(isNew: true)),
+      ("advanced", entry(SharingEntryInput(isNew: true)) { $0.showsAdvanced = true }),
       ("asking-project", SharingEntryInput(isNew: false, server: .supabase)),
       ("ready", entered),
       ("ready-project", project),

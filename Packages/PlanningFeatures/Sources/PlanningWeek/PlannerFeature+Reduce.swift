@@ -14,7 +14,9 @@ extension PlannerFeature {
     switch action {
     case .opened: return open(&state, stored, world)
     case .shown:
-      return world.isAt(PlanningRoutes.planner) ? [.fire(GroceryAction.look.call())] : []
+      guard world.isAt(PlanningRoutes.planner) else { return [] }
+      return [.fire(GroceryAction.look.call())]
+        + (clients.asksFirst ? [.fire(FirstRunAction.left.call())] : [])
     case .weekTapped(let day): state.day = clamped(day)
     case .menuTapped(let route): return leavingMenu(world) + [.show(route)]
     case .changeTapped(let change):

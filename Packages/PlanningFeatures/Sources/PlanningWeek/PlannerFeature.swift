@@ -102,7 +102,10 @@ struct PlannerFeature: PlanningFeature {
     }
     offers.deepLinks = [DeepLink("planner", to: PlanningRoutes.planner)]
     offers.add(ShownWeek(days: week(state, stored, world)))
-    if let sold = clients.soldPlanner { offers.add(PremiumDelivery(sold)) }
+    if let sold = clients.soldPlanner {
+      offers.add(PremiumDelivery(sold))
+      offers.add(PremiumWay(to: sold, ControlAction(PlannerAction.open, motion: .push)))
+    }
     return offers
   }
 

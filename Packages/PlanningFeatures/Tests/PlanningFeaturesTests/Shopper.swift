@@ -69,12 +69,13 @@ struct Shopper: Guest {
   ///   - isWaiting: whether a wait may go on when the app is open.
   ///   - interval: how often prices are asked for.
   ///   - failure: why the shop does not answer, from the first moment on; it does unless given.
+  ///   - asksFirst: whether somebody new is asked the first questions.
   init(
     at store: StoreID? = nil, planning meals: [MealID] = [],
     preferences: [PreferencesEvent] = [], isSold: Bool = false,
     on disk: JournalFileSystem = .inMemory(), in world: TestWorld = Shopper.still(),
     isWaiting: Bool = false, every interval: RefreshInterval = .threeHours,
-    failing failure: RetailerError? = nil
+    failing failure: RetailerError? = nil, asksFirst: Bool = false
   ) async throws {
     self.world = world
     let journal = try EventJournal(directory: URL(filePath: "/data"), fileSystem: disk)
@@ -82,7 +83,7 @@ struct Shopper: Guest {
     shop = CornerShop(in: world)
     shop.change { $0.failure = failure }
     let own = OwnMeals(in: journal)
-    let clients = PlanningClients(
+    var clients = PlanningClients(
       service: SuggestionService(catalog: .bundled, engine: Self.engine), ownMeals: own,
       stores: stores,
       retailers: Retailers(
@@ -93,6 +94,7 @@ struct Shopper: Guest {
       exports: files.destination, soldPlanner: isSold ? "planner" : nil,
       soldGroceries: isSold ? "list" : nil, hasTabs: !isSold, openLimits: Hall.limits.call(),
       copy: Self.copy)
+    clients.asksFirst = asksFirst
     let hall = Hall(opened: opened, meal: Self.alfredo)
     app = try AppRuntime(
       features: isSold

@@ -14,16 +14,27 @@ public enum CommonLimit: String, CaseIterable, Hashable, Sendable {
   /// The events that set the limit for the owner of the device, as ordinary diets and allergies.
   ///
   /// If the limit can be understood in several ways, the strictest one is set.
-  public var events: [PreferencesEvent] {
-    switch self {
-    case .vegetarian: [.toggling(Diet.vegetarian.rawValue, isOn: true, of: .diets)]
-    case .nuts: Self.allergies(to: .peanut, .treeNut)
-    case .gluten: Self.allergies(to: .gluten)
-    case .dairy: Self.allergies(to: .milk)
-    }
+  public var events: [PreferencesEvent] { events(isOn: true) }
+
+  /// The events that set the limit, or that remove it again.
+  public func events(isOn: Bool) -> [PreferencesEvent] {
+    diets.map { .toggling($0.rawValue, isOn: isOn, of: .diets) }
+      + allergens.map { .toggling($0.rawValue, isOn: isOn, of: .allergies) }
   }
 
-  private static func allergies(to allergens: Allergen...) -> [PreferencesEvent] {
-    allergens.map { .toggling($0.rawValue, isOn: true, of: .allergies) }
+  /// Whether an eater has the whole limit.
+  public func isSet(by eater: Eater) -> Bool {
+    eater.diets.isSuperset(of: diets) && eater.allergens.isSuperset(of: allergens)
+  }
+
+  private var diets: [Diet] { self == .vegetarian ? [.vegetarian] : [] }
+
+  private var allergens: [Allergen] {
+    switch self {
+    case .vegetarian: []
+    case .nuts: [.peanut, .treeNut]
+    case .gluten: [.gluten]
+    case .dairy: [.milk]
+    }
   }
 }

@@ -1,14 +1,16 @@
-/// A rare question or offer at the bottom of Home.
+/// A question or offer that comes rarely, such as the one at the bottom of Home.
 public enum QuietLine: String, CaseIterable, Hashable, Sendable, Codable {
   /// The question whether there is any food that the eater cannot eat.
   case limits
   /// The offer to rate some dishes by whether the eater would eat them.
   case taste
+  /// The first questions of an app that plans weeks, which end with a proposed week.
+  case firstWeek = "first-week"
 
   /// The days after which an unanswered line may appear again; nil if it appears only once ever.
   var pause: Double? {
     switch self {
-    case .limits: nil
+    case .limits, .firstWeek: nil
     case .taste: 30
     }
   }

@@ -8,7 +8,7 @@ extension ScreenCatalog {
   /// The premium prompt after Save, after Save in a recipe, and in Settings.
   static func premiumPrompt(_ copy: Copy) -> CatalogScreen {
     let triggers: [Trigger] = [
-      .mealSaved, .mealSavedInRecipe, .favoritesOpened, .cuisinesOpened, .exclusionsOpened,
+      .mealSaved, .mealSavedInRecipe, .favoritesOpened, .cuisinesOpened,
       .nutritionLimitsOpened, .recipesOpened,
     ]
     return CatalogScreen(
@@ -23,7 +23,7 @@ extension ScreenCatalog {
   /// The paywall as drawn, and its further states.
   static func paywall(_ copy: Copy) -> CatalogScreen {
     let some: Set<PremiumFeature> = [
-      .mealFavorites, .cuisineFilter, .ingredientExclusions, .nutritionLimits, .ownRecipes,
+      .mealFavorites, .cuisineFilter, .nutritionLimits, .ownRecipes,
     ]
     let states: [(StateID, PaywallInput)] = [
       ("default", PaywallInput(.mealAdvisor)),

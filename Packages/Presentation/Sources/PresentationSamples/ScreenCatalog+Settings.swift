@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import PlanningPresentation
 import Preferences
 import PremiumGate
 import Presentation
@@ -29,11 +30,32 @@ extension ScreenCatalog {
           "settings.my-recipes", icon: .recipes, copy("my-recipes.title"), accessory: .disclosure,
           action: ControlAction(RecipeBookAction.open, motion: .push)))
     ]
+    var groups = active
+    groups.people = [
+      Companion("you", restrictionCount: 2), Companion("Ben", restrictionCount: 1),
+      Companion("Ida", restrictionCount: 0),
+    ]
+    groups.people?[0].limits = ["tree nuts", "peanuts"]
+    groups.people?[1].limits = ["vegetarian"]
+    groups.people?[2].leavesOut = ["mushrooms"]
+    groups.offeredRows = [
+      .init(
+        section: copy("settings.group.planning"),
+        row: ListRow(
+          "settings.planning.open", icon: .calendar, copy("settings.planning"),
+          accessory: .disclosure, action: ControlAction(PlannerAction.preferences))),
+      .init(
+        section: copy("settings.group.assistant"),
+        row: ListRow(
+          "settings.assistant.open", icon: .information, copy("settings.assistant"),
+          subtitle: copy("settings.assistant.note"), accessory: .disclosure,
+          action: ControlAction(PlannerAction.preferences))),
+    ]
     var lost = drawn
     lost.unconfirmedEaters = [nil, "Ana"]
     let states: [(StateID, SettingsInput)] = [
       ("default", drawn), ("active", active), ("lapsed", lapsed), ("toast", toast),
-      ("signed-in", signedIn), ("offers", offers), ("limits-lost", lost),
+      ("signed-in", signedIn), ("offers", offers), ("limits-lost", lost), ("groups", groups),
     ]
     return CatalogScreen(
       "settings", copy("settings.title"), layer: .essential,
@@ -49,12 +71,10 @@ extension ScreenCatalog {
   static func dietaryRestrictions(_ copy: Copy) -> CatalogScreen {
     let free = DietaryRestrictionsInput(
       diets: DietSet([.vegetarian, .glutenFree]), allergens: AllergenSet([.peanut]),
-      dislikeDecision: .needsPremium(.exclusionsOpened),
       nutritionDecision: .needsPremium(.nutritionLimitsOpened))
     var named = free
     named.allergyFoods = [.init("kiwi", "Kiwi")]
     named.dislikes = [.init("cilantro", "Cilantro"), .init("eggplant", "Eggplant")]
-    named.dislikeDecision = .allowed
     named.nutritionDecision = .allowed
     named.nutritionLimitCount = 2
     named.others = [Companion("Ben", restrictionCount: 2), Companion("Ana", restrictionCount: 0)]
@@ -79,7 +99,7 @@ extension ScreenCatalog {
       states: states.map { id, input in
         CatalogState(named: id) {
           DietaryRestrictionsScreen(
-            input, root("settings", isEntitled: input.dislikeDecision.isAllowed, $0))
+            input, root("settings", isEntitled: input.nutritionDecision.isAllowed, $0))
         }
       })
   }

@@ -21,6 +21,33 @@ import Testing
     #expect(rows.map(\.accessibility.value) == ["3 selected", "None"])
     #expect(root.fired("household.member.1") == "settings.open?screen=eater&eater=Ben")
     #expect(root.fired("household.add.field") == "household.add=<text:40>")
+    #expect(root.fired("household.add.go") == "household.confirm")
+  }
+
+  @Test func `what somebody cannot and does not want to eat stands under the name`() {
+    var ida = Companion("Ida", restrictionCount: 0)
+    ida.leavesOut = ["mushrooms"]
+    var you = Self.table[0]
+    you.limits = ["tree nuts", "peanuts"]
+    let root = HouseholdScreen(HouseholdInput(members: [you, ida]), .english).element
+    let values = root.all.filter { $0.role == .row }.map(\.accessibility.value)
+    #expect(values == ["Tree nuts, peanuts", "Leaves out mushrooms"])
+  }
+
+  @Test func `an empty name is asked for under its field`() {
+    let screen = HouseholdScreen(HouseholdInput(members: Self.table, refusedName: ""), .english)
+    #expect(screen.announcement == "Type a name first.")
+    #expect(screen.element.spoken("household.add.field")?.hint == "Type a name first.")
+  }
+
+  @Test func `an allergy to tree nuts includes every kind, which then cannot be untied`() {
+    let input = DietaryRestrictionsInput(allergens: AllergenSet([.treeNut]))
+    let root = DietaryRestrictionsScreen(input, .english).element
+    let walnut = root.find("dietary-restrictions.allergy.walnut")
+    #expect(walnut?.accessibility.value.contains("Included") == true)
+    #expect(walnut?.action == nil)
+    let none = DietaryRestrictionsScreen(DietaryRestrictionsInput(), .english).element
+    #expect(none.find("dietary-restrictions.allergy.walnut")?.action != nil)
   }
 
   @Test func `a name that cannot be used is said where it was entered`() {
@@ -69,9 +96,9 @@ import Testing
     #expect(alone.spoken("dietary-restrictions.household")?.value == "Just you")
   }
 
-  // C-P02: an allergy is free, a food to leave out is premium.
+  // An allergy is always free; an app may sell the foods to leave out.
   @Test func `foods are added by name, dislikes only where they count`() {
-    let free = DietaryRestrictionsInput(dislikeDecision: .needsPremium(.exclusionsOpened))
+    let free = DietaryRestrictionsInput(dislikeDecision: .needsPremium("foods-opened"))
     let root = DietaryRestrictionsScreen(free, .english).element
     #expect(root.fired("dietary-restrictions.foods.add") == "settings.addAllergyFood=<text:60>")
     #expect(root.find("dietary-restrictions.dislikes.add") == nil)

@@ -7,7 +7,6 @@ import Testing
 private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
   .mealFavorites: (.mealSaved, .favoritesOpened),
   .cuisineFilter: (.cuisinesOpened, .cuisinesOpened),
-  .ingredientExclusions: (.exclusionsOpened, .exclusionsOpened),
   .nutritionLimits: (.nutritionLimitsOpened, .nutritionLimitsOpened),
   .weeklyPlanner: (.plannerOpened, .plannerOpened),
   .shoppingList: (.shoppingListOpened, .shoppingListOpened),
@@ -30,14 +29,24 @@ private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
     #expect(PaywallPromise.filters.copyKey == "paywall.promise.filters")
     let lines = offer.lines(delivering: [.mealFavorites, .cuisineFilter])
     #expect(lines.map(\.isDelivered) == [true, false, false, false, false])
-    #expect(lines[1].missing == [.ingredientExclusions, .nutritionLimits])
+    #expect(lines[1].missing == [.nutritionLimits])
   }
 
   @Test func `the offer promises exactly the features that it gates`() {
     #expect(offer.faults.isEmpty)
-    #expect(offer.features.count == 10)
+    #expect(offer.features.count == 9)
     let core = Set(CoreFeature.allCases.map(\.rawValue))
     #expect(core.isDisjoint(with: offer.features.map(\.rawValue)))
+  }
+
+  @Test func `RecipeApp sells neither planning nor shopping, and gates what it promises`() {
+    let own = PremiumOffer.recipeApp
+    #expect(own.faults.isEmpty)
+    #expect(own.promises.map(\.rawValue) == ["saved-meals", "filters", "own-recipes"])
+    let gate = Gate(.none, of: own)
+    for feature in [PremiumFeature.weeklyPlanner, .shoppingList] {
+      #expect(gate.decide(.add, feature).isAllowed)
+    }
   }
 
   @Test func `each feature blames its own trigger`() throws {
@@ -64,8 +73,8 @@ private let blame: [PremiumFeature: (add: Trigger, other: Trigger)] = [
   }
 
   @Test func `each trigger has a copy key of its own`() {
-    #expect(offer.triggers.count == 13)
-    #expect(Set(offer.triggers.map(\.copyKey)).count == 13)
+    #expect(offer.triggers.count == 12)
+    #expect(Set(offer.triggers.map(\.copyKey)).count == 12)
     #expect(Trigger.mealSavedInRecipe.copyKey == "premium.trigger.meal-saved-in-recipe")
   }
 

@@ -94,13 +94,21 @@ import Testing
   }
 
   // C-P04
-  @Test func `a promise that this app does not keep gets no check mark and says so`() {
-    let input = PaywallInput(.mealAdvisor, delivering: [.mealFavorites])
+  @Test func `nothing is promised that this app does not have`() {
+    let input = PaywallInput(.mealAdvisor, delivering: [.mealFavorites, .ownRecipes])
     let features = PaywallScreen(input, .english).features
-    #expect(features.map(\.isDelivered) == [true, false, false, false, false])
-    #expect(features[2].text == "Weekly meal planning calendar (not in this version)")
-    let glyph = features[2].element.find("paywall.feature.planning.icon")
-    #expect(glyph?.content == .icon(.unchecked, style: .callout, color: .secondaryLabel))
+    #expect(
+      features.map(\.text) == ["Save unlimited favorite meals", "Your own and imported recipes"])
+  }
+
+  @Test func `with premium, each promise leads to what keeps it`() {
+    var input = PaywallInput(.mealAdvisor)
+    input.ways = [.weeklyPlanner: ControlAction("planner.open")]
+    let free = PaywallScreen(input, .english).element
+    #expect(free.find("paywall.feature.planning")?.action == nil)
+    input.phase = .active(until: .distantFuture)
+    let paid = PaywallScreen(input, .english).element
+    #expect(paid.fired("paywall.feature.planning") == "planner.open")
   }
 
   @Test func `the paywall promises no trial to a user who had one`() {

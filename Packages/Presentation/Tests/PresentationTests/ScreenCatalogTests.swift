@@ -64,7 +64,9 @@ import Testing
       "none", "one", "five", "many", "premium-required", "read-only", "editing", "removed",
       "images-loading", "glossed",
     ],
-    "settings": ["limits-lost", "default", "active", "lapsed", "toast", "signed-in", "offers"],
+    "settings": [
+      "limits-lost", "default", "active", "lapsed", "toast", "signed-in", "offers", "groups",
+    ],
     "dietary-restrictions": [
       "default", "named-foods", "unknown-food", "eater", "traces-accepted",
       "traces-partly-accepted", "no-limits", "limits-lost",
@@ -90,7 +92,7 @@ import Testing
     "delete-data": ["default"],
     "premium-prompt": [
       "meal-saved", "meal-saved-in-recipe", "favorites-opened", "cuisines-opened",
-      "exclusions-opened", "nutrition-limits-opened", "recipes-opened",
+      "nutrition-limits-opened", "recipes-opened",
     ],
     "paywall": ["default", "partial", "trial-used", "purchasing", "error", "active"],
     "connection-error": ["default", "service"],
@@ -147,16 +149,18 @@ import Testing
     "connections": [
       "default", "nothing-set", "key-set", "key-remembered", "key-refused", "key-not-taken",
       "signing-in", "signed-in", "all-set", "word-refused", "offline", "read-only", "not-stored",
-      "unreadable", "questions", "household-offline", "household-none", "household-resting",
+      "unreadable", "planning", "assistant", "sharing", "questions", "household-offline",
+      "household-none", "household-resting",
       "household", "household-looking", "household-unknown", "household-inviting",
       "household-invited", "household-made-up", "household-failed",
     ],
+    "first-run": ["limits", "people", "meals", "choosing", "week", "none"],
     "merge": [
       "open", "one-field", "partly-decided", "decided", "all-mine", "scripts", "deleted", "before",
       "others",
     ],
     "sharing-entry": [
-      "asking", "asking-project", "ready", "ready-project", "busy", "offline", "failed",
+      "asking", "advanced", "asking-project", "ready", "ready-project", "busy", "offline", "failed",
     ],
     "leave-household": ["default", "made-up", "unanswered"],
     "grocery-list": [
@@ -259,7 +263,7 @@ import Testing
         "recipe-menu", "recipe-ingredient", "recipe-step", "settle-name", "discard-recipe",
         "import-recipe", "same-recipe", "slot-actions", "quick-actions", "grocery-item",
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
-        "store-selector", "merge", "sharing-entry", "leave-household",
+        "store-selector", "merge", "sharing-entry", "leave-household", "first-run",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

@@ -101,7 +101,7 @@ import Testing
   @Test func `dietary restrictions list nine diets and every allergen`() {
     let input = DietaryRestrictionsInput(
       diets: DietSet([.vegan]), allergens: AllergenSet([.peanut]),
-      dislikeDecision: .needsPremium(.exclusionsOpened))
+      dislikeDecision: .needsPremium("foods-opened"))
     let root = DietaryRestrictionsScreen(input, .english).element
     let calls = root.actions.map(\.description)
     #expect(calls.filter { $0.hasPrefix("settings.diet=<toggle>?id=") }.count == 9)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `foods of one's own can be taken off the list, with or without premium`() {
-    for decision in [Decision.allowed, .needsPremium(.exclusionsOpened)] {
+    for decision in [Decision.allowed, .needsPremium("foods-opened")] {
       let input = DietaryRestrictionsInput(
         allergyFoods: [.init("kiwi", "Kiwi")], dislikes: [.init("cilantro", "Cilantro")],
         dislikeDecision: decision)
@@ -205,7 +205,7 @@ import Testing
       others: [Companion("Ben", restrictionCount: 1), Companion("Caro", restrictionCount: 0)])
     #expect(input.allergyFoods == [.init("dragon-fruit", "Dragon fruit")])
     #expect(input.dislikes == [.init("okra", "Lady's finger")])
-    #expect(input.dislikeDecision == .needsPremium(.exclusionsOpened))
+    #expect(input.dislikeDecision == .allowed)
     let root = DietaryRestrictionsScreen(input, .english).element
     #expect(root.spoken("dietary-restrictions.other.0")?.label == "Ben")
     #expect(root.spoken("dietary-restrictions.other.0")?.value == "1 selected")

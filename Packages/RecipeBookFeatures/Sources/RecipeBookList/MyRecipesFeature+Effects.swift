@@ -23,6 +23,9 @@ extension MyRecipesFeature {
     .reporting { report in
       switch effect {
       case .find(let query, let order): report(await find(query, by: order))
+      case .findFurther(let query, let id, let world):
+        guard let source = clients.shelves.first(where: { $0.shelf.id == id }) else { return }
+        report(.furtherFound(await source.find(query, world.deviceDate), shelf: id, query: query))
       case .remember(let query, let world):
         // A search that could not be stored needs no notice.
         _ = await context.isWritten {
@@ -84,16 +87,19 @@ extension MyRecipesFeature {
       }
     }
     let unfinished = stored.unfinished?.draft.title
-    var input =
-      MyRecipesInput(
-        query: state.query, entries: state.shelf?.entries,
-        furtherCount: state.shelf.map { max(0, $0.count - $0.entries.count) } ?? 0,
-        wider: state.shelf?.wider ?? [],
-        recentSearches: Array(stored.searches.all.prefix(Self.shownSearches)),
-        unfinished: unfinished, waiting: stored.queue.links.map(waiting),
-        isAllowed: decision.isAllowed, canImport: clients.links != nil,
-        isUnreadable: state.isUnreadable, toast: context.notice)
+    let isOwn = state.shown == MyRecipesInput.ownShelf
+    let shown = isOwn ? state.shelf?.entries : state.further?.entries
+    let count = isOwn ? state.shelf?.count : state.further?.count
+    var input = MyRecipesInput(
+      query: state.query, entries: shown,
+      furtherCount: max(0, (count ?? 0) - (shown?.count ?? 0)),
+      wider: state.shelf?.wider ?? [],
+      recentSearches: Array(stored.searches.all.prefix(Self.shownSearches)),
+      unfinished: unfinished, waiting: stored.queue.links.map(waiting),
+      isAllowed: decision.isAllowed, canImport: clients.links != nil,
+      isUnreadable: state.isUnreadable, toast: context.notice)
     input.order = state.order
+    (input.shelves, input.shelf) = (clients.shelves.map(\.shelf), state.shown)
     return MyRecipesScreen(input, presentation)
   }
 

@@ -12,7 +12,13 @@ extension MyRecipesFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .opened: return open(&state, stored, world)
-    case .shown: return [find(state)]
+    case .shown: return finding(state, world)
+    case .shelfTapped(let id):
+      (state.shown, state.further) = (id, nil)
+      return finding(state, world)
+    case .furtherFound(let found, let shelf, let query):
+      // An answer to an earlier query comes too late.
+      if (shelf, query) == (state.shown, state.query) { state.further = found }
     case .recipesChanged:
       let isKnown = state.shelf?.revision == stored.recipes.revision
       return state.isUnreadable || state.shelf != nil && !isKnown ? [find(state)] : []
@@ -43,6 +49,10 @@ extension MyRecipesFeature {
     _ state: inout State, _ stored: RecipeBookStores.Listing, _ world: World
   ) -> [Command<Effect>] {
     state.query = ""
+    if !clients.shelves.isEmpty {
+      state.shown = MyRecipesInput.ownShelf
+      return [.show(Route(RecipeBookRoutes.myRecipes))] + finding(state, world)
+    }
     let decision = clients.decision(.view, stored.entitlement, at: world.deviceDate)
     if case .needsPremium(let trigger) = decision, stored.recipes.meals.summaries.isEmpty,
       stored.unfinished == nil, stored.queue.links.isEmpty
@@ -57,11 +67,17 @@ extension MyRecipesFeature {
   ) -> [Command<Effect>] {
     state.query = query
     let isAsking = !query.allSatisfy(\.isWhitespace)
-    return [find(state)] + (isAsking ? [.run(.remember(query, world))] : [])
+    return finding(state, world) + (isAsking ? [.run(.remember(query, world))] : [])
   }
 
   private func find(_ state: State) -> Command<Effect> {
     .run(.find(state.query, by: state.order), id: "find")
+  }
+
+  /// Finds the recipes of the shown list.
+  private func finding(_ state: State, _ world: World) -> [Command<Effect>] {
+    guard state.shown != MyRecipesInput.ownShelf else { return [find(state)] }
+    return [.run(.findFurther(state.query, shelf: state.shown, world), id: "find-further")]
   }
 
   private func leavingMenu(_ world: World) -> [Command<Effect>] {

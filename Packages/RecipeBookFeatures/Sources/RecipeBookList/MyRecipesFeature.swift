@@ -19,6 +19,10 @@ struct MyRecipesFeature: Feature {
     var query = ""
     /// The order of the list.
     var order = MyRecipesInput.Order.name
+    /// The id of the shown list.
+    var shown: String
+    /// The recipes of the shown list, if it is not the user's own; nil until they are found.
+    var further: RecipeShelfSource.Found?
     /// The last results; nil before the first search.
     var shelf: RecipeShelf?
     /// Whether the recipes could not be read.
@@ -31,6 +35,8 @@ struct MyRecipesFeature: Feature {
     case recipesChanged
     case looked(String)
     case orderChosen(MyRecipesInput.Order)
+    case shelfTapped(String)
+    case furtherFound(RecipeShelfSource.Found, shelf: String, query: String)
     case searchesForgotten
     case menuTapped(RecipeID)
     case removeTapped(RecipeID)
@@ -44,6 +50,7 @@ struct MyRecipesFeature: Feature {
 
   enum Effect: Sendable {
     case find(String, by: MyRecipesInput.Order)
+    case findFurther(String, shelf: String, World)
     case remember(String, World)
     case forgetSearches(World)
     case remove(RecipeID, World)
@@ -51,10 +58,7 @@ struct MyRecipesFeature: Feature {
   }
 
   let id: FeatureID = "my-recipes"
-  let routes = [
-    RouteDefinition(RecipeBookRoutes.myRecipes, .push),
-    RouteDefinition(RecipeBookRoutes.menu, .sheet),
-  ]
+  let routes: [RouteDefinition]
   let clients: RecipeBookClients
   let stores: RecipeBookStores
   let stored: Slice<RecipeBookStores.Listing>
@@ -63,15 +67,22 @@ struct MyRecipesFeature: Feature {
     self.clients = clients
     stores = RecipeBookStores(clients)
     stored = stores.listing
+    routes = [
+      RouteDefinition(RecipeBookRoutes.myRecipes, clients.shelves.isEmpty ? .push : .root),
+      RouteDefinition(RecipeBookRoutes.menu, .sheet),
+    ]
   }
 
-  func initialState() -> State { State() }
+  func initialState() -> State {
+    State(shown: clients.shelves.first?.shelf.id ?? MyRecipesInput.ownShelf)
+  }
 
   let actions: [ActionHandler<Action>] = [
     .on(RecipeBookAction.open, .opened),
     .on(RecipeBookAction.find, entering: { .looked($0) }),
     .on(RecipeBookAction.look) { .looked($0) },
     .on(RecipeBookAction.order) { .orderChosen($0) },
+    .on(RecipeBookAction.shelf) { .shelfTapped($0) },
     .on(RecipeBookAction.forgetSearches, .searchesForgotten),
     .on(RecipeBookAction.menu) { .menuTapped($0) },
     .on(RecipeBookAction.remove) { .removeTapped($0) },
@@ -88,6 +99,10 @@ struct MyRecipesFeature: Feature {
     _ state: State, _ stored: RecipeBookStores.Listing, _ world: World
   ) -> Offers {
     var offers = Offers()
+    if !clients.shelves.isEmpty {
+      offers.tab = TabOffer(
+        Route(RecipeBookRoutes.myRecipes), .recipes, clients.copy("recipes-tab.title"))
+    }
     offers.deepLinks = [DeepLink("my-recipes", to: RecipeBookRoutes.myRecipes)]
     let streams = [
       "recipes", "settled-names", "import-queue", "recipe-searches", "unfinished-recipe",
@@ -103,7 +118,10 @@ struct MyRecipesFeature: Feature {
       DisputeWords.recipes(clients.copy) { recipes.summary(RecipeID(rawValue: $0))?.title },
       .settledNames(clients.copy) { foods().book[FoodID(rawValue: $0)]?.name },
     ])
-    if let sold = clients.sold { offers.add(PremiumDelivery(sold)) }
+    if let sold = clients.sold {
+      offers.add(PremiumDelivery(sold))
+      offers.add(PremiumWay(to: sold, ControlAction(RecipeBookAction.open, motion: .push)))
+    }
     return offers
   }
 }

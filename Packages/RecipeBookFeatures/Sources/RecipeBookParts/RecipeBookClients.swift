@@ -25,6 +25,8 @@ public struct RecipeBookClients: Sendable {
   public var lines: LineProposer?
   /// The chooser of photos; nil if there are none.
   public var photos: PhotoChooser?
+  /// The lists beside the user's own recipes; with any, the recipes are a tab of the app.
+  public var shelves: [RecipeShelfSource] = []
   /// The words, with those of the screens of recipes.
   public var copy: Copy
 

@@ -1,3 +1,4 @@
+import DesignSystem
 import PremiumGate
 
 /// The input of the paywall.
@@ -16,6 +17,8 @@ public struct PaywallInput: Equatable, Sendable {
   public var isPurchasing: Bool
   /// Why the last call to the store failed.
   public var error: PurchaseError?
+  /// The actions that lead to the features of the promises.
+  public var ways: [PremiumFeature: ControlAction] = [:]
 
   /// Makes an input from an app's offer.
   ///

@@ -49,8 +49,10 @@ public struct PaywallScreen: Screen {
     subtitle = TextBlock(
       "paywall.subtitle", copy(isActive ? "paywall.active.subtitle" : "paywall.subtitle"),
       style: .callout, color: .secondaryLabel, alignment: .center, minHeight: 40)
-    features = input.lines.map { line in
-      PaywallFeature(ElementID("paywall.feature").child(line.promise.rawValue), line, copy: copy)
+    features = input.lines.compactMap { line in
+      PaywallFeature(
+        ElementID("paywall.feature").child(line.promise.rawValue), line,
+        way: isActive ? line.kept.lazy.compactMap { input.ways[$0] }.first : nil, copy: copy)
     }
     let product = isActive ? nil : input.product
     purchase = product.map { Self.purchase($0, input, copy) }

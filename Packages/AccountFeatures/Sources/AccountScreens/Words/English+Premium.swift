@@ -9,7 +9,6 @@ extension CopyTable {
     "premium.prompt.title": "Premium",
     "paywall.title": "Premium",
     "paywall.promise.included": "Included",
-    "paywall.promise.missing": "{promise} (not in this version)",
     "paywall.start-trial.month": "Start Free Trial - {price}/mo",
     "paywall.start-trial.year": "Start Free Trial - {price}/yr",
     "paywall.subscribe.month": "Subscribe - {price}/mo",

@@ -245,9 +245,11 @@ extension Flag {
   public static let dataFolder = Flag.dataFolder(else: nil)
 
   /// The flag for the data folder; without it, an environment variable names the folder.
-  public static func dataFolder(else variable: String?) -> Flag {
-    Flag(
-      "--data-dir", "DIR", "the folder of your data" + (variable.map { "; else \($0)" } ?? ""))
+  ///
+  /// - Parameter place: the folder without either, as text.
+  public static func dataFolder(else variable: String?, at place: String? = nil) -> Flag {
+    let ways = [variable.map { "; else \($0)" }, place.map { "; else \($0)" }].compactMap(\.self)
+    return Flag("--data-dir", "DIR", "the folder of your data" + ways.joined())
   }
 }
 

@@ -862,6 +862,7 @@ let reached = 0;
 addEventListener("popstate", () => {
   const { href } = location;
   turn += 1;
+  sendTexts((field) => edited.has(field));
   visit(() => href, "back");
 });
 
@@ -1032,7 +1033,7 @@ function release() {
 // in the field.
 function sending(control, value) {
   const isTyped = control.matches("input, textarea") && control.type !== "range";
-  const isSearched = control.type === "search" && control === document.activeElement;
+  const isSearched = isLive(control) && control === document.activeElement;
   if (!isTyped || (control.value === value && !isSearched)) edited.delete(control);
   busy = control;
   control.setAttribute("aria-busy", "true");
@@ -1190,9 +1191,8 @@ function newsURL() {
   if (complaint !== goneWords) url.searchParams.set("after", shown.revision);
   return url;
 }
-// Controls of the phone. Enter sends the text of a field. A field that loses the focus keeps its
-// text, and the main button of the screen sends it first. Every button first sends the fields that
-// would soon send themselves.
+// Controls of the phone. A text is sent with Enter, when its field loses the focus, and before a
+// button or Back. Only a way out of a sheet drops it. A live field sends its text during typing.
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.id === "switches") {
@@ -1208,12 +1208,23 @@ document.addEventListener("submit", (event) => {
   }
 });
 
+const texts = "input:is([type=text], [type=url], [type=email], [type=password]), textarea";
+
 function press(button) {
-  const isMain = button.dataset.role === "primaryButton";
-  const fields = [...front.querySelectorAll("input, textarea")];
-  const typed = fields.filter((field) => later.has(field) || (isMain && edited.has(field)))
-    .map((field) => enter(field));
-  tap(button, undefined, typed.filter(Boolean));
+  tap(button, undefined, sendTexts((field) => !drops(button) && edited.has(field)));
+}
+
+// Sends the fields that would soon send themselves, and those that a test chooses.
+function sendTexts(isChosen) {
+  return [...front.querySelectorAll("input, textarea")]
+    .filter((field) => later.has(field) || (field.matches(texts) && isChosen(field)))
+    .map((field) => enter(field)).filter(Boolean);
+}
+
+// Whether a control leaves a sheet, which drops the texts in it.
+function drops(control) {
+  return control?.dataset.action?.startsWith("navigation.dismiss") === true
+    && control.closest("[data-role=sheet]") !== null;
 }
 
 function enter(field) {
@@ -1224,6 +1235,10 @@ function enter(field) {
 
 const later = new WeakMap();
 
+function isLive(field) {
+  return field.type === "search" || "live" in field.dataset;
+}
+
 function enterSoon(field, milliseconds) {
   clearTimeout(later.get(field));
   later.set(field, setTimeout(() => field.isConnected && enter(field), milliseconds));
@@ -1233,7 +1248,7 @@ document.addEventListener("input", ({ target }) => {
   if (board.contains(target)) edited.add(target);
   if (!front.contains(target)) return;
   edited.add(target);
-  if (target.type === "search") enterSoon(target, lasting("typing"));
+  if (isLive(target)) enterSoon(target, lasting("typing"));
   if (target.type === "range") slide(target);
 });
 
@@ -1243,11 +1258,22 @@ document.addEventListener("change", ({ target }) => {
   if (target.matches("select, [type=range]")) enter(target);
   else if (target.matches("[type=date], [type=time], [type=datetime-local]")) {
     enterSoon(target, lasting("picking"));
-  } else if (target.localName === "textarea" && edited.has(target)) enter(target);
+  }
 });
 
-document.addEventListener("focusout", ({ target }) => {
+// The control under the pointer that is down. The field loses the focus before the control is used.
+let pressed = null;
+
+for (const kind of ["pointerdown", "pointerup", "pointercancel"]) {
+  addEventListener(kind, ({ target }) => {
+    pressed = kind === "pointerdown" ? target.closest("[data-action]") : null;
+  }, true);
+}
+
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
   if (target.type === "search") edited.delete(target);
+  if (!front.contains(target) || !target.matches(texts) || !edited.has(target)) return;
+  if (document.hasFocus() && !drops(relatedTarget) && !drops(pressed)) enter(target);
 });
 
 // Moves the drawn knob with the finger. The value is sent when the finger is lifted.

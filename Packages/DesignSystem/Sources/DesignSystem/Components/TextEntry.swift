@@ -16,6 +16,8 @@ public struct TextEntry: Component {
   public var isEnabled: Bool
   /// The error of the text, shown below the field.
   public var error: String?
+  /// Whether the text is sent while it is typed, because the app only keeps it.
+  public var isLive = false
 
   /// Makes a field.
   public init(
@@ -70,10 +72,18 @@ public struct TextEntry: Component {
     Glyph(id.child("icon"), .search, color: .secondaryLabel).element
   }
 
+  /// A copy whose text is sent while it is typed.
+  public var live: TextEntry {
+    var copy = self
+    copy.isLive = true
+    return copy
+  }
+
   private var entry: Element {
-    Element(
-      id.child("text"), .text,
-      content: .entry(EntryContent(text: text, placeholder: placeholder, kind: kind)),
+    var content = EntryContent(text: text, placeholder: placeholder, kind: kind)
+    content.isLive = isLive
+    return Element(
+      id.child("text"), .text, content: .entry(content),
       layout: LayoutSpec(width: .fill), accessibility: .hidden)
   }
 }

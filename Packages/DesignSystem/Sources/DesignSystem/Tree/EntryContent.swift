@@ -30,6 +30,10 @@ public struct EntryContent: Equatable, Sendable {
   public var placeholder: String
   /// The kind of entry.
   public var kind: Kind
+  /// Whether the text is sent while it is typed.
+  ///
+  /// This is for a text that the app only keeps, so that a half-typed one does no harm.
+  public var isLive = false
 
   /// Makes the content of a field.
   public init(text: String = "", placeholder: String = "", kind: Kind = .text) {

@@ -63,8 +63,18 @@ extension DietaryRestrictionsScreen {
   }
 
   static func nuts(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
-    let rows = Allergen.allCases.filter(\.isTreeNutKind).map { allergen($0, input, copy) }
+    let rows = Allergen.allCases.filter(\.isTreeNutKind).map { kind in
+      input.allergens.contains(.treeNut)
+        ? included(kind, copy) : allergen(kind, input, copy)
+    }
     return section("nuts", "diets.nuts", copy, rows: rows)
+  }
+
+  /// The row of a kind that the allergy to all tree nuts includes.
+  private static func included(_ kind: Allergen, _ copy: Copy) -> ListRow {
+    ListRow(
+      ElementID("dietary-restrictions.allergy").child(kind.rawValue), copy.name(of: kind),
+      value: copy("diets.nuts.included"), accessory: .checkmark(isOn: true))
   }
 
   private static func allergen(
@@ -140,10 +150,8 @@ extension DietaryRestrictionsScreen {
   static func others(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection? {
     guard input.eater == nil else { return nil }
     let rows = input.others.enumerated().map { index, eater in
-      ListRow(
-        ElementID("dietary-restrictions.other").child(index), icon: .account, eater.name,
-        value: copy.restrictions(eater.restrictionCount), accessory: .disclosure,
-        action: SettingsAction.opening(.diets, eater: eater.name))
+      ListRow.person(
+        ElementID("dietary-restrictions.other").child(index), eater, opening: .diets, copy)
     }
     let household = ListRow(
       "dietary-restrictions.household", icon: .servings, copy("settings.household"),
@@ -153,16 +161,16 @@ extension DietaryRestrictionsScreen {
       "others", "diets.others", footer: "diets.others.footer", copy, rows: rows + [household])
   }
 
-  /// The premium group.
+  /// The wishes: foods to leave out, and limits on nutrition.
   ///
-  /// Without premium, its header leads to the premium page, and entries can only be removed.
+  /// In an app that sells the former, without premium the first row leads to the premium page, and
+  /// entries can only be removed.
   static func advanced(_ input: DietaryRestrictionsInput, _ copy: Copy) -> ListSection {
     let isAllowed = input.dislikeDecision.isAllowed
     let count = input.dislikes.count
     let head = ListRow(
       "dietary-restrictions.dislikes", icon: .restrictions, copy("diets.dislikes"),
-      value: count == 0
-        ? copy("diets.dislikes.none") : copy("settings.diets.selected", count: count),
+      value: count == 0 ? copy("diets.dislikes.none") : copy("diets.dislikes.count", count: count),
       accessory: isAllowed ? .none : .disclosure,
       hint: isAllowed ? "" : copy("control.needs-premium"),
       action: isAllowed ? nil : ControlAction(PremiumAction.open, motion: .sheet))

@@ -46,10 +46,13 @@ public struct EaterScreen: Screen {
   }
 
   private static func limits(_ eater: Companion, _ copy: Copy) -> ListSection {
-    ListSection("eater.limits", spokenHeader: copy("settings.diets")) {
+    let summary = copy.summary(of: eater)
+    return ListSection("eater.limits", spokenHeader: copy("settings.diets")) {
       ListRow(
         "eater.diets", icon: .restrictions, copy("settings.diets"),
-        value: copy.restrictions(eater.restrictionCount), accessory: .disclosure,
+        subtitle: summary.isEmpty ? nil : summary,
+        value: summary.isEmpty ? copy.restrictions(eater.restrictionCount) : "",
+        accessory: .disclosure,
         action: SettingsAction.opening(.diets, eater: eater.name))
     }
   }

@@ -24,6 +24,10 @@ public struct Companion: Hashable, Sendable {
   public var name: String
   /// How many diets and allergies are chosen.
   public var restrictionCount: Int
+  /// The names of the diets and allergies, as they stand inside a sentence.
+  public var limits: [String] = []
+  /// The names of the unwanted foods.
+  public var leavesOut: [String] = []
 
   /// The most characters that a name may have.
   public static let longestName = 40

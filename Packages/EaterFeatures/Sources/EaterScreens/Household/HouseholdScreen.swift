@@ -26,15 +26,19 @@ public struct HouseholdScreen: Screen {
     let copy = context.copy
     state = input.members.count == 1 ? "one" : "several"
     title = copy("settings.household")
-    let error = input.refusedName.map { _ in copy("household.name.refused") }
+    let error = input.refusedName.map {
+      copy($0.allSatisfy(\.isWhitespace) ? "household.name.missing" : "household.name.refused")
+    }
     page = SettingsPage(
       "household", title: title,
       sections: [
         Self.members(input, copy),
         Self.entry(
           "household.add", header: "household.add", copy, text: input.refusedName ?? "",
-          error: error,
-          action: ControlAction(HouseholdAction.add)),
+          error: error, action: ControlAction(HouseholdAction.add),
+          button: ActionButton(
+            "household.add.go", .secondary, copy("household.add.go"),
+            action: ControlAction(HouseholdAction.confirm))),
       ], toast: input.toast, context)
     announcement = error ?? page.toast?.text
   }
@@ -45,10 +49,8 @@ public struct HouseholdScreen: Screen {
       spokenHeader: copy("diets.others.spoken"), footer: copy("diets.others.footer")
     ) {
       input.members.enumerated().map { index, eater in
-        ListRow(
-          ElementID("household.member").child(index), icon: .account,
-          copy.eater(named: eater.name), value: copy.restrictions(eater.restrictionCount),
-          accessory: .disclosure, action: SettingsAction.opening(.eater, eater: eater.name))
+        ListRow.person(
+          ElementID("household.member").child(index), eater, opening: .eater, copy)
       }
     }
   }
@@ -56,7 +58,7 @@ public struct HouseholdScreen: Screen {
   /// A group with one field for a name.
   static func entry(
     _ id: ElementID, header: String, _ copy: Copy, text: String = "", error: String?,
-    action: ControlAction
+    action: ControlAction, button: ActionButton? = nil
   ) -> ListSection {
     ListSection(
       id, header: copy(CopyKey(header)), spokenHeader: copy(CopyKey("\(header).spoken")),
@@ -64,7 +66,8 @@ public struct HouseholdScreen: Screen {
     ) {
       FieldRow(
         id.child("field"), label: copy(CopyKey("\(header).label")), text: text,
-        placeholder: copy(CopyKey("\(header).placeholder")), action: action, error: error)
+        placeholder: copy(CopyKey("\(header).placeholder")), action: action, error: error,
+        button: button)
     }
   }
 }

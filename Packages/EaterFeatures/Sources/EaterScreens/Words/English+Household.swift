@@ -3,12 +3,15 @@ import DesignSystem
 extension CopyTable {
   /// The words of Household and of foods that are entered by name.
   static let householdEnglish: [CopyKey: CopyEntry] = [
-    "settings.household": "Household",
+    "settings.household": "People at the Table",
     "household.count": .plural(one: "Just you", other: "{count} people"),
     "household.add": "ADD SOMEONE",
     "household.add.spoken": "Add someone",
     "household.add.label": "Name of the person to add",
     "household.add.placeholder": "Name",
+    "household.add.go": "Add Person",
+    "household.name.missing": "Type a name first.",
+    "household.leaves-out": "Leaves out {names}",
     "household.add.footer": "If you add someone again, their limits come back.",
     "household.name": "NAME",
     "household.name.spoken": "Name",

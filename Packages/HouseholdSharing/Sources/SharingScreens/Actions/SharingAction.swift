@@ -17,6 +17,8 @@ public enum SharingAction {
   /// Sets the kind of the server.
   public static let server = ActionForm(
     "sharing.server", about: .id(SharingServer.self, named: "kind"))
+  /// Shows the technical parts: another kind of server, and its account.
+  public static let advanced = ActionForm("sharing.advanced")
   /// Sets the address of the server.
   public static let address = ActionForm("sharing.address", enters: .text(maxLength: 400))
   /// Sets the code of an invitation, or the one that the server printed.
@@ -50,7 +52,8 @@ public enum SharingAction {
   public static let leaveAnyway = ActionForm("sharing.leaveAnyway")
 
   static let all: [any ActionDeclaration] = [
-    create, join, server, address, code, name, projectKey, email, password, newAccount, enter,
+    create, join, server, advanced, address, code, name, projectKey, email, password, newAccount,
+    enter,
     invite, look, sync, notes, leave, confirmLeave, leaveAnyway,
   ]
 }

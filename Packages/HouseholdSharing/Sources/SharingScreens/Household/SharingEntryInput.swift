@@ -20,6 +20,8 @@ public struct SharingEntryInput: Equatable, Sendable {
   public var hasPassword: Bool
   /// Whether that account must first be created.
   public var isNewAccount: Bool
+  /// Whether the technical parts are shown: the kind of the server, and its account.
+  public var showsAdvanced = false
   /// Whether a call to the server is under way.
   public var isBusy: Bool
   /// Whether there is no network.

@@ -33,19 +33,18 @@ public struct SharingEntryScreen: Screen {
       TextBlock(
         "sharing-entry.body", copy(CopyKey("sharing.entry.body.\(way)")), style: .callout,
         color: .secondaryLabel, alignment: .center, fillsWidth: true)
-      Self.kinds(input, copy)
       Self.text(
         "address", kind: .url, text: input.address, action: SharingAction.address, copy: copy,
-        sample: copy("sharing.entry.address.sample"))
+        sample: copy("sharing.entry.address.sample"), missing: input.missing)
       if input.needsCode {
         Self.text(
           "code", kind: .text, text: input.code, action: SharingAction.code, copy: copy,
-          words: "code.\(way)")
+          words: "code.\(way)", missing: input.missing)
       }
-      if input.server == .supabase { Self.account(input, copy) }
       Self.text(
         "name", kind: .text, text: input.name, action: SharingAction.name, copy: copy,
         sample: copy("sharing.entry.name.sample"))
+      Self.advanced(input, copy)
       input.error.map { StatusLine("sharing-entry.error", .warning, $0) }
     }
     announcement = input.toast?.text ?? input.error ?? title
@@ -61,16 +60,27 @@ public struct SharingEntryScreen: Screen {
   private static func go(
     _ input: SharingEntryInput, _ way: String, _ copy: Copy
   ) -> ActionButton {
-    let missing = copy.list(input.missing.map { copy($0) })
-    let hint =
-      input.isOffline
-      ? copy("sharing.entry.offline")
-      : missing.isEmpty ? "" : copy("sharing.entry.missing", ["names": missing])
+    let isReady = input.missing.isEmpty && !input.isOffline
     return ActionButton(
       "sharing-entry.go", .primary,
-      copy(input.isBusy ? "sharing.entry.busy" : CopyKey("sharing.entry.go.\(way)")), hint: hint,
+      copy(input.isBusy ? "sharing.entry.busy" : CopyKey("sharing.entry.go.\(way)")),
+      hint: input.isOffline ? copy("sharing.entry.offline") : "",
       action: ControlAction(SharingAction.enter),
-      phase: input.isBusy ? .busy : hint.isEmpty ? .ready : .disabled)
+      phase: input.isBusy ? .busy : isReady ? .ready : .disabled)
+  }
+
+  /// The technical parts, behind a button until they are asked for.
+  private static func advanced(_ input: SharingEntryInput, _ copy: Copy) -> [Element] {
+    guard input.showsAdvanced || input.server != .home else {
+      return [
+        ActionButton(
+          "sharing-entry.advanced", .text, copy("sharing.entry.advanced"),
+          hint: copy("sharing.entry.advanced.hint"), action: ControlAction(SharingAction.advanced)
+        ).element
+      ]
+    }
+    return [kinds(input, copy).element]
+      + (input.server == .supabase ? account(input, copy) : [])
   }
 
   private static func kinds(_ input: SharingEntryInput, _ copy: Copy) -> FormField {
@@ -89,14 +99,17 @@ public struct SharingEntryScreen: Screen {
 
   private static func text(
     _ name: String, kind: EntryContent.Kind, text: String, action: ActionForm<Void, String>,
-    copy: Copy, words: String? = nil, sample: String = ""
+    copy: Copy, words: String? = nil, sample: String = "", missing: [CopyKey] = []
   ) -> FormField {
-    let label = copy(CopyKey("sharing.entry.\(words ?? name)"))
+    let key = CopyKey("sharing.entry.\(words ?? name)")
+    let label = copy(key)
     let id = ElementID("sharing-entry").child(name)
-    return FormField(id.child("field"), label) {
+    let note = missing.contains(key) ? copy("sharing.entry.missing") : nil
+    return FormField(id.child("field"), label, note: note) {
       TextEntry(
         id, kind: kind, label: label, text: text, placeholder: sample,
-        action: ControlAction(action))
+        action: ControlAction(action)
+      ).live
     }
   }
 
@@ -106,13 +119,16 @@ public struct SharingEntryScreen: Screen {
     return [
       text(
         "key", kind: .secure, text: "", action: SharingAction.projectKey, copy: copy,
-        sample: input.hasKey ? hidden : ""
+        sample: input.hasKey ? hidden : "", missing: input.missing
       ).element,
-      text("email", kind: .email, text: input.email, action: SharingAction.email, copy: copy)
-        .element,
+      text(
+        "email", kind: .email, text: input.email, action: SharingAction.email, copy: copy,
+        missing: input.missing
+      ).element,
       text(
         "password", kind: .secure, text: "", action: SharingAction.password, copy: copy,
-        sample: input.hasPassword ? copy("sharing.entry.password.set") : ""
+        sample: input.hasPassword ? copy("sharing.entry.password.set") : "",
+        missing: input.missing
       ).element,
       CheckboxLine(
         "sharing-entry.new-account", copy("sharing.entry.new-account"),

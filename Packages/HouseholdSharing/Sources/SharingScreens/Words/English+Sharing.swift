@@ -3,12 +3,12 @@ import DesignSystem
 extension CopyTable {
   /// The English words for sharing with a household.
   static let sharingEnglish: [CopyKey: CopyEntry] = [
-    "sharing.title": "Household",
+    "sharing.title": "Devices That Share",
     "sharing.footer": """
     Shares plans, lists, pantry, recipes and everyone’s limits with the household. Keys, payments, \
     permissions and looks stay on this device.
     """,
-    "sharing.create": "Create a Household",
+    "sharing.create": "Start Sharing",
     "sharing.create.hint": "Asks for the server and the code it printed",
     "sharing.join": "Join with a Code",
     "sharing.join.hint": "Asks for the server and the invitation code",
@@ -44,8 +44,8 @@ extension CopyTable {
     "sharing.code": "Code",
     "sharing.code.expires": "Valid once, until {time} on {day}",
     "sharing.code.pass-on": """
-    On the other device, open Account & Connections and choose Join with a Code. Enter the server \
-    {server} and this code.
+    On the other device, open this page and choose Join with a Code. Enter the server {server} and \
+    this code.
     """,
     "sharing.leave": "Leave the Household",
     "sharing.leave.title": "Leave the household?",
@@ -63,22 +63,24 @@ extension CopyTable {
     "sharing.leave.anyway": "Leave Anyway",
     "sharing.left": "You left. Your data stays on this device.",
     "sharing.joined": "You now share with the household.",
-    "sharing.entry.create": "Create a Household",
+    "sharing.entry.create": "Start Sharing",
     "sharing.entry.join": "Join a Household",
     "sharing.entry.body.create": """
-    A server of your own keeps the household: mealadvisor-server at home, or a Supabase project. \
-    Your data here is shared with everyone you invite.
+    Your devices share through a server that you run, so your plans stay yours. The server shows \
+    its address and a code when it starts.
     """,
     "sharing.entry.body.join": """
     Your data here is then shared with the household. What anyone there avoids is avoided here \
     too.
     """,
-    "sharing.entry.kind": "Server",
-    "sharing.entry.kind.home": "mealadvisor-server",
-    "sharing.entry.kind.supabase": "Supabase project",
+    "sharing.entry.advanced": "Advanced",
+    "sharing.entry.advanced.hint": "Shows other kinds of servers",
+    "sharing.entry.kind": "Kind of server",
+    "sharing.entry.kind.home": "Own server",
+    "sharing.entry.kind.supabase": "Own Supabase project",
     "sharing.entry.address": "Server address",
     "sharing.entry.address.sample": "https://household.example.org",
-    "sharing.entry.code.create": "Code that the server printed",
+    "sharing.entry.code.create": "Code from the server",
     "sharing.entry.code.join": "Invitation code",
     "sharing.entry.name": "The name others see",
     "sharing.entry.name.sample": "Ann",
@@ -88,10 +90,10 @@ extension CopyTable {
     "sharing.entry.password": "Password of your account",
     "sharing.entry.password.set": "A password was entered",
     "sharing.entry.new-account": "Create this account first",
-    "sharing.entry.go.create": "Create",
+    "sharing.entry.go.create": "Start Sharing",
     "sharing.entry.go.join": "Join",
     "sharing.entry.busy": "Asking the server",
-    "sharing.entry.missing": "Please enter: {names}",
+    "sharing.entry.missing": "Still needed",
     "sharing.entry.offline": "Connect to reach the server",
     "household.gone": "This device is no longer in the household. Your data stays here.",
     "household.refused": "The household’s server refused the changes. They stay here as drafts.",

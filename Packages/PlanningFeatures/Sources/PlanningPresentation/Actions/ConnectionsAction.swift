@@ -2,6 +2,9 @@ import DesignSystem
 
 /// The actions of Account & Connections.
 public enum ConnectionsAction {
+  /// Opens a part as a page of its own.
+  public static let open = ActionForm(
+    "connections.open", about: .id(ConnectionsInput.Part.self, named: "part"))
   /// Chooses another store.
   public static let store = ActionForm("connections.store")
   /// Looks for stores near another ZIP code.

@@ -31,6 +31,20 @@ public struct ConnectionsInput: Equatable, Sendable {
   public var isUnreadable: Bool
   /// A short message.
   public var toast: Notice?
+  /// The part that the screen shows.
+  public var part = Part.everything
+
+  /// A part of the screen, which an app can show as a page of its own.
+  public enum Part: String, CaseIterable, Hashable, Sendable {
+    /// All sections, as Account & Connections.
+    case everything
+    /// The budget, the rules for products and the price refresh.
+    case planning
+    /// The assistant.
+    case assistant
+    /// The devices that share.
+    case sharing
+  }
 
   /// The range of the week's budget track, in whole units of the currency.
   public static let budgetRange = 10.0...300.0

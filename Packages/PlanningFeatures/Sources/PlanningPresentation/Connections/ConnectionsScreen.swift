@@ -38,13 +38,16 @@ public struct ConnectionsScreen: Screen {
   public init(_ input: ConnectionsInput, _ context: PresentationContext) {
     let copy = context.copy
     state = Self.state(input)
-    title = copy("connections.title")
+    let part = input.part
+    title = copy(part == .everything ? "connections.title" : CopyKey("connections.part.\(part)"))
     bar = SettingsPage.bar("connections", title, copy)
     notice = Self.notice(input, copy)
     message = input.isUnreadable ? Self.unreadable(copy) : nil
-    questions = input.questionCount > 0 ? Self.questions(input.questionCount, copy) : nil
+    let sharesHere = [.everything, .sharing].contains(part)
+    questions =
+      input.questionCount > 0 && sharesHere ? Self.questions(input.questionCount, copy) : nil
     household =
-      input.isUnreadable
+      input.isUnreadable || !sharesHere
       ? nil : input.sharing.map { SharingSection($0, isOffline: input.isOffline, copy) }
     let assistant =
       input.assistant.isOffered
@@ -53,16 +56,29 @@ public struct ConnectionsScreen: Screen {
     sections =
       input.isUnreadable
       ? []
-      : [
-        assistant?.access, assistant?.topics, Self.retailer(input, copy),
-        Self.diets(input, copy), Self.budget(input, copy), Self.rules(input, copy),
-        Self.intervals(input, copy), Self.networks(input, copy),
-      ].compactMap(\.self)
+      : Self.sections(of: part, input, assistant, copy)
     toast = input.toast.map { $0.toast("connections.toast") }
     tabBar = context.tabBar
     announcement =
       toast?.text ?? message?.headline ?? input.assistant.error ?? input.rules.error
       ?? input.sharing?.error ?? notice?.text ?? title
+  }
+
+  /// The sections of a part.
+  private static func sections(
+    of part: ConnectionsInput.Part, _ input: ConnectionsInput, _ assistant: AssistantSections?,
+    _ copy: Copy
+  ) -> [ListSection] {
+    let asking = [assistant?.access, assistant?.topics].compactMap(\.self)
+    let planning = [
+      budget(input, copy), rules(input, copy), intervals(input, copy), networks(input, copy),
+    ]
+    return switch part {
+    case .everything: asking + [retailer(input, copy), diets(input, copy)] + planning
+    case .planning: planning
+    case .assistant: asking
+    case .sharing: []
+    }
   }
 
   private static func state(_ input: ConnectionsInput) -> StateID {

@@ -12,7 +12,7 @@ extension CopyTable {
       groceryChangesEnglish, cartEnglish,
       plannerEnglish,
       plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
-      assistantEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
+      assistantEnglish, firstRunEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,
     ])
 }

@@ -3,6 +3,9 @@ import DesignSystem
 extension CopyTable {
   /// The words of Account & Connections.
   static let connectionsEnglish: [CopyKey: CopyEntry] = [
+    "connections.part.planning": "Planning Preferences",
+    "connections.part.assistant": "Assistant",
+    "connections.part.sharing": "Devices That Share",
     "connections.title": "Account & Connections",
     "connections.read-only":
       "Your choices are kept. Changing them needs Premium, but you can always take back consent.",

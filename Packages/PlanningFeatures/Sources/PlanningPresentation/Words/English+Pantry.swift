@@ -31,7 +31,7 @@ extension CopyTable {
     "pantry.always.note": "It is never bought unasked.",
     "pantry.read-only": "You can read your pantry. Changing it needs Premium.",
 
-    "kitchen.planning.title": "Planning",
+    "kitchen.planning.title": "Meal Times",
     "kitchen.first-day": "Week starts on",
     "kitchen.minutes": "Minutes for a meal",
     "kitchen.minutes.workday": "{meal}, Monday to Friday",

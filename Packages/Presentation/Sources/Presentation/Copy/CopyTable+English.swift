@@ -19,8 +19,8 @@ extension CopyTable {
 
   /// The words of only the screens in this package.
   static let screenEnglish = [
-    homeEnglish, recipeEnglish, creditsEnglish, favoritesEnglish, settingsEnglish, premiumEnglish,
-    errorEnglish,
+    homeEnglish, recipeEnglish, creditsEnglish, favoritesEnglish, settingsEnglish,
+    settingsGroupsEnglish, premiumEnglish, errorEnglish,
     legalEnglish, cookingEnglish, opinionEnglish,
     nutritionLimitsEnglish, browsingEnglish, tasteEnglish, eaterDisputesEnglish,
   ]

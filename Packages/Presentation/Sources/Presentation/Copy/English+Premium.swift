@@ -9,7 +9,6 @@ extension CopyTable {
     "premium.trigger.meal-saved": "Save to favorites with Premium",
     "premium.trigger.meal-saved-in-recipe": "Premium unlocks unlimited saves",
     "premium.trigger.cuisines-opened": "Advanced dietary and cuisine filters",
-    "premium.trigger.exclusions-opened": "Advanced dietary and cuisine filters",
     "premium.trigger.nutrition-limits-opened": "Advanced dietary and cuisine filters",
     "premium.trigger.planner-opened": "Weekly meal planning calendar",
     "premium.trigger.shopping-list-opened": "Smart shopping list generation",
@@ -26,5 +25,12 @@ extension CopyTable {
     "paywall.promise.planning": "Weekly meal planning calendar",
     "paywall.promise.shopping": "Smart shopping list generation",
     "paywall.promise.nutrition": "Nutrition tracking and insights",
+    "paywall.promise.own-recipes": "Your own and imported recipes",
+    "paywall.part.own-recipes": "Your own and imported recipes",
+    "paywall.part.cuisine-filter": "Cuisine filters",
+    "paywall.part.nutrition-limits": "Limits on nutrition",
+    "paywall.part.nutrition-tracking": "Nutrition tracking",
+    "paywall.part.insights": "Insights into what you eat",
+    "paywall.part.food-favorites": "Saved foods",
   ]
 }

@@ -19,7 +19,6 @@ extension DietaryRestrictionsInput {
       acceptedTraces: limits.acceptedTraces,
       allergyFoods: named(Set(limits.allergies.map(\.food))),
       dislikes: named(Set(limits.dislikes.map(\.food))),
-      dislikeDecision: gate.decide(.apply, .ingredientExclusions),
       nutritionDecision: gate.decide(.apply, .nutritionLimits), others: others, toast: toast)
   }
 

@@ -5,8 +5,6 @@ extension PremiumFeature {
   public static let mealFavorites: PremiumFeature = "meal-favorites"
   /// Stored lists of cuisines that narrow the suggestions.
   public static let cuisineFilter: PremiumFeature = "cuisine-filter"
-  /// Stored dislikes; an allergy is never one of them, because allergies are part of the free core.
-  public static let ingredientExclusions: PremiumFeature = "ingredient-exclusions"
   /// Stored limits on nutrition per serving.
   public static let nutritionLimits: PremiumFeature = "nutrition-limits"
   /// The calendar of planned meals, with its recipe picker and importer.

@@ -6,25 +6,37 @@ extension PremiumOffer {
   /// Saving a meal always needs premium (C-P01), and after Save the prompt always has the same
   /// headline (C-S07).
   public static let mealAdvisor = PremiumOffer(
-    [
-      PremiumItem(
-        .mealFavorites, .favoritesOpened,
-        except: [.init(.add, in: .recipe, .mealSavedInRecipe), .init(.add, .mealSaved)],
-        freeLimit: 0),
-      PremiumItem(.cuisineFilter, .cuisinesOpened),
-      PremiumItem(.ingredientExclusions, .exclusionsOpened),
-      PremiumItem(.nutritionLimits, .nutritionLimitsOpened),
+    meals + [
       PremiumItem(.weeklyPlanner, .plannerOpened),
       PremiumItem(
         .shoppingList, .shoppingListOpened, except: [.init(in: .recipe, .ingredientTapped)]),
       PremiumItem(.nutritionTracking, .nutritionOpened),
       PremiumItem(.insights, .insightsOpened),
-      PremiumItem(.ownRecipes, .recipesOpened),
       PremiumItem(.foodFavorites, .foodSaved),
     ],
     promises: [.savedMeals, .filters, .planning, .shopping, .nutrition],
     products: [.premiumMonthly],
-    headlines: [.mealSaved: "premium.prompt.save", .mealSavedInRecipe: "premium.prompt.save"])
+    headlines: savingHeadlines)
+
+  /// The premium offer of RecipeApp, in which planning and shopping are free.
+  public static let recipeApp = PremiumOffer(
+    meals, promises: [.savedMeals, .filters, .ownRecipes], products: [.premiumMonthly],
+    headlines: savingHeadlines)
+
+  /// What both apps sell: saved meals, filters and own recipes.
+  private static let meals = [
+    PremiumItem(
+      .mealFavorites, .favoritesOpened,
+      except: [.init(.add, in: .recipe, .mealSavedInRecipe), .init(.add, .mealSaved)],
+      freeLimit: 0),
+    PremiumItem(.cuisineFilter, .cuisinesOpened),
+    PremiumItem(.nutritionLimits, .nutritionLimitsOpened),
+    PremiumItem(.ownRecipes, .recipesOpened),
+  ]
+
+  private static let savingHeadlines: [Trigger: String] = [
+    .mealSaved: "premium.prompt.save", .mealSavedInRecipe: "premium.prompt.save",
+  ]
 }
 
 /// The five lines of the paywall, in the drawn words (W-PAY-10, C-P04).
@@ -33,7 +45,7 @@ extension PaywallPromise {
   static let savedMeals = PaywallPromise("saved-meals", keptBy: .mealFavorites)
   /// The line "Advanced dietary and cuisine filters".
   static let filters = PaywallPromise(
-    "filters", keptBy: .cuisineFilter, .ingredientExclusions, .nutritionLimits)
+    "filters", keptBy: .cuisineFilter, .nutritionLimits)
   /// The line "Weekly meal planning calendar".
   static let planning = PaywallPromise("planning", keptBy: .weeklyPlanner)
   /// The line "Smart shopping list generation".
@@ -41,6 +53,8 @@ extension PaywallPromise {
   /// The line "Nutrition tracking and insights".
   static let nutrition = PaywallPromise(
     "nutrition", keptBy: .nutritionTracking, .insights, .ownRecipes, .foodFavorites)
+  /// The line "Your own and imported recipes", of RecipeApp.
+  static let ownRecipes = PaywallPromise("own-recipes", keptBy: .ownRecipes)
 }
 
 extension SubscriptionProduct {

@@ -9,8 +9,6 @@ extension Trigger {
   public static let mealSavedInRecipe: Trigger = "meal-saved-in-recipe"
   /// The person opened the cuisine preferences.
   public static let cuisinesOpened: Trigger = "cuisines-opened"
-  /// The person opened or named disliked ingredients.
-  public static let exclusionsOpened: Trigger = "exclusions-opened"
   /// The person opened or set limits on nutrition.
   public static let nutritionLimitsOpened: Trigger = "nutrition-limits-opened"
   /// The person opened the weekly planner.

@@ -1,4 +1,5 @@
 import DesignSystem
+import EaterScreens
 import MealModels
 import PremiumGate
 import PrintedText
@@ -24,6 +25,8 @@ public struct SettingsInput: Equatable, Sendable {
   public var offeredRows: [OfferedRow]
   /// The eaters at the table with limits that may be lost; nil means the owner of the device.
   public var unconfirmedEaters: [String?] = []
+  /// Everyone at the table, for the groups of an app that plans weeks; nil for the drawn screen.
+  public var people: [Companion]?
   /// A short message.
   public var toast: Notice?
 

@@ -20,7 +20,7 @@ extension SettingsScreen {
   }
 
   /// The eaters whose limits may be lost, before everything else.
-  private static func lost(_ input: SettingsInput, _ copy: Copy) -> [ListSection] {
+  static func lost(_ input: SettingsInput, _ copy: Copy) -> [ListSection] {
     guard !input.unconfirmedEaters.isEmpty else { return [] }
     let rows = input.unconfirmedEaters.enumerated().map { index, eater in
       ListRow(
@@ -68,7 +68,14 @@ extension SettingsScreen {
       ListRow(
         "settings.diets", icon: .restrictions, copy("settings.diets"),
         value: copy.restrictions(input.restrictionCount),
-        accessory: .disclosure, action: SettingsAction.opening(.diets)),
+        accessory: .disclosure, action: SettingsAction.opening(.diets))
+    ] + wishes(input, copy)
+      + (input.phase.isEntitled ? [TasteRow.row("settings.taste", copy), appearance(copy)] : [])
+  }
+
+  /// The rows of what is suggested and planned.
+  static func wishes(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
+    [
       ListRow(
         "settings.time", icon: .time, copy("settings.time"),
         value: copy.cookingTime(input.maxMinutes),
@@ -79,14 +86,13 @@ extension SettingsScreen {
         hint: input.cuisineDecision.isAllowed ? "" : copy("control.needs-premium"),
         action: SettingsAction.opening(.cuisines)),
     ]
-      + (input.phase.isEntitled ? [TasteRow.row("settings.taste", copy), appearance(copy)] : [])
   }
 
   /// The row of Appearance, which premium shows.
   ///
   /// The drawings show neither this row nor the quiz. Without premium, Appearance is under Privacy
   /// Policy, and the quiz under Dietary Restrictions.
-  private static func appearance(_ copy: Copy) -> ListRow {
+  static func appearance(_ copy: Copy) -> ListRow {
     ListRow(
       "settings.appearance", icon: .appearance, copy("settings.appearance"), accessory: .disclosure,
       action: SettingsAction.opening(.appearance))
@@ -102,7 +108,7 @@ extension SettingsScreen {
       ? copy.name(of: first) : copy("settings.cuisines.selected", count: input.cuisines.count)
   }
 
-  private static func account(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
+  static func account(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
     [
       who(input, copy),
       ListRow(
@@ -126,7 +132,7 @@ extension SettingsScreen {
       accessory: .disclosure, action: SettingsAction.opening(.account))
   }
 
-  private static func about(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
+  static func about(_ input: SettingsInput, _ copy: Copy) -> [ListRow] {
     [
       ListRow(
         "settings.privacy", icon: .privacy, copy("settings.privacy"),

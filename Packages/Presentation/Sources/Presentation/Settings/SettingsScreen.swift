@@ -29,8 +29,8 @@ public struct SettingsScreen: Screen {
     let copy = context.copy
     state = input.phase.isEntitled ? "active" : "default"
     title = copy("settings.title")
-    bar = NavigationBar("settings.bar", title: title, isLargeTitle: true)
-    sections = Self.sections(input, copy)
+    bar = NavigationBar("settings.bar", title: title, isLargeTitle: input.people == nil)
+    sections = input.people.map { Self.groups(of: $0, input, copy) } ?? Self.sections(input, copy)
     toast = input.toast.map { $0.toast("settings.toast") }
     tabBar = context.tabBar
   }

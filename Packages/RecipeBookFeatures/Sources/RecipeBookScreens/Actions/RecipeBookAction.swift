@@ -12,6 +12,8 @@ public enum RecipeBookAction {
   /// Chooses the order of the list.
   public static let order = ActionForm(
     "recipes.order", about: .id(MyRecipesInput.Order.self, named: "by"))
+  /// Shows another list of recipes.
+  public static let shelf = ActionForm("recipes.shelf", about: .text("id"))
   /// Forgets the last searches.
   public static let forgetSearches = ActionForm("recipes.forgetSearches")
   /// Shows the actions on a recipe.
@@ -32,7 +34,7 @@ public enum RecipeBookAction {
   /// All actions of My Recipes and of importing.
   public static let all: [any ActionDeclaration] =
     [
-      open, find, look, order, forgetSearches, menu, remove, bringBack, create, edit, resume,
+      open, find, look, order, shelf, forgetSearches, menu, remove, bringBack, create, edit, resume,
       openImport,
     ] + RecipeImportAction.all + RecipeReviewAction.onScreens
 }

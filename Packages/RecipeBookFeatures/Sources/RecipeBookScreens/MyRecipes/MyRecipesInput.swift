@@ -99,6 +99,10 @@ public struct MyRecipesInput: Equatable, Sendable {
   public var canImport: Bool
   /// Whether the recipes could not be read.
   public var isUnreadable: Bool
+  /// The lists beside the user's own recipes; with any, the page is a tab of the app.
+  public var shelves: [Shelf] = []
+  /// The id of the shown list.
+  public var shelf = Self.ownShelf
   /// A short message.
   public var toast: Notice?
 

@@ -3,6 +3,13 @@ import MealModels
 import ScreenParts
 
 extension MyRecipesScreen {
+  /// The choice between the lists, and the shown list.
+  static func all(_ input: MyRecipesInput, _ copy: Copy) -> [ListSection] {
+    let isOwn = input.shelf == MyRecipesInput.ownShelf
+    return [choice(input, copy)].compactMap(\.self)
+      + (isOwn ? sections(input, copy) : shelf(input, copy))
+  }
+
   /// The unsaved recipe, the ways to a new recipe, the recipes, and the last searches.
   static func sections(_ input: MyRecipesInput, _ copy: Copy) -> [ListSection] {
     guard let entries = input.entries else { return [loading(copy)] }
@@ -14,7 +21,7 @@ extension MyRecipesScreen {
     ].compactMap(\.self)
   }
 
-  private static func loading(_ copy: Copy) -> ListSection {
+  static func loading(_ copy: Copy) -> ListSection {
     ListSection("my-recipes.loading", spokenHeader: copy("my-recipes.title")) {
       ListRow("my-recipes.loading.row", icon: .recipes, copy("my-recipes.loading"))
     }
@@ -47,7 +54,7 @@ extension MyRecipesScreen {
     }
   }
 
-  private static func beginnings(_ input: MyRecipesInput, _ copy: Copy) -> ListSection {
+  static func beginnings(_ input: MyRecipesInput, _ copy: Copy) -> ListSection {
     let hint = input.isAllowed ? "" : copy("control.needs-premium")
     return ListSection(
       "my-recipes.new", spokenHeader: copy("my-recipes.new"),

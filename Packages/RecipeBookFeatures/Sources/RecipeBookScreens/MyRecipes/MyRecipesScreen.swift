@@ -24,17 +24,19 @@ public struct MyRecipesScreen: Screen {
   /// Makes the screen from its input.
   public init(_ input: MyRecipesInput, _ context: PresentationContext) {
     let copy = context.copy
-    title = copy("my-recipes.title")
+    let isTab = !input.shelves.isEmpty
+    title = copy(isTab ? "recipes-tab.title" : "my-recipes.title")
     state = Self.state(input)
     page = ListPage("my-recipes", title: title, toast: input.toast, context)
-    if !["empty", "unreadable"].contains(state) {
+    if isTab { page.bar = NavigationBar("my-recipes.bar", title: title) }
+    if isTab || !["empty", "unreadable"].contains(state) {
       page.field = TextEntry(
         "my-recipes.field", kind: .search, label: copy("my-recipes.search"), text: input.query,
         placeholder: copy("my-recipes.search.placeholder"),
         action: ControlAction(RecipeBookAction.find))
     }
-    page.message = Self.message(state, input, copy)
-    page.sections = page.message == nil ? Self.sections(input, copy) : []
+    page.message = isTab && state == "empty" ? nil : Self.message(state, input, copy)
+    page.sections = page.message == nil || isTab ? Self.all(input, copy) : []
     primaryAction = page.message?.actions.first { $0.kind == .primary }?.id
     announcement = page.toast?.text ?? page.message?.headline ?? Self.spoken(input, copy)
   }
@@ -42,6 +44,7 @@ public struct MyRecipesScreen: Screen {
   private static func state(_ input: MyRecipesInput) -> StateID {
     if input.isUnreadable { return "unreadable" }
     guard let entries = input.entries else { return "loading" }
+    if input.shelf != MyRecipesInput.ownShelf { return "shelf" }
     let isSearching = !input.query.allSatisfy(\.isWhitespace)
     if entries.isEmpty {
       let isEmpty = input.unfinished == nil && input.waiting.isEmpty

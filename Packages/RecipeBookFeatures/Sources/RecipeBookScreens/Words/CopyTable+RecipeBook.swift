@@ -6,7 +6,8 @@ extension CopyTable {
   public static let recipeBookEnglish = CopyTable(
     language: "en",
     parts: [
-      myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish, recipeImportEnglish,
+      recipesTabEnglish, myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish,
+      recipeImportEnglish,
       recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish,
     ])
 }

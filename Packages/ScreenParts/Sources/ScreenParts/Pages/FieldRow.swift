@@ -18,12 +18,19 @@ public struct FieldRow: Component {
   public var action: ControlAction
   /// The error about the text; nil if there is none.
   public var error: String?
+  /// A button below the field that finishes it, such as "Add"; nil if leaving the field is enough.
+  public var button: ActionButton?
+  /// Whether the text is sent while it is typed, because the app only keeps it.
+  public var isLive: Bool
 
   /// Makes a field.
   public init(
     _ id: ElementID, label: String, text: String = "", placeholder: String,
-    showsLabel: Bool = false, action: ControlAction, error: String? = nil
+    showsLabel: Bool = false, action: ControlAction, error: String? = nil,
+    button: ActionButton? = nil, isLive: Bool = false
   ) {
+    self.button = button
+    self.isLive = isLive
     self.id = id
     self.label = label
     self.text = text
@@ -38,7 +45,8 @@ public struct FieldRow: Component {
     Stack(
       id.child("row"),
       LayoutSpec(
-        .vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill),
+        .vertical, spacing: button == nil ? .none : .s,
+        padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill),
       surface: Surface(fill: .systemBackground, radius: .medium, elevation: .elevated)
     ) {
       if showsLabel {
@@ -46,10 +54,13 @@ public struct FieldRow: Component {
       } else {
         entry
       }
+      button
     }.element
   }
 
   private var entry: TextEntry {
-    TextEntry(id, label: label, text: text, placeholder: placeholder, action: action, error: error)
+    let field = TextEntry(
+      id, label: label, text: text, placeholder: placeholder, action: action, error: error)
+    return isLive ? field.live : field
   }
 }

@@ -68,6 +68,7 @@ extension PageWriter {
     let hint = holdsBack(entry) ? entry.shown : entry.placeholder
     out.attribute("placeholder", unlessEmpty: isPicked ? "" : hint)
     out.raw(" autocomplete=\"off\"")
+    if entry.isLive, page.posts != nil { out.raw(" data-live") }
     if case .text(let maxLength) = element.action?.slot {
       out.raw(" maxlength=\"")
       out.integer(maxLength)

@@ -1,0 +1,35 @@
+import DesignSystem
+import MealModels
+import ScreenParts
+
+/// A proposed meal: its time and name, and a button that proposes another.
+struct ProposedMealRow: Component {
+  private let id: ElementID
+  private let words: ListRow
+  private let swap: ActionButton
+
+  init(_ meal: FirstRunInput.Meal, _ copy: Copy) {
+    id = ElementID("first-run.entry").child(meal.id.rawValue)
+    let minutes = meal.minutes.map { copy("meal.minutes", count: $0) }
+    words = ListRow(
+      id, meal.title,
+      subtitle: [copy.name(of: meal.slot), minutes].compactMap(\.self).joined(separator: " · "))
+    swap = ActionButton(
+      id.child("swap"), .text, copy("first-run.swap"),
+      label: copy("first-run.swap.label", ["title": meal.title]),
+      action: ControlAction(FirstRunAction.swap, meal.id))
+  }
+
+  /// The tree node of this value.
+  var element: Element {
+    Stack(
+      id.child("line"),
+      LayoutSpec(
+        .horizontal, spacing: .s, padding: .horizontal(.s), align: .center, width: .fill,
+        stacksAtAccessibilitySizes: true)
+    ) {
+      Stack(id.child("words"), LayoutSpec(.vertical, width: .fill)) { words }
+      swap
+    }.element
+  }
+}

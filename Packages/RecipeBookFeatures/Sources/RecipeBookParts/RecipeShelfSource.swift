@@ -1,0 +1,37 @@
+import RecipeBookScreens
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A list of recipes beside the user's own, for the tab with all recipes.
+public struct RecipeShelfSource: Sendable {
+  /// The recipes that a list has for a query.
+  public struct Found: Sendable {
+    /// The shown recipes, in order.
+    public var entries: [MyRecipesInput.Entry]
+    /// How many there are.
+    public var count: Int
+
+    /// Makes a result.
+    public init(_ entries: [MyRecipesInput.Entry], count: Int) {
+      (self.entries, self.count) = (entries, count)
+    }
+  }
+
+  /// The list, as the tab names it.
+  public var shelf: MyRecipesInput.Shelf
+  /// Finds the recipes of the list for a query, which may be empty, on a date.
+  public var find: @Sendable (_ query: String, _ date: Date) async -> Found
+
+  /// Makes a list.
+  public init(
+    _ shelf: MyRecipesInput.Shelf,
+    find: @escaping @Sendable (_ query: String, _ date: Date) async -> Found
+  ) {
+    self.shelf = shelf
+    self.find = find
+  }
+}
