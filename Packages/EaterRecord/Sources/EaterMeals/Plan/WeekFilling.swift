@@ -61,6 +61,7 @@ public struct WeekFilling: Sendable {
   ) -> [PlanSlot: Set<MealID>] {
     var refused: [PlanSlot: Set<MealID>] = [:]
     for entry in asked {
+      refused[entry.slot, default: []].formUnion(entry.refused.map(service.currentID))
       guard let recipe = plan.recipe(eatenAs: entry) else { continue }
       refused[entry.slot, default: []].insert(service.currentID(of: recipe))
     }
