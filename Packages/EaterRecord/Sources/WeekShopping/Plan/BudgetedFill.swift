@@ -27,12 +27,27 @@ public struct PlanPricing: Sendable {
 
   /// The cost of the week with a plan, compared with its budget.
   public func standing(of plan: Plan, budget: Money?) -> BudgetStanding? {
+    let groceries = groceries(of: plan)
+    return groceries.standing(groceries.kept(shelf).priced?.total, of: budget)
+  }
+
+  /// The cost of the list of the week with a plan; nil if no price is known.
+  public func total(of plan: Plan) -> Money? {
+    groceries(of: plan).kept(shelf).priced?.total.known
+  }
+
+  /// What the week costs with a plan: to pay, and used up.
+  public func cost(of plan: Plan, budget: Money?) -> WeekCost? {
+    let groceries = groceries(of: plan)
+    return groceries.cost(groceries.kept(shelf), budget: budget)
+  }
+
+  private func groceries(of plan: Plan) -> WeekGroceries {
     var stored = stored
     stored.plan = plan
-    let groceries = WeekGroceries(
+    return WeekGroceries(
       WeekSource(days, stored, service, at: moment), stored: stored, aisles: AisleOrders(),
       service: service, tools: tools, at: retailer, on: moment)
-    return groceries.standing(groceries.kept(shelf).priced?.total, of: budget)
   }
 }
 
