@@ -12,7 +12,7 @@ extension PlanningClients {
   /// The planner with its picker, the grocery list, the cart, the choice of a store, and their
   /// settings.
   public var features: [any Feature] {
-    [planner, picker, groceryList, cart, storeSelector, connections, disputes]
+    [planner, plannerSheets, picker, groceryList, cart, storeSelector, connections, disputes]
       + (sharing.map { [$0.feature] } ?? [])
   }
 }
