@@ -14,8 +14,8 @@ struct PlannerCostCard: Component {
     let pay = copy("planner-cost.pay", ["pay": copy.price(cost.toPay)])
     let used = copy("planner-cost.used", ["used": copy.price(cost.used)])
     figures = TextBlock(
-      id.child("figures"), "\(pay) · \(used)", style: .subheadline, fillsWidth: true,
-      spoken: "\(pay), \(used)")
+      id.child("figures"), "\(pay) · \(used)", style: .subheadline, spoken: "\(pay), \(used)",
+      fillsWidth: true)
     let rest =
       cost.used.hundredths < cost.toPay.hundredths ? copy("planner-cost.note") : nil
     let unpriced =
