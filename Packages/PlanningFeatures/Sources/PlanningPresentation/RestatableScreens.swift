@@ -11,3 +11,8 @@ extension MoveMealScreen: RestatableScreen {}
 extension GroceryEntryScreen: RestatableScreen {}
 extension StoreSelectorScreen: RestatableScreen {}
 extension ConnectionsScreen: RestatableScreen {}
+extension PlannerEatersScreen: RestatableScreen {}
+extension PlannerNoteScreen: RestatableScreen {}
+extension PlannerRepeatScreen: RestatableScreen {}
+extension PlannerWeeksScreen: RestatableScreen {}
+extension PlannerSavingsScreen: RestatableScreen {}

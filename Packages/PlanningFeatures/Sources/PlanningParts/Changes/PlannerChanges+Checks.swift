@@ -13,16 +13,7 @@ extension PlannerChanges {
   /// The events without the meals that somebody who eats them cannot have, and without leftovers
   /// of these.
   func safe(_ events: [PlanEvent]) -> [PlanEvent] {
-    let after = plan.applying(events)
-    let facts = service.planFacts(record, at: world.deviceDate)
-    let added = events.compactMap(\.addedMeal)
-    let unsafe = Set(
-      added.filter { !after.breachesWithoutNotes(of: $0, against: facts).isEmpty }.map(\.id))
-    return events.filter { event in
-      guard let meal = event.addedMeal else { return true }
-      return !unsafe.contains(meal.id)
-        && !(meal.content.source.map(unsafe.contains) ?? false)
-    }
+    plan.safe(events, against: service.planFacts(record, at: world.deviceDate))
   }
 
   /// The reason why a change is refused: it breaks a limit of somebody who would eat the meal.

@@ -24,7 +24,8 @@ public struct PlannerSavingsScreen: Screen {
   /// Makes the sheet from its input.
   public init(_ input: PlannerSavingsInput, _ context: PresentationContext) {
     let copy = context.copy
-    title = copy("planner-savings.title")
+    let heading = copy("planner-savings.title")
+    title = heading
     state = input.savings.map { $0.isEmpty ? "none" : "found" } ?? "looking"
     let words = copy(
       state == "looking"
@@ -38,13 +39,13 @@ public struct PlannerSavingsScreen: Screen {
       }
     }
     sheet = FormSheet(
-      "planner-savings", title: title, closing: "planner-savings.close", toast: input.toast, copy
+      "planner-savings", title: heading, closing: "planner-savings.close", toast: input.toast, copy
     ) {
       over.map { StatusLine("planner-savings.over", .warning, $0) }
       TextBlock("planner-savings.words", words, style: .callout, fillsWidth: true)
       if let savings = input.savings, !savings.isEmpty {
         ListSection(
-          "planner-savings.list", spokenHeader: title, surface: .groupedCard
+          "planner-savings.list", spokenHeader: heading, surface: .groupedCard
         ) {
           savings.map { Self.row($0, copy).element }
         }
