@@ -69,7 +69,9 @@ struct PackageSearch {
     var found: [(slot: Int, candidate: Int, saved: Float)] = []
     for slot in problem.slots.indices where state.assignment.choices[slot] >= 0 {
       let (choice, arc) = take(slot)
-      let old = ledger.more(for: needs(choice), servings: servings(of: slot, arc))
+      // The needs come first, because they may add foods to the ledger.
+      let present = needs(choice)
+      let old = ledger.more(for: present, servings: servings(of: slot, arc))
       let best = best(in: slot, leaving: arc, instead: choice, rate: .infinity)
       put(choice, in: slot, leaving: arc != nil)
       if let arc { state.take(arc) }
@@ -113,7 +115,9 @@ struct PackageSearch {
     }
     let oldGain = gain(old)
     let leastWorth = problem.candidates[old].worth - 2 * Self.mostLoss
-    let oldCost = ledger.more(for: needs(old), servings: servings)
+    // The needs come first, because they may add foods to the ledger.
+    let oldNeeds = needs(old)
+    let oldCost = ledger.more(for: oldNeeds, servings: servings)
     var best: (candidate: Int, cost: Float)?
     var most = value(oldGain, oldCost) + 1e-3
     for place in problem.places(of: slot) {
@@ -125,7 +129,8 @@ struct PackageSearch {
       if let arc, !problem.may(problem.arcs[arc], leave: place) { continue }
       let gain = gain(place)
       guard gain >= oldGain - Self.mostLoss else { continue }
-      let cost = ledger.more(for: needs(place), servings: servings)
+      let wanted = needs(place)
+      let cost = ledger.more(for: wanted, servings: servings)
       let value = value(gain, cost)
       if value > most { (best, most) = ((place, cost), value) }
     }
