@@ -197,7 +197,7 @@ let rules: [Row] = [
       "IngredientLines", "Journal", "MealModels", "MealPlan", "Preferences", "PremiumGate",
       "RecipeAssistant", "RetailerServices", "ServiceCalls", "ShoppingLines", "SuggestionEngine",
     ], home: "EaterRecord",
-    testedWith: ["FoodFacts", "MealCatalog", "RecipeStore", "SeededRandom", "Sync"]),
+    testedWith: ["DemoGrocer", "FoodFacts", "MealCatalog", "RecipeStore", "SeededRandom", "Sync"]),
   .module(
     "EaterRecord", "all that an app stores of its eaters: meals, plan and shopping",
     imports: ["AppRecord", "EaterMeals", "HouseholdSharing", "WeekShopping"], testedWith: nil),

@@ -90,6 +90,7 @@ let package = Package(
       name: "WeekShoppingTests",
       dependencies: [
         "WeekShopping", "EaterMeals", .product(name: "AppRecord", package: "AppRecord"),
+        .product(name: "DemoGrocer", package: "Groceries"),
         .product(name: "FavoritesStore", package: "FavoritesStore"),
         .product(name: "FoodFacts", package: "FoodFacts"),
         .product(name: "Groceries", package: "Groceries"),

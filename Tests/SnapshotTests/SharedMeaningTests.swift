@@ -128,10 +128,15 @@ private struct SampleEvent: Sendable {
       let cooked = CookedMeal(facts: facts, lines: [])
       let changes: [PlanChange] = [
         .slot(slot, position: 1), .content(.text("In")), .servings(2), .eaters(["Ana"]),
+        .guests(2), .refused(["soup"]),
         .note("Early"), .state(.skipped), .cooked(cooked), .cooked(nil), .isLocked(true),
         .accepted(["milk"]), .isRemoved(true), .isRemoved(false),
       ]
-      return try [SampleEvent("added", .added(meal), in: .plan)]
+      let kept = WeekTemplate(id: "week-1", name: "Busy", meals: [meal])
+      return try [
+        SampleEvent("added", .added(meal), in: .plan),
+        SampleEvent("template", .template(kept), in: .plan),
+      ]
         + changes.map { try SampleEvent("\($0)".before("("), .changed(meal.id, $0), in: .plan) }
     }
   }

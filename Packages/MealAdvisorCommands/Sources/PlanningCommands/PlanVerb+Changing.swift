@@ -20,8 +20,8 @@ extension PlanVerb {
       CommandForm(
         "plan set SLOT [MEAL]",
         flags: [
-          MealFlags.cooked, Self.note, Self.eaters, Self.leftovers, Self.beside, Self.accept,
-          PlanSession.week, .json,
+          MealFlags.cooked, Self.note, Self.eaters, Self.guests, Self.leftovers, Self.beside,
+          Self.accept, PlanSession.week, .json,
         ], "plan a meal by its id, or words", run: set),
       lockForm("lock", true, "let only you replace an entry"),
       lockForm("unlock", false, "let 'plan fill' replace an entry again on request"),
@@ -107,7 +107,7 @@ extension PlanEvent {
     switch self {
     case .added(let meal): meal.slot.day
     case .changed(let id, _): plan[id]?.slot.day
-    case .set: nil
+    case .set, .template: nil
     }
   }
 }

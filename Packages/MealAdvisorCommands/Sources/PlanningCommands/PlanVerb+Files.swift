@@ -122,7 +122,7 @@ extension PlanEvent {
       meal.content = change(meal.content)
       return .added(meal)
     case .changed(let id, .content(let content)): return .changed(id, .content(change(content)))
-    case .changed, .set: return self
+    case .changed, .set, .template: return self
     }
   }
 
@@ -134,7 +134,7 @@ extension PlanEvent {
       meal.accepted = []
       return .added(meal)
     case .changed(let id, .accepted): return .changed(id, .accepted([]))
-    case .changed, .set: return self
+    case .changed, .set, .template: return self
     }
   }
 }

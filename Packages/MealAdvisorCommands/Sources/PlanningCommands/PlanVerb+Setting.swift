@@ -11,6 +11,7 @@ extension PlanVerb {
   /// stay, and a locked one refuses the call.
   func set(_ invocation: Invocation) async throws(CommandError) -> Reply {
     let servings = try invocation.number(MealFlags.cooked, in: PlannedMeal.servingsRange)
+    let guests = try invocation.number(Self.guests, in: PlannedMeal.guestsRange)
     let isLeftovers = invocation.arguments.value(Self.leftovers) != nil
     let hasMeal = invocation.arguments.operands.count > 1
     guard hasMeal != isLeftovers else {
@@ -24,7 +25,7 @@ extension PlanVerb {
       let room = try room(in: slot, session, invocation)
       let added = try session.events { plan throws(PlanError) in
         try plan.applying(room).adding(
-          content, to: slot, servings: servings, eaters: eaters ?? [],
+          content, to: slot, servings: servings, eaters: eaters ?? [], guests: guests ?? 0,
           note: invocation.arguments.value(Self.note) ?? "", newID: session.newID)
       }
       let accepted = try accepting(added, session, invocation)
@@ -56,7 +57,7 @@ extension PlanVerb {
   }
 
   /// The people that a call names, who must be at the table; nil if the call names no people.
-  private func eaters(
+  func eaters(
     _ session: PlanSession, _ invocation: Invocation
   ) throws(CommandError) -> [String]? {
     guard let text = invocation.arguments.value(Self.eaters) else { return nil }

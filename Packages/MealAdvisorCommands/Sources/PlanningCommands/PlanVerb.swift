@@ -13,7 +13,8 @@ public struct PlanVerb: Sendable {
 
   /// Its forms, for the list of a program.
   public var forms: [CommandForm] {
-    [showForm, recipeForm, FillVerb(advisor: advisor).form] + changingForms + weekForms
+    [showForm, recipeForm, FillVerb(advisor: advisor).form] + changingForms + seatingForms
+      + weekForms
       + [settingsForm, exportForm, importForm]
   }
 

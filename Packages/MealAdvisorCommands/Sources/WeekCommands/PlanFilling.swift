@@ -57,7 +57,7 @@ struct PlanFilling: Sendable {
       limitsByEater: session.service.limitsByName(preferences), refused: asked.refused,
       quicker: asked.quicker,
       expiring: stock.expiring.merging(try flags.expiring(question)) { _, said in said },
-      costs: stock.costs)
+      costs: stock.costs, packages: stock.packages)
   }
 }
 

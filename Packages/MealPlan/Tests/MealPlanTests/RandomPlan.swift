@@ -51,11 +51,13 @@ struct RandomPlan {
     case .content: .content(content())
     case .servings: .servings(pick([nil, 1, 4, 100]))
     case .eaters: .eaters(pick([[], ["Ann"], ["Ann", text()]]))
+    case .guests: .guests(pick([0, 1, 50]))
     case .note: .note(pick(["", text()]))
     case .state: .state(pick(PlannedMeal.State.allCases))
     case .cooked: .cooked(nil)
     case .isLocked: .isLocked(Bool.random(using: &random))
     case .accepted: .accepted(pick([[], ["nuts"], ["nuts", text()]]))
+    case .refused: .refused(pick([[], ["soup"], ["soup", "stew"]]))
     case .isRemoved: .isRemoved(Bool.random(using: &random))
     }
   }

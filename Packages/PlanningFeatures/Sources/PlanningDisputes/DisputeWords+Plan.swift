@@ -28,7 +28,7 @@ private struct PlanWords {
   let copy: Copy
 
   static let fields: Set<String> = [
-    "slot", "content", "servings", "eaters", "note", "state", "is-locked", "accepted",
+    "slot", "content", "servings", "eaters", "guests", "note", "state", "is-locked", "accepted",
     "first-weekday", "minutes", "evening", "leftover-lunches", "weekly-budget",
   ]
 
@@ -38,6 +38,7 @@ private struct PlanWords {
     case .changed(_, let change): value(of: change)
     case .added(let meal): value(of: meal, field)
     case .set(let setting): value(of: setting)
+    case .template(let template): .words(template.name)
     }
   }
 
@@ -50,6 +51,7 @@ private struct PlanWords {
       .text(
         names.isEmpty
           ? copy("merge.everybody") : copy.list(names.map { copy.eater(named: $0) }))
+    case .guests(let count): .text(String(count))
     case .note(let text): .words(text)
     case .state(let state): .text(copy(CopyKey("merge.state.\(state.rawValue)")))
     case .cooked(let meal): .words(meal?.lines.joined(separator: ", "))
@@ -59,6 +61,7 @@ private struct PlanWords {
       .words(
         Set(breaches.compactMap { $0.split(separator: "/", maxSplits: 2).last })
           .sorted().joined(separator: ", "))
+    case .refused(let recipes): .text(String(recipes.count))
     case .isRemoved(let isRemoved): isRemoved ? .deleted : .text(copy("merge.kept"))
     }
   }
@@ -69,6 +72,7 @@ private struct PlanWords {
     case "slot": value(of: .slot(meal.slot, position: meal.position))
     case "servings": value(of: .servings(meal.servings))
     case "eaters": value(of: .eaters(meal.eaters))
+    case "guests": value(of: .guests(meal.guests))
     case "note": value(of: .note(meal.note))
     case "state": value(of: .state(meal.state))
     case "isLocked": value(of: .isLocked(meal.isLocked))

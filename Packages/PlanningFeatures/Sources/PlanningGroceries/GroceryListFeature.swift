@@ -161,7 +161,8 @@ struct GroceryListFeature: PlanningFeature {
     offers.add(
       ShelfStatus(
         isRefreshing: state.refreshing != nil, checked: state.shown?.checked,
-        changes: state.shown?.changes ?? [:]))
+        changes: state.shown?.changes ?? [:],
+        cost: state.shown.flatMap { shown in shown.cost.map { (shown.groceries.days, $0) } }))
     if let sold = clients.soldGroceries {
       offers.add(PremiumDelivery(sold))
       offers.add(PremiumWay(to: sold, ControlAction(GroceryAction.open, motion: .push)))

@@ -48,6 +48,9 @@ struct ShownGroceries: Sendable {
     changes = rows.changes
   }
 
+  /// What the week costs, without its budget; nil if no price is known.
+  var cost: WeekCost? { groceries.cost(answer, budget: nil) }
+
   /// The open items about which the app has not asked the store yet.
   var unasked: [ListedItem] {
     groceries.open.filter { item in

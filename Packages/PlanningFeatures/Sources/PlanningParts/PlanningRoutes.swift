@@ -14,6 +14,16 @@ public enum PlanningRoutes {
   public static let quick = RouteForm("planner-quick", about: .id(PlannerEntryID.self))
   /// The days and times that a planned meal can be moved to.
   public static let move = RouteForm("planner-move", about: .id(PlannerEntryID.self))
+  /// Who eats a planned meal.
+  public static let eaters = RouteForm("planner-eaters", about: .id(PlannerEntryID.self))
+  /// The note on a planned meal, or instead of one.
+  public static let note = RouteForm("planner-note")
+  /// The weekdays on which a planned meal is planned again.
+  public static let repeatMeal = RouteForm("planner-repeat", about: .id(PlannerEntryID.self))
+  /// Last week, and the kept weeks.
+  public static let weeks = RouteForm("planner-weeks")
+  /// The changes of the week that save most.
+  public static let savings = RouteForm("planner-savings")
   /// The recipe picker.
   public static let picker = RouteForm("recipe-picker")
   /// The filters of its recipes.

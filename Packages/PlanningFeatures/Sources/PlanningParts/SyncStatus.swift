@@ -1,4 +1,5 @@
 import AppShell
+import EaterRecord
 import MealPlan
 import PlanningPresentation
 import SharingFeatures
@@ -40,11 +41,15 @@ package struct ShelfStatus: Sendable {
   package var checked: Date?
   /// The changes on the shelf of the items of planned meals.
   package var changes: [PlannedMealID: [ShelfChange]]
+  /// The days of the list, and what they cost; nil if no price is known.
+  package var cost: (days: Range<Int>, cost: WeekCost)?
 
   package init(
     isRefreshing: Bool = false, checked: Date? = nil,
-    changes: [PlannedMealID: [ShelfChange]] = [:]
+    changes: [PlannedMealID: [ShelfChange]] = [:],
+    cost: (days: Range<Int>, cost: WeekCost)? = nil
   ) {
+    self.cost = cost
     self.isRefreshing = isRefreshing
     self.checked = checked
     self.changes = changes

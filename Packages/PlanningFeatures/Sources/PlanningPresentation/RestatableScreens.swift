@@ -16,3 +16,8 @@ extension PantryItemScreen: RestatableScreen {}
 extension PlanningSettingsScreen: RestatableScreen {}
 extension AislesScreen: RestatableScreen {}
 extension FirstRunScreen: RestatableScreen {}
+extension PlannerEatersScreen: RestatableScreen {}
+extension PlannerNoteScreen: RestatableScreen {}
+extension PlannerRepeatScreen: RestatableScreen {}
+extension PlannerWeeksScreen: RestatableScreen {}
+extension PlannerSavingsScreen: RestatableScreen {}

@@ -11,6 +11,7 @@ extension CatalogScreen {
   ) -> [CatalogScreen] {
     [
       planner(copy, tabs), slotActions(copy), quickActions(copy),
+    ] + plannerSheets(copy) + [
       recipePicker(copy), pickerFilter(copy), servingSelection(copy),
       moveMeal(copy), groceryEntry(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),

@@ -78,6 +78,10 @@ enum SampleWeek {
       ("deltas", with { $0.days = deltas }),
       ("faults", with { $0.days = faults }),
       ("no-store", with { ($0.store, $0.syncedSecondsAgo) = (nil, nil) }),
+      ("cost", with { $0.cost = cost(nil) }),
+      ("in-budget", with { $0.cost = cost(120_00) }),
+      ("over-budget", with { $0.cost = cost(60_00) }),
+      ("guests", with { $0.days = seated }),
       ("questions", with { $0.questionCount = 2 }),
       ("further-meals", with { $0.days = furtherMeals }),
       ("read-only", with { ($0.isAllowed, $0.isPending) = (false, false) }),
@@ -103,6 +107,18 @@ enum SampleWeek {
   private static let faults = days(
     [yogurt, leftovers, changed(salmon) { $0.warning = "Contains fish, which Ben avoids." }],
     [oats, changed(soup) { $0.warning = "Contains milk, which Ben avoids." }, pasta])
+
+  private static let seated = days(
+    [yogurt, leftovers, changed(salmon) { $0.seats = "4 + 2 guests" }],
+    [oats, soup, changed(pasta) { $0.seats = "for Mara and Ida" }])
+
+  /// What the week costs, with a budget in hundredths.
+  private static func cost(_ budget: Int?) -> PlannerCost {
+    let toPay = Money(hundredths: 96_40)
+    return PlannerCost(
+      toPay: toPay, used: Money(hundredths: 71_15), unpricedCount: budget == nil ? 7 : 0,
+      sum: budget.map { BudgetSum(total: toPay, budget: Money(hundredths: $0)) })
+  }
 
   /// Two dinners, a snack, and a name that takes several lines.
   private static let furtherMeals = days(

@@ -22,6 +22,7 @@ extension PlannerFeature {
       makeID: context.environment.makeID)
     let filled = clients.service.fill(
       week.filling.request, for: limits, record.history, within: week.standing)
+    if filled.proposals.isEmpty, let all = allRefused(another, record) { return all }
     if let deadEnd = filled.deadEnd {
       let names = clients.service.names(of: deadEnd.mentionedFoods)
       return .filled(count: 0, deadEnd: copy.text(for: deadEnd, foodNames: names))
@@ -29,7 +30,9 @@ extension PlannerFeature {
     do throws(PlanError) {
       let proposed = try week.proposed(filled)
       // A meal without a fitting replacement stays, so that a reroll never leaves a gap.
-      guard !proposed.slots.isEmpty else { return .filled(count: 0, deadEnd: nil) }
+      guard !proposed.slots.isEmpty else {
+        return allRefused(another, record) ?? .filled(count: 0, deadEnd: nil)
+      }
       guard await clients.isRecorded(proposed.events, world, context) else { return .unstored }
       return .filled(
         count: proposed.slots.count, deadEnd: nil,
@@ -37,6 +40,17 @@ extension PlannerFeature {
     } catch {
       return .refused(copy.text(for: error))
     }
+  }
+
+  /// The meals that fit an entry, all of which were refused; nil if none was.
+  private func allRefused(_ another: [PlannedMealID], _ record: StoredState) -> Action? {
+    guard another.count == 1, let entry = another.first.flatMap({ record.plan[$0] }),
+      !entry.refused.isEmpty
+    else { return nil }
+    let titles = entry.refused.map { id in
+      clients.service.catalog.summary(clients.service.currentID(of: id))?.title ?? id.rawValue
+    }
+    return .allRefused(entry.id, titles: titles.sorted() + [entry.content.title])
   }
 
   /// The notice with the cost of the week's list and its budget; over budget, it adds the cost of

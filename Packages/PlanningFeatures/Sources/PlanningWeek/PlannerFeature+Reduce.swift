@@ -40,6 +40,15 @@ extension PlannerFeature {
     case .filled(let count, let deadEnd, let budget):
       state.isFilling = false
       return [.say(told(count, deadEnd, budget))]
+    case .allRefused(let id, let titles):
+      state.isFilling = false
+      let words = copy("planner.all-refused", ["titles": copy.list(titles)])
+      return [
+        .say(
+          .confirmation(
+            words + " " + copy("planner.start-over"), icon: .refresh,
+            action: ControlAction(PlannerAction.startOver, id)))
+      ]
     case .refused(let words):
       state.isFilling = false
       return [.say(.failure(words))]

@@ -73,6 +73,7 @@ extension PlannerFeature {
         Int(bounded: max(0, world.date.timeIntervalSince($0)))
       }, isAllowed: decision.isAllowed, toast: context.notice)
     input.isRoot = clients.hasTabs
+    input.cost = PlannerCost(of: days, record, context.offers)
     input.questionCount = sync?.questionCount ?? 0
     return input
   }
@@ -127,14 +128,26 @@ struct PlannerEntries {
     let isCooked = entry.content.recipe != nil
     var shown = PlannerInput.Entry(
       entry.id, entry.slot.slot, title(of: entry, meal),
-      servings: entry.servings == people ? nil : entry.servings,
+      servings: entry.servings == entry.seats(amongPeople: people) ? nil : entry.servings,
       note: entry.note.isEmpty ? nil : entry.note,
       minutes: isCooked ? meal.flatMap { service.catalog.summary($0.id)?.statedMinutes } : nil,
       image: meal.map(picture),
       isCooked: entry.state == .cooked, isPending: pendingMeals.contains(entry.id),
       changes: shelf.changes[entry.id] ?? [], warning: warning)
     shown.isLocked = entry.isLocked
+    shown.seats = seats(of: entry)
     return shown
+  }
+
+  /// "4 + 2 guests" or "for Mara and Ida"; nil if simply everyone eats it.
+  private func seats(of entry: PlannedMeal) -> String? {
+    let names = copy.list(entry.eaters.map { copy.eater(named: $0) })
+    if entry.guests == 0 {
+      return entry.eaters.isEmpty ? nil : copy("planner.seats.for", ["names": names])
+    }
+    return entry.eaters.isEmpty
+      ? copy("planner.seats.guests", ["eaters": String(people)], count: entry.guests)
+      : copy("planner.seats.for.guests", ["names": names], count: entry.guests)
   }
 
   private func title(of entry: PlannedMeal, _ meal: Meal?) -> String {

@@ -35,6 +35,8 @@ struct PlannerFeature: PlanningFeature {
     case ended(PlannerTap)
     case stored(Notice?)
     case filled(count: Int, deadEnd: String?, budget: String? = nil)
+    /// No other meal fits an entry; all that fit were refused.
+    case allRefused(PlannedMealID, titles: [String])
     case refused(String)
     case unstored
   }

@@ -4,4 +4,7 @@ import PlanningParts
 extension PlanningClients {
   /// The planned week: reading, changing, filling, cooking and sharing it.
   public var planner: any Feature { PlannerFeature(self) }
+
+  /// The sheets of the planner: eaters, notes, repeats, kept weeks, and what saves most.
+  public var plannerSheets: any Feature { PlannerSheetsFeature(self) }
 }

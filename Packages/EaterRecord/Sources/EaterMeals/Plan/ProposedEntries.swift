@@ -53,7 +53,8 @@ public struct ProposedEntries: Sendable {
         guard let cooked = plan[kept] ?? ids[kept].flatMap({ plan[$0] }) else { continue }
         content = .leftovers(of: cooked.id, title: cooked.content.title)
       }
-      let id = try add(content, proposal.slot, proposal)
+      let id = try add(
+        content, proposal.slot, proposal, for: replaced.first { $0.slot == proposal.slot }, people)
       ids[proposal.slot] = id
       repoint(replaced.filter { $0.slot == proposal.slot }, to: id)
       reasons[id] = proposal.reasons
@@ -64,16 +65,29 @@ public struct ProposedEntries: Sendable {
   public static let eveningNote = "prep the evening before"
 
   private mutating func add(
-    _ content: PlannedMeal.Content, _ slot: PlanSlot, _ proposal: FilledPlan.Proposal?
+    _ content: PlannedMeal.Content, _ slot: PlanSlot, _ proposal: FilledPlan.Proposal?,
+    for gone: PlannedMeal? = nil, _ people: Int = 1
   ) throws(PlanError) -> PlannedMealID {
     let id = newID()
     let note = proposal?.minutesAhead == nil ? "" : Self.eveningNote
     let range = PlannedMeal.servingsRange
-    let servings = proposal.map { min(max($0.servings, range.lowerBound), range.upperBound) }
+    let more = gone.map { $0.seats(amongPeople: people) - people } ?? 0
+    let servings = proposal.map {
+      min(max($0.servings + more, range.lowerBound), range.upperBound)
+    }
     take(
-      try plan.adding(content, to: slot, servings: servings, note: note, newID: { id }))
+      try plan.adding(
+        content, to: slot, servings: servings, eaters: gone?.eaters ?? [],
+        guests: gone?.guests ?? 0, note: note, refused: gone.map(refusals(of:)) ?? [], newID: { id }))
     slots.append(slot)
     return id
+  }
+
+  /// The recipes refused for an entry, and that of the entry itself, which is refused now.
+  private func refusals(of gone: PlannedMeal) -> Set<RecipeID> {
+    var refused = gone.refused
+    if let recipe = plan.recipe(eatenAs: gone) { refused.insert(recipe) }
+    return refused
   }
 
   /// Removes an entry from the plan.

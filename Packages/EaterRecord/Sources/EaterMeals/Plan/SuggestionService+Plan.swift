@@ -17,6 +17,15 @@ extension SuggestionService {
     PlanFiller(engine).fill(request.keeping(limits), history: current(history))
   }
 
+  /// The single swaps of meals that save most, within the limits.
+  public func savings(
+    _ request: FillRequest, for limits: SafeLimits, of present: [PlanSlot: MealID],
+    most count: Int, _ history: History
+  ) -> [MealSaving] {
+    PlanFiller(engine).savings(
+      request.keeping(limits), of: present, most: count, history: current(history))
+  }
+
   /// Proposes meals for a week quickly; some meals stay, and others are chosen again.
   public func week(
     _ request: FillRequest, for limits: SafeLimits, locks: [PlanSlot: MealID] = [:],

@@ -19,11 +19,12 @@ public struct WeekFilling: Sendable {
   ///   - limits: the limits of the whole table.
   ///   - expiring: foods at home with the day by which to use them.
   ///   - costs: the costs of meals; nil if unknown.
+  ///   - packages: the packages of the shop; nil if unknown.
   ///   - seed: the random seed of this call.
   public init(
     _ days: Range<Int>, another: [PlannedMealID] = [], _ stored: StoredState,
     for limits: SafeLimits, _ service: SuggestionService, expiring: [FoodID: Int],
-    costs: CostEstimator?,
+    costs: CostEstimator?, packages: PackageCosts? = nil,
     at moment: LocalMoment, seed: UInt64, surroundings: SuggestionContext = SuggestionContext()
   ) {
     let plan = stored.plan(of: days, at: moment)
@@ -51,7 +52,7 @@ public struct WeekFilling: Sendable {
         }, stored, at: moment.date),
       replaced: replaced, settings: stored.planSettings, people: preferences.household.count,
       limitsByEater: service.limitsByName(preferences),
-      refused: Self.refused(asked, plan, service), expiring: expiring, costs: costs)
+      refused: Self.refused(asked, plan, service), expiring: expiring, costs: costs, packages: packages)
   }
 
   /// The meals that must not be proposed again, by time: the entry's meal, or the meal of its
@@ -61,6 +62,7 @@ public struct WeekFilling: Sendable {
   ) -> [PlanSlot: Set<MealID>] {
     var refused: [PlanSlot: Set<MealID>] = [:]
     for entry in asked {
+      refused[entry.slot, default: []].formUnion(entry.refused.map(service.currentID))
       guard let recipe = plan.recipe(eatenAs: entry) else { continue }
       refused[entry.slot, default: []].insert(service.currentID(of: recipe))
     }

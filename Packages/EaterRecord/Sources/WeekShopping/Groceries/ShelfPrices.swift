@@ -53,6 +53,42 @@ package struct ShelfPrices: Sendable {
     return sum
   }
 
+  /// The shares of packages that an item needs; nil if it has no product with a known price, or
+  /// none that its amounts can be compared with.
+  func need(of item: ListItem) -> PackageCosts.Need? {
+    guard let food = item.food, !item.uses.isEmpty else { return nil }
+    let known = products(of: food, item.form)
+    let conversion = AmountConversion(measures(food) ?? FoodMeasures())
+    let shares = known.map { product in
+      item.uses.reduce(Float(0)) { sum, amount in
+        sum + (Self.share(amount, of: product, conversion).map { Float($0) } ?? .infinity)
+      }
+    }
+    guard shares.contains(where: \.isFinite) else { return nil }
+    return PackageCosts.Need(Self.key(food, item.form), shares: shares)
+  }
+
+  /// The price of a package of each product of a food in a form, in hundredths.
+  func packages(_ key: String) -> [Float] {
+    let parts = key.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let form = ShopForm(rawValue: parts[0]) else { return [] }
+    return products(of: FoodID(rawValue: parts[1]), form).map { product in
+      product.cost(of: 1).map { Float($0.hundredths) } ?? .infinity
+    }
+  }
+
+  private static func key(_ food: FoodID, _ form: ShopForm) -> String {
+    "\(form.rawValue)/\(food.rawValue)"
+  }
+
+  /// The part of a package that an amount is; nil if they cannot be compared.
+  private static func share(
+    _ amount: ListAmount, of product: Product, _ conversion: AmountConversion
+  ) -> Double? {
+    product.contents.lazy.compactMap { conversion.quantity(of: $0, in: amount)?.lowerBound }
+      .first { $0 > .zero }.map { amount.high.doubleValue / $0.doubleValue }
+  }
+
   private func products(of food: FoodID, _ form: ShopForm) -> [Product] {
     let all = (products[food] ?? []).filter { $0.form == form }
     let there = all.filter { $0.availability != .out }
@@ -63,11 +99,7 @@ package struct ShelfPrices: Sendable {
     let conversion = AmountConversion(measures(food) ?? FoodMeasures())
     let costs = products.compactMap { product -> (cents: Double, currency: Money.Currency)? in
       guard let price = product.cost(of: 1) else { return nil }
-      let held = product.contents.lazy
-        .compactMap { conversion.quantity(of: $0, in: amount)?.lowerBound }
-        .first { $0 > .zero }
-      guard let held else { return nil }
-      let share = amount.high.doubleValue / held.doubleValue
+      guard let share = Self.share(amount, of: product, conversion) else { return nil }
       return (Double(price.hundredths) * share, price.currency)
     }
     guard let least = costs.min(by: { $0.cents < $1.cents }), least.cents < 1e9 else {
@@ -95,26 +127,51 @@ extension SuggestionService {
     _ prices: ShelfPrices, _ foods: FoodReference, staples: Set<FoodID> = [],
     sides: @escaping @Sendable (MealID) -> [Meal] = { _ in [] }
   ) -> CostEstimator {
+    let known = baskets(prices, foods, staples: staples, sides: sides)
+    return CostEstimator { meal, servings in known.cost(of: meal, servings: servings) }
+  }
+
+  /// What meals and their sides cost and need at the prices of a shop; staples are left out.
+  func baskets(
+    _ prices: ShelfPrices, _ foods: FoodReference, staples: Set<FoodID>,
+    sides: @escaping @Sendable (MealID) -> [Meal]
+  ) -> MealCosts {
     let merger = ListMerger(foods)
-    let known = MealCosts { [catalog] meal in
-      guard let dish = catalog.meal(meal) else { return nil }
+    return MealCosts { [catalog] meal in
+      guard let dish = catalog.meal(meal) else { return MealBasket() }
       let dishes = ([dish] + sides(meal)).map { part in
         DishToBuy(
           MealSource(id: part.id.rawValue, title: ""), part.recipe,
           servings: MealCosts.servings)
       }
-      var cents = 0
-      var currency: Money.Currency?
-      for item in merger.items(for: dishes)
-      where !item.isOptional && !(item.food.map(staples.contains) ?? false) {
-        guard let cost = prices.cost(of: item), currency ?? cost.currency == cost.currency else {
-          return nil
-        }
-        cents += cost.hundredths
-        currency = cost.currency
+      let items = merger.items(for: dishes).filter { item in
+        !item.isOptional && !(item.food.map(staples.contains) ?? false)
       }
-      return currency.map { Money(hundredths: cents, $0) }
+      return MealBasket(cost: prices.sum(of: items), needs: prices.needs(of: items))
     }
-    return CostEstimator { meal, servings in known.cost(of: meal, servings: servings) }
+  }
+}
+
+extension ShelfPrices {
+  /// The cost of the amounts of some items; nil if one of them is unknown.
+  fileprivate func sum(of items: [ListItem]) -> Money? {
+    var cents = 0
+    var currency: Money.Currency?
+    for item in items {
+      guard let cost = cost(of: item), currency ?? cost.currency == cost.currency else {
+        return nil
+      }
+      cents += cost.hundredths
+      currency = cost.currency
+    }
+    return currency.map { Money(hundredths: cents, $0) }
+  }
+
+  /// The shares of packages that one of ``MealCosts/servings`` needs of some items.
+  fileprivate func needs(of items: [ListItem]) -> [PackageCosts.Need] {
+    items.compactMap(need).map { need in
+      PackageCosts.Need(
+        need.food, shares: need.shares.map { $0 / Float(MealCosts.servings) })
+    }
   }
 }

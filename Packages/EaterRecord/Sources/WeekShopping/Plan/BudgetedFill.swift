@@ -27,22 +27,37 @@ public struct PlanPricing: Sendable {
 
   /// The cost of the week with a plan, compared with its budget.
   public func standing(of plan: Plan, budget: Money?) -> BudgetStanding? {
+    let groceries = groceries(of: plan)
+    return groceries.standing(groceries.kept(shelf).priced?.total, of: budget)
+  }
+
+  /// The cost of the list of the week with a plan; nil if no price is known.
+  public func total(of plan: Plan) -> Money? {
+    groceries(of: plan).kept(shelf).priced?.total.known
+  }
+
+  /// What the week costs with a plan: to pay, and used up.
+  public func cost(of plan: Plan, budget: Money?) -> WeekCost? {
+    let groceries = groceries(of: plan)
+    return groceries.cost(groceries.kept(shelf), budget: budget)
+  }
+
+  private func groceries(of plan: Plan) -> WeekGroceries {
     var stored = stored
     stored.plan = plan
-    let groceries = WeekGroceries(
+    return WeekGroceries(
       WeekSource(days, stored, service, at: moment), stored: stored, aisles: AisleOrders(),
       service: service, tools: tools, at: retailer, on: moment)
-    return groceries.standing(groceries.kept(shelf).priced?.total, of: budget)
   }
 }
 
 extension SuggestionService {
   /// Fills a plan so that the week's list keeps the budget, as far as meals allow.
   ///
-  /// The filler adds up the amounts that meals use, but a list has whole packages. So if the list
-  /// exceeds the budget, the filler chooses again with half the budget, and the plan with the
-  /// cheapest list is used. It never saves money by planning fewer different dishes. If no plan
-  /// keeps the budget, the app shows by how much the list exceeds it.
+  /// The filler counts the packages that meals share, but not the rules for products and not what
+  /// was added by hand. If the list costs more than the filler counted, it chooses again with that
+  /// much less. It never saves money by planning fewer different dishes. If no plan keeps the
+  /// budget, the app shows by how much the list exceeds it.
   ///
   /// - Parameters:
   ///   - limits: the limits of the whole table.
@@ -57,12 +72,16 @@ extension SuggestionService {
     var tighter = request
     var limit = budget.hundredths
     for _ in 0..<Self.mostTries where least.over != nil {
-      limit = max(1, limit / 2)
+      let uncounted = least.total.hundredths - (best.packages?.hundredths ?? 0)
+      let next = best.packages == nil ? limit / 2 : budget.hundredths - uncounted
+      // Below half of the budget the filler has given up all that it may.
+      limit = max(1, min(limit - 1, max(next, limit / 2)))
       tighter.settings.weeklyBudget = Money(hundredths: limit, budget.currency)
       let other = fill(tighter, for: limits, history)
-      guard other.proposals.count == count, other.variety >= variety, let cost = standing(other)
+      guard other.proposals.count == count, other.variety >= variety, let cost = standing(other),
+        cost.total.hundredths < least.total.hundredths
       else { break }
-      if cost.total.hundredths < least.total.hundredths { (best, least) = (other, cost) }
+      (best, least) = (other, cost)
     }
     // The cost of the list is reported instead.
     best.problems.removeAll { if case .overBudget = $0 { true } else { false } }
@@ -70,7 +89,7 @@ extension SuggestionService {
   }
 
   /// The most further attempts.
-  private static let mostTries = 4
+  private static let mostTries = 2
 }
 
 extension FilledPlan {

@@ -9,6 +9,8 @@ public struct PlanStock: Sendable {
   public let expiring: [FoodID: Int]
   /// The costs of meals at the chosen shop; nil if no shop is chosen, or it did not answer.
   public let costs: CostEstimator?
+  /// The packages of the chosen shop, and what of them is at home; nil as for the costs.
+  public let packages: PackageCosts?
   /// The chosen shop's answer for everything that meals need; nil if it was not asked, or did not
   /// answer.
   let shelf: ProductAnswer?
@@ -33,12 +35,14 @@ public struct PlanStock: Sendable {
     }
     self.expiring = expiring
     guard let retailer, let store = stored.shopping.settings.store else {
-      (costs, shelf) = (nil, nil)
+      (costs, packages, shelf) = (nil, nil, nil)
       return
     }
     let answer = await service.shelf(at: store, of: retailer, foods)
     shelf = answer
-    costs = answer.map { service.costs(by: $0, stored, foods, on: moment) }
+    let shop = answer.map { service.shop(by: $0, stored, foods, on: moment) }
+    costs = shop?.costs
+    packages = shop?.packages
   }
 }
 
@@ -59,21 +63,32 @@ extension SuggestionService {
     at store: StoreID, of retailer: RetailerClient, _ stored: StoredState,
     _ foods: FoodReference, on moment: LocalMoment
   ) async -> CostEstimator? {
-    await shelf(at: store, of: retailer, foods).map { costs(by: $0, stored, foods, on: moment) }
+    await shelf(at: store, of: retailer, foods).map {
+      shop(by: $0, stored, foods, on: moment).costs
+    }
   }
 
-  /// The costs of meals at the prices in a shop's answer.
-  func costs(
+  /// The costs and packages of meals at the prices in a shop's answer.
+  func shop(
     by answer: ProductAnswer, _ stored: StoredState, _ foods: FoodReference,
     on moment: LocalMoment
-  ) -> CostEstimator {
+  ) -> (costs: CostEstimator, packages: PackageCosts) {
     let book = foods.book
     let prices = ShelfPrices(answer.products, measures: { book[$0]?.measures })
     let preferences = stored.preferences(at: moment.date)
     let limits = limits(of: preferences)
     let chosen = chosenSides(in: preferences)
-    return costs(
+    let known = baskets(
       prices, foods, staples: stored.pantry.staples,
       sides: { sides(of: $0, for: limits, chosen: chosen).compactMap(\.served) })
+    let home = stored.pantry.stock.compactMap { stock -> PackageCosts.Need? in
+      guard let food = stock.item.food, let amount = stock.item.amount else { return nil }
+      return prices.need(
+        of: ListItem(id: "home", name: stock.item.name, food: food, amounts: [amount]))
+    }
+    return (
+      CostEstimator { meal, servings in known.cost(of: meal, servings: servings) },
+      PackageCosts(home: home, needs: { known.basket(of: $0).needs }, prices: prices.packages)
+    )
   }
 }

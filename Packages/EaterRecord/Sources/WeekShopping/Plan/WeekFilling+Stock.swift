@@ -18,7 +18,7 @@ extension WeekFilling {
   ) {
     self.init(
       days, another: another, stored, for: limits, service, expiring: stock.expiring,
-      costs: stock.costs,
+      costs: stock.costs, packages: stock.packages,
       at: moment, seed: seed, surroundings: surroundings)
   }
 }

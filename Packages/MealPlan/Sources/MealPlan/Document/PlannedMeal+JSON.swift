@@ -32,6 +32,11 @@ extension PlannedMeal {
   /// The entry without its time, in the order in which people read it; usual values can be left
   /// out.
   func members(leavingOutUsual isShort: Bool) -> [JSON.Member] {
+    // Later members are left out where they say nothing, so that older readers see what they know.
+    let later = [
+      guests > 0 ? JSON.Member("guests", .integer(guests)) : nil,
+      refused.isEmpty ? nil : JSON.Member("refused", .strings(refused.map(\.rawValue).sorted())),
+    ].compactMap(\.self)
     let all: [(String, JSON, isUsual: Bool)] = [
       ("id", .string(id.rawValue), false), ("content", content.json, false),
       ("servings", .optional(servings), servings == nil),
@@ -42,7 +47,7 @@ extension PlannedMeal {
       ("accepted", .strings(accepted.sorted()), accepted.isEmpty),
       ("position", .number(position), position == 0),
     ]
-    return all.filter { !isShort || !$0.isUsual }.map { JSON.Member($0.0, $0.1) }
+    return all.filter { !isShort || !$0.isUsual }.map { JSON.Member($0.0, $0.1) } + later
   }
 
   /// Reads the form of ``members(leavingOutUsual:)``.
@@ -53,11 +58,13 @@ extension PlannedMeal {
       content: try json.needed("content", Content.init),
       servings: try json.maybe("servings", JSON.whole(Self.servingsRange)),
       eaters: try json.maybe("eaters", Self.eaters) ?? [],
+      guests: try json.maybe("guests", JSON.whole(Self.guestsRange)) ?? 0,
       note: try json.maybe("note", Self.note) ?? "",
       state: try json.maybe("state", JSON.word) ?? .planned,
       cooked: try json.maybe("cooked", CookedMeal.init),
       isLocked: try json.maybe("locked", JSON.truth) ?? false,
-      accepted: Set(try json.maybe("accepted", JSON.texts) ?? []))
+      accepted: Set(try json.maybe("accepted", JSON.texts) ?? []),
+      refused: Set((try json.maybe("refused", JSON.texts) ?? []).map { RecipeID(rawValue: $0) }))
   }
 
   static func note(_ json: JSON) throws(PlanDocumentError) -> String {

@@ -1,3 +1,5 @@
+import MealModels
+
 /// The edits of the plan by a person.
 ///
 /// Each function returns the events of one change, or none if nothing changes. The caller stores
@@ -10,17 +12,19 @@ extension Plan {
   ///   - slot: The slot.
   ///   - servings: The servings to cook, 1 to 100; nil for the recipe's servings.
   ///   - eaters: The names of the eaters; empty for everyone.
+  ///   - guests: How many guests eat it too.
   ///   - note: A further note.
+  ///   - refused: The recipes that a person refused for it.
   ///   - newID: Makes a new id that no entry ever used.
   public func adding(
     _ content: PlannedMeal.Content, to slot: PlanSlot, servings: Int? = nil, eaters: [String] = [],
-    note: String = "", newID: () -> PlannedMealID
+    guests: Int = 0, note: String = "", refused: Set<RecipeID> = [], newID: () -> PlannedMealID
   ) throws(PlanError) -> [PlanEvent] {
     let id = try unused(newID())
     var meal = PlannedMeal(
       id: id, slot: slot, position: positionAtEnd(of: slot), content: content, servings: servings,
-      eaters: eaters, note: note)
-    for field in [PlanField.content, .servings, .eaters, .note] {
+      eaters: eaters, guests: guests, note: note, refused: refused)
+    for field in [PlanField.content, .servings, .eaters, .guests, .note] {
       meal.apply(try checked(meal.change(of: field), of: id))
     }
     return [.added(meal)]
@@ -59,6 +63,6 @@ extension PlannedMeal {
   func copy(_ id: PlannedMealID, in slot: PlanSlot, at position: Double) -> PlannedMeal {
     PlannedMeal(
       id: id, slot: slot, position: position, content: content, servings: servings, eaters: eaters,
-      note: note, isLocked: isLocked)
+      guests: guests, note: note, isLocked: isLocked)
   }
 }

@@ -30,12 +30,15 @@ extension Plan {
         if !eaters.contains(name) { eaters.append(name) }
       }
       return .eaters(eaters)
+    case .guests(let count):
+      let bounds = PlannedMeal.guestsRange
+      return .guests(min(max(bounds.lowerBound, count), bounds.upperBound))
     case .note(let text): return .note(try Self.checked(text, PlannedMeal.noteLengths))
     case .slot(let slot, let position):
       let bounds = PlannedMeal.positions
       // A position that is not a number becomes the lower bound.
       return .slot(slot, position: min(max(bounds.lowerBound, position), bounds.upperBound))
-    case .servings(nil), .state, .cooked, .isLocked, .accepted, .isRemoved: break
+    case .servings(nil), .state, .cooked, .isLocked, .accepted, .refused, .isRemoved: break
     }
     return change
   }
@@ -60,7 +63,7 @@ extension Plan {
   }
 
   /// A text without surrounding blanks; throws if its length is outside a range.
-  private static func checked(
+  static func checked(
     _ text: String, _ lengths: ClosedRange<Int>
   ) throws(PlanError) -> String {
     let start = text.drop { $0.isWhitespace }

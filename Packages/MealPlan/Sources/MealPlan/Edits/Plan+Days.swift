@@ -42,7 +42,15 @@ extension Plan {
   ) throws(PlanError) -> [PlanEvent] {
     let shift = settings.weekStart(of: other) - settings.weekStart(of: day)
     guard shift != 0 else { throw .sameWeek(day) }
-    var week = entries(of: settings.week(of: day))
+    return try copying(
+      entries(of: settings.week(of: day)), shiftedBy: shift, from: first, newID: newID)
+  }
+
+  /// Plans copies of entries some days later; leftovers of one of them become those of its copy.
+  func copying(
+    _ entries: [PlannedMeal], shiftedBy shift: Int, from first: Int?, newID: () -> PlannedMealID
+  ) throws(PlanError) -> [PlanEvent] {
+    var week = entries
     if let first {
       let over = Set(week.filter { $0.slot.day + shift < first }.map(\.id))
       week.removeAll { over.contains($0.id) || $0.content.source.map(over.contains) == true }

@@ -1,3 +1,5 @@
+import MealModels
+
 /// A change of one field of an entry.
 ///
 /// If two devices change different fields, both changes apply.
@@ -10,6 +12,8 @@ public enum PlanChange: Hashable, Sendable {
   case servings(Int?)
   /// The eaters changed; empty for everyone.
   case eaters([String])
+  /// The number of guests changed.
+  case guests(Int)
   /// The note changed.
   case note(String)
   /// The state changed.
@@ -22,13 +26,16 @@ public enum PlanChange: Hashable, Sendable {
   case isLocked(Bool)
   /// A person saw and accepted the limits that the entry breaks.
   case accepted(Set<String>)
+  /// The recipes that a person refused for the entry; empty to start over.
+  case refused(Set<RecipeID>)
   /// The entry was removed from the plan, or put back.
   case isRemoved(Bool)
 }
 
 /// The fields of an entry, each of which can change separately.
 enum PlanField: String, CaseIterable, Sendable {
-  case slot, content, servings, eaters, note, state, cooked, isLocked, accepted, isRemoved
+  case slot, content, servings, eaters, guests, note, state, cooked, isLocked, accepted, refused
+  case isRemoved
 }
 
 extension PlanChange {
@@ -39,11 +46,13 @@ extension PlanChange {
     case .content: .content
     case .servings: .servings
     case .eaters: .eaters
+    case .guests: .guests
     case .note: .note
     case .state: .state
     case .cooked: .cooked
     case .isLocked: .isLocked
     case .accepted: .accepted
+    case .refused: .refused
     case .isRemoved: .isRemoved
     }
   }
@@ -57,11 +66,13 @@ extension PlannedMeal {
     case .content(let content): self.content = content
     case .servings(let count): servings = count
     case .eaters(let names): eaters = names
+    case .guests(let count): guests = count
     case .note(let text): note = text
     case .state(let state): self.state = state
     case .cooked(let meal): cooked = meal.map { cooked?.union($0) ?? $0 }
     case .isLocked(let isLocked): self.isLocked = isLocked
     case .accepted(let breaches): accepted = breaches
+    case .refused(let recipes): refused = recipes
     case .isRemoved: break
     }
   }
@@ -73,11 +84,13 @@ extension PlannedMeal {
     case .content: .content(content)
     case .servings: .servings(servings)
     case .eaters: .eaters(eaters)
+    case .guests: .guests(guests)
     case .note: .note(note)
     case .state: .state(state)
     case .cooked: .cooked(cooked)
     case .isLocked: .isLocked(isLocked)
     case .accepted: .accepted(accepted)
+    case .refused: .refused(refused)
     case .isRemoved: .isRemoved(false)
     }
   }

@@ -12,6 +12,8 @@ extension PlannedMeal {
 
   /// The eaters as text; nil for everyone.
   var eatersText: String? {
-    eaters.isEmpty ? nil : "for " + eaters.joined(separator: ", ")
+    let names = eaters.isEmpty ? nil : "for " + eaters.joined(separator: ", ")
+    guard guests > 0 else { return names }
+    return (names ?? "for all") + (guests == 1 ? " + 1 guest" : " + \(guests) guests")
   }
 }

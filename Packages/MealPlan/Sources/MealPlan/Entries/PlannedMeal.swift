@@ -37,6 +37,8 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
   public var servings: Int?
   /// The names of its eaters; empty for everyone.
   public var eaters: [String]
+  /// How many guests eat it too, 0 to 50; nothing is known of what they cannot eat.
+  public var guests: Int
   /// A further note, such as "prep tonight"; empty for none.
   public var note: String
   /// The state of the meal.
@@ -47,12 +49,15 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
   public var isLocked: Bool
   /// The broken limits that a person saw and accepted, in the words of the limits; empty for none.
   public var accepted: Set<String>
+  /// The recipes that a person refused for this entry; none of them is proposed again for it.
+  public var refused: Set<RecipeID>
 
   /// Makes an entry.
   public init(
     id: PlannedMealID, slot: PlanSlot, position: Double = 0, content: Content,
-    servings: Int? = nil, eaters: [String] = [], note: String = "", state: State = .planned,
-    cooked: CookedMeal? = nil, isLocked: Bool = false, accepted: Set<String> = []
+    servings: Int? = nil, eaters: [String] = [], guests: Int = 0, note: String = "",
+    state: State = .planned, cooked: CookedMeal? = nil, isLocked: Bool = false,
+    accepted: Set<String> = [], refused: Set<RecipeID> = []
   ) {
     self.id = id
     self.slot = slot
@@ -60,15 +65,27 @@ public struct PlannedMeal: Hashable, Sendable, Identifiable {
     self.content = content
     self.servings = servings
     self.eaters = eaters
+    self.guests = guests
     self.note = note
     self.state = state
     self.cooked = cooked
     self.isLocked = isLocked
     self.accepted = accepted
+    self.refused = refused
   }
 
   /// The number of servings that an entry may have.
   public static let servingsRange = 1...100
+
+  /// The number of guests that an entry may have.
+  public static let guestsRange = 0...50
+
+  /// How many people eat the entry: its eaters, or the whole table, and the guests.
+  ///
+  /// - Parameter people: how many people eat at home.
+  public func seats(amongPeople people: Int) -> Int {
+    (eaters.isEmpty ? people : eaters.count) + guests
+  }
 
   /// The range of positions in a slot.
   ///

@@ -126,7 +126,7 @@ extension PlannedMeal {
   fileprivate var isFrozen: Bool { state == .cooked && cooked != nil }
 
   fileprivate func eaterCount(_ facts: PlanFacts) -> Int {
-    eaters.isEmpty ? facts.people : eaters.count
+    seats(amongPeople: facts.people)
   }
 }
 

@@ -18,6 +18,10 @@ public struct PlanFiller: Sendable {
   /// slots.
   public func fill(_ request: FillRequest, history: History) -> FilledPlan {
     let prepared = PreparedFill(FillTask(request, in: engine.pool), engine, history)
-    return prepared.plan(prepared.best())
+    let best = prepared.best()
+    guard let (kept, cost) = prepared.keepingBudget(best) else { return prepared.plan(best) }
+    var plan = prepared.plan(kept)
+    plan.packages = cost
+    return plan
   }
 }

@@ -21,6 +21,21 @@ struct PreparedFill: Sendable {
     return search.run()
   }
 
+  /// An assignment changed so that its packages keep the budget, with their cost; nil if there is
+  /// no budget, or no packages are known.
+  func keepingBudget(_ assignment: FillAssignment) -> (FillAssignment, Money)? {
+    let request = task.request
+    guard let packages = request.packages, let budget = request.settings.weeklyBudget,
+      !problem.slots.isEmpty
+    else { return nil }
+    let weeks = Set(problem.slots.map { request.settings.week(of: $0.day).lowerBound }).count
+    var search = PackageSearch(self, assignment, packages)
+    search.keep(to: Float(budget.hundredths * max(1, weeks)))
+    return (
+      search.assignment, Money(hundredths: Int(bounded: Double(search.cost)), budget.currency)
+    )
+  }
+
   /// The dish of a slot or, for leftovers, of their source, as a number in the problem.
   ///
   /// Nil if the slot has no dish.

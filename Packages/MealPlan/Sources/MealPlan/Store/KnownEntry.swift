@@ -46,6 +46,8 @@ extension PlanField {
     case .accepted: 128
     case .isRemoved: 256
     case .cooked: 512
+    case .guests: 1024
+    case .refused: 2048
     }
   }
 }

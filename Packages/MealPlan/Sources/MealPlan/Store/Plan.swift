@@ -6,6 +6,8 @@
 public struct Plan: Hashable, Sendable {
   /// The planning settings of the household.
   public private(set) var settings = PlanSettings()
+  /// The kept weeks by id.
+  private var kept: [WeekTemplate.ID: WeekTemplate] = [:]
   private var known: [PlannedMealID: KnownEntry] = [:]
 
   /// Makes an empty plan.
@@ -59,12 +61,22 @@ public struct Plan: Hashable, Sendable {
     return Dictionary(grouping: eaten) { $0.0 }.mapValues { $0.map(\.1) }
   }
 
+  /// The weeks that were kept as templates, by name.
+  public var templates: [WeekTemplate] {
+    kept.values.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+  }
+
+  /// The template with an id; nil if there is none.
+  public func template(_ id: WeekTemplate.ID) -> WeekTemplate? { kept[id] }
+
   /// Applies the next event.
   public mutating func apply(_ event: PlanEvent) {
     switch event {
     case .added(let meal): known[meal.id, default: KnownEntry(meal.id)].add(meal)
     case .changed(let id, let change): known[id, default: KnownEntry(id)].apply(change)
     case .set(let setting): settings.apply(setting)
+    case .template(let template):
+      kept[template.id] = template.meals.isEmpty ? nil : template
     }
   }
 

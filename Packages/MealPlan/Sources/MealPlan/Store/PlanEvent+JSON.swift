@@ -11,6 +11,7 @@ extension PlanEvent {
     case .changed(let id, let change):
       return JSON.object([.init("entry", .string(id.rawValue))]).adding(change.json)
     case .set(let setting): return ["set": setting.json]
+    case .template(let template): return ["template": template.json]
     }
   }
 
@@ -20,6 +21,8 @@ extension PlanEvent {
       self = .changed(entry, try PlanChange(json))
     } else if let meal = try json.maybe("added", Self.meal) {
       self = .added(meal)
+    } else if let template = try json.maybe("template", WeekTemplate.init) {
+      self = .template(template)
     } else {
       self = .set(try json.needed("set", PlanSetting.init))
     }
@@ -51,11 +54,13 @@ extension PlanChange {
     case .content(let content): ["content": content.json]
     case .servings(let count): ["servings": .optional(count)]
     case .eaters(let names): ["eaters": .strings(names)]
+    case .guests(let count): ["guests": .integer(count)]
     case .note(let text): ["note": .string(text)]
     case .state(let state): ["state": .string(state.rawValue)]
     case .cooked(let meal): ["cooked": meal?.json ?? .null]
     case .isLocked(let isLocked): ["locked": .bool(isLocked)]
     case .accepted(let breaches): ["accepted": .strings(breaches.sorted())]
+    case .refused(let recipes): ["refused": .strings(recipes.map(\.rawValue).sorted())]
     case .isRemoved(let isRemoved): ["removed": .bool(isRemoved)]
     }
   }
@@ -71,6 +76,8 @@ extension PlanChange {
       self = .servings(try json.maybe("servings", JSON.whole(PlannedMeal.servingsRange)))
     } else if let names = try json.maybe("eaters", PlannedMeal.eaters) {
       self = .eaters(names)
+    } else if let count = try json.maybe("guests", JSON.whole(PlannedMeal.guestsRange)) {
+      self = .guests(count)
     } else if let text = try json.maybe("note", PlannedMeal.note) {
       self = .note(text)
     } else if let state: PlannedMeal.State = try json.maybe("state", JSON.word) {
@@ -81,6 +88,8 @@ extension PlanChange {
       self = .isLocked(isLocked)
     } else if let breaches = try json.maybe("accepted", JSON.texts) {
       self = .accepted(Set(breaches))
+    } else if let recipes = try json.maybe("refused", JSON.texts) {
+      self = .refused(Set(recipes.map { RecipeID(rawValue: $0) }))
     } else {
       self = .isRemoved(try json.needed("removed", JSON.truth))
     }

@@ -8,6 +8,8 @@ public enum PlanEvent: Hashable, Sendable {
   case changed(PlannedMealID, PlanChange)
   /// A planning setting of the household changed.
   case set(PlanSetting)
+  /// A week was kept as a template, or the template was changed or deleted.
+  case template(WeekTemplate)
 }
 
 extension PlanEvent {
@@ -21,6 +23,7 @@ extension PlanEvent {
     case .changed(_, .cooked): nil
     case .added(let meal): "\(meal.id)/added"
     case .changed(let id, let change): "\(id)/\(change.field.rawValue)"
+    case .template(let template): "template/\(template.id)"
     case .set(.firstWeekday): "firstWeekday"
     case .set(.minutes(let time, _)): "minutes-\(time.weekday)-\(time.slot.rawValue)"
     case .set(.evening(let weekday, _)): "evening-\(weekday)"

@@ -14,12 +14,14 @@ import Testing
       case .content: .content(.dish("Stew"))
       case .servings: .servings(4)
       case .eaters: .eaters(["Ann"])
+      case .guests: .guests(2)
       case .note: .note("soak")
       case .state: .state(.cooked)
       case .cooked:
         .cooked(CookedMeal(facts: MealFacts(contents: .init(), foods: ["rice"]), lines: ["rice"]))
       case .isLocked: .isLocked(true)
       case .accepted: .accepted(["nuts"])
+      case .refused: .refused(["stew"])
       case .isRemoved: .isRemoved(true)
       }
     var plan = try Plan.of("Soup")

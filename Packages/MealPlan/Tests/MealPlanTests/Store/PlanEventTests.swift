@@ -47,6 +47,21 @@ import Testing
         .changed("e1", .accepted(["b", "a"])), "e1/accepted",
         #"{"accepted":["a","b"],"entry":"e1"}"#
       ),
+      (.changed("e1", .guests(2)), "e1/guests", #"{"entry":"e1","guests":2}"#),
+      (
+        .changed("e1", .refused(["stew", "pie"])), "e1/refused",
+        #"{"entry":"e1","refused":["pie","stew"]}"#
+      ),
+      (
+        .template(
+          WeekTemplate(
+            id: "w1", name: "Busy",
+            meals: [
+              PlannedMeal(
+                id: "e1", slot: PlanSlot(day: 0, slot: .dinner), content: .text("Out"), guests: 1)
+            ])), "template/w1",
+        #"{"template":{"id":"w1","meals":[{"content":{"text":"Out"},"guests":1,"id":"e1","slot":"dinner","weekday":1}],"name":"Busy"}}"#
+      ),
       (.changed("e1", .isRemoved(true)), "e1/isRemoved", #"{"entry":"e1","removed":true}"#),
       (.set(.firstWeekday(7)), "firstWeekday", #"{"set":{"firstWeekday":7}}"#),
       (

@@ -15,6 +15,7 @@ private struct NaivePlan {
       switch event {
       case .added(let meal): added[meal.id] = meal
       case .changed(let id, let change): fields[id, default: [:]][change.field] = change
+      case .template: break
       case .set: break
       }
     }

@@ -24,6 +24,7 @@ extension PlanningClients {
       let changes = PlannerChanges(kept.record, service, at: world) {
         PlannedMealID(rawValue: makeID())
       }
+      if let words = changes.refusal(of: change, copy) { return .refused(words) }
       let events = try changes.events(of: change)
       guard await isRecorded(events, world, context) else { return .unstored }
       return .stored(changes.notice(of: change, events, copy))

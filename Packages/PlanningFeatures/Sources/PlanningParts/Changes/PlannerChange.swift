@@ -1,3 +1,4 @@
+import MealModels
 import MealPlan
 import PlanningPresentation
 
@@ -13,5 +14,21 @@ package enum PlannerChange: Hashable, Sendable {
   case skip(day: Int)
   case servings(PlannedMealID, Int)
   case add(PlannedMeal.Content, PlannerPlace, servings: Int?)
+  /// Says who eats a meal, and how many guests.
+  case seat(PlannedMealID, [String], guests: Int)
+  case note(PlannedMealID, String)
+  /// Plans a meal on several days.
+  case repeatMeal(PlannedMealID, PlanRepeat)
+  /// Plans the meals of the week before the one of a day.
+  case copyLastWeek(into: Int)
+  /// Keeps the week of a day under a name.
+  case keepWeek(of: Int, as: String)
+  /// Plans a kept week in the week of a day.
+  case useWeek(WeekTemplate.ID, in: Int)
+  case deleteWeek(WeekTemplate.ID)
+  /// Swaps a meal for one that costs less.
+  case save(PlannedMealID, MealID)
+  /// Lets refused meals be proposed again.
+  case startOver(PlannedMealID)
   case replace(PlannedMealID, PlannedMeal.Content, servings: Int?)
 }

@@ -7,11 +7,11 @@ import PlanningPresentation
 
 /// The events of a tap on the plan, and its notice.
 struct PlannerChanges {
-  private let record: StoredState
-  private let service: SuggestionService
-  private let world: World
-  private let newID: () -> PlannedMealID
-  private var plan: Plan { record.plan }
+  let record: StoredState
+  let service: SuggestionService
+  let world: World
+  let newID: () -> PlannedMealID
+  var plan: Plan { record.plan }
 
   init(
     _ record: StoredState, _ service: SuggestionService, at world: World,
@@ -39,6 +39,30 @@ struct PlannerChanges {
     case .servings(let id, let count): return try plan.changing(id, .servings(count))
     case .add(let content, let place, let servings):
       return try plan.adding(content, to: PlanSlot(place), servings: servings, newID: newID)
+    case .seat(let id, let names, let guests):
+      return try plan.seating(
+        id, eaters: names, guests: guests,
+        against: service.planFacts(record, at: world.deviceDate))
+    case .note(let id, let text): return try plan.changing(id, .note(text))
+    case .repeatMeal(let id, let rule):
+      return safe(try plan.repeating(id, rule, from: open, newID: newID))
+    case .copyLastWeek(let day):
+      return safe(
+        try plan.copyingWeek(of: day - 7, to: day, from: open.day, newID: newID))
+    case .keepWeek(let day, let name):
+      return try plan.keepingWeek(of: day, as: name) {
+        WeekTemplate.ID(rawValue: newID().rawValue)
+      }
+    case .useWeek(let id, let day):
+      guard let template = plan.template(id) else { return [] }
+      return safe(
+        try plan.planning(template, inWeekOf: day, from: open.day, newID: newID))
+    case .deleteWeek(let id): return plan.deletingTemplate(id)
+    case .save(let id, let meal):
+      let title = service.catalog.summary(meal)?.title ?? meal.rawValue
+      return try plan.changing(id, .content(.recipe(meal, title: title)))
+        + plan.changing(id, .accepted([]))
+    case .startOver(let id): return try plan.changing(id, .refused([]))
     case .replace(let id, let content, let servings):
       return try plan.changing(id, .content(content))
         + plan.changing(id, .servings(servings)) + plan.changing(id, .accepted([]))
@@ -80,7 +104,21 @@ struct PlannerChanges {
     case .move(_, let place), .add(_, let place, _):
       return undoable("planner.moved", ["day": copy.day(place.day)])
     case .exchange, .replace: return undoable("planner.swapped", [:])
-    case .lock, .servings: return nil
+    case .lock, .servings, .startOver: return nil
+    case .seat: return events.isEmpty ? nil : undoable("planner.seated", [:])
+    case .note: return events.isEmpty ? nil : undoable("planner.noted", [:])
+    case .repeatMeal, .copyLastWeek, .useWeek: return planned(change, events, copy)
+    case .keepWeek(_, let name):
+      return events.isEmpty ? nil : undoable("planner.kept-week", ["name": name])
+    case .deleteWeek(let id):
+      return undoable("planner.deleted-week", ["name": plan.template(id)?.name ?? ""])
+    case .save(let id, let meal):
+      return undoable(
+        "planner-savings.saved",
+        [
+          "new": service.catalog.summary(meal)?.title ?? "",
+          "old": plan[id]?.content.title ?? "",
+        ])
     }
   }
 }

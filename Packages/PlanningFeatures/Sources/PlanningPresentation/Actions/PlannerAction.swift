@@ -45,6 +45,21 @@ public enum PlannerAction {
   public static let skipDay = ActionForm("planner.skipDay", about: .integer("day"))
   /// Undoes the last change.
   public static let undo = ActionForm("planner.undo")
+  /// Opens who eats a meal, and how many guests.
+  public static let eaters = ActionForm("planner.eaters", about: .id(PlannerEntryID.self))
+  /// Opens the note on a meal.
+  public static let note = ActionForm("planner.note", about: .id(PlannerEntryID.self))
+  /// Opens the weekdays on which a meal is planned again.
+  public static let repeatMeal = ActionForm("planner.repeat", about: .id(PlannerEntryID.self))
+  /// Opens a note to plan instead of a meal; if the time is nil, it is the next dinner.
+  public static let noteInstead = ActionForm(
+    "planner.noteInstead", about: ArgumentForm<PlannerPlace>.plannerPlace.optional())
+  /// Opens last week, the kept weeks, and keeping this one.
+  public static let weeks = ActionForm("planner.weeks")
+  /// Opens the changes that save most.
+  public static let savings = ActionForm("planner.savings")
+  /// Lets refused meals be proposed for an entry again, and chooses another one.
+  public static let startOver = ActionForm("planner.startOver", about: .id(PlannerEntryID.self))
   /// Chooses a meal for a time; if the time is nil, the eater chooses it too.
   public static let add = ActionForm(
     "planner.add", about: ArgumentForm<PlannerPlace>.plannerPlace.optional())
@@ -61,6 +76,6 @@ public enum PlannerAction {
   public static let all: [any ActionDeclaration] = [
     open, planMeal, week, slot, quick, cooked, swap, servings, reroll, leftovers, move, moveTo,
     swapWith, lock, remove, fill, duplicate, skipDay, undo, add, preferences, chooseStore, refresh,
-    share,
+    share, eaters, note, repeatMeal, noteInstead, weeks, savings, startOver,
   ]
 }

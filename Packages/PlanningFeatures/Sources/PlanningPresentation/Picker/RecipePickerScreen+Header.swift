@@ -20,6 +20,14 @@ extension RecipePickerScreen {
     }
   }
 
+  /// Plans a note such as "Eating out" instead of a meal; nil while a meal is replaced.
+  static func noteInstead(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton? {
+    guard input.swapped == nil, !input.isUnreadable else { return nil }
+    return ActionButton(
+      "recipe-picker.note", .text, copy("planner.note-instead"), icon: .edit,
+      action: ControlAction(PlannerAction.noteInstead, input.place, motion: .sheet))
+  }
+
   static func search(_ input: RecipePickerInput, _ copy: Copy) -> TextEntry {
     TextEntry(
       "recipe-picker.search", kind: .search, label: copy("picker.search"), text: input.query,

@@ -14,6 +14,8 @@ public struct RecipePickerScreen: Screen {
   var bar: NavigationBar
   /// The time for the chosen meal, or the meal that it replaces.
   var purpose: TextBlock?
+  /// Plans a note instead of a meal; nil while a meal is replaced.
+  var note: ActionButton?
   /// The search field.
   var search: TextEntry
   /// Opens the filters, with the number of active ones.
@@ -58,6 +60,7 @@ public struct RecipePickerScreen: Screen {
     title = copy(input.swapped == nil ? "picker.title" : "picker.title.swap")
     bar = SettingsPage.bar("recipe-picker", title, copy)
     purpose = Self.purpose(input, copy)
+    note = Self.noteInstead(input, copy)
     search = Self.search(input, copy)
     filter = Self.filter(input, copy)
     searches = Self.searches(input, copy)
@@ -113,6 +116,7 @@ public struct RecipePickerScreen: Screen {
   private var header: Stack {
     Stack("recipe-picker.header", LayoutSpec(.vertical, spacing: .m, width: .fill)) {
       purpose
+      note
       Stack(
         "recipe-picker.question",
         LayoutSpec(

@@ -28,7 +28,7 @@ struct PlannerEntryRow: Component {
     notes = Self.notes(id.child("notes"), entry, copy)
     row = SwipeRow(
       ListRow(
-        id, title, subtitle: entry.minutes.map { copy("meal.minutes", count: $0) },
+        id, title, subtitle: Self.subtitle(entry, copy),
         label: copy("planner.entry.spoken", ["slot": part, "title": title]),
         spokenValue: Self.spoken(entry, copy), hint: isAllowed ? copy("planner.entry.hint") : "",
         action: isAllowed
@@ -36,6 +36,13 @@ struct PlannerEntryRow: Component {
       items: isAllowed ? Self.quickActions(entry, on: day, copy) : [],
       moreLabel: copy("planner.more"), moreValue: title,
       more: ControlAction(PlannerAction.quick, entry.id))
+  }
+
+  /// The minutes, and who eats it if not simply everyone.
+  private static func subtitle(_ entry: PlannerInput.Entry, _ copy: Copy) -> String? {
+    let parts = [entry.minutes.map { copy("meal.minutes", count: $0) }, entry.seats]
+      .compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   private static func mark(

@@ -14,6 +14,8 @@ extension PlannerInput {
     public var servings: Int?
     /// The note of an eater, such as "prep tonight".
     public var note: String?
+    /// Who eats it, if not simply everyone: "4 + 2 guests", "for Mara and Ida"; nil for everyone.
+    public var seats: String?
     /// Minutes from start to table; nil if unknown.
     public var minutes: Int?
     /// Its thumbnail; nil for words.

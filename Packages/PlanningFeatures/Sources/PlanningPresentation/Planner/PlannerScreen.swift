@@ -18,6 +18,10 @@ public struct PlannerScreen: Screen {
   /// The notices: the plan needs premium, a meal breaks a limit, there is no network, or the week
   /// is empty.
   var notices: [Banner]
+  /// What the week costs; nil if no price is known.
+  var cost: PlannerCostCard?
+  /// Opens last week and the kept weeks; nil if the plan cannot be changed.
+  var weeks: ActionButton?
   /// The days in order.
   var days: [ListSection]
   /// Plans the whole week; shown above the days if the week has no meals.
@@ -71,6 +75,8 @@ public struct PlannerScreen: Screen {
       let filling = input.days.map { _ in Self.fill(input, isEmpty ? .primary : .text, copy) }
       fill = isEmpty ? filling : nil
       buttons = input.isAllowed ? PlannerButtons(fill: isEmpty ? nil : filling, copy) : nil
+      cost = input.cost.map { PlannerCostCard($0, isAllowed: input.isAllowed, copy) }
+      weeks = input.isAllowed && input.days != nil ? Self.weeks(copy) : nil
       footer = input.days.map { _ in PlannerFooter(input, copy) }
     }
   }
@@ -81,6 +87,12 @@ public struct PlannerScreen: Screen {
     if !input.isAllowed { return "read-only" }
     if input.entries.isEmpty { return "empty" }
     return input.connection == .offline ? "offline" : "week"
+  }
+
+  private static func weeks(_ copy: Copy) -> ActionButton {
+    ActionButton(
+      "planner.weeks", .text, copy("planner.weeks"), icon: .duplicate,
+      action: ControlAction(PlannerAction.weeks, motion: .sheet))
   }
 
   private static func fill(
@@ -111,9 +123,11 @@ public struct PlannerScreen: Screen {
         if message == nil { header }
         message
         notices
+        cost
         fill
         days
         buttons
+        weeks
         footer
         Gap("planner.gap.end", .none)
       }

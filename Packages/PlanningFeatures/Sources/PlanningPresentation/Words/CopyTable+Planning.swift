@@ -9,9 +9,8 @@ extension CopyTable {
     language: "en",
     parts: [
       shoppingEnglish, choosingEnglish, pantryEnglish, aislesEnglish, groceryListEnglish,
-      groceryChangesEnglish, cartEnglish,
-      plannerEnglish,
-      plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
+      groceryChangesEnglish, cartEnglish, plannerEnglish, plannerChangesEnglish,
+      plannerSheetsEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
       assistantEnglish, firstRunEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,
     ])

@@ -10,6 +10,7 @@ extension CopyTable {
     "merge.field.slot": "Day and time",
     "merge.field.content": "Dish",
     "merge.field.eaters": "Who eats it",
+    "merge.field.guests": "Guests",
     "merge.field.note": "Note",
     "merge.field.state": "Status",
     "merge.field.is-locked": "Locked",

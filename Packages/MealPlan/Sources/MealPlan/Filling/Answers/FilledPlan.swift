@@ -61,6 +61,8 @@ public struct FilledPlan: Hashable, Sendable {
   public var deadEnd: DeadEnd?
   /// The total cost of the proposals; nil without a cost estimator or if one cost is unknown.
   public var cost: Money?
+  /// The estimated cost of the packages to buy; nil without a budget or known packages.
+  public var packages: Money?
 
   /// Makes a plan; by default without proposals.
   public init(

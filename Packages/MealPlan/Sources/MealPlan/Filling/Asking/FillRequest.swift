@@ -32,6 +32,8 @@ public struct FillRequest: Sendable {
   public var expiring: [FoodID: Int]
   /// The cost of a meal for these eaters; if nil, the budget is ignored.
   public var costs: CostEstimator?
+  /// The packages of the shop; if nil, only the amounts that meals use are held to the budget.
+  public var packages: PackageCosts?
 
   /// Makes a request.
   public init(
@@ -39,7 +41,8 @@ public struct FillRequest: Sendable {
     replaced: [PlannedMeal] = [], settings: PlanSettings = PlanSettings(), people: Int = 1,
     limitsByEater: [String: EaterLimits] = [:],
     refused: [PlanSlot: Set<MealID>] = [:], quicker: [PlanSlot: Int] = [:],
-    expiring: [FoodID: Int] = [:], costs: CostEstimator? = nil
+    expiring: [FoodID: Int] = [:], costs: CostEstimator? = nil,
+    packages: PackageCosts? = nil
   ) {
     self.each = each
     self.slots = slots
@@ -52,5 +55,6 @@ public struct FillRequest: Sendable {
     self.quicker = quicker
     self.expiring = expiring
     self.costs = costs
+    self.packages = packages
   }
 }

@@ -26,6 +26,7 @@ struct FillTask: Sendable {
     fixed = request.kept.compactMap { FixedMeal($0, in: request, pool) }
       .sorted { ($0.slot, $0.id?.rawValue ?? "") < ($1.slot, $1.id?.rawValue ?? "") }
     for entry in request.replaced where slots.contains(entry.slot) {
+      self.request.refused[entry.slot, default: []].formUnion(entry.refused)
       if let meal = entry.content.recipe ?? request.source(of: entry)?.content.recipe {
         self.request.refused[entry.slot, default: []].insert(meal)
       }
@@ -93,7 +94,7 @@ extension FixedMeal {
     self.init(
       slot: entry.slot, meal: meal, isLeftovers: own == nil, servings: entry.servings, id: entry.id)
     if own != nil, let servings = entry.servings {
-      let eaten = entry.eaters.isEmpty ? request.people : entry.eaters.count
+      let eaten = entry.seats(amongPeople: request.people)
       let left = request.leftovers(of: entry).reduce(0) { $0 + ($1.servings ?? request.people) }
       spareServings = max(0, servings - eaten - left)
     }

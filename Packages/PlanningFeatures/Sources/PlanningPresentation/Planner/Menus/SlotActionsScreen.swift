@@ -47,6 +47,15 @@ public struct SlotActionsScreen: Screen {
         "servings", copy("planner.servings"), icon: .servings,
         action: ControlAction(PlannerAction.servings, entry.id, motion: .sheet)),
       MenuItem(
+        "eaters", copy("planner.eaters"), icon: .person,
+        action: ControlAction(PlannerAction.eaters, entry.id, motion: .sheet)),
+      MenuItem(
+        "note", copy("planner.note"), icon: .edit,
+        action: ControlAction(PlannerAction.note, entry.id, motion: .sheet)),
+      MenuItem(
+        "repeat", copy("planner.repeat"), icon: .duplicate,
+        action: ControlAction(PlannerAction.repeatMeal, entry.id, motion: .sheet)),
+      MenuItem(
         "cooked", copy(entry.isCooked ? "planner.mark-not-cooked" : "planner.mark-cooked"),
         icon: entry.isCooked ? .unchecked : .check,
         action: ControlAction(PlannerAction.cooked, entry.id)),

@@ -1,0 +1,104 @@
+import AppShell
+import DesignSystem
+import EaterRecord
+import MealModels
+import MealPlan
+import PlanningPresentation
+
+/// What is checked before meals are planned several at a time, or for other people.
+extension PlannerChanges {
+  /// The first slot that is not over.
+  var open: PlanSlot { PlanSlot(openAt: world.moment) }
+
+  /// The events without the meals that somebody who eats them cannot have, and without leftovers
+  /// of these.
+  func safe(_ events: [PlanEvent]) -> [PlanEvent] {
+    plan.safe(events, against: service.planFacts(record, at: world.deviceDate))
+  }
+
+  /// The reason why a change is refused: it breaks a limit of somebody who would eat the meal.
+  func refusal(of change: PlannerChange, _ copy: Copy) -> String? {
+    switch change {
+    case .seat(let id, let names, let guests): refusal(ofSeating: id, names, guests, copy)
+    case .save(let id, let meal): refusal(ofSaving: id, meal, copy)
+    default: nil
+    }
+  }
+
+  /// A person who did not eat a meal before is seated only if the meal breaks none of the person's
+  /// limits.
+  private func refusal(
+    ofSeating id: PlannedMealID, _ names: [String], _ guests: Int, _ copy: Copy
+  ) -> String? {
+    guard let entry = plan[id] else { return nil }
+    guard (try? service.safeLimits(of: record, at: world.deviceDate)) != nil else {
+      return copy("planner.limits-unreadable")
+    }
+    let preferences = record.preferences(at: world.deviceDate)
+    let before = Set(preferences.eating(entry.eaters).map(\.name))
+    let new = preferences.eating(names).map(\.name).filter { !before.contains($0) }
+    let limits = service.limitsByEater(preferences)
+    guard !new.isEmpty else { return nil }
+    guard let facts = service.facts(eatenAs: entry, in: plan, record, at: world.deviceDate) else {
+      // Words without known food say nothing about limits; a recipe that is gone is unsafe.
+      return plan.recipe(eatenAs: entry) == nil ? nil : copy("planner.fault.gone")
+    }
+    let excluded = new.filter { !(limits[$0]?.admits(facts) ?? false) }
+    return excluded.isEmpty
+      ? nil
+      : copy(
+        "planner-eaters.refused",
+        [
+          "title": entry.content.title,
+          "names": copy.list(excluded.map { copy.eater(named: $0) }),
+        ])
+  }
+
+  private func refusal(
+    ofSaving id: PlannedMealID, _ meal: MealID, _ copy: Copy
+  ) -> String? {
+    guard let limits = try? service.safeLimits(of: record, at: world.deviceDate) else {
+      return copy("planner.limits-unreadable")
+    }
+    guard let found = service.catalog.meal(service.currentID(of: meal)) else {
+      return copy("planner.fault.gone")
+    }
+    return limits.limits(eating: plan[id]?.eaters ?? []).admits(found.facts)
+      ? nil : copy("picker.not-for-all", ["title": found.recipe.title])
+  }
+
+  /// The notice of several planned meals, with the number of those that were left out.
+  func planned(_ change: PlannerChange, _ events: [PlanEvent], _ copy: Copy) -> Notice {
+    let wanted = (try? unchecked(change)) ?? events
+    let count = events.count { $0.addedMeal != nil }
+    let leftOut = wanted.count - events.count
+    let missing = leftOut > 0 ? copy("planner.left-out", count: leftOut) : nil
+    guard count > 0 else {
+      return .failure(missing ?? copy("planner.filled.none"))
+    }
+    let words = copy("planner.repeated", count: count)
+    return .confirmation(
+      [missing, words].compactMap(\.self).joined(separator: " "), icon: .undo,
+      action: ControlAction(PlannerAction.undo))
+  }
+
+  /// The events of a change without the check of limits.
+  private func unchecked(_ change: PlannerChange) throws(PlanError) -> [PlanEvent] {
+    switch change {
+    case .repeatMeal(let id, let rule):
+      try plan.repeating(id, rule, from: open, newID: newID)
+    case .copyLastWeek(let day):
+      try plan.copyingWeek(of: day - 7, to: day, from: open.day, newID: newID)
+    case .useWeek(let id, let day):
+      try plan.template(id).map { template throws(PlanError) in
+        try plan.planning(template, inWeekOf: day, from: open.day, newID: newID)
+      } ?? []
+    default: []
+    }
+  }
+}
+
+extension PlanEvent {
+  /// The meal that the event adds; nil for another event.
+  fileprivate var addedMeal: PlannedMeal? { if case .added(let meal) = self { meal } else { nil } }
+}
