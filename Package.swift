@@ -522,7 +522,8 @@ let app: [Row] = [
     "MealAdvisorRecipe", "a recipe, read and cooked",
     imports: [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
-      "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
+      "MealPlan", "PlanningPresentation", "Preferences", "Presentation", "ScreenParts",
+      "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(
     "MealAdvisorHousehold", "who eats",

@@ -18,11 +18,17 @@ extension MealAdvisorClients {
   /// The feature that adds appointments for cooking to the eater's calendar.
   public var cookingCalendar: any Feature { CalendarFeature(self) }
 
-  /// Why not everyone at the table can eat a meal, as far as known; nil if everyone can.
-  func warning(of meal: Meal, _ stored: StoredState, _ world: World) -> String? {
-    guard let limits = try? service.safeLimits(of: stored, at: world.deviceDate).everybody else {
+  /// Why not everyone who eats a meal can eat it, as far as known; nil if all can.
+  ///
+  /// - Parameter eaters: the names of those who eat it; empty for everyone at the table.
+  func warning(
+    of meal: Meal, eatenBy eaters: [String] = [], _ stored: StoredState, _ world: World
+  ) -> String? {
+    guard let table = try? service.safeLimits(of: stored, at: world.deviceDate).everybody else {
       return copy("warning.unreadable")
     }
+    let preferences = stored.preferences(at: world.deviceDate)
+    let limits = eaters.isEmpty ? table : service.limits(of: preferences, eating: eaters)
     let foods = limits.breaches(of: meal.facts).flatMap(\.mentionedFoods)
     return copy.warning(
       of: meal.facts, by: limits, foodNames: service.names(of: foods))
