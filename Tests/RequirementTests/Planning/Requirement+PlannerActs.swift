@@ -16,7 +16,7 @@ extension Requirement {
       .provedBy(
         "FillingTests",
         "a cooked meal stands in the history and uses up what is at home, once; and back"),
-      .shows("Swap Recipe", "Adjust Servings", "Mark Cooked", on: "slot-actions.default")),
+      .shows("Swap Recipe", "Adjust Servings", "Mark Cooked", on: "planned-meal.default")),
     Requirement(
       "R-PLAN-12",
       "the quick actions of a meal, by a long press or More, plan it twice or skip a day",

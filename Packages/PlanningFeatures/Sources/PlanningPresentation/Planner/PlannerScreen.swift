@@ -151,7 +151,8 @@ public struct PlannerScreen: Screen {
       Stack(
         "planner.header.ways",
         LayoutSpec(
-          .wrap, spacing: .l, lineSpacing: .sPlus, align: .center, justify: .center, width: .fill)
+          .horizontal, spacing: .l, lineSpacing: .sPlus, align: .center, justify: .center,
+          width: .fill, stacksAtAccessibilitySizes: true)
       ) {
         today
         store
