@@ -7,6 +7,12 @@ import MealPlan
 import Presentation
 import ScreenParts
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension RecipeFeature {
   func screen(
     of route: Route, state: State, stored: StoredState, context: ScreenContext
@@ -21,7 +27,8 @@ extension RecipeFeature {
     switch route {
     case Routes.order:
       return OrderServicesScreen(
-        meal, sides: sides(of: meal, stored, context.world), presentation(context))
+        meal, sides: sides(of: meal, stored: stored, at: context.world.deviceDate),
+        presentation(context))
     case Routes.servings:
       return ServingsScreen(
         meal.recipe, servings: servings(of: meal, state, stored, context.offers),
@@ -73,12 +80,12 @@ extension RecipeFeature {
   ///
   /// - Parameter eaters: the names of those who eat it; empty for everyone.
   private func sides(
-    of meal: Meal, eatenBy eaters: [String] = [], _ stored: StoredState, _ world: World
+    of meal: Meal, eatenBy eaters: [String] = [], stored: StoredState, at date: Date
   ) -> [TableSide] {
     let service = clients.service
-    guard !eaters.isEmpty, (try? service.safeLimits(of: stored, at: world.deviceDate)) != nil
-    else { return service.sides(of: meal.id, stored, at: world.deviceDate) }
-    let preferences = stored.preferences(at: world.deviceDate)
+    guard !eaters.isEmpty, (try? service.safeLimits(of: stored, at: date)) != nil
+    else { return service.sides(of: meal.id, stored, at: date) }
+    let preferences = stored.preferences(at: date)
     return service.sides(
       of: meal.id, for: service.limits(of: preferences, eating: eaters),
       chosen: service.chosenSides(in: preferences))
@@ -106,13 +113,14 @@ extension RecipeFeature {
     let picture = context.offers.picture(of: meal.id, .hero)
     let planned = planned(meal, state, stored)
     let eaters = planned?.eaters ?? []
-    let sides = sides(of: meal, eatenBy: eaters, stored, context.world)
+    let sides = sides(of: meal, eatenBy: eaters, stored: stored, at: context.world.deviceDate)
     var input = RecipeInput(
       meal: meal, servings: servings(of: meal, state, stored, context.offers),
       system: units(stored, context), measured: measured(meal, sides),
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
-      warning: clients.warning(of: meal, eatenBy: eaters, stored, context.world),
+      warning: clients.warning(
+        of: meal, eatenBy: eaters, stored: stored, at: context.world.deviceDate),
       limits: clients.service.limits(of: stored.preferences, eating: eaters),
       opinion: MealOpinion(
         of: meal.id, in: stored.history, at: context.world.moment),

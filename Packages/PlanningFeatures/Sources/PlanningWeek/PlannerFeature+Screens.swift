@@ -38,7 +38,7 @@ extension PlannerFeature {
       return PlannedMealScreen(input, presentation)
     case PlanningRoutes.quick: return QuickActionsScreen(found, on: day, presentation)
     default:
-      let days = choice(of: entry, state, stored, context.world)
+      let days = choice(of: entry, state: state, stored: stored, world: context.world)
       return MoveMealScreen(
         MoveMealInput(
           found, on: day, days: entries.days(days), today: context.world.moment.dayNumber,
@@ -56,7 +56,7 @@ extension PlannerFeature {
   ///
   /// Days that are over are left out, unless the meal was itself planned for such a day.
   private func choice(
-    of entry: PlannedMeal, _ state: State, _ stored: KeptPlanning, _ world: World
+    of entry: PlannedMeal, state: State, stored: KeptPlanning, world: World
   ) -> Range<Int> {
     let (shown, today) = (week(state, stored, world), world.moment.dayNumber)
     let first = entry.slot.day < today ? shown.lowerBound : max(shown.lowerBound, today)

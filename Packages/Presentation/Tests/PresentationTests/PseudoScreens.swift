@@ -47,6 +47,9 @@ enum PseudoScreens {
       "Used to recognise a meal, then deleted.", "Counts of what is used",
       "Kept on this device, without any identifier.", "MealAdvisor.json", "SIGSEGV", "AM",
       "Dinner at Mum's",
+      "Steamed Broccoli", "Kimchi fried rice", "The evening before: have cooked rice ready",
+      "contains fish", "It contains fish: not for Ben.", "Oat milk in place of milk",
+      "Eating out", "Mara", "Ida", "Tom",
     ] + recipeBook + planning + planningSheets + assistant + household
 
   /// Proposals of an assistant, and the reason for a missing answer.

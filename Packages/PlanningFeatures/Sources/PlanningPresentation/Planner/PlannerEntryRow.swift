@@ -58,18 +58,17 @@ struct PlannerEntryRow: Component {
 
   /// The tree node of this value.
   var element: Element {
-    Stack(id.child("line"), LayoutSpec(.vertical, width: .fill)) {
+    Stack(
+      id.child("line"), LayoutSpec(.vertical, spacing: .s, padding: .vertical(.s), width: .fill)
+    ) {
       Stack(
         id.child("swipe"),
-        LayoutSpec(.horizontal, spacing: .none, align: .center, width: .fill)
+        LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)
       ) {
         row
         if isAllowed { more }
       }
-      if !notes.isEmpty {
-        notes
-        Gap(id.child("notes.gap"), .s)
-      }
+      if !notes.isEmpty { notes }
     }.element
   }
 
@@ -78,9 +77,10 @@ struct PlannerEntryRow: Component {
       id, .row,
       layout: LayoutSpec(
         .horizontal, spacing: .sPlus,
-        padding: EdgeSpacing(top: .s, leading: .m, bottom: .s, trailing: .s), align: .center,
+        padding: EdgeSpacing(top: .none, leading: .m, bottom: .none, trailing: .none),
+        align: .center,
         width: .fill, minHeight: 44, stacksAtAccessibilitySizes: true),
-      surface: Surface(opacity: entry.isSkipped ? 0.6 : 1), accessibility: accessibility,
+      accessibility: accessibility,
       action: ControlAction(PlannerAction.slot, entry.id, motion: .sheet),
       children: [thumbnail.element, words.element] + (entry.isSkipped ? [] : [mark.element]))
   }
@@ -92,7 +92,10 @@ struct PlannerEntryRow: Component {
   }
 
   private var thumbnail: Stack {
-    Stack(id.child("thumbnail"), LayoutSpec(.vertical, width: .fixed(Self.side))) {
+    Stack(
+      id.child("thumbnail"), LayoutSpec(.vertical, width: .fixed(Self.side)),
+      surface: Surface(opacity: entry.isSkipped ? 0.4 : 1), accessibility: .hidden
+    ) {
       if let image = entry.image {
         Picture(id.child("image"), image, height: Self.side, radius: .small)
       } else {
@@ -115,7 +118,9 @@ struct PlannerEntryRow: Component {
       Stack(id.child("slot.line"), LayoutSpec(.vertical, width: .fill)) {
         TextBlock(id.child("slot"), part, style: .footnote, color: .secondaryLabel)
       }
-      TextBlock(id.child("title"), entry.title, style: .headline, lineLimit: 2, fillsWidth: true)
+      TextBlock(
+        id.child("title"), entry.title, style: .headline,
+        color: entry.isSkipped ? .secondaryLabel : .label, fillsWidth: true)
       if !facts.isEmpty { line("facts", facts) }
       if let preparation = entry.preparation { line("preparation", preparation) }
       if let note = entry.note { line("note", note) }
@@ -124,8 +129,7 @@ struct PlannerEntryRow: Component {
 
   private func line(_ name: String, _ words: String) -> TextBlock {
     TextBlock(
-      id.child(name), words, style: .footnote, color: .secondaryLabel, lineLimit: 3,
-      fillsWidth: true)
+      id.child(name), words, style: .footnote, color: .secondaryLabel, fillsWidth: true)
   }
 
   private var mark: Stack {

@@ -107,7 +107,7 @@ extension PlannerScreen {
     ListRow(
       ElementID("planner.day").child(day).child("unskip"), icon: .undo,
       copy("planner.unskip-day"),
-      label: "\(copy("planner.unskip-day")), \(copy.day(day))",
+      label: copy("planner.unskip-day.spoken", ["day": copy.day(day)]),
       action: ControlAction(PlannerAction.unskipDay, day))
   }
 

@@ -143,7 +143,7 @@ public struct PlannerScreen: Screen {
     Stack(
       "planner.header",
       LayoutSpec(
-        .vertical, spacing: .sPlus,
+        .vertical, spacing: .l,
         padding: .vertical(.m),
         align: .center, width: .fill), surface: .groupedCard
     ) {
@@ -151,7 +151,7 @@ public struct PlannerScreen: Screen {
       Stack(
         "planner.header.ways",
         LayoutSpec(
-          .horizontal, spacing: .l, lineSpacing: .sPlus, align: .center, justify: .center,
+          .horizontal, spacing: .l, lineSpacing: .l, align: .center, justify: .center,
           width: .fill, stacksAtAccessibilitySizes: true)
       ) {
         today

@@ -31,6 +31,7 @@ extension CopyTable {
     "planner.with-sides": "with {sides}",
     "planner.skipped-meal": "Skipped",
     "planner.unskip-day": "Unskip Day",
+    "planner.unskip-day.spoken": "Unskip {day}",
     "planner.unskipped": "{day} is planned again. Tap to undo.",
     "planner.unskipped.presses": "{day} is planned again. Press to undo.",
     "planner.copied": "{title} is planned for {day} too. Tap to undo.",
