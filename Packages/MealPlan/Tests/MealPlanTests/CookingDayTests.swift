@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [(99, false), (100, true), (101, true)])
   func `a meal is cooked on its day or later, never before`(today: Int, isAllowed: Bool) {
-    #expect((try? Self.plan.cooking("soup", on: today)) != nil == isAllowed)
+    #expect(((try? Self.plan.cooking("soup", on: today)) != nil) == isAllowed)
   }
 
   @Test func `a meal to come with fewer servings than eaters has a gap, a past one has none`() {
