@@ -94,7 +94,8 @@ struct PlannerEntryRow: Component {
   private var thumbnail: Stack {
     Stack(
       id.child("thumbnail"), LayoutSpec(.vertical, width: .fixed(Self.side)),
-      surface: Surface(opacity: entry.isSkipped ? 0.4 : 1), accessibility: .hidden
+      surface: Surface(opacity: entry.isSkipped && entry.image != nil ? 0.4 : 1),
+      accessibility: .hidden
     ) {
       if let image = entry.image {
         Picture(id.child("image"), image, height: Self.side, radius: .small)
