@@ -1,7 +1,7 @@
 import MealModels
 import MealPlan
 
-/// What a planned meal needs on the evening before.
+/// The task for a planned meal on the evening before.
 public enum EveningPreparation: Hashable, Sendable {
   /// Foods have to be ready, such as cooked rice.
   case have([String])
@@ -10,7 +10,7 @@ public enum EveningPreparation: Hashable, Sendable {
 }
 
 extension SuggestionService {
-  /// What to do for a planned meal on the evening before; nil if nothing, or if it was cooked.
+  /// The task for a planned meal on the evening before; nil if there is none, or it was cooked.
   public func eveningPreparation(of entry: PlannedMeal) -> EveningPreparation? {
     guard entry.state == .planned, let recipe = entry.content.recipe else { return nil }
     let summary = catalog.summary(currentID(of: recipe))

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The input of the sheet that chooses another time for a planned meal.
 public struct MoveMealInput: Equatable, Sendable {
-  /// What happens at the chosen time.
+  /// The change at the chosen time.
   public enum Purpose: Hashable, Sendable {
     /// The meal moves there, or swaps its place with another meal.
     case move
@@ -10,7 +10,7 @@ public struct MoveMealInput: Equatable, Sendable {
     case duplicate
   }
 
-  /// What happens at the chosen time.
+  /// The change at the chosen time.
   public var purpose: Purpose
   /// The meal.
   public var entry: PlannerInput.Entry

@@ -6,7 +6,7 @@ public struct PlannedMealInput: Equatable, Sendable {
   public enum Dish: Hashable, Sendable {
     /// A recipe that is cooked for the meal.
     case recipe
-    /// What is left of another planned meal, whose recipe can be read.
+    /// The rest of another planned meal, whose recipe can be read.
     case leftovers
     /// Words, or a recipe that is gone.
     case words

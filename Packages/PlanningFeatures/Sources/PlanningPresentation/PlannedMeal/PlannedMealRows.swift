@@ -21,7 +21,7 @@ struct PlannedMealRows {
     return limits + [gap].compactMap(\.self)
   }
 
-  /// What the meal needs, and who eats it.
+  /// The rows for the needs of the meal, and for those who eat it.
   var details: [ListRow] {
     let minutes = entry.minutes.map {
       ListRow(
@@ -66,7 +66,7 @@ struct PlannedMealRows {
     return [eaters] + absences + (input.isAllowed || entry.note != nil ? [note] : [])
   }
 
-  /// What can be changed; empty on a read-only plan.
+  /// The rows of the changes; empty on a read-only plan.
   var changes: [ListRow] {
     guard input.isAllowed else { return [] }
     guard !entry.isSkipped else {

@@ -16,9 +16,9 @@ public struct PlannedMealScreen: Screen {
   var startCooking: ActionButton?
   /// The warnings about the meal.
   var warnings: [StatusLine]
-  /// What the meal needs and who eats it.
+  /// The rows for the needs of the meal, and for those who eat it.
   var details: [ListRow]
-  /// What can be changed.
+  /// The rows of the changes.
   var changes: [ListRow]
   private let sheet: FormSheet
 

@@ -33,7 +33,7 @@ extension PlannerInput {
     public var hasLeftovers = false
     /// The names of the sides that are cooked with it.
     public var sides: [String] = []
-    /// What to do on the evening before, as a sentence; nil for nothing.
+    /// The task of the evening before, as a sentence; nil if there is none.
     public var preparation: String?
     /// The servings, if they are too few for the people who eat; nil if they are enough.
     public var gap: ServingsGap?
