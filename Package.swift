@@ -272,7 +272,8 @@ let looks: [Row] = [
   .module(
     "PlanningSamples", "the planning screens in all their states, for galleries, audits and tests",
     imports: [
-      "AssistantScreens", "DesignSystem", "MealModels", "PlanningPresentation", "ScreenParts",
+      "AssistantScreens", "DesignSystem", "MealModels", "MealPlan", "PlanningPresentation",
+      "ScreenParts",
     ], home: "PlanningFeatures", testedWith: nil),
   .module(
     "Presentation", "MealAdvisor's screens as typed values, and their words",

@@ -49,6 +49,7 @@ let package = Package(
         "PlanningPresentation", .product(name: "AssistantScreens", package: "AssistantFeatures"),
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPlan", package: "MealPlan"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
     .target(
