@@ -272,8 +272,8 @@ let looks: [Row] = [
   .module(
     "PlanningSamples", "the planning screens in all their states, for galleries, audits and tests",
     imports: [
-      "AssistantScreens", "DesignSystem", "Groceries", "MealModels", "PlanningPresentation",
-      "ScreenParts",
+      "AssistantScreens", "DesignSystem", "Groceries", "MealModels", "MealPlan",
+      "PlanningPresentation", "ScreenParts",
     ], home: "PlanningFeatures", testedWith: nil),
   .module(
     "Presentation", "MealAdvisor's screens as typed values, and their words",
@@ -523,7 +523,8 @@ let app: [Row] = [
     "MealAdvisorRecipe", "a recipe, read and cooked",
     imports: [
       "AppShell", "DesignSystem", "EaterRecord", "MealAdvisorFeatureParts", "MealModels",
-      "Preferences", "Presentation", "ScreenParts", "SuggestionEngine",
+      "MealPlan", "PlanningPresentation", "Preferences", "Presentation", "ScreenParts",
+      "SuggestionEngine",
     ], home: "MealAdvisorFeatures", testedWith: nil),
   .module(
     "MealAdvisorHousehold", "who eats",

@@ -110,6 +110,8 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "EaterRecord", package: "EaterRecord"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "PlanningPresentation", package: "PlanningFeatures"),
         .product(name: "Preferences", package: "Preferences"),
         .product(name: "Presentation", package: "Presentation"),
         .product(name: "ScreenParts", package: "ScreenParts"),

@@ -50,6 +50,7 @@ let package = Package(
         .product(name: "DesignSystem", package: "DesignSystem"),
         .product(name: "Groceries", package: "Groceries"),
         .product(name: "MealModels", package: "MealModels"),
+        .product(name: "MealPlan", package: "MealPlan"),
         .product(name: "ScreenParts", package: "ScreenParts"),
       ]),
     .target(

@@ -43,7 +43,7 @@ struct YearBench {
     let launched = (ContinuousClock.now - start - syncs.take()).milliseconds
     do {
       let change = try await time(app, syncs) { root in
-        root.all.compactMap(\.action).first { $0.id == PlannerAction.cooked.id }
+        root.actions.first { $0.id == PlannerAction.cooked.id }
       }
       try await app.fire(NavigationAction.selectTab.call("groceries"))
       await app.settle()

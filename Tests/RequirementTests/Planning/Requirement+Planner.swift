@@ -28,8 +28,8 @@ extension Requirement {
   private static let plannerDays = [
     Requirement(
       "R-PLAN-03", "each day begins with its short name, then breakfast, lunch, dinner",
-      .says("Mon", "planner.day.20220.header", on: week),
-      .says("Tue", "planner.day.20221.header", on: week),
+      .says("Mon 12", "planner.day.20220.header", on: week),
+      .says("Tue 13", "planner.day.20221.header", on: week),
       .order(
         "planner.entry.yogurt", "planner.entry.leftovers", "planner.entry.salmon", on: week),
       Check {
@@ -42,11 +42,9 @@ extension Requirement {
     Requirement(
       "R-PLAN-04", "what was cooked has a check, what was not a box, and both are said",
       .speaks(
-        "planner.entry.yogurt.cooked", on: week, label: "Cooked",
-        value: "Greek yogurt bowl (4 servings): Cooked", traits: .selected),
-      .speaks(
-        "planner.entry.salmon.cooked", on: week,
-        value: "Sheet-pan salmon + veggies: Not cooked"),
+        "planner.entry.yogurt", on: week, label: "Breakfast: Greek yogurt bowl",
+        value: "5 minutes, 4 servings, Cooked"),
+      .speaks("planner.entry.salmon", on: week, value: "35 minutes, Not cooked"),
       Check {
         let marks: [(String, IconRole)] = [("yogurt", .check), ("salmon", .unchecked)]
         for (entry, icon) in marks {
@@ -57,11 +55,12 @@ extension Requirement {
     Requirement(
       "R-PLAN-05 R-PLAN-07", "Monday is as drawn, with servings",
       .shows(
-        "Greek yogurt bowl (4 servings)", "Leftovers", "Sheet-pan salmon + veggies", on: week)),
+        "Greek yogurt bowl", "5 min · 4 servings", "Leftovers", "Sheet-pan salmon + veggies",
+        on: week)),
     Requirement(
       "R-PLAN-06 R-PLAN-08", "Tuesday is as drawn, with a note",
       .shows(
-        "Overnight oats (prep tonight)", "Tomato soup + grilled cheese",
+        "Overnight oats", "prep tonight", "Tomato soup + grilled cheese",
         "Pasta with roasted broccoli", on: week)),
     Requirement("R-PLAN-15", "a planned recipe has its picture and its minutes") {
       let soup = Shown.element("planner.entry.soup.line", on: week)

@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import MealPlan
 import Preferences
 import Presentation
 import ScreenParts
@@ -19,8 +20,12 @@ extension RecipeFeature {
         .show(Route(Routes.recipe, id)),
         .run(.record(HistoryEvent(.accepted, id), world)),
       ]
+    case .plannedOpened(let id): return open(id, &state, stored)
+    case .plannedStarted(let id):
+      guard let meal = meal(of: id, stored) else { return [] }
+      return open(id, &state, stored) + cook(meal.id, state: state, stored: stored, world: world)
     case .shown(let recipe):
-      if let recipe { state.servings[clients.service.currentID(of: recipe)] = nil }
+      if let recipe { begin(clients.service.currentID(of: recipe), &state) }
       return lookForPictures
     case .adjustAsked(let id): return [.show(Route(Routes.servings, id))]
     case .servingsSet(let id, let count):
@@ -49,6 +54,30 @@ extension RecipeFeature {
     return []
   }
 
+  /// Shows the recipe of a planned meal, for its servings and eaters.
+  private func open(
+    _ id: PlannedMealID, _ state: inout State, _ stored: StoredState
+  ) -> [Command<Effect>] {
+    guard let meal = meal(of: id, stored) else { return [] }
+    state.servings[meal.id] = nil
+    state.planned[meal.id] = id
+    state.opening = meal.id
+    return [.show(Route(Routes.recipe, meal.id))]
+  }
+
+  /// The meal that is eaten as a planned one; nil for words.
+  private func meal(of id: PlannedMealID, _ stored: StoredState) -> Meal? {
+    stored.plan[id].flatMap { stored.plan.recipe(eatenAs: $0) }
+      .flatMap { clients.service.catalog.meal($0) }
+  }
+
+  /// Begins a recipe with the servings of the planned meal that opens it, else with the usual ones.
+  private func begin(_ meal: MealID, _ state: inout State) {
+    state.servings[meal] = nil
+    if state.opening != meal { state.planned[meal] = nil }
+    state.opening = nil
+  }
+
   /// Stores a chosen side of a meal if the meal offers that side.
   private func choose(
     _ choice: SideChoice, for id: MealID, at place: Int, world: World
@@ -66,7 +95,9 @@ extension RecipeFeature {
   private func cook(
     _ id: MealID, state: State, stored: StoredState, world: World
   ) -> [Command<Effect>] {
-    guard let meal = clients.service.catalog.meal(id) else { return [] }
+    guard let meal = clients.service.catalog.meal(clients.service.currentID(of: id)) else {
+      return []
+    }
     let servings = servings(of: meal, state, stored, world.offers)
     return [
       .fire(StoveFeature.place.call((meal.id, servings))), .show(Route(Routes.cooking, id)),

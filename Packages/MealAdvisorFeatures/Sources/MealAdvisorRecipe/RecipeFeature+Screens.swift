@@ -3,8 +3,15 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import MealPlan
 import Presentation
 import ScreenParts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension RecipeFeature {
   func screen(
@@ -20,7 +27,8 @@ extension RecipeFeature {
     switch route {
     case Routes.order:
       return OrderServicesScreen(
-        meal, sides: sides(of: meal, stored, context.world), presentation(context))
+        meal, sides: sides(of: meal, stored: stored, at: context.world.deviceDate),
+        presentation(context))
     case Routes.servings:
       return ServingsScreen(
         meal.recipe, servings: servings(of: meal, state, stored, context.offers),
@@ -37,14 +45,20 @@ extension RecipeFeature {
     Routes.recipe.read(route) ?? Routes.cooking.read(route)
   }
 
-  /// The shown servings: chosen since the recipe was opened, else of the running stove, else the
-  /// household's default, else the recipe's.
+  /// The shown servings: chosen since the recipe was opened, else of the planned meal, else of the
+  /// running stove, else the household's default, else the recipe's.
   func servings(
     of meal: Meal, _ state: State, _ stored: StoredState, _ offers: Offers
   ) -> Int {
     let cooked = offers.all(OnTheStove.self).first { $0.meal == meal.id }
-    return state.servings[meal.id] ?? cooked?.servings ?? stored.preferences.servings
+    return state.servings[meal.id] ?? planned(meal, state, stored)?.servings ?? cooked?.servings
+      ?? stored.preferences.servings
       ?? meal.recipe.servings
+  }
+
+  /// The planned meal from which a recipe was opened, as it is planned now.
+  func planned(_ meal: Meal, _ state: State, _ stored: StoredState) -> PlannedMeal? {
+    state.planned[meal.id].flatMap { stored.plan[$0] }
   }
 
   private func units(_ stored: StoredState, _ context: ScreenContext) -> MeasurementSystem {
@@ -63,8 +77,18 @@ extension RecipeFeature {
   }
 
   /// The sides of a meal for the present table.
-  private func sides(of meal: Meal, _ stored: StoredState, _ world: World) -> [TableSide] {
-    clients.service.sides(of: meal.id, stored, at: world.deviceDate)
+  ///
+  /// - Parameter eaters: the names of those who eat it; empty for everyone.
+  private func sides(
+    of meal: Meal, eatenBy eaters: [String] = [], stored: StoredState, at date: Date
+  ) -> [TableSide] {
+    let service = clients.service
+    guard !eaters.isEmpty, (try? service.safeLimits(of: stored, at: date)) != nil
+    else { return service.sides(of: meal.id, stored, at: date) }
+    let preferences = stored.preferences(at: date)
+    return service.sides(
+      of: meal.id, for: service.limits(of: preferences, eating: eaters),
+      chosen: service.chosenSides(in: preferences))
   }
 
   /// How the foods of a meal and of its sides are measured.
@@ -87,20 +111,24 @@ extension RecipeFeature {
   ) -> RecipeInput {
     let gate = stored.gate(at: context.world.deviceDate)
     let picture = context.offers.picture(of: meal.id, .hero)
-    let sides = sides(of: meal, stored, context.world)
+    let planned = planned(meal, state, stored)
+    let eaters = planned?.eaters ?? []
+    let sides = sides(of: meal, eatenBy: eaters, stored: stored, at: context.world.deviceDate)
     var input = RecipeInput(
       meal: meal, servings: servings(of: meal, state, stored, context.offers),
       system: units(stored, context), measured: measured(meal, sides),
       isSaved: stored.savedMeals.contains(meal.id),
       saveDecision: gate.decide(.add, .mealFavorites, from: .recipe),
-      warning: clients.warning(of: meal, stored, context.world),
-      limits: clients.service.limits(of: stored.preferences),
+      warning: clients.warning(
+        of: meal, eatenBy: eaters, stored: stored, at: context.world.deviceDate),
+      limits: clients.service.limits(of: stored.preferences, eating: eaters),
       opinion: MealOpinion(
         of: meal.id, in: stored.history, at: context.world.moment),
       imagePhase: picture.phase,
       offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },
       toast: context.notice)
     input.sides = sides
+    input.occasion = planned.map(copy.occasion)
     input.foodNames = names(sides, input.limits)
     input.photo = picture.photo
     input.shareActions = context.offers.all(RecipeActionOffer.self).map { $0.action(meal.id) }

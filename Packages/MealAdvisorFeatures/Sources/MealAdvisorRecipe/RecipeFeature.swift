@@ -3,6 +3,8 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import MealPlan
+import PlanningPresentation
 import Preferences
 import Presentation
 import ScreenParts
@@ -13,11 +15,17 @@ struct RecipeFeature: MealAdvisorFeature {
   struct State: Sendable {
     /// The chosen servings of recipes that are open.
     var servings: [MealID: Int] = [:]
+    /// The planned meals whose recipes are open, which set servings and eaters.
+    var planned: [MealID: PlannedMealID] = [:]
+    /// The recipe that is being opened from a planned meal.
+    var opening: MealID?
   }
 
   enum Action: Sendable {
     case recordChanged(from: StoredState)
     case opened(MealID)
+    case plannedOpened(PlannedMealID)
+    case plannedStarted(PlannedMealID)
     case shown(recipe: MealID?)
     case adjustAsked(MealID)
     case servingsSet(MealID, count: Int)
@@ -58,6 +66,8 @@ struct RecipeFeature: MealAdvisorFeature {
 
   let actions: [ActionHandler<Action>] = [
     .on(RecipeAction.open) { .opened($0) },
+    .on(PlannerAction.seeRecipe) { .plannedOpened($0) },
+    .on(PlannerAction.startCooking) { .plannedStarted($0) },
     .on(RecipeAction.adjust) { .adjustAsked($0) },
     .on(RecipeAction.servings) { .servingsSet($0.0, count: $0.1) },
     .on(SideAction.open) { .sideOpened($0.0, place: $0.1) },

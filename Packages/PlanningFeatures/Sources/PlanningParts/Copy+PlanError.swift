@@ -15,6 +15,7 @@ extension Copy {
     case .noRoomForLeftovers: self("plan-error.no-room-for-leftovers")
     case .noSuchDay: self("plan-error.no-such-day")
     case .sameWeek: self("plan-error.same-week")
+    case .notYet: self("plan-error.not-yet")
     case .badSetting: self("plan-error.bad-setting")
     }
   }

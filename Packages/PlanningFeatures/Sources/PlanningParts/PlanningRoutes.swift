@@ -8,7 +8,7 @@ import SharingFeatures
 public enum PlanningRoutes {
   /// The weekly planner.
   public static let planner = RouteForm("planner")
-  /// The actions on a planned meal.
+  /// A planned meal: its recipe, its eaters, and what can be done with it.
   public static let slot = RouteForm("planner-slot", about: .id(PlannerEntryID.self))
   /// The quick actions of a planned meal.
   public static let quick = RouteForm("planner-quick", about: .id(PlannerEntryID.self))
@@ -24,6 +24,8 @@ public enum PlanningRoutes {
   public static let weeks = RouteForm("planner-weeks")
   /// The changes of the week that save most.
   public static let savings = RouteForm("planner-savings")
+  /// The days and times that a planned meal can be copied to.
+  public static let duplicate = RouteForm("planner-duplicate", about: .id(PlannerEntryID.self))
   /// The recipe picker.
   public static let picker = RouteForm("recipe-picker")
   /// The filters of its recipes.

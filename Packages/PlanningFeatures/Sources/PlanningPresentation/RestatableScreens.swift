@@ -8,6 +8,7 @@ extension RecipePickerScreen: RestatableScreen {}
 extension PickerFilterScreen: RestatableScreen {}
 extension ServingSelectionScreen: RestatableScreen {}
 extension MoveMealScreen: RestatableScreen {}
+extension PlannedMealScreen: RestatableScreen {}
 extension GroceryEntryScreen: RestatableScreen {}
 extension StoreSelectorScreen: RestatableScreen {}
 extension ConnectionsScreen: RestatableScreen {}

@@ -10,7 +10,7 @@ extension CatalogScreen {
     _ copy: Copy, tabs: @escaping @Sendable (PresentationContext) -> PresentationContext
   ) -> [CatalogScreen] {
     [
-      planner(copy, tabs), slotActions(copy), quickActions(copy),
+      planner(copy, tabs), plannedMeal(copy), quickActions(copy),
     ] + plannerSheets(copy) + [
       recipePicker(copy), pickerFilter(copy), servingSelection(copy),
       moveMeal(copy), groceryEntry(copy),
@@ -31,13 +31,12 @@ extension CatalogScreen {
       })
   }
 
-  private static func slotActions(_ copy: Copy) -> CatalogScreen {
+  private static func plannedMeal(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
-      "slot-actions", copy("planner.title"),
-      states: [
-        CatalogState("default") { SlotActionsScreen(SampleWeek.kept, $0.covered) },
-        CatalogState("cooked") { SlotActionsScreen(SampleWeek.yogurt, $0.covered) },
-      ])
+      "planned-meal", copy("planner.title"),
+      states: SampleWeek.meals.map { id, input in
+        CatalogState(named: id) { PlannedMealScreen(input, $0.covered) }
+      })
   }
 
   private static func quickActions(_ copy: Copy) -> CatalogScreen {

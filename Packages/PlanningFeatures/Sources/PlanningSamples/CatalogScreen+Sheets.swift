@@ -13,6 +13,12 @@ extension CatalogScreen {
         CatalogState(named: "default") {
           MoveMealScreen(MoveMealInput(SampleWeek.salmon, on: free, days: days), $0.covered)
         },
+        CatalogState(named: "duplicate") {
+          MoveMealScreen(
+            MoveMealInput(
+              SampleWeek.salmon, on: free, days: days, today: free, for: .duplicate),
+            $0.covered)
+        },
         CatalogState(named: "long-name") {
           MoveMealScreen(
             MoveMealInput(

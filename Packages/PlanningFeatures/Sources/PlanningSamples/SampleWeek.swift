@@ -83,6 +83,16 @@ enum SampleWeek {
       ("over-budget", with { $0.cost = cost(60_00) }),
       ("guests", with { $0.days = seated }),
       ("questions", with { $0.questionCount = 2 }),
+      ("today", with { ($0.today, $0.showsEarlier) = (monday + 1, false) }),
+      ("earlier", with { ($0.today, $0.showsEarlier) = (monday + 1, true) }),
+      ("other-week", with { $0.today = monday - 2 }),
+      (
+        "past-empty",
+        with { ($0.days, $0.today) = ((0..<7).map { .init(monday + $0) }, monday + 30) }
+      ),
+      ("skipped-day", with { ($0.days, $0.today) = (skippedDay, monday) }),
+      ("servings", with { $0.days = gaps }),
+      ("prepared", with { $0.days = prepared }),
       ("further-meals", with { $0.days = furtherMeals }),
       ("read-only", with { ($0.isAllowed, $0.isPending) = (false, false) }),
       ("skipped", with { $0.toast = skipped(copy) }),

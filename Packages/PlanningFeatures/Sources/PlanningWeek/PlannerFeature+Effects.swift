@@ -41,8 +41,12 @@ extension PlannerFeature {
   }
 
   private func cook(_ id: PlannedMealID, _ world: World, _ context: Context) async -> Action {
-    guard let kept = try? await context.latest(), let entry = kept.record.plan[id] else {
-      return .unstored
+    guard let kept = try? await context.latest() else { return .unstored }
+    let entry: PlannedMeal
+    do throws(PlanError) {
+      entry = try kept.record.plan.cooking(id, on: world.moment.dayNumber)
+    } catch {
+      return .refused(copy.text(for: error))
     }
     let day = entry.slot.day
     let now = kept.record.plan(of: day..<(day + 1), at: world.moment)[id] ?? entry

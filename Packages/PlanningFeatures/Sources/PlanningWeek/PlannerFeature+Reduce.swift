@@ -17,11 +17,21 @@ extension PlannerFeature {
       guard world.isAt(PlanningRoutes.planner) else { return [] }
       return [.fire(GroceryAction.look.call())]
         + (clients.asksFirst ? [.fire(FirstRunAction.left.call())] : [])
-    case .weekTapped(let day): state.day = clamped(day)
+    case .weekTapped(let day):
+      let isPresent = stored.week(of: clamped(day)).contains(world.moment.dayNumber)
+      // The present week stays the present one when the days go on.
+      state.day = isPresent ? nil : clamped(day)
+      state.showsEarlier = false
+    case .earlierTapped: state.showsEarlier.toggle()
     case .menuTapped(let route): return leavingMenu(world) + [.show(route)]
     case .changeTapped(let change):
       return changingPlan(stored, world) {
         begin(.change(change), .change(change, world), &state)
+      }
+    case .fitTapped(let id):
+      let ids = id.map { [$0] } ?? shownMeals(state, stored, world)
+      return changingPlan(stored, world) {
+        begin(.change(.fit(ids)), .change(.fit(ids), world), &state)
       }
     case .cookedTapped(let id):
       return leavingMenu(world)
@@ -70,7 +80,7 @@ extension PlannerFeature {
     if case .needsPremium(let trigger) = decision, stored.record.plan.entries.isEmpty {
       return [.show(Route(PremiumRoutes.prompt, trigger))]
     }
-    state.day = nil
+    (state.day, state.showsEarlier) = (nil, false)
     return [.show(Route(PlanningRoutes.planner))]
   }
 
@@ -102,10 +112,14 @@ extension PlannerFeature {
   }
 
   private func leavingMenu(_ world: World) -> [Command<Effect>] {
-    let isInMenu =
-      world.isAt(PlanningRoutes.slot) || world.isAt(PlanningRoutes.quick)
-      || world.isAt(PlanningRoutes.move)
-    return isInMenu ? [.dismiss] : []
+    Self.menus.contains { $0.read(world.route) != nil } ? [.dismiss] : []
+  }
+
+  /// The meals of the shown week.
+  private func shownMeals(
+    _ state: State, _ stored: KeptPlanning, _ world: World
+  ) -> [PlannedMealID] {
+    stored.record.plan.entries(of: week(state, stored, world)).map(\.id)
   }
 
   /// The nearest day whose week can be shown.

@@ -14,6 +14,8 @@ struct PlannerFeature: PlanningFeature {
   struct State: Sendable {
     /// A day of the shown week; nil for the present week.
     var day: Int?
+    /// Whether the days of this week that are over are shown.
+    var showsEarlier = false
     /// Whether the planner is choosing meals.
     var isFilling = false
     /// The taps whose changes are being stored.
@@ -24,8 +26,10 @@ struct PlannerFeature: PlanningFeature {
     case opened
     case shown
     case weekTapped(Int)
+    case earlierTapped
     case menuTapped(Route)
     case changeTapped(PlannerChange)
+    case fitTapped(PlannedMealID?)
     case cookedTapped(PlannedMealID)
     case undoTapped
     case fillTapped
@@ -64,6 +68,7 @@ struct PlannerFeature: PlanningFeature {
       RouteDefinition(PlanningRoutes.slot, .sheet),
       RouteDefinition(PlanningRoutes.quick, .sheet),
       RouteDefinition(PlanningRoutes.move, .sheet),
+      RouteDefinition(PlanningRoutes.duplicate, .sheet),
     ]
   }
 
@@ -73,11 +78,14 @@ struct PlannerFeature: PlanningFeature {
     .on(PlannerAction.open, .opened),
     .on(GroceryAction.plan, .opened),
     .on(PlannerAction.week) { .weekTapped($0) },
+    .on(PlannerAction.earlier, .earlierTapped),
+    .on(PlannerAction.fit) { .fitTapped($0) },
     .on(PlannerAction.slot) { .menuTapped(Route(PlanningRoutes.slot, $0)) },
     .on(PlannerAction.quick) { .menuTapped(Route(PlanningRoutes.quick, $0)) },
     .on(PlannerAction.move) { .menuTapped(Route(PlanningRoutes.move, $0)) },
     .on(PlannerAction.cooked) { .cookedTapped($0) },
-    .on(PlannerAction.duplicate) { .changeTapped(.duplicate($0)) },
+    .on(PlannerAction.duplicate) { .menuTapped(Route(PlanningRoutes.duplicate, $0)) },
+    .on(PlannerAction.duplicateTo) { .changeTapped(.duplicate($0.entry, $0.place)) },
     .on(PlannerAction.leftovers) { .changeTapped(.leave($0)) },
     .on(PlannerAction.moveTo) { .changeTapped(.move($0.entry, $0.place)) },
     .on(PlannerAction.swapWith) {
@@ -86,6 +94,7 @@ struct PlannerFeature: PlanningFeature {
     .on(PlannerAction.lock) { .changeTapped(.lock($0)) },
     .on(PlannerAction.remove) { .changeTapped(.remove($0)) },
     .on(PlannerAction.skipDay) { .changeTapped(.skip(day: $0)) },
+    .on(PlannerAction.unskipDay) { .changeTapped(.unskip(day: $0)) },
     .on(PlannerAction.undo, .undoTapped),
     .on(PlannerAction.fill, .fillTapped),
     .on(PlannerAction.reroll) { .rerollTapped($0) },

@@ -6,9 +6,14 @@ import MealPlan
 import Preferences
 import SuggestionWords
 
-/// The warnings about planned meals, one sentence for each meal.
+/// The warnings about planned meals, one sentence of each kind for a meal.
 struct PlannerWarnings {
-  private var sentences: [PlannedMealID: String] = [:]
+  /// The broken limits.
+  private(set) var limits: [PlannedMealID: String] = [:]
+  /// Other faults, such as leftovers that are too old.
+  private(set) var faults: [PlannedMealID: String] = [:]
+  /// The meals that are cooked for too few people.
+  let gaps: [PlannedMealID: ServingsGap]
   private let plan: Plan
   private let service: SuggestionService
   private let preferences: EaterPreferences
@@ -25,17 +30,15 @@ struct PlannerWarnings {
     preferences = record.preferences(at: world.deviceDate)
     self.facts = { service.facts(eatenAs: $0, in: plan, record, at: world.deviceDate) }
     let facts = service.planFacts(record, at: world.deviceDate)
+    gaps = plan.servingsGaps(of: days, from: world.moment.dayNumber, against: facts)
     for fault in plan.faults(of: days, against: facts) {
-      // If a meal has several faults, a broken limit takes precedence.
-      if case .breaksLimits = fault {
-        sentences[fault.entry] = sentence(fault)
-      } else if sentences[fault.entry] == nil {
-        sentences[fault.entry] = sentence(fault)
+      switch fault {
+      case .breaksLimits: limits[fault.entry] = sentence(fault)
+      case .tooFewServings(let id, _, _) where gaps[id] != nil: continue
+      default: faults[fault.entry] = faults[fault.entry] ?? sentence(fault)
       }
     }
   }
-
-  subscript(id: PlannedMealID) -> String? { sentences[id] }
 
   private func sentence(_ fault: PlanFault) -> String {
     switch fault {

@@ -80,8 +80,9 @@ import Testing
     #expect(try await shopper.place == "planner.week")
     let entry = try #require(await shopper.plan.entries.first)
     try await shopper.tap(PlannerAction.quick.call(entry.id))
-    try await shopper.tapTwice(
-      PlannerAction.duplicate.call(entry.id))
+    try await shopper.tap(PlannerAction.duplicate.call(entry.id))
+    let copied = PlannerMove(entry.id, to: PlannerPlace(Self.today + 2, .dinner))
+    try await shopper.tapTwice(PlannerAction.duplicateTo.call(copied))
     #expect(try await shopper.plan.entries.count == 2)
   }
 
@@ -162,6 +163,10 @@ import Testing
     let shopper = try await week()
     try await shopper.tap(PlannerAction.quick.call(Self.first))
     try await shopper.tap("Duplicate")
+    #expect(try await shopper.place == "move-meal.duplicate")
+    try await shopper.tap(
+      PlannerAction.duplicateTo.call(
+        PlannerMove(Self.first, to: PlannerPlace(Self.today + 1, .dinner))))
     #expect(
       try await Set(shopper.titles(on: Self.today + 1)) == ["Chicken Alfredo", "Spicy Beef Tacos"])
     while try await shopper.place != "planner.week" { try await shopper.tap("navigation.dismiss") }

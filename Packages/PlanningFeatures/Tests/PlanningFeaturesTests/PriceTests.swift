@@ -25,7 +25,7 @@ import Testing
     shopper.world.advance(days: 1)
     try await shopper.tap("groceries.refresh")
     #expect(try await shopper.sees("price changed"))
-    try await shopper.tap("tab.select?id=planner")
+    try await shopper.tap("tab.select?id=planner", "planner.earlier")
     #expect(try await shopper.sees("price changed"))
     try await shopper.show(PlanningRoutes.groceries)
     try await shopper.tap("groceries.cart", "cart.reviewChanges", "cart.acceptChanges")

@@ -47,7 +47,7 @@ import Testing
     }
     #expect(
       titles(SampleWeek.salmon) == [
-        "Move to Another Day", "Lock", "Duplicate", "Skip Day", "Remove",
+        "Mark Cooked", "Move to Another Day", "Lock", "Duplicate", "Skip Day", "Remove",
       ])
     let locked = SampleWeek.changed(SampleWeek.salmon) { $0.isLocked = true }
     #expect(titles(locked).contains("Unlock") && !titles(locked).contains("Lock"))
@@ -59,7 +59,7 @@ import Testing
     let line = try #require(root.find("planner.entry.salmon.line"))
     #expect(line.all.contains { $0.iconRole == .lock })
     let row = try #require(root.find("planner.entry.salmon"))
-    #expect(row.accessibility.value == "35 min, Not cooked, Locked")
+    #expect(row.accessibility.value == "35 minutes, Not cooked, Locked")
   }
 
   @Test func `filling the week is a text button, and the filled one of an empty week`() {
@@ -73,16 +73,13 @@ import Testing
   }
 
   @Test func `another meal can be had in a planned one's place`() {
-    let menu = SlotActionsScreen(SampleWeek.salmon, SampleApp.context).menu
-    #expect(menu.items.map(\.title).contains("Try Another Meal"))
+    #expect(SampleWeek.sheet("default").changes.map(\.title).contains("Try Another Meal"))
   }
 
   @Test func `leftovers can be planned of what keeps, and of nothing else`() {
-    func titles(_ entry: PlannerInput.Entry) -> [String] {
-      SlotActionsScreen(entry, SampleApp.context).menu.items.map(\.title)
-    }
-    #expect(titles(SampleWeek.kept).last == "Plan Leftovers")
-    #expect(!titles(SampleWeek.salmon).contains("Plan Leftovers"))
+    func titles(_ id: StateID) -> [String] { SampleWeek.sheet(id).changes.map(\.title) }
+    #expect(titles("default").contains("Plan Leftovers"))
+    #expect(!titles("later").contains("Plan Leftovers"))
   }
 
   @Test func `the screen says which item was added, and can remove it at once`() throws {

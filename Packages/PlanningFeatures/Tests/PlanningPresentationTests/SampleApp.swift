@@ -65,6 +65,12 @@ enum SampleApp {
     words += drawers.flatMap(\.proposals).flatMap { [$0.name, $0.reason ?? ""] }
     words += [SampleGroceries.assistantHost, SampleGroceries.assistantFailure]
     words += meals.map(\.title) + meals.compactMap(\.note) + meals.compactMap(\.warning)
+    words += meals.flatMap(\.sides) + meals.compactMap(\.preparation)
+    let sheets = SampleWeek.meals.map(\.1)
+    words += sheets.map(\.entry.title) + sheets.flatMap(\.eaters) + sheets.flatMap(\.standIns)
+    words += sheets.flatMap(\.entry.sides) + sheets.compactMap(\.entry.warning)
+    words += sheets.compactMap(\.entry.note) + sheets.compactMap(\.entry.preparation)
+    words += sheets.flatMap(\.absences).flatMap { [$0.name, $0.reason ?? ""] }
     words += ["Cilantro", "Kroger #1234", "Kroger", "Store brand olive oil 500ml"]
     words += givenToSheets
     return Set(words.filter { !$0.isEmpty }).sorted { ($1.count, $0) < ($0.count, $1) }

@@ -49,6 +49,10 @@ enum PseudoScreens {
       "Dinner at Mum's", "Grandma Jo’s Tuscan Chicken", "example.com", "Jo Lindt", "4.7",
       "The chicken that we ask for on every birthday.", "6-8 servings", "dinner", "family",
       "Keeps for three days in the fridge.",
+      "Dinner at Mum's",
+      "Steamed Broccoli", "Kimchi fried rice", "The evening before: have cooked rice ready",
+      "contains fish", "It contains fish: not for Ben.", "Oat milk in place of milk",
+      "Eating out", "Mara", "Ida", "Tom",
     ] + recipeBook + planning + planningSheets + assistant + household
 
   /// Proposals of an assistant, and the reason for a missing answer.

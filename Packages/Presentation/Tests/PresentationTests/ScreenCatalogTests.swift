@@ -126,9 +126,13 @@ import Testing
     "planner": [
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
-      "questions", "not-stored", "unreadable",
+      "questions", "not-stored", "unreadable", "today", "earlier", "other-week", "past-empty",
+      "skipped-day", "servings", "prepared",
     ],
-    "slot-actions": ["default", "cooked"],
+    "planned-meal": [
+      "default", "cooked", "later", "skipped", "not-for-all", "limit", "servings", "leftovers",
+      "words", "read-only",
+    ],
     "quick-actions": ["default"],
     "recipe-picker": [
       "curated", "curated-empty", "trending", "trending-everybody", "trending-season",
@@ -140,7 +144,7 @@ import Testing
     "serving-selection": [
       "placed", "scaled", "unplaced", "day-chosen", "time-chosen", "change", "swap", "long-name",
     ],
-    "move-meal": ["default", "long-name"],
+    "move-meal": ["default", "duplicate", "long-name"],
     "grocery-entry": ["asking", "added", "refused", "limits"],
     "store-selector": [
       "asking", "looking", "found", "first-store", "switching", "switching-to-none", "elsewhere",
@@ -261,7 +265,7 @@ import Testing
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
         "sign-in", "opinion", "why", "taste", "calendar-question", "servings", "side",
         "recipe-menu", "recipe-ingredient", "recipe-step", "settle-name", "discard-recipe",
-        "import-recipe", "same-recipe", "slot-actions", "quick-actions", "grocery-item",
+        "import-recipe", "same-recipe", "planned-meal", "quick-actions", "grocery-item",
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
         "store-selector", "merge", "sharing-entry", "leave-household", "first-run",
       ]

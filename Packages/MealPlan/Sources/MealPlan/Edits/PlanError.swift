@@ -26,6 +26,8 @@ public enum PlanError: Error, Hashable, Sendable {
   case noSuchDay(Int)
   /// A week cannot be copied onto itself; the week is given by one of its days.
   case sameWeek(Int)
+  /// An entry of a later day cannot be cooked yet.
+  case notYet(PlannedMealID)
   /// A setting is out of its range.
   case badSetting(PlanSetting)
 }
@@ -54,6 +56,8 @@ extension PlanError: LocalizedError, CustomStringConvertible {
       "The day \(CalendarDay(day).text) is outside of the years 0001 to 9999."
     case .sameWeek(let day):
       "The week of \(CalendarDay(day).text) cannot be copied onto itself; name another week."
+    case .notYet(let id):
+      "The entry \(Self.quoted(id)) is for a later day; it can be cooked then."
     case .badSetting(let setting): Self.range(of: setting)
     }
   }

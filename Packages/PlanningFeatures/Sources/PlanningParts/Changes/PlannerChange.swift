@@ -4,7 +4,8 @@ import PlanningPresentation
 
 /// A change of the plan that a tap requests.
 package enum PlannerChange: Hashable, Sendable {
-  case duplicate(PlannedMealID)
+  /// Plans a copy of a meal for another time.
+  case duplicate(PlannedMealID, PlannerPlace)
   /// Plans the leftovers of a meal.
   case leave(PlannedMealID)
   case move(PlannedMealID, PlannerPlace)
@@ -12,6 +13,9 @@ package enum PlannerChange: Hashable, Sendable {
   case lock(PlannedMealID)
   case remove(PlannedMealID)
   case skip(day: Int)
+  case unskip(day: Int)
+  /// Cooks meals for all who eat them.
+  case fit([PlannedMealID])
   case servings(PlannedMealID, Int)
   case add(PlannedMeal.Content, PlannerPlace, servings: Int?)
   /// Says who eats a meal, and how many guests.

@@ -26,9 +26,8 @@ struct PlannerChanges {
   /// The events of a change, to be stored as one batch; none if the plan needs no change.
   func events(of change: PlannerChange) throws(PlanError) -> [PlanEvent] {
     switch change {
-    case .duplicate(let id):
-      guard let entry = plan[id] else { throw .unknownEntry(id) }
-      return try plan.duplicating(id, to: entry.slot.nextDay, newID: newID)
+    case .duplicate(let id, let place):
+      return try plan.duplicating(id, to: PlanSlot(place), newID: newID)
     case .leave(let id): return try leaving(id)
     case .move(let id, let place): return try plan.moving(id, to: PlanSlot(place))
     case .exchange(let id, let other): return try plan.swapping(id, with: other)
@@ -36,6 +35,8 @@ struct PlannerChanges {
       return try plan.changing(id, .isLocked(!(plan[id]?.isLocked ?? false)))
     case .remove(let id): return try plan.changing(id, .isRemoved(true))
     case .skip(let day): return plan.skipping(day: day)
+    case .unskip(let day): return plan.unskipping(day: day)
+    case .fit(let ids): return try fitting(ids)
     case .servings(let id, let count): return try plan.changing(id, .servings(count))
     case .add(let content, let place, let servings):
       return try plan.adding(content, to: PlanSlot(place), servings: servings, newID: newID)
@@ -69,6 +70,21 @@ struct PlannerChanges {
     }
   }
 
+  /// Raises the servings of meals that are cooked for too few people.
+  private func fitting(_ ids: [PlannedMealID]) throws(PlanError) -> [PlanEvent] {
+    let facts = service.planFacts(record, at: world.deviceDate)
+    var events: [PlanEvent] = []
+    for id in ids {
+      guard let day = plan[id]?.slot.day,
+        let gap = plan.servingsGaps(
+          of: day..<(day + 1), from: world.moment.dayNumber, against: facts)[id]
+      else { continue }
+      events += try plan.changing(
+        id, .servings(min(gap.eaten, PlannedMeal.servingsRange.upperBound)))
+    }
+    return events
+  }
+
   private func leaving(_ id: PlannedMealID) throws(PlanError) -> [PlanEvent] {
     guard let meal = plan[id] else { throw .unknownEntry(id) }
     let (moment, day) = (world.moment, meal.slot.day)
@@ -89,10 +105,11 @@ struct PlannerChanges {
     case .skip(let day): return undoable("planner.skipped", ["day": copy.day(day)])
     case .remove(let id):
       return undoable("planner.removed", ["title": plan[id]?.content.title ?? ""])
-    case .duplicate(let id):
-      guard let entry = plan[id] else { return nil }
+    case .unskip(let day): return undoable("planner.unskipped", ["day": copy.day(day)])
+    case .duplicate(let id, let place):
       return undoable(
-        "planner.planned", ["title": entry.content.title, "day": copy.day(entry.slot.day + 1)])
+        "planner.copied",
+        ["title": plan[id]?.content.title ?? "", "day": copy.day(place.day)])
     case .leave:
       guard case .added(let meal)? = events.first(where: \.isAddition) else { return nil }
       let values = ["title": meal.content.title, "day": copy.day(meal.slot.day)]
@@ -103,7 +120,7 @@ struct PlannerChanges {
           "planner.left.instead", values.merging(["other": copy.list(gone)]) { $1 })
     case .move(_, let place), .add(_, let place, _):
       return undoable("planner.moved", ["day": copy.day(place.day)])
-    case .exchange, .replace: return undoable("planner.swapped", [:])
+    case .exchange, .replace, .fit: return undoable("planner.swapped", [:])
     case .lock, .servings, .startOver: return nil
     case .seat: return events.isEmpty ? nil : undoable("planner.seated", [:])
     case .note: return events.isEmpty ? nil : undoable("planner.noted", [:])
@@ -126,9 +143,6 @@ struct PlannerChanges {
 extension PlanSlot {
   /// Makes the slot that a screen names.
   package init(_ place: PlannerPlace) { self.init(day: place.day, slot: place.slot) }
-
-  /// The slot for the same part of the next day.
-  var nextDay: PlanSlot { PlanSlot(day: day + 1, slot: slot) }
 }
 
 extension PlanEvent {

@@ -13,8 +13,23 @@ public enum PlannerAction {
   public static let planMeal = ActionForm("planner.planMeal", about: .id(MealID.self))
   /// Shows the week that begins on a day.
   public static let week = ActionForm("planner.week", about: .integer("from"))
-  /// Opens the actions on a planned meal: another recipe, servings, cooked.
+  /// Shows or folds the days of this week that are over.
+  public static let earlier = ActionForm("planner.earlier")
+  /// Opens a planned meal: its recipe, its eaters, and what can be done with it.
   public static let slot = ActionForm("planner.slot", about: .id(PlannerEntryID.self))
+  /// Opens the recipe of a planned meal, for its servings and eaters.
+  public static let seeRecipe = ActionForm(
+    "planner.seeRecipe", about: .id(PlannerEntryID.self))
+  /// Starts to cook a planned meal, for its servings.
+  public static let startCooking = ActionForm(
+    "planner.startCooking", about: .id(PlannerEntryID.self))
+  /// Changes who eats a meal.
+  public static let eaters = ActionForm("planner.eaters", about: .id(PlannerEntryID.self))
+  /// Changes the note on a meal.
+  public static let note = ActionForm("planner.note", about: .id(PlannerEntryID.self))
+  /// Cooks a meal for all who eat it; nil for every meal of the week with too few servings.
+  public static let fit = ActionForm(
+    "planner.fit", about: ArgumentForm<PlannerEntryID>.id(PlannerEntryID.self).optional())
   /// Opens the quick actions of a planned meal, the visible form of a long press.
   public static let quick = ActionForm("planner.quick", about: .id(PlannerEntryID.self))
   /// Marks a meal as cooked, or removes the mark.
@@ -39,16 +54,16 @@ public enum PlannerAction {
   public static let remove = ActionForm("planner.remove", about: .id(PlannerEntryID.self))
   /// Plans a meal for every time of the week that has none.
   public static let fill = ActionForm("planner.fill")
-  /// Plans a copy of a meal.
+  /// Opens the days and times for a copy of a meal.
   public static let duplicate = ActionForm("planner.duplicate", about: .id(PlannerEntryID.self))
+  /// Plans a copy of a meal for another time.
+  public static let duplicateTo = ActionForm("planner.duplicateTo", about: .plannerMove)
   /// Skips all meals of a day (C-R05).
   public static let skipDay = ActionForm("planner.skipDay", about: .integer("day"))
+  /// Plans the skipped meals of a day again.
+  public static let unskipDay = ActionForm("planner.unskipDay", about: .integer("day"))
   /// Undoes the last change.
   public static let undo = ActionForm("planner.undo")
-  /// Opens who eats a meal, and how many guests.
-  public static let eaters = ActionForm("planner.eaters", about: .id(PlannerEntryID.self))
-  /// Opens the note on a meal.
-  public static let note = ActionForm("planner.note", about: .id(PlannerEntryID.self))
   /// Opens the weekdays on which a meal is planned again.
   public static let repeatMeal = ActionForm("planner.repeat", about: .id(PlannerEntryID.self))
   /// Opens a note to plan instead of a meal; if the time is nil, it is the next dinner.
@@ -74,8 +89,9 @@ public enum PlannerAction {
 
   /// All actions on the planned week.
   public static let all: [any ActionDeclaration] = [
-    open, planMeal, week, slot, quick, cooked, swap, servings, reroll, leftovers, move, moveTo,
-    swapWith, lock, remove, fill, duplicate, skipDay, undo, add, preferences, chooseStore, refresh,
-    share, eaters, note, repeatMeal, noteInstead, weeks, savings, startOver,
+    open, planMeal, week, earlier, slot, seeRecipe, startCooking, eaters, note, fit, quick, cooked,
+    swap, servings, reroll, leftovers, move, moveTo, swapWith, lock, remove, fill, duplicate,
+    duplicateTo, skipDay, unskipDay, undo, add, preferences, chooseStore, refresh,
+    share, repeatMeal, noteInstead, weeks, savings, startOver,
   ]
 }

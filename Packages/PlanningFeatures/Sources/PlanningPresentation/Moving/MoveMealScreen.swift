@@ -2,13 +2,13 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// The days and times that a planned meal can be moved to; the accessible alternative to dragging
-/// (C-A05).
+/// The days and times that a planned meal can be moved or copied to; the accessible alternative to
+/// dragging (C-A05).
 public struct MoveMealScreen: Screen {
   /// The id, `move-meal`.
   public let id: ScreenID = "move-meal"
-  /// `default`.
-  public var state: StateID = "default"
+  /// `default`, or `duplicate` for a copy.
+  public var state: StateID
   /// The title.
   public var title: String
   /// The days, and the button that closes the sheet.
@@ -26,7 +26,10 @@ public struct MoveMealScreen: Screen {
   /// Makes the sheet from its input.
   public init(_ input: MoveMealInput, _ context: PresentationContext) {
     let copy = context.copy
-    title = copy("move-meal.title", ["title": input.entry.title])
+    let isCopy = input.purpose == .duplicate
+    state = isCopy ? "duplicate" : "default"
+    title = copy(
+      isCopy ? "duplicate-meal.title" : "move-meal.title", ["title": input.entry.title])
     sheet = FormSheet("move-meal", title: title, toast: input.toast, copy) {
       input.days.map { Self.day($0, input, copy) }
     }
@@ -35,22 +38,30 @@ public struct MoveMealScreen: Screen {
   private static func day(
     _ day: PlannerInput.Day, _ input: MoveMealInput, _ copy: Copy
   ) -> ListSection {
-    ListSection(
-      ElementID("move-meal.day").child(day.id), header: copy.shortDay(day.id),
-      spokenHeader: copy.day(day.id)
+    let heading = DayHeading(day, today: input.today, copy)
+    return ListSection(
+      ElementID("move-meal.day").child(day.id), header: heading.text,
+      spokenHeader: heading.spoken
     ) {
-      day.allSlots.flatMap {
-        rows(at: PlannerPlace(day.id, $0), entries: day.entries, input: input, copy: copy)
+      day.allSlots.flatMap { slot in
+        let place = PlannerPlace(day.id, slot)
+        let planned = day.entries.filter { $0.slot == slot }
+        return input.purpose == .move
+          ? rows(at: place, planned: planned, input: input, copy: copy)
+          : [copying(to: place, planned: planned, input: input, copy: copy)]
       }
     }
   }
 
+  private static func id(of place: PlannerPlace) -> ElementID {
+    ElementID("move-meal.day").child(place.day).child(place.slot.rawValue)
+  }
+
   /// The rows for a time: free, the meal's present time, or with other meals to swap with.
   private static func rows(
-    at place: PlannerPlace, entries: [PlannerInput.Entry], input: MoveMealInput, copy: Copy
+    at place: PlannerPlace, planned: [PlannerInput.Entry], input: MoveMealInput, copy: Copy
   ) -> [ListRow] {
-    let planned = entries.filter { $0.slot == place.slot }
-    let id = ElementID("move-meal.day").child(place.day).child(place.slot.rawValue)
+    let id = id(of: place)
     let slot = copy.name(of: place.slot)
     if planned.contains(where: { $0.id == input.entry.id }) {
       return [
@@ -78,6 +89,21 @@ public struct MoveMealScreen: Screen {
           PlannerAction.swapWith, PlannerExchange(input.entry.id, with: other.id)))
     }
   }
+
+  /// The row that plans a copy for a time, beside the meals that are planned then.
+  private static func copying(
+    to place: PlannerPlace, planned: [PlannerInput.Entry], input: MoveMealInput, copy: Copy
+  ) -> ListRow {
+    let titles = copy.list(planned.map(\.title))
+    let time = copy.timeSpoken(of: place)
+    return ListRow(
+      id(of: place), icon: .add, copy.name(of: place.slot),
+      subtitle: planned.isEmpty ? nil : copy("duplicate-meal.beside", ["title": titles]),
+      label: planned.isEmpty
+        ? copy("duplicate-meal.to.spoken", ["time": time])
+        : copy("duplicate-meal.beside.spoken", ["title": titles, "time": time]),
+      action: ControlAction(PlannerAction.duplicateTo, PlannerMove(input.entry.id, to: place)))
+  }
 }
 
 extension PlannerInput.Day {
@@ -85,4 +111,7 @@ extension PlannerInput.Day {
   var allSlots: [MealSlot] {
     entries.map(\.slot).reduce(into: slots) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  /// Whether meals were planned for the day and all of them are skipped.
+  var isSkipped: Bool { !entries.isEmpty && entries.allSatisfy(\.isSkipped) }
 }

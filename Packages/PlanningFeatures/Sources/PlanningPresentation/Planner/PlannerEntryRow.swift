@@ -2,71 +2,44 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// A planned meal: whether it was cooked, its part of the day, its picture, its name, and its
-/// notes.
+/// A planned meal: its picture, its part of the day, its name, its facts, and whether it was cooked.
+///
+/// It has two stops for a keyboard or VoiceOver: the row, which opens the meal, and "…".
 struct PlannerEntryRow: Component {
   private let id: ElementID
-  private let cooked: IconButton
-  private let image: MealImage?
-  private let slot: TextBlock
-  private let row: SwipeRow
-  private let notes: PartNotes
+  private let entry: PlannerInput.Entry
+  private let day: Int
   private let isAllowed: Bool
+  private let copy: Copy
 
   /// The side of the square thumbnail in points.
-  private static let side = 44.0
+  private static let side = 56.0
 
   init(_ entry: PlannerInput.Entry, on day: Int, isAllowed: Bool, _ copy: Copy) {
-    self.isAllowed = isAllowed
     id = ElementID("planner.entry").child(entry.id.rawValue)
-    let title = copy.title(of: entry)
-    image = entry.image
-    cooked = Self.mark(
-      id.child("cooked"), entry: entry, title: title, isAllowed: isAllowed, copy: copy)
-    let part = copy(CopyKey("slot.\(entry.slot.rawValue)"))
-    slot = TextBlock(id.child("slot"), part, style: .footnote, color: .secondaryLabel)
-    notes = Self.notes(id.child("notes"), entry, copy)
-    row = SwipeRow(
-      ListRow(
-        id, title, subtitle: Self.subtitle(entry, copy),
-        label: copy("planner.entry.spoken", ["slot": part, "title": title]),
-        spokenValue: Self.spoken(entry, copy), hint: isAllowed ? copy("planner.entry.hint") : "",
-        action: isAllowed
-          ? ControlAction(PlannerAction.slot, entry.id, motion: .sheet) : nil),
-      items: isAllowed ? Self.quickActions(entry, on: day, copy) : [],
-      moreLabel: copy("planner.more"), moreValue: title,
-      more: ControlAction(PlannerAction.quick, entry.id))
-  }
-
-  /// The minutes, and who eats it if not simply everyone.
-  private static func subtitle(_ entry: PlannerInput.Entry, _ copy: Copy) -> String? {
-    let parts = [entry.minutes.map { copy("meal.minutes", count: $0) }, entry.seats]
-      .compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: " · ")
-  }
-
-  private static func mark(
-    _ id: ElementID, entry: PlannerInput.Entry, title: String, isAllowed: Bool, copy: Copy
-  ) -> IconButton {
-    IconButton(
-      id, entry.isCooked ? .check : .unchecked, label: copy("planner.cooked"),
-      value: copy(
-        "planner.mark.value",
-        [
-          "title": title,
-          "state": copy(entry.isCooked ? "planner.cooked" : "planner.not-cooked"),
-        ]),
-      hint: isAllowed ? "" : copy("control.needs-premium"),
-      action: ControlAction(PlannerAction.cooked, entry.id),
-      color: entry.isCooked ? .success : .secondaryLabel, isSelected: entry.isCooked,
-      isEnabled: isAllowed)
+    self.entry = entry
+    self.day = day
+    self.isAllowed = isAllowed
+    self.copy = copy
   }
 
   /// The actions of a long press.
   static func quickActions(
     _ entry: PlannerInput.Entry, on day: Int, _ copy: Copy
   ) -> [MenuItem] {
-    [
+    let cooked = MenuItem(
+      "cooked", copy(entry.isCooked ? "planner.mark-not-cooked" : "planner.mark-cooked"),
+      icon: entry.isCooked ? .unchecked : .check,
+      action: ControlAction(PlannerAction.cooked, entry.id))
+    let skipping =
+      entry.isSkipped
+      ? MenuItem(
+        "unskip-day", copy("planner.unskip-day"), icon: .undo,
+        action: ControlAction(PlannerAction.unskipDay, day))
+      : MenuItem(
+        "skip-day", copy("planner.skip-day"), icon: .skip,
+        action: ControlAction(PlannerAction.skipDay, day))
+    return (entry.canBeCooked && !entry.isSkipped ? [cooked] : []) + [
       MenuItem(
         "move", copy("planner.move"), icon: .calendar,
         action: ControlAction(PlannerAction.move, entry.id, motion: .sheet)),
@@ -75,58 +48,135 @@ struct PlannerEntryRow: Component {
         action: ControlAction(PlannerAction.lock, entry.id)),
       MenuItem(
         "duplicate", copy("planner.duplicate"), icon: .duplicate,
-        action: ControlAction(PlannerAction.duplicate, entry.id)),
-      MenuItem(
-        "skip-day", copy("planner.skip-day"), icon: .skip,
-        action: ControlAction(PlannerAction.skipDay, day)),
+        action: ControlAction(PlannerAction.duplicate, entry.id, motion: .sheet)),
+      skipping,
       MenuItem(
         "remove", copy("planner.remove"), isDestructive: true,
         action: ControlAction(PlannerAction.remove, entry.id)),
     ]
   }
 
-  private static func notes(
-    _ id: ElementID, _ entry: PlannerInput.Entry, _ copy: Copy
-  ) -> PartNotes {
-    let lock =
-      entry.isLocked
-      ? Badge(id.child("locked"), .lock, copy("planner.locked")).element : nil
-    let draft =
-      entry.isPending
-      ? StatusBadge(id.child("draft"), .draft, copy("draft.pill")).element : nil
-    let changes = entry.changes.enumerated().map { index, change in
-      change.badge(id.child("change").child(index), copy)
-    }
-    return PartNotes(
-      id: id, badges: [lock, draft].compactMap(\.self) + changes, warning: entry.warning)
-  }
-
-  private static func spoken(_ entry: PlannerInput.Entry, _ copy: Copy) -> String {
-    let state = copy(entry.isCooked ? "planner.cooked" : "planner.not-cooked")
-    let lock = entry.isLocked ? copy("planner.locked") : nil
-    let draft = entry.isPending ? copy("draft.pill.spoken") : nil
-    return
-      ([entry.warning, state, lock, draft].compactMap(\.self)
-      + entry.changes.map { $0.spoken(copy) }).joined(separator: ", ")
-  }
-
   /// The tree node of this value.
   var element: Element {
-    MarkedLine(id, mark: cooked, picture: thumbnail) {
+    Stack(
+      id.child("line"), LayoutSpec(.vertical, spacing: .s, padding: .vertical(.s), width: .fill)
+    ) {
       Stack(
-        id.child("slot.line"), LayoutSpec(.vertical, padding: .horizontal(.m), width: .fill),
-        accessibility: .hidden
-      ) { slot }
-      if isAllowed { row } else { row.row }
+        id.child("swipe"),
+        LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)
+      ) {
+        row
+        if isAllowed { more }
+      }
       if !notes.isEmpty { notes }
     }.element
   }
 
-  private var thumbnail: Stack? {
-    image.map { image in
-      Stack(id.child("thumbnail"), LayoutSpec(.vertical, width: .fixed(Self.side))) {
+  private var row: Element {
+    Element(
+      id, .row,
+      layout: LayoutSpec(
+        .horizontal, spacing: .sPlus,
+        padding: EdgeSpacing(top: .none, leading: .m, bottom: .none, trailing: .none),
+        align: .center,
+        width: .fill, minHeight: 44, stacksAtAccessibilitySizes: true),
+      accessibility: accessibility,
+      action: ControlAction(PlannerAction.slot, entry.id, motion: .sheet),
+      children: [thumbnail.element, words.element] + (entry.isSkipped ? [] : [mark.element]))
+  }
+
+  private var more: IconButton {
+    IconButton(
+      id.child("swipe").child("more"), .more, label: copy("planner.more"), value: entry.title,
+      action: ControlAction(PlannerAction.quick, entry.id), color: .secondaryLabel)
+  }
+
+  private var thumbnail: Stack {
+    Stack(
+      id.child("thumbnail"), LayoutSpec(.vertical, width: .fixed(Self.side)),
+      surface: Surface(opacity: entry.isSkipped && entry.image != nil ? 0.4 : 1),
+      accessibility: .hidden
+    ) {
+      if let image = entry.image {
         Picture(id.child("image"), image, height: Self.side, radius: .small)
+      } else {
+        Stack(
+          id.child("image"),
+          LayoutSpec(
+            .vertical, align: .center, justify: .center, width: .fill, minHeight: Self.side),
+          surface: Surface(fill: .secondarySystemBackground, radius: .small),
+          accessibility: .hidden
+        ) {
+          Glyph(id.child("image.icon"), .meal, style: .title3, color: .secondaryLabel)
+        }
       }
     }
+  }
+
+  private var words: Stack {
+    let facts = copy.facts(of: entry, minutes: copy.shortMinutes).joined(separator: " · ")
+    return Stack(id.child("words"), LayoutSpec(.vertical, width: .fill)) {
+      Stack(id.child("slot.line"), LayoutSpec(.vertical, width: .fill)) {
+        TextBlock(id.child("slot"), part, style: .footnote, color: .secondaryLabel)
+      }
+      TextBlock(
+        id.child("title"), entry.title, style: .headline,
+        color: entry.isSkipped ? .secondaryLabel : .label, fillsWidth: true)
+      if !facts.isEmpty { line("facts", facts) }
+      if let preparation = entry.preparation { line("preparation", preparation) }
+      if let note = entry.note { line("note", note) }
+    }
+  }
+
+  private func line(_ name: String, _ words: String) -> TextBlock {
+    TextBlock(
+      id.child(name), words, style: .footnote, color: .secondaryLabel, fillsWidth: true)
+  }
+
+  private var mark: Stack {
+    Stack(id.child("cooked"), LayoutSpec(.vertical), accessibility: .hidden) {
+      Glyph(
+        id.child("cooked.icon"), entry.isCooked ? .check : .unchecked, style: .body,
+        color: entry.isCooked ? .success : .secondaryLabel)
+    }
+  }
+
+  private var part: String { copy(CopyKey("slot.\(entry.slot.rawValue)")) }
+
+  private var notes: PartNotes {
+    let path = id.child("notes")
+    let skipped =
+      entry.isSkipped
+      ? Badge(path.child("skipped"), .skip, copy("planner.skipped-meal")).element : nil
+    let lock =
+      entry.isLocked ? Badge(path.child("locked"), .lock, copy("planner.locked")).element : nil
+    let draft =
+      entry.isPending ? StatusBadge(path.child("draft"), .draft, copy("draft.pill")).element : nil
+    let changes = entry.changes.enumerated().map { index, change in
+      change.badge(path.child("change").child(index), copy)
+    }
+    return PartNotes(
+      id: path, badges: [skipped, lock, draft].compactMap(\.self) + changes,
+      warning: entry.warning ?? entry.fault ?? entry.gap.map(copy.words))
+  }
+
+  private var accessibility: Accessibility {
+    let state = copy(
+      entry.isSkipped
+        ? "planner.skipped-meal" : entry.isCooked ? "planner.cooked" : "planner.not-cooked")
+    let marks = [
+      entry.isLocked ? copy("planner.locked") : nil,
+      entry.isPending ? copy("draft.pill.spoken") : nil,
+    ]
+    let parts =
+      [entry.warning, entry.fault, entry.gap.map(copy.words)]
+      + copy.facts(of: entry, minutes: copy.spokenMinutes)
+      + [entry.preparation, entry.note, state] + marks + entry.changes.map { $0.spoken(copy) }
+    return Accessibility(
+      copy("planner.entry.spoken", ["slot": part, "title": entry.title]),
+      value: parts.compactMap(\.self).joined(separator: ", "), hint: copy("planner.entry.opens"),
+      traits: .button,
+      customActions: isAllowed
+        ? Self.quickActions(entry, on: day, copy).map(\.customAction) : [])
   }
 }

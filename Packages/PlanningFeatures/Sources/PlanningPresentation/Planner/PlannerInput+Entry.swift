@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import MealPlan
 
 extension PlannerInput {
   /// A planned meal: a recipe, or words such as "Leftovers" (C-R12).
@@ -10,7 +11,7 @@ extension PlannerInput {
     public var slot: MealSlot
     /// The name of the dish, or the words.
     public var title: String
-    /// The number of servings; nil if it is the usual number.
+    /// The number of servings that are cooked; nil for words and leftovers.
     public var servings: Int?
     /// The note of an eater, such as "prep tonight".
     public var note: String?
@@ -22,16 +23,28 @@ extension PlannerInput {
     public var image: MealImage?
     /// Whether it was cooked.
     public var isCooked: Bool
+    /// Whether it was skipped.
+    public var isSkipped = false
+    /// Whether it can be marked as cooked; a meal of a later day cannot.
+    public var canBeCooked = true
     /// Whether it is locked while the week is filled.
     public var isLocked: Bool
     /// Whether it was edited offline and not sent yet.
     public var isPending: Bool
     /// Whether the meal is cooked and keeps, so that its leftovers can be planned.
     public var hasLeftovers = false
+    /// The names of the sides that are cooked with it.
+    public var sides: [String] = []
+    /// The task of the evening before, as a sentence; nil if there is none.
+    public var preparation: String?
+    /// The servings, if they are too few for the people who eat; nil if they are enough.
+    public var gap: ServingsGap?
     /// The changes on the shelf of its items.
     public var changes: [ShelfChange]
     /// The limit that the meal breaks now, as a sentence; nil for none.
     public var warning: String?
+    /// Another fault, such as leftovers that are too old, as a sentence; nil for none.
+    public var fault: String?
 
     /// Makes a meal; by default not cooked, and without notes.
     public init(
@@ -57,15 +70,21 @@ extension PlannerInput {
 }
 
 extension Copy {
-  /// A planned meal with its servings and note: "Greek yogurt bowl (4 servings)".
-  func title(of entry: PlannerInput.Entry) -> String {
-    let servings = entry.servings.map { self("meal.servings", count: $0) }
-    let parts = [servings, entry.note].compactMap(\.self)
-    guard let first = parts.first else { return entry.title }
-    guard parts.count > 1, let last = parts.last else {
-      return self("planner.entry.with", ["title": entry.title, "note": first])
-    }
-    return self(
-      "planner.entry.with-both", ["title": entry.title, "servings": first, "note": last])
+  /// The facts below the name of a planned meal: "25 min · 6 servings · with Steamed Broccoli".
+  ///
+  /// - Parameter minutes: writes or speaks a number of minutes.
+  func facts(of entry: PlannerInput.Entry, minutes: (Int) -> String) -> [String] {
+    [
+      entry.minutes.map(minutes),
+      entry.servings.map { self("meal.servings", count: $0) }, entry.seats,
+      entry.sides.isEmpty ? nil : self("planner.with-sides", ["sides": list(entry.sides)]),
+    ].compactMap(\.self)
+  }
+
+  /// "2 servings for 4 people".
+  func words(of gap: ServingsGap) -> String {
+    self(
+      "planner.gap",
+      ["cooked": self("meal.servings", count: gap.cooked), "eaten": String(gap.eaten)])
   }
 }

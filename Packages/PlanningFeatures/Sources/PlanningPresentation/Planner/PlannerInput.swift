@@ -50,6 +50,10 @@ public struct PlannerInput: Equatable, Sendable {
   public var isAllowed: Bool
   /// Whether the plan could not be read.
   public var isUnreadable: Bool
+  /// The present day, as days since 1 January 1970; nil for a week as drawn, without a today.
+  public var today: Int?
+  /// Whether the days of this week that are over are shown.
+  public var showsEarlier = false
   /// Whether it is the first screen of a tab, without a way back.
   public var isRoot = false
   /// The number of open conflicts between devices.
@@ -80,4 +84,10 @@ public struct PlannerInput: Equatable, Sendable {
 
   /// All entries of the week, in order.
   var entries: [Entry] { (days ?? []).flatMap(\.entries) }
+
+  /// Whether the whole week is over.
+  var isPast: Bool { today.map { firstDay + 7 <= $0 } ?? false }
+
+  /// Whether today is in the week, as far as known.
+  var isPresent: Bool { today.map { (firstDay..<(firstDay + 7)).contains($0) } ?? true }
 }

@@ -5,12 +5,14 @@ import ScreenParts
 public struct PlannerScreen: Screen {
   /// The id, `planner`.
   public let id: ScreenID = "planner"
-  /// `loading`, `empty`, `week`, `offline`, `read-only` or `unreadable`.
+  /// `loading`, `empty`, `past-empty`, `week`, `offline`, `read-only` or `unreadable`.
   public var state: StateID
   /// The title of the screen.
   public var title: String
   /// Back and the title.
   var bar: NavigationBar
+  /// Leads back to the present week; nil while it is shown.
+  var today: ActionButton?
   /// "Week of May 12–18", with the weeks before and after.
   var week: DaySwitcher
   /// The store whose prices the app uses; it opens the choice of another store.
@@ -23,6 +25,9 @@ public struct PlannerScreen: Screen {
   /// Opens last week and the kept weeks; nil if the plan cannot be changed.
   var weeks: ActionButton?
   /// The days in order.
+  /// The days of this week that are over; nil if there are none.
+  var earlier: Disclosure?
+  /// The days in order, from today on in the present week.
   var days: [ListSection]
   /// Plans the whole week; shown above the days if the week has no meals.
   var fill: ActionButton?
@@ -56,6 +61,7 @@ public struct PlannerScreen: Screen {
       input.isRoot
       ? NavigationBar("planner.bar", title: title) : SettingsPage.bar("planner", title, copy)
     week = Self.week(input, copy)
+    today = Self.today(input, copy)
     store = ActionButton(
       "planner.store", .text,
       input.store.map { copy("store.shown", ["store": $0.name]) } ?? copy("store.choose"),
@@ -70,9 +76,12 @@ public struct PlannerScreen: Screen {
         message: copy("planner.unreadable.body"))
     } else {
       notices = Self.notices(input, copy)
+      earlier = Self.earlier(input, copy)
       days = Self.days(input, copy)
       let isEmpty = state == "empty"
-      let filling = input.days.map { _ in Self.fill(input, isEmpty ? .primary : .text, copy) }
+      let filling =
+        input.isPast
+        ? nil : input.days.map { _ in Self.fill(input, isEmpty ? .primary : .text, copy) }
       fill = isEmpty ? filling : nil
       buttons = input.isAllowed ? PlannerButtons(fill: isEmpty ? nil : filling, copy) : nil
       cost = input.cost.map { PlannerCostCard($0, isAllowed: input.isAllowed, copy) }
@@ -85,7 +94,7 @@ public struct PlannerScreen: Screen {
     if input.isUnreadable { return "unreadable" }
     guard input.days != nil else { return "loading" }
     if !input.isAllowed { return "read-only" }
-    if input.entries.isEmpty { return "empty" }
+    if input.entries.isEmpty { return input.isPast ? "past-empty" : "empty" }
     return input.connection == .offline ? "offline" : "week"
   }
 
@@ -106,11 +115,19 @@ public struct PlannerScreen: Screen {
 
   private static func week(_ input: PlannerInput, _ copy: Copy) -> DaySwitcher {
     DaySwitcher(
-      "planner.week", copy.week(from: input.firstDay),
+      "planner.week", copy.shortWeek(from: input.firstDay),
+      label: copy.week(from: input.firstDay),
       previous: CustomAction(
         copy("planner.week.previous"), ControlAction(PlannerAction.week, input.firstDay - 7)),
       next: CustomAction(
         copy("planner.week.next"), ControlAction(PlannerAction.week, input.firstDay + 7)))
+  }
+
+  private static func today(_ input: PlannerInput, _ copy: Copy) -> ActionButton? {
+    guard let today = input.today, !input.isPresent else { return nil }
+    return ActionButton(
+      "planner.today", .text, copy("planner.today"), icon: .calendar,
+      hint: copy("planner.today.hint"), action: ControlAction(PlannerAction.week, today))
   }
 
   /// The root of the tree.
@@ -125,6 +142,7 @@ public struct PlannerScreen: Screen {
         notices
         cost
         fill
+        earlier
         days
         buttons
         weeks
@@ -140,12 +158,20 @@ public struct PlannerScreen: Screen {
     Stack(
       "planner.header",
       LayoutSpec(
-        .vertical, spacing: .sPlus,
-        padding: EdgeSpacing(top: .none, leading: .none, bottom: .m, trailing: .none),
+        .vertical, spacing: .l,
+        padding: .vertical(.m),
         align: .center, width: .fill), surface: .groupedCard
     ) {
       week
-      store
+      Stack(
+        "planner.header.ways",
+        LayoutSpec(
+          .horizontal, spacing: .l, lineSpacing: .l, align: .center, justify: .center,
+          width: .fill, stacksAtAccessibilitySizes: true)
+      ) {
+        today
+        store
+      }
     }
   }
 }

@@ -20,6 +20,14 @@ extension Copy {
     self(CopyKey("planner.weekday.\(CalendarDay(number).weekday)"))
   }
 
+  /// A day as a heading of the week: "Sat 28".
+  ///
+  /// - Parameter number: days since 1 January 1970.
+  public func shortDate(_ number: Int) -> String {
+    self(
+      "planner.date", ["weekday": shortDay(number), "day": String(CalendarDay(number).day)])
+  }
+
   /// A number of minutes as drawn: "35 min".
   func shortMinutes(_ count: Int) -> String { self("meal.minutes", count: count) }
 

@@ -9,7 +9,7 @@ extension CopyTable {
     language: "en",
     parts: [
       shoppingEnglish, choosingEnglish, pantryEnglish, aislesEnglish, groceryListEnglish,
-      groceryChangesEnglish, cartEnglish, plannerEnglish, plannerChangesEnglish,
+      groceryChangesEnglish, cartEnglish, plannerEnglish, plannerChangesEnglish, weekEnglish,
       plannerSheetsEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
       assistantEnglish, firstRunEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,

@@ -21,12 +21,8 @@ extension CopyTable {
     "planner.time.spoken": "{slot} on {day}",
     "planner.store.hint": "Chooses another store",
 
-    "planner.entry.with": "{title} ({note})",
-    "planner.entry.with-both": "{title} ({servings}, {note})",
     "planner.entry.spoken": "{slot}: {title}",
-    "planner.entry.hint": "Lets you swap it, adjust servings or mark it cooked",
     "planner.more": "More",
-    "planner.mark.value": "{title}: {state}",
     "planner.cooked": "Cooked",
     "planner.not-cooked": "Not cooked",
     "planner.add.slot": "Add {slot}",

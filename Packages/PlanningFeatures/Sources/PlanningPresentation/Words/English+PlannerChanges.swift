@@ -43,8 +43,6 @@ extension CopyTable {
       "Something you avoid cannot be read, so no meal is chosen. Check Settings.",
     "planner.removed": "{title} was removed. Tap to undo.",
     "planner.removed.presses": "{title} was removed. Press to undo.",
-    "planner.planned": "{title} is planned for {day} too. Tap to undo.",
-    "planner.planned.presses": "{title} is planned for {day} too. Press to undo.",
     "planner.left": "Leftovers of {title} are planned for lunch on {day}. Tap to undo.",
     "planner.left.presses":
       "Leftovers of {title} are planned for lunch on {day}. Press to undo.",

@@ -64,6 +64,10 @@ extension RecipeDetailScreen {
 
   /// The warning comes before the rest of the page.
   @ElementBuilder private var caution: [Element] {
+    if let occasion {
+      occasion
+      Gap("recipe.gap.occasion", .m)
+    }
     if let warning {
       warning
       Gap("recipe.gap.warning", .m)

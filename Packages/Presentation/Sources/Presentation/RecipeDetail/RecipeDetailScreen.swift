@@ -20,6 +20,8 @@ public struct RecipeDetailScreen: Screen {
   var gloss: TextBlock?
   /// Time, difficulty, servings and cuisine.
   var badges: MealBadges
+  /// When and for whom the meal is planned; nil if it was not opened from a planned meal.
+  var occasion: StatusLine?
   /// The reason why not everyone at the table can eat the meal; nil if they can.
   var warning: StatusLine?
   /// The parts that must be cooked before this recipe; nil for none.
@@ -71,6 +73,7 @@ public struct RecipeDetailScreen: Screen {
     }
     badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
     credits = CreditsSection("recipe.credits", of: input.meal, copy)
+    occasion = input.occasion.map { StatusLine("recipe.occasion", .information, $0) }
     warning = input.warning.map { StatusLine("recipe.warning", .warning, $0, style: .headline) }
     needs = copy.needs(of: recipe).map { StatusLine("recipe.needs", .information, $0) }
     description = Self.description(of: recipe)

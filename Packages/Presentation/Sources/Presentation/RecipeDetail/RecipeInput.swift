@@ -20,6 +20,8 @@ public struct RecipeInput: Equatable, Sendable {
   public var saveDecision: Decision
   /// The sides that go with it for the people at the table.
   public var sides: [TableSide] = []
+  /// When and for whom it is planned, in words; nil if it was not opened from a planned meal.
+  public var occasion: String?
   /// Names of foods in the limits that the sides break.
   public var foodNames: [FoodID: String] = [:]
   /// Why not everyone at the table can eat it, in words that are ready to show; nil when they can.

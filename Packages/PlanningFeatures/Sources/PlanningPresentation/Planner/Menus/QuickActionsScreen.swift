@@ -26,7 +26,7 @@ public struct QuickActionsScreen: Screen {
   /// - Parameter day: the day of the meal, as days since 1 January 1970.
   public init(_ entry: PlannerInput.Entry, on day: Int, _ context: PresentationContext) {
     let copy = context.copy
-    title = copy.title(of: entry)
+    title = entry.title
     menu = ActionMenu(
       "quick-actions.menu", title: title,
       items: PlannerEntryRow.quickActions(entry, on: day, copy),
