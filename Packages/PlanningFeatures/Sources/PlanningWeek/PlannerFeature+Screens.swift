@@ -114,7 +114,11 @@ struct PlannerEntries {
       guard day >= today || !shown.isEmpty else { return nil }
       return PlannerInput.Day(
         day, slots: day < today ? [] : PlanSlot.usual,
-        entries: shown.map { entry($0, plan, warnings[$0.id]) })
+        entries: shown.map {
+          var entry = entry($0, plan, warnings[$0.id])
+          entry.accepted = warnings[$0.id] == nil ? warnings.accepted[$0.id] : nil
+          return entry
+        })
     }
   }
 

@@ -12,6 +12,14 @@ package enum PlannerChange: Hashable, Sendable {
   case remove(PlannedMealID)
   case skip(day: Int)
   case servings(PlannedMealID, Int)
-  case add(PlannedMeal.Content, PlannerPlace, servings: Int?)
-  case replace(PlannedMealID, PlannedMeal.Content, servings: Int?)
+  /// Plans a meal for the named eaters, or for everybody without names.
+  ///
+  /// `accepting` has the limits that a person saw and accepted for it.
+  case add(
+    PlannedMeal.Content, PlannerPlace, servings: Int?, eaters: [String] = [],
+    accepting: Set<String> = [])
+  /// Replaces a meal; without eaters, those of the meal before stay.
+  case replace(
+    PlannedMealID, PlannedMeal.Content, servings: Int?, eaters: [String]? = nil,
+    accepting: Set<String> = [])
 }

@@ -5,9 +5,21 @@ extension RecipePickerScreen {
   /// The line about recipes that are not shown because an eater at the table may not have them.
   static func leftOut(_ input: RecipePickerInput, _ copy: Copy) -> StatusLine? {
     guard input.leftOutCount > 0, input.cards != nil, !input.isUnreadable else { return nil }
+    let count = copy("picker.left-out", count: input.leftOutCount)
+    let names = input.leftOutNames.map { copy("picker.held.names", ["names": $0]) }
     return StatusLine(
-      "recipe-picker.left-out", .information, copy("picker.left-out", count: input.leftOutCount),
-      style: .footnote)
+      "recipe-picker.left-out", .information,
+      names.map { "\(count). \($0)" } ?? count, style: .footnote)
+  }
+
+  /// Shows the recipes that are left out, or hides them again.
+  static func held(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton? {
+    guard input.leftOutCount > 0 || input.showsLeftOut, input.cards != nil, !input.isUnreadable
+    else { return nil }
+    return ActionButton(
+      "recipe-picker.held", .text,
+      copy(input.showsLeftOut ? "picker.held.hide" : "picker.held.show"),
+      action: ControlAction(PickerAction.held))
   }
 
   static func more(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton? {

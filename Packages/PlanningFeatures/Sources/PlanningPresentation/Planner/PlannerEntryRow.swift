@@ -91,7 +91,8 @@ struct PlannerEntryRow: Component {
       change.badge(id.child("change").child(index), copy)
     }
     return PartNotes(
-      id: id, badges: [lock, draft].compactMap(\.self) + changes, warning: entry.warning)
+      id: id, badges: [lock, draft].compactMap(\.self) + changes,
+      warning: entry.warning ?? entry.accepted)
   }
 
   private static func spoken(_ entry: PlannerInput.Entry, _ copy: Copy) -> String {
@@ -99,7 +100,7 @@ struct PlannerEntryRow: Component {
     let lock = entry.isLocked ? copy("planner.locked") : nil
     let draft = entry.isPending ? copy("draft.pill.spoken") : nil
     return
-      ([entry.warning, state, lock, draft].compactMap(\.self)
+      ([entry.warning ?? entry.accepted, state, lock, draft].compactMap(\.self)
       + entry.changes.map { $0.spoken(copy) }).joined(separator: ", ")
   }
 

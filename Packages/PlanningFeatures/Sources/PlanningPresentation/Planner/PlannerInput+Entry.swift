@@ -30,6 +30,8 @@ extension PlannerInput {
     public var changes: [ShelfChange]
     /// The limit that the meal breaks now, as a sentence; nil for none.
     public var warning: String?
+    /// The limit that the meal breaks and that a person accepted, as a sentence; nil for none.
+    public var accepted: String?
 
     /// Makes a meal; by default not cooked, and without notes.
     public init(

@@ -9,7 +9,8 @@ extension CopyTable {
     language: "en",
     parts: [
       shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
-      plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
+      plannerChangesEnglish, pickerEnglish, obstaclesEnglish, servingEnglish, storesEnglish,
+      connectionsEnglish,
       assistantEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,
     ])
