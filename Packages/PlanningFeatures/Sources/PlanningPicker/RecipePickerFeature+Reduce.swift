@@ -21,6 +21,7 @@ extension RecipePickerFeature {
     case .filterTapped: return [.show(Route(PlanningRoutes.filter))]
     case .narrowed(let narrowing): return narrow(narrowing, &state, world)
     case .moreTapped: state.limit += State.page
+    case .settleTapped: return [.fire(NameSettlingAction.list.call())]
     case .importTapped: return [.fire(RecipeBookAction.openImport.call())]
     case .storedChanged: if state.search != nil { refreshSearch(&state, stored) }
     case .curated(let meals): state.curated = meals

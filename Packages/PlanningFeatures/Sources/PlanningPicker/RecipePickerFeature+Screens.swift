@@ -71,6 +71,9 @@ extension RecipePickerFeature {
       swapped: state.target.swapped.flatMap { plan[$0]?.content.title },
       isOffline: !context.world.isConnected, isUnreadable: picked == nil, toast: context.notice)
     input.leftOutNames = picked.flatMap { names(keptFrom: $0, stored, context.world) }
+    input.hasOpenNames =
+      state.tab == .imported
+      && picked?.held.contains { !$0.facts.unknownIngredients.isEmpty } == true
     input.showsLeftOut = state.showsHeld && picked?.held.isEmpty == false
     return input
   }

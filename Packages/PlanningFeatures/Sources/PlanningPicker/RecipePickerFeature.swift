@@ -50,6 +50,7 @@ struct RecipePickerFeature: PlanningFeature {
     case narrowed(Narrowing)
     case moreTapped
     case heldTapped
+    case settleTapped
     case addTapped(MealID)
     case planTapped(MealID)
     case addForSomeTapped(MealID)
@@ -131,6 +132,7 @@ struct RecipePickerFeature: PlanningFeature {
     .on(PickerAction.planForSome, .forSomeConfirmed),
     .on(PickerAction.planAnyway, .anywayConfirmed),
     .on(PickerAction.held, .heldTapped),
+    .on(PickerAction.settle, .settleTapped),
     .on(PickerAction.importLink, .importTapped),
     .on(PlannerAction.planMeal) { .planTapped($0) },
     .on(PlannerAction.servings) { .servingsTapped($0) },

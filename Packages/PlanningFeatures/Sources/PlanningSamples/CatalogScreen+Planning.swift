@@ -12,6 +12,7 @@ extension CatalogScreen {
     [
       planner(copy, tabs), slotActions(copy), quickActions(copy),
       recipePicker(copy), pickerFilter(copy), servingSelection(copy),
+      notForAll(copy),
       moveMeal(copy), groceryEntry(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),

@@ -61,7 +61,8 @@ import Testing
       ["400 g chickpeas", "1 tbsp curry powder"],
       for: [.seating("Mara"), .seating("Ben"), .unseating(Eater.you.name)]
         + [avoiding(.peanut, of: "Ben")])
-    #expect(try await traces.sees("Ben: may hold traces of peanuts · curry powder."))
+    let words = try await traces.words
+    #expect(words.contains("Ben: may hold traces of peanuts · curry powder."), "\(words)")
     let unknown = try await choosing(["200 g pasta", "2 tbsp zorbel"])
     #expect(try await unknown.sees("not known: "))
   }

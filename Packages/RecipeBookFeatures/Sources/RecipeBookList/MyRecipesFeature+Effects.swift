@@ -83,8 +83,13 @@ extension MyRecipesFeature {
         RecipeMenuScreen($0, isAllowed: decision.isAllowed, presentation)
       }
     }
+    if RecipeBookRoutes.toSettle ~= route {
+      return ToSettleScreen(
+        stored.recipes.openNameCounts.map { .init($0.name, recipeCount: $0.recipes) },
+        toast: context.notice, presentation)
+    }
     let unfinished = stored.unfinished?.draft.title
-    return MyRecipesScreen(
+    var input =
       MyRecipesInput(
         query: state.query, entries: state.shelf?.entries,
         furtherCount: state.shelf.map { max(0, $0.count - $0.entries.count) } ?? 0,
@@ -92,7 +97,9 @@ extension MyRecipesFeature {
         recentSearches: Array(stored.searches.all.prefix(Self.shownSearches)),
         unfinished: unfinished, waiting: stored.queue.links.map(waiting),
         isAllowed: decision.isAllowed, canImport: clients.links != nil,
-        isUnreadable: state.isUnreadable, toast: context.notice), presentation)
+        isUnreadable: state.isUnreadable, toast: context.notice)
+    input.openNameCount = stored.recipes.openNameCounts.count
+    return MyRecipesScreen(input, presentation)
   }
 
   /// A link that waits, in words.

@@ -30,6 +30,7 @@ struct MyRecipesFeature: Feature {
     case looked(String)
     case searchesForgotten
     case menuTapped(RecipeID)
+    case namesTapped
     case removeTapped(RecipeID)
     case bringBackTapped(RecipeID)
     case found(RecipeShelf)
@@ -51,6 +52,7 @@ struct MyRecipesFeature: Feature {
   let routes = [
     RouteDefinition(RecipeBookRoutes.myRecipes, .push),
     RouteDefinition(RecipeBookRoutes.menu, .sheet),
+    RouteDefinition(RecipeBookRoutes.toSettle, .push),
   ]
   let clients: RecipeBookClients
   let stores: RecipeBookStores
@@ -70,6 +72,7 @@ struct MyRecipesFeature: Feature {
     .on(RecipeBookAction.look) { .looked($0) },
     .on(RecipeBookAction.forgetSearches, .searchesForgotten),
     .on(RecipeBookAction.menu) { .menuTapped($0) },
+    .on(NameSettlingAction.list, .namesTapped),
     .on(RecipeBookAction.remove) { .removeTapped($0) },
     .on(RecipeBookAction.bringBack) { .bringBackTapped($0) },
   ]

@@ -53,6 +53,8 @@ public enum PickerAction {
   public static let planAnyway = ActionForm("picker.planAnyway")
   /// Shows or hides the recipes that are not for everyone.
   public static let held = ActionForm("picker.held")
+  /// Shows the unknown names in the own recipes.
+  public static let settle = ActionForm("picker.settle")
   /// Shows further recipes.
   public static let more = ActionForm("picker.more")
   /// Opens the import of a recipe from a link.
@@ -63,7 +65,8 @@ public enum PickerAction {
   /// All actions of the recipe picker.
   public static let all: [any ActionDeclaration] = [
     tab, find, look, searches, forgetSearches, filter, tag, budget, anyBudget, minutes,
-    clearFilters, add, addForSome, addAnyway, planForSome, planAnyway, held, more, importLink,
+    clearFilters, add, addForSome, addAnyway, planForSome, planAnyway, held,
+    settle, more, importLink,
     retry,
   ]
 }

@@ -85,8 +85,8 @@ public struct RecipePickerInput: Equatable, Sendable {
   public var leftOutNames: String?
   /// Whether the recipes that are not for everybody are shown although the tab leaves them out.
   public var showsLeftOut = false
-  /// The number of unknown names in the own recipes.
-  public var openNameCount = 0
+  /// Whether shown own recipes have unknown names, which can be settled.
+  public var hasOpenNames = false
   /// The facts that decide the order of the trending recipes.
   public var trend: Trend
   /// If no recipes were found, the wider searches that would find some.

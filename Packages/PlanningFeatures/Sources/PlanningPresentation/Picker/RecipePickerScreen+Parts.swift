@@ -22,6 +22,15 @@ extension RecipePickerScreen {
       action: ControlAction(PickerAction.held))
   }
 
+  /// Leads to the unknown names of own recipes.
+  static func settle(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton? {
+    guard input.hasOpenNames, !input.isUnreadable else { return nil }
+    return ActionButton(
+      "recipe-picker.settle", .text, copy("picker.settle"), icon: .information,
+      hint: copy("picker.settle.hint"),
+      action: ControlAction(PickerAction.settle, motion: .push))
+  }
+
   static func more(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton? {
     guard input.furtherCount > 0, input.cards?.isEmpty == false, !input.isUnreadable else {
       return nil

@@ -30,6 +30,8 @@ extension CopyTable {
     "picker.held.names": "They are not for {names}.",
     "picker.held.show": "Show Them",
     "picker.held.hide": "Hide Them",
+    "picker.settle": "Settle Unknown Names",
+    "picker.settle.hint": "Lists what is unknown in your recipes",
     "picker.changed": "What is in this recipe has changed. Read it again, then choose.",
 
     "not-for-all.title": "Plan {title} anyway?",

@@ -7,7 +7,7 @@ extension CopyTable {
     language: "en",
     parts: [
       myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish, recipeImportEnglish,
-      recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish,
+      recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish, toSettleEnglish,
     ])
 }
 
