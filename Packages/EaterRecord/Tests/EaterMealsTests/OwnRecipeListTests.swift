@@ -52,7 +52,7 @@ import Testing
     let foods = own.meal.facts.foods
     let parts = row.expected.split(separator: ":").map(String.init)
     let ids = (parts.dropFirst().first ?? "").split(separator: ",")
-      .map { FoodID(rawValue: $0.replacing(" ", with: "-")) }
+      .map { FoodID(rawValue: String($0).replacing(" ", with: "-")) }
     switch parts[0] {
     case "quiet": #expect(own.openNames.isEmpty)
     case "names":

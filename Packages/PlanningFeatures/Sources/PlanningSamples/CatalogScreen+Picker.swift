@@ -23,12 +23,12 @@ extension CatalogScreen {
     CatalogScreen(
       "not-for-all", copy("picker.add.anyway"),
       states: [
-        CatalogState(named: "some") {
+        CatalogState("some") {
           NotForAllScreen(
             title: SamplePicker.held.title, lines: SamplePicker.held.obstacles,
             admitted: SamplePicker.held.admitted, $0.covered)
         },
-        CatalogState(named: "nobody") {
+        CatalogState("nobody") {
           NotForAllScreen(
             title: SamplePicker.refused.title, lines: SamplePicker.refused.obstacles,
             admitted: nil, $0.covered)
