@@ -6,8 +6,9 @@ import Preferences
 import ScreenParts
 
 extension Copy {
-  /// What stands between some people and a meal, a line for each broken limit with those who have
-  /// it: "Ben: not vegetarian · Parmesan; the vegetarian kind would do."
+  /// What stands between some people and a meal, a line for each broken limit.
+  ///
+  /// Each names those who have the limit: "Ben: not vegetarian · Parmesan".
   func lines(of obstacles: [MealObstacle], foodNames: [FoodID: String]) -> [String] {
     var lines: [(what: String, eaters: [String])] = []
     for obstacle in obstacles {

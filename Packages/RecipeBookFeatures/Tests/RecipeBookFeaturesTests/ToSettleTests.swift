@@ -23,8 +23,8 @@ import Testing
     try await cook.keep(bowl("Two", ["1 tbsp zorbel"]))
     try await cook.tap("Recipes", "Settle 2 Names")
     let text = try await cook.text
-    let first = try #require(text.range(of: "zorbel"))
-    let second = try #require(text.range(of: "quibble"))
+    let first = try #require(text.firstRange(of: "zorbel"))
+    let second = try #require(text.firstRange(of: "quibble"))
     #expect(first.lowerBound < second.lowerBound)
     #expect(text.contains("In 2 recipes") && text.contains("In 1 recipe"))
     try await cook.tap(RecipeEditorAction.settle.call("zorbel").description)

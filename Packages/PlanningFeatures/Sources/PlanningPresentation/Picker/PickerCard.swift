@@ -18,8 +18,10 @@ struct PickerCard: Component {
   var spokenFacts: String
   /// What stands in the way and for whom.
   var obstacles: [StatusLine]
-  /// The ways to plan it: for everybody, or for some and anyway.
-  var acts: [ActionButton]
+  /// Asks for servings and time, for everybody or for those whose limits admit it.
+  var add: ActionButton
+  /// Asks whether to plan it anyway; nil if everybody may eat it, or if `add` asks that.
+  var anyway: ActionButton?
   private let open: ControlAction
   private let hint: String
 
@@ -43,13 +45,16 @@ struct PickerCard: Component {
     obstacles = card.obstacles.enumerated().map { index, line in
       StatusLine(id.child("obstacle").child(index), .warning, line, style: .footnote)
     }
-    acts =
-      card.obstacles.isEmpty ? [Self.add(card, id, input, copy)] : Self.ways(card, id, copy)
+    let ways =
+      card.obstacles.isEmpty
+      ? [Self.forEverybody(card, id, input, copy)] : Self.ways(card, id, copy)
+    add = ways[0]
+    anyway = ways.dropFirst().first
     open = ControlAction(RecipeAction.open, card.id, motion: .sheet)
     hint = copy("picker.card.hint")
   }
 
-  private static func add(
+  private static func forEverybody(
     _ card: RecipePickerInput.Card, _ id: ElementID, _ input: RecipePickerInput, _ copy: Copy
   ) -> ActionButton {
     let key = input.swapped == nil ? "picker.add" : "picker.swap"
@@ -98,7 +103,8 @@ struct PickerCard: Component {
           padding: EdgeSpacing(top: .s, leading: .m, bottom: .m, trailing: .m), width: .fill)
       ) {
         obstacles
-        acts
+        add
+        anyway
       }
     }.element
   }
