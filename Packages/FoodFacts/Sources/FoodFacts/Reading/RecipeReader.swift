@@ -45,6 +45,7 @@ public struct RecipeReader: Sendable {
   /// Whether a text is the name of an ingredient that is already unknown, or the book's name for
   /// the ingredient's food.
   private func isKnown(_ text: String, at place: RecipePlace, of recipe: Recipe) -> Bool {
+    if place == .emptyHeading, KitchenTools.bundled.isTool(text) { return true }
     if case .line(let index) = place { return recipe.ingredients[index].food == nil }
     guard case .name(let index) = place else { return false }
     guard let food = recipe.ingredients[index].food else { return true }

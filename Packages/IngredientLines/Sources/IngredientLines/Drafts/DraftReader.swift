@@ -61,7 +61,7 @@ public struct DraftReader: Sendable {
           continue
         }
         headings.isUsed = true
-        if line.food?.id == nil, isTool(text) {
+        if isTool(text) {
           tools.append(RecipeText(.emptyHeading, text))
           continue
         }
@@ -97,9 +97,9 @@ public struct DraftReader: Sendable {
   /// alone or as several on one line; equipment does not count.
   private func isEnglish(_ draft: RecipeDraft, _ lines: [IngredientLine]) -> Bool {
     if let language = draft.language?.lowercased(), !language.hasPrefix("en") { return false }
-    let foods = lines.filter { !$0.isHeading && ($0.food?.id != nil || !isTool($0.text)) }
+    let foods = lines.filter { !$0.isHeading && !isTool($0.text) }
     let known = foods.count { line in
-      line.food.map { $0.id != nil || joined.foods(in: $0.text) != nil } ?? false
+      line.food.map { $0.id != nil || several($0, of: line) != nil } ?? false
     }
     let strange = foods.count { $0.doubts.contains(.unknownLanguage) }
     return known * 2 >= foods.count && strange * 4 <= foods.count || foods.count < 3
@@ -127,9 +127,16 @@ public struct DraftReader: Sendable {
     return foods.flatMap { food in
       if isEnglish, let id = food.id { return [Name(text: food.text, food: id)] }
       if let settled = settledNames(food.text) { return settled }
-      let parts = isEnglish ? joined.foods(in: food.text) : nil
+      let parts = isEnglish ? several(food, of: line) : nil
       return parts?.map { Name(text: $0.name, food: $0.id) } ?? [Name(text: food.text)]
     }
+  }
+
+  /// The foods of a name that joins several; nil if a part is unknown.
+  ///
+  /// Without an amount, the whole line may be a list of foods whose commas the name has lost.
+  private func several(_ food: LineFood, of line: IngredientLine) -> [Food]? {
+    joined.foods(in: food.text) ?? (line.amounts.isEmpty ? joined.foods(in: line.text) : nil)
   }
 
   private func settledNames(_ name: String) -> [Name]? {
