@@ -11,6 +11,10 @@ extension ProseLexicon {
     for entry in entries {
       switch entry.meaning {
       case .kind(.phrase): for phrase in entry.words { names[key(phrase)] = .some(nil) }
+      case .kind(.tool):
+        for name in entry.words where name.contains(" ") { names[key(name)] = tool }
+        let single = entry.words.filter { !$0.contains(" ") }
+        for (word, kinds) in forms(of: single, .tool) { words[word, default: []].insert(kinds) }
       case .kind(let kind):
         for (word, kinds) in forms(of: entry.words, kind) { words[word, default: []].insert(kinds) }
       case .name(let food): for name in entry.words { names[key(name)] = food }
@@ -60,6 +64,7 @@ extension ProseLexicon {
     case .texture: (alone, .texture)
     case .definite: (alone, .definite)
     case .thing: (WordForms.ofNoun, .thing)
+    case .tool: (WordForms.ofNoun, [.ordinary, .tool])
     case .dish, .moist, .shaped, .dough, .sauce, .dressing, .blend, .filling,
       .mixture, .single, .gruel, .part:
       (WordForms.ofNoun, Kinds.of(kind) ?? [])

@@ -32,6 +32,8 @@ public enum PlanningRoutes {
   public static let filter = RouteForm("picker-filter")
   /// The choice of servings and time for a meal.
   public static let serving = RouteForm("serving-selection")
+  /// The question before a meal is planned that is not for everybody at the table.
+  public static let notForAll = RouteForm("not-for-all")
   /// The choice of a store.
   public static let stores = RouteForm("store-selector")
   /// Account & Connections.

@@ -5,11 +5,13 @@ import MealPlan
 import PlanningPresentation
 import SuggestionEngine
 
-/// The recipes of a tab of the picker that everyone at the table may eat, best first.
+/// The recipes of a tab of the picker, best first: those for everyone at the table, and the others.
 struct PickedRecipes {
   private(set) var meals: [MealSummary] = []
-  /// The number of matches that break a limit.
-  private(set) var leftOut = 0
+  /// The matches that break a limit of somebody at the table.
+  private(set) var held: [MealSummary] = []
+  /// Whether the matches that break a limit are shown too, with what stands in the way.
+  let showsHeld: Bool
   private(set) var trend = RecipePickerInput.Trend.household
   private let service: SuggestionService
   private let record: StoredState
@@ -22,14 +24,21 @@ struct PickedRecipes {
     self.service = service
     self.record = record
     moment = world.moment
+    showsHeld = state.showsHeld || Self.tabsOfOwn.contains(state.tab)
     let words = PickerQuery(state.query, copy)
     let all = candidates(state, words, world.limits)
     let wished = state.filter.tags.union(words.tags).map(EaterLimits.init(tag:))
       .reduce(EaterLimits.none) { $0.union($1) }
     for meal in all where wished.admits(meal.facts) && fits(meal, state) {
-      if world.limits.admits(meal.facts) { meals.append(meal) } else { leftOut += 1 }
+      if world.limits.admits(meal.facts) { meals.append(meal) } else { held.append(meal) }
     }
   }
+
+  /// The recipes that are shown: those for everyone first.
+  var shown: [MealSummary] { showsHeld ? meals + held : meals }
+
+  /// The tabs of recipes that somebody here chose to have, of which none is hidden.
+  private static let tabsOfOwn: Set<PickerTab> = [.saved, .imported]
 
   private func fits(_ meal: MealSummary, _ state: RecipePickerFeature.State) -> Bool {
     if let most = state.filter.minutes {

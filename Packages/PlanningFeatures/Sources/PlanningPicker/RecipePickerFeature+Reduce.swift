@@ -13,19 +13,22 @@ extension RecipePickerFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .opened(let target): return open(target, in: &state, stored: stored, world: world)
-    case .tabTapped(let tab): (state.tab, state.limit) = (tab, State.page)
+    case .tabTapped(let tab): (state.tab, state.limit, state.showsHeld) = (tab, State.page, false)
+    case .heldTapped: state.showsHeld.toggle()
     case .looked(let query): return look(for: query, &state, stored, world)
     case .searchesTapped: state.isSearchesOpen.toggle()
     case .searchesForgotten: return [.run(.forgetSearches(world))]
     case .filterTapped: return [.show(Route(PlanningRoutes.filter))]
     case .narrowed(let narrowing): return narrow(narrowing, &state, world)
     case .moreTapped: state.limit += State.page
+    case .settleTapped: return [.fire(NameSettlingAction.list.call())]
     case .importTapped: return [.fire(RecipeBookAction.openImport.call())]
     case .storedChanged: if state.search != nil { refreshSearch(&state, stored) }
     case .curated(let meals): state.curated = meals
     case .priced(let costs): state.costs = costs
     case .unstored: return [sayUnstored]
-    case .addTapped, .planTapped, .servingsTapped, .served, .confirmed, .written:
+    case .addTapped, .addForSomeTapped, .addAnywayTapped, .planTapped, .forSomeConfirmed,
+      .anywayConfirmed, .servingsTapped, .served, .confirmed, .written:
       return serve(action, in: &state, stored: stored, world: world)
     }
     return []
@@ -56,6 +59,7 @@ extension RecipePickerFeature {
     for query: String, _ state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
     (state.query, state.limit, state.isSearchesOpen) = (query, State.page, false)
+    state.showsHeld = false
     refreshSearch(&state, stored)
     let isAsking = !query.allSatisfy(\.isWhitespace)
     return isAsking ? [.run(.remember(query, world))] : []

@@ -19,6 +19,14 @@ extension RecipePickerFeature {
         ServingSelectionScreen(input($0, stored, context), presentation)
       }
     }
+    if PlanningRoutes.notForAll ~= route {
+      return state.limits.map { question in
+        NotForAllScreen(
+          title: question.title, lines: lines(of: question.accepting.obstacles),
+          admitted: question.admitted.isEmpty ? nil : copy.people(question.admitted),
+          presentation)
+      }
+    }
     let picked = picked(state, stored, context.world)
     if PlanningRoutes.filter ~= route {
       return PickerFilterScreen(
@@ -48,19 +56,66 @@ extension RecipePickerFeature {
     state: State, picked: PickedRecipes?, stored: KeptPlanning, context: ScreenContext
   ) -> RecipePickerInput {
     let plan = stored.record.plan
-    let meals = picked?.meals ?? []
+    let meals = picked?.shown ?? []
     let isAsking = state.tab == .curated && state.curated == nil
-    return RecipePickerInput(
+    var input = RecipePickerInput(
       tab: state.tab, query: state.query, filter: state.filter,
       cards: picked == nil || isAsking
-        ? nil : meals.prefix(state.limit).compactMap { card($0, stored, context) },
-      furtherCount: max(0, meals.count - state.limit), leftOutCount: picked?.leftOut ?? 0,
+        ? nil : cards(of: picked, state, stored, context),
+      furtherCount: max(0, meals.count - state.limit),
+      leftOutCount: picked.map { $0.showsHeld ? 0 : $0.held.count } ?? 0,
       trend: picked?.trend ?? .household,
       wider: wider(state: state, picked: picked, stored: stored, world: context.world),
       recentSearches: stored.searches, isSearchesOpen: state.isSearchesOpen,
       place: state.target.place(in: plan),
       swapped: state.target.swapped.flatMap { plan[$0]?.content.title },
       isOffline: !context.world.isConnected, isUnreadable: picked == nil, toast: context.notice)
+    input.leftOutNames = picked.flatMap { names(keptFrom: $0, stored, context.world) }
+    input.hasOpenNames =
+      state.tab == .imported
+      && picked?.held.contains { !$0.facts.unknownIngredients.isEmpty } == true
+    input.showsLeftOut = state.showsHeld && picked?.held.isEmpty == false
+    return input
+  }
+
+  /// The names of those for whom the recipes that are left out are not; nil for one person alone.
+  private func names(
+    keptFrom picked: PickedRecipes, _ stored: KeptPlanning, _ world: World
+  ) -> String? {
+    guard !picked.showsHeld, !picked.held.isEmpty else { return nil }
+    let preferences = stored.record.preferences(at: world.deviceDate)
+    guard preferences.household.count > 1 else { return nil }
+    let limits = clients.service.limitsByEater(preferences)
+    let names = preferences.names.filter { name in
+      picked.held.contains { limits[name]?.admits($0.facts) == false }
+    }
+    return names.isEmpty ? nil : copy.people(names)
+  }
+
+  /// What stands between some people and a meal, as sentences.
+  func lines(of obstacles: [MealObstacle]) -> [String] {
+    let foods = obstacles.flatMap(\.reasons).flatMap(\.breach.mentionedFoods)
+    return copy.lines(of: obstacles, foodNames: clients.service.names(of: foods))
+  }
+
+  /// The cards of the first recipes; one that is not for everybody says what stands in the way.
+  private func cards(
+    of picked: PickedRecipes?, _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
+  ) -> [RecipePickerInput.Card] {
+    let held = Set(picked?.held.map(\.id) ?? [])
+    let date = context.world.deviceDate
+    let eaters = state.target.eaters(in: stored.record.plan)
+    return (picked?.shown ?? []).prefix(state.limit).compactMap { summary in
+      guard var card = card(summary, stored, context) else { return nil }
+      guard held.contains(summary.id), let meal = clients.service.catalog.meal(summary.id) else {
+        return card
+      }
+      card.obstacles = lines(
+        of: clients.service.obstacles(to: meal, eatenBy: eaters, stored.record, at: date))
+      let admitted = admitted(to: meal, among: eaters, stored.record, at: date)
+      card.admitted = admitted.isEmpty ? nil : copy.people(admitted)
+      return card
+    }
   }
 
   private func card(
@@ -108,11 +163,14 @@ extension RecipePickerFeature {
       case .swap: .swap
       }
     let there = serving.place.map { stored.record.plan.entries(in: PlanSlot($0)) } ?? []
-    return ServingSelectionInput(
+    var input = ServingSelectionInput(
       serving.title, servings: serving.servings, written: serving.written, purpose: purpose,
       day: serving.day, slot: serving.slot, days: serving.days,
       planned: purpose == .add
         ? there.filter { $0.state != .skipped }.map(\.content.title) : [],
       toast: context.notice)
+    input.eaters = serving.eaters.isEmpty ? nil : copy.people(serving.eaters)
+    input.accepted = serving.accepted.map { lines(of: $0.obstacles) } ?? []
+    return input
   }
 }

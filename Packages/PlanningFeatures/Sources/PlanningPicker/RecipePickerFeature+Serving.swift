@@ -14,9 +14,9 @@ extension RecipePickerFeature {
     switch action {
     case .addTapped(let meal):
       return ask(for: meal, target: state.target, in: &state, stored: stored, world: world)
-    case .planTapped(let meal):
+    case .addForSomeTapped, .addAnywayTapped, .planTapped, .forSomeConfirmed, .anywayConfirmed:
       return changingPlan(stored, world) {
-        ask(for: meal, target: .place(nil), in: &state, stored: stored, world: world)
+        choose(action, in: &state, stored: stored, world: world)
       }
     case .servingsTapped(let id):
       return changingPlan(stored, world) { askServings(of: id, &state, stored, world) }
@@ -32,8 +32,14 @@ extension RecipePickerFeature {
     return []
   }
 
-  private func ask(
-    for meal: MealID, target: PickerTarget, in state: inout State, stored: KeptPlanning,
+  /// Asks for servings and time.
+  ///
+  /// - Parameters:
+  ///   - eaters: the names of those who eat it; empty for everybody.
+  ///   - accepted: what a person saw and accepted.
+  func ask(
+    for meal: MealID, target: PickerTarget, eaters: [String] = [],
+    accepting accepted: AcceptedLimits? = nil, in state: inout State, stored: KeptPlanning,
     world: World
   ) -> [Command<Effect>] {
     let id = clients.service.currentID(of: meal)
@@ -42,15 +48,36 @@ extension RecipePickerFeature {
     let people = stored.record.preferences(at: world.deviceDate).household.count
     let swapped = target.swapped.flatMap { stored.record.plan[$0] }
     let today = world.moment.dayNumber
+    let usual = people > 1 ? people : found.recipe.servings
     state.serving = ServingQuestion(
       purpose: swapped.map { .swap($0.id, id) } ?? .add(id), title: found.recipe.title,
       written: found.recipe.servings,
-      servings: swapped?.servings ?? (people > 1 ? people : found.recipe.servings),
-      day: place?.day ?? today, slot: place?.slot ?? Self.slot(of: found, world.moment),
-      days: place == nil ? Array(today..<(today + 7)) : [],
-      isInPicker: world.isAt(PlanningRoutes.picker))
+      servings: swapped?.servings ?? (eaters.isEmpty ? usual : eaters.count), eaters: eaters,
+      accepted: accepted, day: place?.day ?? firstDay(today, stored, world),
+      slot: place?.slot ?? Self.slot(of: found, world.moment),
+      days: place == nil ? days(from: today, stored, world) : [],
+      isInPicker: world.countAbove(PlanningRoutes.picker) != nil)
     return [.show(Route(PlanningRoutes.serving))]
   }
+
+  /// The days to choose from: those of the week on screen that are not over, else two weeks.
+  private func days(from today: Int, _ stored: KeptPlanning, _ world: World) -> [Int] {
+    guard world.trail.contains(where: { $0.path == PlanningRoutes.planner.path }) else {
+      return Array(today..<(today + Self.daysAhead))
+    }
+    let week = world.shownWeek(stored)
+    let ahead = week.filter { $0 >= today }
+    // A week that is over can be filled in afterwards.
+    return ahead.isEmpty ? Array(week) : ahead
+  }
+
+  /// The day that is chosen at first: today if it is among the days, else the first one.
+  private func firstDay(_ today: Int, _ stored: KeptPlanning, _ world: World) -> Int {
+    let days = days(from: today, stored, world)
+    return days.contains(today) ? today : days.first ?? today
+  }
+
+  private static let daysAhead = 14
 
   /// The part of the day for a meal: the present one if it suits the meal, else the meal's first
   /// one.
@@ -101,8 +128,18 @@ extension RecipePickerFeature {
     guard let meal = service.catalog.meal(service.currentID(of: id)) else {
       return copy("planner.fault.gone")
     }
-    return limits.admits(meal.facts)
-      ? nil : copy("picker.not-for-all", ["title": serving.title])
+    let eaters =
+      serving.eaters.isEmpty ? target(of: serving).eaters(in: record.plan) : serving.eaters
+    if limits.limits(eating: eaters).admits(meal.facts) { return nil }
+    // What is planned anyway is what the person read, word for word.
+    guard let accepted = serving.accepted else {
+      return copy("picker.not-for-all", ["title": serving.title])
+    }
+    return accepted == seen(of: meal, eatenBy: eaters, record, world) ? nil : copy("picker.changed")
+  }
+
+  private func target(of serving: ServingQuestion) -> PickerTarget {
+    if case .swap(let id, _) = serving.purpose { .swap(id) } else { .place(nil) }
   }
 
   private func told(
@@ -110,10 +147,14 @@ extension RecipePickerFeature {
   ) -> [Command<Effect>] {
     switch writing {
     case .stored(let notice):
-      let sheets = world.isAt(PlanningRoutes.serving) ? 1 : 0
-      let covers = sheets == 1 && state.serving?.isInPicker == true ? 1 : 0
+      var closing = 0
+      if world.isAt(PlanningRoutes.serving) {
+        let isInPicker = state.serving?.isInPicker == true
+        // A recipe that was opened from the picker closes too.
+        closing = isInPicker ? (world.countAbove(PlanningRoutes.picker) ?? 0) + 1 : 1
+      }
       state.serving = nil
-      return Array(repeating: .dismiss, count: sheets + covers)
+      return Array(repeating: .dismiss, count: closing)
         + (notice.map { [.say($0)] } ?? [])
     case .refused(let words):
       state.serving?.isStoring = false
@@ -124,5 +165,5 @@ extension RecipePickerFeature {
     }
   }
 
-  private var sayGone: Command<Effect> { .say(.failure(copy("planner.fault.gone"))) }
+  var sayGone: Command<Effect> { .say(.failure(copy("planner.fault.gone"))) }
 }

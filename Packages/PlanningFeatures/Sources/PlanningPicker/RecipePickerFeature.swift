@@ -20,6 +20,8 @@ struct RecipePickerFeature: PlanningFeature {
     /// The largest number of cards shown.
     var limit = Self.page
     var isSearchesOpen = false
+    /// Whether the recipes that are not for everyone are shown too.
+    var showsHeld = false
     /// The search index of the meals, made again when the eater's own recipes change.
     var search: MealSearch?
     var ownMeals = 0
@@ -29,6 +31,8 @@ struct RecipePickerFeature: PlanningFeature {
     var costs: CostEstimator?
     /// The question before a meal is planned; nil while there is none.
     var serving: ServingQuestion?
+    /// The question whether a meal is planned that is not for everyone; nil while there is none.
+    var limits: LimitsQuestion?
 
     /// The currency of the budget.
     var currency = Money.Currency.usd
@@ -45,8 +49,14 @@ struct RecipePickerFeature: PlanningFeature {
     case filterTapped
     case narrowed(Narrowing)
     case moreTapped
+    case heldTapped
+    case settleTapped
     case addTapped(MealID)
     case planTapped(MealID)
+    case addForSomeTapped(MealID)
+    case addAnywayTapped(MealID)
+    case forSomeConfirmed
+    case anywayConfirmed
     case servingsTapped(PlannedMealID)
     case served(ServingAnswer)
     case confirmed
@@ -86,6 +96,7 @@ struct RecipePickerFeature: PlanningFeature {
     RouteDefinition(PlanningRoutes.picker, .cover),
     RouteDefinition(PlanningRoutes.filter, .sheet),
     RouteDefinition(PlanningRoutes.serving, .sheet),
+    RouteDefinition(PlanningRoutes.notForAll, .sheet),
   ]
   let clients: PlanningClients
   let searches: Store<RecentSearches, RecentSearchEvent>
@@ -116,6 +127,12 @@ struct RecipePickerFeature: PlanningFeature {
     .on(PickerAction.more, .moreTapped),
     .on(PickerAction.retry, .storedChanged),
     .on(PickerAction.add) { .addTapped($0) },
+    .on(PickerAction.addForSome) { .addForSomeTapped($0) },
+    .on(PickerAction.addAnyway) { .addAnywayTapped($0) },
+    .on(PickerAction.planForSome, .forSomeConfirmed),
+    .on(PickerAction.planAnyway, .anywayConfirmed),
+    .on(PickerAction.held, .heldTapped),
+    .on(PickerAction.settle, .settleTapped),
     .on(PickerAction.importLink, .importTapped),
     .on(PlannerAction.planMeal) { .planTapped($0) },
     .on(PlannerAction.servings) { .servingsTapped($0) },
@@ -139,6 +156,9 @@ enum PickerTarget: Hashable, Sendable {
   var swapped: PlannedMealID? {
     if case .swap(let id) = self { id } else { nil }
   }
+
+  /// The eaters of the meal to replace; empty for everybody.
+  func eaters(in plan: Plan) -> [String] { swapped.flatMap { plan[$0]?.eaters } ?? [] }
 
   /// The time of the target; nil if it is not chosen yet.
   func place(in plan: Plan) -> PlannerPlace? {

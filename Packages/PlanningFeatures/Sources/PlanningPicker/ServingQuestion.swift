@@ -1,3 +1,4 @@
+import EaterRecord
 import MealModels
 import MealPlan
 import PlanningParts
@@ -17,13 +18,17 @@ struct ServingQuestion: Hashable, Sendable {
   /// The servings of the written recipe; nil if unknown.
   let written: Int?
   var servings: Int
+  /// The names of those who eat the meal; empty for everybody.
+  var eaters: [String] = []
+  /// The limits that a person saw and accepted for this meal; nil if none was accepted.
+  var accepted: AcceptedLimits?
   /// The day; nil until the eater chooses it.
   var day: Int?
   /// The part of the day; nil until the eater chooses it.
   var slot: MealSlot?
   /// The days to choose from; empty if the time was given.
   let days: [Int]
-  /// Whether the sheet is open over the picker, which closes together with the sheet.
+  /// Whether the sheet was opened on the way through the picker, which closes with the sheet.
   let isInPicker: Bool
   /// Whether the answer is being stored.
   var isStoring = false
@@ -39,9 +44,15 @@ struct ServingQuestion: Hashable, Sendable {
     switch purpose {
     case .change(let id): .servings(id, servings)
     case .swap(let id, let meal):
-      .replace(id, .recipe(meal, title: title), servings: servings)
+      .replace(
+        id, .recipe(meal, title: title), servings: servings, eaters: eaters.isEmpty ? nil : eaters,
+        accepting: accepted?.limits ?? [])
     case .add(let meal):
-      place.map { .add(.recipe(meal, title: title), $0, servings: servings) }
+      place.map {
+        .add(
+          .recipe(meal, title: title), $0, servings: servings, eaters: eaters,
+          accepting: accepted?.limits ?? [])
+      }
     }
   }
 
@@ -52,4 +63,23 @@ struct ServingQuestion: Hashable, Sendable {
     case .change: nil
     }
   }
+}
+
+/// The limits that a person saw, in the words of the question, and accepted for one meal.
+struct AcceptedLimits: Hashable, Sendable {
+  /// The limits in the form in which the plan stores them.
+  let limits: Set<String>
+  /// What the question said of each person.
+  let obstacles: [MealObstacle]
+}
+
+/// The question whether a meal is planned that somebody at the table may not eat.
+struct LimitsQuestion: Hashable, Sendable {
+  let meal: MealID
+  let title: String
+  let target: PickerTarget
+  /// What the question says, and what would be accepted.
+  let accepting: AcceptedLimits
+  /// The names of those whose limits admit the meal; empty if nobody's do.
+  let admitted: [String]
 }

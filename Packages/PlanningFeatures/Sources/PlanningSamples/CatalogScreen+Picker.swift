@@ -19,6 +19,23 @@ extension CatalogScreen {
       })
   }
 
+  static func notForAll(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "not-for-all", copy("picker.add.anyway"),
+      states: [
+        CatalogState("some") {
+          NotForAllScreen(
+            title: SamplePicker.held.title, lines: SamplePicker.held.obstacles,
+            admitted: SamplePicker.held.admitted, $0.covered)
+        },
+        CatalogState("nobody") {
+          NotForAllScreen(
+            title: SamplePicker.refused.title, lines: SamplePicker.refused.obstacles,
+            admitted: nil, $0.covered)
+        },
+      ])
+  }
+
   static func servingSelection(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
       "serving-selection", copy("planner.servings"),

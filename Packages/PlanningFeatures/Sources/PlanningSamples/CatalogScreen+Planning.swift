@@ -13,6 +13,7 @@ extension CatalogScreen {
       planner(copy, tabs), plannedMeal(copy), quickActions(copy),
     ] + plannerSheets(copy) + [
       recipePicker(copy), pickerFilter(copy), servingSelection(copy),
+      notForAll(copy),
       moveMeal(copy), groceryEntry(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),

@@ -19,6 +19,15 @@ extension SamplePicker {
     ),
   ]
 
+  private static func changed(
+    _ change: (inout ServingSelectionInput) -> Void
+  ) -> ServingSelectionInput {
+    var input = ServingSelectionInput(
+      held.title, servings: 2, written: 4, day: SampleWeek.monday, slot: .dinner)
+    change(&input)
+    return input
+  }
+
   private static let week = Array(SampleWeek.monday..<(SampleWeek.monday + 7))
 
   /// The choice of servings in each of its states.
@@ -58,6 +67,8 @@ extension SamplePicker {
         chicken.title, servings: 4, written: 4, purpose: .swap, day: SampleWeek.monday,
         slot: .lunch)
     ),
+    ("for-some", changed { $0.eaters = "Mara and Ida" }),
+    ("accepted", changed { $0.accepted = held.obstacles }),
     (
       "long-name",
       ServingSelectionInput(

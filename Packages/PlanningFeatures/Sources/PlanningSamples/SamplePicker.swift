@@ -26,6 +26,19 @@ enum SamplePicker {
     "maqluba", "مقلوبة الدجاج بالباذنجان", image: image(.bowl, [0xC9A15A, 0x5A3A5A]),
     ingredientCount: 14, minutes: 90, servings: 6)
 
+  /// A recipe that is for part of the table.
+  static let held = Card(
+    "lemon-pasta", "Lemon Pasta", image: image(.bowl, [0xE8D48A, 0x7A9A55]), ingredientCount: 5,
+    minutes: 20, servings: 4,
+    obstacles: [
+      "Ben: not vegetarian · parmesan; the vegetarian kind would do.",
+      "Ben: may hold traces of peanuts · curry powder.",
+    ], admitted: "Mara and Ida")
+  /// A recipe that is for nobody at the table.
+  static let refused = Card(
+    "mums-stew", "Mum’s Stew", image: image(.soup, [0x9A5A3A, 0xC9A15A]), ingredientCount: 9,
+    obstacles: ["Ben, Mara and Ida: not known: nutritional yeast."])
+
   private static func image(_ kind: Plate.Kind, _ colors: [UInt32]) -> MealImage {
     let plate = Plate(kind, colors: colors.map { RGBA($0) }, seed: UInt64(colors[0]))
     return MealImage(.plate(plate), ratio: .hero)
@@ -74,6 +87,21 @@ enum SamplePicker {
     ("saved-empty", empty(.saved)),
     ("imported", with { ($0.tab, $0.cards, $0.furtherCount) = (.imported, [casserole], 0) }),
     ("imported-empty", empty(.imported)),
+    (
+      "imported-not-for-all",
+      with {
+        ($0.tab, $0.cards, $0.furtherCount) = (.imported, [casserole, held, refused], 0)
+        $0.hasOpenNames = true
+      }
+    ),
+    (
+      "left-out-shown",
+      with { ($0.cards, $0.furtherCount, $0.showsLeftOut) = ([curry, held], 0, true) }
+    ),
+    (
+      "left-out-names",
+      with { ($0.leftOutCount, $0.leftOutNames) = (3, "Ben") }
+    ),
   ]
 
   private static let narrowed: [(StateID, RecipePickerInput)] = [

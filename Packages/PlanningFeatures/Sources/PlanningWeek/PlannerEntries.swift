@@ -66,6 +66,7 @@ struct PlannerEntries {
     shown.seats = seats(of: entry)
     shown.sides = sides.names(beside: entry, meal)
     shown.preparation = evening.map(words)
+    shown.accepted = shown.warning == nil ? warnings.accepted[entry.id] : nil
     (shown.fault, shown.gap) = (warnings.faults[entry.id], warnings.gaps[entry.id])
     return shown
   }

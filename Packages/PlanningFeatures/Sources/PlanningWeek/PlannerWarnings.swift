@@ -14,6 +14,8 @@ struct PlannerWarnings {
   private(set) var faults: [PlannedMealID: String] = [:]
   /// The meals that are cooked for too few people.
   let gaps: [PlannedMealID: ServingsGap]
+  /// What a person accepted of a meal.
+  private(set) var accepted: [PlannedMealID: String] = [:]
   private let plan: Plan
   private let service: SuggestionService
   private let preferences: EaterPreferences
@@ -38,6 +40,9 @@ struct PlannerWarnings {
       default: faults[fault.entry] = faults[fault.entry] ?? sentence(fault)
       }
     }
+    for entry in plan.entries(of: days) where !entry.accepted.isEmpty {
+      accepted[entry.id] = acceptance(of: entry)
+    }
   }
 
   private func sentence(_ fault: PlanFault) -> String {
@@ -58,6 +63,21 @@ struct PlannerWarnings {
   /// The limits that a meal breaks, and their eaters: "It contains fish: not for Ben".
   private func brokenLimits(of id: PlannedMealID) -> String {
     guard let entry = plan[id], let facts = facts(entry) else { return copy("planner.fault.gone") }
+    return sentence(
+      on: entry, facts, alone: "planner.fault.limits", named: "planner.fault.limits-of")
+  }
+
+  /// The limits that a meal breaks and that a person accepted; nil if it breaks none now.
+  private func acceptance(of entry: PlannedMeal) -> String? {
+    guard let facts = facts(entry),
+      !service.limits(of: preferences, eating: entry.eaters).admits(facts)
+    else { return nil }
+    return sentence(on: entry, facts, alone: "planner.accepted.alone", named: "planner.accepted")
+  }
+
+  private func sentence(
+    on entry: PlannedMeal, _ facts: MealFacts, alone: CopyKey, named: CopyKey
+  ) -> String {
     let breaches = service.breaches(
       of: facts, planned: entry, in: plan, service.limits(of: preferences, eating: entry.eaters))
     let what = copy.predicate(
@@ -67,9 +87,9 @@ struct PlannerWarnings {
       .filter { eating.contains($0.key) && !$0.value.admits(facts) }.map(\.key).sorted()
     let isAlone = preferences.household.count == 1 && owners.allSatisfy(preferences.names.contains)
     return isAlone || owners.isEmpty
-      ? copy("planner.fault.limits", ["what": what])
+      ? copy(alone, ["what": what])
       : copy(
-        "planner.fault.limits-of",
+        named,
         [
           "what": what,
           "names": copy.list(owners.map { $0 == Eater.you.name ? copy("planner.you") : $0 }),

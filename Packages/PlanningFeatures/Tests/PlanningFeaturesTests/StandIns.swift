@@ -50,7 +50,11 @@ struct Hall: Feature {
   let id: FeatureID = "hall"
   static let route = RouteForm("hall")
   static let limits = ActionForm("hall.limits")
-  var routes: [RouteDefinition] { [RouteDefinition(Self.route, .root)] }
+  /// A recipe that another screen opened.
+  static let recipe = RouteForm("hall-recipe", about: .id(MealID.self))
+  var routes: [RouteDefinition] {
+    [RouteDefinition(Self.route, .root), RouteDefinition(Self.recipe, .sheet)]
+  }
   func initialState() {}
   let actions: [ActionHandler<Action>] = [
     .on(limits, .limits), .on(RecipeBookAction.openImport, .importing),
@@ -63,14 +67,16 @@ struct Hall: Feature {
     switch action {
     case .limits: opened.add("limits")
     case .importing: opened.add("import")
-    case .recipe(let id): opened.add(id.rawValue)
+    case .recipe(let id):
+      opened.add(id.rawValue)
+      return [.show(Route(Self.recipe, id))]
     }
     return []
   }
 
   func screen(
     of route: Route, state: Void, stored: Void, context: ScreenContext
-  ) -> (any Screen)? { Page(meal: meal) }
+  ) -> (any Screen)? { Page(meal: Self.recipe.read(route) ?? meal) }
 
   func offers(_ state: Void, _ stored: Void, _ world: World) -> Offers {
     var offers = Offers()

@@ -79,6 +79,7 @@ enum SampleApp {
   private static let givenToSheets: [String] = {
     let pickers = SamplePicker.pickers(copy).map(\.1)
     var words = pickers.flatMap { $0.cards ?? [] }.map(\.title)
+    words += pickers.flatMap { $0.cards ?? [] }.flatMap { $0.obstacles + [$0.admitted ?? ""] }
     words += pickers.flatMap(\.recentSearches) + pickers.map(\.query)
     words += pickers.flatMap(\.wider).map(\.query)
     let entries = SampleGroceries.entries.map(\.1)

@@ -267,7 +267,7 @@ import Testing
         "recipe-menu", "recipe-ingredient", "recipe-step", "settle-name", "discard-recipe",
         "import-recipe", "same-recipe", "planned-meal", "quick-actions", "grocery-item",
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
-        "store-selector", "merge", "sharing-entry", "leave-household", "first-run",
+        "store-selector", "merge", "sharing-entry", "leave-household", "first-run", "not-for-all",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }

@@ -14,6 +14,13 @@ extension RecipeEditorFeature {
     switch action {
     case .settleTapped(let name):
       if state.form == nil { read(&state, stored, world) }
+      if world.countAbove(RecipeBookRoutes.toSettle) != nil {
+        // The name may be of any recipe; it is looked for at once.
+        state.settling = Settling(
+          name: name, isIngredient: stored.recipes.isOnLine(name), query: name,
+          found: foods(named: name, &state))
+        return [.show(Route(RecipeBookRoutes.settling))]
+      }
       let isIngredient = state.meal?.read.open.contains { $0.name == name } ?? true
       state.settling = Settling(name: name, isIngredient: isIngredient)
       return [.show(Route(RecipeBookRoutes.settling))]
@@ -64,6 +71,14 @@ extension RecipeEditorFeature {
     return [.run(.settle(event, words: words, world))]
   }
 
+  /// The page with the question: the list of names, the editor, or the review of a read recipe.
+  private func page(below state: State, _ world: World) -> Route {
+    if world.countAbove(RecipeBookRoutes.toSettle) != nil {
+      return Route(RecipeBookRoutes.toSettle)
+    }
+    return Route(state.form == nil ? RecipeBookRoutes.review : RecipeBookRoutes.editor)
+  }
+
   private func tell(
     _ event: SettledNameEvent, words: String, in state: inout State, world: World
   ) -> [Command<Effect>] {
@@ -78,10 +93,7 @@ extension RecipeEditorFeature {
     let notice = Notice.confirmation(
       text, icon: .undo, action: ControlAction(NameSettlingAction.forget, name))
     return (world.isAt(RecipeBookRoutes.settling) ? [.dismiss] : []) + [
-      // The question appears on the page of the editor, or in the review of a read recipe.
-      .say(
-        notice,
-        on: state.form == nil ? Route(RecipeBookRoutes.review) : Route(RecipeBookRoutes.editor))
+      .say(notice, on: page(below: state, world))
     ]
   }
 }

@@ -86,6 +86,11 @@ extension MyRecipesFeature {
         RecipeMenuScreen($0, isAllowed: decision.isAllowed, presentation)
       }
     }
+    if RecipeBookRoutes.toSettle ~= route {
+      return ToSettleScreen(
+        stored.recipes.openNameCounts.map { .init($0.name, recipeCount: $0.recipes) },
+        toast: context.notice, presentation)
+    }
     let unfinished = stored.unfinished?.draft.title
     let isOwn = state.shown == MyRecipesInput.ownShelf
     let shown = isOwn ? state.shelf?.entries : state.further?.entries
@@ -100,6 +105,7 @@ extension MyRecipesFeature {
       isUnreadable: state.isUnreadable, toast: context.notice)
     input.order = state.order
     (input.shelves, input.shelf) = (clients.shelves.map(\.shelf), state.shown)
+    input.openNameCount = stored.recipes.openNameCounts.count
     return MyRecipesScreen(input, presentation)
   }
 

@@ -16,6 +16,8 @@ public enum RecipeBookRoutes {
   public static let step = RouteForm("recipe-step")
   /// The meaning of an unknown name.
   public static let settling = RouteForm("settle-name")
+  /// The unknown names in all recipes.
+  public static let toSettle = RouteForm("to-settle")
   /// The question before an unsaved recipe is discarded.
   public static let discarding = RouteForm("discard-recipe")
   /// The sheet that imports a recipe, perhaps with a link that comes from outside.

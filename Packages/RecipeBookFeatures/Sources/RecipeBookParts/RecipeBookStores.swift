@@ -34,17 +34,20 @@ package struct RecipeBookStores: Sendable {
   }
 
   package var listing: Slice<Listing> {
+    Slice(
+      recipes, StoredPart(of: searches), StoredPart(of: unfinished), StoredPart(of: queue),
+      stores.record.entitlementPart
+    ) { Listing(recipes: $0, searches: $1, unfinished: $2, queue: $3, entitlement: $4) }
+  }
+
+  private var recipes: StoredPart<OwnMealList> {
     let own = own
-    let recipes = StoredPart(
+    return StoredPart(
       "recipe-book", streams: ["recipes", "settled-names"], initial: OwnMealList()
     ) { known in
       let list = try await own.current()
       return StoredReading(StoredVersion(list.revision), unless: known, list)
     }
-    return Slice(
-      recipes, StoredPart(of: searches), StoredPart(of: unfinished), StoredPart(of: queue),
-      stores.record.entitlementPart
-    ) { Listing(recipes: $0, searches: $1, unfinished: $2, queue: $3, entitlement: $4) }
   }
 
   /// The stored values for writing a recipe.
@@ -52,12 +55,13 @@ package struct RecipeBookStores: Sendable {
     package var names: SettledNames
     package var unfinished: UnfinishedRecipe?
     package var entitlement: Entitlement
+    package var recipes = OwnMealList()
   }
 
   package var writing: Slice<Writing> {
-    Slice(StoredPart(of: names), StoredPart(of: unfinished), stores.record.entitlementPart) {
-      Writing(names: $0, unfinished: $1, entitlement: $2)
-    }
+    Slice(
+      StoredPart(of: names), StoredPart(of: unfinished), stores.record.entitlementPart, recipes
+    ) { Writing(names: $0, unfinished: $1, entitlement: $2, recipes: $3) }
   }
 
   /// The stored values for importing a recipe.

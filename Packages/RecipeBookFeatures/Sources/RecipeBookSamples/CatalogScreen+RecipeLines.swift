@@ -72,6 +72,23 @@ extension CatalogScreen {
   }
 }
 
+extension CatalogScreen {
+  static func toSettle(
+    _ copy: Copy, _ tabs: @escaping @Sendable (PresentationContext) -> PresentationContext
+  ) -> CatalogScreen {
+    CatalogScreen(
+      "to-settle", copy("to-settle.title"),
+      states: [
+        CatalogState(named: "list") {
+          ToSettleScreen(
+            [.init("Zorbel", recipeCount: 12), .init("Mum's mix", recipeCount: 1)],
+            tabs($0))
+        },
+        CatalogState(named: "empty") { ToSettleScreen([], tabs($0)) },
+      ])
+  }
+}
+
 extension FoodFound {
   fileprivate var chosen: FoodFound {
     var food = self

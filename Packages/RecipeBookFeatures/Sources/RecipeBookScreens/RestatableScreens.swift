@@ -7,3 +7,4 @@ extension IngredientScreen: RestatableScreen {}
 extension RecipeImportScreen: RestatableScreen {}
 extension RecipeReviewScreen: RestatableScreen {}
 extension NameSettlingScreen: RestatableScreen {}
+extension ToSettleScreen: RestatableScreen {}

@@ -43,4 +43,9 @@ extension Route {
 extension World {
   /// Whether the eater is at a route of a form.
   public func isAt<Subject>(_ form: RouteForm<Subject>) -> Bool { route?.path == form.path }
+
+  /// How many screens are above the topmost route of a form; nil if the eater did not come by it.
+  public func countAbove<Subject>(_ form: RouteForm<Subject>) -> Int? {
+    trail.lastIndex { $0.path == form.path }.map { trail.count - 1 - $0 }
+  }
 }

@@ -78,6 +78,8 @@ public struct World: Sendable {
   public var interfaceStyle = InterfaceStyle.light
   /// The route on top; nil outside a running app.
   public var route: Route?
+  /// The routes from the selected tab to the top one; empty outside a running app.
+  public var trail: [Route] = []
   /// The offers of all features, in their order; empty outside a running app.
   public var offers = Offers()
 

@@ -5,6 +5,7 @@ extension AppRuntime {
   public var world: World {
     var world = environment.world
     world.route = shownRoute
+    world.trail = navigation.trail
     world.offers = offered(in: world).merged
     return world
   }

@@ -43,6 +43,23 @@ public struct OwnMealList: Sendable {
       customs: summary.customs)
   }
 
+  /// The unknown names of all recipes with the number of recipes of each, the most common first.
+  public var openNameCounts: [(name: String, recipes: Int)] {
+    let counts = openNames.values.joined().reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (name: $0.key, recipes: $0.value) }
+  }
+
+  /// Whether a recipe has an unknown name on a line of its ingredients, where it must be a food.
+  public func isOnLine(_ name: String) -> Bool {
+    let key = FoodName.key(name)
+    return openNames.contains { id, names in
+      guard names.contains(name), let recipe = meal(id)?.recipe else { return false }
+      return recipe.alsoUses.contains(FoodID(rawValue: "unknown: \(name)"))
+        || recipe.ingredients.contains { $0.food == nil && FoodName.key($0.name).contains(key) }
+    }
+  }
+
   /// The unknown names in each recipe that has any.
   public var openNames: [RecipeID: [String]] {
     known.compactMapValues { $0.open.isEmpty ? nil : $0.open }

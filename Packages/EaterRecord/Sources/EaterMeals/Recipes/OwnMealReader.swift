@@ -1,3 +1,4 @@
+import FoodFacts
 import IngredientLines
 import MealModels
 import RecipeStore
@@ -22,7 +23,7 @@ public struct OwnMealReader: Sendable {
     _ foods: FoodReference, settled names: SettledNames,
     asking: @escaping @Sendable (String) -> Void
   ) {
-    drafts = DraftReader(foods) { name in
+    drafts = DraftReader(foods, isTool: { KitchenTools.bundled.isTool($0) }) { name in
       asking(name)
       return names[name]?.foods
     }

@@ -945,8 +945,8 @@ approximatly	1
 apps	129
 apr	1
 april	1
-apron	129
-aprons	129
+apron	161
+aprons	161
 apropos	1
 aprox	1
 apt	1
@@ -1720,8 +1720,8 @@ bassoons	1
 baste	3
 basted	3
 basteing	3
-baster	129
-basters	129
+baster	161
+basters	161
 bastes	3
 basting	3
 batch	129
@@ -2155,8 +2155,8 @@ blemish	1
 blemishes	1
 blend	3
 blended	3
-blender	129
-blenders	129
+blender	161
+blenders	161
 blending	3
 blends	3
 blendtec	1
@@ -2258,8 +2258,8 @@ blowers	1
 blowing	3
 blown	1
 blows	3
-blowtorch	129
-blowtorches	129
+blowtorch	161
+blowtorches	161
 blue	3
 bluely	3
 blueness	3
@@ -2801,9 +2801,9 @@ brunch	1
 brunches	1
 brung	1
 brunoise	1
-brush	131
+brush	163
 brushed	3
-brushes	131
+brushes	163
 brushful	1
 brushfuls	1
 brushing	3
@@ -3801,8 +3801,8 @@ cheerlessness	3
 cheers	3
 cheesecake	2048
 cheesecakes	2048
-cheesecloth	129
-cheesecloths	129
+cheesecloth	161
+cheesecloths	161
 cheesy	16
 chef	129
 chefs	129
@@ -3930,8 +3930,8 @@ chopped	1
 chopper	1
 choppers	1
 chopping	1
-chopstick	129
-chopsticks	129
+chopstick	161
+chopsticks	161
 chore	1
 choreographies	1
 choreography	1
@@ -4409,8 +4409,8 @@ coinciding	3
 coined	3
 coining	3
 coins	3
-colander	129
-colanders	129
+colander	161
+colanders	161
 cold	3
 colder	3
 coldest	3
@@ -5553,8 +5553,8 @@ corfus	1
 coring	3
 cork	128
 corks	128
-corkscrew	1
-corkscrews	1
+corkscrew	33
+corkscrews	33
 corner	131
 cornered	3
 cornering	3
@@ -6377,9 +6377,9 @@ cuteness	3
 cuter	3
 cutest	3
 cuting	3
-cutleries	129
-cutlery	129
-cutlerys	129
+cutleries	161
+cutlery	161
+cutlerys	161
 cutout	1
 cutouts	1
 cuts	131
@@ -6918,8 +6918,8 @@ dehydrated	3
 dehydrateing	3
 dehydrates	3
 dehydrating	3
-dehydrator	1
-dehydrators	1
+dehydrator	33
+dehydrators	33
 del	1
 delaware	1
 delay	3
@@ -11321,10 +11321,10 @@ fogginesses	1
 foghorn	1
 foghorns	1
 fogs	1
-foil	131
+foil	163
 foiled	3
 foiling	3
-foils	131
+foils	163
 fold	3
 foldable	3
 foldableness	3
@@ -11956,8 +11956,8 @@ funkily	3
 funkiness	3
 funky	3
 funly	3
-funnel	129
-funnels	129
+funnel	161
+funnels	161
 funner	3
 funness	3
 funnest	3
@@ -12777,8 +12777,8 @@ gratefullest	3
 gratefully	3
 gratefulness	3
 grateing	3
-grater	129
-graters	129
+grater	161
+graters	161
 grates	3
 gratifying	3
 gratifyinger	3
@@ -12887,10 +12887,10 @@ greyly	3
 greyness	3
 greynesses	1
 grid	1
-griddle	3
+griddle	35
 griddled	3
 griddleing	3
-griddles	3
+griddles	35
 griddling	3
 gridiron	1
 gridirons	1
@@ -16276,8 +16276,8 @@ jugs	131
 juice	3
 juiced	3
 juiceing	3
-juicer	129
-juicers	129
+juicer	161
+juicers	161
 juices	3
 juicier	3
 juiciest	3
@@ -16655,12 +16655,12 @@ lacy	3
 ladder	1
 ladders	1
 laden	1
-ladle	131
+ladle	163
 ladled	3
 ladleful	1
 ladlefuls	1
 ladleing	3
-ladles	131
+ladles	163
 ladling	3
 lag	3
 laged	3
@@ -17994,13 +17994,13 @@ mandatoriest	3
 mandatorily	3
 mandatoriness	3
 mandatory	3
-mandolin	129
-mandoline	131
+mandolin	161
+mandoline	163
 mandolined	3
 mandolineing	3
-mandolines	131
+mandolines	163
 mandolining	3
-mandolins	129
+mandolins	161
 mane	1
 manes	1
 maneuver	3
@@ -18175,8 +18175,8 @@ mashabler	3
 mashablest	3
 mashably	3
 mashed	1
-masher	129
-mashers	129
+masher	161
+mashers	161
 mashes	131072
 mashing	1
 mashout	1
@@ -18673,10 +18673,10 @@ microfiber	1
 microfibers	1
 microphone	1
 microphones	1
-microplane	131
+microplane	163
 microplaned	3
 microplaneing	3
-microplanes	131
+microplanes	163
 microplaning	3
 microprocessor	1
 microprocessors	1
@@ -18689,7 +18689,7 @@ microscopiccest	3
 microscopicer	3
 microscopicest	3
 microscopicness	3
-microwave	131
+microwave	163
 microwaveable	3
 microwaveableness	3
 microwaveabler	3
@@ -18697,7 +18697,7 @@ microwaveablest	3
 microwaveably	3
 microwaved	3
 microwaveing	3
-microwaves	131
+microwaves	163
 microwaving	3
 mid	1
 midafternoon	1
@@ -19334,8 +19334,8 @@ morocco	1
 mortalities	1
 mortality	1
 mortalitys	1
-mortar	129
-mortars	129
+mortar	161
+mortars	161
 mosaic	1
 mosaics	1
 most	1
@@ -19568,8 +19568,8 @@ musicians	1
 musics	129
 musing	3
 muslim	1
-muslin	129
-muslins	129
+muslin	161
+muslins	161
 must	1
 mustache	1
 mustaches	1
@@ -19673,8 +19673,8 @@ nap	3
 napa	1
 naped	3
 naping	3
-napkin	129
-napkins	129
+napkin	161
+napkins	161
 naples	1
 napped	3
 napping	3
@@ -21386,7 +21386,7 @@ pamperring	3
 pampers	3
 pamphlet	1
 pamphlets	1
-pan	131
+pan	163
 pancake	2048
 pancakes	2048
 pandemonium	1
@@ -21418,7 +21418,7 @@ panned	3
 panning	3
 panorama	1
 panoramas	1
-pans	131
+pans	163
 pant	3
 panted	3
 panther	1
@@ -21507,11 +21507,11 @@ parchement	1
 parches	3
 parching	3
 parchmant	1
-parchment	129
+parchment	161
 parchmentlined	1
 parchmentpaper	1
 parchmentpapers	1
-parchments	129
+parchments	161
 pardon	1
 pardons	1
 pare	3
@@ -21821,8 +21821,8 @@ peelabler	3
 peelablest	3
 peelably	3
 peeled	3
-peeler	129
-peelers	129
+peeler	161
+peelers	161
 peeling	3
 peelings	1
 peels	131
@@ -22121,8 +22121,8 @@ pessimists	1
 pest	1
 pestilence	1
 pestilences	1
-pestle	129
-pestles	129
+pestle	161
+pestles	161
 pests	1
 petals	1
 petite	1
@@ -22485,6 +22485,8 @@ planetariums	1
 planetary	3
 planets	1
 planing	3
+plank	33
+planks	33
 planned	3
 planner	1
 planners	1
@@ -23028,8 +23030,8 @@ pothering	3
 potherred	3
 potherring	3
 pothers	3
-potholder	129
-potholders	129
+potholder	161
+potholders	161
 pothole	1
 potholes	1
 poting	3
@@ -24606,8 +24608,8 @@ ramblingest	3
 ramblingly	3
 ramblingness	3
 ramed	3
-ramekin	129
-ramekins	129
+ramekin	161
+ramekins	161
 raming	3
 rammed	3
 ramming	3
@@ -27085,8 +27087,8 @@ saturations	1
 saturday	1
 saturdays	1
 sauce	4096
-saucepan	129
-saucepans	129
+saucepan	161
+saucepans	161
 saucepot	1
 saucepots	1
 saucer	1
@@ -28555,10 +28557,10 @@ sidles	3
 sidling	3
 siesta	1
 siestas	1
-sieve	131
+sieve	163
 sieved	3
 sieveing	3
-sieves	131
+sieves	163
 sieving	3
 sift	3
 sifted	3
@@ -28820,12 +28822,12 @@ sketchpad	1
 sketchpads	1
 sketchy	3
 skew	1
-skewer	524419
+skewer	524451
 skewered	3
 skewering	3
 skewerred	3
 skewerring	3
-skewers	524416
+skewers	524448
 skewerses	524288
 skews	1
 ski	1
@@ -28853,8 +28855,8 @@ skilleder	3
 skilledest	3
 skilledly	3
 skilledness	3
-skillet	129
-skillets	129
+skillet	161
+skillets	161
 skillful	3
 skillfuler	3
 skillfulest	3
@@ -29836,8 +29838,8 @@ spatterred	3
 spatterring	3
 spatters	3
 spatual	1
-spatula	129
-spatulas	129
+spatula	161
+spatulas	161
 speak	3
 speaked	3
 speaker	1
@@ -30273,8 +30275,8 @@ spring	3
 springed	3
 springer	1
 springers	1
-springform	1
-springforms	1
+springform	33
+springforms	33
 springier	3
 springiest	3
 springily	3
@@ -30922,6 +30924,8 @@ stocking	1
 stockings	1
 stockpile	1
 stockpiles	1
+stockpot	33
+stockpots	33
 stockroom	1
 stockrooms	1
 stocks	4096
@@ -31059,8 +31063,8 @@ straightly	3
 straightness	3
 strain	3
 strained	3
-strainer	129
-strainers	129
+strainer	161
+strainers	161
 straining	3
 strains	3
 strait	1
@@ -33134,8 +33138,8 @@ thermapens	1
 thermapenses	1
 thermocouple	1
 thermocouples	1
-thermometer	129
-thermometers	129
+thermometer	161
+thermometers	161
 thermomix	129
 thermomixes	128
 thermos	1
@@ -33478,8 +33482,8 @@ timeout	1
 timeouts	1
 timepiece	1
 timepieces	1
-timer	129
-timers	129
+timer	161
+timers	161
 times	131
 timesaver	1
 timesavers	1
@@ -33666,8 +33670,8 @@ toner	1
 toners	1
 tones	3
 tong	1
-tongs	129
-tongses	129
+tongs	161
+tongses	161
 tonight	1
 toning	3
 tonnage	1
@@ -33696,8 +33700,8 @@ toothaches	1
 toothbrush	1
 toothbrushes	1
 toothed	1
-toothpick	129
-toothpicks	129
+toothpick	161
+toothpicks	161
 toothpickses	1
 tooths	128
 tooting	3
@@ -34526,8 +34530,8 @@ tunneling	3
 tunnelled	3
 tunnelling	3
 tunnels	3
-tupperware	129
-tupperwares	129
+tupperware	161
+tupperwares	161
 turban	1
 turbans	1
 turbine	1
@@ -34630,8 +34634,8 @@ twigs	1
 twilight	1
 twilights	1
 twin	1
-twine	129
-twines	129
+twine	161
+twines	161
 twinge	1
 twinges	1
 twinkle	3
@@ -36744,14 +36748,14 @@ whirred	3
 whirring	3
 whirrs	3
 whirs	3
-whisk	131
+whisk	163
 whisked	3
 whisker	1
 whiskers	1
 whiskful	1
 whiskfuls	1
 whisking	3
-whisks	131
+whisks	163
 whistle	3
 whistled	3
 whistleing	3
@@ -37096,10 +37100,10 @@ woefuller	3
 woefullest	3
 woefully	3
 woefulness	3
-wok	129
+wok	161
 woke	1
 woken	1
-woks	129
+woks	161
 woman	1
 womanhood	1
 womanhoods	1
@@ -37574,8 +37578,8 @@ zeroing	3
 zeros	3
 zest	3
 zested	3
-zester	129
-zesters	129
+zester	161
+zesters	161
 zesting	3
 zests	3
 zesty	1
@@ -37636,15 +37640,18 @@ a la mode	vanilla-ice-cream
 add skim	milk
 agneau	lamb
 agnello	lamb
+air fryer	?tool
 ajillo	garlic
 ajo	garlic
 akuri	egg
 almendra	almond
 almond shaped	
+aluminium foil	?tool
+aluminum foil	?tool
 amande	almond
 amendoim	peanut
 apfelmus	apple
-apple corer	
+apple corer	?tool
 apple peeler	
 apple slicer	
 arachide	peanut
@@ -37660,8 +37667,18 @@ bacon press
 badam	almond
 baigan	eggplant
 baking cooky sheet	
+baking dish	?tool
+baking pan	?tool
+baking paper	?tool
+baking parchment	?tool
+baking sheet	?tool
+baking stone	?tool
+baking tin	?tool
+baking tray	?tool
+bamboo mat	?tool
 bamboo steamer	
 bandora	tomato
+basting brush	?tool
 bear in mind	
 beat the white	egg-white
 beat white	egg-white
@@ -37677,16 +37694,18 @@ blind bake
 blind baked	
 blind baking	
 boeuf	beef
+box grater	?tool
 brandy snifter	
 bread bag	
 bread bin	
 bread board	
 bread knife	
-bread machine	
+bread machine	?tool
 bread maker	
-bread pan	
-bread tin	
+bread pan	?tool
+bread tin	?tool
 bring to the boil	
+broiler pan	?tool
 brot	bread
 brown bit	
 browned bit	
@@ -37694,76 +37713,83 @@ browning evenly
 browning quickly	
 browning slightly	
 browning the	
-browny pan	
+browny pan	?tool
 browny tin	
 bubble wrap	
 bun tin	
 bun tray	
+bundt pan	?tool
 burger press	
 burrito style	
 burro	butter
-butcher twine	
+butcher paper	?tool
+butcher twine	?tool
 butter colored	
 butter knife	
 cacahuate	peanut
 cacahuete	peanut
-cake board	
+cake board	?tool
 cake carrier	
 cake comb	
 cake knife	
 cake mold	
 cake mould	
-cake pan	
+cake pan	?tool
 cake plate	
 cake rack	
+cake ring	?tool
 cake scraper	
 cake server	
-cake stand	
-cake tester	
-cake tin	
+cake stand	?tool
+cake tester	?tool
+cake tin	?tool
 cake turntable	
 camarao	shrimp
 camarone	shrimp
 can sub	
-candy mold	
+candy mold	?tool
 candy mould	
-candy thermometer	
+candy thermometer	?tool
 caramel colored	
 caramel coloured	
-casserole dish	
-casserole pan	
+casserole dish	?tool
+casserole pan	?tool
 casserole pot	
 casserole with cover	
 casserole with lid	
+cast iron pan	?tool
+cast iron skillet	?tool
+cedar plank	?tool
 champagne flute	
 champagne glass	
 champignon	mushroom
-cheese cloth	
-cheese grater	
+cheese cloth	?tool
+cheese grater	?tool
 cheese slicer	
 cheese wire	
-cherry pitter	
+cherry pitter	?tool
 cherry red	
 cherry stoner	
 chocolate colored	
+chocolate mold	?tool
 chocolate mould	
-citrus juicer	
+citrus juicer	?tool
 citrus press	
-citrus reamer	
+citrus reamer	?tool
 citrus squeezer	
 citrus zester	
 clam knife	
 clear wrap	
-cling film	
-cling wrap	
+cling film	?tool
+cling wrap	?tool
 cocktail glass	
 cocktail napkin	
-cocktail shaker	
-cocktail stick	
+cocktail shaker	?tool
+cocktail stick	?tool
 coffee colored	
 coffee cup	
-coffee filter	
-coffee grinder	
+coffee filter	?tool
+coffee grinder	?tool
 coffee machine	
 coffee maker	
 coffee mill	
@@ -37798,12 +37824,13 @@ consistency of thick cream
 consistency of toothpaste	
 consistency of yoghurt	
 consistency of yogurt	
-cooky cutter	
+cooky cutter	?tool
 cooky press	
-cooky scoop	
-cooky sheet	
+cooky scoop	?tool
+cooky sheet	?tool
 cooky tray	
 cool as a cucumber	
+cooling rack	?tool
 cordero	lamb
 corn cob holder	
 corn holder	
@@ -37821,14 +37848,16 @@ crumb coat
 crumb coated	
 crumb coating	
 crusty roll	bread-roll
-cupcake case	
-cupcake liner	
+cup measure	?tool
+cupcake case	?tool
+cupcake liner	?tool
 cupcake pan	
-cupcake paper	
-cupcake tin	
+cupcake paper	?tool
+cupcake tin	?tool
 cupcake tray	
 cuscuz	couscous
 custard cup	
+cutting board	?tool
 dagneau	lamb
 dairy	milk
 dajaj	chicken
@@ -37841,6 +37870,7 @@ date and label
 date night	
 date the bag	
 deep browning	
+deep fryer	?tool
 dental floss	
 dessert fork	
 dessert glass	
@@ -37851,6 +37881,7 @@ donut cutter
 donut pan	
 doodh	milk
 dou	soybean
+double boiler	?tool
 doufu	tofu
 dough blender	
 dough bucket	
@@ -37876,14 +37907,18 @@ dry brine
 dry brined	
 dry brining	
 due date	
+dutch oven	?tool
 eagle eye	
 easy as pie	
 egg cooker	
 egg cup	
+egg ring	?tool
+egg separator	?tool
 egg shaped	
-egg slicer	
-egg timer	
+egg slicer	?tool
+egg timer	?tool
 eier	egg
+electric mixer	?tool
 enfrijolada	bean
 english muffin ring	
 enkulal	egg
@@ -37918,7 +37953,9 @@ feel free to sub
 few moist crumb	
 finish browning	
 fisch	fish
-fish spatula	
+fish kettle	?tool
+fish slice	?tool
+fish spatula	?tool
 fish turner	
 fish tweezer	
 flameproof casserole	
@@ -37973,16 +38010,18 @@ fold like a burrito
 fondue fork	
 fondue pot	
 fondue set	
+food processor	?tool
 food safe	
 food wrap	
 formaggio	cheese
 frango	chicken
-freezer bag	
+freezer bag	?tool
 frijole	bean
 fromage	cheese
 frosting knife	
 frosting spatula	
 frosting tip	
+frying pan	?tool
 full of protein	
 funghi	mushroom
 further browning	
@@ -37994,7 +38033,7 @@ gamja	potato
 garide	shrimp
 garlic crusher	
 garlic peeler	
-garlic press	
+garlic press	?tool
 gather scrap	
 gather the scrap	
 gather up the scrap	
@@ -38005,6 +38044,7 @@ ginataang	coconut-milk
 ginger colored	
 ginger grater	
 glad wrap	
+glass jar	?tool
 gluten	wheat
 gohan	rice
 golf ball	
@@ -38016,8 +38056,13 @@ gram of protein
 grapefruit knife	
 grapefruit spoon	
 gratin dish	
+gravy boat	?tool
+grill basket	?tool
+grill pan	?tool
 grzybami	mushroom
 gyeran	egg
+hand blender	?tool
+hand mixer	?tool
 hanh	onion
 hard ball	
 hard crack stage	
@@ -38048,14 +38093,14 @@ ice cream bowl
 ice cream churn	
 ice cream churner	
 ice cream container	
-ice cream machine	
-ice cream maker	
+ice cream machine	?tool
+ice cream maker	?tool
 ice cream mold	
 ice cream mould	
-ice cream scoop	
+ice cream scoop	?tool
 ice cream scooper	
 ice cream stick	
-ice cube tray	
+ice cube tray	?tool
 ice lolly mould	
 ice pack	
 ice tray	
@@ -38068,17 +38113,19 @@ icing smoother
 icing spatula	
 icing syringe	
 icing tip	
+immersion blender	?tool
 in a nutshell	
 in a roll	bread-roll
 in roll	bread-roll
 inch mound	
+instant pot	?tool
 into mound	
 into roll	bread-roll
 is browning	
 is linked	
 it ensure	
 italian blend	cheese
-jam jar	
+jam jar	?tool
 jam pan	
 jam thermometer	
 jamur	mushroom
@@ -38088,7 +38135,7 @@ jelly jar
 jelly mold	
 jelly mould	
 jelly roll fashion	
-jelly roll pan	
+jelly roll pan	?tool
 jelly roll style	
 jelly roll tin	
 ji	chicken
@@ -38101,9 +38148,13 @@ kalabasa	pumpkin
 kapusta	cabbage
 kase	cheese
 kasespatzle	egg-noodle
-kebab skewer	
+kebab skewer	?tool
 khai	egg
 khao	rice
+kitchen scale	?tool
+kitchen string	?tool
+kitchen towel	?tool
+kitchen twine	?tool
 kleftiko	lamb
 kotosoupa	chicken
 label and date	
@@ -38147,11 +38198,11 @@ linseneintopf	lentil
 liter casserole	
 litre casserole	
 little mound	
-loaf pan	
+loaf pan	?tool
 loaf tin	
 lobster pot	
 lohikeitto	salmon
-lollipop stick	
+lollipop stick	?tool
 lolly stick	
 look like breadcrumb	
 looking like breadcrumb	
@@ -38171,21 +38222,24 @@ manzo	beef
 margarita glass	
 martini glass	
 masgouf	fish
+mason jar	?tool
 may sub	
+measuring cup	?tool
+measuring spoon	?tool
 meat claw	
 meat fork	
 meat grinder	
 meat hammer	
-meat mallet	
+meat mallet	?tool
 meat mincer	
 meat pounder	
 meat probe	
 meat tenderiser	
 meat tenderizer	
-meat thermometer	
+meat thermometer	?tool
 meatball scoop	
 meli	honey
-melon baller	
+melon baller	?tool
 mercimek	lentil
 meuniere	fish
 mexican blend	cheese
@@ -38196,18 +38250,19 @@ miga	bread
 milk frother	
 milk pan	
 mix in	
+mixing bowl	?tool
 moist crumb	
 mound about	
 mound apart	
 mound of	
-muffin case	
-muffin cup	
-muffin liner	
+muffin case	?tool
+muffin cup	?tool
+muffin liner	?tool
 muffin mold	
-muffin pan	
-muffin paper	
-muffin tin	
-muffin tray	
+muffin pan	?tool
+muffin paper	?tool
+muffin tin	?tool
+muffin tray	?tool
 murgh	chicken
 mushroom brush	
 mustard colored	
@@ -38228,6 +38283,7 @@ noodle packet	stock-cube
 nuea	beef
 nuece	walnut
 nut chopper	
+nut cracker	?tool
 nut grinder	
 nut milk bag	
 nut mill	
@@ -38247,13 +38303,15 @@ open a window
 or sub	
 orange color	
 orange juicer	
+oven bag	?tool
+oven dish	?tool
 ovenproof casserole	
 over browning	
 over easy	egg
 over hard	egg
 over medium	egg
 ovo	egg
-oyster knife	
+oyster knife	?tool
 packed with protein	
 paella pan	
 pain	bread
@@ -38269,23 +38327,27 @@ panini press
 panna	cream
 pao	bread
 papa	potato
+paper liner	?tool
+paper muffin liner	?tool
+paper towel	?tool
 pappa	bread
+parchment paper	?tool
 parfait glass	
 pasta cutter	
 pasta fork	
-pasta machine	
+pasta machine	?tool
 pasta maker	
 pasta pot	
 pasta roller	
 pasta spoon	
 paste consistency	
-pastry bag	
+pastry bag	?tool
 pastry bench	
 pastry blender	
 pastry board	
-pastry brush	
+pastry brush	?tool
 pastry cloth	
-pastry cutter	
+pastry cutter	?tool
 pastry mat	
 pastry nozzle	
 pastry ring	
@@ -38302,35 +38364,39 @@ pear shaped
 peixe	fish
 pellkartoffeln	potato
 pepper grinder	
-pepper mill	
+pepper mill	?tool
 pepper shaker	
 pescado	fish
 pesce	fish
 pie bird	
 pie crust shield	
-pie dish	
+pie dish	?tool
 pie in the sky	
-pie pan	
-pie plate	
+pie pan	?tool
+pie plate	?tool
 pie server	
 pie shield	
-pie tin	
-pie weight	
+pie tin	?tool
+pie weight	?tool
 pineapple corer	
 pint glass	
+piping bag	?tool
+piping nozzle	?tool
+piping tip	?tool
 pizza box	
-pizza cutter	
+pizza cutter	?tool
 pizza oven	
-pizza pan	
-pizza peel	
+pizza pan	?tool
+pizza peel	?tool
 pizza steel	
-pizza stone	
+pizza stone	?tool
 pizza tray	
-pizza wheel	
+pizza wheel	?tool
 pla	fish
+plastic bag	?tool
 plastic cling wrap	
 plastic food wrap	
-plastic wrap	
+plastic wrap	?tool
 plate up	
 poisson	fish
 poke a few hole	
@@ -38346,16 +38412,17 @@ poke with a
 pomodoro	tomato
 popcorn maker	
 popcorn popper	
-popsicle mold	
+popsicle mold	?tool
 popsicle mould	
-popsicle stick	
+popsicle stick	?tool
 potato brush	
 potato chipper	
-potato masher	
+potato masher	?tool
 potato peeler	
-potato ricer	
+potato ricer	?tool
 poulet	chicken
 press n seal	
+pressure cooker	?tool
 prevent browning	
 pro tip	
 promote browning	
@@ -38381,6 +38448,7 @@ quich pan
 quich plate	
 quich tin	
 rabo	beef
+ramekin dish	?tool
 rei	rice
 reroll scrap	
 reroll the scrap	
@@ -38397,22 +38465,28 @@ resembling coarse crumb
 resembling fine breadcrumb	
 revuelto	egg
 ribbon stage	
-rice cooker	
+rice cooker	?tool
 rice paddle	
 rindfleisch	beef
 riso	rice
 riz	rice
+roasting dish	?tool
+roasting pan	?tool
+roasting rack	?tool
+roasting tin	?tool
+roasting tray	?tool
 rock glass	
 roll up like a burrito	
+rolling pin	?tool
 rounded mound	
 ryba	fish
 saganaki	cheese
 sahne	cream
-salad bowl	
+salad bowl	?tool
 salad fork	
 salad plate	
 salad server	
-salad spinner	
+salad spinner	?tool
 salad tong	
 salmon colored	
 salmon pink	
@@ -38420,15 +38494,15 @@ salt cellar
 salt grinder	
 salt mill	
 salt shaker	
-sandwich bag	
+sandwich bag	?tool
 sandwich between	
 sandwich it	
 sandwich paper	
 sandwich press	
 sandwich them	
 sandwich together	
-saran wrap	
-sauce pan	
+saran wrap	?tool
+sauce pan	?tool
 sausage stuffer	
 scone cutter	
 seasoning packet	stock-cube
@@ -38437,9 +38511,12 @@ see link
 sell by date	
 sesamo	sesame-seed
 seta	mushroom
+sheet pan	?tool
 shorsh	mustard-seed
 shot glass	
 shrimp deveiner	
+silicone mat	?tool
+silicone mold	?tool
 sinangag	rice
 size of a hazelnut	
 size of a pea	
@@ -38450,13 +38527,15 @@ size of an olive
 size of pea	
 size of small pea	
 skewer hole	
+slotted spoon	?tool
+slow cooker	?tool
 small mound	
 soft ball	
 soft ball stage	
 soft crack stage	
 soft roll	bread-roll
 soja	soybean
-souffle dish	
+souffle dish	?tool
 souffle mold	
 souffle mould	
 soup bowl	
@@ -38470,7 +38549,7 @@ soup spoon
 soup tureen	
 source of protein	
 soy milk maker	
-spice grinder	
+spice grinder	?tool
 spice jar	
 spice mill	
 spice packet	stock-cube
@@ -38488,14 +38567,19 @@ spread the
 spread them	
 spread to cover	
 spread to the edge	
+spring form pan	?tool
+springform pan	?tool
 squash down	
+stand mixer	?tool
 star bar	chocolate-brand-bar
 start browning	
 started browning	
 starting browning	
+steamer basket	?tool
 stew pot	
 stock pot	
 stop browning	
+storage container	?tool
 straw colored	
 strawberry huller	
 stromming	herring
@@ -38521,11 +38605,11 @@ tagine pot
 take with a grain of salt	
 talong	eggplant
 tamago	egg
-tart pan	
+tart pan	?tool
 tart plate	
-tart ring	
+tart ring	?tool
 tart tamper	
-tart tin	
+tart tin	?tool
 tartlet pan	
 tartlet tin	
 tea ball	
@@ -38536,7 +38620,7 @@ tea kettle
 tea pot	
 tea spoon	
 tea strainer	
-tea towel	
+tea towel	?tool
 telur	egg
 terong	eggplant
 terrine dish	
@@ -38592,6 +38676,7 @@ tortang	egg
 tortilla press	
 tortilla warmer	
 trigo	wheat
+tube pan	?tool
 twarozek	quark
 two percent	milk
 udang	shrimp
@@ -38607,8 +38692,8 @@ vegetable peeler
 vegetable slicer	
 vegetable spiralizer	
 vegetable steamer	
-waffle iron	
-waffle maker	
+waffle iron	?tool
+waffle maker	?tool
 wagon wheel	biscuit
 walnuss	walnut
 walnut sized	
@@ -38617,6 +38702,8 @@ water bath
 water level	
 water line	
 water temperature	
+wax paper	?tool
+waxed paper	?tool
 weizen	wheat
 wet brine	
 which ensure	
@@ -38633,10 +38720,12 @@ will ensure
 wine fridge	
 wine glass	
 wine opener	
+wire rack	?tool
 with a shake	milk
 with roll	bread-roll
 with shake	milk
 without browning	
+wooden spoon	?tool
 wrap and chill	
 wrap and freeze	
 wrap and refrigerate	
@@ -38657,6 +38746,9 @@ you can sub
 yudofu	tofu
 zaalouk	eggplant
 zahra	cauliflower
+zip lock bag	?tool
+zip top bag	?tool
+ziploc bag	?tool
 ziran	cumin
 """#
 }

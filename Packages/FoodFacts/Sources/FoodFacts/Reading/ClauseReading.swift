@@ -104,8 +104,16 @@ struct ClauseReading {
       finds += foods.map { ProseFind(text: word, food: $0) }
     } else {
       let food = words.food(insideWord: word) ?? words.food(ofAny: word)
-      finds.append(ProseFind(text: word, food: food))
+      let joined = food == nil ? foodsJoined(in: word) : []
+      finds += joined.map { ProseFind(text: word, food: $0) }
+      if joined.isEmpty { finds.append(ProseFind(text: word, food: food)) }
     }
+  }
+
+  /// The foods in a word of a title that joins several words; none in other texts.
+  private func foodsJoined(in word: String) -> [FoodID] {
+    guard textPlace == .title else { return [] }
+    return words.foods(joinedIn: word, isName: word.hasSuffix("s"))
   }
 
   /// Whether the word is a nutrient whose amount the text states: "6 g protein".

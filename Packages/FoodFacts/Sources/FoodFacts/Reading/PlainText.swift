@@ -16,6 +16,21 @@ struct PlainText {
     strangeSigns = ShownText.strangeSigns(in: shown)
   }
 
+  private init(clauses: [[String]], strangeSigns: String) {
+    (self.clauses, self.strangeSigns) = (clauses, strangeSigns)
+  }
+
+  /// The text with each word that is written twice in a row, "MeatloafMeatloaf", written once.
+  var withoutRepetition: PlainText {
+    PlainText(
+      clauses: clauses.map { $0.map(Self.once) }, strangeSigns: strangeSigns)
+  }
+
+  private static func once(_ word: String) -> String {
+    let half = word.prefix(word.count / 2)
+    return half.count > 3 && word == half + half ? String(half) : word
+  }
+
   /// The parts between stops; the points in abbreviations such as "A.1." are not stops.
   private static func clauses(of text: String) -> [Substring] {
     var clauses: [Substring] = []

@@ -24,6 +24,8 @@ package struct ProseEntry: Equatable {
     case definite
     /// The words name objects that may be in the place of a food: "serve with a fork".
     case thing
+    /// The words name equipment that recipes list among their ingredients: "roasting pan".
+    case tool
     /// A dish or a part of one, by the acts that make it; see ``DishRule``.
     case dish, moist, shaped, dough, sauce, dressing, blend, filling, mixture, single, gruel, part
   }

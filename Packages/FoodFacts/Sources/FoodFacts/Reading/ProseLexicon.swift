@@ -24,6 +24,8 @@ package struct ProseLexicon: Sendable {
     package static let texture = Kinds(rawValue: 16)
     package static let definite = Kinds(rawValue: 64)
     package static let thing = Kinds(rawValue: 128)
+    /// The word alone names equipment.
+    package static let tool = Kinds(rawValue: 32)
 
     /// The kinds of dishes and their parts; each has a bit, from the ninth on.
     private static let dishKinds: [ProseEntry.Kind] = [
@@ -50,16 +52,24 @@ package struct ProseLexicon: Sendable {
   /// Normalized names of foods and ordinary phrases, each with its food; nil for a phrase.
   let names: [(key: String, food: FoodID?)]
 
+  /// Normalized names of equipment that have several words.
+  let tools: Set<String>
+
+  /// Marks the name of equipment among the names; no food has this id.
+  package static let tool = FoodID(rawValue: "?tool")
+
   /// Makes the lexicon from the two texts that the compiler writes.
   init(words: StaticString, names: StaticString) {
     self.words = SortedLines(words)
     let lines = SortedLines(names)
-    self.names = (0..<lines.count).map { line in
+    let all = (0..<lines.count).map { line in
       var reader = lines.reader(at: line)
       let key = reader.text()
       let food = reader.text()
-      return (key, food.isEmpty ? nil : FoodID(rawValue: food))
+      return (key: key, food: food.isEmpty ? nil : FoodID(rawValue: food))
     }
+    tools = Set(all.filter { $0.food == Self.tool }.map(\.key))
+    self.names = all.map { (key: $0.key, food: $0.food == Self.tool ? nil : $0.food) }
   }
 
   /// The kinds that a word may have; empty if it is unknown.

@@ -23,18 +23,21 @@ public struct RecipeReader: Sendable {
   /// Each food and each unknown word is returned once, at its first place.
   public func foods(namedIn recipe: Recipe) -> [NamedFood] {
     let texts = recipe.texts.filter { !isKnown($0.text, at: $0.place, of: recipe) }
-      .map { PlacedText(place: $0.place, plain: PlainText($0.text)) }
+      .map { PlacedText(place: $0.place, plain: plain($0)) }
+    let names = TitleNames(recipe)
     let list = RecipeList(recipe, book)
     let made = MadeHere(recipe, texts: texts, list: list, known: words)
     var seen: Set<String> = []
     var progress = StepProgress()
     return texts.flatMap { text in
-      named(in: text, list, made, &progress).filter { counts($0, in: text, of: recipe, list) }
-        .map { find in
-          NamedFood(
-            find.text, in: text.place, food: find.food,
-            isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
-        }
+      named(in: text, list, made, names, &progress).filter {
+        counts($0, in: text, of: recipe, list)
+      }
+      .map { find in
+        NamedFood(
+          find.text, in: text.place, food: find.food,
+          isStarchy: find.food.flatMap { book[$0] }.map(table.isStarchy) ?? true)
+      }
     }
     .filter { seen.insert($0.food?.rawValue ?? "? \($0.text)").inserted }
   }
@@ -42,6 +45,7 @@ public struct RecipeReader: Sendable {
   /// Whether a text is the name of an ingredient that is already unknown, or the book's name for
   /// the ingredient's food.
   private func isKnown(_ text: String, at place: RecipePlace, of recipe: Recipe) -> Bool {
+    if place == .emptyHeading, KitchenTools.bundled.isTool(text) { return true }
     if case .line(let index) = place { return recipe.ingredients[index].food == nil }
     guard case .name(let index) = place else { return false }
     guard let food = recipe.ingredients[index].food else { return true }
@@ -61,7 +65,8 @@ public struct RecipeReader: Sendable {
   }
 
   private func named(
-    in text: PlacedText, _ list: RecipeList, _ made: MadeHere, _ progress: inout StepProgress
+    in text: PlacedText, _ list: RecipeList, _ made: MadeHere, _ names: TitleNames,
+    _ progress: inout StepProgress
   ) -> [ProseFind] {
     let plain = text.plain
     let strange = plain.strangeSigns.isEmpty ? [] : [ProseFind(text: plain.strangeSigns, food: nil)]
@@ -76,7 +81,9 @@ public struct RecipeReader: Sendable {
         if isStep { progress.pass(clause) }
         return reading.finds.filter { find in
           find.food.map { !list.accounts(for: $0) }
-            ?? mayBeFood(find, in: clause, after: plain.clauses[..<index].last, text.place)
+            ?? (text.place == .title
+              ? mayBeFood(find, inTitle: clause, names)
+              : mayBeFood(find, in: clause, after: plain.clauses[..<index].last, text.place))
         }
       }
   }
@@ -92,10 +99,7 @@ extension RecipeReader {
     _ find: ProseFind, in clause: [String], after last: [String]?, _ place: RecipePlace
   ) -> Bool {
     // A word that mixes letters of two scripts may look like any word.
-    let letters = find.text.utf8.filter { $0 != UInt8(ascii: " ") }
-    if letters.contains(where: { $0 >= 0x80 }), letters.contains(where: { $0 < 0x80 }) {
-      return true
-    }
+    if mixesScripts(find) { return true }
     if place == .tag { return false }
     guard [.description, .notes, .ownNotes].contains(place) else { return true }
     // Chops and ribs are meat in any text.
@@ -109,6 +113,38 @@ extension RecipeReader {
       return Self.adding.contains(word) || word.utf8.contains { 0x30...0x39 ~= $0 }
     }
   }
+
+  /// Whether a word has letters of two scripts, so that it may look like any word.
+  private func mixesScripts(_ find: ProseFind) -> Bool {
+    let letters = find.text.utf8.filter { $0 != UInt8(ascii: " ") }
+    return letters.contains { $0 >= 0x80 } && letters.contains { $0 < 0x80 }
+  }
+
+  /// Whether unknown words of a title may be a food.
+  ///
+  /// A family may call a dish anything: "Grandma Jo's Whatsit". What it is made of is on its lines,
+  /// so a title is a name, unless it says what the dish has in it ("with zorbel"), a line has the
+  /// same word, or there are no lines. A known food in a title always counts.
+  private func mayBeFood(
+    _ find: ProseFind, inTitle clause: [String], _ names: TitleNames
+  ) -> Bool {
+    if mixesScripts(find) || words.vocabulary.isPartOfAnimal(find.text) { return true }
+    let own = find.text.split(separator: " ").map(String.init)
+    if names.isListed(own) { return true }
+    guard let first = own.first, let place = clause.firstIndex(of: first) else { return true }
+    return !names.isPossessive(first) && clause[..<place].contains(where: Self.having.contains)
+  }
+
+  /// The text as it is read: in a title, a word that is written twice in a row counts once.
+  private func plain(_ text: RecipeText) -> PlainText {
+    text.place == .title ? PlainText(text.text).withoutRepetition : PlainText(text.text)
+  }
+
+  /// Words in titles before what a dish has in it.
+  private static let having: Set = [
+    "with", "and", "in", "on", "over", "plus", "or", "topped", "stuffed", "filled", "of", "from",
+    "without", "contains", "containing",
+  ]
 
   /// Words in notes before the name of an ingredient.
   private static let adding: Set = [
@@ -142,45 +178,4 @@ struct PlacedText {
 struct ProseFind: Equatable {
   let text: String
   let food: FoodID?
-}
-
-/// The word lists that distinguish foods from other words.
-struct ProseWords: Sendable {
-  let index: FoodNameIndex
-  let lexicon: ProseLexicon
-  let vocabulary: MatchVocabulary
-
-  /// The id of a phrase that is not a food although its words may be: "cookie sheet".
-  static let noFood = FoodID(rawValue: "")
-
-  init(_ book: FoodBook, lexicon: ProseLexicon, vocabulary: MatchVocabulary) {
-    var index = FoodNameIndex(book)
-    for (key, food) in lexicon.names where book.food(ofKey: key) == nil {
-      if food.map({ book[$0] != nil }) ?? true { index.add(key, food ?? Self.noFood) }
-    }
-    self.index = index
-    self.lexicon = lexicon
-    self.vocabulary = vocabulary
-  }
-
-  /// The food inside a word: "peanutty" means peanuts.
-  func food(insideWord word: String) -> FoodID? {
-    ProseLexicon.stems(of: word, without: Self.endings).lazy.filter { $0.count > 2 }
-      .compactMap { index.food(ofWord: $0) }.first ?? foodOfTwoWords(word)
-  }
-
-  private static let endings = ["y", "ty", "ey", "ed", "d", "ing", "ish", "like", "based", "less"]
-
-  /// The food of the book named "any" and a word, such as "any vegetables", which means every food
-  /// of that kind.
-  func food(ofAny word: String) -> FoodID? { index.food(ofWords: ["any", word]) }
-
-  /// The food with a name of two words that is written as one word, such as "peanutbutter".
-  private func foodOfTwoWords(_ word: String) -> FoodID? {
-    let letters = Array(word)
-    guard (8...30).contains(letters.count) else { return nil }
-    return (3...letters.count - 3).lazy.compactMap { cut in
-      index.food(ofWords: [String(letters[..<cut]), String(letters[cut...])])
-    }.first
-  }
 }

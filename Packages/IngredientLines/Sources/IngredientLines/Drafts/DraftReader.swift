@@ -13,11 +13,17 @@ public struct DraftReader: Sendable {
   private let reader: LineReader
   private let joined: JoinedNames
   private let settled: SettledNames
+  private let isTool: @Sendable (String) -> Bool
 
   /// Makes a reader with the foods of a reference, and with names that were settled by hand.
+  ///
+  /// - Parameter isTool: whether a line names equipment and nothing that is eaten, such as
+  ///   "parchment paper". Such a line is a text of the recipe, not an ingredient.
   public init(
-    _ reference: FoodReference, settled: @escaping SettledNames = { _ in nil }
+    _ reference: FoodReference, isTool: @escaping @Sendable (String) -> Bool = { _ in false },
+    settled: @escaping SettledNames = { _ in nil }
   ) {
+    self.isTool = isTool
     reader = LineReader(reference)
     joined = JoinedNames(food: reference.namer(reference.book))
     self.settled = settled
@@ -36,7 +42,8 @@ public struct DraftReader: Sendable {
     ownNotes: String? = nil
   ) -> ReadRecipe {
     let lines = draft.ingredientLines.map { reader.line($0) }
-    let isEnglish = Self.isEnglish(draft, lines)
+    let isEnglish = isEnglish(draft, lines)
+    var tools: [RecipeText] = []
     var ingredients: [Ingredient] = []
     var open: [ReadRecipe.OpenLine] = []
     var others: [FoodID] = []
@@ -54,6 +61,10 @@ public struct DraftReader: Sendable {
           continue
         }
         headings.isUsed = true
+        if isTool(text) {
+          tools.append(RecipeText(.emptyHeading, text))
+          continue
+        }
         let named = names(of: line, isEnglish: isEnglish)
         for name in named where name.food == nil {
           open.append(.init(position: position, text: text, name: name.text))
@@ -73,7 +84,8 @@ public struct DraftReader: Sendable {
       difficulty: about.difficulty, times: about.times ?? RecipeTimes.anHour,
       servings: draft.servings ?? 4, ingredients: ingredients, alsoUses: others,
       steps: draft.stepLines.map(RecipeStep.init),
-      asides: draft.asides + headings.unused + RecipeDraft.texts(.ownNotes, ownNotes),
+      asides: draft.asides + headings.unused + tools
+        + RecipeDraft.texts(.ownNotes, ownNotes),
       picture: DishPicture(kind: about.dish, description: ""), origin: origin)
     recipe.credits = RecipeCredits(
       source: draft.source, author: draft.author, rating: draft.rating,
@@ -84,11 +96,14 @@ public struct DraftReader: Sendable {
       slots: DraftSlots.slots(of: draft, tags: tags, dish: about.dish))
   }
 
-  /// Whether a recipe is in English: it states no other language, and most of its foods are known.
-  private static func isEnglish(_ draft: RecipeDraft, _ lines: [IngredientLine]) -> Bool {
+  /// Whether a recipe is in English: it states no other language, and most of its foods are known,
+  /// alone or as several on one line; equipment does not count.
+  private func isEnglish(_ draft: RecipeDraft, _ lines: [IngredientLine]) -> Bool {
     if let language = draft.language?.lowercased(), !language.hasPrefix("en") { return false }
-    let foods = lines.filter { !$0.isHeading }
-    let known = foods.count { $0.food?.id != nil }
+    let foods = lines.filter { !$0.isHeading && !isTool($0.text) }
+    let known = foods.count { line in
+      line.food.map { $0.id != nil || several($0, of: line) != nil } ?? false
+    }
     let strange = foods.count { $0.doubts.contains(.unknownLanguage) }
     return known * 2 >= foods.count && strange * 4 <= foods.count || foods.count < 3
   }
@@ -104,15 +119,27 @@ public struct DraftReader: Sendable {
   /// The food of a line and its alternatives; a line without a food is an unknown food.
   private func names(of line: IngredientLine, isEnglish: Bool) -> [Name] {
     let foods = [line.food].compactMap(\.self) + line.alternatives
+    if isEnglish, foods.isEmpty || foods.contains(where: { $0.id == nil }),
+      let served = joined.foods(afterLabelIn: line.text)
+    {
+      return served.map { Name(text: $0.name, food: $0.id) }
+    }
     guard !foods.isEmpty else {
       return settledNames(line.text) ?? [Name(text: line.text)]
     }
     return foods.flatMap { food in
       if isEnglish, let id = food.id { return [Name(text: food.text, food: id)] }
       if let settled = settledNames(food.text) { return settled }
-      let parts = isEnglish ? joined.foods(in: food.text) : nil
+      let parts = isEnglish ? several(food, of: line) : nil
       return parts?.map { Name(text: $0.name, food: $0.id) } ?? [Name(text: food.text)]
     }
+  }
+
+  /// The foods of a name that joins several; nil if a part is unknown.
+  ///
+  /// Without an amount, the whole line may be a list of foods whose commas the name has lost.
+  private func several(_ food: LineFood, of line: IngredientLine) -> [Food]? {
+    joined.foods(in: food.text) ?? (line.amounts.isEmpty ? joined.foods(in: line.text) : nil)
   }
 
   private func settledNames(_ name: String) -> [Name]? {

@@ -22,6 +22,24 @@ struct JoinedNames {
     return found
   }
 
+  /// The foods after a label that says only what they are for: "Optional toppings: salsa, sour
+  /// cream".
+  ///
+  /// Nil without such a label, or if a part is not a known food.
+  func foods(afterLabelIn line: String) -> [Food]? {
+    let parts = line.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    let label = parts[0].lowercased().split { !$0.isLetter }.map(String.init)
+    guard !label.isEmpty, label.allSatisfy(Self.labels.contains) else { return nil }
+    let rest = String(parts[1])
+    return foods(in: rest) ?? food(rest).map { [$0] }
+  }
+
+  private static let labels: Set<String> = [
+    "optional", "topping", "toppings", "garnish", "garnishes", "for", "serving", "to", "serve",
+    "sides", "extras", "suggested", "the", "on", "top", "and", "or", "add", "ins", "mix",
+  ]
+
   /// The last words of the last part that the parts before it may share: two words, or one.
   private func heads(of part: [String]) -> [[String]] {
     [2, 1].filter { $0 < part.count }.map { Array(part.suffix($0)) }

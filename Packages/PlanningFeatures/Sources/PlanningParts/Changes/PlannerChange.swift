@@ -17,7 +17,6 @@ package enum PlannerChange: Hashable, Sendable {
   /// Cooks meals for all who eat them.
   case fit([PlannedMealID])
   case servings(PlannedMealID, Int)
-  case add(PlannedMeal.Content, PlannerPlace, servings: Int?)
   /// Says who eats a meal, and how many guests.
   case seat(PlannedMealID, [String], guests: Int)
   case note(PlannedMealID, String)
@@ -34,5 +33,14 @@ package enum PlannerChange: Hashable, Sendable {
   case save(PlannedMealID, MealID)
   /// Lets refused meals be proposed again.
   case startOver(PlannedMealID)
-  case replace(PlannedMealID, PlannedMeal.Content, servings: Int?)
+  /// Plans a meal for the named eaters, or for everybody without names.
+  ///
+  /// `accepting` has the limits that a person saw and accepted for it.
+  case add(
+    PlannedMeal.Content, PlannerPlace, servings: Int?, eaters: [String] = [],
+    accepting: Set<String> = [])
+  /// Replaces a meal; without eaters, those of the meal before stay.
+  case replace(
+    PlannedMealID, PlannedMeal.Content, servings: Int?, eaters: [String]? = nil,
+    accepting: Set<String> = [])
 }

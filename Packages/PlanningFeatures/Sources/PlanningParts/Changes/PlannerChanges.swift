@@ -38,8 +38,6 @@ struct PlannerChanges {
     case .unskip(let day): return plan.unskipping(day: day)
     case .fit(let ids): return try fitting(ids)
     case .servings(let id, let count): return try plan.changing(id, .servings(count))
-    case .add(let content, let place, let servings):
-      return try plan.adding(content, to: PlanSlot(place), servings: servings, newID: newID)
     case .seat(let id, let names, let guests):
       return try plan.seating(
         id, eaters: names, guests: guests,
@@ -64,9 +62,15 @@ struct PlannerChanges {
       return try plan.changing(id, .content(.recipe(meal, title: title)))
         + plan.changing(id, .accepted([]))
     case .startOver(let id): return try plan.changing(id, .refused([]))
-    case .replace(let id, let content, let servings):
+    case .add(let content, let place, let servings, let eaters, let accepting):
+      let added = try plan.adding(
+        content, to: PlanSlot(place), servings: servings, eaters: eaters, newID: newID)
+      return added + added.compactMap { acceptance(of: $0, accepting) }
+    case .replace(let id, let content, let servings, let eaters, let accepting):
       return try plan.changing(id, .content(content))
-        + plan.changing(id, .servings(servings)) + plan.changing(id, .accepted([]))
+        + plan.changing(id, .servings(servings))
+        + (eaters.map { names throws(PlanError) in try plan.changing(id, .eaters(names)) } ?? [])
+        + plan.changing(id, .accepted(accepting))
     }
   }
 
@@ -83,6 +87,12 @@ struct PlannerChanges {
         id, .servings(min(gap.eaten, PlannedMeal.servingsRange.upperBound)))
     }
     return events
+  }
+
+  /// The event that stores what a person accepted for a new meal; nil if nothing was accepted.
+  private func acceptance(of event: PlanEvent, _ limits: Set<String>) -> PlanEvent? {
+    guard case .added(let meal) = event, !limits.isEmpty else { return nil }
+    return .changed(meal.id, .accepted(limits))
   }
 
   private func leaving(_ id: PlannedMealID) throws(PlanError) -> [PlanEvent] {
@@ -118,7 +128,7 @@ struct PlannerChanges {
         ? undoable("planner.left", values)
         : undoable(
           "planner.left.instead", values.merging(["other": copy.list(gone)]) { $1 })
-    case .move(_, let place), .add(_, let place, _):
+    case .move(_, let place):
       return undoable("planner.moved", ["day": copy.day(place.day)])
     case .exchange, .replace, .fit: return undoable("planner.swapped", [:])
     case .lock, .servings, .startOver: return nil
@@ -136,6 +146,8 @@ struct PlannerChanges {
           "new": service.catalog.summary(meal)?.title ?? "",
           "old": plan[id]?.content.title ?? "",
         ])
+    case .add(_, let place, _, _, _):
+      return undoable("planner.planned-for", ["time": copy.dated(place)])
     }
   }
 }

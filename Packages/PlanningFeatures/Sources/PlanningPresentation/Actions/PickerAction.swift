@@ -41,6 +41,20 @@ public enum PickerAction {
   public static let clearFilters = ActionForm("picker.clearFilters")
   /// Asks for servings and time before a recipe is planned.
   public static let add = ActionForm("picker.add", about: .id(MealID.self))
+  /// Asks for servings and time before a recipe is planned for those whose limits admit it.
+  public static let addForSome = ActionForm("picker.addForSome", about: .id(MealID.self))
+  /// Asks whether a recipe that is not for everyone is planned anyway.
+  public static let addAnyway = ActionForm("picker.addAnyway", about: .id(MealID.self))
+  /// Plans the meal of the open question for those whose limits admit it.
+  public static let planForSome = ActionForm("picker.planForSome")
+  /// Plans the meal of the open question although the named limits stand against it.
+  ///
+  /// It names no limit: only what the open question showed can be accepted.
+  public static let planAnyway = ActionForm("picker.planAnyway")
+  /// Shows or hides the recipes that are not for everyone.
+  public static let held = ActionForm("picker.held")
+  /// Shows the unknown names in the own recipes.
+  public static let settle = ActionForm("picker.settle")
   /// Shows further recipes.
   public static let more = ActionForm("picker.more")
   /// Opens the import of a recipe from a link.
@@ -51,7 +65,8 @@ public enum PickerAction {
   /// All actions of the recipe picker.
   public static let all: [any ActionDeclaration] = [
     tab, find, look, searches, forgetSearches, filter, tag, budget, anyBudget, minutes,
-    clearFilters, add,
-    more, importLink, retry,
+    clearFilters, add, addForSome, addAnyway, planForSome, planAnyway, held,
+    settle, more, importLink,
+    retry,
   ]
 }

@@ -16,8 +16,12 @@ struct PickerCard: Component {
   var facts: String
   /// The spoken facts.
   var spokenFacts: String
-  /// Asks for servings and time.
+  /// What stands in the way and for whom.
+  var obstacles: [StatusLine]
+  /// Asks for servings and time, for everybody or for those whose limits admit it.
   var add: ActionButton
+  /// Asks whether to plan it anyway; nil if everybody may eat it, or if `add` asks that.
+  var anyway: ActionButton?
   private let open: ControlAction
   private let hint: String
 
@@ -38,13 +42,44 @@ struct PickerCard: Component {
     }
     facts = Self.facts(card, copy, minutes: copy.shortMinutes)
     spokenFacts = Self.facts(card, copy, minutes: copy.spokenMinutes)
+    obstacles = card.obstacles.enumerated().map { index, line in
+      StatusLine(id.child("obstacle").child(index), .warning, line, style: .footnote)
+    }
+    let ways =
+      card.obstacles.isEmpty
+      ? [Self.forEverybody(card, id, input, copy)] : Self.ways(card, id, copy)
+    add = ways[0]
+    anyway = ways.dropFirst().first
+    open = ControlAction(RecipeAction.open, card.id, motion: .sheet)
+    hint = copy("picker.card.hint")
+  }
+
+  private static func forEverybody(
+    _ card: RecipePickerInput.Card, _ id: ElementID, _ input: RecipePickerInput, _ copy: Copy
+  ) -> ActionButton {
     let key = input.swapped == nil ? "picker.add" : "picker.swap"
-    add = ActionButton(
+    return ActionButton(
       id.child("add"), .secondary, copy(CopyKey(key)),
       label: copy(CopyKey("\(key).label"), ["title": card.title]),
       action: ControlAction(PickerAction.add, card.id, motion: .sheet))
-    open = ControlAction(RecipeAction.open, card.id, motion: .sheet)
-    hint = copy("picker.card.hint")
+  }
+
+  /// The ways to plan a recipe that is not for everybody.
+  private static func ways(
+    _ card: RecipePickerInput.Card, _ id: ElementID, _ copy: Copy
+  ) -> [ActionButton] {
+    let some = card.admitted.map { names in
+      ActionButton(
+        id.child("some"), .secondary, copy("picker.add.some", ["names": names]),
+        label: copy("picker.add.some.label", ["title": card.title, "names": names]),
+        action: ControlAction(PickerAction.addForSome, card.id, motion: .sheet))
+    }
+    let anyway = ActionButton(
+      id.child("anyway"), .text, copy("picker.add.anyway"),
+      label: copy("picker.add.anyway.label", ["title": card.title]),
+      hint: copy("picker.add.anyway.hint"),
+      action: ControlAction(PickerAction.addAnyway, card.id, motion: .sheet))
+    return [some, anyway].compactMap(\.self)
   }
 
   private static func facts(
@@ -64,9 +99,13 @@ struct PickerCard: Component {
       Stack(
         id.child("acts"),
         LayoutSpec(
-          .vertical,
+          .vertical, spacing: .s,
           padding: EdgeSpacing(top: .s, leading: .m, bottom: .m, trailing: .m), width: .fill)
-      ) { add }
+      ) {
+        obstacles
+        add
+        anyway
+      }
     }.element
   }
 

@@ -3,8 +3,8 @@ import MealModels
 
 /// The input of the recipe picker.
 ///
-/// It contains only meals that every eater at the table may have. The caller leaves the others out
-/// and counts them.
+/// A recipe that somebody at the table may not eat says what stands in the way and for whom, or it
+/// is left out and counted.
 public struct RecipePickerInput: Equatable, Sendable {
   /// A recipe that can be planned.
   public struct Card: Equatable, Sendable, Identifiable {
@@ -22,11 +22,16 @@ public struct RecipePickerInput: Equatable, Sendable {
     public var minutes: Int?
     /// The servings of the written recipe; nil if they are not stated.
     public var servings: Int?
+    /// What stands in the way and for whom, as sentences; empty if everybody may eat it.
+    public var obstacles: [String]
+    /// The names of those whose limits admit it, in words; nil if it is for everybody or nobody.
+    public var admitted: String?
 
-    /// Makes a card; omitted values are unknown.
+    /// Makes a card; omitted values are unknown, and everybody may eat it.
     public init(
       _ id: MealID, _ title: String, image: MealImage, rating: Double? = nil,
-      ingredientCount: Int? = nil, minutes: Int? = nil, servings: Int? = nil
+      ingredientCount: Int? = nil, minutes: Int? = nil, servings: Int? = nil,
+      obstacles: [String] = [], admitted: String? = nil
     ) {
       self.id = id
       self.title = title
@@ -35,6 +40,8 @@ public struct RecipePickerInput: Equatable, Sendable {
       self.ingredientCount = ingredientCount
       self.minutes = minutes
       self.servings = servings
+      self.obstacles = obstacles
+      self.admitted = admitted
     }
   }
 
@@ -74,6 +81,12 @@ public struct RecipePickerInput: Equatable, Sendable {
   public var furtherCount: Int
   /// The number of matches that break a limit of an eater at the table.
   public var leftOutCount: Int
+  /// The names of those for whom the counted recipes are not, in words; nil for one person alone.
+  public var leftOutNames: String?
+  /// Whether the recipes that are not for everybody are shown although the tab leaves them out.
+  public var showsLeftOut = false
+  /// Whether shown own recipes have unknown names, which can be settled.
+  public var hasOpenNames = false
   /// The facts that decide the order of the trending recipes.
   public var trend: Trend
   /// If no recipes were found, the wider searches that would find some.

@@ -5,9 +5,30 @@ extension RecipePickerScreen {
   /// The line about recipes that are not shown because an eater at the table may not have them.
   static func leftOut(_ input: RecipePickerInput, _ copy: Copy) -> StatusLine? {
     guard input.leftOutCount > 0, input.cards != nil, !input.isUnreadable else { return nil }
+    let count = copy("picker.left-out", count: input.leftOutCount)
+    let names = input.leftOutNames.map { copy("picker.held.names", ["names": $0]) }
     return StatusLine(
-      "recipe-picker.left-out", .information, copy("picker.left-out", count: input.leftOutCount),
-      style: .footnote)
+      "recipe-picker.left-out", .information,
+      names.map { "\(count). \($0)" } ?? count, style: .footnote)
+  }
+
+  /// Shows the recipes that are left out, or hides them again.
+  static func held(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton? {
+    guard input.leftOutCount > 0 || input.showsLeftOut, input.cards != nil, !input.isUnreadable
+    else { return nil }
+    return ActionButton(
+      "recipe-picker.held", .text,
+      copy(input.showsLeftOut ? "picker.held.hide" : "picker.held.show"),
+      action: ControlAction(PickerAction.held))
+  }
+
+  /// Leads to the unknown names of own recipes.
+  static func settle(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton? {
+    guard input.hasOpenNames, !input.isUnreadable else { return nil }
+    return ActionButton(
+      "recipe-picker.settle", .text, copy("picker.settle"), icon: .information,
+      hint: copy("picker.settle.hint"),
+      action: ControlAction(PickerAction.settle, motion: .push))
   }
 
   static func more(_ input: RecipePickerInput, _ copy: Copy) -> ActionButton? {

@@ -32,6 +32,10 @@ public struct RecipePickerScreen: Screen {
   var loading: Spinner?
   /// The note that states how many recipes break a limit and are not shown.
   var leftOut: StatusLine?
+  /// Shows the recipes that are left out, or hides them.
+  var held: ActionButton?
+  /// Shows the unknown names in the own recipes.
+  var settle: ActionButton?
   /// Shows further recipes.
   var more: ActionButton?
   /// The message shown without recipes.
@@ -70,6 +74,8 @@ public struct RecipePickerScreen: Screen {
     loading =
       state == "loading" ? Spinner("recipe-picker.loading", spoken: copy("picker.loading")) : nil
     leftOut = Self.leftOut(input, copy)
+    held = Self.held(input, copy)
+    settle = Self.settle(input, copy)
     more = Self.more(input, copy)
     message = Self.message(input, copy)
     importing = input.isUnreadable ? nil : PickerImport(input, copy)
@@ -100,10 +106,12 @@ public struct RecipePickerScreen: Screen {
         notices
         loading
         message
+        settle
         if !cards.isEmpty {
           CardGrid("recipe-picker.cards", columns: 1, label: announcement ?? title) { cards }
         }
         leftOut
+        held
         more
         importing
         Gap("recipe-picker.gap.end", .none)

@@ -157,7 +157,7 @@ struct PlannerEntryRow: Component {
     }
     return PartNotes(
       id: path, badges: [skipped, lock, draft].compactMap(\.self) + changes,
-      warning: entry.warning ?? entry.fault ?? entry.gap.map(copy.words))
+      warning: entry.warning ?? entry.accepted ?? entry.fault ?? entry.gap.map(copy.words))
   }
 
   private var accessibility: Accessibility {
@@ -169,7 +169,7 @@ struct PlannerEntryRow: Component {
       entry.isPending ? copy("draft.pill.spoken") : nil,
     ]
     let parts =
-      [entry.warning, entry.fault, entry.gap.map(copy.words)]
+      [entry.warning ?? entry.accepted, entry.fault, entry.gap.map(copy.words)]
       + copy.facts(of: entry, minutes: copy.spokenMinutes)
       + [entry.preparation, entry.note, state] + marks + entry.changes.map { $0.spoken(copy) }
     return Accessibility(

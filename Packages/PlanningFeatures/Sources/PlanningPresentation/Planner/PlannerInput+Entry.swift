@@ -45,6 +45,8 @@ extension PlannerInput {
     public var warning: String?
     /// Another fault, such as leftovers that are too old, as a sentence; nil for none.
     public var fault: String?
+    /// The limit that the meal breaks and that a person accepted, as a sentence; nil for none.
+    public var accepted: String?
 
     /// Makes a meal; by default not cooked, and without notes.
     public init(

@@ -25,10 +25,14 @@ public struct ServingSelectionInput: Equatable, Sendable {
   public var day: Int?
   /// The part of that day; nil until the eater chooses it.
   public var slot: MealSlot?
-  /// The days of the week to choose from, as days since 1 January 1970; empty if the time is given.
+  /// The days to choose from, as days since 1 January 1970; empty if the time is given.
   public var days: [Int]
   /// The names of the meals that are already planned for the chosen time.
   public var planned: [String]
+  /// The names of those who eat the meal, in words; nil for everybody.
+  public var eaters: String?
+  /// What stands in the way and was accepted, as sentences; empty for nothing.
+  public var accepted: [String] = []
   /// A short message.
   public var toast: Notice?
 

@@ -38,6 +38,7 @@ public struct ServingSelectionScreen: Screen {
         Self.slots(input, copy)
       }
       Self.planned(input, copy)
+      Self.table(input, copy)
     }
   }
 
@@ -69,6 +70,23 @@ public struct ServingSelectionScreen: Screen {
       "serving-selection.note",
       copy("serving.written", ["servings": copy("meal.servings", count: written)]),
       style: .footnote, color: .secondaryLabel, alignment: .center, fillsWidth: true)
+  }
+
+  /// For whom the meal is, and what was accepted.
+  private static func table(_ input: ServingSelectionInput, _ copy: Copy) -> [StatusLine] {
+    let eaters = input.eaters.map { names in
+      StatusLine(
+        "serving-selection.eaters", .information, copy("serving.eaters", ["names": names]),
+        style: .footnote)
+    }
+    let accepted =
+      input.accepted.isEmpty
+      ? nil
+      : StatusLine(
+        "serving-selection.accepted", .warning,
+        copy("serving.accepted", ["limits": input.accepted.joined(separator: " ")]),
+        style: .footnote)
+    return [eaters, accepted].compactMap(\.self)
   }
 
   private static func planned(_ input: ServingSelectionInput, _ copy: Copy) -> StatusLine? {
@@ -111,7 +129,7 @@ extension ServingSelectionScreen {
         "serving-selection.days", label: copy("serving.day"),
         chips: input.days.map { day in
           Chip(
-            ElementID("serving-selection.day").child(day), copy.shortDay(day),
+            ElementID("serving-selection.day").child(day), copy.datedDay(day),
             isSelected: day == input.day, label: copy.day(day),
             action: ControlAction(ServingAction.day, day))
         })

@@ -10,7 +10,7 @@ extension CopyTable {
     parts: [
       shoppingEnglish, choosingEnglish, pantryEnglish, aislesEnglish, groceryListEnglish,
       groceryChangesEnglish, cartEnglish, plannerEnglish, plannerChangesEnglish, weekEnglish,
-      plannerSheetsEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
+      plannerSheetsEnglish, pickerEnglish, obstaclesEnglish, servingEnglish, storesEnglish, connectionsEnglish,
       assistantEnglish, firstRunEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,
     ])

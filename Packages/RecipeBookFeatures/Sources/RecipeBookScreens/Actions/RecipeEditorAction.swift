@@ -76,5 +76,8 @@ public enum NameSettlingAction {
   /// Forgets the settled meaning of a name.
   public static let forget = ActionForm("settling.forget", about: .text("name"))
 
-  static let all: [any ActionDeclaration] = [find, choose, keep, noFood, forget]
+  /// Shows the unknown names in all own recipes.
+  public static let list = ActionForm("settling.list")
+
+  static let all: [any ActionDeclaration] = [find, choose, keep, noFood, forget, list]
 }

@@ -92,6 +92,8 @@ public struct MyRecipesInput: Equatable, Sendable {
   public var unfinished: String?
   /// The links that wait, in the order in which they were requested.
   public var waiting: [WaitingLink]
+  /// The number of unknown names in all recipes.
+  public var openNameCount = 0
   /// Whether recipes can be added and changed; the user's own recipes can always be read and
   /// removed.
   public var isAllowed: Bool

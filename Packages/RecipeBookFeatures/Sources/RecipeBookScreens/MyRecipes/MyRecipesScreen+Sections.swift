@@ -68,6 +68,12 @@ extension MyRecipesScreen {
           "my-recipes.import", icon: .link, copy("my-recipes.import"), accessory: .disclosure,
           hint: hint, action: ControlAction(RecipeBookAction.openImport, motion: .sheet))
       }
+      if input.openNameCount > 0 {
+        ListRow(
+          "my-recipes.to-settle", icon: .information,
+          copy("to-settle.open", count: input.openNameCount), accessory: .disclosure,
+          action: ControlAction(NameSettlingAction.list, motion: .push))
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension CopyTable {
     parts: [
       recipesTabEnglish, myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish,
       recipeImportEnglish,
-      recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish,
+      recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish, toSettleEnglish,
     ])
 }
 
