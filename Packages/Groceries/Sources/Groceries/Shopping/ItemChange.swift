@@ -14,6 +14,8 @@ public enum ItemChange: Hashable, Sendable {
   case product(ProductID?)
   /// The share of a meal is left out, or included again.
   case source(String, isOff: Bool)
+  /// It is bought although it is usually at home, or not after all.
+  case isWanted(Bool)
 }
 
 /// The marks of an item, which are kept apart from the amounts that the plan needs.
@@ -30,6 +32,8 @@ public struct ItemMarks: Hashable, Sendable {
   public var product: ProductID?
   /// The sources whose share is left out.
   public var sourcesOff: Set<String> = []
+  /// Whether it is bought although it is usually at home.
+  public var isWanted = false
 
   /// Makes empty marks.
   public init() {}
@@ -53,6 +57,7 @@ public struct ItemMarks: Hashable, Sendable {
     case .product(let product): self.product = product
     case .source(let source, let isOff):
       if isOff { sourcesOff.insert(source) } else { sourcesOff.remove(source) }
+    case .isWanted(let isWanted): self.isWanted = isWanted
     }
   }
 }
