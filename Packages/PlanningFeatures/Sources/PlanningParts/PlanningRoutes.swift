@@ -29,6 +29,12 @@ public enum PlanningRoutes {
   public static let item = RouteForm("grocery-item", about: .id(GroceryItemID.self))
   /// Adding items to the grocery list by hand.
   public static let entry = RouteForm("grocery-entry")
+  /// The recipes that filter the grocery list.
+  public static let groceryFilter = RouteForm("grocery-filter")
+  /// The orders of the rows of the grocery list.
+  public static let grocerySorting = RouteForm("grocery-sorting")
+  /// The grocery lists.
+  public static let groceryLists = RouteForm("grocery-lists")
   /// The cart.
   public static let cart = RouteForm("cart")
   /// The changes in the cart.

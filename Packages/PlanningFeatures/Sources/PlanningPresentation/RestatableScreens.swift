@@ -11,3 +11,6 @@ extension MoveMealScreen: RestatableScreen {}
 extension GroceryEntryScreen: RestatableScreen {}
 extension StoreSelectorScreen: RestatableScreen {}
 extension ConnectionsScreen: RestatableScreen {}
+extension GroceryListsScreen: RestatableScreen {}
+extension GrocerySortingScreen: RestatableScreen {}
+extension GroceryFilterScreen: RestatableScreen {}

@@ -12,7 +12,8 @@ extension CatalogScreen {
     [
       planner(copy, tabs), slotActions(copy), quickActions(copy),
       recipePicker(copy), pickerFilter(copy), servingSelection(copy),
-      moveMeal(copy), groceryEntry(copy),
+      moveMeal(copy), groceryEntry(copy), groceryLists(copy), grocerySorting(copy),
+      groceryFilter(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),
       sharingEntry(copy), leaveHousehold(copy),

@@ -24,6 +24,16 @@ extension SampleGroceries {
       ("refresh-failed", with { ($0.connection, $0.checkedSecondsAgo) = (.failed, 93_600) }),
       ("questions", with { $0.questionCount = 1 }),
       ("no-store", noStore),
+      (
+        "basket-closed",
+        changing(["broccoli", "spaghetti"]) { $0.isTicked = true }.changed {
+          $0.isBasketOpen = false
+        }
+      ),
+      ("by-recipe", with { ($0.sorting, $0.groups) = (.recipe, byRecipe) }),
+      ("full", full),
+      ("own", own),
+      ("own-empty", GroceryListInput(groups: []).changed { $0.ownName = "Party" }),
       ("empty", GroceryListInput(groups: [], store: kroger)),
       ("loading", GroceryListInput(store: kroger)),
       ("read-only", with { $0.isAllowed = false }),
@@ -53,11 +63,12 @@ extension SampleGroceries {
     .init(
       "produce", "Produce",
       items: [
-        Item("broccoli", "2 broccoli crowns", recipes: [pasta]),
-        Item("lemon", "3 lemons", recipes: [salmon]),
+        Item("broccoli", "Broccoli", need: "2 crowns", recipes: [pasta]),
+        Item("lemon", "Lemons", need: "3", recipes: [salmon]),
       ]),
     .init(
-      "pantry", "Pantry", items: [Item("spaghetti", "1 1/2 lb spaghetti", recipes: [pasta])]),
+      "pantry", "Pantry",
+      items: [Item("spaghetti", "Spaghetti", need: "1 1/2 lb", recipes: [pasta])]),
   ])
 
   static let longDish =

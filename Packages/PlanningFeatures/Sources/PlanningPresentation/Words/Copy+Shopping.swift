@@ -25,13 +25,15 @@ extension Copy {
 
   /// A week by its first and last day: "Week of May 12–18".
   ///
-  /// - Parameter first: its first day, as days since 1 January 1970.
-  func week(from first: Int) -> String {
+  /// - Parameters:
+  ///   - first: its first day, as days since 1 January 1970.
+  ///   - key: the start of the key of the words.
+  func week(from first: Int, _ key: String = "planner.week") -> String {
     let (start, end) = (CalendarDay(first), CalendarDay(first + 6))
     let order = region.country == "US" ? "month-first" : "day-first"
     let span = start.month == end.month ? "" : ".across"
     return self(
-      CopyKey("planner.week.\(order)\(span)"),
+      CopyKey("\(key).\(order)\(span)"),
       [
         "month": self(CopyKey("month.\(start.month)")), "day": String(start.day),
         "end-month": self(CopyKey("month.\(end.month)")), "end": String(end.day),

@@ -8,7 +8,8 @@ extension CopyTable {
   public static let planningEnglish = CopyTable(
     language: "en",
     parts: [
-      shoppingEnglish, groceryListEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
+      shoppingEnglish, groceryListEnglish, groceryListsEnglish, groceryChangesEnglish, cartEnglish,
+      plannerEnglish,
       plannerChangesEnglish, pickerEnglish, servingEnglish, storesEnglish, connectionsEnglish,
       assistantEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,

@@ -1,0 +1,73 @@
+import DesignSystem
+
+extension CopyTable {
+  /// The words for rows, orders and lists of groceries.
+  static let groceryListsEnglish: [CopyKey: CopyEntry] = [
+    "grocery-list.need": "{name} · {need}",
+    "grocery-list.more": "{need} more",
+    "grocery-list.packages": "{count} × {size}",
+    "grocery-list.recipes.more": "{first}, {second} and {count} more",
+    "grocery-list.have": "Have it",
+    "grocery-list.had": "{name} is at home. Tap to undo.",
+    "grocery-list.had.presses": "{name} is at home. Press to undo.",
+    "grocery-list.bought": "{name} is in the basket. Tap to undo.",
+    "grocery-list.bought.presses": "{name} is in the basket. Press to undo.",
+    "grocery-list.basket": .plural(
+      one: "In the basket ({count})", other: "In the basket ({count})"),
+    "grocery-list.basket.open": "Shown",
+    "grocery-list.basket.closed": "Hidden",
+    "grocery-list.usual": "At home, usually",
+    "grocery-list.usual.footer": "You usually have these, so they are not bought.",
+    "grocery-list.usual.hint": "Buys it all the same",
+    "grocery-list.buy-it": "Buy it",
+    "grocery-list.choose-store": "Choose a Store for Prices",
+    "grocery-list.view": "List, order and recipes",
+    "grocery-list.sums": "Total and cart",
+    "grocery-list.narrowed": "{shown} of {total}: {recipes}",
+
+    "grocery-list.week.month-first": "For {month} {day}–{end}",
+    "grocery-list.week.month-first.across": "For {month} {day} – {end-month} {end}",
+    "grocery-list.week.day-first": "For {day}–{end} {month}",
+    "grocery-list.week.day-first.across": "For {day} {month} – {end} {end-month}",
+
+    "grocery-sorting.title": "Sort",
+    "grocery-sorting.hint": "Changes the order of the rows",
+    "grocery-sorting.aisle": "By aisle",
+    "grocery-sorting.recipe": "By recipe",
+    "grocery-sorting.letter": "By letter",
+    "grocery-sorting.no-recipe": "Without a Recipe",
+    "grocery-sorting.all": "A to Z",
+
+    "grocery-filter.title": "Recipes",
+    "grocery-filter.hint": "Shows only what some recipes need",
+    "grocery-filter.all": "Show All",
+    "grocery-filter.done": "Done",
+
+    "grocery-lists.title": "Lists",
+    "grocery-lists.hint": "Shows another list, or makes one",
+    "grocery-lists.new": "New list",
+    "grocery-lists.sample": "Party",
+    "grocery-lists.rename": "Rename",
+    "grocery-lists.rename.field": "Name of the list",
+    "grocery-lists.delete": "Delete",
+    "grocery-lists.note": "A list of your own has no prices. Add what you like.",
+    "grocery-lists.deleted": "{name} was deleted. Tap to undo.",
+    "grocery-lists.deleted.presses": "{name} was deleted. Press to undo.",
+    "grocery-lists.full": "You have {count} lists. Delete one first.",
+    "grocery-lists.long": "A name has at most {count} characters.",
+    "grocery-lists.no-name": "Enter a name.",
+    "grocery-lists.empty.headline": "Nothing on this list",
+    "grocery-lists.empty.body": "Add what you want to buy.",
+    "grocery-lists.moved": "{name} is now on {list}.",
+
+    "grocery-item.product": "Product",
+    "grocery-item.bought": "Bought",
+    "grocery-item.put-back": "Put Back",
+    "grocery-item.have": "Have It",
+    "grocery-item.have.hint": "It is at home and not bought",
+    "grocery-item.move": "Move to",
+    "merge.wanted": "Bought",
+    "merge.not-wanted": "Usually at home",
+    "merge.thing.list": "List",
+  ]
+}
