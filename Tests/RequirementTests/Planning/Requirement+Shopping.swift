@@ -14,7 +14,9 @@ extension Requirement {
       "R-GROC-01", "store, postal code, and the way to another store",
       .shows("Store: Kroger #1234", "ZIP 94103", "Change", on: list),
       .speaks("grocery-list.store.change", on: list, label: "Change store")),
-    Requirement("R-GROC-02", "items stand in the parts of the shop, with what is wrong with their stock") {
+    Requirement(
+      "R-GROC-02", "items stand in the parts of the shop, with what is wrong with their stock"
+    ) {
       let groups = Shown.screen(list).element.all.filter {
         $0.id.rawValue.hasPrefix("grocery-list.group.") && $0.role == .section
       }

@@ -50,6 +50,7 @@ import Testing
     let amount = ListAmount(.exactly(.one), .pound)
     let item = ListItem(id: "tomato", name: "tomato", food: "tomato", amounts: [amount])
     #expect(ListedItem(item, marks: marks).missing == [amount])
-    #expect(ListedItem(ListItem(id: "salt", name: "salt", food: "salt"), marks: marks).missing == [])
+    #expect(
+      ListedItem(ListItem(id: "salt", name: "salt", food: "salt"), marks: marks).missing == [])
   }
 }

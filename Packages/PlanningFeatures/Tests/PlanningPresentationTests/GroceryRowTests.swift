@@ -14,14 +14,9 @@ import Testing
     GroceryListScreen(input, SampleApp.context)
   }
 
-  private let phone = ScreenCanvas(width: 390, height: 844, topInset: 47, bottomInset: 34)
-
   @Test("A phone shows nine rows of one height, and the total and the filters stay in view")
   func nineRows() throws {
-    var context = SampleApp.context
-    context.tabBar = SampleApp.tabBar
-    let screen = GroceryListScreen(SampleGroceries.full, context)
-    let placed = layOut(screen.element, on: phone)
+    let placed = list(SampleGroceries.full).placed()
     let bottom = try #require(placed.frame("grocery-list.sums")).y
     let lines = SampleGroceries.full.items.compactMap {
       placed.frame(ElementID("grocery-list.item").child($0.id.rawValue).child("line"))
