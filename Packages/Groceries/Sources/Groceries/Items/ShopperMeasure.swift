@@ -40,7 +40,7 @@ struct ShopperMeasure {
     var unit: MeasureUnit
     /// The grams or millilitres of one unit.
     var size: Double
-    /// The parts into which one unit is divided: quarters, eighths. Below one means tens.
+    /// The parts into which one unit is divided, such as quarters.
     var parts: [Int]
     /// The step in whole units, if it is larger than one.
     var whole = 1
