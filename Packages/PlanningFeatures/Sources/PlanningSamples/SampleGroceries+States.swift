@@ -39,6 +39,22 @@ extension SampleGroceries {
       ("read-only", with { $0.isAllowed = false }),
       ("long-names", longNames),
       ("removed", with { $0.toast = removed(copy) }),
+      (
+        "had",
+        with {
+          $0.toast = .confirmation(
+            copy("grocery-list.had", ["name": lemon.name]), icon: .undo,
+            action: ControlAction(GroceryAction.haveNot))
+        }
+      ),
+      (
+        "list-deleted",
+        with {
+          $0.toast = .confirmation(
+            copy("grocery-lists.deleted", ["name": "Party"]), icon: .undo,
+            action: ControlAction(GroceryAction.restoreList, "own-2"))
+        }
+      ),
       ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
       ("unreadable", GroceryListInput(isUnreadable: true)),
     ]
@@ -87,6 +103,13 @@ extension SampleGroceries {
       action: ControlAction(GroceryAction.bringBack, lemon.id))
   }
 
+  /// The drawer of a hand-added item, which can move to another list.
+  private static let byHand: GroceryItemInput = {
+    var input = GroceryItemInput(lemon)
+    input.otherLists = [.init("own-2", "Party")]
+    return input
+  }()
+
   /// The drawer of an item in each of its states.
   static let drawers: [(StateID, GroceryItemInput)] = {
     let sources = ["2 tbsp for Pasta night", "3 tbsp for Sheet-pan salmon + veggies"]
@@ -106,7 +129,7 @@ extension SampleGroceries {
       ),
       ("chosen", GroceryItemInput(oil, sources: sources, substitutes: [taken, canola])),
       ("default", GroceryItemInput(broccoli, sources: ["2 crowns for Pasta night"])),
-      ("by-hand", GroceryItemInput(lemon)),
+      ("by-hand", byHand),
       ("limits", GroceryItemInput(broken)),
       (
         "read-only",

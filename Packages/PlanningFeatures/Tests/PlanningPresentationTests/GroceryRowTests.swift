@@ -44,6 +44,7 @@ import Testing
     #expect(copy.recipes([]) == nil)
     #expect(copy.recipes(["Curry"]) == "Curry")
     #expect(copy.recipes(["Curry", "Chili", "Soup", "Stew"]) == "Curry, Chili and 2 more")
+    #expect(copy.recipes(["Sheet-pan salmon", "Pasta night"]) == "Sheet-pan salmon and 1 more")
   }
 
   @Test("Ticked items are below a line that hides them")

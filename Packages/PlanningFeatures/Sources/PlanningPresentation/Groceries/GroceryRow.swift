@@ -105,12 +105,16 @@ struct GroceryRow: Component {
 extension Copy {
   /// The recipes of an item in few words: "Curry, Chili and 3 more"; nil for none.
   func recipes(_ titles: [String]) -> String? {
-    guard let first = titles.first else { return nil }
-    guard titles.count > 2 else { return titles.count == 1 ? first : list(titles) }
+    guard let first = titles.first, titles.count > 1 else { return titles.first }
+    let isShort = first.count + titles[1].count <= Self.mostInLine
+    if titles.count == 2, isShort { return list(titles) }
     return self(
-      "grocery-list.recipes.more",
-      ["first": first, "second": titles[1], "count": String(titles.count - 2)])
+      isShort ? "grocery-list.recipes.more" : "grocery-list.recipes.others",
+      ["first": first, "second": titles[1], "count": String(titles.count - (isShort ? 2 : 1))])
   }
+
+  /// The most characters of two titles in one line of a row.
+  private static let mostInLine = 22
 }
 
 extension GroceryListInput.Item {

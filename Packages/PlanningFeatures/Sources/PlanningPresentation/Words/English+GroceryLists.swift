@@ -7,6 +7,7 @@ extension CopyTable {
     "grocery-list.more": "{need} more",
     "grocery-list.packages": "{count} × {size}",
     "grocery-list.recipes.more": "{first}, {second} and {count} more",
+    "grocery-list.recipes.others": "{first} and {count} more",
     "grocery-list.have": "Have it",
     "grocery-list.had": "{name} is at home. Tap to undo.",
     "grocery-list.had.presses": "{name} is at home. Press to undo.",
