@@ -130,7 +130,7 @@ import Testing
     let root = list(SampleGroceries.with { $0.isAllowed = false }).element
     let ids = Set(root.all.filter(\.isEnabled).compactMap(\.action?.id))
     let leaving: Set<ActionID> = [
-      GroceryAction.item.id, GroceryAction.recipe.id, GroceryAction.share.id,
+      GroceryAction.item.id, GroceryAction.share.id,
       GroceryAction.chooseStore.id, PremiumAction.open.id, NavigationAction.dismiss.id,
       GroceryAction.lists.id, GroceryAction.sorting.id, GroceryAction.filter.id,
     ]
