@@ -43,7 +43,7 @@ extension Requirement {
         #expect(try await caterer.element("grocery-list.store.draft")?.visibleText == "draft")
         try await caterer.connect(true)
         #expect(try await caterer.element("grocery-list.store.draft") == nil)
-        #expect(try await caterer.sees("1 ticked off"))
+        #expect(try await caterer.sees("In the basket (1)"))
       }),
   ]
 }

@@ -38,8 +38,8 @@ private struct GroceryEditWords: Sendable {
 
   static let fields: Set<String> = [
     "item", "removed", "note", "ticked", "substitute", "product", "packages", "only-kind", "share",
-    "cart", "ordered",
-    "retailer", "store", "place", "rules", "interval", "network",
+    "cart", "ordered", "retailer", "store", "place", "rules", "interval", "network", "wanted",
+    "name", "unlisted",
   ]
 
   /// The start of the id of an item that was added by hand.
@@ -49,6 +49,10 @@ private struct GroceryEditWords: Sendable {
   func title(of thing: String, _ shopping: Shopping, food name: (String) -> String?) -> String {
     if thing == "settings" { return copy("merge.thing.settings") }
     if thing.hasPrefix("cart/") || thing.hasPrefix("order/") { return copy("merge.thing.cart") }
+    if thing.hasPrefix("list/") {
+      let list = GroceryListID(rawValue: String(thing.dropFirst(5)))
+      return shopping.ownList(list)?.name ?? copy("merge.thing.list")
+    }
     // A hand-added item's id begins with `hand/`, or with its list if its words are not understood.
     let item = thing.hasPrefix(Self.hand) ? thing[...] : thing.drop { $0 != "/" }.dropFirst()
     if item.hasPrefix(Self.hand) {
@@ -64,7 +68,9 @@ private struct GroceryEditWords: Sendable {
     switch event {
     case .changed(_, _, let change): value(of: change)
     case .added(let item): .text(item.text)
-    case .discarded: .deleted
+    case .discarded, .unlisted(_, true): .deleted
+    case .unlisted(_, false): .text(copy("merge.kept"))
+    case .listed(let list): .text(list.name)
     case .set(let setting): value(of: setting)
     case .cart(_, let cart):
       cart.map { .text(copy("merge.cart", count: $0.lines.count)) } ?? .empty
@@ -84,6 +90,8 @@ private struct GroceryEditWords: Sendable {
     case .product(let id): .text(id.map { words(of: $0) } ?? copy("merge.product.ruled"))
     case .packages(let count): .text(count.map(String.init) ?? copy("merge.packages.needed"))
     case .onlyKind(let isOnly): .text(copy(isOnly ? "merge.kind.only" : "merge.kind.any"))
+    case .isWanted(let isWanted):
+      .text(copy(isWanted ? "merge.wanted" : "merge.not-wanted"))
     case .source(_, let isOff): .text(copy(isOff ? "merge.left-out" : "merge.counted-in"))
     }
   }
@@ -104,6 +112,7 @@ private struct GroceryEditWords: Sendable {
         interval == .manual
           ? copy("connections.interval.manual")
           : copy("connections.interval", count: interval.rawValue))
+    case .sorting(let order): .text(copy(CopyKey("grocery-sorting.\(order.rawValue)")))
     case .network(.any): .text(copy("merge.network.any"))
     case .network(.cellularOnly): .text(copy("connections.cellular-only"))
     case .network(.wifiOnly): .text(copy("connections.wifi-only"))

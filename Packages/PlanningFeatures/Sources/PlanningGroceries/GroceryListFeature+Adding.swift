@@ -74,7 +74,7 @@ extension GroceryListFeature {
       case .noWords: copy("grocery-entry.no-words")
       case .textTooLong(_, let most): copy("grocery-entry.too-long", ["count": String(most)])
       case .listTooLong(let most): copy("grocery-entry.list-full", ["count": String(most)])
-      case .unknownItem, .unknownName, .usedID: copy("error.unsaved")
+      case .unknownItem, .unknownName, .usedID, .unknownList, .tooManyLists: copy("error.unsaved")
       }
     guard world.isAt(PlanningRoutes.entry) else { return [.say(.failure(words))] }
     state.entry.error = words

@@ -26,7 +26,7 @@ extension GroceryListFeature {
     case .recalled(let products, let store):
       // If the store has answered in the meantime, its answer is newer than the stored products.
       guard let shown = state.shown, shown.told.products.isEmpty, !products.isEmpty,
-        shown.groceries.shopping.settings.store == store
+        shown.groceries.store == store
       else { return [] }
       state.shown?.take(ProductAnswer(products: products), of: [], copy)
     case .refreshed(let isNews):
@@ -48,11 +48,11 @@ extension GroceryListFeature {
     let settings = groceries.shopping.settings
     let before = state.shown
     let known = before.flatMap {
-      $0.groceries.shopping.settings.store == settings.store ? $0 : nil
+      $0.groceries.store == groceries.store ? $0 : nil
     }
     let shown =
-      known?.with(groceries, copy)
-      ?? ShownGroceries(groceries, ProductAnswer(products: []), copy)
+      known?.with(groceries, units(stored, world), copy)
+      ?? ShownGroceries(groceries, ProductAnswer(products: []), units(stored, world), copy)
     state.shown = shown
     state.drawer?.hold(against: groceries)
     let isOtherInterval = before?.groceries.shopping.settings.interval != settings.interval
@@ -61,12 +61,17 @@ extension GroceryListFeature {
       + (isOtherInterval ? waiting(state, stored, world) : [])
   }
 
+  /// The units of the setting, or else those of the region.
+  func units(_ stored: KeptPlanning, _ world: World) -> MeasurementSystem {
+    stored.record.settings.preferences.units ?? world.region.units
+  }
+
   /// Asks the store for the new items on the list, unless the store asked for a pause.
   private func ask(
     _ shown: ShownGroceries, _ state: State, _ world: World
   ) -> [Command<Effect>] {
     let isLimited = state.notBefore.map { world.date < $0 } ?? false
-    guard shown.groceries.shopping.settings.store != nil, world.isConnected, !isLimited else {
+    guard shown.groceries.store != nil, world.isConnected, !isLimited else {
       return []
     }
     let unasked = shown.unasked
@@ -75,7 +80,7 @@ extension GroceryListFeature {
 
   /// Saves the store's products for use without a connection.
   private func keepShelf(_ state: State) -> [Command<Effect>] {
-    guard let shown = state.shown, let store = shown.groceries.shopping.settings.store else {
+    guard let shown = state.shown, let store = shown.groceries.store else {
       return []
     }
     return [.run(.keepShelf(shown.told.products, of: store), id: "keep-shelf")]
@@ -85,7 +90,7 @@ extension GroceryListFeature {
   /// it.
   private func recallShelf(_ state: State) -> [Command<Effect>] {
     guard let shown = state.shown, shown.told.products.isEmpty,
-      let store = shown.groceries.shopping.settings.store
+      let store = shown.groceries.store
     else { return [] }
     return [.run(.recallShelf(store), id: "recall-shelf")]
   }

@@ -20,7 +20,7 @@ extension GroceryListFeature {
     if case .mealAdded(let meal) = action {
       return add(meal, in: &state, stored: stored, world: world)
     }
-    guard let shown = state.shown else { return [make(stored, world)] }
+    guard let shown = state.shown else { return [make(state, stored, world)] }
     let (groceries, shopping) = (shown.groceries, stored.record.shopping)
     let list = groceries.list
     do throws(GroceryError) {
@@ -29,8 +29,10 @@ extension GroceryListFeature {
         guard let item = shown.item(id), let row = shown.row(id) else { return [] }
         let events = try shopping.ticking(item.id, on: list, !row.isTicked)
         state.shown?.tick(id, !row.isTicked)
+        let leave: [Command<Effect>] = world.isAt(PlanningRoutes.item) ? [.dismiss] : []
         return record(
-          events, teaching: row.isTicked ? [] : groceries.lesson(of: item), world)
+          events, teaching: row.isTicked ? [] : groceries.lesson(of: item), world,
+          row.isTicked ? nil : bought(id, item)) + leave
       case .removed(let id, let isRemoved):
         guard let item = shown.item(id) else { return [] }
         let events = try shopping.removing(item.id, from: list, isRemoved)
@@ -57,9 +59,15 @@ extension GroceryListFeature {
     events.isEmpty ? [] : [.run(.record(events, teaching: lessons, world, notice))]
   }
 
+  private func bought(_ id: GroceryItemID, _ item: ListedItem) -> Notice {
+    .confirmation(
+      copy("grocery-list.bought", ["name": Self.headed(item.item.name)]), icon: .undo,
+      action: ControlAction(GroceryAction.tick, id))
+  }
+
   private func removed(_ id: GroceryItemID, _ item: ListedItem) -> Notice {
     .confirmation(
-      copy("grocery-list.removed", ["name": item.item.name]), icon: .undo,
+      copy("grocery-list.removed", ["name": Self.headed(item.item.name)]), icon: .undo,
       action: ControlAction(GroceryAction.bringBack, id))
   }
 

@@ -14,9 +14,10 @@ extension GroceryListFeature {
     if case .wait(let seconds) = effect { return waiting(seconds, context) }
     return .reporting { report in
       switch effect {
-      case .make(let days, let world):
+      case .make(let days, let list, let world):
         await reportingFailure(report) { () async throws(RetailerError) in
-          report(.made(try await groceries(of: days, world, context)))
+          let week = try await groceries(of: days, world, context)
+          report(.made(list.map(week.showing) ?? week))
         }
       case .ask(let items, let groceries):
         await reportingFailure(report) { () async throws(RetailerError) in
@@ -33,6 +34,11 @@ extension GroceryListFeature {
       case .record(let events, let lessons, let world, let notice):
         let isStored = await context.isWritten {
           try await clients.stores.shop(events, teaching: lessons, at: world.date)
+        }
+        report(isStored ? .stored(notice) : .unstored)
+      case .keepHome(let change, let world, let notice):
+        let isStored = await context.isWritten {
+          try await clients.stores.keep(change, at: world.date)
         }
         report(isStored ? .stored(notice) : .unstored)
       case .addMeal(let events, let world, let notice):

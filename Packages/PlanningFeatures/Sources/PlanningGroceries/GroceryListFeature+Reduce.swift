@@ -21,11 +21,11 @@ extension GroceryListFeature {
     switch action {
     case .opened: return open(stored, world)
     case .shown:
-      return [make(stored, world)]
+      return [make(state, stored, world)]
         + refresh(for: .foreground, in: &state, stored: stored, world: world)
     case .storedChanged: return changed(&state, stored, world)
     case .connected:
-      return (state.shown == nil ? [] : [make(stored, world)])
+      return (state.shown == nil ? [] : [make(state, stored, world)])
         + refresh(for: .timer, in: &state, stored: stored, world: world)
     case .mealStored: state.addedMeal = nil
     case .refreshDue(let cause):
@@ -41,6 +41,18 @@ extension GroceryListFeature {
       state.entry = GroceryEntryInput()
       return changingGroceries(stored, world) { [.show(Route(PlanningRoutes.entry))] }
     case .shareTapped: return share(state)
+    case .opens, .unfiltered, .basketTapped, .sorted:
+      return arrange(action, in: &state, stored: stored, world: world)
+    case .lists(.shown(let id)):
+      return change(.shown(id), in: &state, stored: stored, world: world)
+    case .lists(let tap):
+      return changingGroceries(stored, world) {
+        change(tap, in: &state, stored: stored, world: world)
+      }
+    case .had, .hadUndone, .wanted:
+      return changingGroceries(stored, world) {
+        settle(action, in: &state, stored: stored, world: world)
+      }
     case .made, .told, .recalled, .refreshed, .failed, .found:
       return take(action, in: &state, stored: stored, world: world)
     case .askTapped, .proposalTapped:
@@ -50,7 +62,7 @@ extension GroceryListFeature {
     case .proposing, .proposalTaken: return takeAnswer(action, &state, world)
     case .replaced(let count, let left): return [.say(told(count, left))]
     case .stored(let notice): return notice.map { [.say($0)] } ?? []
-    case .unstored: return [make(stored, world), sayUnstored]
+    case .unstored: return [make(state, stored, world), sayUnstored]
     case .ticked, .removed, .substituted, .entered, .mealAdded, .substitutionsTapped,
       .productTapped, .packagesTapped, .kindTapped:
       return changingGroceries(stored, world) {
@@ -85,13 +97,14 @@ extension GroceryListFeature {
   ) -> [Command<Effect>] {
     guard let shown = state.shown else {
       // A refresh may store prices while the first list is being made, which would miss them.
-      return state.refreshing == nil ? [] : [make(stored, world)]
+      return state.refreshing == nil ? [] : [make(state, stored, world)]
     }
     state.drawer?.substitutes = nil
+    if let list = state.list, stored.record.shopping.ownList(list) == nil { state.list = nil }
     if shown.groceries.shopping.settings.store != stored.record.shopping.settings.store {
       (state.refreshing, state.failure, state.notBefore) = (nil, nil, nil)
     }
-    return [make(stored, world)]
+    return [make(state, stored, world)]
   }
 
   private func narrow(to title: String, _ state: inout State) {

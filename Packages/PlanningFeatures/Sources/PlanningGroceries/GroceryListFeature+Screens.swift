@@ -25,12 +25,28 @@ extension GroceryListFeature {
       input.toast = context.notice
       return GroceryEntryScreen(input, presentation)
     }
+    if PlanningRoutes.groceryLists ~= route {
+      return GroceryListsScreen(
+        lists(state, stored, isAllowed: decision.isAllowed, context), presentation)
+    }
+    if PlanningRoutes.grocerySorting ~= route {
+      return GrocerySortingScreen(stored.record.shopping.settings.sorting, presentation)
+    }
+    if PlanningRoutes.groceryFilter ~= route {
+      return GroceryFilterScreen(
+        input(state, stored, isAllowed: decision.isAllowed, context), presentation)
+    }
     if let id = PlanningRoutes.item.read(route) {
       return item(id, state, isAllowed: decision.isAllowed).map { input in
         var input = input
         input.shelf = state.shown.flatMap { shown in
           shown.item(id).flatMap { shelf(of: $0, shown, stored, context.world) }
         }
+        input.hasPrices = state.shown?.groceries.store != nil
+        input.otherLists =
+          state.shown?.item(id).map {
+            otherLists(for: $0, state: state, stored: stored, world: context.world)
+          } ?? []
         input.assistant = assistant(for: id, state: state, stored: stored, world: context.world)
         return GroceryItemScreen(input, presentation)
       }
@@ -63,6 +79,11 @@ extension GroceryListFeature {
         .standing(total, of: stored.record.planSettings.weeklyBudget).map(BudgetSum.init)
     }
     input.isRoot = clients.hasTabs
+    input.usual = state.shown?.usual ?? []
+    input.isBasketOpen = state.isBasketOpen
+    input.sorting = settings.sorting
+    input.firstDay = world.shownWeek(stored).lowerBound
+    input.ownName = state.list.flatMap { stored.record.shopping.ownList($0)?.name }
     input.questionCount = sync?.questionCount ?? 0
     return input
   }
@@ -81,7 +102,7 @@ extension GroceryListFeature {
     let found = state.drawer?.item == id ? state.drawer?.substitutes : nil
     let chosen = original?.marks.substitute?.name
     return GroceryItemInput(
-      row, sources: GroceryWords.sources(of: listed, copy),
+      row, sources: GroceryWords.sources(of: listed, in: state.shown?.units ?? .us, copy),
       substitutes: (found?.choices ?? []).map { choice in
         GroceryItemInput.Substitute(
           choice.name, choice.name, reason: reason(choice), isChosen: choice.name == chosen)

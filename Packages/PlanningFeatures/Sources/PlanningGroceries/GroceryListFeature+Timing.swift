@@ -15,9 +15,9 @@ import PremiumGate
 #endif
 
 extension GroceryListFeature {
-  /// Makes the list of the week that is shown.
-  func make(_ stored: KeptPlanning, _ world: World) -> Command<Effect> {
-    .run(.make(world.shownWeek(stored), world), id: "make")
+  /// Makes the list that is shown.
+  func make(_ state: State, _ stored: KeptPlanning, _ world: World) -> Command<Effect> {
+    .run(.make(world.shownWeek(stored), state.list, world), id: "make")
   }
 
   /// Asks for prices when they are due, and schedules the next check.

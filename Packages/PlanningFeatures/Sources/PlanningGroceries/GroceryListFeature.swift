@@ -21,6 +21,16 @@ struct GroceryListFeature: PlanningFeature {
   struct State: Sendable {
     /// The list; nil before it was made.
     var shown: ShownGroceries?
+    /// The shown list that belongs to no week; nil for the list of the week.
+    var list: GroceryListID?
+    /// The list whose name is edited.
+    var renaming: GroceryListID?
+    /// The reason why a name of a list was refused.
+    var nameError: String?
+    /// Whether the ticked items are shown.
+    var isBasketOpen = true
+    /// The changes that take back that an item is at home.
+    var hadUndo: OrderChange?
     /// The titles of the recipes that filter the list.
     var recipes: [String] = []
     /// The cause of the present request for prices; nil while there is no request.
@@ -69,6 +79,14 @@ struct GroceryListFeature: PlanningFeature {
     case refreshDue(RefreshTiming.Cause)
     case matchTapped
     case shareTapped
+    case had(GroceryItemID)
+    case hadUndone
+    case wanted(GroceryItemID)
+    case sorted(ListSorting)
+    case lists(ListTap)
+    case opens(RouteForm<Void>)
+    case unfiltered
+    case basketTapped
     case made(WeekGroceries)
     case mealStored
     case told(ProductAnswer, names: [String])
@@ -84,7 +102,8 @@ struct GroceryListFeature: PlanningFeature {
   }
 
   enum Effect: Sendable {
-    case make(Range<Int>, World)
+    case make(Range<Int>, GroceryListID?, World)
+    case keepHome(OrderChange, World, Notice?)
     case ask([ListedItem], WeekGroceries)
     case refresh(World)
     case keepShelf([Product], of: StoreID)
@@ -113,36 +132,43 @@ struct GroceryListFeature: PlanningFeature {
       RouteDefinition(PlanningRoutes.groceries, clients.hasTabs ? .root : .push),
       RouteDefinition(PlanningRoutes.item, .sheet),
       RouteDefinition(PlanningRoutes.entry, .sheet),
+      RouteDefinition(PlanningRoutes.groceryFilter, .sheet),
+      RouteDefinition(PlanningRoutes.grocerySorting, .sheet),
+      RouteDefinition(PlanningRoutes.groceryLists, .sheet),
     ]
   }
 
   func initialState() -> State { State() }
 
-  let actions: [ActionHandler<Action>] = [
-    .on(GroceryAction.open, .opened),
-    .on(CartAction.list, .opened),
-    .on(GroceryAction.look, .shown),
-    .on(GroceryAction.tick) { .ticked($0) },
-    .on(GroceryAction.item) { .itemTapped($0) },
-    .on(GroceryAction.remove) { .removed($0, isRemoved: true) },
-    .on(GroceryAction.bringBack) { .removed($0, isRemoved: false) },
-    .on(GroceryAction.substitute) { .substituted($0) },
-    .on(GroceryAction.product) { .productTapped($0) },
-    .on(GroceryAction.fewer) { .packagesTapped($0, -1) },
-    .on(GroceryAction.more) { .packagesTapped($0, 1) },
-    .on(GroceryAction.onlyKind) { .kindTapped($0, isOnly: true) },
-    .on(GroceryAction.anyKind) { .kindTapped($0, isOnly: false) },
-    .on(GroceryAction.askAssistant) { .askTapped($0) },
-    .on(GroceryAction.takeProposal) { .proposalTapped($0) },
-    .on(GroceryAction.recipe) { .recipeTapped($0) },
-    .on(GroceryAction.add, .addTapped),
-    .on(GroceryAction.enter, entering: { .entered($0) }),
-    .on(GroceryAction.addMeal) { .mealAdded($0) },
-    .on(GroceryAction.applySubstitutions, .substitutionsTapped),
-    .on(GroceryAction.refresh, .refreshTapped),
-    .on(GroceryAction.matchAgain, .matchTapped),
-    .on(GroceryAction.share, .shareTapped),
-  ]
+  let actions: [ActionHandler<Action>] =
+    listActions + [
+      .on(GroceryAction.open, .opened),
+      .on(CartAction.list, .opened),
+      .on(GroceryAction.look, .shown),
+      .on(GroceryAction.tick) { .ticked($0) },
+      .on(GroceryAction.item) { .itemTapped($0) },
+      .on(GroceryAction.remove) { .removed($0, isRemoved: true) },
+      .on(GroceryAction.bringBack) { .removed($0, isRemoved: false) },
+      .on(GroceryAction.substitute) { .substituted($0) },
+      .on(GroceryAction.product) { .productTapped($0) },
+      .on(GroceryAction.fewer) { .packagesTapped($0, -1) },
+      .on(GroceryAction.more) { .packagesTapped($0, 1) },
+      .on(GroceryAction.onlyKind) { .kindTapped($0, isOnly: true) },
+      .on(GroceryAction.anyKind) { .kindTapped($0, isOnly: false) },
+      .on(GroceryAction.askAssistant) { .askTapped($0) },
+      .on(GroceryAction.takeProposal) { .proposalTapped($0) },
+      .on(GroceryAction.recipe) { .recipeTapped($0) },
+      .on(GroceryAction.add, .addTapped),
+      .on(GroceryAction.enter, entering: { .entered($0) }),
+      .on(GroceryAction.addMeal) { .mealAdded($0) },
+      .on(GroceryAction.applySubstitutions, .substitutionsTapped),
+      .on(GroceryAction.refresh, .refreshTapped),
+      .on(GroceryAction.matchAgain, .matchTapped),
+      .on(GroceryAction.share, .shareTapped),
+      .on(GroceryAction.have) { .had($0) },
+      .on(GroceryAction.haveNot, .hadUndone),
+      .on(GroceryAction.want) { .wanted($0) },
+    ]
 
   func action(forShowing route: Route) -> Action? {
     PlanningRoutes.groceries ~= route ? .shown : nil

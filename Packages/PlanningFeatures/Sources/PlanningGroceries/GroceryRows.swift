@@ -11,13 +11,17 @@ struct GroceryRows {
   private let groceries: WeekGroceries
   private let answer: StoreAnswer
   private let copy: Copy
+  private let units: MeasurementSystem
   private let deltas: [ProductID: [ShelfChange]]
   private let unsafe: Set<ListItemID>
   private let priced: [ListItemID: PricedList.Item]
   /// The wanted items, by aisle in the order of the walk through the store.
   private let walked: [PlacedItem]
 
-  init(_ groceries: WeekGroceries, _ answer: StoreAnswer, _ copy: Copy) {
+  init(
+    _ groceries: WeekGroceries, _ answer: StoreAnswer, _ units: MeasurementSystem, _ copy: Copy
+  ) {
+    self.units = units
     self.groceries = groceries
     self.answer = answer
     self.copy = copy
@@ -29,18 +33,43 @@ struct GroceryRows {
     walked = groceries.walkedAisles
   }
 
-  /// The items to buy, by department in the order of the walk; items at home are left out.
+  /// The items to buy, in the order of the setting; items at home are left out.
   var groups: [GroceryListInput.Group] {
+    let placed = walked.filter { !$0.item.isAtHome || $0.item.marks.isTicked }
+    switch groceries.shopping.settings.sorting {
+    case .aisle: return grouped(placed.map { ($0.aisle.department.rawValue, row($0.item)) })
+    case .letter:
+      let rows = placed.map { row($0.item) }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+      return grouped(rows.map { (copy("grocery-sorting.all"), $0) })
+    case .recipe: return byRecipe(placed.map { row($0.item) })
+    }
+  }
+
+  /// The rows below the first recipe that needs each; those of no recipe come last.
+  private func byRecipe(_ rows: [GroceryListInput.Item]) -> [GroceryListInput.Group] {
+    let titles = rows.flatMap(\.recipes)
+    var seen: Set<String> = []
+    let order = titles.filter { seen.insert($0).inserted }
+    let sorted = order.flatMap { title in
+      rows.filter { $0.recipes.first == title }.map { (title, $0) }
+    }
+    let others = rows.filter { $0.recipes.isEmpty }
+    return grouped(sorted + others.map { (copy("grocery-sorting.no-recipe"), $0) })
+  }
+
+  private func grouped(
+    _ rows: [(title: String, row: GroceryListInput.Item)]
+  ) -> [GroceryListInput.Group] {
     var groups: [GroceryListInput.Group] = []
-    for placed in walked where !placed.item.isAtHome || placed.item.marks.isTicked {
-      let department = placed.aisle.department
-      if groups.last?.title != department.rawValue {
-        groups.append(.init(department.rawValue, department.rawValue, items: []))
-      }
-      groups[groups.count - 1].items.append(row(placed.item))
+    for (title, row) in rows {
+      if groups.last?.title != title { groups.append(.init(title, title, items: [])) }
+      groups[groups.count - 1].items.append(row)
     }
     return groups
   }
+
+  /// The items that are usually at home.
+  var usual: [GroceryListInput.Item] { groceries.usuallyAtHome.map { row($0) } }
 
   /// The changes on the shelf of the items of each planned meal.
   var changes: [PlannedMealID: [ShelfChange]] {
@@ -63,24 +92,34 @@ struct GroceryRows {
     let lines = priced?.choice?.lines ?? []
     let sole = lines.count == 1 ? lines.first : nil
     let original = groceries.original(of: listed)
-    let name = sole?.product.shelfName ?? Self.headed(listed.item.name)
-    let need = (listed.marks.isTicked && !listed.missing.isEmpty ? listed.missing : listed.needed)
-      .map(\.shopperText).joined(separator: " + ")
+    let isShort = listed.marks.isTicked && !listed.missing.isEmpty
+    let need = listed.item.shopperText(isShort ? listed.missing : listed.needed, in: units)
+    let name = Self.headed(listed.item.name)
     return GroceryListInput.Item(
       listed.id, original.map(Self.headed) ?? name,
       count: sole.flatMap { $0.product.package?.step == nil ? $0.count : nil },
-      need: need.isEmpty ? nil : need, recipes: Self.recipes(of: listed),
+      need: need.isEmpty ? nil : isShort ? copy("grocery-list.more", ["need": need]) : need,
+      packages: packages(lines), products: lines.map { $0.product.shelfName },
+      recipes: Self.recipes(of: listed),
       availability: original != nil
         ? .substituted(by: name) : availability(of: listed, priced, lines),
-      price: sole.map { price(of: $0) } ?? priced?.choice?.cost,
-      isPricedEach: sole.map(isPricedEach) ?? false,
+      price: priced?.choice?.cost,
+      each: sole.flatMap { $0.count > 1 ? price(of: $0) : nil },
       changes: deltas(of: listed), warning: warning(of: listed) ?? replacement(of: priced),
       isTicked: listed.marks.isTicked && listed.missing.isEmpty)
   }
 
-  /// Whether the price is for one of several packages, or for a single piece.
-  private func isPricedEach(_ line: PackageChoice.Line) -> Bool {
-    line.product.package?.step == nil && (line.count > 1 || line.product.package == .each)
+  /// The packages to buy: "2 × 16 oz"; nil if they are single pieces or of unknown size.
+  private func packages(_ lines: [PackageChoice.Line]) -> String? {
+    let texts = lines.compactMap { line -> String? in
+      guard let package = line.product.package, package.step == nil, package != .each else {
+        return nil
+      }
+      return copy(
+        "grocery-list.packages",
+        ["count": String(line.count), "size": package.text(in: units)])
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: " + ")
   }
 
   /// The price of one package; for a weighed product, the price of the whole amount.
@@ -92,7 +131,7 @@ struct GroceryRows {
   private func price(of line: PackageChoice.Line, at before: Money) -> Money? {
     var product = line.product
     product.price = before
-    return price(of: PackageChoice.Line(product, count: line.count))
+    return PackageChoice.Line(product, count: line.count).cost
   }
 
   /// A name with a capital first letter, for the start of a row.

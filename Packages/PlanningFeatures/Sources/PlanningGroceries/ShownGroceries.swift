@@ -28,22 +28,29 @@ struct ShownGroceries: Sendable {
   private(set) var groups: [GroceryListInput.Group]
   /// The changes of the items of each planned meal.
   let changes: [PlannedMealID: [ShelfChange]]
+  /// The items that are usually at home.
+  let usual: [GroceryListInput.Item]
+  /// The units of the amounts.
+  let units: MeasurementSystem
 
-  init(_ groceries: WeekGroceries, _ told: ProductAnswer, _ copy: Copy) {
+  init(
+    _ groceries: WeekGroceries, _ told: ProductAnswer, _ units: MeasurementSystem, _ copy: Copy
+  ) {
     self.init(
       groceries, told, foods: Set(told.products.compactMap(\.food)),
-      unanswered: Set(told.unanswered.map(\.words)), copy)
+      unanswered: Set(told.unanswered.map(\.words)), units: units, copy)
   }
 
   private init(
     _ groceries: WeekGroceries, _ told: ProductAnswer, foods: Set<FoodID>,
-    unanswered: Set<String>, _ copy: Copy
+    unanswered: Set<String>, units: MeasurementSystem, _ copy: Copy
   ) {
     self.groceries = groceries
     self.told = told
     (toldFoods, unansweredWords) = (foods, unanswered)
     answer = groceries.kept(told)
-    let rows = GroceryRows(groceries, answer, copy)
+    let rows = GroceryRows(groceries, answer, units, copy)
+    (usual, self.units) = (rows.usual, units)
     groups = rows.groups
     changes = rows.changes
   }
@@ -65,7 +72,7 @@ struct ShownGroceries: Sendable {
 
   /// The time of the chosen store's latest prices; nil if there are none.
   var checked: Date? {
-    groceries.shopping.settings.store.flatMap { groceries.shopping.prices[$0]?.time }
+    groceries.store.flatMap { groceries.shopping.prices[$0]?.time }
   }
 
   /// The item that a screen names.
@@ -85,14 +92,16 @@ struct ShownGroceries: Sendable {
       products: told.products.filter { !new.contains($0.id) } + answer.products,
       unanswered: told.unanswered.filter { !asked.contains($0.words) } + answer.unanswered)
     let known = askedNames
-    self = ShownGroceries(groceries, all, copy)
+    self = ShownGroceries(groceries, all, units, copy)
     askedNames = known.union(names)
   }
 
   /// The store's answers with another list, or with the same list after a change.
-  func with(_ groceries: WeekGroceries, _ copy: Copy) -> ShownGroceries {
+  func with(
+    _ groceries: WeekGroceries, _ units: MeasurementSystem, _ copy: Copy
+  ) -> ShownGroceries {
     var shown = ShownGroceries(
-      groceries, told, foods: toldFoods, unanswered: unansweredWords, copy)
+      groceries, told, foods: toldFoods, unanswered: unansweredWords, units: units, copy)
     shown.askedNames = askedNames
     return shown
   }

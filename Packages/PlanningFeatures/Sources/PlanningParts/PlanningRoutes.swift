@@ -56,6 +56,12 @@ public enum PlanningRoutes {
   public static let planningSettings = RouteForm("planning-settings")
   /// The order of aisles in the chosen store.
   public static let aisles = RouteForm("aisles")
+  /// The recipes that filter the grocery list.
+  public static let groceryFilter = RouteForm("grocery-filter")
+  /// The orders of the rows of the grocery list.
+  public static let grocerySorting = RouteForm("grocery-sorting")
+  /// The grocery lists.
+  public static let groceryLists = RouteForm("grocery-lists")
   /// The cart.
   public static let cart = RouteForm("cart")
   /// The changes in the cart.

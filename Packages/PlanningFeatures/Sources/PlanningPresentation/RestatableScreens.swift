@@ -22,3 +22,6 @@ extension PlannerNoteScreen: RestatableScreen {}
 extension PlannerRepeatScreen: RestatableScreen {}
 extension PlannerWeeksScreen: RestatableScreen {}
 extension PlannerSavingsScreen: RestatableScreen {}
+extension GroceryListsScreen: RestatableScreen {}
+extension GrocerySortingScreen: RestatableScreen {}
+extension GroceryFilterScreen: RestatableScreen {}

@@ -13,8 +13,8 @@ extension CatalogScreen {
       planner(copy, tabs), plannedMeal(copy), quickActions(copy),
     ] + plannerSheets(copy) + [
       recipePicker(copy), pickerFilter(copy), servingSelection(copy),
-      notForAll(copy),
-      moveMeal(copy), groceryEntry(copy),
+      notForAll(copy), moveMeal(copy), groceryEntry(copy), groceryLists(copy),
+      grocerySorting(copy), groceryFilter(copy),
       groceryList(copy, tabs), groceryItem(copy), cart(copy, tabs), cartChanges(copy, tabs),
       storeSelector(copy), connections(copy, tabs), merge(copy),
       pantry(copy, tabs), pantryItem(copy), planningSettings(copy, tabs), aisles(copy, tabs),

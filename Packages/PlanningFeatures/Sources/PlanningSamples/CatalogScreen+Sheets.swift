@@ -36,6 +36,32 @@ extension CatalogScreen {
       })
   }
 
+  static func groceryLists(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "grocery-lists", copy("grocery-lists.title"),
+      states: SampleGroceries.listsSheets.map { id, input in
+        CatalogState(named: id) { GroceryListsScreen(input, $0.covered) }
+      })
+  }
+
+  static func grocerySorting(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "grocery-sorting", copy("grocery-sorting.title"),
+      states: [CatalogState(named: "default") { GrocerySortingScreen(.aisle, $0.covered) }])
+  }
+
+  static func groceryFilter(_ copy: Copy) -> CatalogScreen {
+    CatalogScreen(
+      "grocery-filter", copy("grocery-filter.title"),
+      states: [
+        CatalogState(named: "default") { GroceryFilterScreen(SampleGroceries.list, $0.covered) },
+        CatalogState(named: "narrowed") {
+          GroceryFilterScreen(
+            SampleGroceries.with { $0.recipes = [SampleGroceries.salmon] }, $0.covered)
+        },
+      ])
+  }
+
   static func storeSelector(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
       "store-selector", copy("stores.title"),

@@ -24,11 +24,37 @@ extension SampleGroceries {
       ("refresh-failed", with { ($0.connection, $0.checkedSecondsAgo) = (.failed, 93_600) }),
       ("questions", with { $0.questionCount = 1 }),
       ("no-store", noStore),
+      (
+        "basket-closed",
+        changing(["broccoli", "spaghetti"]) { $0.isTicked = true }.changed {
+          $0.isBasketOpen = false
+        }
+      ),
+      ("by-recipe", with { ($0.sorting, $0.groups) = (.recipe, byRecipe) }),
+      ("full", full),
+      ("own", own),
+      ("own-empty", GroceryListInput(groups: []).changed { $0.ownName = "Party" }),
       ("empty", GroceryListInput(groups: [], store: kroger)),
       ("loading", GroceryListInput(store: kroger)),
       ("read-only", with { $0.isAllowed = false }),
       ("long-names", longNames),
       ("removed", with { $0.toast = removed(copy) }),
+      (
+        "had",
+        with {
+          $0.toast = .confirmation(
+            copy("grocery-list.had", ["name": lemon.name]), icon: .undo,
+            action: ControlAction(GroceryAction.haveNot))
+        }
+      ),
+      (
+        "list-deleted",
+        with {
+          $0.toast = .confirmation(
+            copy("grocery-lists.deleted", ["name": "Party"]), icon: .undo,
+            action: ControlAction(GroceryAction.restoreList, "own-2"))
+        }
+      ),
       ("not-stored", with { $0.toast = .failure(copy("error.unsaved")) }),
       ("unreadable", GroceryListInput(isUnreadable: true)),
     ]
@@ -53,11 +79,12 @@ extension SampleGroceries {
     .init(
       "produce", "Produce",
       items: [
-        Item("broccoli", "2 broccoli crowns", recipes: [pasta]),
-        Item("lemon", "3 lemons", recipes: [salmon]),
+        Item("broccoli", "Broccoli", need: "2 crowns", recipes: [pasta]),
+        Item("lemon", "Lemons", need: "3", recipes: [salmon]),
       ]),
     .init(
-      "pantry", "Pantry", items: [Item("spaghetti", "1 1/2 lb spaghetti", recipes: [pasta])]),
+      "pantry", "Pantry",
+      items: [Item("spaghetti", "Spaghetti", need: "1 1/2 lb", recipes: [pasta])]),
   ])
 
   static let longDish =
@@ -75,6 +102,13 @@ extension SampleGroceries {
       copy("grocery-list.removed", ["name": lemon.name]), icon: .undo,
       action: ControlAction(GroceryAction.bringBack, lemon.id))
   }
+
+  /// The drawer of a hand-added item, which can move to another list.
+  private static let byHand: GroceryItemInput = {
+    var input = GroceryItemInput(lemon)
+    input.otherLists = [.init("own-2", "Party")]
+    return input
+  }()
 
   /// The drawer of an item in each of its states.
   static let drawers: [(StateID, GroceryItemInput)] = {
@@ -95,7 +129,7 @@ extension SampleGroceries {
       ),
       ("chosen", GroceryItemInput(oil, sources: sources, substitutes: [taken, canola])),
       ("default", GroceryItemInput(broccoli, sources: ["2 crowns for Pasta night"])),
-      ("by-hand", GroceryItemInput(lemon)),
+      ("by-hand", byHand),
       ("shelf", shelved),
       ("only-kind", refusing),
       ("limits", GroceryItemInput(broken)),

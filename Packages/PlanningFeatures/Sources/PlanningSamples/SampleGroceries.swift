@@ -14,20 +14,24 @@ enum SampleGroceries {
   static let salmon = "Sheet-pan salmon + veggies"
 
   static let broccoli = Item(
-    "broccoli", "Broccoli crowns", count: 2, recipes: [pasta], availability: .inStock,
-    price: Money(hundredths: 249))
+    "broccoli", "Broccoli", count: 2, need: "2 crowns", products: ["Broccoli crowns"],
+    recipes: [pasta], availability: .inStock, price: Money(hundredths: 498),
+    each: Money(hundredths: 249))
   static let lemon = Item(
-    "lemon", "Lemon", count: 3, recipes: [salmon], availability: .lowStock,
-    price: Money(hundredths: 79))
+    "lemon", "Lemon", count: 3, need: "3", products: ["Lemon"], recipes: [salmon],
+    availability: .lowStock, price: Money(hundredths: 237), each: Money(hundredths: 79))
   static let parsley = Item(
-    "parsley", "Parsley bunch", count: 1, recipes: [pasta],
-    availability: .substituted(by: "Cilantro"), price: Money(hundredths: 99))
+    "parsley", "Parsley", count: 1, need: "1 bunch", products: ["Cilantro bunch"],
+    recipes: [pasta], availability: .substituted(by: "Cilantro"), price: Money(hundredths: 99))
   static let spaghetti = Item(
-    "spaghetti", "Spaghetti 1lb box", count: 2, need: "1 1/2 lb", recipes: [pasta],
-    availability: .inStock, price: Money(hundredths: 199), isPricedEach: false)
+    "spaghetti", "Spaghetti", count: 2, need: "1 1/2 lb", packages: "2 × 1 lb",
+    products: ["Spaghetti 1lb box"], recipes: [pasta], availability: .inStock,
+    price: Money(hundredths: 398), each: Money(hundredths: 199))
   static let oil = Item(
-    "olive-oil", "Olive oil 500ml", count: 1, recipes: [pasta, salmon],
+    "olive-oil", "Olive oil", count: 1, need: "5 tbsp", recipes: [pasta, salmon],
     availability: .unavailable)
+  /// An item that is usually at home.
+  static let salt = Item("salt", "Salt", need: "2 tsp", recipes: [pasta, salmon])
 
   /// The drawn groups, then further ones.
   static let groups: [GroceryListInput.Group] = [
@@ -35,8 +39,8 @@ enum SampleGroceries {
     .init("pantry", "Pantry", items: [spaghetti, oil]),
     .init(
       "breakfast", "Breakfast",
-      items: [line("oats", "Rolled oats 42oz", count: 1, price: 399)]),
-    .init("canned", "Canned Goods", items: [line("soup", "Tomato soup can", count: 2, price: 129)]),
+      items: [line("oats", "Rolled oats", count: 1, price: 399)]),
+    .init("canned", "Canned Goods", items: [line("soup", "Tomato soup", count: 2, price: 129)]),
     .init(
       "bakery", "Bakery",
       items: [
@@ -46,21 +50,25 @@ enum SampleGroceries {
     .init(
       "dairy", "Dairy",
       items: [
-        line("yogurt", "Greek yogurt 32oz", count: 1, price: 549),
-        line("cheddar", "Cheddar slices 8oz", count: 1, price: 299),
+        line("yogurt", "Greek yogurt", count: 1, price: 549),
+        line("cheddar", "Cheddar slices", count: 1, price: 299),
       ]),
     .init(
       "seafood", "Seafood",
-      items: [line("salmon", "Salmon fillets 1lb", count: 1, price: 1199, for: salmon)]),
+      items: [line("salmon", "Salmon fillets", count: 1, price: 1199, for: salmon)]),
   ]
 
   private static func line(
     _ id: GroceryItemID, _ name: String, count: Int, price: Int, for recipe: String? = nil
   ) -> Item {
     Item(
-      id, name, count: count, recipes: [recipe].compactMap(\.self), availability: .inStock,
-      price: Money(hundredths: price))
+      id, name, count: count, need: count > 1 ? String(count) : nil,
+      recipes: [recipe].compactMap(\.self), availability: .inStock,
+      price: Money(hundredths: price * count), each: count > 1 ? Money(hundredths: price) : nil)
   }
+
+  /// The first day of the week of the list, 30 November 2026.
+  static let weekStart = 20_787
 
   /// The list as drawn.
   static let list = with { _ in }
@@ -68,6 +76,7 @@ enum SampleGroceries {
   /// The list after a change of its input.
   static func with(_ change: (inout GroceryListInput) -> Void) -> GroceryListInput {
     var input = GroceryListInput(groups: groups, store: kroger, checkedSecondsAgo: 300)
+    (input.usual, input.firstDay) = ([salt], weekStart)
     change(&input)
     let open = input.items.filter { !$0.isTicked && !$0.availability.isUnavailable }
     let costs = open.compactMap(\.cost)

@@ -60,6 +60,10 @@ enum SampleApp {
     let groups = lists.flatMap { $0.groups ?? [] }.map(\.title)
     var words = groups + items.map(\.name) + items.flatMap(\.recipes)
     words += items.compactMap(\.need) + items.compactMap(\.warning)
+    words += items.compactMap(\.packages) + items.flatMap(\.products)
+    words += lists.flatMap(\.usual).map(\.name) + lists.compactMap(\.ownName)
+    words += SampleGroceries.listsSheets.map(\.1).flatMap(\.lists).map(\.name)
+    words += SampleGroceries.listsSheets.compactMap(\.1.error)
     words += drawers.flatMap(\.sources) + drawers.flatMap(\.substitutes).map(\.name)
     words += drawers.flatMap(\.substitutes).compactMap(\.reason)
     words += drawers.flatMap(\.proposals).flatMap { [$0.name, $0.reason ?? ""] }

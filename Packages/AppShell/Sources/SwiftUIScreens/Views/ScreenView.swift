@@ -36,8 +36,10 @@
     @ViewBuilder private func screen(_ root: Element, _ looks: ViewLooks) -> some View {
       VStack(spacing: 0) {
         parts(root, .navigationBar, looks)
+        parts(root, .header, looks)
         ScrollView { parts(root, .content, looks) }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
+        parts(root, .footer, looks)
         parts(root, .tabBar, looks)
       }
       .background { looks.color(root.surface.fill ?? .systemBackground).ignoresSafeArea() }

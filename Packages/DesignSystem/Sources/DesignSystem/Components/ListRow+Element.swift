@@ -5,8 +5,8 @@ extension ListRow {
       id, .row,
       layout: LayoutSpec(
         .horizontal, spacing: .s,
-        padding: EdgeSpacing(horizontal: .m, vertical: .s), align: .center, width: .fill,
-        minHeight: 44,
+        padding: EdgeSpacing(horizontal: isDense ? .s : .m, vertical: isDense ? .none : .s),
+        align: .center, width: .fill, minHeight: isDense ? 48 : 44,
         stacksAtAccessibilitySizes: true),
       surface: Surface(opacity: isEnabled ? 1 : 0.4), accessibility: accessibility,
       action: action, children: parts)
@@ -46,7 +46,9 @@ extension ListRow {
     guard let subtitle else { return line }
     return Stack(id.child("titles"), LayoutSpec(.vertical, width: .fill)) {
       line
-      TextBlock(id.child("subtitle"), subtitle, style: .footnote, fillsWidth: true)
+      TextBlock(
+        id.child("subtitle"), subtitle, style: .footnote,
+        color: isDense ? .secondaryLabel : .label, fillsWidth: true)
     }.element
   }
 

@@ -40,6 +40,8 @@ public struct ListRow: Component {
   public var isDestructive: Bool
   /// Further actions: those of a swipe or a long press (C-A05).
   public var customActions: [CustomAction]
+  /// Whether the row is low, for long lists.
+  public var isDense = false
 
   /// Makes a row.
   public init(

@@ -53,6 +53,10 @@ extension LayoutSpec {
     case content
     /// Below the top safe area.
     case navigationBar
+    /// Below the navigation bar; it stays while the content scrolls.
+    case header
+    /// Above the tab bar; it stays while the content scrolls.
+    case footer
     /// At the bottom, over the safe area.
     case tabBar
     /// A panel at the bottom, above everything else.

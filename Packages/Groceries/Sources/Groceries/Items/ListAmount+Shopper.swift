@@ -1,13 +1,21 @@
 import MealModels
 
 extension ListAmount {
-  /// The amount for a shopper, rounded up so that there is enough.
+  /// The amount for a shopper, in the system in which it is written.
+  public var shopperText: String { shopperText(in: nil) }
+
+  /// The amount for a shopper, rounded up to one that shops sell and kitchens measure: "6 oz" for
+  /// 3/8 lb, "550 ml" for 547.5 ml.
   ///
-  /// Pieces, cans and bunches are whole numbers. Measured amounts are as fine as a cook can
-  /// measure.
-  public var shopperText: String {
-    let isCounted = (unit?.dimension ?? .count) == .count
-    return ListAmount(quantity.mapped { Self.rounded($0, isCounted) }, unit, word: word).text
+  /// - Parameters:
+  ///   - system: the units to use; nil keeps the system in which the amount is written.
+  ///   - measures: the weights of the food's cups and pieces.
+  ///   - isPoured: whether a cook pours the food; a food that is not poured is weighed in metric
+  ///     units.
+  public func shopperText(
+    in system: MeasurementSystem?, measures: FoodMeasures = FoodMeasures(), isPoured: Bool = false
+  ) -> String {
+    ShopperMeasure(system: system, measures: measures, isPoured: isPoured).amount(self).text
   }
 
   /// The amount as a leftover, rounded down; nil if it is too little to keep.
@@ -24,18 +32,17 @@ extension ListAmount {
     }
     return rounded.upperBound > .zero ? ListAmount(rounded, unit, word: word).text : nil
   }
+}
 
-  /// Rounds up: counted or large amounts to a whole number, others to a quarter, or below one to an
-  /// eighth.
-  private static func rounded(_ amount: Fraction, _ isCounted: Bool) -> Fraction {
-    if isCounted { return up(amount, toParts: 1) }
-    guard ![1, 2, 3, 4, 8].contains(amount.denominator) else { return amount }
-    return up(amount, toParts: amount > Fraction(20) ? 1 : amount > .one ? 4 : 8)
+extension ListItem {
+  /// An amount of the item for a shopper, in the units of a system.
+  public func shopperText(_ amount: ListAmount, in system: MeasurementSystem?) -> String {
+    let isPoured = food.map { MeasuredFood($0).isPoured } ?? false
+    return amount.shopperText(in: system, measures: measures, isPoured: isPoured)
   }
 
-  private static func up(_ amount: Fraction, toParts parts: Int) -> Fraction {
-    let count = (amount.doubleValue * Double(parts) - 1e-9).rounded(.up)
-    guard count < 1e12 else { return amount }
-    return Fraction(Int(count), over: parts) ?? amount
+  /// Several amounts of the item for a shopper: "2 cans + 8 oz".
+  public func shopperText(_ amounts: [ListAmount], in system: MeasurementSystem?) -> String {
+    amounts.map { shopperText($0, in: system) }.joined(separator: " + ")
   }
 }

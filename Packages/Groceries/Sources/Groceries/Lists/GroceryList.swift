@@ -123,8 +123,10 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
   public var isOff: Bool { item.sources.isEmpty && !sourcesOff.isEmpty }
 
   /// The amounts added to the plan since the tick; empty if the item is not ticked.
+  ///
+  /// A tick without an amount, such as for a pinch of salt, covers no amount that is needed later.
   public var missing: [ListAmount] {
-    guard var had = marks.ticked, !had.isEmpty else { return [] }
+    guard var had = marks.ticked else { return [] }
     let conversion = AmountConversion(item.measures)
     return needed.compactMap { amount in
       var left = amount.high

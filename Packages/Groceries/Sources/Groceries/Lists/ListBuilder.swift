@@ -7,6 +7,7 @@ public struct ListBuilder: Sendable {
   private let merger: ListMerger
   private let read: @Sendable (String) -> CookedLine?
   private let measures: @Sendable (FoodID) -> FoodMeasures?
+  private let isUsual: @Sendable (ListItem) -> Bool
 
   /// Makes a builder.
   ///
@@ -14,9 +15,13 @@ public struct ListBuilder: Sendable {
   ///   - reference: the known foods.
   ///   - read: reads words such as "2 l oat milk"; returns nil, or a line without a food, if it
   ///     does not understand them.
+  ///   - isUsual: whether a kitchen usually has an item, such as salt; it is then bought only if a
+  ///     person wants it.
   public init(
-    _ reference: FoodReference, read: @escaping @Sendable (String) -> CookedLine? = { _ in nil }
+    _ reference: FoodReference, read: @escaping @Sendable (String) -> CookedLine? = { _ in nil },
+    isUsual: @escaping @Sendable (ListItem) -> Bool = { _ in false }
   ) {
+    self.isUsual = isUsual
     merger = ListMerger(reference)
     self.read = read
     measures = { reference.book[$0]?.measures }
@@ -48,7 +53,7 @@ public struct ListBuilder: Sendable {
     var list = GroceryList(id: id)
     list.replaced = replaced
     list.swapped = swaps.lines
-    var home = PantryTaking(pantry, measures)
+    var home = PantryTaking(pantry, isUsual: isUsual, measures)
     for item in full {
       let own = marks(item.id)
       let listed = self.listed(
@@ -106,7 +111,8 @@ public struct ListBuilder: Sendable {
     guard !marks.isRemoved, wanted != nil else {
       return ListedItem(item, marks: marks, sourcesOff: off, handItems: hands)
     }
-    let taking = home.taking(item)
+    // Whoever adds an item by hand wants it, also if it is usually at home.
+    let taking = home.taking(item, isWanted: marks.isWanted || !hands.isEmpty)
     return ListedItem(
       item, needed: taking.needed, uses: taking.uses, taken: taking.taken, marks: marks,
       sourcesOff: off,

@@ -15,6 +15,8 @@ import MealModels
 public struct Pantry: Hashable, Sendable {
   /// The foods that are always at home.
   public private(set) var staples: Set<FoodID> = []
+  /// The foods that a person said are not always at home.
+  public private(set) var notStaples: Set<FoodID> = []
   private var items: [PantryItemID: PantryItem] = [:]
   private var arrivals: [PantryItemID: Date] = [:]
   private var counts: [PantryItemID: Counting] = [:]
@@ -107,7 +109,13 @@ public struct Pantry: Hashable, Sendable {
       if isRemoved { removed.insert(id) } else { removed.remove(id) }
     case .used(let use): uses[use.item, default: [:]][use.meal] = use
     case .staple(let food, let isStaple):
-      if isStaple { staples.insert(food) } else { staples.remove(food) }
+      if isStaple {
+        staples.insert(food)
+        notStaples.remove(food)
+      } else {
+        staples.remove(food)
+        notStaples.insert(food)
+      }
     }
   }
 }

@@ -28,12 +28,19 @@ public struct PantryTake: Hashable, Sendable {
 /// Each amount at home is used only once.
 struct PantryTaking {
   private let staples: Set<FoodID>
+  private let notStaples: Set<FoodID>
+  private let isUsual: (ListItem) -> Bool
   private let measures: (FoodID) -> FoodMeasures?
   private var stock: [Pantry.Stock]
   private var places: [String: [Int]] = [:]
 
-  init(_ pantry: Pantry, _ measures: @escaping (FoodID) -> FoodMeasures?) {
-    staples = pantry.staples
+  /// - Parameter isUsual: whether a kitchen usually has an item, such as salt; a person may say
+  ///   otherwise.
+  init(
+    _ pantry: Pantry, isUsual: @escaping (ListItem) -> Bool = { _ in false },
+    _ measures: @escaping (FoodID) -> FoodMeasures?
+  ) {
+    (staples, notStaples, self.isUsual) = (pantry.staples, pantry.notStaples, isUsual)
     self.measures = measures
     stock = pantry.stock
     for (index, one) in stock.enumerated() {
@@ -59,10 +66,12 @@ struct PantryTaking {
   /// The amounts of an item to buy and to take from home.
   ///
   /// An amount that cannot be compared with the stock is bought.
-  mutating func taking(_ item: ListItem) -> Rest {
+  ///
+  /// - Parameter isWanted: whether a staple is bought all the same.
+  mutating func taking(_ item: ListItem, isWanted: Bool = false) -> Rest {
     var rest = Rest(needed: item.amounts, uses: item.uses)
     guard let food = item.food else { return rest }
-    if staples.contains(food) {
+    if !isWanted, staples.contains(food) || !notStaples.contains(food) && isUsual(item) {
       rest.taken = [PantryTake(name: item.name, count: 0)]
       return rest
     }

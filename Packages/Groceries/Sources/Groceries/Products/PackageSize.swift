@@ -43,6 +43,15 @@ public struct PackageSize: Hashable, Sendable, Codable {
     if self == .each { return "each" }
     return count == 1 ? content.text : "\(count) × \(content.text)"
   }
+
+  /// The package in the units of a system: "450 g" for a pound.
+  public func text(in system: MeasurementSystem) -> String {
+    guard let unit = content.unit, unit.baseAmount != nil, unit.dimension != .count,
+      unit.isMetric != (system == .metric)
+    else { return text }
+    let said = ListAmount(content).shopperText(in: system, isPoured: true)
+    return count == 1 ? said : "\(count) × \(said)"
+  }
 }
 
 extension Measure {

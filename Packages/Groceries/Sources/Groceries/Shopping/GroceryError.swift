@@ -12,6 +12,10 @@ public enum GroceryError: Error, Hashable, Sendable {
   case usedID(ManualItemID)
   /// The list is too long.
   case listTooLong(most: Int)
+  /// There is no such list.
+  case unknownList(GroceryListID)
+  /// There are too many lists.
+  case tooManyLists(most: Int)
 
   /// The error in plain English.
   public var message: String {
@@ -24,6 +28,8 @@ public enum GroceryError: Error, Hashable, Sendable {
     case .usedID(let id): "the id '\(id)' was used before; give the item a new one"
     case .listTooLong(let most):
       "a list has at most \(most) items that were added by hand; remove some"
+    case .unknownList(let id): "there is no list '\(id)'; the lists have all ids"
+    case .tooManyLists(let most): "there are at most \(most) lists; delete one"
     }
   }
 }

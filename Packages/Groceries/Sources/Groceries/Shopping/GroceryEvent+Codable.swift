@@ -3,6 +3,7 @@ import MealModels
 extension GroceryEvent: Codable {
   private enum CodingKeys: String, CodingKey {
     case list, item, added, discarded, set, priced, reviewed, cart, handed, answered, bought
+    case listed, unlisted, isUnlisted
   }
 
   /// Reads the one member that names the event.
@@ -27,6 +28,10 @@ extension GroceryEvent: Codable {
       self = .answered(answer)
     } else if let purchase = try container.decodeIfPresent(Purchase.self, forKey: .bought) {
       self = .bought(purchase)
+    } else if let list = try container.decodeIfPresent(OwnList.self, forKey: .listed) {
+      self = .listed(list)
+    } else if let list = try container.decodeIfPresent(GroceryListID.self, forKey: .unlisted) {
+      self = .unlisted(list, try container.decode(Bool.self, forKey: .isUnlisted))
     } else {
       let list = try container.decode(GroceryListID.self, forKey: .list)
       self = .cart(list, try container.decode(CartDraft?.self, forKey: .cart))
@@ -52,13 +57,17 @@ extension GroceryEvent: Codable {
     case .handed(let purchase): try container.encode(purchase, forKey: .handed)
     case .answered(let answer): try container.encode(answer, forKey: .answered)
     case .bought(let purchase): try container.encode(purchase, forKey: .bought)
+    case .listed(let list): try container.encode(list, forKey: .listed)
+    case .unlisted(let list, let isUnlisted):
+      try container.encode(list, forKey: .unlisted)
+      try container.encode(isUnlisted, forKey: .isUnlisted)
     }
   }
 }
 
 extension ItemChange: Codable {
   private enum CodingKeys: String, CodingKey {
-    case ticked, removed, note, substitute, product, packages, onlyKind, source, off
+    case ticked, removed, note, substitute, product, packages, onlyKind, source, off, wanted
   }
 
   /// Reads the field with its value, which may be null.
@@ -78,6 +87,8 @@ extension ItemChange: Codable {
       self = .packages(try container.decode(Int?.self, forKey: .packages))
     } else if let isOnly = try container.decodeIfPresent(Bool.self, forKey: .onlyKind) {
       self = .onlyKind(isOnly)
+    } else if let isWanted = try container.decodeIfPresent(Bool.self, forKey: .wanted) {
+      self = .isWanted(isWanted)
     } else {
       self = .source(
         try container.decode(String.self, forKey: .source),
@@ -99,6 +110,7 @@ extension ItemChange: Codable {
     case .source(let source, let isOff):
       try container.encode(source, forKey: .source)
       try container.encode(isOff, forKey: .off)
+    case .isWanted(let isWanted): try container.encode(isWanted, forKey: .wanted)
     }
   }
 }

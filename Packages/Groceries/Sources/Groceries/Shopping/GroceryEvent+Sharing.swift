@@ -10,18 +10,24 @@ extension GroceryEvent {
       case .ticked(let amounts):
         return EditMeaning(amounts == nil ? .takes : .gives, of: thing, fields: ["ticked"])
       case .isRemoved(true): return EditMeaning(.ends, of: thing)
-      case .isRemoved(false), .note, .substitute, .product, .packages, .onlyKind, .source:
+      case .isRemoved(false), .note, .substitute, .product, .packages, .onlyKind, .source,
+        .isWanted:
         return EditMeaning(.sets, of: thing, fields: [change.field])
       }
     case .added(let item): return EditMeaning(.sets, of: "hand/\(item.id)", fields: ["item"])
     case .discarded(let id): return EditMeaning(.ends, of: "hand/\(id)")
     case .priced, .reviewed: return nil
+    case .set(.sorting): return nil
     case .set: return EditMeaning(.sets, of: "settings", fields: [record.field(after: nil)])
     case .cart(let list, _):
       return EditMeaning(.sets, of: "cart/\(list.rawValue)", fields: ["cart"])
     case .answered(let answer):
       return EditMeaning(.sets, of: "order/\(answer.purchase)", fields: ["ordered"])
     case .handed, .bought: return EditMeaning(.happens)
+    case .listed(let list): return EditMeaning(.sets, of: "list/\(list.id)", fields: ["name"])
+    case .unlisted(let list, true): return EditMeaning(.ends, of: "list/\(list)")
+    case .unlisted(let list, false):
+      return EditMeaning(.sets, of: "list/\(list)", fields: ["unlisted"])
     }
   }
 }
@@ -35,6 +41,7 @@ extension GroceryEvent {
       .changed(list, item, .note(Self.words(for: text)))
     case .added(let item):
       .added(ManualItem(id: item.id, list: item.list, text: Self.words(for: item.text)))
+    case .listed(let list): .listed(OwnList(id: list.id, name: Self.words(for: list.name)))
     default: nil
     }
   }

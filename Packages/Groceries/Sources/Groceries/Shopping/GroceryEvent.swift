@@ -28,6 +28,10 @@ public enum GroceryEvent: Hashable, Sendable {
   case answered(OrderAnswer)
   /// A cart was handed over and ordered at once; only older versions, which did not ask, store it.
   case bought(Purchase)
+  /// A list of its own was made or renamed.
+  case listed(OwnList)
+  /// A list of its own was deleted, or restored.
+  case unlisted(GroceryListID, Bool)
 }
 
 extension GroceryEvent {
@@ -45,12 +49,15 @@ extension GroceryEvent {
     case .set(.rules): "set/rules"
     case .set(.interval): "set/interval"
     case .set(.network): "set/network"
+    case .set(.sorting): "set/sorting"
     case .priced(let snapshot): "priced/\(snapshot.store)"
     case .reviewed(let snapshot): "reviewed/\(snapshot.store)"
     case .cart(let list, _): "cart/\(list)"
     case .handed(let purchase): "handed/\(purchase.id)"
     case .answered(let answer): "answered/\(answer.purchase)"
     case .bought(let purchase): "bought/\(purchase.id)"
+    case .listed(let list): "list/\(list.id)"
+    case .unlisted(let list, _): "unlisted/\(list)"
     }
   }
 }
@@ -69,6 +76,7 @@ extension ItemChange {
     case .source(let source, _):
       // Ids of sources may contain slashes, but here a slash separates the parts.
       "source/\(String(source.map { $0 == "/" ? "|" : $0 }))"
+    case .isWanted: "wanted"
     }
   }
 }

@@ -18,6 +18,8 @@ public enum ItemChange: Hashable, Sendable {
   case onlyKind(Bool)
   /// The share of a meal is left out, or included again.
   case source(String, isOff: Bool)
+  /// It is bought although it is usually at home, or not after all.
+  case isWanted(Bool)
 }
 
 /// The marks of an item, which are kept apart from the amounts that the plan needs.
@@ -38,6 +40,8 @@ public struct ItemMarks: Hashable, Sendable {
   public var isOnlyKind = false
   /// The sources whose share is left out.
   public var sourcesOff: Set<String> = []
+  /// Whether it is bought although it is usually at home.
+  public var isWanted = false
 
   /// Makes empty marks.
   public init() {}
@@ -64,6 +68,7 @@ public struct ItemMarks: Hashable, Sendable {
     case .onlyKind(let isOnly): isOnlyKind = isOnly
     case .source(let source, let isOff):
       if isOff { sourcesOff.insert(source) } else { sourcesOff.remove(source) }
+    case .isWanted(let isWanted): self.isWanted = isWanted
     }
   }
 }

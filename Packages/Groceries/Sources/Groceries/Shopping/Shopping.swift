@@ -15,6 +15,8 @@ public struct Shopping: Hashable, Sendable {
   private var marksOfLists: [GroceryListID: [ListItemID: ItemMarks]] = [:]
   private var handItems: [ManualItemID: ManualItem] = [:]
   private var discarded: Set<ManualItemID> = []
+  private var lists: [GroceryListID: OwnList] = [:]
+  private var unlisted: Set<GroceryListID> = []
   private var carts: [GroceryListID: CartDraft] = [:]
   private var purchases: [PurchaseID: Purchase] = [:]
   private var handedOver: [PurchaseID: Purchase] = [:]
@@ -39,6 +41,19 @@ public struct Shopping: Hashable, Sendable {
     handItems.values.filter { $0.list == list && !discarded.contains($0.id) }
       .sorted { $0.id < $1.id }
   }
+
+  /// The lists that belong to no week, by their names.
+  public var ownLists: [OwnList] {
+    lists.values.filter { !unlisted.contains($0.id) }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+  }
+
+  /// The list with an id; nil if there is none, or if it was deleted.
+  public func ownList(_ id: GroceryListID) -> OwnList? {
+    unlisted.contains(id) ? nil : lists[id]
+  }
+
+  /// Whether a list was ever made, even if it was deleted since.
+  func isKnown(_ list: GroceryListID) -> Bool { lists[list] != nil }
 
   /// The hand-added item with an id, even if it was removed since; nil if there is none.
   public func handItem(_ id: ManualItemID) -> ManualItem? { handItems[id] }
@@ -99,6 +114,9 @@ public struct Shopping: Hashable, Sendable {
     case .handed(let purchase): handedOver[purchase.id] = purchase
     case .answered(let answer): answers[answer.purchase] = answer
     case .bought(let purchase): purchases[purchase.id] = purchase
+    case .listed(let list): lists[list.id] = list
+    case .unlisted(let list, true): unlisted.insert(list)
+    case .unlisted(let list, false): unlisted.remove(list)
     }
   }
 }
@@ -112,6 +130,7 @@ extension ShoppingSettings {
     case .rules(let rules): self.rules = rules
     case .interval(let interval): self.interval = interval
     case .network(let network): self.network = network
+    case .sorting(let sorting): self.sorting = sorting
     }
   }
 }

@@ -2,7 +2,7 @@ import MealModels
 
 extension ShoppingSetting: Codable {
   private enum CodingKeys: String, CodingKey {
-    case retailer, store, place, rules, interval, network
+    case retailer, store, place, rules, interval, network, sorting
   }
 
   /// Reads the setting with its value; null for no store.
@@ -19,6 +19,8 @@ extension ShoppingSetting: Codable {
       self = .interval(interval)
     } else if let network = try container.decodeIfPresent(NetworkPolicy.self, forKey: .network) {
       self = .network(network)
+    } else if let sorting = try container.decodeIfPresent(ListSorting.self, forKey: .sorting) {
+      self = .sorting(sorting)
     } else {
       self = .store(try container.decode(StoreID?.self, forKey: .store))
     }
@@ -34,6 +36,7 @@ extension ShoppingSetting: Codable {
     case .rules(let rules): try container.encode(rules, forKey: .rules)
     case .interval(let interval): try container.encode(interval, forKey: .interval)
     case .network(let network): try container.encode(network, forKey: .network)
+    case .sorting(let sorting): try container.encode(sorting, forKey: .sorting)
     }
   }
 }

@@ -14,6 +14,8 @@ public struct ShoppingSettings: Hashable, Sendable {
   public var interval = RefreshInterval.threeHours
   /// The networks over which prices are refreshed.
   public var network = NetworkPolicy.any
+  /// The order of the rows on this device.
+  public var sorting = ListSorting.aisle
 
   /// Makes the default settings.
   public init() {}
@@ -79,4 +81,16 @@ public enum ShoppingSetting: Hashable, Sendable {
   case interval(RefreshInterval)
   /// Prices are refreshed over other networks.
   case network(NetworkPolicy)
+  /// The rows of lists are in another order on this device.
+  case sorting(ListSorting)
+}
+
+/// The order of the rows of a list.
+public enum ListSorting: String, CaseIterable, Hashable, Sendable, Codable {
+  /// By the parts of the shop, the default.
+  case aisle
+  /// By the recipes that need them.
+  case recipe
+  /// By their names.
+  case letter
 }

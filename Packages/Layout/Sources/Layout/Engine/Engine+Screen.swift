@@ -7,12 +7,14 @@ extension Engine {
   func screen(_ element: Element) -> Box {
     var root = Box(element, width: canvas.width, height: canvas.height)
     let bar = height(of: element, in: .navigationBar)
-    let top = canvas.topInset + bar
+    let top = canvas.topInset + bar + height(of: element, in: .header)
     let tabs = height(of: element, in: .tabBar)
-    let bottom = canvas.height - canvas.bottomInset - tabs
+    let bottom = canvas.height - canvas.bottomInset - tabs - height(of: element, in: .footer)
     root.children = element.children.map { child in
       switch child.layout.region {
       case .navigationBar: full(child).moved(x: side, y: canvas.topInset)
+      case .header: full(child).moved(x: side, y: canvas.topInset + bar)
+      case .footer: full(child).moved(x: side, y: bottom)
       case .tabBar: tabBar(child)
       case .content: content(child, top: top, bottom: bottom)
       case .toast: toast(child, bottom: bottom)

@@ -21,6 +21,41 @@ public enum GroceryAction {
   public static let add = ActionForm("groceries.add")
   /// Adds the entered item, such as "2 l oat milk".
   public static let enter = ActionForm("groceries.enter", enters: .text(maxLength: 200))
+  /// Says that an item is at home already.
+  public static let have = ActionForm("groceries.have", about: .id(GroceryItemID.self))
+  /// Takes back that an item is at home.
+  public static let haveNot = ActionForm("groceries.haveNot")
+  /// Buys an item that is usually at home.
+  public static let want = ActionForm("groceries.want", about: .id(GroceryItemID.self))
+  /// Opens the recipes by which the list can be filtered.
+  public static let filter = ActionForm("groceries.filter")
+  /// Shows the items of all recipes.
+  public static let unfilter = ActionForm("groceries.unfilter")
+  /// Opens the orders of the rows.
+  public static let sorting = ActionForm("groceries.sorting")
+  /// Sorts the rows.
+  public static let sort = ActionForm("groceries.sort", about: .id(ListSorting.self))
+  /// Shows or hides the ticked items.
+  public static let basket = ActionForm("groceries.basket")
+  /// Opens the lists.
+  public static let lists = ActionForm("groceries.lists")
+  /// Shows a list.
+  public static let showList = ActionForm("groceries.showList", about: .id(GroceryListID.self))
+  /// Makes a list with the entered name.
+  public static let makeList = ActionForm(
+    "groceries.makeList", enters: .text(maxLength: OwnList.longestName))
+  /// Opens the field for another name of a list.
+  public static let editList = ActionForm("groceries.editList", about: .id(GroceryListID.self))
+  /// Renames the list whose name is edited.
+  public static let renameList = ActionForm(
+    "groceries.renameList", enters: .text(maxLength: OwnList.longestName))
+  /// Deletes a list.
+  public static let deleteList = ActionForm("groceries.deleteList", about: .id(GroceryListID.self))
+  /// Restores a deleted list.
+  public static let restoreList = ActionForm(
+    "groceries.restoreList", about: .id(GroceryListID.self))
+  /// Moves a hand-added item to another list.
+  public static let moveItem = ActionForm("groceries.moveItem", about: .itemMove)
   /// Restores a removed item.
   public static let bringBack = ActionForm("groceries.bringBack", about: .id(GroceryItemID.self))
   /// Buys another product instead of an item; nil for the item itself.
@@ -62,7 +97,8 @@ public enum GroceryAction {
     open, addMeal, tick, item, remove, add, enter, bringBack, substitute, product, fewer,
     more, onlyKind, anyKind, askAssistant,
     takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
-    plan,
+    plan, have, haveNot, want, filter, unfilter, sorting, sort, basket, lists, showList, makeList,
+    editList, renameList, deleteList, restoreList, moveItem,
   ]
 }
 

@@ -35,6 +35,10 @@ public struct GroceryItemInput: Equatable, Sendable {
   public var shelf: Shelf?
   /// The assistant; nil if the app may not ask it.
   public var assistant: Assistant?
+  /// The other lists that the item can move to; empty for an item of a recipe.
+  public var otherLists: [GroceryListsInput.List] = []
+  /// Whether the list has prices.
+  public var hasPrices = true
   /// Whether the list can be changed.
   public var isAllowed: Bool
 

@@ -11,9 +11,15 @@ public struct GroceryItemScreen: Screen {
   /// The title.
   public var title: String
   /// Whether the item is in stock, its cost, and its cost when the eater last looked.
-  var stock: TextBlock
+  var stock: TextBlock?
   /// The warning that the item contains a food that an eater avoids now.
   var warning: StatusLine?
+  /// The chosen products, as the shop names them; nil without one.
+  var product: ListSection?
+  /// "Bought" and "Have It"; nil if the list cannot be changed.
+  var done: ActionPair?
+  /// The lists that the item can move to; nil if there are none.
+  var move: ListSection?
   /// The dishes that need the item.
   var why: ListSection
   /// The packages to buy, and the kind that replaces the wanted one; nil if the store has none.
@@ -21,7 +27,7 @@ public struct GroceryItemScreen: Screen {
   /// The products of the store; nil if it has not answered.
   var products: ListSection?
   /// The substitutes for the item.
-  var substitutes: ListSection
+  var substitutes: ListSection?
   /// The assistant's further proposals; nil if the app may not ask it.
   var assistant: ListSection?
   /// Removes the item from the list; nil if the list cannot be changed.
@@ -38,18 +44,27 @@ public struct GroceryItemScreen: Screen {
   public init(_ input: GroceryItemInput, _ context: PresentationContext) {
     let (item, copy) = (input.item, context.copy)
     state = Self.state(input)
-    title = copy.counted(item.name, item.count)
+    title =
+      item.need.map { copy("grocery-list.need", ["name": item.name, "need": $0]) } ?? item.name
     let facts =
-      [copy.nameSpoken(of: item.availability), copy.price(of: item)]
-      + item.changes.map { $0.spoken(copy) }
-    stock = TextBlock(
-      "grocery-item.stock", facts.filter { !$0.isEmpty }.joined(separator: " · "),
-      style: .callout, color: .secondaryLabel, fillsWidth: true)
+      input.hasPrices
+      ? [copy.nameSpoken(of: item.availability), copy.price(of: item)]
+        + item.changes.map { $0.spoken(copy) } : []
+    let words = facts.filter { !$0.isEmpty }.joined(separator: " · ")
+    stock =
+      words.isEmpty
+      ? nil
+      : TextBlock(
+        "grocery-item.stock", words,
+        style: .callout, color: .secondaryLabel, fillsWidth: true)
     warning = item.warning.map { StatusLine("grocery-item.warning", .warning, $0) }
     why = Self.why(input, copy)
     packages = Self.packages(input, copy)
     products = Self.products(input, copy)
-    substitutes = Self.substitutes(input, copy)
+    substitutes = input.hasPrices || input.hasSubstitutes ? Self.substitutes(input, copy) : nil
+    product = Self.product(input, copy)
+    done = input.isAllowed ? Self.done(item, copy) : nil
+    move = Self.move(input, copy)
     assistant = Self.assistant(input, copy)
     announcement = Self.announcement(input, copy) ?? title
     remove =
@@ -131,11 +146,14 @@ public struct GroceryItemScreen: Screen {
         ) {
           stock
           warning
+          done
+          product
           packages
           why
           products
           substitutes
           assistant
+          move
           remove.map { button in
             Stack(
               "grocery-item.ways-out",

@@ -1,4 +1,5 @@
 import DesignSystem
+import MealModels
 import ScreenParts
 
 /// The actions on the whole list, its cost, and the age of the prices.
@@ -19,20 +20,36 @@ public struct GroceryListFooter: Component {
   public var cart: ActionButton?
   /// Chooses a product for each item again.
   public var matchAgain: ActionButton?
+  /// The note that the store did not answer; nil if it did.
+  public var failure: StatusLine?
+  /// Chooses a store; nil if one is chosen, or if the list needs none.
+  public var chooseStore: ActionButton?
   /// Shares the list.
   public var share: ActionButton
 
+  /// The spoken name of the bar with the total.
+  private let sums: String
+
   /// Makes the footer of a list.
   init(_ input: GroceryListInput, _ copy: Copy) {
-    let shops = input.store != nil
+    let shops = input.hasPrices
     let acts = shops && input.isAllowed
     batch = acts ? Self.substitutions(input, copy) : nil
     refresh = acts ? Self.refresh(input, copy) : nil
     tooltip =
       acts && input.connection == .offline
       ? Tooltip("grocery-list.refresh.tooltip", copy("refresh.offline")) : nil
+    failure =
+      shops && input.connection == .failed
+      ? StatusLine("grocery-list.failed", .warning, copy("grocery-list.failed")) : nil
+    chooseStore =
+      input.store == nil && input.ownName == nil
+      ? ActionButton(
+        "grocery-list.store.change", .text, copy("grocery-list.choose-store"),
+        action: ControlAction(GroceryAction.chooseStore, motion: .sheet)) : nil
+    sums = copy("grocery-list.sums")
     totals = shops ? Self.totals(input, copy) : nil
-    budget = input.budget.map { budget in
+    budget = (shops ? input.budget : nil).map { budget in
       TextBlock(
         "grocery-list.budget", copy("cart.budget", ["sum": copy.budget(budget)]), style: .callout,
         color: budget.isOver ? .label : .secondaryLabel, fillsWidth: true)
@@ -45,7 +62,7 @@ public struct GroceryListFooter: Component {
     cart =
       acts
       ? ActionButton(
-        "grocery-list.cart", .primary, copy("grocery-list.cart"), icon: .cart,
+        "grocery-list.cart", .primary, copy("grocery-list.cart"),
         action: ControlAction(GroceryAction.cart, motion: .push)) : nil
     matchAgain =
       acts
@@ -86,16 +103,47 @@ public struct GroceryListFooter: Component {
   private static func totals(_ input: GroceryListInput, _ copy: Copy) -> TextBlock {
     func words(_ ago: String?) -> String {
       let cost =
-        input.total.known.map { copy("grocery-list.totals", ["total": copy.price($0)]) }
-        ?? copy("grocery-list.totals.unknown")
+        input.total.known.map {
+          copy("grocery-list.totals", ["total": narrowed(input, total: $0, copy)])
+        } ?? copy("grocery-list.totals.unknown")
       let checked =
         ago.map { copy("grocery-list.checked", ["ago": $0]) }
         ?? copy("grocery-list.checked.never")
       return copy("grocery-list.footer", ["totals": cost, "checked": checked])
     }
     return TextBlock(
-      "grocery-list.totals", words(input.checkedSecondsAgo.map(copy.ago)), style: .callout,
+      "grocery-list.totals", words(input.checkedSecondsAgo.map(copy.ago)), style: .footnote,
       spoken: words(input.checkedSecondsAgo.map(copy.agoSpoken)), fillsWidth: true)
+  }
+
+  /// The cost of what is shown, and of all if recipes filter the list.
+  private static func narrowed(
+    _ input: GroceryListInput, total: Money, _ copy: Copy
+  ) -> String {
+    guard !input.recipes.isEmpty else { return copy.price(total) }
+    return copy(
+      "grocery-list.narrowed",
+      [
+        "shown": input.shownTotal.map { copy.price($0) } ?? copy("grocery-list.totals.unknown"),
+        "total": copy.price(total),
+        "recipes": copy("grocery-list.from", ["recipe": copy.list(input.recipes)]),
+      ])
+  }
+
+  /// The bar that stays in view: the total and the way to the cart; nil without prices.
+  var pinned: PinnedBar? {
+    guard totals != nil || cart != nil else { return nil }
+    return PinnedBar("grocery-list.sums", at: .bottom, label: sums) {
+      Stack(
+        "grocery-list.sums.line",
+        LayoutSpec(
+          .horizontal, spacing: .s, align: .center, width: .fill, minHeight: 52,
+          stacksAtAccessibilitySizes: true)
+      ) {
+        totals
+        cart
+      }
+    }
   }
 
   /// The tree node of this value.
@@ -105,20 +153,16 @@ public struct GroceryListFooter: Component {
         ActionPair(id: "grocery-list.batch", first: batch, second: refresh)
       }
       tooltip
-      if totals != nil {
-        Stack("grocery-list.sums", LayoutSpec(.vertical, spacing: .s, width: .fill)) {
-          totals
-          budget
-          unpriced
-        }
-      }
-      cart
+      failure
+      budget
+      unpriced
       Stack(
         "grocery-list.further",
         LayoutSpec(
           .vertical, spacing: .xl, padding: .vertical(.sPlus), align: .center, width: .fill)
       ) {
         matchAgain
+        chooseStore
         share
       }
     }.element

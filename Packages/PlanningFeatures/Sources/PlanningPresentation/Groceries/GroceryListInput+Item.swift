@@ -22,21 +22,24 @@ extension GroceryListInput {
   public struct Item: Equatable, Sendable, Identifiable {
     /// Its id.
     public var id: GroceryItemID
-    /// The product with its package, such as "Spaghetti 1lb box"; the item's name if no product is
-    /// chosen.
+    /// The food, as a person would write it: "Spaghetti".
     public var name: String
-    /// The number of packages; nil if no product is chosen.
+    /// The number of packages of the chosen product; nil if there is none, or several.
     public var count: Int?
-    /// The amount that the recipes need, such as "1 1/2 lb"; nil if the name contains it.
+    /// The amount that is needed, such as "1 1/2 lb"; nil if it is open.
     public var need: String?
+    /// The packages to buy, such as "2 × 16 oz"; nil without a product.
+    public var packages: String?
+    /// The chosen products, as the shop names them.
+    public var products: [String]
     /// The names of the recipes that need the item.
     public var recipes: [String]
     /// The availability of the item in the store.
     public var availability: Availability
-    /// The price of one package; nil if unknown.
+    /// The price that is paid for the row; nil if unknown.
     public var price: Money?
-    /// Whether the price is shown with "ea", as for items sold by the piece.
-    public var isPricedEach: Bool
+    /// The price of one of several packages, for the drawer; nil if there is only one.
+    public var each: Money?
     /// The changes since the eater last looked.
     public var changes: [ShelfChange]
     /// The warning about a food in the item that an eater at the table avoids now; nil for none.
@@ -47,30 +50,26 @@ extension GroceryListInput {
     /// Makes an item.
     public init(
       _ id: GroceryItemID, _ name: String, count: Int? = nil, need: String? = nil,
-      recipes: [String] = [], availability: Availability = .unknown, price: Money? = nil,
-      isPricedEach: Bool = true, changes: [ShelfChange] = [], warning: String? = nil,
-      isTicked: Bool = false
+      packages: String? = nil, products: [String] = [], recipes: [String] = [],
+      availability: Availability = .unknown, price: Money? = nil, each: Money? = nil,
+      changes: [ShelfChange] = [], warning: String? = nil, isTicked: Bool = false
     ) {
       self.id = id
       self.name = name
       self.count = count
       self.need = need
+      self.packages = packages
+      self.products = products
       self.recipes = recipes
       self.availability = availability
       self.price = price
-      self.isPricedEach = isPricedEach
+      self.each = each
       self.changes = changes
       self.warning = warning
       self.isTicked = isTicked
     }
 
     /// The cost of the item; nil if it is unknown or the item cannot be bought.
-    ///
-    /// A cost that overflows is treated as unknown.
-    package var cost: Money? {
-      guard !availability.isUnavailable, let price else { return nil }
-      let product = price.hundredths.multipliedReportingOverflow(by: count ?? 1)
-      return product.overflow ? nil : Money(hundredths: product.partialValue, price.currency)
-    }
+    package var cost: Money? { availability.isUnavailable ? nil : price }
   }
 }

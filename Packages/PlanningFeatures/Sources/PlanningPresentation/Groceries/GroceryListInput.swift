@@ -1,4 +1,5 @@
 import DesignSystem
+import Groceries
 import MealModels
 
 /// The input of the grocery list.
@@ -48,6 +49,16 @@ public struct GroceryListInput: Equatable, Sendable {
 
   /// The groups in the order of the shop; nil until they are read.
   public var groups: [Group]?
+  /// The first day of the week for which the list is; nil for a list of its own.
+  public var firstDay: Int?
+  /// The name of a list of its own, which has no prices; nil for the list of a week.
+  public var ownName: String?
+  /// The order of the rows.
+  public var sorting = ListSorting.aisle
+  /// The items that are usually at home and not bought.
+  public var usual: [Item] = []
+  /// Whether the ticked items are shown.
+  public var isBasketOpen = true
   /// The cost of the items still to buy; filtered-out items are included.
   public var total = Total()
   /// The cost of the week and its budget; nil without a budget.
@@ -92,6 +103,16 @@ public struct GroceryListInput: Equatable, Sendable {
 
   /// Every item, in the order of the shop.
   package var items: [Item] { (groups ?? []).flatMap(\.items) }
+
+  /// Whether the list has prices.
+  package var hasPrices: Bool { store != nil && ownName == nil }
+
+  /// The cost of the shown items still to buy; nil if no price is known or currencies differ.
+  package var shownTotal: Money? {
+    guard !recipes.isEmpty else { return total.known }
+    let costs = items.filter { !$0.isTicked && shows($0) }.compactMap(\.cost)
+    return costs.dropFirst().reduce(costs.first) { sum, cost in sum?.adding(cost) }
+  }
 
   /// Every recipe that needs an item, each once, in the order of the list.
   var allRecipes: [String] {

@@ -3,7 +3,9 @@ import ScreenParts
 
 extension GroceryListScreen {
   /// The message in place of a list.
-  static func message(_ state: StateID, _ copy: Copy) -> StateMessage? {
+  static func message(
+    _ input: GroceryListInput, _ state: StateID, _ copy: Copy
+  ) -> StateMessage? {
     func message(_ icon: IconRole, _ name: String, _ actions: [ActionButton]) -> StateMessage {
       StateMessage(
         "grocery-list.message", icon: icon,
@@ -14,9 +16,17 @@ extension GroceryListScreen {
       "grocery-list.plan", .primary, copy("grocery-list.plan"), icon: .calendar,
       action: ControlAction(GroceryAction.plan))
     switch state {
+    case "empty" where input.ownName != nil:
+      let add = ActionButton(
+        "grocery-list.add.first", .primary, copy("grocery-list.add"), icon: .add,
+        hint: copy("grocery-list.add.hint"),
+        action: ControlAction(GroceryAction.add, motion: .sheet))
+      return StateMessage(
+        "grocery-list.message", icon: .list, headline: copy("grocery-lists.empty.headline"),
+        message: copy("grocery-lists.empty.body"), actions: [add])
     case "empty":
       let add = ActionButton(
-        "grocery-list.add", .secondary, copy("grocery-list.add"), icon: .add,
+        "grocery-list.add.first", .secondary, copy("grocery-list.add"), icon: .add,
         hint: copy("grocery-list.add.hint"),
         action: ControlAction(GroceryAction.add, motion: .sheet))
       return message(.cart, "empty", [plan, add])
@@ -45,60 +55,108 @@ extension GroceryListScreen {
           "grocery-list.offline", icon: .offline, copy("grocery-list.offline"),
           isOnGroupedPage: true))
     }
-    if input.connection == .failed {
-      notices.append(
-        Banner(
-          "grocery-list.failed", icon: .caution, copy("grocery-list.failed"),
-          isOnGroupedPage: true))
-    }
     let questions = Banner.openQuestions("grocery-list.questions", input.questionCount, copy)
     return notices + [questions].compactMap(\.self)
   }
 
-  /// "+ Add item", always in the same place.
-  static func add(_ copy: Copy) -> ListSection {
-    ListSection(
-      "grocery-list.adding", spokenHeader: copy("grocery-list.add"), surface: .groupedCard
-    ) {
-      ListRow(
-        "grocery-list.add", icon: .add, copy("grocery-list.add"),
-        hint: copy("grocery-list.add.hint"),
-        action: ControlAction(GroceryAction.add, motion: .sheet))
+  /// "+", always in the same place.
+  static func add(_ copy: Copy) -> IconButton {
+    IconButton(
+      "grocery-list.add", .add, label: copy("grocery-list.add"),
+      hint: copy("grocery-list.add.hint"),
+      action: ControlAction(GroceryAction.add, motion: .sheet))
+  }
+
+  /// The shown list, the order of its rows, and the recipes that filter it.
+  static func view(_ input: GroceryListInput, _ copy: Copy) -> ChipGroup {
+    func chip(_ id: ElementID, _ title: String, _ hint: CopyKey, _ form: ControlAction) -> Chip {
+      Chip(id, title, isOnGroupedPage: true, hint: copy(hint), action: form)
     }
+    var chips = [
+      chip(
+        "grocery-list.lists", input.name(copy), "grocery-lists.hint",
+        ControlAction(GroceryAction.lists, motion: .sheet)),
+      chip(
+        "grocery-list.sorting", copy(CopyKey("grocery-sorting.\(input.sorting.rawValue)")),
+        "grocery-sorting.hint", ControlAction(GroceryAction.sorting)),
+    ]
+    let names = input.allRecipes
+    if !names.isEmpty {
+      chips.append(
+        chip(
+          "grocery-list.filter", copy("grocery-filter.title"), "grocery-filter.hint",
+          ControlAction(GroceryAction.filter, motion: .sheet)))
+    }
+    chips += recipes(input, copy).filter(\.isSelected)
+    return ChipGroup("grocery-list.recipes", label: copy("grocery-list.view"), chips: chips)
   }
 
   /// One chip for each recipe; the chosen ones filter the list.
-  static func recipes(_ input: GroceryListInput, _ copy: Copy) -> ChipGroup? {
-    let names = input.allRecipes
-    guard !names.isEmpty else { return nil }
-    return ChipGroup(
-      "grocery-list.recipes", label: copy("grocery-list.recipes"),
-      chips: names.enumerated().map { index, name in
-        Chip(
-          ElementID("grocery-list.recipe").child(index),
-          copy("grocery-list.from", ["recipe": name]), isSelected: input.recipes.contains(name),
-          isOnGroupedPage: true, hint: copy("grocery-list.recipes.hint"),
-          action: ControlAction(GroceryAction.recipe, name))
-      })
+  static func recipes(_ input: GroceryListInput, _ copy: Copy) -> [Chip] {
+    input.allRecipes.enumerated().map { index, name in
+      Chip(
+        ElementID("grocery-list.recipe").child(index),
+        copy("grocery-list.from", ["recipe": name]), isSelected: input.recipes.contains(name),
+        isOnGroupedPage: true, hint: copy("grocery-list.recipes.hint"),
+        action: ControlAction(GroceryAction.recipe, name))
+    }
   }
 
-  /// The parts of the shop, and below them the ticked items.
+  /// The groups of open items in their order.
   static func groups(
     _ input: GroceryListInput, _ kept: KeptGroceryRows, _ copy: Copy
   ) -> [GroceryGroup] {
     guard let groups = input.groups else { return [loading(copy)] }
-    let manner = KeptGroceryRows.Manner(
-      copy: copy, isAllowed: input.isAllowed, showsStock: input.store != nil)
-    let open = groups.compactMap { part -> GroceryGroup? in
+    let manner = manner(input, copy)
+    return groups.compactMap { part -> GroceryGroup? in
       let items = part.items.filter { !$0.isTicked && input.shows($0) }
       guard !items.isEmpty else { return nil }
       let id = ElementID("grocery-list.group").child(part.id)
       return kept.group(id, header: part.title, items: items, manner: manner)
     }
+  }
+
+  /// The ticked items below a line that hides them; nil if nothing is ticked.
+  static func basket(
+    _ input: GroceryListInput, _ kept: KeptGroceryRows, _ copy: Copy
+  ) -> Disclosure? {
     let ticked = input.items.filter { $0.isTicked && input.shows($0) }
-    guard !ticked.isEmpty else { return open }
-    let header = copy("grocery-list.ticked-off", count: ticked.count)
-    return open + [kept.group("grocery-list.ticked", header: header, items: ticked, manner: manner)]
+    guard !ticked.isEmpty else { return nil }
+    let manner = manner(input, copy)
+    return Disclosure(
+      "grocery-list.basket", copy("grocery-list.basket", count: ticked.count),
+      isOpen: input.isBasketOpen,
+      stateText: copy(
+        input.isBasketOpen ? "grocery-list.basket.open" : "grocery-list.basket.closed"),
+      action: ControlAction(GroceryAction.basket)
+    ) {
+      kept.group("grocery-list.ticked", header: nil, items: ticked, manner: manner)
+    }
+  }
+
+  /// The items that are usually at home, each with a way to buy it; nil if there are none.
+  static func usual(_ input: GroceryListInput, _ copy: Copy) -> ListSection? {
+    let items = input.usual.filter(input.shows)
+    guard !items.isEmpty else { return nil }
+    let header = copy("grocery-list.usual")
+    return ListSection(
+      "grocery-list.usual", header: header, footer: copy("grocery-list.usual.footer"),
+      surface: .groupedCard
+    ) {
+      items.map { item in
+        var row = ListRow(
+          ElementID("grocery-list.usual").child(item.id.rawValue), item.name,
+          subtitle: copy.recipes(item.recipes), value: copy("grocery-list.buy-it"),
+          hint: input.isAllowed ? copy("grocery-list.usual.hint") : copy("control.needs-premium"),
+          action: ControlAction(GroceryAction.want, item.id), isEnabled: input.isAllowed)
+        row.isDense = true
+        return row
+      }
+    }
+  }
+
+  private static func manner(_ input: GroceryListInput, _ copy: Copy) -> KeptGroceryRows.Manner {
+    KeptGroceryRows.Manner(copy: copy, isAllowed: input.isAllowed, showsStock: input.hasPrices)
   }
 
   private static func loading(_ copy: Copy) -> GroceryGroup {
@@ -110,6 +168,12 @@ extension GroceryListScreen {
 }
 
 extension GroceryListInput {
+  /// The name of the list: "For Nov 30 – Dec 6", or what a person called it.
+  func name(_ copy: Copy) -> String {
+    ownName ?? firstDay.map { copy.week(from: $0, "grocery-list.week") }
+      ?? copy("grocery-list.title")
+  }
+
   /// Whether an item is for one of the recipes that filter the list.
   func shows(_ item: Item) -> Bool {
     recipes.isEmpty || item.recipes.contains(where: recipes.contains)

@@ -5,7 +5,7 @@ import ScreenParts
 public struct GroceryListScreen: Screen {
   /// The id, `grocery-list`.
   public let id: ScreenID = "grocery-list"
-  /// `loading`, `empty`, `list`, `no-store`, `offline`, `read-only` or `unreadable`.
+  /// `loading`, `empty`, `list`, `own`, `no-store`, `offline`, `read-only` or `unreadable`.
   public var state: StateID
   /// The title.
   public var title: String
@@ -15,12 +15,14 @@ public struct GroceryListScreen: Screen {
   var store: StoreHeader?
   /// The notices that the list needs premium, or that prices could not be requested.
   var notices: [Banner]
-  /// Adds an item by hand; nil if the list cannot be changed.
-  var add: ListSection?
-  /// The recipes by which the list can be filtered.
+  /// The shown list, the order of its rows, and the recipes that filter it; stays in view.
   var recipes: ChipGroup?
-  /// The parts of the shop, and the ticked items last.
+  /// The parts of the shop, or other groups.
   var groups: [GroceryGroup]
+  /// The ticked items; nil if nothing is ticked.
+  var basket: Disclosure?
+  /// The items that are usually at home; nil if there are none.
+  var usual: ListSection?
   /// The actions on the whole list.
   public var footer: GroceryListFooter?
   /// The message shown without a list.
@@ -45,23 +47,27 @@ public struct GroceryListScreen: Screen {
     let copy = context.copy
     title = copy("grocery-list.title")
     state = Self.state(input)
-    bar =
+    let adds = input.isAllowed && input.groups != nil && !input.isUnreadable
+    var bar =
       input.isRoot
       ? NavigationBar("grocery-list.bar", title: title)
       : SettingsPage.bar("grocery-list", title, copy)
+    if adds { bar.trailing.append(Self.add(copy).element) }
+    self.bar = bar
     toast = input.toast.map { $0.toast("grocery-list.toast") }
     tabBar = context.tabBar
-    message = Self.message(state, copy)
+    message = Self.message(input, state, copy)
     let isList = message == nil && input.groups != nil
     store =
-      isList
+      isList && input.hasPrices
       ? StoreHeader(
         "grocery-list.store", input.store, isPending: input.isPending, copy,
         change: ControlAction(GroceryAction.chooseStore, motion: .sheet)) : nil
     notices = isList ? Self.notices(input, copy) : []
-    add = isList && input.isAllowed ? Self.add(copy) : nil
-    recipes = isList ? Self.recipes(input, copy) : nil
+    recipes = input.groups != nil && !input.isUnreadable ? Self.view(input, copy) : nil
     groups = message == nil ? Self.groups(input, rows, copy) : []
+    basket = isList ? Self.basket(input, rows, copy) : nil
+    usual = isList ? Self.usual(input, copy) : nil
     footer = isList ? GroceryListFooter(input, copy) : nil
     primaryAction = footer?.cart?.id ?? message?.actions.first { $0.kind == .primary }?.id
     announcement =
@@ -72,8 +78,9 @@ public struct GroceryListScreen: Screen {
   private static func state(_ input: GroceryListInput) -> StateID {
     if input.isUnreadable { return "unreadable" }
     guard input.groups != nil else { return "loading" }
-    if input.items.isEmpty { return "empty" }
+    if input.items.isEmpty, input.usual.isEmpty { return "empty" }
     if !input.isAllowed { return "read-only" }
+    if input.ownName != nil { return "own" }
     if input.store == nil { return "no-store" }
     return input.connection == .offline ? "offline" : "list"
   }
@@ -84,16 +91,20 @@ public struct GroceryListScreen: Screen {
       "grocery-list", background: message == nil ? .systemGroupedBackground : .systemBackground
     ) {
       bar
-      PageContent("grocery-list.content", spacing: .l) {
+      recipes.map { view in
+        PinnedBar("grocery-list.view", at: .top, label: view.label) { view }
+      }
+      PageContent("grocery-list.content", spacing: .s) {
         store
         notices
-        add
         message
         groups
-        recipes
+        basket
+        usual
         footer
         Gap("grocery-list.gap.end", .none)
       }
+      footer?.pinned
       tabBar
       toast
     }.element

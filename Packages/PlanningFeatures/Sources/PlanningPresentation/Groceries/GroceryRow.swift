@@ -2,7 +2,7 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// An item of the list: a tick, the product, its price, its stock, and its changes.
+/// An item of the list: a tick, the food with its amount, what to buy and what for, and the price.
 struct GroceryRow: Component {
   private let id: ElementID
   private let tick: IconButton
@@ -16,16 +16,26 @@ struct GroceryRow: Component {
     id = ElementID("grocery-list.item").child(item.id.rawValue)
     tick = Self.tick(id.child("tick"), item, isAllowed: isAllowed, copy)
     notes = Self.notes(id.child("notes"), item, showsStock: showsStock, copy)
-    let removing = CustomAction(
-      copy("grocery-list.remove"), ControlAction(GroceryAction.remove, item.id))
-    row = ListRow(
-      id, icon: item.isSubstituted ? .check : nil, copy.counted(item.name, item.count),
-      subtitle: Self.purpose(item, copy), value: showsStock ? copy.price(of: item) : "",
-      label: copy.countedSpoken(item.name, item.count),
+    var row = ListRow(
+      id, icon: item.isSubstituted ? .check : nil, Self.title(item, copy),
+      subtitle: Self.purpose(item, showsStock: showsStock, copy),
+      value: showsStock ? copy.price(of: item) : "",
+      label: [item.name, item.need].compactMap(\.self).joined(separator: ", "),
       spokenValue: Self.spoken(item, showsStock: showsStock, copy),
       hint: copy("grocery-list.item.hint"),
       action: ControlAction(GroceryAction.item, item.id, motion: .sheet),
-      customActions: isAllowed ? [removing] : [])
+      customActions: isAllowed ? Self.swipes(item, copy) : [])
+    row.isDense = true
+    self.row = row
+  }
+
+  /// The actions of a swipe: at home to the right, off the list to the left.
+  private static func swipes(_ item: GroceryListInput.Item, _ copy: Copy) -> [CustomAction] {
+    let have = CustomAction(
+      copy("grocery-list.have"), ControlAction(GroceryAction.have, item.id))
+    let remove = CustomAction(
+      copy("grocery-list.remove"), ControlAction(GroceryAction.remove, item.id))
+    return item.isTicked ? [remove] : [have, remove]
   }
 
   private static func tick(
@@ -46,15 +56,19 @@ struct GroceryRow: Component {
       isEnabled: isAllowed)
   }
 
-  /// The needed amount and its use: "1 1/2 lb · from Pasta night".
-  private static func purpose(_ item: GroceryListInput.Item, _ copy: Copy) -> String? {
-    let source =
-      item.recipes.isEmpty
-      ? nil : copy("grocery-list.from", ["recipe": copy.list(item.recipes)])
-    let parts = [item.need, source].compactMap(\.self)
-    guard let first = parts.first else { return nil }
-    guard parts.count > 1, let last = parts.last else { return first }
-    return copy("grocery-list.need-from", ["need": first, "from": last])
+  /// The food and its amount: "Garlic · 22 cloves".
+  private static func title(_ item: GroceryListInput.Item, _ copy: Copy) -> String {
+    item.need.map { copy("grocery-list.need", ["name": item.name, "need": $0]) } ?? item.name
+  }
+
+  /// The packages and what they are for: "2 × 3 oz · Curry, Chili and 3 more".
+  private static func purpose(
+    _ item: GroceryListInput.Item, showsStock: Bool, _ copy: Copy
+  ) -> String? {
+    let parts = [showsStock ? item.packages : nil, copy.recipes(item.recipes)]
+      .compactMap(\.self)
+    guard parts.count > 1 else { return parts.first }
+    return copy("grocery-list.need-from", ["need": parts[0], "from": parts[1]])
   }
 
   private static func notes(
@@ -72,7 +86,8 @@ struct GroceryRow: Component {
   private static func spoken(
     _ item: GroceryListInput.Item, showsStock: Bool, _ copy: Copy
   ) -> String {
-    let stock = [copy.nameSpoken(of: item.availability), copy.priceSpoken(of: item)]
+    let isPlain = item.availability == .inStock || item.availability == .unknown
+    let stock = [isPlain ? "" : copy.nameSpoken(of: item.availability), copy.price(of: item)]
     let parts = showsStock ? stock + item.changes.map { $0.spoken(copy) } : []
     return ([item.warning].compactMap(\.self) + parts).filter { !$0.isEmpty }
       .joined(separator: ", ")
@@ -80,11 +95,26 @@ struct GroceryRow: Component {
 
   /// The tree node of this value.
   var element: Element {
-    MarkedLine(id, mark: tick) {
+    MarkedLine(id, mark: tick, isDense: true) {
       row
       if !notes.isEmpty { notes }
     }.element
   }
+}
+
+extension Copy {
+  /// The recipes of an item in few words: "Curry, Chili and 3 more"; nil for none.
+  func recipes(_ titles: [String]) -> String? {
+    guard let first = titles.first, titles.count > 1 else { return titles.first }
+    let isShort = first.count + titles[1].count <= Self.mostInLine
+    if titles.count == 2, isShort { return list(titles) }
+    return self(
+      isShort ? "grocery-list.recipes.more" : "grocery-list.recipes.others",
+      ["first": first, "second": titles[1], "count": String(titles.count - (isShort ? 2 : 1))])
+  }
+
+  /// The most characters of two titles in one line of a row.
+  private static let mostInLine = 22
 }
 
 extension GroceryListInput.Item {
@@ -95,15 +125,14 @@ extension GroceryListInput.Item {
 }
 
 extension StatusBadge {
-  /// The badge of an item's stock; nil if the store does not state it.
+  /// The badge of an item's stock; nil if there is enough, or if the store does not state it.
   init?(_ id: ElementID, _ copy: Copy, _ availability: GroceryListInput.Availability) {
     let status: Status
     switch availability {
-    case .inStock: status = .available
     case .lowStock: status = .scarce
     case .substituted: status = .substituted
     case .unavailable: status = .unavailable
-    case .unknown: return nil
+    case .inStock, .unknown: return nil
     }
     self.init(
       id, status, copy.name(of: availability), spoken: copy.nameSpoken(of: availability))

@@ -40,7 +40,7 @@ public final class KeptGroceryRows: Sendable {
 
   /// The group of some items below a header.
   func group(
-    _ id: ElementID, header: String, items: [GroceryListInput.Item], manner: Manner
+    _ id: ElementID, header: String?, items: [GroceryListInput.Item], manner: Manner
   ) -> GroceryGroup {
     state.withLock { state in
       if state.manner != manner || state.rows.count > Self.most { state = State(manner: manner) }

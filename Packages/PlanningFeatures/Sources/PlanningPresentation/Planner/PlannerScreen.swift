@@ -115,7 +115,7 @@ public struct PlannerScreen: Screen {
 
   private static func week(_ input: PlannerInput, _ copy: Copy) -> DaySwitcher {
     DaySwitcher(
-      "planner.week", copy.shortWeek(from: input.firstDay),
+      "planner.week", copy.week(from: input.firstDay, months: "planner.month"),
       label: copy.week(from: input.firstDay),
       previous: CustomAction(
         copy("planner.week.previous"), ControlAction(PlannerAction.week, input.firstDay - 7)),

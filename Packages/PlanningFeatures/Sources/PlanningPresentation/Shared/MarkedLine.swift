@@ -9,16 +9,18 @@ struct MarkedLine: Component {
   private let mark: IconButton
   private let picture: Stack?
   private let words: [Element]
+  private let isDense: Bool
 
   /// Makes a line.
   init(
-    _ id: ElementID, mark: IconButton, picture: Stack? = nil,
+    _ id: ElementID, mark: IconButton, picture: Stack? = nil, isDense: Bool = false,
     @ElementBuilder words: () -> [Element]
   ) {
     self.id = id
     self.mark = mark
     self.picture = picture
     self.words = words()
+    self.isDense = isDense
   }
 
   /// The tree node of this value.
@@ -26,9 +28,10 @@ struct MarkedLine: Component {
     Stack(
       id.child("line"),
       LayoutSpec(
-        .horizontal, spacing: .s,
-        padding: EdgeSpacing(top: .s, leading: .s, bottom: .s, trailing: .none), align: .center,
-        width: .fill, stacksAtAccessibilitySizes: true)
+        .horizontal, spacing: isDense ? .none : .s,
+        padding: EdgeSpacing(
+          top: isDense ? .none : .s, leading: .s, bottom: isDense ? .none : .s, trailing: .none),
+        align: .center, width: .fill, stacksAtAccessibilitySizes: true)
     ) {
       mark
       picture

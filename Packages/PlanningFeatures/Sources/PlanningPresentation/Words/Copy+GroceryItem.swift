@@ -22,16 +22,12 @@ extension Copy {
       // A ticked item is already bought, so its missing price is not mentioned.
       return item.isTicked ? "" : self("grocery-list.price.unknown")
     }
-    return item.isPricedEach
-      ? self("grocery-list.price.each", ["price": self.price(price)]) : self.price(price)
+    return self.price(price)
   }
 
-  /// The spoken price of an item.
-  func priceSpoken(of item: GroceryListInput.Item) -> String {
-    guard item.isPricedEach, !item.availability.isUnavailable, let price = item.price else {
-      return self.price(of: item)
-    }
-    return self("grocery-list.price.each.spoken", ["price": self.price(price)])
+  /// The price of one of several packages: "$0.83 ea"; nil if the row has only one.
+  func each(of item: GroceryListInput.Item) -> String? {
+    item.each.map { self("grocery-list.price.each", ["price": self.price($0)]) }
   }
 
   /// The words for the availability of an item, as drawn: "In stock", "Subbed → Cilantro".

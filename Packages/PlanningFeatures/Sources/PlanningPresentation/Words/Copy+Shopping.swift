@@ -39,18 +39,18 @@ extension Copy {
 
   /// A week by its first and last day: "Week of May 12–18".
   ///
-  /// - Parameter first: its first day, as days since 1 January 1970.
-  func week(from first: Int) -> String { week(from: first, months: "month") }
-
-  /// The same with short months, for narrow headers: "Week of Nov 30 – Dec 6".
-  func shortWeek(from first: Int) -> String { week(from: first, months: "planner.month") }
-
-  private func week(from first: Int, months: String) -> String {
+  /// - Parameters:
+  ///   - first: its first day, as days since 1 January 1970.
+  ///   - key: the start of the key of the words.
+  ///   - months: the start of the keys of the months; `planner.month` has short ones.
+  func week(
+    from first: Int, _ key: String = "planner.week", months: String = "month"
+  ) -> String {
     let (start, end) = (CalendarDay(first), CalendarDay(first + 6))
     let order = region.country == "US" ? "month-first" : "day-first"
     let span = start.month == end.month ? "" : ".across"
     return self(
-      CopyKey("planner.week.\(order)\(span)"),
+      CopyKey("\(key).\(order)\(span)"),
       [
         "month": self(CopyKey("\(months).\(start.month)")), "day": String(start.day),
         "end-month": self(CopyKey("\(months).\(end.month)")), "end": String(end.day),

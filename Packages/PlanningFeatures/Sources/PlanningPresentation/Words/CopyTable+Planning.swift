@@ -9,9 +9,10 @@ extension CopyTable {
     language: "en",
     parts: [
       shoppingEnglish, choosingEnglish, pantryEnglish, aislesEnglish, groceryListEnglish,
-      groceryChangesEnglish, cartEnglish, plannerEnglish, plannerChangesEnglish, weekEnglish,
-      plannerSheetsEnglish, pickerEnglish, obstaclesEnglish, servingEnglish, storesEnglish, connectionsEnglish,
-      assistantEnglish, firstRunEnglish, mergedFieldsEnglish, assistantScreensEnglish.entries,
+      groceryListsEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
+      plannerChangesEnglish, weekEnglish, plannerSheetsEnglish, pickerEnglish, obstaclesEnglish,
+      servingEnglish, storesEnglish, connectionsEnglish, assistantEnglish, firstRunEnglish,
+      mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,
     ])
 }

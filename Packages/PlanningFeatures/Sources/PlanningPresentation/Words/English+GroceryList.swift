@@ -14,7 +14,6 @@ extension CopyTable {
     "grocery-list.tick.value": "{name}: {state}",
     "grocery-list.ticked": "Ticked off",
     "grocery-list.open": "Not ticked off",
-    "grocery-list.ticked-off": .plural(one: "{count} ticked off", other: "{count} ticked off"),
 
     "grocery-list.add": "Add item",
     "grocery-list.add.hint": "Adds an item by hand",
@@ -41,7 +40,6 @@ extension CopyTable {
     "stock.unknown": "Stock not known",
 
     "grocery-list.price.each": "{price} ea",
-    "grocery-list.price.each.spoken": "{price} each",
     "grocery-list.price.unknown": "No price",
     "grocery-list.totals": "{total} est",
     "grocery-list.totals.unknown": "not known",

@@ -17,6 +17,8 @@ extension CopyTable {
     "merge.field.accepted": "Accepted despite a limit",
     "merge.field.item": "Item",
     "merge.field.ticked": "Ticked off",
+    "merge.field.wanted": "Bought",
+    "merge.field.unlisted": "Deleted",
     "merge.field.substitute": "Bought instead",
     "merge.field.product": "Package",
     "merge.field.packages": "Number of packages",

@@ -79,7 +79,7 @@ struct Artist {
 
   func ordered(_ children: [Element]) -> [Element] {
     let ranks: [LayoutSpec.Region] = [
-      .navigationBar, .content, .floating, .toast, .tabBar, .sheet, .alert,
+      .navigationBar, .header, .content, .floating, .toast, .footer, .tabBar, .sheet, .alert,
     ]
     return ranks.flatMap { region in children.filter { $0.layout.region == region } }
   }

@@ -44,10 +44,10 @@ public struct WindowDrawing: Equatable, Sendable {
     for part in root.role == .screen ? artist.ordered(root.children) : [root] {
       let lines = artist.padded(part, columns: columns).lines
       switch part.layout.region {
-      case .navigationBar: top += lines
+      case .navigationBar, .header: top += lines
       case .content, .floating: content += lines
       case .toast: message += lines
-      case .tabBar: bottom += lines
+      case .footer, .tabBar: bottom += lines
       case .sheet, .alert:
         overlay += lines
         isQuestion = part.layout.region == .alert

@@ -26,12 +26,23 @@ struct GroceryTools: Sendable {
     labels = ProductLabels(foods)
     let reader = LineReader(foods)
     let lines = KnownAnswers { words in CookedLine(typed: words, reader) }
-    builder = ListBuilder(foods) { lines[$0] }
     let finder = AisleFinder(foods.book)
     aisles = KnownAnswers { asked in
       asked.food.map { finder.aisle(of: $0, form: asked.form) }
         ?? finder.place(of: asked.name).aisle
     }
+    let aisles = aisles
+    builder = ListBuilder(
+      foods, read: { lines[$0] },
+      isUsual: { item in
+        let asked = AskedAisle(food: item.food, form: item.form, name: item.name)
+        return item.food.map { Self.isUsual($0, in: aisles[asked]) } ?? false
+      })
+  }
+
+  /// Whether a kitchen usually has a food: salt, spices, and oil.
+  private static func isUsual(_ food: FoodID, in aisle: Aisle) -> Bool {
+    aisle == .spices || aisle == .oilsVinegars && food.rawValue.split(separator: "-").last == "oil"
   }
 
   /// The aisle of an item's food, or else of its words.

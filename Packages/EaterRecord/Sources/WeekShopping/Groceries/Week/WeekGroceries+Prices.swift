@@ -4,7 +4,7 @@ import MealModels
 extension WeekGroceries {
   /// Asks the chosen shop for products for some items.
   public func products(for items: [ListedItem]) async throws(RetailerError) -> ProductAnswer {
-    guard let store = shopping.settings.store else { return ProductAnswer(products: []) }
+    guard let store else { return ProductAnswer(products: []) }
     let wishes = items.map { ProductWish($0.item) }
     guard !wishes.isEmpty else { return ProductAnswer(products: []) }
     return try await retailer.products(wishes, store)
@@ -14,7 +14,7 @@ extension WeekGroceries {
   ///
   /// If the shop does not answer, the list has no prices and the answer contains the reason.
   public func kept() async -> StoreAnswer {
-    var answer = StoreAnswer(store: shopping.settings.store)
+    var answer = StoreAnswer(store: self.store)
     guard answer.store != nil else { return answer }
     do throws(RetailerError) { return kept(try await products(for: open)) } catch {
       answer.problem = error
@@ -24,7 +24,7 @@ extension WeekGroceries {
 
   /// A shop's products, with the stored prices.
   public func kept(_ told: ProductAnswer) -> StoreAnswer {
-    var answer = StoreAnswer(store: shopping.settings.store)
+    var answer = StoreAnswer(store: self.store)
     guard let store = answer.store else { return answer }
     let shelf = KeptPrices.Shelf(
       told: told.products, snapshot: shopping.prices[store], rules: shopping.settings.rules)
@@ -36,7 +36,7 @@ extension WeekGroceries {
 
   /// The shop's answer at the present prices, and the events that store them.
   public func fresh() async throws(RetailerError) -> (answer: StoreAnswer, events: [GroceryEvent]) {
-    var answer = StoreAnswer(store: shopping.settings.store)
+    var answer = StoreAnswer(store: self.store)
     guard let store = answer.store else { return (answer, []) }
     let told = try await products(for: open)
     answer.products = told.products

@@ -63,7 +63,9 @@ public struct WeekGroceries: Sendable {
 
   private mutating func rebuild() {
     let checked = table.checked(shopping) { [list, tools, planned, pantry] in
-      tools.builder.list(list.id, of: planned.dishes, shopping: $0, pantry: pantry)
+      list.id.isOwn
+        ? tools.builder.list(list.id, of: [], shopping: $0)
+        : tools.builder.list(list.id, of: planned.dishes, shopping: $0, pantry: pantry)
     }
     (list, unsafe) = (checked.list, checked.unsafe)
   }
@@ -107,6 +109,13 @@ public struct WeekGroceries: Sendable {
   ) -> WeekGroceries {
     var other = with(shopping)
     (other.aisles, other.retailer) = (aisles, retailer)
+    return other
+  }
+
+  func onList(_ id: GroceryListID) -> WeekGroceries {
+    var other = self
+    other.list = GroceryList(id: id)
+    other.rebuild()
     return other
   }
 

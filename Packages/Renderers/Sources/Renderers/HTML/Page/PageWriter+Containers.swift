@@ -131,6 +131,8 @@ extension PageWriter {
     case .tabBar: return .navigation
     case .navigationBar where isPart: return .header
     case .section where !element.accessibility.label.isEmpty: return .section
+    case .stack where isPart && [.header, .footer].contains(element.layout.region):
+      return .section
     default: break
     }
     if index == survey.main { return .main }
