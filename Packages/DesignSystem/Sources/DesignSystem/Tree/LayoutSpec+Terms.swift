@@ -11,6 +11,9 @@ extension LayoutSpec {
     case overlay
     /// In equal columns.
     case grid(columns: Int)
+    /// Beside each other in equal columns, each at least so wide, in points; below each other if
+    /// two of them do not fit.
+    case columns(minimum: Double)
     /// By their regions: bars, content, and the layers above them.
     case screen
   }
@@ -63,5 +66,21 @@ extension LayoutSpec {
     case toast
     /// In the middle, above everything else.
     case alert
+  }
+
+  /// The width of a region on a wide canvas.
+  public enum Breadth: String, Sendable {
+    /// A column in which lines stay readable.
+    case readable
+    /// All the room beside the sidebar.
+    case full
+  }
+
+  /// A kind of canvas.
+  public enum Room: String, Sendable {
+    /// A phone, or a window as narrow as one.
+    case narrow
+    /// A canvas with a sidebar.
+    case wide
   }
 }

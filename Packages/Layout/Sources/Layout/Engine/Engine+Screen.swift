@@ -3,8 +3,12 @@ import DesignSystem
 extension Engine {
   /// Places bars at the edges, content between them, and the other regions above the content.
   ///
-  /// On a wide canvas everything but the tab bar is in a column in the middle.
+  /// On a wide canvas the tabs are a sidebar, and everything else is in a column beside it.
   func screen(_ element: Element) -> Box {
+    canvas.room == .wide ? wideScreen(element) : narrowScreen(element)
+  }
+
+  private func narrowScreen(_ element: Element) -> Box {
     var root = Box(element, width: canvas.width, height: canvas.height)
     let bar = height(of: element, in: .navigationBar)
     let top = canvas.topInset + bar
@@ -87,7 +91,7 @@ extension Engine {
   }
 
   /// Places an alert: as high as its content, but within the safe areas; taller content scrolls.
-  private func alert(_ element: Element) -> Box {
+  func alert(_ element: Element) -> Box {
     let margin = Spacing.screenMargin.points
     let width = canvas.width - 2 * (side + margin)
     var wide = element

@@ -38,7 +38,7 @@ struct PlannerEntryRow: Component {
       more: ControlAction(PlannerAction.quick, entry.id))
   }
 
-  private static func mark(
+  static func mark(
     _ id: ElementID, entry: PlannerInput.Entry, title: String, isAllowed: Bool, copy: Copy
   ) -> IconButton {
     IconButton(
@@ -78,7 +78,7 @@ struct PlannerEntryRow: Component {
     ]
   }
 
-  private static func notes(
+  static func notes(
     _ id: ElementID, _ entry: PlannerInput.Entry, _ copy: Copy
   ) -> PartNotes {
     let lock =
@@ -94,7 +94,7 @@ struct PlannerEntryRow: Component {
       id: id, badges: [lock, draft].compactMap(\.self) + changes, warning: entry.warning)
   }
 
-  private static func spoken(_ entry: PlannerInput.Entry, _ copy: Copy) -> String {
+  static func spoken(_ entry: PlannerInput.Entry, _ copy: Copy) -> String {
     let state = copy(entry.isCooked ? "planner.cooked" : "planner.not-cooked")
     let lock = entry.isLocked ? copy("planner.locked") : nil
     let draft = entry.isPending ? copy("draft.pill.spoken") : nil

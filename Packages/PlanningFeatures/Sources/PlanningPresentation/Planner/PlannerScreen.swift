@@ -20,6 +20,8 @@ public struct PlannerScreen: Screen {
   var notices: [Banner]
   /// The days in order.
   var days: [ListSection]
+  /// The days of a wide canvas, beside each other; nil until they are read.
+  var grid: WeekGrid?
   /// Plans the whole week; shown above the days if the week has no meals.
   var fill: ActionButton?
   /// "+ Add meal" and "⋯ Preferences"; nil if the plan cannot be changed.
@@ -67,6 +69,7 @@ public struct PlannerScreen: Screen {
     } else {
       notices = Self.notices(input, copy)
       days = Self.days(input, copy)
+      grid = WeekGrid(input, copy)
       let isEmpty = state == "empty"
       let filling = input.days.map { _ in Self.fill(input, isEmpty ? .primary : .text, copy) }
       fill = isEmpty ? filling : nil
@@ -107,12 +110,13 @@ public struct PlannerScreen: Screen {
       "planner", background: message == nil ? .systemGroupedBackground : .systemBackground
     ) {
       bar
-      PageContent("planner.content", spacing: .l) {
+      PageContent("planner.content", spacing: .l, breadth: .full) {
         if message == nil { header }
         message
         notices
         fill
-        days
+        days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
+        grid
         buttons
         footer
         Gap("planner.gap.end", .none)

@@ -1,0 +1,78 @@
+extension Element {
+  /// The width of a sidebar in points.
+  public static let sidebarWidth = 216.0
+
+  /// The tree as a kind of canvas shows it.
+  ///
+  /// Parts for other canvases are left out. On a wide canvas the tab bar is a sidebar, and is read
+  /// first.
+  public func shown(in room: LayoutSpec.Room) -> Element {
+    var result = kept(in: room)
+    guard room == .wide, result.layout.flow == .screen else { return result }
+    let tabs = result.children.filter { $0.role == .tabBar }.map(\.asSidebar)
+    result.children = tabs + result.children.filter { $0.role != .tabBar }
+    return result
+  }
+
+  /// A copy that only one kind of canvas shows.
+  public func only(in room: LayoutSpec.Room) -> Element {
+    var result = self
+    result.layout.room = room
+    return result
+  }
+
+  /// A copy whose controls are one stop of the Tab key.
+  public var asOneStop: Element {
+    var result = self
+    result.isOneStop = true
+    return result
+  }
+
+  private func kept(in room: LayoutSpec.Room) -> Element {
+    guard holdsOther(than: room) else { return self }
+    var result = self
+    result.children = children.filter { $0.layout.room == nil || $0.layout.room == room }
+      .map { $0.kept(in: room) }
+    return result
+  }
+
+  private func holdsOther(than room: LayoutSpec.Room) -> Bool {
+    children.contains { ($0.layout.room ?? room) != room || $0.holdsOther(than: room) }
+  }
+
+  /// A tab bar whose tabs are below each other, each with its symbol before its words.
+  private var asSidebar: Element {
+    var bar = self
+    bar.layout.flow = .vertical
+    bar.layout.spacing = .s
+    bar.layout.padding = EdgeSpacing(horizontal: .sPlus, vertical: .l)
+    bar.layout.width = .fixed(Self.sidebarWidth)
+    bar.surface.fill = .secondarySystemBackground
+    bar.children = children.map { tab in
+      var tab = tab
+      tab.layout.flow = .horizontal
+      tab.layout.spacing = .sPlus
+      tab.layout.padding = .horizontal(.sPlus)
+      tab.layout.justify = .start
+      tab.layout.minHeight = 44
+      if tab.accessibility.traits.contains(.selected) {
+        tab.surface = Surface(fill: .systemBackground, radius: .small)
+      }
+      tab.children = tab.children.map(\.asSidebarPart)
+      return tab
+    }
+    return bar
+  }
+
+  /// Words of a tab in the size of a list.
+  private var asSidebarPart: Element {
+    guard case .text(var text) = content else { return self }
+    text.style = .callout
+    text.alignment = .leading
+    text.lineLimit = nil
+    var part = self
+    part.content = .text(text)
+    part.layout.width = .fill
+    return part
+  }
+}
