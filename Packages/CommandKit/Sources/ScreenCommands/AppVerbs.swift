@@ -70,7 +70,8 @@ public struct AppVerbs: Sendable {
     "--port", "N", "the port to use, 1 to 65535; the next free one without it")
   private static let route = Flag("--at", "SCREEN", "the first screen, such as 'recipe?id=tacos'")
 
-  private static let staged = Flag("--stage", "show a phone, and a switchboard beside it")
+  private static let staged = Flag(
+    "--stage", nil, "show a phone, and a switchboard beside it")
 
   /// `serve`: serves the app to a browser.
   public var serve: CommandForm {
