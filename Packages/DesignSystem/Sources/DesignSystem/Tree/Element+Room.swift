@@ -10,8 +10,22 @@ extension Element {
     var result = kept(in: room)
     guard room == .wide, result.layout.flow == .screen else { return result }
     let tabs = result.children.filter { $0.role == .tabBar }.map(\.asSidebar)
-    result.children = tabs + result.children.filter { $0.role != .tabBar }
+    let lists = children.filter { $0.layout.region == .beside }.map { $0.kept(in: .narrow) }
+    let others = result.children.filter { $0.role != .tabBar && $0.layout.region != .beside }
+    result.children = tabs + lists + others
     return result
+  }
+
+  /// The content of a screen for a place beside a screen that it opened; nil without content.
+  ///
+  /// - Parameter title: the title of the screen.
+  public func asList(titled title: String) -> Element? {
+    guard var list = children.first(where: { $0.layout.region == .content && $0.layout.scrolls })
+    else { return nil }
+    list.layout.region = .beside
+    list.layout.padding.top = .m
+    list.accessibility = .container(title)
+    return list.only(in: .wide)
   }
 
   /// A copy that only one kind of canvas shows.

@@ -56,8 +56,10 @@ extension LayoutSpec {
     case content
     /// Below the top safe area.
     case navigationBar
-    /// At the bottom, over the safe area.
+    /// At the bottom, over the safe area; on a wide canvas at the leading edge.
     case tabBar
+    /// On a wide canvas beside the sidebar: the page from which the one on top was opened.
+    case beside
     /// A panel at the bottom, above everything else.
     case sheet
     /// Above the tab bar, at the trailing side, over the content; a toast appears below it.

@@ -18,6 +18,8 @@ extension Engine {
       switch child.layout.region {
       case .navigationBar: full(child).moved(x: side, y: canvas.topInset)
       case .tabBar: tabBar(child)
+      // A narrow canvas shows no such part.
+      case .beside: Box(child, width: 0, height: 0)
       case .content: content(child, top: top, bottom: bottom)
       case .toast: toast(child, bottom: bottom)
       case .floating: floating(child, bottom: bottom - toasts(element))

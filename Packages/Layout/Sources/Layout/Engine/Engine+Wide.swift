@@ -3,7 +3,11 @@ import DesignSystem
 extension Engine {
   /// Places the sidebar at the leading edge, the bar and the content in a column beside it, and
   /// sheets in the middle.
-  func wideScreen(_ element: Element) -> Box {
+  func wideScreen(_ whole: Element) -> Box {
+    var element = whole
+    if !WideColumn.hasRoomForList(whole, on: canvas) {
+      element.children.removeAll { $0.layout.region == .beside }
+    }
     var root = Box(element, width: canvas.width, height: canvas.height)
     let column = WideColumn(element, on: canvas)
     let bars = element.children.first { $0.layout.region == .navigationBar }
@@ -14,6 +18,7 @@ extension Engine {
       case .navigationBar:
         fitted(child, column.width).moved(x: column.x, y: canvas.topInset)
       case .tabBar: sidebar(child)
+      case .beside: list(child, from: column.leading - WideColumn.listWidth)
       case .content: content(child, in: column, top: top, bottom: bottom)
       case .toast: toast(child, in: column, bottom: bottom)
       case .floating:
@@ -32,6 +37,12 @@ extension Engine {
   private func sidebar(_ element: Element) -> Box {
     let side = Proposal(width: Element.sidebarWidth, fillsWidth: true, height: canvas.height)
     return box(element, side)
+  }
+
+  /// Places the page from which the one on top was opened.
+  private func list(_ element: Element, from x: Double) -> Box {
+    let height = canvas.height - canvas.topInset - canvas.bottomInset
+    return fitted(element, WideColumn.listWidth, height: height).moved(x: x, y: canvas.topInset)
   }
 
   private func content(
@@ -86,7 +97,21 @@ private struct WideColumn {
   /// The greatest width of a page that uses all the room.
   static let widest = 1_600.0
 
-  /// The edge of the sidebar.
+  /// The width of a list beside the page that it opened.
+  static let listWidth = 360.0
+  /// The least width of a page beside its list.
+  static let leastPage = 440.0
+
+  /// Whether a list fits beside the page that it opened.
+  static func hasRoomForList(_ root: Element, on canvas: ScreenCanvas) -> Bool {
+    canvas.width - Self.sidebar(of: root) >= listWidth + leastPage
+  }
+
+  private static func sidebar(of root: Element) -> Double {
+    root.children.contains { $0.layout.region == .tabBar } ? Element.sidebarWidth : 0
+  }
+
+  /// The edge of the sidebar and of the list.
   let leading: Double
   /// The leading edge of the column.
   let x: Double
@@ -94,8 +119,8 @@ private struct WideColumn {
   let width: Double
 
   init(_ root: Element, on canvas: ScreenCanvas) {
-    let hasTabs = root.children.contains { $0.layout.region == .tabBar }
-    leading = hasTabs ? Element.sidebarWidth : 0
+    let hasList = root.children.contains { $0.layout.region == .beside }
+    leading = Self.sidebar(of: root) + (hasList ? Self.listWidth : 0)
     let room = canvas.width - leading
     let isFull = root.children.contains { $0.layout.region == .content && $0.layout.breadth == .full }
     width = min(room, isFull ? Self.widest : Self.readable)

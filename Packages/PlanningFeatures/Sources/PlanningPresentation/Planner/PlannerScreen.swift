@@ -40,6 +40,9 @@ public struct PlannerScreen: Screen {
   /// Otherwise nil, because the drawn buttons are equally important.
   public var primaryAction: ElementID? { fill?.id }
 
+  /// It stays beside a page that it opens.
+  public var staysBeside: Bool { true }
+
   /// The VoiceOver announcement when the screen appears.
   public var announcement: String? {
     toast?.text ?? message?.headline ?? notices.first?.text ?? week.label

@@ -16,9 +16,13 @@ extension RecipeDetailScreen {
           caution
           description
           Gap("recipe.gap.ingredients", .sectionSpacing)
-          ingredients
-          Gap("recipe.gap.instructions", .sectionSpacing)
-          instructions
+          Stack(
+            "recipe.columns",
+            LayoutSpec(.columns(minimum: 280), spacing: .sectionSpacing, width: .fill)
+          ) {
+            ingredients
+            instructions
+          }
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)

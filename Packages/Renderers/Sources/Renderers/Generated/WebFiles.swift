@@ -64,6 +64,8 @@ label :focus-visible { outline: 0; }
 }
 [data-id][data-role=separator]::after { inset: -.25px 0 auto; border-width: .5px 0 0; }
 [data-id][data-role=tabBar]::after { inset: 0 0 auto; border-width: .5px 0 0; }
+[data-id].list { box-shadow: .5px 0 0 var(--separator); }
+[dir=rtl] [data-id].list { box-shadow: -.5px 0 0 var(--separator); }
 [data-id][data-role=tabBar].side::after {
   inset-block: 0; inset-inline: auto 0; border-width: 0; border-inline-end-width: .5px;
 }

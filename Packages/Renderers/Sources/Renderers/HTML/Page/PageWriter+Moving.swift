@@ -7,6 +7,7 @@ extension PageWriter {
 
   /// Writes the class of a part that has another place on a wide canvas.
   mutating func writePlace(_ element: Element) {
+    if element.layout.region == .beside { out.raw(" list") }
     switch element.role {
     case .tabBar: out.raw(" side")
     case .sheet, .drawer: out.raw(" dialog")
