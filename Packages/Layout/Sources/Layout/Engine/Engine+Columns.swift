@@ -28,7 +28,9 @@ extension Engine {
     var y = 0.0
     for first in stride(from: 0, to: element.children.count, by: count) {
       let end = min(first + count, element.children.count)
-      var row = element.children[first..<end].map { box($0, Proposal(width: side, fillsWidth: true)) }
+      var row = element.children[first..<end].map {
+        box($0, Proposal(width: side, fillsWidth: true))
+      }
       row = levelled(row, side)
       for (column, cell) in row.enumerated() {
         boxes.append(cell.moved(x: Double(column) * (side + gap), y: y))
@@ -43,7 +45,8 @@ extension Engine {
   /// The columns with equally high parts, if each has the same number of them.
   private func levelled(_ columns: [Box], _ side: Double) -> [Box] {
     let count = columns.first?.children.count ?? 0
-    guard count > 1, columns.allSatisfy({ $0.element.role == .column && $0.children.count == count })
+    guard count > 1,
+      columns.allSatisfy({ $0.element.role == .column && $0.children.count == count })
     else { return columns }
     let heights = (0..<count).map { part in columns.map { $0.children[part].height }.max() ?? 0 }
     return columns.map { column in

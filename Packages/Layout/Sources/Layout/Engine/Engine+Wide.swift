@@ -122,7 +122,9 @@ private struct WideColumn {
     let hasList = root.children.contains { $0.layout.region == .beside }
     leading = Self.sidebar(of: root) + (hasList ? Self.listWidth : 0)
     let room = canvas.width - leading
-    let isFull = root.children.contains { $0.layout.region == .content && $0.layout.breadth == .full }
+    let isFull = root.children.contains {
+      $0.layout.region == .content && $0.layout.breadth == .full
+    }
     width = min(room, isFull ? Self.widest : Self.readable)
     x = leading + (room - width) / 2
   }

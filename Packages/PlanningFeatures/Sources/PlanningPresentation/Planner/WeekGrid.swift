@@ -120,8 +120,10 @@ private struct GridEntry: Component {
       id.child("more"), .more, label: copy("planner.more"), value: title,
       action: ControlAction(PlannerAction.quick, entry.id), color: .secondaryLabel)
     tools =
-      [PlannerEntryRow.mark(
-        id.child("cooked"), entry: entry, title: title, isAllowed: isAllowed, copy: copy)]
+      [
+        PlannerEntryRow.mark(
+          id.child("cooked"), entry: entry, title: title, isAllowed: isAllowed, copy: copy)
+      ]
       + (isAllowed ? [more] : [])
     notes = PlannerEntryRow.notes(id.child("notes"), entry, copy)
   }
