@@ -17,14 +17,24 @@ function closeMenu(returns) {
   return true;
 }
 
-document.addEventListener("contextmenu", (event) => {
-  if (moving) return event.preventDefault();
-  const found = event.shiftKey && event.button === 2 ? null : menuOf(event.target);
-  if (!found || found.menu.contains(event.target)) return;
-  event.preventDefault();
+function openMenu(node) {
+  const found = menuOf(node);
+  if (!found) return false;
   closeMenu(false);
   found.menu.setAttribute("data-open", "");
   focus(found.menu.querySelector("button"));
+  return true;
+}
+
+document.addEventListener("contextmenu", (event) => {
+  const isOpen = event.target.closest?.(".more[data-open]");
+  if (moving?.ghost || isOpen || openMenu(event.target)) event.preventDefault();
+});
+
+document.addEventListener("keydown", (event) => {
+  const { key, shiftKey, target } = event;
+  const isKey = key === "ContextMenu" || (key === "F10" && shiftKey);
+  if (isKey && !target.closest?.(".more") && openMenu(target)) event.preventDefault();
 });
 
 document.addEventListener("focusout", ({ target, relatedTarget }) => {

@@ -614,10 +614,16 @@ function mover(layer, kind) {
   return kind.endsWith("sheet") ? layer.querySelector(path) ?? layer : layer;
 }
 
+// Beside a sidebar, which stays, a page fades instead of moving.
+function motionOf(kind) {
+  return front.querySelector(".side") && ["push", "pop"].includes(kind) ? "tab" : kind;
+}
+
 function change(kind, next) {
   endOfMove();
   const old = front;
-  const [enter, leave] = classes[kind];
+  const motion = motionOf(kind);
+  const [enter, leave] = classes[motion];
   leavingRules.replaceSync(rulesText.replaceAll("#front", "#leaving"));
   setRules(next.places);
   front = made("div", { id: "front", class: next.ground ?? "", "data-entered": kind });
@@ -625,9 +631,9 @@ function change(kind, next) {
   if (kind !== "push" && kind !== "sheet") rest(front);
   retire(old);
   old.after(front);
-  phone.dataset.moving = kind;
-  const comes = mover(front, kind);
-  const goes = mover(old, kind);
+  phone.dataset.moving = motion;
+  const comes = mover(front, motion);
+  const goes = mover(old, motion);
   if (enter && comes === front) front.classList.add(enter);
   if (leave) {
     goes.classList.remove("m-sheet");
@@ -1682,14 +1688,24 @@ function closeMenu(returns) {
   return true;
 }
 
-document.addEventListener("contextmenu", (event) => {
-  if (moving) return event.preventDefault();
-  const found = event.shiftKey && event.button === 2 ? null : menuOf(event.target);
-  if (!found || found.menu.contains(event.target)) return;
-  event.preventDefault();
+function openMenu(node) {
+  const found = menuOf(node);
+  if (!found) return false;
   closeMenu(false);
   found.menu.setAttribute("data-open", "");
   focus(found.menu.querySelector("button"));
+  return true;
+}
+
+document.addEventListener("contextmenu", (event) => {
+  const isOpen = event.target.closest?.(".more[data-open]");
+  if (moving?.ghost || isOpen || openMenu(event.target)) event.preventDefault();
+});
+
+document.addEventListener("keydown", (event) => {
+  const { key, shiftKey, target } = event;
+  const isKey = key === "ContextMenu" || (key === "F10" && shiftKey);
+  if (isKey && !target.closest?.(".more") && openMenu(target)) event.preventDefault();
 });
 
 document.addEventListener("focusout", ({ target, relatedTarget }) => {
