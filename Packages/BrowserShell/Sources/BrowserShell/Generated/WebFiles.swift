@@ -304,7 +304,7 @@ body {
   #front br::after { content: " "; }
 
   /* Controls and decorations. */
-  #front :is(svg, input[type=range], .more, .scrim, .vh) { display: none; }
+  #front :is(svg, input[type=range], .more, .scrim, .vh, .list) { display: none; }
   #front :is([data-role=tabBar], [data-role=spacer], [data-role=separator], [data-role=image],
     [data-role=badge], [data-role=chip], [data-role=primaryButton], [data-role=secondaryButton],
     [data-role=textButton], [data-role=iconButton], [data-role=floatingButton],
