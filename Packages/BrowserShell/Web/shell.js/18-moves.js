@@ -38,7 +38,7 @@ function nearest(node, nodes, [x, y]) {
     if (along <= 1) continue;
     const across = x ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
       : Math.max(0, to.left - from.right, from.left - to.right);
-    const distance = along + 8 * across;
+    const distance = along + (across > 0 ? 1000 : 0) + 8 * across;
     if (distance < least) [best, least] = [other, distance];
   }
   return best;

@@ -20,13 +20,17 @@ function isInter() {
   });
 }
 
+// The characters of a table: ASCII, then those that the layout lists after it.
+const further = "–—‘’“”…·•½¼¾×°é";
+
 function measured() {
+  const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
   let text = "";
   for (const weight of [400, 500, 600, 700]) {
     const pen = brush(weight);
     if (!pen) return null;
-    for (let code = 32; code < 127; code += 1) {
-      const width = Math.round(pen.measureText(String.fromCharCode(code)).width);
+    for (const letter of [...ascii, ...further]) {
+      const width = Math.round(pen.measureText(letter).width);
       const held = Math.min(3000, Math.max(1, width));
       text += digits[held >> 6] + digits[held & 63];
     }

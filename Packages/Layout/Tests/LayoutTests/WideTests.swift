@@ -134,7 +134,8 @@ import Testing
     let inter = TextMeasure(pointSize: 20, weight: .regular, tracking: 0)
     let wide = TextMeasure(
       pointSize: 20, weight: .regular, tracking: 0, typeface: try #require(typeface(1200)))
-    #expect(wide.width("é") > inter.width("é"))
+    #expect(wide.width("ß") > inter.width("ß"))
+    #expect(wide.width("–") == 24)
   }
 
   @Test("Tables of another length, or with an impossible width, are refused")

@@ -54,7 +54,8 @@ extension AppRuntime {
   }
 
   private func list(beside root: Element) -> Element? {
-    guard showsLists, !isHidden, navigation.overlays.isEmpty, let place = navigation.below,
+    guard showsLists, !isHidden, navigation.overlays.last?.style != .sheet,
+      let place = navigation.below,
       let below = try? self.screen(of: place.current, at: place), below.staysBeside
     else { return nil }
     return below.element.asList(titled: below.title)

@@ -1771,7 +1771,7 @@ function nearest(node, nodes, [x, y]) {
     if (along <= 1) continue;
     const across = x ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
       : Math.max(0, to.left - from.right, from.left - to.right);
-    const distance = along + 8 * across;
+    const distance = along + (across > 0 ? 1000 : 0) + 8 * across;
     if (distance < least) [best, least] = [other, distance];
   }
   return best;
@@ -1950,13 +1950,17 @@ function isInter() {
   });
 }
 
+// The characters of a table: ASCII, then those that the layout lists after it.
+const further = "–—‘’“”…·•½¼¾×°é";
+
 function measured() {
+  const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
   let text = "";
   for (const weight of [400, 500, 600, 700]) {
     const pen = brush(weight);
     if (!pen) return null;
-    for (let code = 32; code < 127; code += 1) {
-      const width = Math.round(pen.measureText(String.fromCharCode(code)).width);
+    for (const letter of [...ascii, ...further]) {
+      const width = Math.round(pen.measureText(letter).width);
       const held = Math.min(3000, Math.max(1, width));
       text += digits[held >> 6] + digits[held & 63];
     }

@@ -40,7 +40,25 @@ public struct TextMeasure: Equatable, Sendable {
     var thousandths = 0.0
     var characters = 0
     for character in text {
-      let index = Int(character.asciiValue ?? 0) - Typeface.first
+      let index =
+        switch character {
+        case "–": 95
+        case "—": 96
+        case "‘": 97
+        case "’": 98
+        case "“": 99
+        case "”": 100
+        case "…": 101
+        case "·": 102
+        case "•": 103
+        case "½": 104
+        case "¼": 105
+        case "¾": 106
+        case "×": 107
+        case "°": 108
+        case "é": 109
+        default: Int(character.asciiValue ?? 0) - Typeface.first
+        }
       if table.indices.contains(index) {
         thousandths += Double(table[index])
         characters += 1

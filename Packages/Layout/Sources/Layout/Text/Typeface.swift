@@ -4,8 +4,9 @@ import DesignSystem
 public struct Typeface: Hashable, Sendable {
   /// The first character of a table, the space.
   static let first = 0x20
-  /// The number of characters of a table; the last one is the tilde.
-  public static let count = 95
+  /// The number of characters of a table: ASCII from the space to the tilde, then
+  /// `–—‘’“”…·•½¼¾×°é`.
+  public static let count = 110
   /// The weights that a table is given for, in order.
   public static let weights: [FontWeight] = [.regular, .medium, .semibold, .bold]
 

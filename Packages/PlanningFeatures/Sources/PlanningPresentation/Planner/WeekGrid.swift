@@ -171,9 +171,10 @@ private struct GridEntry: Component {
 
   /// The tree node of this value.
   var element: Element {
-    Stack(id.child("tile"), LayoutSpec(.vertical, width: .fill)) {
+    Stack(id.child("tile"), LayoutSpec(.vertical, width: .fill, height: .fill)) {
       face
       if !notes.isEmpty { notes }
+      FlexibleSpace(id.child("slack"))
       Stack(
         id.child("tools"),
         LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill)
