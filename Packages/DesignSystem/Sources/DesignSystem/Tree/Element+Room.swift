@@ -46,7 +46,11 @@ extension Element {
     guard holdsOther(than: room) else { return self }
     var result = self
     result.children = children.filter { $0.layout.room == nil || $0.layout.room == room }
-      .map { $0.kept(in: room) }
+      .map { child in
+        var child = child.kept(in: room)
+        child.layout.room = nil
+        return child
+      }
     return result
   }
 
@@ -61,7 +65,7 @@ extension Element {
     bar.layout.spacing = .s
     bar.layout.padding = EdgeSpacing(horizontal: .sPlus, vertical: .l)
     bar.layout.width = .fixed(Self.sidebarWidth)
-    bar.surface.fill = .secondarySystemBackground
+    bar.surface.fill = .systemBackground
     bar.children = children.map { tab in
       var tab = tab
       tab.layout.flow = .horizontal
@@ -70,7 +74,7 @@ extension Element {
       tab.layout.justify = .start
       tab.layout.minHeight = 44
       if tab.accessibility.traits.contains(.selected) {
-        tab.surface = Surface(fill: .systemBackground, radius: .small)
+        tab.surface = Surface(fill: .secondarySystemBackground, radius: .small)
       }
       tab.children = tab.children.map(\.asSidebarPart)
       return tab

@@ -61,7 +61,7 @@ struct WeekGrid: Component {
     let surface = Surface(
       fill: .secondarySystemGroupedBackground, radius: .small, shadow: .secondaryCard)
     var cell = Stack(
-      id, LayoutSpec(.vertical, spacing: .none, width: .fill), surface: surface,
+      id, LayoutSpec(.vertical, spacing: .s, width: .fill), surface: surface,
       accessibility: .container
     ) {
       if entries.isEmpty {
@@ -125,7 +125,10 @@ private struct GridEntry: Component {
           id.child("cooked"), entry: entry, title: title, isAllowed: isAllowed, copy: copy)
       ]
       + (isAllowed ? [more] : [])
-    notes = PlannerEntryRow.notes(id.child("notes"), entry, copy)
+    // A column is too narrow for the changes on the shelf; they are spoken, and in the entry.
+    var quiet = entry
+    quiet.changes = []
+    notes = PlannerEntryRow.notes(id.child("notes"), quiet, copy)
   }
 
   private static func face(
@@ -171,7 +174,7 @@ private struct GridEntry: Component {
 
   /// The tree node of this value.
   var element: Element {
-    Stack(id.child("tile"), LayoutSpec(.vertical, width: .fill, height: .fill)) {
+    Stack(id.child("tile"), LayoutSpec(.vertical, spacing: .s, width: .fill, height: .fill)) {
       face
       if !notes.isEmpty { notes }
       FlexibleSpace(id.child("slack"))
