@@ -23,6 +23,7 @@ extension Element {
     guard var list = children.first(where: { $0.layout.region == .content && $0.layout.scrolls })
     else { return nil }
     list.layout.region = .beside
+    list.surface.fill = surface.fill
     list.layout.padding.top = .m
     list.accessibility = .container(title)
     return list.only(in: .wide)
@@ -73,19 +74,19 @@ extension Element {
       tab.layout.padding = .horizontal(.sPlus)
       tab.layout.justify = .start
       tab.layout.minHeight = 44
-      if tab.accessibility.traits.contains(.selected) {
-        tab.surface = Surface(fill: .secondarySystemBackground, radius: .small)
-      }
-      tab.children = tab.children.map(\.asSidebarPart)
+      let weight: FontWeight =
+        tab.accessibility.traits.contains(.selected) ? .semibold : .regular
+      tab.children = tab.children.map { $0.sidebarPart(weight) }
       return tab
     }
     return bar
   }
 
   /// Words of a tab in the size of a list.
-  private var asSidebarPart: Element {
+  private func sidebarPart(_ weight: FontWeight) -> Element {
     guard case .text(var text) = content else { return self }
     text.style = .callout
+    text.weight = weight
     text.alignment = .leading
     text.lineLimit = nil
     var part = self

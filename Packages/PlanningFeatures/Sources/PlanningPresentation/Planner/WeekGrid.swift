@@ -58,10 +58,8 @@ struct WeekGrid: Component {
     _ place: PlannerPlace, _ entries: [PlannerInput.Entry], isAllowed: Bool, _ copy: Copy
   ) -> Element {
     let id = ElementID("planner.grid.day").child(place.day).child(place.slot.rawValue)
-    let surface = Surface(
-      fill: .secondarySystemGroupedBackground, radius: .small, shadow: .secondaryCard)
     var cell = Stack(
-      id, LayoutSpec(.vertical, spacing: .s, width: .fill), surface: surface,
+      id, LayoutSpec(.vertical, spacing: .s, width: .fill), surface: .groupedCard,
       accessibility: .container
     ) {
       if entries.isEmpty {
