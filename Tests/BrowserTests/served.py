@@ -25,10 +25,12 @@ def program(name):
 class Served:
     """`serve` of an app on a port; the data folder is new unless one is given.
 
+    With a stage, pages have the phone with its switchboard; without one, the app fills the window.
+
     Further names are variables of its environment, such as `MEALADVISOR_CLOCK`.
     """
 
-    def __init__(self, folder=None, port=None, *words, app="mealadvisor-demo", **variables):
+    def __init__(self, folder=None, port=None, *words, app="mealadvisor-demo", staged=True, **variables):
         self.program = program(app)
         self.holder = None if folder else tempfile.TemporaryDirectory()
         self.folder = folder or self.holder.name
@@ -38,6 +40,8 @@ class Served:
         self.environment = {**os.environ, "HOME": self.folder, **variables}
         call = [self.program, "serve", "--data-dir", self.data]
         call += ["--port", str(port)] if port else []
+        call += ["--stage"] if staged else []
+        self.staged = staged
         self.process = subprocess.Popen(
             [*call, *words], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True, env=self.environment)
@@ -56,7 +60,7 @@ class Served:
             self.said.append(line)
             found = re.search(r"http://\S+", line)
             if found:
-                self.address = found.group()
+                self.address = found.group().split("?")[0]
                 self.is_open.set()
         self.is_open.set()
 
@@ -78,6 +82,7 @@ class Served:
     def page(self, *trail, **switches):
         """The address that opens a tab at a place, such as `page("home", "paywall", type="L")`."""
         pairs = [("at", route) for route in trail] + list(switches.items())
+        pairs += [("stage", "on")] if self.staged else []
         query = "&".join(f"{name}={quote(value, safe='')}" for name, value in pairs)
         return f"{self.address}{'?' + query if query else ''}"
 

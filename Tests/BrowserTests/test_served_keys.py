@@ -90,7 +90,8 @@ class KeyTests(ServedTests):
         eater = self.eater.open().wait(HOME)
         found = eater.tab.evaluate("""() => {
           const more = document.querySelector("#front .more:not(.inner)");
-          more.querySelector("button").focus();
+          more.previousElementSibling.dispatchEvent(
+            new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
           const box = more.getBoundingClientRect();
           const hidden = [...document.querySelectorAll("#front button:not(.more *)")]
             .filter((node) => node.dataset.id !== "home.card.meal")

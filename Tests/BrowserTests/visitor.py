@@ -36,10 +36,18 @@ AWAIT_CLICK = """() => {
 KINDS = ["button", "checkbox", "switch", "radio", "textbox", "searchbox"]
 CONTROLS = ":is(button, input, textarea, select):not(.more *)"
 
-# The key that leads from the focus to a control; none where the control has it.
+# The key that leads from the focus to a control; none where the control has it. Arrow keys lead
+# from one control of a week to another.
 WAY = """(node) => {
   const active = document.activeElement;
   if (active === node) return null;
+  if (active?.closest("[data-one-stop]") && node.closest("[data-one-stop]")) {
+    const [from, to] = [active.getBoundingClientRect(), node.getBoundingClientRect()];
+    if (from.top < to.bottom && to.top < from.bottom) {
+      return from.left < to.left ? "ArrowRight" : "ArrowLeft";
+    }
+    return from.top < to.top ? "ArrowDown" : "ArrowUp";
+  }
   const isBefore = node.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING;
   return isBefore && active !== document.body ? "Shift+Tab" : "Tab";
 }"""

@@ -22,6 +22,7 @@ CONTROLS = """() => {
   return [...document.querySelectorAll("[data-read]")]
     .filter((node) => !node.closest("[inert]") && (node.matches(all) || node.querySelector(all)))
     .filter((node) => !node.matches(":disabled") && !node.querySelector(":disabled"))
+    .filter((node) => (node.matches(all) ? node : node.querySelector(all)).tabIndex >= 0)
     .map((node) => node.getAttribute("data-id"));
 }"""
 

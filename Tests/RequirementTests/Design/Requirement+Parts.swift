@@ -13,7 +13,7 @@ extension Requirement {
       .provedBy("SpaceTokenTests", "there are three radii"),
       .provedBy("MotionTokenTests", "a shadow is as drawn, and half as strong in the dark")),
     Requirement("D-CARD-02", "the card is as wide as the screen without 32 points") {
-      for canvas in ScreenCanvas.all {
+      for canvas in ScreenCanvas.phones {
         let placed = Shown.placed("home.suggestion", on: canvas)
         #expect(placed.frame("home.card")?.width == canvas.width - 32, "\(canvas.name)")
       }

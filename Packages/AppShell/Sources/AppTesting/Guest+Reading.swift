@@ -37,7 +37,7 @@ extension Guest {
 
   /// The accessibility of a field of the screen.
   public func field(_ id: ElementID) async throws -> Accessibility? {
-    let elements = try await screen.element.all
+    let elements = try await screen.element.shown(in: .narrow).all
     return elements.first { $0.id == id || $0.id == id.child("field") }?.accessibility
   }
 

@@ -51,6 +51,7 @@ struct Sight {
 
   /// The controls with a name: by id, including their children; otherwise by label or words.
   private func usable(_ name: String) throws(Objection) -> [Element] {
+    let root = root.shown(in: .narrow)
     var found = root.find(ElementID(name))?.all ?? []
     if found.isEmpty { found = root.all.filter { isCalled(name, $0) }.flatMap(\.all) }
     let controls = found.filter { $0.action != nil }

@@ -59,11 +59,12 @@ public struct BrowserApp: Sendable {
   ///   - port: the port on the loopback interface; nil for the usual one or the next free one.
   ///   - route: the page that the printed address opens, such as `recipe?id=tacos`.
   ///   - settings: the settings of the stage at that address.
+  ///   - isStaged: whether that address shows a phone with a switchboard, instead of the app alone.
   ///   - end: returns when the app should end.
   ///   - isOpen: receives the address when the site answers requests.
   public func run(
     port: UInt16? = nil, at route: String? = nil, under settings: StageSettings = [:],
-    until end: @Sendable () async -> Void,
+    isStaged: Bool = false, until end: @Sendable () async -> Void,
     isOpen: @Sendable (_ address: String) -> Void
   ) async throws(LocalServerError) {
     let site = makeSite()
@@ -74,6 +75,7 @@ public struct BrowserApp: Sendable {
     let pairs =
       (route.map { [Query.Pair(Address.trailName, $0)] } ?? [])
       + settings.sorted { $0.key < $1.key }.map { Query.Pair($0.key, $0.value) }
+      + (isStaged ? [Query.Pair(Switchboard.Name.stage.rawValue, "on")] : [])
     let query = pairs.isEmpty ? "" : "?" + Query(pairs).encoded
     isOpen("http://127.0.0.1:\(bound)/\(secret.text)/\(query)")
     await end()

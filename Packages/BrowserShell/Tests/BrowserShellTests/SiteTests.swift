@@ -91,7 +91,7 @@ import Testing
     async throws
   {
     let client = SiteClient()
-    let path = try await client.open()
+    let path = try await client.open("?stage=on")
     let refused = try await client.post("00000000 shop.add", to: path)
     #expect(refused.status == .conflict)
     #expect(refused.text.contains("<form method=\"get\" action=\"./\" id=\"switches\">"))

@@ -97,7 +97,9 @@ function motions(node) {
 
 // Whether this script set the attribute, so that an answer must not remove it.
 function isOurs(node, name) {
-  if (name === "tabindex") return node === document.activeElement;
+  if (name === "tabindex") {
+    return node === document.activeElement || node.closest("[data-one-stop]") !== null;
+  }
   if (name === "aria-busy") return node === busy;
   if (name !== "style") return name === "data-marked" || name === "data-still";
   return edited.has(node.closest("[data-role=slider]")?.querySelector("[type=range]"));

@@ -33,10 +33,16 @@ function mover(layer, kind) {
   return kind.endsWith("sheet") ? layer.querySelector(path) ?? layer : layer;
 }
 
+// Beside a sidebar, which stays, a page fades instead of moving.
+function motionOf(kind) {
+  return front.querySelector(".side") && ["push", "pop"].includes(kind) ? "tab" : kind;
+}
+
 function change(kind, next) {
   endOfMove();
   const old = front;
-  const [enter, leave] = classes[kind];
+  const motion = motionOf(kind);
+  const [enter, leave] = classes[motion];
   leavingRules.replaceSync(rulesText.replaceAll("#front", "#leaving"));
   setRules(next.places);
   front = made("div", { id: "front", class: next.ground ?? "", "data-entered": kind });
@@ -44,9 +50,9 @@ function change(kind, next) {
   if (kind !== "push" && kind !== "sheet") rest(front);
   retire(old);
   old.after(front);
-  phone.dataset.moving = kind;
-  const comes = mover(front, kind);
-  const goes = mover(old, kind);
+  phone.dataset.moving = motion;
+  const comes = mover(front, motion);
+  const goes = mover(old, motion);
   if (enter && comes === front) front.classList.add(enter);
   if (leave) {
     goes.classList.remove("m-sheet");

@@ -37,6 +37,7 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   if (how === "tap") arriveAtMessages(byKeys);
   record(next.address, base, { isNew, how, asked });
   mark();
+  rove();
   offerFiles();
   announce(next.announcement, isNew);
 }

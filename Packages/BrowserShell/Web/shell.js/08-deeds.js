@@ -23,12 +23,15 @@ async function add(deed) {
 }
 
 const gone = Symbol("gone");
+// The widths of the browser's letters; null for those of Inter.
+let letters = null;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 // Sends a request with the system's colour scheme, because some symbols differ in dark mode.
 async function ask(url, options) {
   const scheme = dark.matches ? "dark" : "light";
   const headers = { Accept: "application/json", "Prefers-Color-Scheme": scheme };
+  if (letters) headers.Typeface = letters;
   try {
     return await fetch(url, { ...options, headers });
   } catch {

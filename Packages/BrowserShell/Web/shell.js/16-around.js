@@ -48,8 +48,10 @@ outline.addEventListener("keydown", (event) => {
   else next.focus();
 });
 
-// Whether the phone fills the window; the style sheet decides it by the window's size.
+// Whether the app fills the window: always without a stage; else the style sheet decides it by the
+// window's size.
 function fills() {
+  if (!("staged" in page.dataset)) return true;
   return getComputedStyle(root).getPropertyValue("--fills").trim() === "1";
 }
 
@@ -92,12 +94,3 @@ addEventListener("pageshow", (event) => {
 document.addEventListener("visibilitychange", listen);
 // If the screen differs in the new colour scheme, the server answers at once.
 dark.addEventListener("change", listen);
-
-root.dataset.script = "on";
-// A page that answered a form has the form's address, so this sets the address of the screen.
-history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
-offered(messages);
-offerFiles();
-mark();
-fit();
-listen();

@@ -70,10 +70,13 @@ public struct AppVerbs: Sendable {
     "--port", "N", "the port to use, 1 to 65535; the next free one without it")
   private static let route = Flag("--at", "SCREEN", "the first screen, such as 'recipe?id=tacos'")
 
+  private static let staged = Flag(
+    "--stage", nil, "show a phone, and a switchboard beside it")
+
   /// `serve`: serves the app to a browser.
   public var serve: CommandForm {
     CommandForm(
-      "serve", flags: [Self.port, Self.route] + flags,
+      "serve", flags: [Self.port, Self.route, Self.staged] + flags,
       "open the app in a browser, until Ctrl-C", run: serve)
   }
 
@@ -82,6 +85,7 @@ public struct AppVerbs: Sendable {
     var options = ServeOptions { say(PlainText.cleaned($0)) }
     options.port = try invocation.number(Self.port, in: 1...65_535).map(UInt16.init)
     options.route = invocation.arguments.value(Self.route)
+    options.isStaged = invocation.arguments.has(Self.staged)
     return try await open(invocation, .serving) { [options] app async throws(CommandError) in
       if let route = options.route { try app.check(route) }
       guard let serve = shells.serve else {

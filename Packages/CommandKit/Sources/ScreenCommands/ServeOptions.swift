@@ -8,6 +8,8 @@ public struct ServeOptions: Sendable {
   public var route: String?
   /// The first settings of the stage.
   public var settings: StageSettings
+  /// Whether a phone with a switchboard is shown, instead of the app alone.
+  public var isStaged = false
   /// Prints a line for the user of the program, at once and without control characters.
   public var say: @Sendable (_ line: String) -> Void
 

@@ -116,8 +116,8 @@ import Testing
     #expect(placed.frame("tabs")?.width == 844)
   }
 
-  @Test func `no device of the drawings is so wide`() {
-    #expect(ScreenCanvas.all.allSatisfy { $0.width <= ScreenCanvas.readableWidth })
+  @Test func `no phone of the drawings is so wide`() {
+    #expect(ScreenCanvas.phones.allSatisfy { $0.width <= ScreenCanvas.readableWidth })
   }
 }
 

@@ -20,7 +20,7 @@ import Testing
     #expect(placed.frame("page.add") == Frame(x: 318, y: 689, width: 56, height: 56))
   }
 
-  @Test(arguments: ScreenCanvas.all, [ContentSize.l, .ax5])
+  @Test(arguments: ScreenCanvas.phones, [ContentSize.l, .ax5])
   func `the floating button gives way to a toast`(canvas: ScreenCanvas, size: ContentSize) throws {
     let tree = Self.page {
       FloatingButton("page.add", .add, label: "Add food", action: Self.tap)

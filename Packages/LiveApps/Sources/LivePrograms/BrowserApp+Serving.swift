@@ -10,6 +10,7 @@ extension BrowserApp {
     do throws(LocalServerError) {
       try await run(
         port: options.port, at: options.route, under: options.settings,
+        isStaged: options.isStaged,
         until: signals.wait
       ) { address in
         options.say("The app is open at")

@@ -45,8 +45,8 @@ import Testing
   }
 
   // Top inset, blocks, gaps and the bar with the bottom inset make the screen.
-  @Test(arguments: ScreenCanvas.all) func `heights of a page that fits add up`(canvas: ScreenCanvas)
-  {
+  @Test(arguments: ScreenCanvas.phones)
+  func `heights of a page that fits add up`(canvas: ScreenCanvas) {
     let text = layOut(Samples.home(), on: canvas).drawing(showsHeights: true)
     let sum = text.split(separator: "\n").reduce(0.0) { $0 + (points(String($1)) ?? 0) }
     let placed = layOut(Samples.home(), on: canvas)

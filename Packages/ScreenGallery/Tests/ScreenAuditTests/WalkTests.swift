@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `every state is looked at in all conditions`() {
-    #expect(AuditMatrix.full.count == 4 * (12 + 3 * 2))
+    #expect(AuditMatrix.full.count == 4 * (12 + 5 * 2))
     let report = walk([Self.grey, Self.grey])
     #expect(report.screens == 1 && report.checked == 2 * AuditMatrix.full.count)
   }

@@ -15,6 +15,7 @@ extension AppRuntime {
       throw .rejectedAction(call.description)
     }
     said[shownRoute] = nil
+    returnToList(for: call, in: root)
     guard dispatch(call) else { throw .unclaimedAction(call.description) }
   }
 

@@ -15,12 +15,19 @@ public struct ScreenState: Sendable {
 }
 
 extension AppRuntime {
+  /// Says whether the canvas has room for a list beside the screen that it opened.
+  public func canvasChanged(showsLists: Bool) {
+    guard showsLists != self.showsLists else { return }
+    self.showsLists = showsLists
+    shownRoot = nil
+  }
+
   /// The shown state, after closing screens whose subject no longer exists.
   ///
   /// Throws `unknownRoute` if not even the tab has a screen.
   public func showing() throws(AppShellError) -> ScreenState {
     let screen = try presentScreen()
-    let root = screen.element
+    let root = withList(screen)
     shownRoot = root
     return ScreenState(
       screen: screen, root: root,
@@ -33,9 +40,33 @@ extension AppRuntime {
   /// Throws `unknownRoute` if not even the tab has a screen.
   public func shownTree() throws(AppShellError) -> Element {
     if let shownRoot { return shownRoot }
-    let root = try presentScreen().element
+    let root = withList(try presentScreen())
     shownRoot = root
     return root
+  }
+
+  /// The tree of the top screen, with the list from which it was opened if that stays beside it.
+  private func withList(_ screen: any Screen) -> Element {
+    var root = screen.element
+    guard let list = list(beside: root) else { return root }
+    root.children.append(list)
+    return root
+  }
+
+  private func list(beside root: Element) -> Element? {
+    guard showsLists, !isHidden, navigation.overlays.last?.style != .sheet,
+      let place = navigation.below,
+      let below = try? self.screen(of: place.current, at: place), below.staysBeside
+    else { return nil }
+    return below.element.asList(titled: below.title)
+  }
+
+  /// Goes back to the list beside the top screen, if only the list has the action of a call.
+  func returnToList(for call: ActionCall, in root: Element) {
+    guard root.children.contains(where: { $0.layout.region == .beside }) else { return }
+    var top = root
+    top.children.removeAll { $0.layout.region == .beside }
+    if top.action(for: call) == nil { navigation.dismiss() }
   }
 
   /// The screen behind the top one; nil at the root of a tab, or if no screen is visible behind it.

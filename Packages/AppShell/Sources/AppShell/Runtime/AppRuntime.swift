@@ -38,6 +38,8 @@ public actor AppRuntime {
   var offers = OfferTable()
   /// The tree on screen; nil once it may have changed.
   var shownRoot: Element?
+  /// Whether a list stays beside the screen that it opened.
+  var showsLists = false
   private var outgoingEvents: [OutgoingEvent] = []
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var lastListener = 0

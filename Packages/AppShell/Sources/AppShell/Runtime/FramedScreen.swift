@@ -8,6 +8,7 @@ struct FramedScreen: Screen {
   let element: Element
   let primaryAction: ElementID?
   let announcement: String?
+  let staysBeside: Bool
 
   /// Frames a screen; nil adds nothing.
   ///
@@ -27,6 +28,7 @@ struct FramedScreen: Screen {
     title = screen.title
     element = root
     primaryAction = screen.primaryAction
+    staysBeside = screen.staysBeside
     announcement = toast?.text ?? screen.announcement
   }
 }

@@ -90,7 +90,7 @@
           columns: [GridItem(.adaptive(minimum: 88), spacing: gap)], alignment: .leading,
           spacing: element.layout.lineSpacing.points
         ) { children }
-      case .vertical, .horizontal, .overlay, .grid, .screen:
+      case .vertical, .horizontal, .overlay, .grid, .columns, .screen:
         VStack(alignment: horizontal, spacing: gap) { children }
       }
     }

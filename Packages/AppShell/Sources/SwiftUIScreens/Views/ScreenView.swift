@@ -28,7 +28,7 @@
     /// The screen; empty until the app was launched.
     public var body: some View {
       if let showing = owner.showing {
-        screen(showing.root, looks(showing.looks))
+        screen(showing.root.shown(in: .narrow), looks(showing.looks))
           .preferredColorScheme(showing.looks.scheme.map { $0 == .dark ? .dark : .light })
       }
     }

@@ -33,7 +33,7 @@ struct BoardMarkup {
   private var kept: String {
     var settings = address.trail.map { (name: Address.trailName, value: $0.address) }
     settings += board.settings(switches).filter {
-      [Switchboard.Name.direction, .window].map(\.rawValue).contains($0.name)
+      [Switchboard.Name.direction, .window, .stage].map(\.rawValue).contains($0.name)
     }
     return settings.map {
       "<input type=\"hidden\" name=\"\($0.name)\" value=\"\(PlainText.markup($0.value))\">"

@@ -22,7 +22,7 @@ struct WrongSetting: Error, Equatable {
 extension Switchboard {
   /// The names of the switches that every app has.
   enum Name: String, CaseIterable {
-    case appearance, contrast, type, device, window, direction, outline
+    case appearance, contrast, type, device, window, direction, outline, stage
   }
 
   /// A setting in an address.
@@ -59,6 +59,7 @@ extension Switchboard {
     add(.window, window.map { "\(Int($0.width))x\(Int($0.height))" })
     add(.direction, direction == .leftToRight ? nil : direction.rawValue)
     add(.outline, showsOutline ? "on" : nil)
+    add(.stage, isStaged ? "on" : nil)
     return result + switches.compactMap { found in stage[found.id].map { (found.id, $0) } }
   }
 
@@ -84,6 +85,9 @@ extension Switchboard {
     case .outline:
       guard value == "on" else { throw Self.wrong(name, value, "on") }
       showsOutline = true
+    case .stage:
+      guard value == "on" else { throw Self.wrong(name, value, "on") }
+      isStaged = true
     }
   }
 

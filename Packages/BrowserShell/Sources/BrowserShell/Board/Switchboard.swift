@@ -16,22 +16,32 @@ struct Switchboard: Hashable, Sendable {
   var contentSize = ContentSize.l
   /// The phone.
   var device = ScreenCanvas.reference
-  /// The window, if it is as small as a phone.
+  /// The window, if the app fills it.
   var window: ScreenCanvas?
   /// The reading direction of screens.
   var direction = ReadingDirection.leftToRight
   /// Whether the page lists the order of VoiceOver next to the phone.
   var showsOutline = false
+  /// Whether the page shows a phone with a switchboard beside it, instead of the app alone.
+  var isStaged = false
+  /// The letters of the browser.
+  ///
+  /// The page's script sends it with each request, and no address contains it.
+  var typeface = Typeface.inter
   /// The settings of the stage.
   var stage = StageSettings()
 
-  /// The canvas of the screens: the window if it is as small as a phone, otherwise the phone.
-  var canvas: ScreenCanvas { window ?? device }
+  /// The canvas of the screens: the window if the app fills it, otherwise the phone.
+  var canvas: ScreenCanvas {
+    var canvas = window ?? device
+    canvas.typeface = typeface
+    return canvas
+  }
 
   /// The name of the canvas that is the window.
   static let windowName = "window"
   /// The possible width and height of the window's canvas, in points.
-  static let windowSides = 200...1_400
+  static let windowSides = 200...3_840
   /// The space between the upper edge of a window and its content, in points.
   static let windowInset = 12.0
   /// The default text size.

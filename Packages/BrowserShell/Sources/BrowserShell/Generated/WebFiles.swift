@@ -53,7 +53,7 @@ button:focus-visible { outline-color: light-dark(#000000, #ffffff); }
 
 """##
 
-  /// `shell.css`, 6 parts one after another.
+  /// `shell.css`, 7 parts one after another.
   static let shellCSS: StaticString = ##"""
 /* The page around the phone, in the tokens of the app. */
 /* Text and edges of the page have a contrast of at least 4.5, and 7 with increased contrast. */
@@ -305,7 +305,7 @@ body {
   #front br::after { content: " "; }
 
   /* Controls and decorations. */
-  #front :is(svg, input[type=range], .more, .scrim, .vh) { display: none; }
+  #front :is(svg, input[type=range], .more, .scrim, .vh, .list) { display: none; }
   #front :is([data-role=tabBar], [data-role=spacer], [data-role=separator], [data-role=image],
     [data-role=badge], [data-role=chip], [data-role=primaryButton], [data-role=secondaryButton],
     [data-role=textButton], [data-role=iconButton], [data-role=floatingButton],
@@ -354,10 +354,45 @@ body {
     max-height: 11pt; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   }
 }
+/* The app without a stage around it: it fills the window at any width. */
+@media screen and (scripting: enabled) {
+  body:not([data-staged]) { min-height: 0; }
+  body:not([data-staged]) #stage {
+    display: block; min-width: var(--least-side); padding: 0; overflow: clip;
+  }
+  body:not([data-staged]) #phone {
+    margin: 0 auto; border: 0; border-radius: 0; box-shadow: none;
+  }
+  body:not([data-staged]) #phone:not([data-device=window]) { visibility: hidden; }
+  body:not([data-staged]) :is(#messages:has(*), #trouble:not(:empty)) {
+    position: fixed; inset: 8px 8px auto auto; max-width: min(420px, 100% - 16px); margin: 0;
+    pointer-events: none;
+  }
+  body:not([data-staged]) #trouble:not(:empty) ~ #messages:has(*) { inset-block: auto 8px; }
+  body:not([data-staged]) :is(#messages, #trouble) :is(a, textarea, button) {
+    pointer-events: auto;
+  }
+  body:not([data-staged]) #files:not([hidden], .low) {
+    position: fixed; inset: 8px 8px auto auto; z-index: 4; margin: 0;
+  }
+}
+/* A menu opens by a right click, the menu key, or a long press; it is no stop of the Tab key. */
+[data-script] .more { visibility: hidden; }
+[data-script] .more[data-open] {
+  visibility: visible; opacity: 1; pointer-events: auto; max-height: none; z-index: 6;
+}
+/* What is dragged, and the place that would take it. */
+[data-carries] { touch-action: manipulation; }
+[data-lifted] { opacity: .4; }
+#ghost {
+  position: fixed; z-index: 9; overflow: hidden; pointer-events: none; opacity: .9;
+  border-radius: 8px; background: var(--secondarySystemGroupedBackground);
+  box-shadow: 0 8px 24px rgb(0 0 0 / .3);
+}
 
 """##
 
-  /// `shell.js`, 17 parts one after another.
+  /// `shell.js`, 21 parts one after another.
   static let shellJS: StaticString = ##"""
 "use strict";
 
@@ -525,7 +560,9 @@ function motions(node) {
 
 // Whether this script set the attribute, so that an answer must not remove it.
 function isOurs(node, name) {
-  if (name === "tabindex") return node === document.activeElement;
+  if (name === "tabindex") {
+    return node === document.activeElement || node.closest("[data-one-stop]") !== null;
+  }
   if (name === "aria-busy") return node === busy;
   if (name !== "style") return name === "data-marked" || name === "data-still";
   return edited.has(node.closest("[data-role=slider]")?.querySelector("[type=range]"));
@@ -578,10 +615,16 @@ function mover(layer, kind) {
   return kind.endsWith("sheet") ? layer.querySelector(path) ?? layer : layer;
 }
 
+// Beside a sidebar, which stays, a page fades instead of moving.
+function motionOf(kind) {
+  return front.querySelector(".side") && ["push", "pop"].includes(kind) ? "tab" : kind;
+}
+
 function change(kind, next) {
   endOfMove();
   const old = front;
-  const [enter, leave] = classes[kind];
+  const motion = motionOf(kind);
+  const [enter, leave] = classes[motion];
   leavingRules.replaceSync(rulesText.replaceAll("#front", "#leaving"));
   setRules(next.places);
   front = made("div", { id: "front", class: next.ground ?? "", "data-entered": kind });
@@ -589,9 +632,9 @@ function change(kind, next) {
   if (kind !== "push" && kind !== "sheet") rest(front);
   retire(old);
   old.after(front);
-  phone.dataset.moving = kind;
-  const comes = mover(front, kind);
-  const goes = mover(old, kind);
+  phone.dataset.moving = motion;
+  const comes = mover(front, motion);
+  const goes = mover(old, motion);
   if (enter && comes === front) front.classList.add(enter);
   if (leave) {
     goes.classList.remove("m-sheet");
@@ -923,6 +966,7 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   if (how === "tap") arriveAtMessages(byKeys);
   record(next.address, base, { isNew, how, asked });
   mark();
+  rove();
   offerFiles();
   announce(next.announcement, isNew);
 }
@@ -986,12 +1030,15 @@ async function add(deed) {
 }
 
 const gone = Symbol("gone");
+// The widths of the browser's letters; null for those of Inter.
+let letters = null;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 // Sends a request with the system's colour scheme, because some symbols differ in dark mode.
 async function ask(url, options) {
   const scheme = dark.matches ? "dark" : "light";
   const headers = { Accept: "application/json", "Prefers-Color-Scheme": scheme };
+  if (letters) headers.Typeface = letters;
   try {
     return await fetch(url, { ...options, headers });
   } catch {
@@ -1603,8 +1650,10 @@ outline.addEventListener("keydown", (event) => {
   else next.focus();
 });
 
-// Whether the phone fills the window; the style sheet decides it by the window's size.
+// Whether the app fills the window: always without a stage; else the style sheet decides it by the
+// window's size.
 function fills() {
+  if (!("staged" in page.dataset)) return true;
   return getComputedStyle(root).getPropertyValue("--fills").trim() === "1";
 }
 
@@ -1647,13 +1696,315 @@ addEventListener("pageshow", (event) => {
 document.addEventListener("visibilitychange", listen);
 // If the screen differs in the new colour scheme, the server answers at once.
 dark.addEventListener("change", listen);
+// Menus: the further actions of an element open by a right click, the menu key or a long press.
+function menuOf(node) {
+  for (let part = node.closest?.("#front [data-id]"); part; part = part.parentElement) {
+    const next = part.nextElementSibling;
+    if (next?.matches(".more:not(.inner)")) return { owner: part, menu: next };
+    if (part.matches("[data-role=screen], [data-role=sheet]")) return null;
+  }
+  return null;
+}
 
+function closeMenu(returns) {
+  const menu = front.querySelector(".more[data-open]");
+  if (!menu) return false;
+  const owner = menu.previousElementSibling;
+  menu.removeAttribute("data-open");
+  if (returns) focus(owner);
+  return true;
+}
+
+function openMenu(node) {
+  const found = menuOf(node);
+  if (!found) return false;
+  closeMenu(false);
+  found.menu.setAttribute("data-open", "");
+  focus(found.menu.querySelector("button"));
+  return true;
+}
+
+document.addEventListener("contextmenu", (event) => {
+  const isOpen = event.target.closest?.(".more[data-open]");
+  if (moving?.ghost || isOpen || openMenu(event.target)) event.preventDefault();
+});
+
+document.addEventListener("keydown", (event) => {
+  const { key, shiftKey, target } = event;
+  const isKey = key === "ContextMenu" || (key === "F10" && shiftKey);
+  if (isKey && !target.closest?.(".more") && openMenu(target)) event.preventDefault();
+});
+
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
+  const menu = target.closest?.(".more[data-open]");
+  if (menu && relatedTarget && !menu.contains(relatedTarget)) menu.removeAttribute("data-open");
+});
+
+document.addEventListener("pointerdown", ({ target }) => {
+  if (!target.closest?.(".more[data-open]")) closeMenu(false);
+});
+
+document.addEventListener("keydown", (event) => {
+  const menu = event.target.closest?.(".more[data-open]");
+  if (!menu) return;
+  const buttons = [...menu.querySelectorAll("button")];
+  const at = buttons.indexOf(event.target);
+  const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+  if (event.key === "Escape") closeMenu(true);
+  else if (event.key === "Tab") return void closeMenu(true);
+  else if (event.key in steps) {
+    focus(buttons[(at + steps[event.key] + buttons.length) % buttons.length]);
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
+// One stop: the controls of a week are one stop of the Tab key, and arrow keys move between them.
+let lastStop = null;
+
+function stops() {
+  const controls = "button, a[href], input, select, textarea";
+  return [...front.querySelectorAll("[data-one-stop]")]
+    .flatMap((part) => [...part.querySelectorAll(controls)])
+    .filter((node) => !node.disabled && !node.closest(".more"));
+}
+
+function rove() {
+  const all = stops();
+  const at = all.find((node) => node === document.activeElement)
+    ?? all.find((node) => node.dataset.id === lastStop) ?? all[0];
+  for (const node of all) node.tabIndex = node === at ? 0 : -1;
+}
+
+document.addEventListener("focusin", ({ target }) => {
+  if (!target.closest("#front [data-one-stop]") || target.closest(".more")) return;
+  lastStop = target.dataset.id;
+  rove();
+});
+
+const directions = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+// The nearest of the nodes in a direction; a node that is not level with it counts as farther.
+function nearest(node, nodes, [x, y]) {
+  const from = node.getBoundingClientRect();
+  let best = null;
+  let least = Infinity;
+  for (const other of nodes) {
+    if (other === node) continue;
+    const to = other.getBoundingClientRect();
+    const along = x ? x * (to.left + to.right - from.left - from.right)
+      : y * (to.top + to.bottom - from.top - from.bottom);
+    if (along <= 1) continue;
+    const across = x ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
+      : Math.max(0, to.left - from.right, from.left - to.right);
+    const distance = along + (across > 0 ? 1000 : 0) + 8 * across;
+    if (distance < least) [best, least] = [other, distance];
+  }
+  return best;
+}
+
+document.addEventListener("keydown", (event) => {
+  const { key, target, altKey } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (target.localName !== "button" || !target.closest("#front [data-one-stop]")) return;
+  const direction = directions[key];
+  if (altKey && direction) {
+    event.preventDefault();
+    moveBy(target, direction);
+  } else if (direction || key === "Home" || key === "End") {
+    const all = stops();
+    const next = key === "Home" ? all[0] : key === "End" ? all.at(-1)
+      : nearest(target, all, direction);
+    event.preventDefault();
+    if (next) {
+      focus(next);
+      next.scrollIntoView({ block: "nearest" });
+    }
+  }
+});
+
+// Moves: an item is dropped on a place by the pointer, or sent to the next place by the keyboard.
+// The call of a drop is the call of the place, with the parameters of the item before its own. The
+// server takes it only if its screen has both.
+let moving = null;
+
+function dropCall(item, place) {
+  const [name, query] = place.dataset.accepts.split("?");
+  const call = item.dataset.carries.split(" ").find((text) => text.split("?")[0] === name);
+  if (!call || item === place || call.split("?")[1] === query) return null;
+  const joined = [call.split("?")[1], query].filter(Boolean).join("&");
+  return `${item.dataset.mark} ${name}?${joined}`;
+}
+
+function placesFor(item) {
+  return [...front.querySelectorAll("[data-accepts]")].filter((place) => dropCall(item, place));
+}
+
+function drop(item, place) {
+  const action = dropCall(item, place);
+  if (!action) return;
+  add({ id: undefined, action, place: shown.place, isAgain: false, byKeys, after: [],
+    control: () => null });
+}
+
+function moveBy(target, direction) {
+  const item = target.closest("[data-carries]");
+  const place = item && nearest(item, placesFor(item), direction);
+  if (place) drop(item, place);
+}
+
+function placeAt({ clientX, clientY }) {
+  const place = document.elementFromPoint(clientX, clientY)?.closest("#front [data-accepts]");
+  return place && dropCall(moving.item, place) ? place : null;
+}
+
+function lift() {
+  const { item, x, y } = moving;
+  const box = item.getBoundingClientRect();
+  const ghost = made("div", { id: "ghost", "aria-hidden": "true" });
+  ghost.append(item.innerText.trim());
+  Object.assign(ghost.style, { width: `${box.width}px`, padding: "8px" });
+  Object.assign(moving, { ghost, dx: x - box.left, dy: Math.min(24, y - box.top) });
+  document.body.append(ghost);
+  item.dataset.lifted = "";
+  root.dataset.dragging = "";
+}
+
+function carry(event) {
+  const { ghost, dx, dy } = moving;
+  Object.assign(ghost.style, {
+    left: `${event.clientX - dx}px`, top: `${event.clientY - dy}px`,
+  });
+  aim(placeAt(event));
+  const page = moving.item.closest(".scroll");
+  const edge = page?.getBoundingClientRect();
+  if (edge && event.clientY > edge.bottom - 48) page.scrollTop += 12;
+  if (edge && event.clientY < edge.top + 48) page.scrollTop -= 12;
+}
+
+function letGo() {
+  clearTimeout(moving?.timer);
+  moving?.ghost?.remove();
+  moving?.item.removeAttribute("data-lifted");
+  delete root.dataset.dragging;
+  aim(null);
+  moving = null;
+}
+
+phone.addEventListener("pointerdown", (event) => {
+  const item = event.target.closest?.("#front [data-carries]");
+  if (!item || event.button !== 0 || moving) return;
+  moving = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+  // A finger scrolls; it lifts an item after a moment.
+  if (event.pointerType === "touch") {
+    moving.isHeld = true;
+    moving.timer = setTimeout(() => { if (moving?.isHeld) lift(); }, 350);
+  }
+});
+
+addEventListener("pointermove", (event) => {
+  if (!moving || event.pointerId !== moving.pointer) return;
+  const way = Math.hypot(event.clientX - moving.x, event.clientY - moving.y);
+  if (!moving.ghost && way > 6) {
+    if (moving.isHeld) return letGo();
+    lift();
+  }
+  if (moving.ghost) carry(event);
+});
+
+addEventListener("pointerup", (event) => {
+  if (!moving || event.pointerId !== moving.pointer) return;
+  const { item, ghost } = moving;
+  const place = ghost ? placeAt(event) : null;
+  letGo();
+  if (!ghost) return;
+  // The click that ends a drag opens nothing.
+  const quiet = (click) => { click.preventDefault(); click.stopPropagation(); };
+  addEventListener("click", quiet, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", quiet, { capture: true }), 0);
+  if (place) drop(item, place);
+});
+
+addEventListener("pointercancel", letGo);
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && moving?.ghost) {
+    event.stopPropagation();
+    letGo();
+  }
+}, true);
+addEventListener("touchmove", (event) => {
+  if (moving?.ghost) event.preventDefault();
+}, { passive: false });
+// Return: a page that is loaded again has the focus and the scroll positions that it had before.
+const keptName = "place";
+
+addEventListener("pagehide", () => {
+  const kept = { place: shown.place, id: focused()?.dataset.id, scrolls: [...scrolls(front)] };
+  try {
+    sessionStorage.setItem(keptName, JSON.stringify(kept));
+  } catch { /* Without storage the page begins at its top. */ }
+});
+
+function resume() {
+  let kept = null;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(keptName));
+  } catch { /* See above. */ }
+  if (kept?.place !== shown.place) return;
+  scroll(front, new Map(kept.scrolls));
+  if (kept.id && document.activeElement === page) focus(find(kept.id));
+}
+// Letters: the layout measures texts with the letters of Inter. If the browser has another
+// typeface, each request says how wide its letters are: two digits for each character and weight.
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+function brush(weight) {
+  const brush = document.createElement("canvas").getContext("2d");
+  if (!brush) return null;
+  brush.font = `${weight} 1000px ${getComputedStyle(page).fontFamily}`;
+  brush.fontKerning = "none";
+  return brush;
+}
+
+function isInter() {
+  const styles = getComputedStyle(root);
+  // Apple's own typeface has a tracking of its own, which no table describes.
+  if (styles.getPropertyValue("--track").trim() === "0") return true;
+  return [["--probe", 400], ["--probe-bold", 700]].every(([name, weight]) => {
+    const drawn = brush(weight)?.measureText("Hamburgefonstiv 0123").width ?? 0;
+    return Math.abs(drawn - parseFloat(styles.getPropertyValue(name))) < 12;
+  });
+}
+
+// The characters of a table: ASCII, then those that the layout lists after it.
+const further = "–—‘’“”…·•½¼¾×°é";
+
+function measured() {
+  const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+  let text = "";
+  for (const weight of [400, 500, 600, 700]) {
+    const pen = brush(weight);
+    if (!pen) return null;
+    for (const letter of [...ascii, ...further]) {
+      const width = Math.round(pen.measureText(letter).width);
+      const held = Math.min(3000, Math.max(1, width));
+      text += digits[held >> 6] + digits[held & 63];
+    }
+  }
+  return text;
+}
+
+letters = isInter() ? null : measured();
+// The beginning: everything above is defined.
 root.dataset.script = "on";
 // A page that answered a form has the form's address, so this sets the address of the screen.
 history.replaceState(null, "", new URL(`./${shown.address}`, location.href));
 offered(messages);
 offerFiles();
 mark();
+rove();
+resume();
 fit();
 listen();
 // A swipe of a finger over a line runs the line's own actions: to the left the last one, which

@@ -23,15 +23,17 @@ enum PageMarkup {
     </head>
     <body data-revision="\(moment.revision)" data-place="\(PlainText.markup(moment.place))" \
     data-tab="\(PlainText.markup(moment.tab))" data-depth="\(moment.depth)" \
-    data-sheets="\(moment.sheets)" data-address="\(PlainText.markup(moment.address))">
+    data-sheets="\(moment.sheets)" data-address="\(PlainText.markup(moment.address))"\
+    \(moment.isStaged ? " data-staged" : "")>
     <div id="stage">
-    <a class="skip" href="#board">Skip to the switchboard</a>
+    \(moment.isStaged ? "<a class=\"skip\" href=\"#board\">Skip to the switchboard</a>" : "")
     <div id="phone" data-device="\(moment.device)">
     <div id="below" inert aria-hidden="true">\(moment.below)</div>
     <div id="front" class="\(moment.ground)">\(moment.front)</div>
     </div>
     <div id="messages" role="status">\(moment.messages)</div>
-    <aside id="board" aria-labelledby="board-title" tabindex="-1">\(moment.board)</aside>
+    <aside id="board" aria-labelledby="board-title" tabindex="-1"\
+    \(moment.isStaged ? "" : " hidden")>\(moment.board)</aside>
     <section id="outline" aria-labelledby="outline-title"\(moment.outline.isEmpty ? " hidden" : "")>\
     \(moment.outline)</section>
     </div>

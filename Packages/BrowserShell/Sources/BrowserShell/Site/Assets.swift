@@ -1,3 +1,5 @@
+import DesignSystem
+import Layout
 import Renderers
 
 /// The script, the style sheets and the picture of the page.
@@ -20,7 +22,14 @@ enum Assets {
     :root { \
     --least-side: \(Switchboard.windowSides.lowerBound)px; \
     --most-side: \(Switchboard.windowSides.upperBound)px; \
+    --probe: \(Int(probe(.regular)))px; --probe-bold: \(Int(probe(.bold)))px; \
     }
 
     """
+
+  /// The width of a sentence in Inter, by which the script tells whether the browser has it.
+  private static func probe(_ weight: FontWeight) -> Double {
+    TextMeasure(pointSize: 1000, weight: weight, tracking: 0)
+      .width("Hamburgefonstiv 0123").rounded()
+  }
 }

@@ -75,6 +75,7 @@ extension Site {
       var address = try Address(
         reading: visitor.request.query, switches: tabs.switches, besides: others)
       address.board.systemScheme = visitor.scheme
+      address.board.typeface = visitor.typeface
       return address
     } catch { throw Refused(.badRequest, error.words) }
   }

@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import Layout
 import LocalServer
 import Renderers
 
@@ -110,5 +111,11 @@ struct Visitor: Sendable {
     request.headers[Self.schemeHeader].flatMap(InterfaceStyle.init) ?? .light
   }
 
+  /// The letters of the browser, as the script measured them; Inter without a script.
+  var typeface: Typeface {
+    request.headers[Self.typefaceHeader].flatMap(Typeface.init(header:)) ?? .inter
+  }
+
   private static let schemeHeader = "Prefers-Color-Scheme"
+  private static let typefaceHeader = "Typeface"
 }

@@ -168,6 +168,7 @@ actor BrowserTab {
     _ tap: Tap, at trail: [Route], under board: Switchboard
   ) async throws(AppShellError) -> Answer {
     let app = staged.app
+    await app.canvasChanged(showsLists: board.canvas.room == .wide)
     let root = try await app.shownTree()
     let place = await app.navigation.trail
     guard board.stage == settings, trail.isEmpty || trail == place,
@@ -199,6 +200,7 @@ actor BrowserTab {
     board.stage = settings
     let app = staged.app
     await app.deviceTurned(board.scheme ?? board.systemScheme)
+    await app.canvasChanged(showsLists: board.canvas.room == .wide)
     let showing = try await app.showing()
     messages.add(await app.takeOutgoingEvents())
     let moment = PageState(

@@ -46,7 +46,9 @@ struct PageState: Encodable, Equatable, Sendable {
   var front: String
   /// The messages next to the phone.
   var messages: String
-  /// The switchboard.
+  /// Whether there is a switchboard beside the phone.
+  var isStaged: Bool
+  /// The switchboard; empty without one.
   var board: String
   /// The order of VoiceOver; empty if the page does not list it.
   var outline: String
@@ -93,8 +95,10 @@ struct PageState: Encodable, Equatable, Sendable {
     self.below = back?.markup ?? ""
     front = parts.markup
     self.messages = MessagesMarkup.text(messages)
-    self.board = BoardMarkup(board, address: address, switches: switches).text
-    outline = board.showsOutline ? OutlineMarkup.text(placed) : ""
+    isStaged = board.isStaged
+    self.board =
+      isStaged ? BoardMarkup(board, address: address, switches: switches).text : ""
+    outline = isStaged && board.showsOutline ? OutlineMarkup.text(placed) : ""
     let toast = root.all.first { $0.role == .toast }
     announcement = (screen.announcement ?? toast?.accessibility.label).map(PlainText.cleaned)
     isLoading = root.all.contains {

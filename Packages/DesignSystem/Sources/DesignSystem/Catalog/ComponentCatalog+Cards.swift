@@ -12,6 +12,7 @@ extension ComponentCatalog {
         ActionButton(part("plainMore"), .text, "Learn More", action: use)
       }
       badges
+      days
       Banner(
         part("nudge"), icon: .favorites, "Love these suggestions?",
         dismiss: CustomAction("Not now", use), dismissal: .words
@@ -21,6 +22,18 @@ extension ComponentCatalog {
       Banner(
         part("offline"), icon: .offline, "Need connection to finalize cart",
         dismiss: CustomAction("Dismiss", use))
+    }
+  }
+
+  /// Two columns of a table, beside each other where they fit.
+  private static var days: Stack {
+    Stack(part("days"), LayoutSpec(.columns(minimum: 120), spacing: .s, width: .fill)) {
+      for (name, day) in [("mon", "Monday"), ("tue", "Tuesday")] {
+        Stack(part(name), LayoutSpec(.vertical, width: .fill), role: .column) {
+          TextBlock(part("\(name)Title"), day, style: .headline)
+          TextBlock(part("\(name)Meal"), "Chicken Noodle Soup", style: .footnote)
+        }
+      }
     }
   }
 

@@ -1,8 +1,9 @@
 extension Element {
-  /// The structure findings of this tree as a whole screen, in tree order.
+  /// The structure findings of this tree as a whole screen on a phone, in tree order.
   public var structureFindings: [StructureFinding] {
-    duplicates + missingLabels + unreachable + (hasWayOn ? [] : [.init(.noEnabledAction, id)])
-      + severalPrimaries
+    let root = shown(in: .narrow)
+    return root.duplicates + root.missingLabels + root.unreachable
+      + (root.hasWayOn ? [] : [.init(.noEnabledAction, id)]) + root.severalPrimaries
   }
 
   private var duplicates: [StructureFinding] {

@@ -35,28 +35,31 @@ public struct PageContent: Component {
   public var padding: EdgeSpacing
   /// Whether the parts are at the top or, if they fit, in the middle.
   public var justify: LayoutSpec.Justify
+  /// Whether the page uses all the room of a wide canvas, or is a readable column.
+  public var breadth: LayoutSpec.Breadth
   /// The parts.
   public var children: [Element]
 
   /// Makes the content of a page.
   public init(
     _ id: ElementID, spacing: Spacing = .none, padding: EdgeSpacing = .horizontal(.screenMargin),
-    justify: LayoutSpec.Justify = .start, @ElementBuilder children: () -> [Element]
+    justify: LayoutSpec.Justify = .start, breadth: LayoutSpec.Breadth = .readable,
+    @ElementBuilder children: () -> [Element]
   ) {
     self.id = id
     self.spacing = spacing
     self.padding = padding
     self.justify = justify
+    self.breadth = breadth
     self.children = children()
   }
 
   /// The tree node of this value.
   public var element: Element {
-    Element(
-      id, .stack,
-      layout: LayoutSpec(
-        .vertical, spacing: spacing, padding: padding, justify: justify, width: .fill,
-        height: .fill, scrolls: true),
-      children: children)
+    var layout = LayoutSpec(
+      .vertical, spacing: spacing, padding: padding, justify: justify, width: .fill,
+      height: .fill, scrolls: true)
+    layout.breadth = breadth
+    return Element(id, .stack, layout: layout, children: children)
   }
 }

@@ -39,17 +39,24 @@ extension Element {
   }
 
   /// The action that a call fires, here or below; nil if no enabled control accepts the call.
+  ///
+  /// It may also be the drop of an item at a place that takes it.
   public func action(for call: ActionCall) -> ControlAction? {
+    controlAction(for: call) ?? dropAction(for: call)
+  }
+
+  private func controlAction(for call: ActionCall) -> ControlAction? {
     if let own = ownActions.first(where: { $0.accepts(call) }) { return own }
     for child in children {
-      if let found = child.action(for: call) { return found }
+      if let found = child.controlAction(for: call) { return found }
     }
     return nil
   }
 
-  /// The elements that VoiceOver reads, in order.
+  /// The elements that VoiceOver reads on a phone, in order.
   public var readingOrder: [Element] {
-    switch accessibility.exposure {
+    guard layout.room != .wide else { return [] }
+    return switch accessibility.exposure {
     case .hidden: []
     case .element: [self]
     case .container: children.flatMap(\.readingOrder)

@@ -8,6 +8,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
   case stack
   /// Cards in columns.
   case grid
+  /// A column of a table; its parts are in rows with those of the columns beside it.
+  case column
   /// Running text, a title or a label.
   case text
   /// A picture of a meal.

@@ -11,6 +11,9 @@ extension LayoutSpec {
     case overlay
     /// In equal columns.
     case grid(columns: Int)
+    /// Beside each other in equal columns, each at least so wide, in points; below each other if
+    /// two of them do not fit.
+    case columns(minimum: Double)
     /// By their regions: bars, content, and the layers above them.
     case screen
   }
@@ -57,8 +60,10 @@ extension LayoutSpec {
     case header
     /// Above the tab bar; it stays while the content scrolls.
     case footer
-    /// At the bottom, over the safe area.
+    /// At the bottom, over the safe area; on a wide canvas at the leading edge.
     case tabBar
+    /// On a wide canvas beside the sidebar: the page from which the one on top was opened.
+    case beside
     /// A panel at the bottom, above everything else.
     case sheet
     /// Above the tab bar, at the trailing side, over the content; a toast appears below it.
@@ -67,5 +72,21 @@ extension LayoutSpec {
     case toast
     /// In the middle, above everything else.
     case alert
+  }
+
+  /// The width of a region on a wide canvas.
+  public enum Breadth: String, Sendable {
+    /// A column in which lines stay readable.
+    case readable
+    /// All the room beside the sidebar.
+    case full
+  }
+
+  /// A kind of canvas.
+  public enum Room: String, Sendable {
+    /// A phone, or a window as narrow as one.
+    case narrow
+    /// A canvas with a sidebar.
+    case wide
   }
 }

@@ -40,6 +40,10 @@ public struct LayoutSpec: Equatable, Sendable {
   ///
   /// A tab bar stops growing, as on iOS, so that the page keeps its room.
   public var largestContentSize: ContentSize?
+  /// The width of a region on a wide canvas.
+  public var breadth = Breadth.readable
+  /// The canvases that show the element; nil for all of them.
+  public var room: Room?
 
   /// Makes a layout.
   public init(

@@ -23,9 +23,12 @@ extension LayoutSpec.Extent {
 }
 
 extension LayoutSpec.Flow {
-  /// The flow with at least one column.
+  /// The flow with at least one column, at least a point wide.
   var clamped: LayoutSpec.Flow {
-    if case .grid(let columns) = self { return .grid(columns: max(1, columns)) }
-    return self
+    switch self {
+    case .grid(let columns): .grid(columns: max(1, columns))
+    case .columns(let minimum): .columns(minimum: max(1, Points.length(minimum)))
+    case .vertical, .horizontal, .wrap, .overlay, .screen: self
+    }
   }
 }

@@ -12,11 +12,15 @@ public protocol Screen: Equatable, Sendable {
   var primaryAction: ElementID? { get }
   /// The VoiceOver announcement when the screen appears in this state.
   var announcement: String? { get }
+  /// Whether the screen stays in sight beside a screen that it opens, where there is room.
+  var staysBeside: Bool { get }
 }
 
 extension Screen {
   /// No announcement.
   public var announcement: String? { nil }
+  /// By default the screen makes room.
+  public var staysBeside: Bool { false }
 }
 
 /// The id of a screen, lower-kebab, such as `recipe-detail`.

@@ -10,7 +10,12 @@ extension Engine {
     case .horizontal: return isStacked ? vertical(element, inner) : beside(element, inner)
     case .wrap: return isStacked ? vertical(element, inner) : wrap(element, inner)
     case .overlay: return isStacked ? vertical(element, inner) : overlay(element, inner)
-    case .grid(let columns): return grid(element, inner, columns: isStacked ? 1 : columns)
+    case .grid(let columns):
+      return grid(element, inner, columns: isStacked ? 1 : roomy(columns, element, inner.width))
+    case .columns(let minimum):
+      let count = fitting(element, minimum, inner.width)
+      return isStacked || count < 2
+        ? vertical(element, inner) : columns(element, inner, count: count)
     case .screen: return overlay(element, inner)
     }
   }

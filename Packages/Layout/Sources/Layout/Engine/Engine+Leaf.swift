@@ -37,10 +37,14 @@ extension Engine {
     switch entry.kind {
     case .text, .secure, .search, .number, .email, .url: return 1
     case .multiline, .date, .time, .choice:
-      let measure = TextMeasure(pointSize: body.pointSize, weight: .regular)
+      let measure = measure(body, .regular)
       let lines = measure.lines(of: entry.shown, width: width, limit: nil).lines.count
       return Double(max(entry.kind == .multiline ? 3 : 1, lines))
     }
+  }
+
+  private func measure(_ metrics: TypeMetrics, _ weight: FontWeight) -> TextMeasure {
+    TextMeasure(pointSize: metrics.pointSize, weight: weight, typeface: canvas.typeface)
   }
 
   private func fixedWidth(_ element: Element) -> Double? {
@@ -58,7 +62,7 @@ extension Engine {
     _ element: Element, content: TextContent, width: Double, isDefinite: Bool, height: Double?
   ) -> Box {
     let metrics = content.style.scaled(for: contentSize)
-    let measure = TextMeasure(pointSize: metrics.pointSize, weight: content.weight)
+    let measure = measure(metrics, content.weight)
     let limit = contentSize.isAccessibilitySize ? nil : content.lineLimit
     let broken = measure.broken(content.text, width: width, limit: limit)
     let widest = max(

@@ -3,8 +3,12 @@ import DesignSystem
 extension Engine {
   /// Places bars at the edges, content between them, and the other regions above the content.
   ///
-  /// On a wide canvas everything but the tab bar is in a column in the middle.
+  /// On a wide canvas the tabs are a sidebar, and everything else is in a column beside it.
   func screen(_ element: Element) -> Box {
+    canvas.room == .wide ? wideScreen(element) : narrowScreen(element)
+  }
+
+  private func narrowScreen(_ element: Element) -> Box {
     var root = Box(element, width: canvas.width, height: canvas.height)
     let bar = height(of: element, in: .navigationBar)
     let top = canvas.topInset + bar + height(of: element, in: .header)
@@ -16,6 +20,8 @@ extension Engine {
       case .header: full(child).moved(x: side, y: canvas.topInset + bar)
       case .footer: full(child).moved(x: side, y: bottom)
       case .tabBar: tabBar(child)
+      // A narrow canvas shows no such part.
+      case .beside: Box(child, width: 0, height: 0)
       case .content: content(child, top: top, bottom: bottom)
       case .toast: toast(child, bottom: bottom)
       case .floating: floating(child, bottom: bottom - toasts(element))
@@ -89,7 +95,7 @@ extension Engine {
   }
 
   /// Places an alert: as high as its content, but within the safe areas; taller content scrolls.
-  private func alert(_ element: Element) -> Box {
+  func alert(_ element: Element) -> Box {
     let margin = Spacing.screenMargin.points
     let width = canvas.width - 2 * (side + margin)
     var wide = element

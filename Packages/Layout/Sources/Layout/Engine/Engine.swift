@@ -6,7 +6,8 @@ struct Engine {
   let contentSize: ContentSize
 
   func root(_ element: Element) -> Box {
-    element.layout.flow == .screen
+    let element = element.shown(in: canvas.room)
+    return element.layout.flow == .screen
       ? screen(element) : box(element, Proposal(width: canvas.width, fillsWidth: true))
   }
 

@@ -8,24 +8,71 @@ public struct TextMeasure: Equatable, Sendable {
   public var weight: FontWeight
   /// The extra space between characters, in points.
   public var tracking: Double
+  /// The widths of its letters; nil for those of Inter.
+  private let table: [UInt16]?
+  /// By how much characters without a width of their own are wider than those of Inter.
+  private let scale: Double
 
   /// Makes a measure for one font; by default with the tracking of its size.
-  public init(pointSize: Double, weight: FontWeight, tracking: Double? = nil) {
+  public init(
+    pointSize: Double, weight: FontWeight, tracking: Double? = nil, typeface: Typeface = .inter
+  ) {
     self.pointSize = pointSize
     self.weight = weight
+    table = typeface.table(of: weight)
+    scale = table == nil ? 1 : typeface.scale(of: weight)
     self.tracking =
       tracking ?? TypeMetrics(pointSize: pointSize, lineHeight: pointSize).tracking
   }
 
+  /// How far the weight is from regular to bold.
+  private var boldness: Double { Double(weight.number - 400) / 300 }
+
   /// The width of a text on one line, in points; every character is followed by its tracking.
   public func width(_ text: some StringProtocol) -> Double {
+    if let table { return width(text, in: table) }
     var count = TextCount()
     count.add(text)
     return width(count)
   }
 
+  private func width(_ text: some StringProtocol, in table: [UInt16]) -> Double {
+    var thousandths = 0.0
+    var characters = 0
+    for character in text {
+      let index =
+        switch character {
+        case "–": 95
+        case "—": 96
+        case "‘": 97
+        case "’": 98
+        case "“": 99
+        case "”": 100
+        case "…": 101
+        case "·": 102
+        case "•": 103
+        case "½": 104
+        case "¼": 105
+        case "¾": 106
+        case "×": 107
+        case "°": 108
+        case "é": 109
+        default: Int(character.asciiValue ?? 0) - Typeface.first
+        }
+      if table.indices.contains(index) {
+        thousandths += Double(table[index])
+        characters += 1
+      } else {
+        let advance = AdvanceTable.advance(character)
+        let regular = Double(advance.regular)
+        thousandths += (regular + (Double(advance.bold) - regular) * boldness) * scale
+        if advance.regular > 0 { characters += 1 }
+      }
+    }
+    return max(0, thousandths * pointSize / 1000 + Double(characters) * tracking)
+  }
+
   private func width(_ count: TextCount) -> Double {
-    let boldness = Double(weight.number - 400) / 300
     let regular = Double(count.regular)
     let thousandths = regular + (Double(count.bold) - regular) * boldness
     return max(0, thousandths * pointSize / 1000 + Double(count.characters) * tracking)

@@ -31,6 +31,9 @@ public struct ConnectionsScreen: Screen {
   /// The button that reads unreadable data again, else nil because each change applies at once.
   public var primaryAction: ElementID? { message?.actions.first?.id }
 
+  /// It stays beside a page that it opens.
+  public var staysBeside: Bool { true }
+
   /// The VoiceOver announcement when the screen appears.
   public var announcement: String?
 

@@ -143,8 +143,10 @@ struct PlannerEntryRow: Component {
 
   private var part: String { copy(CopyKey("slot.\(entry.slot.rawValue)")) }
 
-  private var notes: PartNotes {
-    let path = id.child("notes")
+  private var notes: PartNotes { notes(id.child("notes"), showsChanges: true) }
+
+  /// The marks of the meal below its name.
+  func notes(_ path: ElementID, showsChanges: Bool) -> PartNotes {
     let skipped =
       entry.isSkipped
       ? Badge(path.child("skipped"), .skip, copy("planner.skipped-meal")).element : nil
@@ -152,7 +154,7 @@ struct PlannerEntryRow: Component {
       entry.isLocked ? Badge(path.child("locked"), .lock, copy("planner.locked")).element : nil
     let draft =
       entry.isPending ? StatusBadge(path.child("draft"), .draft, copy("draft.pill")).element : nil
-    let changes = entry.changes.enumerated().map { index, change in
+    let changes = (showsChanges ? entry.changes : []).enumerated().map { index, change in
       change.badge(path.child("change").child(index), copy)
     }
     return PartNotes(
@@ -160,7 +162,8 @@ struct PlannerEntryRow: Component {
       warning: entry.warning ?? entry.accepted ?? entry.fault ?? entry.gap.map(copy.words))
   }
 
-  private var accessibility: Accessibility {
+  /// The name, the facts and the further actions of the meal, as VoiceOver reads them.
+  var accessibility: Accessibility {
     let state = copy(
       entry.isSkipped
         ? "planner.skipped-meal" : entry.isCooked ? "planner.cooked" : "planner.not-cooked")

@@ -24,11 +24,12 @@ public struct PlannerScreen: Screen {
   var cost: PlannerCostCard?
   /// Opens last week and the kept weeks; nil if the plan cannot be changed.
   var weeks: ActionButton?
-  /// The days in order.
   /// The days of this week that are over; nil if there are none.
   var earlier: Disclosure?
   /// The days in order, from today on in the present week.
   var days: [ListSection]
+  /// The days of a wide canvas, beside each other; nil until they are read.
+  var grid: WeekGrid?
   /// Plans the whole week; shown above the days if the week has no meals.
   var fill: ActionButton?
   /// "+ Add meal" and "⋯ Preferences"; nil if the plan cannot be changed.
@@ -46,6 +47,9 @@ public struct PlannerScreen: Screen {
   ///
   /// Otherwise nil, because the drawn buttons are equally important.
   public var primaryAction: ElementID? { fill?.id }
+
+  /// It stays beside a page that it opens.
+  public var staysBeside: Bool { true }
 
   /// The VoiceOver announcement when the screen appears.
   public var announcement: String? {
@@ -78,6 +82,7 @@ public struct PlannerScreen: Screen {
       notices = Self.notices(input, copy)
       earlier = Self.earlier(input, copy)
       days = Self.days(input, copy)
+      grid = WeekGrid(input, copy)
       let isEmpty = state == "empty"
       let filling =
         input.isPast
@@ -136,14 +141,15 @@ public struct PlannerScreen: Screen {
       "planner", background: message == nil ? .systemGroupedBackground : .systemBackground
     ) {
       bar
-      PageContent("planner.content", spacing: .l) {
+      PageContent("planner.content", spacing: .l, breadth: .full) {
         if message == nil { header }
         message
         notices
         cost
         fill
-        earlier
-        days
+          earlier.map { $0.element.only(in: .narrow) }
+          days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
+          grid
         buttons
         weeks
         footer

@@ -15,9 +15,13 @@ extension RecipeDetailScreen {
           Gap("recipe.gap.description", .m)
           caution
           about
-          ingredients
-          Gap("recipe.gap.instructions", .sectionSpacing)
-          instructions
+          Stack(
+            "recipe.columns",
+            LayoutSpec(.columns(minimum: 280), spacing: .sectionSpacing, width: .fill)
+          ) {
+            ingredients
+            instructions
+          }
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)

@@ -21,6 +21,9 @@ public struct SettingsScreen: Screen {
   /// Settings emphasises nothing (C-E07).
   public var primaryAction: ElementID? { nil }
 
+  /// It stays beside a page that it opens.
+  public var staysBeside: Bool { true }
+
   /// The VoiceOver announcement when the screen appears.
   public var announcement: String? { toast?.text }
 

@@ -15,6 +15,9 @@ public struct MyRecipesScreen: Screen {
   /// The one emphasised control; nil if there is none.
   public var primaryAction: ElementID?
 
+  /// It stays beside a page that it opens.
+  public var staysBeside: Bool { true }
+
   /// The root of the tree.
   public var element: Element { page.element }
 

@@ -45,7 +45,7 @@ public struct WindowDrawing: Equatable, Sendable {
       let lines = artist.padded(part, columns: columns).lines
       switch part.layout.region {
       case .navigationBar, .header: top += lines
-      case .content, .floating: content += lines
+      case .content, .floating, .beside: content += lines
       case .toast: message += lines
       case .footer, .tabBar: bottom += lines
       case .sheet, .alert:

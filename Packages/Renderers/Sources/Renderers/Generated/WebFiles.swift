@@ -14,7 +14,7 @@ html.dark { color-scheme: dark; }
 :root[dir=rtl] { --away: -110%; }
 body {
   margin: 0 auto; color: var(--label); font-family: -apple-system, Inter, system-ui;
-  font-synthesis: none; font-kerning: none;
+  font-synthesis: none; font-kerning: none; text-rendering: geometricPrecision;
 }
 @supports (font: -apple-system-body) {
   :root { --track: 0; }
@@ -58,11 +58,17 @@ label :focus-visible { outline: 0; }
 [data-id][data-role=sheet], [data-id][data-role=drawer] {
   border-bottom-left-radius: 0; border-bottom-right-radius: 0;
 }
+[data-id][data-role].dialog { border-radius: 16px; }
 [data-id][data-role=avatar], [data-id][data-role=floatingButton], [data-id][data-role=grabHandle] {
   border-radius: 9999px;
 }
 [data-id][data-role=separator]::after { inset: -.25px 0 auto; border-width: .5px 0 0; }
 [data-id][data-role=tabBar]::after { inset: 0 0 auto; border-width: .5px 0 0; }
+[data-id].list { box-shadow: .5px 0 0 var(--separator); }
+[dir=rtl] [data-id].list { box-shadow: -.5px 0 0 var(--separator); }
+[data-id][data-role=tabBar].side::after {
+  inset-block: 0; inset-inline: auto 0; border-width: 0; border-inline-end-width: .5px;
+}
 /* Further actions of an element; visible while it is hovered or focused. */
 .more {
   position: absolute; z-index: 2; display: flex; flex-wrap: wrap; overflow: clip; opacity: 0;

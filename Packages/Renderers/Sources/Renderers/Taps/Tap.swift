@@ -66,11 +66,24 @@ extension Tap {
 
   /// The action of the control that still has the tap's mark; nil when the page is out of date.
   public func action(in root: Element) -> ControlAction? {
+    control(in: root) ?? drop(in: root)
+  }
+
+  private func control(in root: Element) -> ControlAction? {
     if let found = action(of: root) { return found }
     for child in root.children {
-      if let found = action(in: child) { return found }
+      if let found = control(in: child) { return found }
     }
     return nil
+  }
+
+  /// The action of a drop whose item still has the tap's mark.
+  private func drop(in root: Element) -> ControlAction? {
+    let isThere = root.all.contains { element in
+      guard let item = element.carried, item.actions.contains(call.id) else { return false }
+      return call.parameters.starts(with: item.parameters) && mark == Mark.of(element)
+    }
+    return isThere ? root.action(for: call) : nil
   }
 
   private func action(of element: Element) -> ControlAction? {

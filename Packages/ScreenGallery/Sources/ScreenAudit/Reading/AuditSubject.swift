@@ -32,7 +32,7 @@ public struct AuditSubject: Sendable {
     self.screen = screen.id
     state = screen.state
     primaryAction = screen.primaryAction
-    self.root = root
+    self.root = root.shown(in: conditions.canvas.room)
     self.placed = placed
     self.conditions = conditions
     parents = Self.parents(placed.elements)

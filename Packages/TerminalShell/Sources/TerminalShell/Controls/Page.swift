@@ -19,7 +19,7 @@ struct Page: Equatable {
   /// Reads a screen; controls that the previous page of the same screen had keep their keys.
   init(_ screen: any Screen, at route: Route, after before: Page? = nil) {
     let root = screen.element
-    let elements = root.all
+    let elements = root.shown(in: .narrow).all
     self.route = route
     controls = Shortcuts.assign(
       elements.compactMap { Control($0) },

@@ -19,6 +19,7 @@ extension PageWriter {
     out.raw("\"")
     writeReadingNumber(placed)
     if isOutOfReach(index) { out.raw(" inert") }
+    writeMoving(element)
     if holdsText { writeWidth(placed) }
     guard let action = element.action else { return }
     writeTouch(placed)
@@ -120,6 +121,7 @@ extension PageWriter {
     }
     if surface.opacity < 1 { writeRule(.opacity(Hundredths.of(surface.opacity))) }
     if Self.clips(element) { out.raw(" clip") }
+    if isWide { writePlace(element) }
     if scrolls(placed) {
       out.raw(" scroll")
       writeRule(.content(height: Hundredths.of(placed.contentHeight)))

@@ -56,7 +56,7 @@ struct PageWriter {
   init(_ screen: PlacedScreen, _ page: HTMLPage, holdsColors: Bool = true) {
     self.screen = screen
     self.page = page
-    styles = StyleTable(holdsColors: holdsColors)
+    styles = StyleTable(holdsColors: holdsColors, typeface: screen.canvas.typeface)
     survey = PageSurvey(screen.elements)
     out.reserve(screen.elements.count * 200)
   }

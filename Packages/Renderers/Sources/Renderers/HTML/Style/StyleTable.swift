@@ -29,6 +29,8 @@ struct StyleTable {
 
   /// Whether the page includes the colour classes; a fixed style sheet may define them instead.
   let holdsColors: Bool
+  /// The letters that the screen was placed with.
+  private let typeface: Typeface
   /// The rules so far.
   private(set) var css = MarkupBuffer()
   private var boxes: [Box: Int] = [:]
@@ -38,7 +40,10 @@ struct StyleTable {
   private var fills: [ColorRole] = []
   private(set) var motions: [Motion] = []
 
-  init(holdsColors: Bool = true) { self.holdsColors = holdsColors }
+  init(holdsColors: Bool = true, typeface: Typeface = .inter) {
+    self.holdsColors = holdsColors
+    self.typeface = typeface
+  }
 
   /// The number of the class `b…` for a place.
   mutating func box(_ box: Box) -> Int {
@@ -59,7 +64,8 @@ struct StyleTable {
     let metrics = style.scaled(for: size)
     let face = Face(
       style: style, weight: weight, size: size, number: faces.count, metrics: metrics,
-      measure: TextMeasure(pointSize: metrics.pointSize, weight: weight))
+      measure: TextMeasure(
+        pointSize: metrics.pointSize, weight: weight, typeface: typeface))
     faces.append(face)
     write(face)
     return face
