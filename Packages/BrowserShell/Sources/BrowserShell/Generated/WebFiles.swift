@@ -392,7 +392,7 @@ body {
 
 """##
 
-  /// `shell.js`, 21 parts one after another.
+  /// `shell.js`, 22 parts one after another.
   static let shellJS: StaticString = ##"""
 "use strict";
 
@@ -1758,6 +1758,53 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   event.stopPropagation();
 }, true);
+// A swipe of a finger over a line runs the line's own actions: to the left the last one, which
+// takes the line away, to the right the first one. A line with only one action is swiped to the
+// left. A line that can be moved is dragged instead.
+const farEnough = 72;
+let swiped = null;
+
+function swipeActions(line) {
+  const found = [...(line?.querySelectorAll(".more button[data-action]") ?? [])];
+  return found.some((button) => button.dataset.action.includes(".move?")) ? [] : found;
+}
+
+phone.addEventListener("pointerdown", ({ target: node, pointerType, clientX, clientY }) => {
+  const line = pointerType === "touch" ? lineAt(node) : null;
+  const actions = swipeActions(line);
+  swiped = actions.length > 0 ? { line, actions, x: clientX, y: clientY } : null;
+});
+
+phone.addEventListener("pointermove", ({ clientX, clientY }) => {
+  if (!swiped) return;
+  const way = clientX - swiped.x;
+  if (Math.abs(clientY - swiped.y) > Math.abs(way)) return endSwipe();
+  if (way > 0 && swiped.actions.length < 2) return;
+  swiped.line.style.transform = `translateX(${way}px)`;
+});
+
+function endSwipe() {
+  swiped?.line.style.removeProperty("transform");
+  swiped = null;
+}
+
+phone.addEventListener("pointerup", ({ clientX }) => {
+  if (!swiped) return;
+  const { actions, x } = swiped;
+  const way = clientX - x;
+  endSwipe();
+  if (Math.abs(way) < farEnough || (way > 0 && actions.length < 2)) return;
+  phone.addEventListener("click", stopClick, { capture: true, once: true });
+  setTimeout(() => phone.removeEventListener("click", stopClick, { capture: true }), 50);
+  tap(actions.at(way > 0 ? 0 : -1));
+});
+
+function stopClick(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+phone.addEventListener("pointercancel", endSwipe);
 // One stop: the controls of a week are one stop of the Tab key, and arrow keys move between them.
 let lastStop = null;
 
@@ -2007,53 +2054,6 @@ rove();
 resume();
 fit();
 listen();
-// A swipe of a finger over a line runs the line's own actions: to the left the last one, which
-// takes the line away, to the right the first one. A line with only one action is swiped to the
-// left. A line that can be moved is dragged instead.
-const farEnough = 72;
-let swiped = null;
-
-function swipeActions(line) {
-  const found = [...(line?.querySelectorAll(".more button[data-action]") ?? [])];
-  return found.some((button) => button.dataset.action.includes(".move?")) ? [] : found;
-}
-
-phone.addEventListener("pointerdown", ({ target: node, pointerType, clientX, clientY }) => {
-  const line = pointerType === "touch" ? lineAt(node) : null;
-  const actions = swipeActions(line);
-  swiped = actions.length > 0 ? { line, actions, x: clientX, y: clientY } : null;
-});
-
-phone.addEventListener("pointermove", ({ clientX, clientY }) => {
-  if (!swiped) return;
-  const way = clientX - swiped.x;
-  if (Math.abs(clientY - swiped.y) > Math.abs(way)) return endSwipe();
-  if (way > 0 && swiped.actions.length < 2) return;
-  swiped.line.style.transform = `translateX(${way}px)`;
-});
-
-function endSwipe() {
-  swiped?.line.style.removeProperty("transform");
-  swiped = null;
-}
-
-phone.addEventListener("pointerup", ({ clientX }) => {
-  if (!swiped) return;
-  const { actions, x } = swiped;
-  const way = clientX - x;
-  endSwipe();
-  if (Math.abs(way) < farEnough || (way > 0 && actions.length < 2)) return;
-  phone.addEventListener("click", stopClick, { capture: true, once: true });
-  setTimeout(() => phone.removeEventListener("click", stopClick, { capture: true }), 50);
-  tap(actions.at(way > 0 ? 0 : -1));
-});
-
-function stopClick(event) {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-phone.addEventListener("pointercancel", endSwipe);
 
 """##
 }
