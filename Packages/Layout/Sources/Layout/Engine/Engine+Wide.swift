@@ -10,13 +10,19 @@ extension Engine {
     }
     var root = Box(element, width: canvas.width, height: canvas.height)
     let column = WideColumn(element, on: canvas)
-    let bars = element.children.first { $0.layout.region == .navigationBar }
-    let top = canvas.topInset + (bars.map { fitted($0, column.width).height } ?? 0)
-    let bottom = canvas.height - canvas.bottomInset
+    func height(in region: LayoutSpec.Region) -> Double {
+      element.children.first { $0.layout.region == region }
+        .map { fitted($0, column.width).height } ?? 0
+    }
+    let bar = canvas.topInset + height(in: .navigationBar)
+    let top = bar + height(in: .header)
+    let bottom = canvas.height - canvas.bottomInset - height(in: .footer)
     root.children = element.children.map { child in
       switch child.layout.region {
       case .navigationBar:
         fitted(child, column.width).moved(x: column.x, y: canvas.topInset)
+      case .header: fitted(child, column.width).moved(x: column.x, y: bar)
+      case .footer: fitted(child, column.width).moved(x: column.x, y: bottom)
       case .tabBar: sidebar(child)
       case .beside: list(child, from: column.leading - WideColumn.listWidth)
       case .content: content(child, in: column, top: top, bottom: bottom)
