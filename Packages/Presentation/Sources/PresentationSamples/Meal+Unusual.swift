@@ -53,7 +53,7 @@ extension Meal {
     }
   }
 
-  private func renamed(_ title: String, _ change: (inout Recipe) -> Void) -> Meal {
+  func renamed(_ title: String, _ change: (inout Recipe) -> Void) -> Meal {
     var recipe = recipe
     recipe.title = title
     change(&recipe)

@@ -32,16 +32,16 @@ import Testing
     let root = root(Self.own)
     #expect(root.find("recipe.badges.cuisine") == nil)
     #expect(root.find("recipe.badges.difficulty") == nil)
-    var italian = Self.own
-    italian.recipe.credits?.statesCuisine = true
+    let italian = Self.own.renamed("Chicken") { $0.credits?.statesCuisine = true }
     #expect(self.root(italian).find("recipe.badges.cuisine") != nil)
   }
 
   @Test("A recipe without a description or a page has no empty band in their place")
   func empty() {
-    var plain = Self.own
-    plain.recipe.asides = []
-    plain.recipe.credits = RecipeCredits(statesServings: true)
+    let plain = Self.own.renamed("Chicken") { recipe in
+      recipe.asides = []
+      recipe.credits = RecipeCredits(statesServings: true)
+    }
     let root = root(plain)
     #expect(root.find("recipe.description") == nil)
     #expect(root.find("recipe.gap.ingredients") == nil)

@@ -37,11 +37,12 @@ import Testing
   ) async throws -> (cook: Cook, photo: [UInt8]?) {
     var draft = MyRecipesTests.soup
     draft.source = "https://example.com/soup"
-    draft.image = "https://example.com/soup.png"
+    let image = "https://example.com/soup.png"
+    draft.image = image
     let reading = RecipeReading(draft)
     let cook = try await Cook(
       links: RecipeImporter { address in
-        address.text == draft.image ? try photo() : nil
+        address.text == image ? try photo() : nil
       } _: { _, _ in
         reading
       })
