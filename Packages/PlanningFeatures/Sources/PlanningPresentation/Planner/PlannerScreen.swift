@@ -20,7 +20,7 @@ public struct PlannerScreen: Screen {
   /// The notices: the plan needs premium, a meal breaks a limit, there is no network, or the week
   /// is empty.
   var notices: [Banner]
-  /// What the week costs; nil if no price is known.
+  /// The cost of the week; nil if no price is known.
   var cost: PlannerCostCard?
   /// Opens last week and the kept weeks; nil if the plan cannot be changed.
   var weeks: ActionButton?

@@ -116,7 +116,7 @@ private struct GridEntry: Component {
     let id = ElementID("planner.grid.entry").child(entry.id.rawValue)
     let row = PlannerEntryRow(entry, on: place.day, isAllowed: isAllowed, copy)
     self.id = id
-    face = Self.face(id, entry, row, at: place, isAllowed: isAllowed, copy)
+    face = Self.face(id, entry, row: row, at: place, isAllowed: isAllowed, copy)
     cooked =
       entry.isSkipped
       ? nil
@@ -133,7 +133,7 @@ private struct GridEntry: Component {
   }
 
   private static func face(
-    _ id: ElementID, _ entry: PlannerInput.Entry, _ row: PlannerEntryRow, at place: PlannerPlace,
+    _ id: ElementID, _ entry: PlannerInput.Entry, row: PlannerEntryRow, at place: PlannerPlace,
     isAllowed: Bool, _ copy: Copy
   ) -> Element {
     var face = Stack(
