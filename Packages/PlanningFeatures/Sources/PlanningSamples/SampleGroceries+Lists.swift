@@ -49,7 +49,7 @@ extension SampleGroceries {
     return [
       ("default", input("week-\(weekStart)")), ("own", input()),
       ("renaming", input { $0.renaming = "own-2" }),
-      ("refused", input { $0.error = "Enter a name." }),
+      ("refused", input { $0.error = copy("grocery-lists.no-name") }),
     ]
   }()
 }

@@ -105,9 +105,11 @@ enum SamplePlannerSheets {
       PlannerSavingsInput(
         over: Money(hundredths: 12_00), budget: budget,
         savings: [
-          saving("salmon", day: 0, from: "Sheet-pan salmon + veggies", to: "Lentil Soup", cents: 12_40),
+          saving(
+            "salmon", day: 0, from: "Sheet-pan salmon + veggies", to: "Lentil Soup", cents: 12_40),
           saving("pasta", day: 1, from: dish, to: "Bean Chili", cents: 6_15),
-          saving("soup", day: 4, from: "Tomato soup + grilled cheese", to: "Fried Rice", cents: 3_99),
+          saving(
+            "soup", day: 4, from: "Tomato soup + grilled cheese", to: "Fried Rice", cents: 3_99),
         ])
     ),
   ]

@@ -21,7 +21,8 @@ extension PlannerSheetsFeature {
     case .changeTapped(let change): return store(change, sheets: 1, in: &state, stored, world)
     case .copyLastTapped:
       return store(
-        .copyLastWeek(into: world.shownWeek(stored).lowerBound), sheets: 1, in: &state, stored, world)
+        .copyLastWeek(into: world.shownWeek(stored).lowerBound), sheets: 1, in: &state, stored,
+        world)
     case .keepTapped(let name):
       let day = world.shownWeek(stored).lowerBound
       return store(.keepWeek(of: day, as: name), sheets: 1, in: &state, stored, world)

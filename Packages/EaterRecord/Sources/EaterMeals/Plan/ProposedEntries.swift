@@ -79,7 +79,8 @@ public struct ProposedEntries: Sendable {
     take(
       try plan.adding(
         content, to: slot, servings: servings, eaters: gone?.eaters ?? [],
-        guests: gone?.guests ?? 0, note: note, refused: gone.map(refusals(of:)) ?? [], newID: { id }))
+        guests: gone?.guests ?? 0, note: note, refused: gone.map(refusals(of:)) ?? [], newID: { id }
+      ))
     slots.append(slot)
     return id
   }

@@ -147,9 +147,9 @@ public struct PlannerScreen: Screen {
         notices
         cost
         fill
-          earlier.map { $0.element.only(in: .narrow) }
-          days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
-          grid
+        earlier.map { $0.element.only(in: .narrow) }
+        days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
+        grid
         buttons
         weeks
         footer
