@@ -67,7 +67,7 @@ import WeekShopping
     var stored = stored(people: people, budget: budget)
     let (stock, pricing) = try await pricing(stored)
     let limits = try Self.service.safeLimits(of: stored, at: Self.monday.date)
-    var filling = WeekFilling(
+    let filling = WeekFilling(
       Self.week, stored: stored, for: limits, service: Self.service, stock: stock,
       at: Self.monday, seed: seed
     ).request
