@@ -443,8 +443,8 @@ let app: [Row] = [
     "PlanningPicker", "recipes to plan: found, narrowed, for how many and when",
     imports: [
       "AppShell", "DesignSystem", "EaterRecord", "Journal", "MealModels", "MealPictures",
-      "MealPlan", "PlanningParts", "PlanningPresentation", "RecipeBookScreens", "RecipeStore",
-      "ScreenParts", "SuggestionEngine",
+      "MealPlan", "PlanningParts", "PlanningPresentation", "Preferences", "RecipeBookScreens",
+      "RecipeStore", "ScreenParts", "SuggestionEngine",
     ], home: "PlanningFeatures", testedWith: nil),
   .module(
     "PlanningGroceries", "the grocery list: ticked, priced, substituted, handed on",

@@ -98,6 +98,7 @@ let package = Package(
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "MealPictures", package: "MealPictures"),
         .product(name: "MealPlan", package: "MealPlan"),
+        .product(name: "Preferences", package: "Preferences"),
         .product(name: "RecipeBookScreens", package: "RecipeBookFeatures"),
         .product(name: "RecipeStore", package: "RecipeStore"),
         .product(name: "ScreenParts", package: "ScreenParts"),

@@ -99,7 +99,7 @@ function settled(block, words, outcome) {
   setTimeout(() => {
     mine.note = null;
     if (handed === mine) messages.querySelector(".copied:not(:focus)")?.remove();
-  }, 4000);
+  }, lasting("notice"));
 }
 
 messages.addEventListener("click", async ({ target }) => {

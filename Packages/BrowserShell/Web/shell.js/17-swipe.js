@@ -35,7 +35,8 @@ phone.addEventListener("pointerup", ({ clientX }) => {
   endSwipe();
   if (Math.abs(way) < farEnough || (way > 0 && actions.length < 2)) return;
   phone.addEventListener("click", stopClick, { capture: true, once: true });
-  setTimeout(() => phone.removeEventListener("click", stopClick, { capture: true }), 50);
+  const stop = () => phone.removeEventListener("click", stopClick, { capture: true });
+  setTimeout(stop, lasting("quick"));
   tap(actions.at(way > 0 ? 0 : -1));
 });
 

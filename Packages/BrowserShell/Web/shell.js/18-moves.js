@@ -139,7 +139,7 @@ phone.addEventListener("pointerdown", (event) => {
   // A finger scrolls; it lifts an item after a moment.
   if (event.pointerType === "touch") {
     moving.isHeld = true;
-    moving.timer = setTimeout(() => { if (moving?.isHeld) lift(); }, 350);
+    moving.timer = setTimeout(() => { if (moving?.isHeld) lift(); }, lasting("modal"));
   }
 });
 
@@ -162,7 +162,7 @@ addEventListener("pointerup", (event) => {
   // The click that ends a drag opens nothing.
   const quiet = (click) => { click.preventDefault(); click.stopPropagation(); };
   addEventListener("click", quiet, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", quiet, { capture: true }), 0);
+  setTimeout(() => removeEventListener("click", quiet, { capture: true }), lasting("quick"));
   if (place) drop(item, place);
 });
 

@@ -28,7 +28,6 @@ import WeekShopping
     var plan: Plan
     var dishes: Int
     var cost: WeekCost
-    var seconds: Double
   }
 
   private func stored(people: Int, budget: Int?) -> StoredState {
@@ -63,16 +62,15 @@ import WeekShopping
   }
 
   private func fill(
-    people: Int, budget: Int?, seed: UInt64, sharing: Bool = true
+    people: Int, budget: Int?, seed: UInt64
   ) async throws -> Filled {
     var stored = stored(people: people, budget: budget)
     let (stock, pricing) = try await pricing(stored)
     let limits = try Self.service.safeLimits(of: stored, at: Self.monday.date)
-    var filling = WeekFilling(
+    let filling = WeekFilling(
       Self.week, stored: stored, for: limits, service: Self.service, stock: stock,
       at: Self.monday, seed: seed
     ).request
-    if !sharing { filling.packages = nil }
     func proposed(_ filled: FilledPlan) -> ProposedEntries? {
       let count = Mutex(0)
       return try? ProposedEntries(
@@ -84,22 +82,17 @@ import WeekShopping
           }
         })
     }
-    let clock = ContinuousClock()
-    let start = clock.now
     let filled = Self.service.fill(filling, for: limits, stored.history) { filled in
       proposed(filled).flatMap {
         pricing.standing(of: $0.plan, budget: stored.planSettings.weeklyBudget)
       }
     }
-    let seconds =
-      Double((clock.now - start).components.attoseconds) / 1e18
-      + Double((clock.now - start).components.seconds)
     let entries = try #require(proposed(filled))
     stored.plan = entries.plan
     let cost = try #require(
       pricing.cost(of: stored.plan, budget: stored.planSettings.weeklyBudget))
     let dishes = Set(stored.plan.entries.compactMap(\.content.recipe)).count
-    return Filled(plan: stored.plan, dishes: dishes, cost: cost, seconds: seconds)
+    return Filled(plan: stored.plan, dishes: dishes, cost: cost)
   }
 
   @Test("A budget makes the list cheaper without fewer dishes", arguments: [(1, 60), (3, 150)])
@@ -140,20 +133,5 @@ import WeekShopping
         pricing.total(of: other)?.hundredths == total.hundredths - saving.saved.hundredths)
     }
     #expect(savings == savings.sorted { $0.saved.hundredths > $1.saved.hundredths })
-  }
-
-  @Test(
-    "Measured weeks", .enabled(if: ProcessInfo.processInfo.environment["MEASURE_BUDGETS"] != nil))
-  func measured() async throws {
-    for (people, budget) in [(1, 60), (1, 100), (3, 150)] {
-      for seed in 1...5 as ClosedRange<UInt64> {
-        let before = try await fill(people: people, budget: budget, seed: seed, sharing: false)
-        let after = try await fill(people: people, budget: budget, seed: seed)
-        print(
-          "MEASURED", people, budget, seed, before.cost.toPay.text, after.cost.toPay.text,
-          "used", after.cost.used.text, "dishes", before.dishes, after.dishes,
-          "ms", Int(before.seconds * 1000), Int(after.seconds * 1000))
-      }
-    }
   }
 }

@@ -1,7 +1,8 @@
-import Groceries
 import MealModels
 import SeededRandom
 import Testing
+
+@testable import Groceries
 
 /// Another kind of a food is a replacement, which a person can see and refuse.
 @Suite struct ProductKindTests {

@@ -106,8 +106,8 @@ extension PlanVerb {
     let missing =
       leftOut > 0
       ? [
-        "\(leftOut == 1 ? "1 meal was" : "\(leftOut) meals were") left out, because somebody "
-          + "cannot eat it.", "",
+        "\(leftOut == 1 ? "1 meal was" : "\(leftOut) meals were") left out: not safe for everyone who eats "
+          + "then.", "",
       ] : []
     return try await changed(session, safe, around: [day], saying: missing + words, invocation)
   }

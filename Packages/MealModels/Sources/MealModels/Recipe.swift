@@ -43,7 +43,7 @@ public struct Recipe: Hashable, Sendable, Identifiable {
   /// The source of the recipe.
   public var origin: Origin
 
-  /// What an own recipe says of itself; nil for a recipe of the app's catalogue.
+  /// The source, notes and yield that an own recipe states; nil for a recipe of the app's catalogue.
   public var credits: RecipeCredits?
 
   /// More people than any recipe feeds.

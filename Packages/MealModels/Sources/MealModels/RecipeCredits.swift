@@ -1,4 +1,4 @@
-/// What an own recipe says of itself beside its dish: where it is from, and what is only assumed.
+/// The things that an own recipe states beside its dish: where it is from, and what is only assumed.
 ///
 /// Its description, yield, notes and tags are among the texts of ``Recipe/asides``, which were
 /// searched for foods.

@@ -4,7 +4,7 @@ import MealModels
 extension DishTile {
   /// The tile of a dish: by the last word of its name that says a kind, else by its stated kind.
   ///
-  /// What follows "with", "for" or a bracket only accompanies the dish. A name that says no kind,
+  /// Words after "with", "for" or a bracket name things that only accompany the dish. A name that says no kind,
   /// and a stated kind that may be a guess, give the neutral tile.
   public init(title: String, kind: DishKind) {
     self = Self.named(title) ?? Self.stated(kind)

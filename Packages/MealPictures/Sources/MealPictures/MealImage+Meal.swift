@@ -46,7 +46,7 @@ extension MealImage {
 }
 
 extension MealImage.Source {
-  /// What a dish's name makes certain: its plate, else the tile of its kind.
+  /// The picture that a dish's name makes certain: its plate, else the tile of its kind.
   public static func certain(_ id: MealID, title: String, kind: DishKind) -> MealImage.Source {
     Plate(certainOf: title, id: id, kind: kind).map { .plate($0) }
       ?? .tile(DishTile(title: title, kind: kind))

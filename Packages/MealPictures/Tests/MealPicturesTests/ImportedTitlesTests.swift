@@ -84,7 +84,7 @@ import Testing
     #expect(picture("Sunday Special", .drink) == .tile(.drink))
   }
 
-  /// Reads the titles of a folder of JSON files, `TITLES_FOLDER`, and prints what is drawn of each.
+  /// Reads the titles of a folder of JSON files, `TITLES_FOLDER`, and checks what is drawn of each.
   @Test(
     "The titles of a folder show no egg and no noodles of their doughs",
     .enabled(if: ProcessInfo.processInfo.environment["TITLES_FOLDER"] != nil))
@@ -102,9 +102,8 @@ import Testing
       let kind: DishKind =
         words.contains("soup") ? .soup : words.contains("smoothie") ? .smoothie : .plate
       switch picture(title, kind) {
-      case .tile(let tile): print("TILE\t\(tile)\t\(title)")
+      case .tile: continue
       case .plate(let plate):
-        print("PLATE\t\(plate.toppings.map(\.form))\t\(title)")
         #expect(!plate.toppings.contains { [.egg, .halfEgg].contains($0.form) }, "\(title)")
       case .photo: Issue.record("\(title) has no photo")
       }

@@ -52,7 +52,7 @@ extension GroceryListFeature {
     }
     let shown =
       known?.with(groceries, units(stored, world), copy)
-      ?? ShownGroceries(groceries, ProductAnswer(products: []), units(stored, world), copy)
+      ?? ShownGroceries(groceries, ProductAnswer(products: []), units: units(stored, world), copy)
     state.shown = shown
     state.drawer?.hold(against: groceries)
     let isOtherInterval = before?.groceries.shopping.settings.interval != settings.interval

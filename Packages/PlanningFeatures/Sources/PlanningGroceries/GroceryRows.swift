@@ -19,7 +19,7 @@ struct GroceryRows {
   private let walked: [PlacedItem]
 
   init(
-    _ groceries: WeekGroceries, _ answer: StoreAnswer, _ units: MeasurementSystem, _ copy: Copy
+    _ groceries: WeekGroceries, _ answer: StoreAnswer, units: MeasurementSystem, _ copy: Copy
   ) {
     self.units = units
     self.groceries = groceries

@@ -34,7 +34,7 @@ struct ShownGroceries: Sendable {
   let units: MeasurementSystem
 
   init(
-    _ groceries: WeekGroceries, _ told: ProductAnswer, _ units: MeasurementSystem, _ copy: Copy
+    _ groceries: WeekGroceries, _ told: ProductAnswer, units: MeasurementSystem, _ copy: Copy
   ) {
     self.init(
       groceries, told, foods: Set(told.products.compactMap(\.food)),
@@ -49,13 +49,13 @@ struct ShownGroceries: Sendable {
     self.told = told
     (toldFoods, unansweredWords) = (foods, unanswered)
     answer = groceries.kept(told)
-    let rows = GroceryRows(groceries, answer, units, copy)
+    let rows = GroceryRows(groceries, answer, units: units, copy)
     (usual, self.units) = (rows.usual, units)
     groups = rows.groups
     changes = rows.changes
   }
 
-  /// What the week costs, without its budget; nil if no price is known.
+  /// The cost of the week, without its budget; nil if no price is known.
   var cost: WeekCost? { groceries.cost(answer, budget: nil) }
 
   /// The open items about which the app has not asked the store yet.
@@ -92,7 +92,7 @@ struct ShownGroceries: Sendable {
       products: told.products.filter { !new.contains($0.id) } + answer.products,
       unanswered: told.unanswered.filter { !asked.contains($0.words) } + answer.unanswered)
     let known = askedNames
-    self = ShownGroceries(groceries, all, units, copy)
+    self = ShownGroceries(groceries, all, units: units, copy)
     askedNames = known.union(names)
   }
 

@@ -6,7 +6,7 @@ import Preferences
 import ScreenParts
 
 extension Copy {
-  /// What stands between some people and a meal, a line for each broken limit.
+  /// The limits that a meal breaks for some people, a line for each broken limit.
   ///
   /// Each names those who have the limit: "Ben: not vegetarian · Parmesan".
   func lines(of obstacles: [MealObstacle], foodNames: [FoodID: String]) -> [String] {

@@ -15,7 +15,7 @@ extension RecipePickerFeature {
     switch action {
     case .planTapped(let meal):
       let target = placed(state, world)
-      return isForAll(meal, target, stored, world)
+      return isForAll(meal, at: target, stored, world)
         ? ask(for: meal, target: target, in: &state, stored: stored, world: world)
         : askAnyway(meal, target, in: &state, stored: stored, world: world)
     case .addForSomeTapped(let meal):
@@ -26,13 +26,13 @@ extension RecipePickerFeature {
       guard let question = state.limits, world.isAt(PlanningRoutes.notForAll) else { return [] }
       return [.dismiss]
         + ask(forSome: question.meal, question.target, in: &state, stored: stored, world: world)
-    case .anywayConfirmed: return accept(in: &state, stored: stored, world: world)
+    case .anywayConfirmed: return planAnyway(in: &state, stored: stored, world: world)
     default: return []
     }
   }
 
   /// Plans what the open question showed, if the recipe and the limits are still the same.
-  private func accept(
+  private func planAnyway(
     in state: inout State, stored: KeptPlanning, world: World
   ) -> [Command<Effect>] {
     guard let question = state.limits, world.isAt(PlanningRoutes.notForAll) else { return [] }
@@ -83,7 +83,7 @@ extension RecipePickerFeature {
     return [.show(Route(PlanningRoutes.notForAll))]
   }
 
-  /// What stands between some people and a meal now, and what accepting it would store.
+  /// The limits that a meal breaks for some people now, and what accepting them would store.
   func seen(
     of meal: Meal, eatenBy eaters: [String], _ record: StoredState, _ world: World
   ) -> AcceptedLimits {
@@ -102,7 +102,7 @@ extension RecipePickerFeature {
   }
 
   private func isForAll(
-    _ meal: MealID, _ target: PickerTarget, _ stored: KeptPlanning, _ world: World
+    _ meal: MealID, at target: PickerTarget, _ stored: KeptPlanning, _ world: World
   ) -> Bool {
     let service = clients.service
     // Unreadable limits and a recipe that is gone are said when the answer is stored.

@@ -92,7 +92,7 @@ extension RecipePickerFeature {
     return names.isEmpty ? nil : copy.people(names)
   }
 
-  /// What stands between some people and a meal, as sentences.
+  /// The limits that a meal breaks for some people, as sentences.
   func lines(of obstacles: [MealObstacle]) -> [String] {
     let foods = obstacles.flatMap(\.reasons).flatMap(\.breach.mentionedFoods)
     return copy.lines(of: obstacles, foodNames: clients.service.names(of: foods))

@@ -69,7 +69,7 @@ struct ServingQuestion: Hashable, Sendable {
 struct AcceptedLimits: Hashable, Sendable {
   /// The limits in the form in which the plan stores them.
   let limits: Set<String>
-  /// What the question said of each person.
+  /// The broken limits that the question named for each person.
   let obstacles: [MealObstacle]
 }
 
@@ -78,7 +78,7 @@ struct LimitsQuestion: Hashable, Sendable {
   let meal: MealID
   let title: String
   let target: PickerTarget
-  /// What the question says, and what would be accepted.
+  /// The broken limits that the question names, and what would be accepted.
   let accepting: AcceptedLimits
   /// The names of those whose limits admit the meal; empty if nobody's do.
   let admitted: [String]

@@ -39,7 +39,7 @@ extension CatalogScreen {
   static func groceryLists(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
       "grocery-lists", copy("grocery-lists.title"),
-      states: SampleGroceries.listsSheets.map { id, input in
+      states: SampleGroceries.listsSheets(copy).map { id, input in
         CatalogState(named: id) { GroceryListsScreen(input, $0.covered) }
       })
   }

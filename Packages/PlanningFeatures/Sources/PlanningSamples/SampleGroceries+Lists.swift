@@ -34,7 +34,7 @@ extension SampleGroceries {
   ).changed { ($0.ownName, $0.firstDay) = ("Party", weekStart) }
 
   /// The sheet of lists in each of its states.
-  static let listsSheets: [(StateID, GroceryListsInput)] = {
+  static func listsSheets(_ copy: Copy) -> [(StateID, GroceryListsInput)] {
     let lists: [GroceryListsInput.List] = [
       .init("own-1", "Hardware shop"), .init("own-2", "Party"),
     ]
@@ -49,9 +49,9 @@ extension SampleGroceries {
     return [
       ("default", input("week-\(weekStart)")), ("own", input()),
       ("renaming", input { $0.renaming = "own-2" }),
-      ("refused", input { $0.error = "Enter a name." }),
+      ("refused", input { $0.error = copy("grocery-lists.no-name") }),
     ]
-  }()
+  }
 }
 
 extension GroceryListInput {

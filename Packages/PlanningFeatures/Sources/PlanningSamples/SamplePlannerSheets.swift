@@ -90,7 +90,7 @@ enum SamplePlannerSheets {
   ]
 
   private static func saving(
-    _ id: PlannerEntryID, _ day: Int, _ old: String, _ new: String, _ cents: Int
+    _ id: PlannerEntryID, day: Int, from old: String, to new: String, cents: Int
   ) -> PlannerSavingsInput.Saving {
     PlannerSavingsInput.Saving(
       PlannerSaving(id, "lentil-soup"), at: PlannerPlace(SampleWeek.monday + day, .dinner),
@@ -105,9 +105,11 @@ enum SamplePlannerSheets {
       PlannerSavingsInput(
         over: Money(hundredths: 12_00), budget: budget,
         savings: [
-          saving("salmon", 0, "Sheet-pan salmon + veggies", "Lentil Soup", 12_40),
-          saving("pasta", 1, dish, "Bean Chili", 6_15),
-          saving("soup", 4, "Tomato soup + grilled cheese", "Fried Rice", 3_99),
+          saving(
+            "salmon", day: 0, from: "Sheet-pan salmon + veggies", to: "Lentil Soup", cents: 12_40),
+          saving("pasta", day: 1, from: dish, to: "Bean Chili", cents: 6_15),
+          saving(
+            "soup", day: 4, from: "Tomato soup + grilled cheese", to: "Fried Rice", cents: 3_99),
         ])
     ),
   ]

@@ -122,7 +122,7 @@ enum SampleWeek {
     [yogurt, leftovers, changed(salmon) { $0.seats = "4 + 2 guests" }],
     [oats, soup, changed(pasta) { $0.seats = "for Mara and Ida" }])
 
-  /// What the week costs, with a budget in hundredths.
+  /// The cost of the week, with a budget in hundredths.
   private static func cost(_ budget: Int?) -> PlannerCost {
     let toPay = Money(hundredths: 96_40)
     return PlannerCost(

@@ -12,22 +12,23 @@ extension PlannerSheetsFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .eatersTapped, .eaterTapped, .guestsTapped, .seatTapped:
-      return seat(action, &state, stored, world)
+      return seat(action, in: &state, stored, world)
     case .noteTapped, .noteInsteadTapped, .written, .noteKept:
-      return note(action, &state, stored, world)
+      return note(action, in: &state, stored, world)
     case .repeatTapped, .weekdayTapped, .weeksChosen, .besideTapped, .repeatConfirmed:
-      return repeating(action, &state, stored, world)
+      return repeating(action, in: &state, stored, world)
     case .weeksTapped: return [.show(Route(PlanningRoutes.weeks))]
-    case .changeTapped(let change): return store(change, sheets: 1, &state, stored, world)
+    case .changeTapped(let change): return store(change, sheets: 1, in: &state, stored, world)
     case .copyLastTapped:
       return store(
-        .copyLastWeek(into: world.shownWeek(stored).lowerBound), sheets: 1, &state, stored, world)
+        .copyLastWeek(into: world.shownWeek(stored).lowerBound), sheets: 1, in: &state, stored,
+        world)
     case .keepTapped(let name):
       let day = world.shownWeek(stored).lowerBound
-      return store(.keepWeek(of: day, as: name), sheets: 1, &state, stored, world)
+      return store(.keepWeek(of: day, as: name), sheets: 1, in: &state, stored, world)
     case .useTapped(let id):
       let day = world.shownWeek(stored).lowerBound
-      return store(.useWeek(id, in: day), sheets: 1, &state, stored, world)
+      return store(.useWeek(id, in: day), sheets: 1, in: &state, stored, world)
     case .savingsTapped:
       state.savings = nil
       return [
@@ -37,7 +38,7 @@ extension PlannerSheetsFeature {
     case .found(let savings): state.savings = savings
     case .startOverTapped(let id):
       return store(
-        .startOver(id), sheets: 0, then: PlannerAction.reroll.call(id), &state, stored, world)
+        .startOver(id), sheets: 0, then: PlannerAction.reroll.call(id), in: &state, stored, world)
     case .ended(let writing, let sheets, let then):
       return ended(writing, sheets: sheets, then: then, &state)
     }
@@ -45,7 +46,7 @@ extension PlannerSheetsFeature {
   }
 
   private func store(
-    _ change: PlannerChange, sheets: Int, then: ActionCall? = nil, _ state: inout State,
+    _ change: PlannerChange, sheets: Int, then: ActionCall? = nil, in state: inout State,
     _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
     guard !state.isStoring else { return [] }
@@ -76,7 +77,7 @@ extension PlannerSheetsFeature {
   // MARK: - Eaters
 
   private func seat(
-    _ action: Action, _ state: inout State, _ stored: KeptPlanning, _ world: World
+    _ action: Action, in state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
     let preferences = stored.record.preferences(at: world.deviceDate)
     switch action {
@@ -98,7 +99,7 @@ extension PlannerSheetsFeature {
       let all = preferences.household.map(\.name)
       let names = Set(all) == seating.names ? [] : all.filter(seating.names.contains)
       return store(
-        .seat(seating.entry, names, guests: seating.guests), sheets: 1, &state, stored, world)
+        .seat(seating.entry, names, guests: seating.guests), sheets: 1, in: &state, stored, world)
     }
     return []
   }
@@ -106,7 +107,7 @@ extension PlannerSheetsFeature {
   // MARK: - Notes
 
   private func note(
-    _ action: Action, _ state: inout State, _ stored: KeptPlanning, _ world: World
+    _ action: Action, in state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
     switch action {
     case .noteTapped(let id):
@@ -129,7 +130,7 @@ extension PlannerSheetsFeature {
       let change: PlannerChange =
         note.entry.map { .note($0, note.text) }
         ?? .add(.text(note.text), note.place, servings: nil)
-      return store(change, sheets: note.isInPicker ? 2 : 1, &state, stored, world)
+      return store(change, sheets: note.isInPicker ? 2 : 1, in: &state, stored, world)
     }
     return []
   }
@@ -137,7 +138,7 @@ extension PlannerSheetsFeature {
   // MARK: - Repeating
 
   private func repeating(
-    _ action: Action, _ state: inout State, _ stored: KeptPlanning, _ world: World
+    _ action: Action, in state: inout State, _ stored: KeptPlanning, _ world: World
   ) -> [Command<Effect>] {
     switch action {
     case .repeatTapped(let id):
@@ -153,7 +154,7 @@ extension PlannerSheetsFeature {
     case .besideTapped: state.rule.isBeside.toggle()
     default:
       guard let id = world.route.flatMap(PlanningRoutes.repeatMeal.read) else { return [] }
-      return store(.repeatMeal(id, state.rule), sheets: 1, &state, stored, world)
+      return store(.repeatMeal(id, state.rule), sheets: 1, in: &state, stored, world)
     }
     return []
   }

@@ -14,10 +14,10 @@ extension PlannerSheetsFeature {
   ) -> (any Screen)? {
     let presentation = presentation(context)
     if let id = PlanningRoutes.eaters.read(route) {
-      return eaters(id, state, stored, context).map { PlannerEatersScreen($0, presentation) }
+      return eaters(id, in: state, stored, context).map { PlannerEatersScreen($0, presentation) }
     }
     if let id = PlanningRoutes.repeatMeal.read(route) {
-      return repeating(id, state, stored, context).map { PlannerRepeatScreen($0, presentation) }
+      return repeating(id, in: state, stored, context).map { PlannerRepeatScreen($0, presentation) }
     }
     if PlanningRoutes.note ~= route, let note = state.note {
       let title = note.entry.flatMap { stored.record.plan[$0]?.content.title }
@@ -36,7 +36,7 @@ extension PlannerSheetsFeature {
   }
 
   private func eaters(
-    _ id: PlannedMealID, _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
+    _ id: PlannedMealID, in state: State, _ stored: KeptPlanning, _ context: ScreenContext
   ) -> PlannerEatersInput? {
     guard let entry = stored.record.plan[id], let seating = state.seating, seating.entry == id
     else { return nil }
@@ -63,7 +63,7 @@ extension PlannerSheetsFeature {
   }
 
   private func repeating(
-    _ id: PlannedMealID, _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
+    _ id: PlannedMealID, in state: State, _ stored: KeptPlanning, _ context: ScreenContext
   ) -> PlannerRepeatInput? {
     guard let entry = stored.record.plan[id] else { return nil }
     let slots = try? stored.record.plan.slots(
@@ -112,7 +112,7 @@ extension PlannerSheetsFeature {
 }
 
 extension PlannerCost {
-  /// What a week costs by the grocery list that another feature offers; nil if it is not known.
+  /// The cost of a week by the grocery list that another feature offers; nil if it is not known.
   init?(of days: Range<Int>, _ record: StoredState, _ offers: Offers) {
     guard let known = offers.all(ShelfStatus.self).first?.cost, known.days == days else {
       return nil

@@ -14,7 +14,7 @@ struct PlannerWarnings {
   private(set) var faults: [PlannedMealID: String] = [:]
   /// The meals that are cooked for too few people.
   let gaps: [PlannedMealID: ServingsGap]
-  /// What a person accepted of a meal.
+  /// The limits that a person accepted for a meal, in words.
   private(set) var accepted: [PlannedMealID: String] = [:]
   private let plan: Plan
   private let service: SuggestionService

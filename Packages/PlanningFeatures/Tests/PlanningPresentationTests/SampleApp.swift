@@ -62,8 +62,7 @@ enum SampleApp {
     words += items.compactMap(\.need) + items.compactMap(\.warning)
     words += items.compactMap(\.packages) + items.flatMap(\.products)
     words += lists.flatMap(\.usual).map(\.name) + lists.compactMap(\.ownName)
-    words += SampleGroceries.listsSheets.map(\.1).flatMap(\.lists).map(\.name)
-    words += SampleGroceries.listsSheets.compactMap(\.1.error)
+    words += SampleGroceries.listsSheets(copy).map(\.1).flatMap(\.lists).map(\.name)
     words += drawers.flatMap(\.sources) + drawers.flatMap(\.substitutes).map(\.name)
     words += drawers.flatMap(\.substitutes).compactMap(\.reason)
     words += drawers.flatMap(\.proposals).flatMap { [$0.name, $0.reason ?? ""] }

@@ -53,7 +53,7 @@ enum PseudoScreens {
       "Steamed Broccoli", "Kimchi fried rice", "The evening before: have cooked rice ready",
       "contains fish", "It contains fish: not for Ben.", "Oat milk in place of milk",
       "Eating out", "Mara", "Ida", "Tom",
-    ] + recipeBook + planning + planningSheets + assistant + household
+    ] + recipeBook + planning + planningSheets + groceries + assistant + household
 
   /// Proposals of an assistant, and the reason for a missing answer.
   private static let assistant = [
@@ -81,6 +81,22 @@ enum PseudoScreens {
     "Organic Extra Virgin Cold-Pressed Olive Oil in a Dark Glass Bottle 500ml",
     "Greek yogurt bowl", "Leftovers", "Overnight oats", "prep tonight",
     "Tomato soup + grilled cheese", "Pasta with roasted broccoli", "Apple slices",
+  ]
+
+  /// Names of foods, products, lists and planned meals, and what a list says of them.
+  private static let groceries = [
+    "Parsley", "Olive oil", "olive oil", "Spaghetti", "spaghetti", "Broccoli", "Salmon fillets",
+    "Cheddar slices", "Salt", "Rolled oats", "Milk", "Ham", "Rice", "Pasta", "Spinach", "Onions",
+    "Potatoes", "Carrots", "Garlic", "Tomatoes", "Ginger", "Party", "Black pepper", "a package",
+    "mushrooms", "Tree nuts", "peanuts", "Vegetarian", "rigatoni", "nutritional yeast",
+    "Paper plates", "Rotini 1lb box", "toilet paper", "paper", "Overnight Oats",
+    "Salmon with Asparagus", "Busy week", "With guests", "Fried Rice", "Bean Chili", "Bagels",
+    "Tomato", "Hardware shop", "Household", "Eggs", "Eggs & Bagels", "Store brand", "Drinks",
+    "Organic Penne 1lb box", "Organic", "Almond Rotini 8oz", "Cannot be chosen", "Lemonade",
+    "Buy bread", "It contains milk.", "its label names almond", "pesto", "Rotini", "rotini",
+    "Mum’s Stew", "Produce & Eggs", "not vegetarian · parmesan; the vegetarian kind would do",
+    "may hold traces of peanuts", "not known: nutritional yeast", "1 l", "22 oz", "crowns",
+    "bunch", "tomatoes", "bagels", "2 guests", "per lb", "Not for", "Bread",
   ]
 
   /// Texts of own recipes.

@@ -40,6 +40,7 @@ import Testing
       "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people", "metric",
       "ruled-out", "long-title", "right-to-left-title", "image-loading", "image-failed",
       "calendar", "toast-saved", "cooked", "sides", "missing-side", "needs-cooked", "glossed",
+      "imported",
     ],
     "side": ["chosen", "left-out", "missing", "not-stored"],
     "servings": ["us", "metric", "one", "twelve", "not-stored"],
@@ -101,8 +102,9 @@ import Testing
       "list", "empty", "empty-without-import", "loading", "found", "none", "none-at-all",
       "unfinished", "unfinished-unnamed", "waiting", "waiting-alone", "waiting-removed",
       "read-only", "long-title", "removed", "saved",
-      "not-stored", "unreadable",
+      "not-stored", "unreadable", "to-settle",
     ],
+    "to-settle": ["list", "empty"],
     "recipe-menu": ["default", "read-only"],
     "create-recipe": [
       "written", "new", "changing", "open", "refused", "nothing-in-it", "simple", "mindful",
@@ -127,7 +129,7 @@ import Testing
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
       "questions", "not-stored", "unreadable", "today", "earlier", "other-week", "past-empty",
-      "skipped-day", "servings", "prepared",
+      "skipped-day", "servings", "prepared", "guests", "cost", "in-budget", "over-budget",
     ],
     "planned-meal": [
       "default", "cooked", "later", "skipped", "not-for-all", "limit", "servings", "leftovers",
@@ -138,12 +140,15 @@ import Testing
       "curated", "curated-empty", "trending", "trending-everybody", "trending-season",
       "trending-empty", "saved", "saved-empty", "imported", "imported-empty", "found", "filtered",
       "none", "none-filtered", "searches-folded", "searches", "offline", "loading", "unplaced",
-      "swap", "long-names", "not-stored", "unreadable",
+      "swap", "long-names", "not-stored", "unreadable", "imported-not-for-all", "left-out-shown",
+      "left-out-names",
     ],
     "picker-filter": ["default", "filtered", "one-left", "counting", "nothing"],
     "serving-selection": [
       "placed", "scaled", "unplaced", "day-chosen", "time-chosen", "change", "swap", "long-name",
+      "for-some", "accepted",
     ],
+    "not-for-all": ["some", "nobody"],
     "move-meal": ["default", "duplicate", "long-name"],
     "grocery-entry": ["asking", "added", "refused", "limits"],
     "store-selector": [
@@ -170,18 +175,32 @@ import Testing
     "grocery-list": [
       "list", "narrowed", "ticked", "deltas", "limits", "unpriced", "offline", "refreshing",
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
-      "questions", "not-stored", "unreadable", "over-budget",
+      "questions", "not-stored", "unreadable", "over-budget", "by-recipe", "full", "basket-closed",
+      "list-deleted", "had", "own", "own-empty",
     ],
     "grocery-item": [
       "substitutes", "chosen", "default", "by-hand", "limits", "read-only", "assistant",
       "assistant-offline", "asking", "proposals", "proposals-none", "assistant-failed",
-      "proposal-taken",
+      "proposal-taken", "shelf", "only-kind",
     ],
     "cart": [
       "ready", "unchanged", "checking", "expired", "offline", "failed", "leaving", "read-only",
       "unpriced", "no-price", "saved", "empty", "asking", "ordered", "missing", "over-budget",
+      "looking", "unanswered", "items", "empty-offline", "other-week",
     ],
     "cart-changes": ["changes", "none"],
+    "planning-settings": ["default", "read-only"],
+    "aisles": ["default", "read-only", "no-store"],
+    "pantry": ["stocked", "empty", "refused", "removed", "read-only"],
+    "pantry-item": ["default", "always", "refused", "read-only"],
+    "grocery-lists": ["default", "own", "renaming", "refused"],
+    "grocery-sorting": ["default"],
+    "grocery-filter": ["default", "narrowed"],
+    "planner-eaters": ["everyone", "some", "guests", "nobody"],
+    "planner-note": ["on-meal", "instead", "empty"],
+    "planner-repeat": ["free", "taken", "none"],
+    "planner-weeks": ["default", "kept"],
+    "planner-savings": ["looking", "none", "found"],
   ]
 
   @Test(arguments: pairs)
@@ -250,9 +269,12 @@ import Testing
       let built = try SampleKitchen.catalog.screen(screen, state: state)
       seen.formUnion(built.element.actions.map(\.id))
     }
-    // The first is carried by a notice, the others by rows that planning offers to other screens.
+    // Notices carry the first ones, rows that planning offers to other screens the next, and the
+    // last are of screens that an app has in place of this package's own.
     let elsewhere: Set<ActionID> = [
-      "settling.forget", "planner.open", "planner.planMeal", "groceries.open", "groceries.addMeal",
+      "settling.forget", "planner.startOver", "planner.rescale", "planner.open",
+      "planner.planMeal", "groceries.open", "groceries.addMeal", "pantry.open",
+      "kitchen.planning", "kitchen.aisles", "firstRun.left", "recipes.shelf",
     ]
     #expect(Set(ActionCatalog.all.map(\.id)).subtracting(seen) == elsewhere)
   }
@@ -268,6 +290,8 @@ import Testing
         "import-recipe", "same-recipe", "planned-meal", "quick-actions", "grocery-item",
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
         "store-selector", "merge", "sharing-entry", "leave-household", "first-run", "not-for-all",
+        "planner-eaters", "planner-note", "planner-repeat", "planner-weeks", "planner-savings",
+        "grocery-lists", "grocery-sorting", "grocery-filter", "pantry-item",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }
@@ -331,7 +355,9 @@ import Testing
     #expect(
       throws: PresentationError.unknownState(
         "defaul", screen: "settings",
-        valid: ["default", "active", "lapsed", "toast", "signed-in", "offers", "limits-lost"])
+        valid: [
+          "default", "active", "lapsed", "toast", "signed-in", "offers", "limits-lost", "groups",
+        ])
     ) {
       try SampleKitchen.catalog.screen("settings", state: "defaul")
     }

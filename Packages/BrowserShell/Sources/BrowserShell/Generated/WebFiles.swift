@@ -883,7 +883,7 @@ function settled(block, words, outcome) {
   setTimeout(() => {
     mine.note = null;
     if (handed === mine) messages.querySelector(".copied:not(:focus)")?.remove();
-  }, 4000);
+  }, lasting("notice"));
 }
 
 messages.addEventListener("click", async ({ target }) => {
@@ -1795,7 +1795,8 @@ phone.addEventListener("pointerup", ({ clientX }) => {
   endSwipe();
   if (Math.abs(way) < farEnough || (way > 0 && actions.length < 2)) return;
   phone.addEventListener("click", stopClick, { capture: true, once: true });
-  setTimeout(() => phone.removeEventListener("click", stopClick, { capture: true }), 50);
+  const stop = () => phone.removeEventListener("click", stopClick, { capture: true });
+  setTimeout(stop, lasting("quick"));
   tap(actions.at(way > 0 ? 0 : -1));
 });
 
@@ -1946,7 +1947,7 @@ phone.addEventListener("pointerdown", (event) => {
   // A finger scrolls; it lifts an item after a moment.
   if (event.pointerType === "touch") {
     moving.isHeld = true;
-    moving.timer = setTimeout(() => { if (moving?.isHeld) lift(); }, 350);
+    moving.timer = setTimeout(() => { if (moving?.isHeld) lift(); }, lasting("modal"));
   }
 });
 
@@ -1969,7 +1970,7 @@ addEventListener("pointerup", (event) => {
   // The click that ends a drag opens nothing.
   const quiet = (click) => { click.preventDefault(); click.stopPropagation(); };
   addEventListener("click", quiet, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", quiet, { capture: true }), 0);
+  setTimeout(() => removeEventListener("click", quiet, { capture: true }), lasting("quick"));
   if (place) drop(item, place);
 });
 

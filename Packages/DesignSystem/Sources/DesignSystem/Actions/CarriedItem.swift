@@ -1,4 +1,4 @@
-/// What an element that can be dragged adds to the action of the place where it is dropped.
+/// The parameters that a dragged element adds to the action of the place where it is dropped.
 ///
 /// A drop fires the action of the place, with the parameters of the item before its own. So a drop,
 /// a menu and a key fire the same call.

@@ -24,8 +24,9 @@ extension ListRow {
     }
     return Accessibility(
       label,
-      value: [subtitle, spokenValue].compactMap(\.self).filter { !$0.isEmpty }
-        .joined(separator: ", "), hint: hint, traits: traits, customActions: customActions)
+      value: [subtitle == spokenValue ? nil : subtitle, spokenValue].compactMap(\.self)
+        .filter { !$0.isEmpty }.joined(separator: ", "), hint: hint, traits: traits,
+      customActions: customActions)
   }
 
   private var parts: [Element] {

@@ -18,7 +18,7 @@ public struct Element: Equatable, Sendable {
   public var action: ControlAction?
   /// How the element appears or moves.
   public var motion: Motion?
-  /// What moves when the element is dragged; nil if it stays in its place.
+  /// The item that moves when the element is dragged; nil if it stays in its place.
   public var carried: CarriedItem?
   /// The action of dropping an item here, without the parameters of the item; nil for no drop.
   public var accepts: ControlAction?

@@ -8,7 +8,7 @@ import Preferences
   import Foundation
 #endif
 
-/// What stands between one person at the table and a meal.
+/// The limits of one person at the table that a meal breaks.
 ///
 /// It explains limits and never relaxes them: a meal with an obstacle is not for that person.
 public struct MealObstacle: Hashable, Sendable {
@@ -22,16 +22,29 @@ public struct MealObstacle: Hashable, Sendable {
     /// The word of the kind that keeps the limit, such as "vegetarian", if each cause is sold in
     /// that kind; else nil.
     public let kindThatKeepsIt: String?
+
+    /// Makes a reason.
+    public init(breach: LimitBreach, causes: [String], kindThatKeepsIt: String? = nil) {
+      self.breach = breach
+      self.causes = causes
+      self.kindThatKeepsIt = kindThatKeepsIt
+    }
   }
 
   /// The person's name.
   public let eater: String
   /// The person's broken limits, in the order diets, allergens, foods, unknown ingredients.
   public let reasons: [Reason]
+
+  /// Makes an obstacle.
+  public init(eater: String, reasons: [Reason]) {
+    self.eater = eater
+    self.reasons = reasons
+  }
 }
 
 extension SuggestionService {
-  /// What stands between a meal and each person who would eat it, in the order of the table.
+  /// The limits that a meal breaks, for each person who would eat it, in the order of the table.
   ///
   /// - Parameters:
   ///   - names: the eaters; empty for everybody at the table.

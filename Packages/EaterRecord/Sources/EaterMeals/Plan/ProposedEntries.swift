@@ -36,7 +36,7 @@ public struct ProposedEntries: Sendable {
     for entry in replaced { remove(entry, people: people) }
     var ids: [PlanSlot: PlannedMealID] = [:]
     for (slot, meal) in locks.sorted(by: { $0.key < $1.key }) {
-      let id = try add(.recipe(meal, title: title(meal)), slot, nil)
+      let id = try add(.recipe(meal, title: title(meal)), at: slot, from: nil)
       take([.changed(id, .isLocked(true))])
       ids[slot] = id
     }
@@ -54,7 +54,8 @@ public struct ProposedEntries: Sendable {
         content = .leftovers(of: cooked.id, title: cooked.content.title)
       }
       let id = try add(
-        content, proposal.slot, proposal, for: replaced.first { $0.slot == proposal.slot }, people)
+        content, at: proposal.slot, from: proposal,
+        for: replaced.first { $0.slot == proposal.slot }, people: people)
       ids[proposal.slot] = id
       repoint(replaced.filter { $0.slot == proposal.slot }, to: id)
       reasons[id] = proposal.reasons
@@ -65,8 +66,8 @@ public struct ProposedEntries: Sendable {
   public static let eveningNote = "prep the evening before"
 
   private mutating func add(
-    _ content: PlannedMeal.Content, _ slot: PlanSlot, _ proposal: FilledPlan.Proposal?,
-    for gone: PlannedMeal? = nil, _ people: Int = 1
+    _ content: PlannedMeal.Content, at slot: PlanSlot, from proposal: FilledPlan.Proposal?,
+    for gone: PlannedMeal? = nil, people: Int = 1
   ) throws(PlanError) -> PlannedMealID {
     let id = newID()
     let note = proposal?.minutesAhead == nil ? "" : Self.eveningNote
@@ -78,7 +79,8 @@ public struct ProposedEntries: Sendable {
     take(
       try plan.adding(
         content, to: slot, servings: servings, eaters: gone?.eaters ?? [],
-        guests: gone?.guests ?? 0, note: note, refused: gone.map(refusals(of:)) ?? [], newID: { id }))
+        guests: gone?.guests ?? 0, note: note, refused: gone.map(refusals(of:)) ?? [], newID: { id }
+      ))
     slots.append(slot)
     return id
   }

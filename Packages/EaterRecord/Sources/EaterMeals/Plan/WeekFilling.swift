@@ -52,7 +52,8 @@ public struct WeekFilling: Sendable {
         }, stored, at: moment.date),
       replaced: replaced, settings: stored.planSettings, people: preferences.household.count,
       limitsByEater: service.limitsByName(preferences),
-      refused: Self.refused(asked, plan, service), expiring: expiring, costs: costs, packages: packages)
+      refused: Self.refused(asked, plan, service), expiring: expiring, costs: costs,
+      packages: packages)
   }
 
   /// The meals that must not be proposed again, by time: the entry's meal, or the meal of its

@@ -2,7 +2,7 @@ import MealModels
 import MealPlan
 import Synchronization
 
-/// What a meal costs, and what one serving of it needs of each food.
+/// The cost of a meal, and the share of each food that one serving of it needs.
 struct MealBasket: Sendable {
   /// The cost of the amounts that it uses, for ``MealCosts/servings``; nil if it is unknown.
   var cost: Money?
@@ -34,7 +34,7 @@ final class MealCosts: Sendable {
     }
   }
 
-  /// What a meal costs and needs.
+  /// The cost and the needs of a meal.
   func basket(of meal: MealID) -> MealBasket {
     if let old = known.withLock({ $0[meal] }) { return old }
     let basket = work(meal)

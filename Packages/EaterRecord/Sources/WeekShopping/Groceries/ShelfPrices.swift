@@ -131,7 +131,7 @@ extension SuggestionService {
     return CostEstimator { meal, servings in known.cost(of: meal, servings: servings) }
   }
 
-  /// What meals and their sides cost and need at the prices of a shop; staples are left out.
+  /// The costs and needs of meals and their sides at the prices of a shop, without staples.
   func baskets(
     _ prices: ShelfPrices, _ foods: FoodReference, staples: Set<FoodID>,
     sides: @escaping @Sendable (MealID) -> [Meal]

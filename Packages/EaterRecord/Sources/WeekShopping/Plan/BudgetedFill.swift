@@ -36,7 +36,7 @@ public struct PlanPricing: Sendable {
     groceries(of: plan).kept(shelf).priced?.total.known
   }
 
-  /// What the week costs with a plan: to pay, and used up.
+  /// The cost of the week with a plan: to pay, and used up.
   public func cost(of plan: Plan, budget: Money?) -> WeekCost? {
     let groceries = groceries(of: plan)
     return groceries.cost(groceries.kept(shelf), budget: budget)

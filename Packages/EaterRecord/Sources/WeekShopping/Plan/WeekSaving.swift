@@ -24,7 +24,7 @@ extension SuggestionService {
   /// The changes of a week that save most, each alone, the one that saves most first.
   ///
   /// Only planned meals that are neither locked nor over may be swapped. Each proposed meal keeps
-  /// the limits of the whole table. What it saves is the difference of two whole lists.
+  /// the limits of the whole table. The saving is the difference of two whole lists.
   ///
   /// - Parameters:
   ///   - days: the week.

@@ -30,7 +30,7 @@ public struct RecipeReader: Sendable {
     var seen: Set<String> = []
     var progress = StepProgress()
     return texts.flatMap { text in
-      named(in: text, list, made, names, &progress).filter {
+      named(in: text, of: list, madeHere: made, names, &progress).filter {
         counts($0, in: text, of: recipe, list)
       }
       .map { find in
@@ -65,7 +65,7 @@ public struct RecipeReader: Sendable {
   }
 
   private func named(
-    in text: PlacedText, _ list: RecipeList, _ made: MadeHere, _ names: TitleNames,
+    in text: PlacedText, of list: RecipeList, madeHere made: MadeHere, _ names: TitleNames,
     _ progress: inout StepProgress
   ) -> [ProseFind] {
     let plain = text.plain
@@ -122,7 +122,7 @@ extension RecipeReader {
 
   /// Whether unknown words of a title may be a food.
   ///
-  /// A family may call a dish anything: "Grandma Jo's Whatsit". What it is made of is on its lines,
+  /// A family may call a dish anything: "Grandma Jo's Whatsit". Its lines say what is in it,
   /// so a title is a name, unless it says what the dish has in it ("with zorbel"), a line has the
   /// same word, or there are no lines. A known food in a title always counts.
   private func mayBeFood(

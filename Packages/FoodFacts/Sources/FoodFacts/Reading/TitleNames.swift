@@ -1,7 +1,7 @@
 import CulinaryFoods
 import MealModels
 
-/// What a title may call by a name: the possessives in it, and the words of the recipe's own lines.
+/// The words that may be names in a title: its possessives, and the words of the recipe's own lines.
 struct TitleNames {
   private let possessives: Set<String>
   /// The words of the lines in the singular; nil if the recipe has no lines.

@@ -6,20 +6,20 @@ import MealModels
 /// and rotini, light and dark brown sugar, curly and flat-leaf parsley. A product is of another
 /// kind if its name states a kind that is not wanted, while the item states one of the same group.
 /// It is a special version if its name claims something that nobody asked for, such as gluten-free.
-public struct ProductKinds: Hashable, Sendable {
+struct ProductKinds: Hashable, Sendable {
   /// The words of an item's name, in the singular.
   private let wanted: [String]
   /// The words of the recipe lines that need the item, each line in the singular.
   private let lines: [[String]]
 
   /// Makes the kinds that an item wants: those that its name states, or else its recipe lines.
-  public init(wantedBy item: ListItem) {
+  init(wantedBy item: ListItem) {
     wanted = Self.words(item.name)
     lines = item.sources.map { Self.words($0.text) }
   }
 
   /// The wanted and the sold kind, if a product is of another kind than wanted; nil otherwise.
-  public func replacement(by product: Product) -> (wanted: String, sold: String)? {
+  func replacement(by product: Product) -> (wanted: String, sold: String)? {
     let sold = Self.words(product.name)
     for group in Self.groups {
       let there = Self.kinds(of: group, in: sold)
@@ -34,7 +34,7 @@ public struct ProductKinds: Hashable, Sendable {
   }
 
   /// The claim of a product's name that the item does not ask for; nil if there is none.
-  public func unasked(of product: Product) -> String? {
+  func unasked(of product: Product) -> String? {
     let sold = Self.words(product.name)
     let asked = [wanted] + lines
     return Self.claims.first { claim in

@@ -33,8 +33,8 @@ extension Plan {
     let meal = try planned(id)
     guard meal.content.source == nil else { throw .noLeftovers(id) }
     let start = settings.weekStart(of: meal.slot.day)
-    let slots = (start..<(start + 7 * rule.weeks))
-      .filter { rule.weekdays.contains(CalendarDay($0).weekday) && CalendarDay.written.contains($0) }
+    let days = (start..<(start + 7 * rule.weeks)).filter(CalendarDay.written.contains)
+    let slots = days.filter { rule.weekdays.contains(CalendarDay($0).weekday) }
       .map { PlanSlot(day: $0, slot: meal.slot.slot) }
       .filter { $0 != meal.slot && $0 >= first }
     let taken = slots.filter { slot in entries(in: slot).contains { $0.state != .skipped } }

@@ -9,6 +9,13 @@ public struct MealSaving: Hashable, Sendable {
   public var meal: MealID
   /// By how many hundredths the packages of the week then cost less, as an estimate.
   public var hundredths: Int
+
+  /// Makes a swap that saves.
+  public init(slot: PlanSlot, meal: MealID, hundredths: Int) {
+    self.slot = slot
+    self.meal = meal
+    self.hundredths = hundredths
+  }
 }
 
 extension PlanFiller {

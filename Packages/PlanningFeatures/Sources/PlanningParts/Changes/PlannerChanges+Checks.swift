@@ -5,7 +5,7 @@ import MealModels
 import MealPlan
 import PlanningPresentation
 
-/// What is checked before meals are planned several at a time, or for other people.
+/// The checks before meals are planned several at a time, or for other people.
 extension PlannerChanges {
   /// The first slot that is not over.
   var open: PlanSlot { PlanSlot(openAt: world.moment) }

@@ -30,7 +30,7 @@ extension CartScreen {
     }
   }
 
-  /// What the store does not have, if that is why the cart is empty.
+  /// The items that the store does not have, if that is why the cart is empty.
   private static func emptyReason(_ input: CartInput, _ copy: Copy) -> String {
     let names = input.missing + input.soldOut + input.unsuitable
     guard let store = input.store, !names.isEmpty else { return copy("cart.empty.body") }

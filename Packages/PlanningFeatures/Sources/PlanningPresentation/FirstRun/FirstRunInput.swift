@@ -9,7 +9,7 @@ public struct FirstRunInput: Equatable, Sendable {
     case limits
     /// How many people eat.
     case people
-    /// Which meals are planned.
+    /// The meals that are planned.
     case meals
     /// The proposed week.
     case week

@@ -69,22 +69,24 @@ extension GroceryListScreen {
 
   /// The shown list, the order of its rows, and the recipes that filter it.
   static func view(_ input: GroceryListInput, _ copy: Copy) -> ChipGroup {
-    func chip(_ id: ElementID, _ title: String, _ hint: CopyKey, _ form: ControlAction) -> Chip {
+    func chip(
+      _ id: ElementID, _ title: String, hint: CopyKey, _ form: ControlAction
+    ) -> Chip {
       Chip(id, title, isOnGroupedPage: true, hint: copy(hint), action: form)
     }
     var chips = [
       chip(
-        "grocery-list.lists", input.name(copy), "grocery-lists.hint",
+        "grocery-list.lists", input.name(copy), hint: "grocery-lists.hint",
         ControlAction(GroceryAction.lists, motion: .sheet)),
       chip(
         "grocery-list.sorting", copy(CopyKey("grocery-sorting.\(input.sorting.rawValue)")),
-        "grocery-sorting.hint", ControlAction(GroceryAction.sorting)),
+        hint: "grocery-sorting.hint", ControlAction(GroceryAction.sorting)),
     ]
     let names = input.allRecipes
     if !names.isEmpty {
       chips.append(
         chip(
-          "grocery-list.filter", copy("grocery-filter.title"), "grocery-filter.hint",
+          "grocery-list.filter", copy("grocery-filter.title"), hint: "grocery-filter.hint",
           ControlAction(GroceryAction.filter, motion: .sheet)))
     }
     chips += recipes(input, copy).filter(\.isSelected)

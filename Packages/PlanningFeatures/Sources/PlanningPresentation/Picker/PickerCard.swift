@@ -16,7 +16,7 @@ struct PickerCard: Component {
   var facts: String
   /// The spoken facts.
   var spokenFacts: String
-  /// What stands in the way and for whom.
+  /// The limits that it breaks, and for whom.
   var obstacles: [StatusLine]
   /// Asks for servings and time, for everybody or for those whose limits admit it.
   var add: ActionButton
@@ -47,7 +47,7 @@ struct PickerCard: Component {
     }
     let ways =
       card.obstacles.isEmpty
-      ? [Self.forEverybody(card, id, input, copy)] : Self.ways(card, id, copy)
+      ? [Self.forEverybody(card, id, in: input, copy)] : Self.ways(card, id, copy)
     add = ways[0]
     anyway = ways.dropFirst().first
     open = ControlAction(RecipeAction.open, card.id, motion: .sheet)
@@ -55,7 +55,7 @@ struct PickerCard: Component {
   }
 
   private static func forEverybody(
-    _ card: RecipePickerInput.Card, _ id: ElementID, _ input: RecipePickerInput, _ copy: Copy
+    _ card: RecipePickerInput.Card, _ id: ElementID, in input: RecipePickerInput, _ copy: Copy
   ) -> ActionButton {
     let key = input.swapped == nil ? "picker.add" : "picker.swap"
     return ActionButton(

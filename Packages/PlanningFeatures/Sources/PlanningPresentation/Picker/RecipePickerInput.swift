@@ -22,7 +22,7 @@ public struct RecipePickerInput: Equatable, Sendable {
     public var minutes: Int?
     /// The servings of the written recipe; nil if they are not stated.
     public var servings: Int?
-    /// What stands in the way and for whom, as sentences; empty if everybody may eat it.
+    /// The limits that it breaks and for whom, as sentences; empty if everybody may eat it.
     public var obstacles: [String]
     /// The names of those whose limits admit it, in words; nil if it is for everybody or nobody.
     public var admitted: String?

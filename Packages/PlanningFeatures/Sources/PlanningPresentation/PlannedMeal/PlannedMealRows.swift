@@ -14,7 +14,8 @@ struct PlannedMealRows {
 
   /// The broken limit, another fault, and too few servings.
   var warnings: [StatusLine] {
-    let limits = [entry.warning ?? entry.accepted, entry.fault].compactMap(\.self).enumerated().map {
+    let limits = [entry.warning ?? entry.accepted, entry.fault].compactMap(\.self).enumerated().map
+    {
       StatusLine(ElementID("planned-meal.warning").child($0), .warning, $1)
     }
     let gap = entry.gap.map { StatusLine("planned-meal.gap", .information, copy.words(of: $0)) }

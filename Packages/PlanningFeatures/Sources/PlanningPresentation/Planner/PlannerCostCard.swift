@@ -2,7 +2,7 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// What the week costs: to pay now, used up, items without a price, and the budget.
+/// The cost of the week: to pay now, used up, items without a price, and the budget.
 struct PlannerCostCard: Component {
   private let id: ElementID = "planner.cost"
   private let figures: TextBlock

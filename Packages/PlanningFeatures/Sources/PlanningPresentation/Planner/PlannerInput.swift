@@ -58,7 +58,7 @@ public struct PlannerInput: Equatable, Sendable {
   public var isRoot = false
   /// The number of open conflicts between devices.
   public var questionCount = 0
-  /// What the week costs; nil if no price is known.
+  /// The cost of the week; nil if no price is known.
   public var cost: PlannerCost?
   /// A short message.
   public var toast: Notice?

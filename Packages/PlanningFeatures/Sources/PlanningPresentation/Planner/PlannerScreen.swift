@@ -20,7 +20,7 @@ public struct PlannerScreen: Screen {
   /// The notices: the plan needs premium, a meal breaks a limit, there is no network, or the week
   /// is empty.
   var notices: [Banner]
-  /// What the week costs; nil if no price is known.
+  /// The cost of the week; nil if no price is known.
   var cost: PlannerCostCard?
   /// Opens last week and the kept weeks; nil if the plan cannot be changed.
   var weeks: ActionButton?
@@ -147,9 +147,9 @@ public struct PlannerScreen: Screen {
         notices
         cost
         fill
-          earlier.map { $0.element.only(in: .narrow) }
-          days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
-          grid
+        earlier.map { $0.element.only(in: .narrow) }
+        days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
+        grid
         buttons
         weeks
         footer

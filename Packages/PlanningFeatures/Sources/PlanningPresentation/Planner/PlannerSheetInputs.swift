@@ -183,7 +183,7 @@ public struct PlannerSavingsInput: Equatable, Sendable {
   }
 }
 
-/// What the shown week costs.
+/// The cost of the shown week.
 public struct PlannerCost: Equatable, Sendable {
   /// The cost of the packages to buy.
   public var toPay: Money

@@ -18,7 +18,7 @@ struct WeekGrid: Component {
       days.contains { $0.allSlots.contains(slot) }
     }
     self.days = days.map { day in
-      Self.column(day, slots: slots, isAllowed: input.isAllowed, copy)
+      Self.column(day, today: input.today, slots: slots, isAllowed: input.isAllowed, copy)
     }
   }
 
@@ -33,20 +33,28 @@ struct WeekGrid: Component {
   }
 
   private static func column(
-    _ day: PlannerInput.Day, slots: [MealSlot], isAllowed: Bool, _ copy: Copy
+    _ day: PlannerInput.Day, today: Int?, slots: [MealSlot], isAllowed: Bool, _ copy: Copy
   ) -> Element {
     let id = ElementID("planner.grid.day").child(day.id)
+    let heading = DayHeading(day, today: today, copy)
     return Stack(
       id, LayoutSpec(.vertical, spacing: .s, width: .fill), role: .column,
-      accessibility: .container(copy.day(day.id))
+      accessibility: .container(heading.spoken)
     ) {
       TextBlock(
-        id.child("title"), copy.shortDay(day.id), style: .headline, spoken: copy.day(day.id),
-        isHeader: true, fillsWidth: true)
+        id.child("title"), heading.text, style: .headline,
+        color: day.id == today ? .primaryText : .label, spoken: heading.spoken, isHeader: true,
+        fillsWidth: true)
       slots.map { slot in
         cell(
           PlannerPlace(day.id, slot), day.entries.filter { $0.slot == slot },
           isAllowed: isAllowed, copy)
+      }
+      if isAllowed, day.entries.contains(where: \.isSkipped) {
+        ActionButton(
+          id.child("unskip"), .text, copy("planner.unskip-day"), icon: .undo,
+          label: copy("planner.unskip-day.spoken", ["day": copy.day(day.id)]),
+          action: ControlAction(PlannerAction.unskipDay, day.id))
       }
     }.element
   }
@@ -116,7 +124,7 @@ private struct GridEntry: Component {
     let id = ElementID("planner.grid.entry").child(entry.id.rawValue)
     let row = PlannerEntryRow(entry, on: place.day, isAllowed: isAllowed, copy)
     self.id = id
-    face = Self.face(id, entry, row, at: place, isAllowed: isAllowed, copy)
+    face = Self.face(id, entry, row: row, at: place, isAllowed: isAllowed, copy)
     cooked =
       entry.isSkipped
       ? nil
@@ -133,7 +141,7 @@ private struct GridEntry: Component {
   }
 
   private static func face(
-    _ id: ElementID, _ entry: PlannerInput.Entry, _ row: PlannerEntryRow, at place: PlannerPlace,
+    _ id: ElementID, _ entry: PlannerInput.Entry, row: PlannerEntryRow, at place: PlannerPlace,
     isAllowed: Bool, _ copy: Copy
   ) -> Element {
     var face = Stack(

@@ -31,7 +31,7 @@ public struct ServingSelectionInput: Equatable, Sendable {
   public var planned: [String]
   /// The names of those who eat the meal, in words; nil for everybody.
   public var eaters: String?
-  /// What stands in the way and was accepted, as sentences; empty for nothing.
+  /// The broken limits that were accepted, as sentences; empty for nothing.
   public var accepted: [String] = []
   /// A short message.
   public var toast: Notice?

@@ -25,6 +25,10 @@ extension CopyTable {
     "grocery-entry.added.hint": "Takes it off the list again",
     "grocery-entry.added.spoken": "Added {name}",
     "grocery-entry.done": "Done",
+    "grocery-entry.no-words": "Enter what to buy, such as “2 l oat milk”.",
+    "grocery-entry.too-long": "Use at most {count} characters.",
+    "grocery-entry.list-full": "A list holds at most {count} items.",
+    "grocery-entry.limits": "{name} is not safe for everyone at the table.",
 
     "grocery-list.from": "from {recipe}",
     "grocery-list.need-from": "{need} · {from}",

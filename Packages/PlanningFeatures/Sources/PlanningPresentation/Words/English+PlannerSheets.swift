@@ -114,7 +114,7 @@ extension CopyTable {
     "planner.deleted-week.presses": "{name} was deleted. Press to undo.",
     "planner.left-out":
       .plural(
-        one: "{count} meal was left out, because somebody cannot eat it.",
-        other: "{count} meals were left out, because somebody cannot eat them."),
+        one: "{count} meal was left out: it is not safe for everyone who eats then.",
+        other: "{count} meals were left out: they are not safe for everyone who eats then."),
   ]
 }

@@ -46,7 +46,8 @@ extension FirstRunFeature {
     return []
   }
 
-  /// Nobody is asked who was asked before, has a plan, or whose limits cannot be read.
+  /// Whether the first week is offered: not to those who were asked before, have a plan, or whose
+  /// limits cannot be read.
   private func isDue(_ stored: Stored, _ world: World) -> Bool {
     let record = stored.kept.record
     return stored.lines.mayCome(.firstWeek, at: world.date) && record.plan.entries.isEmpty

@@ -23,7 +23,7 @@ extension PremiumOffer {
     meals, promises: [.savedMeals, .filters, .ownRecipes], products: [.premiumMonthly],
     headlines: savingHeadlines)
 
-  /// What both apps sell: saved meals, filters and own recipes.
+  /// The premium features of both apps: saved meals, filters and own recipes.
   private static let meals = [
     PremiumItem(
       .mealFavorites, .favoritesOpened,

@@ -58,7 +58,7 @@ extension RecipeDetailScreen {
     }
   }
 
-  /// What the recipe notes at its end: tips, storage, the words of its owner.
+  /// The notes at the end of the recipe: tips, storage, the words of its owner.
   @ElementBuilder private var ownNotes: [Element] {
     if let notes = credits?.notes {
       notes

@@ -3,7 +3,7 @@ import DesignSystem
 extension CopyTable {
   /// The words of the list of unknown names.
   static let toSettleEnglish: [CopyKey: CopyEntry] = [
-    "to-settle.title": "To Settle in Your Recipes",
+    "to-settle.title": "Names to Settle",
     "to-settle.count": .plural(one: "{count} unknown name", other: "{count} unknown names"),
     "to-settle.recipes": .plural(one: "In {count} recipe", other: "In {count} recipes"),
     "to-settle.footer":

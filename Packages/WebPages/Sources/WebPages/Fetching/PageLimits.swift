@@ -7,7 +7,7 @@ public struct PageLimits: Hashable, Sendable {
   /// The maximum number of seconds from the call to the last byte.
   public var seconds: Int
 
-  /// What is read of an answer.
+  /// The kind of content that is read of an answer.
   public var wanted = Wanted.texts
 
   /// Makes limits: by default 5 redirects, 10 MB and 20 seconds.

@@ -1,7 +1,7 @@
 import Groceries
 import MealModels
 
-/// What the list of a week costs: the packages to pay now, and what of them the week uses up.
+/// The cost of a week's list: the packages to pay now, and what of them the week uses up.
 public struct WeekCost: Hashable, Sendable {
   /// The cost of the packages still to buy, as far as prices are known.
   public var toPay: Money
@@ -26,7 +26,7 @@ public struct WeekCost: Hashable, Sendable {
 extension WeekGroceries {
   /// The cost of the week by a shop's answer; nil if no price is known.
   ///
-  /// What is at home and what is always at home is not on the list, so it costs nothing.
+  /// Food at home, and food that is always at home, is not on the list, so it costs nothing.
   public func cost(_ answer: StoreAnswer, budget: Money?) -> WeekCost? {
     guard let priced = answer.priced, let toPay = priced.total.known,
       let used = priced.used

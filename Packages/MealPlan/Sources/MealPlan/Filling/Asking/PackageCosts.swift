@@ -4,7 +4,7 @@ import MealModels
 ///
 /// A package that several meals share is paid once, so it is not part of the cost of one meal.
 public struct PackageCosts: Sendable {
-  /// What one serving of a meal needs of one food.
+  /// The need of one serving of a meal for one food.
   public struct Need: Hashable, Sendable {
     /// The food and its form, which names the packages that are shared.
     public var food: String
@@ -18,11 +18,11 @@ public struct PackageCosts: Sendable {
     }
   }
 
-  /// What one serving of a meal needs; foods without a known price are left out.
+  /// The needs of one serving of a meal; foods without a known price are left out.
   public var needs: @Sendable (MealID) -> [Need]
   /// The price of a package of each product of a food, in hundredths.
   public var prices: @Sendable (_ food: String) -> [Float]
-  /// What is at home: for each food, the shares of packages.
+  /// The food at home: for each food, the shares of packages.
   public var home: [Need]
 
   /// Makes a port.

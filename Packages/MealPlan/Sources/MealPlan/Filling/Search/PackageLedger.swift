@@ -2,7 +2,7 @@ import MealModels
 
 /// The packages that the meals of a plan need, and their cost.
 struct PackageLedger {
-  /// What one serving of a meal needs of a food, by the number of the food.
+  /// The need of one serving of a meal for a food, by the number of the food.
   struct Need {
     var food: Int
     var shares: [Float]
@@ -39,7 +39,7 @@ struct PackageLedger {
     return number
   }
 
-  /// What one serving of a meal needs.
+  /// The needs of one serving of a meal.
   mutating func needs(of meal: MealID) -> [Need] {
     if let needs = known[meal] { return needs }
     let needs = costs.needs(meal).map { Need(food: number(of: $0.food), shares: $0.shares) }

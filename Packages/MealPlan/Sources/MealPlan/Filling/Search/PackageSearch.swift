@@ -83,7 +83,7 @@ struct PackageSearch {
     return Array(found.prefix(count))
   }
 
-  /// What the packages would cost less without the meal of a slot.
+  /// The cost that the packages would save without the meal of a slot.
   private func released(_ slot: Int) -> Float {
     var other = ledger
     other.add(
