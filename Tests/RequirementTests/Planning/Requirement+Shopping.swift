@@ -1,5 +1,6 @@
 import DesignSystem
 import PlanningPresentation
+import PlanningSamples
 import Testing
 
 extension Requirement {
@@ -23,9 +24,19 @@ extension Requirement {
       #expect(groups.map(\.accessibility.label).prefix(2) == ["Produce", "Pantry"])
       for group in groups {
         let rows = group.all.filter { $0.action?.id == GroceryAction.item.id }
-        let stock = group.all.filter { $0.id.rawValue.hasSuffix(".notes.stock") }
-        #expect(!rows.isEmpty && stock.count <= rows.count)
+        #expect(!rows.isEmpty)
         #expect(!group.visibleText.contains("In stock"))
+        // The stock of every item is one tap away; a row says it only where something is wrong.
+        for row in rows {
+          let item = try #require(
+            SampleGroceries.list.items.first {
+              ElementID("grocery-list.item").child($0.id.rawValue) == row.id
+            })
+          let drawer = GroceryItemScreen(GroceryItemInput(item), SampleApp.context)
+          let words = try #require(drawer.element.find("grocery-item.stock")).visibleText
+          let badge = group.find(row.id.child("notes").child("stock"))
+          #expect(words.contains("In stock") == (badge == nil), "\(item.name): \(words)")
+        }
       }
     },
     Requirement(
@@ -57,6 +68,9 @@ extension Requirement {
       #expect(Set(badges.flatMap { $0.all.compactMap(\.icon).map(\.role) }).count == 3)
       let broccoli = Shown.element("grocery-list.item.broccoli.line", on: list)
       #expect(!broccoli.all.contains { $0.id.rawValue.hasSuffix(".notes.stock") })
+      // "In stock" is the fourth; the drawer says it.
+      let stock = Shown.element("grocery-item.stock", on: "grocery-item.default").visibleText
+      #expect(stock.contains("In stock"))
     },
   ]
 
