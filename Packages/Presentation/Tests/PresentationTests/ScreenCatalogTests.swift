@@ -38,8 +38,8 @@ import Testing
     ],
     "recipe-detail": [
       "default", "saved", "offers", "allergens", "allergy", "opinion", "more-people", "metric",
-      "ruled-out", "long-title", "right-to-left-title", "image-loading", "image-failed",
-      "calendar", "toast-saved", "cooked", "sides", "missing-side", "needs-cooked", "glossed",
+      "ruled-out", "long-title", "right-to-left-title", "image-loading", "image-failed", "calendar",
+      "toast-saved", "cooked", "sides", "missing-side", "needs-cooked", "glossed", "imported",
     ],
     "side": ["chosen", "left-out", "missing", "not-stored"],
     "servings": ["us", "metric", "one", "twelve", "not-stored"],
@@ -100,8 +100,7 @@ import Testing
     "my-recipes": [
       "list", "empty", "empty-without-import", "loading", "found", "none", "none-at-all",
       "unfinished", "unfinished-unnamed", "waiting", "waiting-alone", "waiting-removed",
-      "read-only", "long-title", "removed", "saved",
-      "not-stored", "unreadable",
+      "read-only", "long-title", "removed", "saved", "not-stored", "unreadable", "to-settle",
     ],
     "recipe-menu": ["default", "read-only"],
     "create-recipe": [
@@ -127,7 +126,7 @@ import Testing
       "week", "synced", "empty", "empty-filling", "loading", "offline", "refreshing", "filling",
       "locked", "deltas", "faults", "no-store", "further-meals", "read-only", "skipped",
       "questions", "not-stored", "unreadable", "today", "earlier", "other-week", "past-empty",
-      "skipped-day", "servings", "prepared",
+      "skipped-day", "servings", "prepared", "cost", "guests", "in-budget", "over-budget",
     ],
     "planned-meal": [
       "default", "cooked", "later", "skipped", "not-for-all", "limit", "servings", "leftovers",
@@ -138,11 +137,13 @@ import Testing
       "curated", "curated-empty", "trending", "trending-everybody", "trending-season",
       "trending-empty", "saved", "saved-empty", "imported", "imported-empty", "found", "filtered",
       "none", "none-filtered", "searches-folded", "searches", "offline", "loading", "unplaced",
-      "swap", "long-names", "not-stored", "unreadable",
+      "swap", "long-names", "not-stored", "unreadable", "imported-not-for-all", "left-out-names",
+      "left-out-shown",
     ],
     "picker-filter": ["default", "filtered", "one-left", "counting", "nothing"],
     "serving-selection": [
       "placed", "scaled", "unplaced", "day-chosen", "time-chosen", "change", "swap", "long-name",
+      "accepted", "for-some",
     ],
     "move-meal": ["default", "duplicate", "long-name"],
     "grocery-entry": ["asking", "added", "refused", "limits"],
@@ -170,18 +171,34 @@ import Testing
     "grocery-list": [
       "list", "narrowed", "ticked", "deltas", "limits", "unpriced", "offline", "refreshing",
       "refresh-failed", "no-store", "empty", "loading", "read-only", "long-names", "removed",
-      "questions", "not-stored", "unreadable", "over-budget",
+      "questions", "not-stored", "unreadable", "over-budget", "basket-closed", "by-recipe", "full",
+      "had", "list-deleted", "own", "own-empty",
     ],
     "grocery-item": [
       "substitutes", "chosen", "default", "by-hand", "limits", "read-only", "assistant",
       "assistant-offline", "asking", "proposals", "proposals-none", "assistant-failed",
-      "proposal-taken",
+      "proposal-taken", "only-kind", "shelf",
     ],
     "cart": [
       "ready", "unchanged", "checking", "expired", "offline", "failed", "leaving", "read-only",
       "unpriced", "no-price", "saved", "empty", "asking", "ordered", "missing", "over-budget",
+      "empty-offline", "items", "looking", "other-week", "unanswered",
     ],
     "cart-changes": ["changes", "none"],
+    "aisles": ["default", "no-store", "read-only"],
+    "grocery-filter": ["default", "narrowed"],
+    "grocery-lists": ["default", "own", "refused", "renaming"],
+    "grocery-sorting": ["default"],
+    "not-for-all": ["nobody", "some"],
+    "pantry": ["empty", "read-only", "refused", "removed", "stocked"],
+    "pantry-item": ["always", "default", "read-only", "refused"],
+    "planner-eaters": ["everyone", "guests", "nobody", "some"],
+    "planner-note": ["empty", "instead", "on-meal"],
+    "planner-repeat": ["free", "none", "taken"],
+    "planner-savings": ["found", "looking", "none"],
+    "planner-weeks": ["default", "kept"],
+    "planning-settings": ["default", "read-only"],
+    "to-settle": ["empty", "list"],
   ]
 
   @Test(arguments: pairs)
@@ -253,6 +270,8 @@ import Testing
     // The first is carried by a notice, the others by rows that planning offers to other screens.
     let elsewhere: Set<ActionID> = [
       "settling.forget", "planner.open", "planner.planMeal", "groceries.open", "groceries.addMeal",
+      "planner.rescale", "planner.startOver", "pantry.open", "kitchen.aisles", "kitchen.planning",
+      "firstRun.left",
     ]
     #expect(Set(ActionCatalog.all.map(\.id)).subtracting(seen) == elsewhere)
   }
@@ -268,6 +287,8 @@ import Testing
         "import-recipe", "same-recipe", "planned-meal", "quick-actions", "grocery-item",
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
         "store-selector", "merge", "sharing-entry", "leave-household", "first-run", "not-for-all",
+        "grocery-filter", "grocery-lists", "grocery-sorting", "pantry-item", "planner-eaters",
+        "planner-note", "planner-repeat", "planner-savings", "planner-weeks",
       ]
       #expect((built.element.find("tabs") == nil) == covers.contains(screen), "\(screen)")
     }
