@@ -74,6 +74,17 @@ import Testing
     #expect(try await !shopper.sees(" more"))
   }
 
+  @Test func `an item that was ticked since is no change of the cart`() async throws {
+    let shopper = try await cart()
+    try await shopper.tap("navigation.dismiss")
+    let ticks = try await shopper.subjects(of: GroceryAction.tick)
+    let first = try #require(ticks.first)
+    try await shopper.tap(GroceryAction.tick.call(first))
+    try await shopper.tap("groceries.cart")
+    #expect(try await !shopper.sees("out of stock"))
+    #expect(try await !shopper.sees("Changes since review: 1"))
+  }
+
   @Test func `declining an order changes neither the list nor the cart`() async throws {
     let shopper = try await cart()
     try await shopper.tap("cart.checkOut", "cart.notOrdered")
