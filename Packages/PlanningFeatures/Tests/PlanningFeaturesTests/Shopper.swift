@@ -164,7 +164,7 @@ extension Shopper {
 
   /// Opens a page that an app offers in its settings; the shopper's app has none.
   func goInSettings(_ page: RouteForm<Void>) async throws {
-    try app.go(along: [Route(PlanningRoutes.planner), Route(page)])
+    try await app.go(along: [Route(PlanningRoutes.planner), Route(page)])
     await app.settle()
   }
 
