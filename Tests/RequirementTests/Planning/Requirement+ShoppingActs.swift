@@ -1,5 +1,6 @@
 import DesignSystem
 import Groceries
+import PlanningPresentation
 import Testing
 
 extension Requirement {
