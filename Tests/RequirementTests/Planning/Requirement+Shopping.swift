@@ -23,9 +23,15 @@ extension Requirement {
       #expect(groups.map(\.accessibility.label).prefix(2) == ["Produce", "Pantry"])
       for group in groups {
         let rows = group.all.filter { $0.action?.id == GroceryAction.item.id }
-        let stock = group.all.filter { $0.id.rawValue.hasSuffix(".notes.stock") }
-        #expect(!rows.isEmpty && stock.count <= rows.count)
+        #expect(!rows.isEmpty)
         #expect(!group.visibleText.contains("In stock"))
+      }
+      // The stock of an item is one tap away; a row says it only where something is wrong.
+      let drawer = Shown.element("grocery-item.stock", on: "grocery-item.default").visibleText
+      #expect(drawer.contains("In stock"))
+      for item in ["lemon", "parsley", "olive-oil"] {
+        let badge = ElementID("grocery-list.item.\(item).notes.stock")
+        #expect(!Shown.element(badge, on: list).accessibility.label.isEmpty)
       }
     },
     Requirement(
@@ -57,6 +63,9 @@ extension Requirement {
       #expect(Set(badges.flatMap { $0.all.compactMap(\.icon).map(\.role) }).count == 3)
       let broccoli = Shown.element("grocery-list.item.broccoli.line", on: list)
       #expect(!broccoli.all.contains { $0.id.rawValue.hasSuffix(".notes.stock") })
+      // "In stock" is the fourth; the drawer says it.
+      let stock = Shown.element("grocery-item.stock", on: "grocery-item.default").visibleText
+      #expect(stock.contains("In stock"))
     },
   ]
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import Groceries
+import PlanningPresentation
 import Testing
 
 extension Requirement {
@@ -42,6 +43,14 @@ extension Requirement {
       for item in try await caterer.items {
         let words = try await caterer.words(of: item)
         #expect(words.contains("$") || words.contains("Unavail"), "\(words)")
+      }
+      // A row says its stock only where something is wrong; the drawer always does.
+      let states = ["In stock", "Low stock", "Unavailable", "Substitution applied"]
+      for item in try await caterer.items {
+        try await caterer.tap(GroceryAction.item.call(item).description)
+        let words = try await caterer.element("grocery-item.stock")?.visibleText ?? ""
+        #expect(states.contains { words.contains($0) }, "\(item): \(words)")
+        try await caterer.tap("navigation.dismiss")
       }
     },
     Requirement("R-GROC-13", "what moved while nobody looked has a badge") {

@@ -64,6 +64,7 @@ function arrive(returning, kind, control) {
 function recover(before) {
   const active = document.activeElement;
   const isHeld = active && active !== page && !active.matches(":disabled");
+  if (before && hasLeft(before)) return stay(before);
   if (lost && isHeld && active === lost.keeper) {
     const node = find(lost.id);
     if (node && !node.matches(":disabled") && focus(node)) lost = null;
@@ -73,10 +74,22 @@ function recover(before) {
   if (isHeld || !before) return;
   const same = find(before.id);
   if (same && !same.matches(":disabled") && focus(same)) return;
+  lost = { id: before.id, keeper: stay(before) };
+}
+
+// Focuses the control that is nearest to a former place in reading order, and returns it.
+function stay(before) {
   const near = usable().map((node) => [Math.abs(order(node) - before.order), node]);
   near.sort(([one], [other]) => one - other);
-  const keeper = [...near.map(([, node]) => node), beginning()].find((node) => focus(node));
-  lost = { id: before.id, keeper };
+  const others = near.map(([, node]) => node).filter((node) => node.dataset.id !== before.id);
+  return [...others, beginning()].find((node) => focus(node));
+}
+
+// Whether the used control moved far down its list, as a ticked item does. The eye stays.
+function hasLeft({ id, order: former, top }) {
+  const same = find(id);
+  if (!same || order(same) <= former) return false;
+  return same.getBoundingClientRect().top - top > innerHeight / 3;
 }
 
 function usable() {
@@ -90,5 +103,6 @@ function order(node) {
 
 function standing() {
   const node = focused();
-  return node ? { id: node.dataset.id, order: order(node) } : null;
+  const top = node?.getBoundingClientRect().top;
+  return node ? { id: node.dataset.id, order: order(node), top } : null;
 }

@@ -28,10 +28,12 @@ function sendTexts(isChosen) {
     .map((field) => enter(field)).filter(Boolean);
 }
 
-// Whether a control leaves a sheet, which drops the texts in it.
+// Whether a control leaves a sheet and drops the texts in it. A sheet without a primary button takes
+// every change at once, so its "Done" keeps them.
 function drops(control) {
+  const sheet = control?.closest("[data-role=sheet]");
   return control?.dataset.action?.startsWith("navigation.dismiss") === true
-    && control.closest("[data-role=sheet]") !== null;
+    && sheet?.querySelector("[data-role=primaryButton]") != null;
 }
 
 function enter(field) {

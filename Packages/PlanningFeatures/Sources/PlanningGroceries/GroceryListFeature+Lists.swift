@@ -83,6 +83,15 @@ extension GroceryListFeature {
     return []
   }
 
+  /// Refuses an empty field; a text was sent before.
+  func confirm(_ state: inout State, _ world: World) {
+    if world.isAt(PlanningRoutes.groceryLists) {
+      state.nameError = state.nameError ?? copy("grocery-lists.no-name")
+    } else if state.entry.added.isEmpty, state.entry.error == nil {
+      state.entry.error = copy("grocery-entry.missing")
+    }
+  }
+
   private func words(of error: GroceryError) -> String {
     switch error {
     case .textTooLong(_, let most): copy("grocery-lists.long", ["count": String(most)])

@@ -73,6 +73,7 @@ struct GroceryListFeature: PlanningFeature {
     case recipeTapped(String)
     case addTapped
     case entered(String)
+    case confirmed
     case mealAdded(MealID)
     case substitutionsTapped
     case refreshTapped
@@ -160,6 +161,7 @@ struct GroceryListFeature: PlanningFeature {
       .on(GroceryAction.recipe) { .recipeTapped($0) },
       .on(GroceryAction.add, .addTapped),
       .on(GroceryAction.enter, entering: { .entered($0) }),
+      .on(GroceryAction.confirm, .confirmed),
       .on(GroceryAction.addMeal) { .mealAdded($0) },
       .on(GroceryAction.applySubstitutions, .substitutionsTapped),
       .on(GroceryAction.refresh, .refreshTapped),

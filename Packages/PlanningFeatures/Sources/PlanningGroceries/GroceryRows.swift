@@ -109,15 +109,15 @@ struct GroceryRows {
       isTicked: listed.marks.isTicked && listed.missing.isEmpty)
   }
 
-  /// The packages to buy: "2 × 16 oz"; nil if they are single pieces or of unknown size.
+  /// The packages to buy: "16 oz", "2 × 16 oz"; nil if they are single pieces or of unknown size.
   private func packages(_ lines: [PackageChoice.Line]) -> String? {
     let texts = lines.compactMap { line -> String? in
       guard let package = line.product.package, package.step == nil, package != .each else {
         return nil
       }
-      return copy(
-        "grocery-list.packages",
-        ["count": String(line.count), "size": package.text(in: units)])
+      let size = package.text(in: units)
+      return line.count == 1
+        ? size : copy("grocery-list.packages", ["count": String(line.count), "size": size])
     }
     return texts.isEmpty ? nil : texts.joined(separator: " + ")
   }

@@ -40,7 +40,7 @@ import Testing
     #expect(try await shopper.stores.grocery.state().bought.isEmpty)
     #expect(try await shopper.stores.pantry.state().stock.isEmpty)
     try await shopper.tap("navigation.dismiss")
-    #expect(try await !shopper.sees("ticked off"))
+    #expect(try await !shopper.sees("In the basket"))
     try await shopper.tap("groceries.cart")
     #expect(try await shopper.place == "cart.asking")
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(try await shopper.stores.pantry.state().stock.isEmpty)
     #expect(try await shopper.stores.grocery.state().bought.isEmpty)
     try await shopper.tap("navigation.dismiss")
-    #expect(try await !shopper.sees("ticked off"))
+    #expect(try await !shopper.sees("In the basket"))
     try await shopper.tap("groceries.cart")
     #expect(try await shopper.place == "cart.asking")
   }
@@ -70,8 +70,19 @@ import Testing
     try await shopper.tap("cart.checkOut", "cart.ordered", "cart.undoOrder", "cart.ordered")
     #expect(try await shopper.stores.grocery.state().bought.count == 1)
     try await shopper.tap("navigation.dismiss")
-    #expect(try await shopper.sees("ticked off"))
+    #expect(try await shopper.sees("In the basket"))
     #expect(try await !shopper.sees(" more"))
+  }
+
+  @Test func `an item that was ticked since is no change of the cart`() async throws {
+    let shopper = try await cart()
+    try await shopper.tap("navigation.dismiss")
+    let ticks = try await shopper.subjects(of: GroceryAction.tick)
+    let first = try #require(ticks.first)
+    try await shopper.tap(GroceryAction.tick.call(first))
+    try await shopper.tap("groceries.cart")
+    #expect(try await !shopper.sees("out of stock"))
+    #expect(try await !shopper.sees("Changes since review: 1"))
   }
 
   @Test func `declining an order changes neither the list nor the cart`() async throws {

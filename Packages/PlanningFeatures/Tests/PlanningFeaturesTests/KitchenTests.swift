@@ -11,8 +11,7 @@ import Testing
 @Suite struct KitchenTests {
   @Test func `food at home is added, counted, removed, and brought back`() async throws {
     let shopper = try await Shopper(at: "kroger-1234")
-    try await shopper.app.fire(PantryAction.open.call())
-    await shopper.app.settle()
+    try await shopper.goInSettings(PlanningRoutes.pantry)
     #expect(try await shopper.place == "pantry.empty")
     try await shopper.enter("500 g rice", into: "pantry.field")
     let stock = try #require(try await shopper.stores.pantry.state().stock.first)
@@ -30,8 +29,7 @@ import Testing
 
   @Test func `what is always at home is taken off the list, and comes back`() async throws {
     let shopper = try await Shopper(at: "kroger-1234", planning: [Shopper.alfredo])
-    try await shopper.app.fire(PantryAction.open.call())
-    await shopper.app.settle()
+    try await shopper.goInSettings(PlanningRoutes.pantry)
     try await shopper.tap(PantryAction.always.call("salt"))
     #expect(try await shopper.stores.pantry.state().staples == ["salt"])
     try await shopper.app.fire(PantryAction.staple.call("salt", false))
@@ -41,8 +39,7 @@ import Testing
 
   @Test func `the settings of planning are changed where they are shown`() async throws {
     let shopper = try await Shopper()
-    try await shopper.app.fire(KitchenAction.planning.call())
-    await shopper.app.settle()
+    try await shopper.goInSettings(PlanningRoutes.planningSettings)
     #expect(try await shopper.place == "planning-settings.default")
     try await shopper.tap(KitchenAction.firstDay.call(7))
     try await shopper.tap(KitchenAction.leftovers.call(3))
@@ -56,8 +53,7 @@ import Testing
 
   @Test func `an aisle moves one place, and the usual order can be restored`() async throws {
     let shopper = try await Shopper(at: "kroger-1234")
-    try await shopper.app.fire(KitchenAction.aisles.call())
-    await shopper.app.settle()
+    try await shopper.goInSettings(PlanningRoutes.aisles)
     try await shopper.tap(KitchenAction.aisleDown.call(.produce))
     let store: StoreID = "kroger-1234"
     #expect(try await shopper.stores.aisles.state()[store].aisles.prefix(2) == [.bakery, .produce])

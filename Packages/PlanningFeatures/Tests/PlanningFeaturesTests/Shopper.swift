@@ -162,6 +162,12 @@ extension Shopper {
   /// Shows a tab of the app.
   func show(_ tab: RouteForm<Void>) async throws { try await tap("tab.select?id=\(tab.path)") }
 
+  /// Opens a page that an app offers in its settings; the shopper's app has none.
+  func goInSettings(_ page: RouteForm<Void>) async throws {
+    try await app.go(along: [Route(PlanningRoutes.planner), Route(page)])
+    await app.settle()
+  }
+
   /// The screen and its state, such as `planner.week`.
   var place: String {
     get async throws {

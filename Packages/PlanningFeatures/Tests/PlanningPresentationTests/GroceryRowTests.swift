@@ -76,6 +76,8 @@ import Testing
 
   @Test("The list says its week")
   func week() {
-    #expect(list(SampleGroceries.list).element.visibleText.contains("For November 30 – December 6"))
+    let chip = list(SampleGroceries.list).element.find("grocery-list.lists")
+    #expect(chip?.visibleText == "Nov 30 – Dec 6")
+    #expect(chip?.accessibility.label == "For November 30 – December 6")
   }
 }

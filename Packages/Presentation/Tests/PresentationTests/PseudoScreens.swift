@@ -53,7 +53,7 @@ enum PseudoScreens {
       "Steamed Broccoli", "Kimchi fried rice", "The evening before: have cooked rice ready",
       "contains fish", "It contains fish: not for Ben.", "Oat milk in place of milk",
       "Eating out", "Mara", "Ida", "Tom",
-    ] + recipeBook + planning + planningSheets + groceries + assistant + household
+    ] + recipeBook + planning + planningSheets + groceries + assistant + household + shopping
 
   /// Proposals of an assistant, and the reason for a missing answer.
   private static let assistant = [
@@ -97,6 +97,22 @@ enum PseudoScreens {
     "Mum’s Stew", "Produce & Eggs", "not vegetarian · parmesan; the vegetarian kind would do",
     "may hold traces of peanuts", "not known: nutritional yeast", "1 l", "22 oz", "crowns",
     "bunch", "tomatoes", "bagels", "2 guests", "per lb", "Not for", "Bread",
+  ]
+
+  /// Foods, amounts, products and lists of the grocery list, the pantry and the cart.
+  private static let shopping = [
+    "Olive oil", "Spaghetti", "Broccoli", "Parsley", "Tomato", "1 bunch", "bunch", "2 crowns",
+    "crowns", "lb", "oz", "Salmon fillets", "Cheddar slices", "Salt", "Rolled oats", "Rice",
+    "Milk", "Ham", "1 l", "Black pepper", "Party", "Hardware shop", "Onions", "Garlic", "Carrots",
+    "Potatoes", "Tomatoes", "Spinach", "Ginger", "rigatoni", "rotini", "Rotini 1lb box",
+    "Organic Penne 1lb box", "Almond Rotini 8oz", "a package", "per lb", "Store brand", "Organic",
+    "KROGER", "Not for Ben: its label names almond", "Cannot be chosen: it is rotini",
+    "Paper plates", "toilet paper", "pesto", "Drinks", "Lemonade", "Eggs", "Household", "Pasta",
+    "Busy week", "With guests", "for Mara and Ida", "Tree nuts", "mushrooms", "peanuts",
+    "Vegetarian", "Bean Chili", "Fried Rice", "Buy bread", "It contains milk",
+    "not vegetarian · parmesan; the vegetarian kind would do", "may hold traces of peanuts",
+    "not vegetarian", "parmesan", "the vegetarian kind would do", "not known",
+    "nutritional yeast", "Mum's Stew", "Overnight Oats", "Salmon with Asparagus",
   ]
 
   /// Texts of own recipes.

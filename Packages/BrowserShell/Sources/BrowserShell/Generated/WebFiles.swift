@@ -754,6 +754,7 @@ function arrive(returning, kind, control) {
 function recover(before) {
   const active = document.activeElement;
   const isHeld = active && active !== page && !active.matches(":disabled");
+  if (before && hasLeft(before)) return stay(before);
   if (lost && isHeld && active === lost.keeper) {
     const node = find(lost.id);
     if (node && !node.matches(":disabled") && focus(node)) lost = null;
@@ -763,10 +764,22 @@ function recover(before) {
   if (isHeld || !before) return;
   const same = find(before.id);
   if (same && !same.matches(":disabled") && focus(same)) return;
+  lost = { id: before.id, keeper: stay(before) };
+}
+
+// Focuses the control that is nearest to a former place in reading order, and returns it.
+function stay(before) {
   const near = usable().map((node) => [Math.abs(order(node) - before.order), node]);
   near.sort(([one], [other]) => one - other);
-  const keeper = [...near.map(([, node]) => node), beginning()].find((node) => focus(node));
-  lost = { id: before.id, keeper };
+  const others = near.map(([, node]) => node).filter((node) => node.dataset.id !== before.id);
+  return [...others, beginning()].find((node) => focus(node));
+}
+
+// Whether the used control moved far down its list, as a ticked item does. The eye stays.
+function hasLeft({ id, order: former, top }) {
+  const same = find(id);
+  if (!same || order(same) <= former) return false;
+  return same.getBoundingClientRect().top - top > innerHeight / 3;
 }
 
 function usable() {
@@ -780,7 +793,8 @@ function order(node) {
 
 function standing() {
   const node = focused();
-  return node ? { id: node.dataset.id, order: order(node) } : null;
+  const top = node?.getBoundingClientRect().top;
+  return node ? { id: node.dataset.id, order: order(node), top } : null;
 }
 // Messages: visible ones, those for screen readers, and texts to copy or share.
 let lastWords = null;
@@ -1269,10 +1283,12 @@ function sendTexts(isChosen) {
     .map((field) => enter(field)).filter(Boolean);
 }
 
-// Whether a control leaves a sheet, which drops the texts in it.
+// Whether a control leaves a sheet and drops the texts in it. A sheet without a primary button takes
+// every change at once, so its "Done" keeps them.
 function drops(control) {
+  const sheet = control?.closest("[data-role=sheet]");
   return control?.dataset.action?.startsWith("navigation.dismiss") === true
-    && control.closest("[data-role=sheet]") !== null;
+    && sheet?.querySelector("[data-role=primaryButton]") != null;
 }
 
 function enter(field) {

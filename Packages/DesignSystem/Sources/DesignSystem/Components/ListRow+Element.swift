@@ -49,7 +49,7 @@ extension ListRow {
       line
       TextBlock(
         id.child("subtitle"), subtitle, style: .footnote,
-        color: isDense ? .secondaryLabel : .label, fillsWidth: true)
+        color: isDense ? .secondaryLabel : .label, lineLimit: isDense ? 1 : nil, fillsWidth: true)
     }.element
   }
 

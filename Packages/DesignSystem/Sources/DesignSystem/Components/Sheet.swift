@@ -32,12 +32,12 @@ public struct Sheet: Component {
       layout: LayoutSpec(
         .vertical, padding: .horizontal(.sheetMargin), width: .fill, minHeight: minHeight,
         region: .sheet, scrolls: true),
-      surface: Surface(fill: ground, radius: .large, elevation: .elevated),
+      surface: Surface(fill: Self.ground(of: children), radius: .large, elevation: .elevated),
       accessibility: accessibility, motion: .sheet, children: [Self.handle(id)] + children)
   }
 
   /// The ground of a grouped list if there is one, so that its groups are seen on it.
-  private var ground: ColorRole {
+  static func ground(of children: [Element]) -> ColorRole {
     let hasGroups = children.contains { child in
       child.all.contains { $0.surface.fill == .secondarySystemGroupedBackground }
     }

@@ -49,8 +49,17 @@ public struct PackageSize: Hashable, Sendable, Codable {
     guard let unit = content.unit, unit.baseAmount != nil, unit.dimension != .count,
       unit.isMetric != (system == .metric)
     else { return text }
-    let said = ListAmount(content).shopperText(in: system, isPoured: true)
+    let said =
+      system == .us && unit.dimension == .volume
+      ? Measure(content.quantity.mapped { Self.fluidOunces($0, unit) }, .fluidOunce).text
+      : ListAmount(content).shopperText(in: system, isPoured: true)
     return count == 1 ? said : "\(count) × \(said)"
+  }
+
+  /// A volume in whole fluid ounces, as bottles state it: 25 for 750 ml.
+  private static func fluidOunces(_ amount: Fraction, _ unit: MeasureUnit) -> Fraction {
+    let millilitres = amount.doubleValue * (unit.baseAmount ?? 1)
+    return Fraction(max(1, Int((millilitres / 29.5735).rounded())))
   }
 }
 

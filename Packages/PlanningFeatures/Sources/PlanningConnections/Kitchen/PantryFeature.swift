@@ -12,6 +12,8 @@ struct PantryFeature: PlanningFeature {
   struct State: Sendable {
     /// The text in the field, and the reason why it was refused.
     var typed = ""
+    /// Whether a text was sent since the button was last pressed.
+    var hasSent = false
     var error: String?
     /// The reason why the amount of the open item was refused.
     var amountError: String?
@@ -20,6 +22,7 @@ struct PantryFeature: PlanningFeature {
   enum Action: Sendable {
     case opened
     case typed(String)
+    case confirmed
     case itemTapped(PantryItemID)
     case counted(PantryItemID, String)
     case dated(PantryItemID, String)
@@ -56,6 +59,7 @@ struct PantryFeature: PlanningFeature {
   let actions: [ActionHandler<Action>] = [
     .on(PantryAction.open, .opened),
     .on(PantryAction.add, entering: { .typed($0) }),
+    .on(PantryAction.confirm, .confirmed),
     .on(PantryAction.item) { .itemTapped($0) },
     .on(PantryAction.amount) { .counted($0, $1) },
     .on(PantryAction.useBy) { .dated($0, $1) },
@@ -76,8 +80,11 @@ struct PantryFeature: PlanningFeature {
       state.amountError = nil
       return [.show(Route(PlanningRoutes.pantryItem, id))]
     case .typed(let words):
-      (state.typed, state.error) = (words, nil)
+      (state.typed, state.error, state.hasSent) = (words, nil, true)
       return changingGroceries(stored, world) { [.run(.add(words, world), id: "add")] }
+    case .confirmed:
+      if !state.hasSent { state.error = copy("pantry.add.missing") }
+      state.hasSent = false
     case .counted, .dated, .removed, .stapled:
       return changingGroceries(stored, world) { change(action, in: &state, stored, world) }
     case .added(let name):

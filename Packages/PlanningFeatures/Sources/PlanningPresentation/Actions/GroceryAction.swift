@@ -21,6 +21,9 @@ public enum GroceryAction {
   public static let add = ActionForm("groceries.add")
   /// Adds the entered item, such as "2 l oat milk".
   public static let enter = ActionForm("groceries.enter", enters: .text(maxLength: 200))
+  /// Finishes entering an item or a list: the field has sent its text before, so only an empty
+  /// field is refused.
+  public static let confirm = ActionForm("groceries.confirm")
   /// Says that an item is at home already.
   public static let have = ActionForm("groceries.have", about: .id(GroceryItemID.self))
   /// Takes back that an item is at home.
@@ -97,7 +100,8 @@ public enum GroceryAction {
     open, addMeal, tick, item, remove, add, enter, bringBack, substitute, product, fewer,
     more, onlyKind, anyKind, askAssistant,
     takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
-    plan, have, haveNot, want, filter, unfilter, sorting, sort, basket, lists, showList, makeList,
+    plan, confirm, have, haveNot, want, filter, unfilter, sorting, sort, basket, lists, showList,
+    makeList,
     editList, renameList, deleteList, restoreList, moveItem,
   ]
 }

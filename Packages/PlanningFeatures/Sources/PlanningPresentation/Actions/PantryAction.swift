@@ -8,6 +8,8 @@ public enum PantryAction {
   public static let open = ActionForm("pantry.open")
   /// Adds food, such as "500 g rice".
   public static let add = ActionForm("pantry.add", enters: .text(maxLength: 200))
+  /// Finishes adding: the field has sent its text before, so only an empty field is refused.
+  public static let confirm = ActionForm("pantry.confirm")
   /// Opens an item at home.
   public static let item = ActionForm("pantry.item", about: .id(PantryItemID.self))
   /// Sets the amount that is there now, such as "200 g".
@@ -28,6 +30,6 @@ public enum PantryAction {
 
   /// All actions on the food at home.
   public static let all: [any ActionDeclaration] = [
-    open, add, item, amount, useBy, remove, bringBack, always, staple,
+    open, add, confirm, item, amount, useBy, remove, bringBack, always, staple,
   ]
 }

@@ -33,6 +33,9 @@ public struct GroceryEntryScreen: Screen {
         "grocery-entry.field", label: copy("grocery-entry.field"), text: input.text,
         placeholder: copy("grocery-entry.sample"), action: ControlAction(GroceryAction.enter),
         error: input.error)
+      ActionButton(
+        "grocery-entry.add", .secondary, copy("grocery-entry.add"),
+        action: ControlAction(GroceryAction.confirm))
       TextBlock(
         "grocery-entry.note", copy("grocery-entry.note"), style: .footnote,
         color: .secondaryLabel, fillsWidth: true)

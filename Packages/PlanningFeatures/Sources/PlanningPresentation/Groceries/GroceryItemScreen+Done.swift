@@ -16,9 +16,10 @@ extension GroceryItemScreen {
         action: ControlAction(GroceryAction.have, item.id), horizontalPadding: .s))
   }
 
-  /// The products with their number and the price of one.
+  /// The products with their number and the price of one; nil if the store's are listed.
   static func product(_ input: GroceryItemInput, _ copy: Copy) -> ListSection? {
-    guard input.hasPrices, !input.item.products.isEmpty else { return nil }
+    let isListed = input.shelf.map { !$0.products.isEmpty } ?? false
+    guard input.hasPrices, !isListed, !input.item.products.isEmpty else { return nil }
     let each = [input.item.packages, copy.each(of: input.item)].compactMap(\.self)
     return ListSection(
       "grocery-item.product", header: copy("grocery-item.product").uppercased(),

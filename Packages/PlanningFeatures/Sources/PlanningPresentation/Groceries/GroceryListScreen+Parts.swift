@@ -74,10 +74,12 @@ extension GroceryListScreen {
     ) -> Chip {
       Chip(id, title, isOnGroupedPage: true, hint: copy(hint), action: form)
     }
+    var list = chip(
+      "grocery-list.lists", input.shortName(copy), hint: "grocery-lists.hint",
+      ControlAction(GroceryAction.lists, motion: .sheet))
+    list.label = input.name(copy)
     var chips = [
-      chip(
-        "grocery-list.lists", input.name(copy), hint: "grocery-lists.hint",
-        ControlAction(GroceryAction.lists, motion: .sheet)),
+      list,
       chip(
         "grocery-list.sorting", copy(CopyKey("grocery-sorting.\(input.sorting.rawValue)")),
         hint: "grocery-sorting.hint", ControlAction(GroceryAction.sorting)),
@@ -170,7 +172,12 @@ extension GroceryListScreen {
 }
 
 extension GroceryListInput {
-  /// The name of the list: "For Nov 30 – Dec 6", or what a person called it.
+  /// The name of the list in few letters: "Nov 30 – Dec 6", or what a person called it.
+  func shortName(_ copy: Copy) -> String {
+    ownName ?? firstDay.map { copy.shortWeek(from: $0) } ?? copy("grocery-list.title")
+  }
+
+  /// The name of the list: "For November 30 – December 6", or what a person called it.
   func name(_ copy: Copy) -> String {
     ownName ?? firstDay.map { copy.week(from: $0, "grocery-list.week") }
       ?? copy("grocery-list.title")

@@ -95,6 +95,7 @@ public struct GroceryListScreen: Screen {
         PinnedBar("grocery-list.view", at: .top, label: view.label) { view }
       }
       PageContent("grocery-list.content", spacing: .s) {
+        recipes.map { _ in Gap("grocery-list.gap.start", .none) }
         store
         notices
         message

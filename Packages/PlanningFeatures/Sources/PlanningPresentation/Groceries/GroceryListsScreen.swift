@@ -35,6 +35,7 @@ public struct GroceryListsScreen: Screen {
         input.lists.map { Self.row($0, input, copy) }
       }
       Self.field(input, copy)
+      Self.confirm(input, copy)
       Self.changes(input, copy)
     }
     announcement = input.toast?.text ?? input.error ?? title
@@ -70,6 +71,15 @@ public struct GroceryListsScreen: Screen {
       "grocery-lists.new", label: copy("grocery-lists.new"),
       placeholder: copy("grocery-lists.sample"), action: ControlAction(GroceryAction.makeList),
       error: input.error)
+  }
+
+  /// The button that finishes the field.
+  private static func confirm(_ input: GroceryListsInput, _ copy: Copy) -> ActionButton? {
+    guard input.isAllowed else { return nil }
+    return ActionButton(
+      "grocery-lists.confirm", .secondary,
+      copy(input.renaming == nil ? "grocery-lists.make" : "grocery-lists.save"),
+      action: ControlAction(GroceryAction.confirm))
   }
 
   /// The ways to rename and delete the shown list; a note if it is the list of the week.

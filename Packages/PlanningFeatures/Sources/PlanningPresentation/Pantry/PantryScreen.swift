@@ -36,6 +36,9 @@ public struct PantryScreen: Screen {
         "pantry.field", label: copy("pantry.add"), text: input.typed,
         placeholder: copy("pantry.add.sample"), action: ControlAction(PantryAction.add),
         error: input.error)
+      page.fieldButton = ActionButton(
+        "pantry.confirm", .secondary, copy("pantry.add.go"),
+        action: ControlAction(PantryAction.confirm))
     }
     let isSoon = { (item: PantryInput.Item) in (item.useBy ?? .max) <= input.today + Self.soon }
     let soon = input.items.filter(isSoon)

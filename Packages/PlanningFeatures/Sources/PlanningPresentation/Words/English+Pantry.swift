@@ -6,6 +6,8 @@ extension CopyTable {
     "pantry.title": "Pantry",
     "pantry.add": "Add what is at home",
     "pantry.add.sample": "500 g rice",
+    "pantry.add.go": "Add to Pantry",
+    "pantry.add.missing": "Enter what is at home.",
     "pantry.add.added": "{name} is in your pantry.",
     "pantry.soon": "Use soon",
     "pantry.here": "At home",

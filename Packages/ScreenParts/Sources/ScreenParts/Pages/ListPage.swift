@@ -8,6 +8,8 @@ public struct ListPage: Equatable, Sendable {
   public var bar: NavigationBar
   /// The entry field above everything.
   public var field: TextEntry?
+  /// The button below the field that finishes it; nil if leaving the field is enough.
+  public var fieldButton: ActionButton?
   /// The groups in order.
   public var sections: [ListSection] = []
   /// The message shown if there are no groups; nil if there are some.
@@ -48,8 +50,12 @@ public struct ListPage: Equatable, Sendable {
         Stack(
           ElementID("\(path).top.row"),
           LayoutSpec(
-            .vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
-        ) { field }
+            .vertical, spacing: fieldButton == nil ? .none : .s,
+            padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
+        ) {
+          field
+          fieldButton
+        }
       }
     }
   }

@@ -83,6 +83,8 @@ public struct BoughtCart: Sendable {
 extension WeekGroceries {
   /// Compares the list with the newest inventory.
   ///
+  /// Items that are no longer to be bought are not counted as changes.
+  ///
   /// - Throws: the reason why the shop did not answer; `RetailerError.offline` if no shop is
   ///   chosen.
   public func reviewedCart(at now: Date) async throws(RetailerError) -> ReviewedCart {
@@ -91,7 +93,10 @@ extension WeekGroceries {
     let after = applying(events)
     var draft = CartDraft(priced, store: store)
     draft.validated = now
-    let seen = shopping.cart(of: list.id).flatMap { $0.store == store ? $0 : nil }
+    var seen = shopping.cart(of: list.id).flatMap { $0.store == store ? $0 : nil }
+    // What the eater ticked or took off the list is no news about the shop.
+    let wanted = Set(list.open.map(\.id))
+    seen?.lines.removeAll { !wanted.contains($0.item) }
     return ReviewedCart(
       seen: seen, draft: draft, changes: CartReview(from: seen ?? draft, to: draft),
       deltas: after.shopping.deltas(in: store), list: list, answer: answer, prices: events,
