@@ -147,9 +147,9 @@ public struct PlannerScreen: Screen {
         notices
         cost
         fill
-          earlier.map { $0.element.only(in: .narrow) }
-          days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
-          grid
+        earlier.map { $0.element.only(in: .narrow) }
+        days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
+        grid
         buttons
         weeks
         footer
@@ -164,8 +164,8 @@ public struct PlannerScreen: Screen {
     Stack(
       "planner.header",
       LayoutSpec(
-        .vertical, spacing: .l,
-        padding: .vertical(.m),
+        .vertical, spacing: .mPlus,
+        padding: EdgeSpacing(top: .none, leading: .none, bottom: .sPlus, trailing: .none),
         align: .center, width: .fill), surface: .groupedCard
     ) {
       week
