@@ -18,7 +18,7 @@ struct WeekGrid: Component {
       days.contains { $0.allSlots.contains(slot) }
     }
     self.days = days.map { day in
-      Self.column(day, slots: slots, isAllowed: input.isAllowed, copy)
+      Self.column(day, slots: slots, input, copy)
     }
   }
 
@@ -33,20 +33,21 @@ struct WeekGrid: Component {
   }
 
   private static func column(
-    _ day: PlannerInput.Day, slots: [MealSlot], isAllowed: Bool, _ copy: Copy
+    _ day: PlannerInput.Day, slots: [MealSlot], _ input: PlannerInput, _ copy: Copy
   ) -> Element {
     let id = ElementID("planner.grid.day").child(day.id)
+    let heading = DayHeading(day, today: input.today, copy)
     return Stack(
       id, LayoutSpec(.vertical, spacing: .s, width: .fill), role: .column,
       accessibility: .container(copy.day(day.id))
     ) {
       TextBlock(
-        id.child("title"), copy.shortDay(day.id), style: .headline, spoken: copy.day(day.id),
-        isHeader: true, fillsWidth: true)
+        id.child("title"), heading.text, style: .subheadline, weight: .semibold,
+        spoken: heading.spoken, isHeader: true, fillsWidth: true)
       slots.map { slot in
         cell(
           PlannerPlace(day.id, slot), day.entries.filter { $0.slot == slot },
-          isAllowed: isAllowed, copy)
+          isAllowed: input.isAllowed, copy)
       }
     }.element
   }
