@@ -71,13 +71,14 @@ extension PlanVerb {
     }
   }
 
-  /// The line about omitted entries: their copies would be in the past, or leftovers of such a
-  /// copy.
+  /// The line about omitted entries: their copies would be in the past, or leftovers of a meal
+  /// that is not copied.
   private static func leftOut(_ count: Int) -> [String] {
     guard count > 0 else { return [] }
     let entries = count == 1 ? "1 entry was" : "\(count) entries were"
     return [
-      "\(entries) left out: days that are over, and leftovers from them, cannot be planned.",
+      "\(entries) left out: days that are over, and leftovers of meals that are not copied, "
+        + "cannot be planned.",
       "",
     ]
   }

@@ -144,6 +144,10 @@ extension PlannerSheetsFeature {
     case .repeatTapped(let id):
       guard stored.record.plan[id] != nil else { return [] }
       state.rule = PlanRepeat(PlanRepeat.workdays)
+      // After the last workday of a week, only longer rules plan anything.
+      let slots = try? stored.record.plan.slots(
+        repeating: id, state.rule, from: PlanSlot(openAt: world.moment))
+      if let slots, slots.free.isEmpty, slots.taken.isEmpty { state.rule.weeks = 4 }
       return leavingMenu(world) + [.show(Route(PlanningRoutes.repeatMeal, id))]
     case .weekdayTapped(0):
       state.rule.weekdays =

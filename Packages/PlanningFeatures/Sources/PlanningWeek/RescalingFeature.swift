@@ -83,14 +83,14 @@ struct RescalingFeature: PlanningFeature {
 
   /// The changes that cook each planned meal of everyone for the present people.
   ///
-  /// A meal with leftovers for all stays one with leftovers. Meals of single people, cooked meals
+  /// A meal with leftovers for all stays one with leftovers, and those grow too. Meals of single people, cooked meals
   /// and those before today stay as they are.
   static func changes(_ record: StoredState, from before: Int, _ world: World) -> [PlanEvent] {
     let people = record.preferences.household.count
     let range = PlannedMeal.servingsRange
     return record.plan.entries.compactMap { entry in
       guard entry.state == .planned, entry.slot.day >= world.moment.dayNumber,
-        entry.content.recipe != nil, entry.eaters.isEmpty, let servings = entry.servings
+        entry.eaters.isEmpty, let servings = entry.servings
       else { return nil }
       let isMultiple = before > 0 && servings.isMultiple(of: before)
       let wanted = isMultiple ? servings / before * people : max(servings, people)

@@ -50,13 +50,14 @@ import Testing
     #expect(try await shopper.plan.entries.isEmpty)
   }
 
-  @Test(arguments: ["firstRun.use", "navigation.dismiss"])
+  @Test(arguments: ["firstRun.use", "firstRun.left"])
   func `who answered or left is never asked again`(_ end: String) async throws {
     let shopper = try await Shopper(asksFirst: true)
     if end == "firstRun.use" {
       try await shopper.tap("firstRun.skip", "firstRun.skip", "firstRun.skip")
     }
     try await shopper.tap(end)
+    #expect(try await shopper.place.hasPrefix("planner."))
     let lines = try await shopper.stores.quietLines.state()
     #expect(!lines.mayCome(.firstWeek, at: TestWorld.evening.addingTimeInterval(9_000_000)))
   }

@@ -105,6 +105,8 @@ enum SampleApp {
     let households = SampleSharing.households(copy).map(\.1)
     words += households.compactMap(\.membership).flatMap { [$0.name, $0.server ?? ""] }
     words += households.compactMap(\.invitation?.code) + ["Ben", "Stand-in", "PM"]
+    words += ["Ana", "It contains milk.", "Buy bread", "Busy week", "With guests"]
+    words += ["Overnight Oats", "Lentil Soup", "Salmon with Asparagus", "Fried Rice", "Bean Chili"]
     // The code is spelt when it is read.
     words += households.compactMap(\.invitation?.code).map {
       $0.map(String.init).joined(separator: " ")

@@ -28,9 +28,9 @@ extension Plan {
   ///
   /// The copies are not cooked yet.
   ///
-  /// Leftovers of an entry in the week become leftovers of its copy. Other leftovers keep their old
-  /// source, which is then too old; ``faults(of:against:)`` reports that. Entries that would fall
-  /// before a given day are left out, with their leftovers.
+  /// Leftovers of an entry in the week become leftovers of its copy. Other leftovers are left out,
+  /// because their dish would be too old. Entries that would fall before a given day are left out,
+  /// with their leftovers.
   ///
   /// - Parameters:
   ///   - day: A day of the week that is copied.
@@ -53,8 +53,10 @@ extension Plan {
     var week = entries
     if let first {
       let over = Set(week.filter { $0.slot.day + shift < first }.map(\.id))
-      week.removeAll { over.contains($0.id) || $0.content.source.map(over.contains) == true }
+      week.removeAll { over.contains($0.id) }
     }
+    let cooked = Set(week.map(\.id))
+    week.removeAll { meal in meal.content.source.map { !cooked.contains($0) } ?? false }
     var copies: [PlannedMealID: PlannedMealID] = [:]
     for meal in week { copies[meal.id] = try unused(newID()) }
     var plan = self

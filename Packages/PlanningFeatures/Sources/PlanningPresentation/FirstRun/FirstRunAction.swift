@@ -19,7 +19,7 @@ public enum FirstRunAction {
   public static let swap = ActionForm("firstRun.swap", about: .id(PlannerEntryID.self))
   /// Plans the proposed week.
   public static let use = ActionForm("firstRun.use")
-  /// Notes that the eater left the questions; the planner fires it when it is shown again.
+  /// Closes the questions for good; the planner fires it too when it is shown again.
   public static let left = ActionForm("firstRun.left")
 
   static let all: [any ActionDeclaration] = [

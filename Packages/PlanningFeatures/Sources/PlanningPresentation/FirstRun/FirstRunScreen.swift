@@ -39,6 +39,7 @@ public struct FirstRunScreen: Screen {
         style: .callout, color: .secondaryLabel, alignment: .center, fillsWidth: true)
       Self.answers(input, copy)
     }
+    sheet.close.action = ControlAction(FirstRunAction.left)
     announcement = input.toast?.text ?? input.problem ?? title
   }
 

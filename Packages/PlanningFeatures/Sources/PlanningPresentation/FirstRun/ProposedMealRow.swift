@@ -6,7 +6,7 @@ import ScreenParts
 struct ProposedMealRow: Component {
   private let id: ElementID
   private let words: ListRow
-  private let swap: ActionButton
+  private let swap: IconButton
 
   init(_ meal: FirstRunInput.Meal, _ copy: Copy) {
     id = ElementID("first-run.entry").child(meal.id.rawValue)
@@ -14,10 +14,9 @@ struct ProposedMealRow: Component {
     words = ListRow(
       id, meal.title,
       subtitle: [copy.name(of: meal.slot), minutes].compactMap(\.self).joined(separator: " · "))
-    swap = ActionButton(
-      id.child("swap"), .text, copy("first-run.swap"),
-      label: copy("first-run.swap.label", ["title": meal.title]),
-      action: ControlAction(FirstRunAction.swap, meal.id))
+    swap = IconButton(
+      id.child("swap"), .swap, label: copy("first-run.swap.label", ["title": meal.title]),
+      action: ControlAction(FirstRunAction.swap, meal.id), color: .secondaryLabel)
   }
 
   /// The tree node of this value.
@@ -25,8 +24,9 @@ struct ProposedMealRow: Component {
     Stack(
       id.child("line"),
       LayoutSpec(
-        .horizontal, spacing: .s, padding: .horizontal(.s), align: .center, width: .fill,
-        stacksAtAccessibilitySizes: true)
+        .horizontal, spacing: .s,
+        padding: EdgeSpacing(top: .none, leading: .none, bottom: .none, trailing: .s),
+        align: .center, width: .fill)
     ) {
       Stack(id.child("words"), LayoutSpec(.vertical, width: .fill)) { words }
       swap

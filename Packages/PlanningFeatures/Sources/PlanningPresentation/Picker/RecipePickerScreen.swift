@@ -124,7 +124,12 @@ public struct RecipePickerScreen: Screen {
   private var header: Stack {
     Stack("recipe-picker.header", LayoutSpec(.vertical, spacing: .m, width: .fill)) {
       purpose
-      note
+      if let note {
+        Stack(
+          "recipe-picker.note.line",
+          LayoutSpec(.vertical, padding: .vertical(.s), align: .center, width: .fill)
+        ) { note }
+      }
       Stack(
         "recipe-picker.question",
         LayoutSpec(

@@ -54,19 +54,16 @@ public struct PlannedMealScreen: Screen {
       buttons
       if !details.isEmpty {
         ListSection(
-          "planned-meal.details", spokenHeader: copy("planned-meal.details"), surface: Self.card
+          "planned-meal.details", spokenHeader: copy("planned-meal.details")
         ) { details }
       }
       if !changes.isEmpty {
         ListSection(
-          "planned-meal.changes", spokenHeader: copy("planned-meal.changes"), surface: Self.card
+          "planned-meal.changes", spokenHeader: copy("planned-meal.changes")
         ) { changes }
       }
     }
   }
-
-  /// A card that stands out from the white of the sheet.
-  private static let card = Surface(fill: .secondarySystemBackground, radius: .medium)
 
   /// "Sat 28 · Today · Dinner", in the middle.
   private static func when(_ input: PlannedMealInput, _ copy: Copy) -> TextBlock {

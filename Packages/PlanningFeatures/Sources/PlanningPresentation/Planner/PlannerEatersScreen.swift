@@ -39,7 +39,7 @@ public struct PlannerEatersScreen: Screen {
       toast: input.toast, copy
     ) {
       ListSection(
-        "planner-eaters.people", header: copy("planner-eaters.people"), surface: .groupedCard
+        "planner-eaters.people", header: copy("planner-eaters.people")
       ) {
         input.people.map { Self.row($0, copy).element }
       }

@@ -45,7 +45,7 @@ public struct PlannerSavingsScreen: Screen {
       TextBlock("planner-savings.words", words, style: .callout, fillsWidth: true)
       if let savings = input.savings, !savings.isEmpty {
         ListSection(
-          "planner-savings.list", spokenHeader: heading, surface: .groupedCard
+          "planner-savings.list", spokenHeader: heading
         ) {
           savings.map { Self.row($0, copy).element }
         }

@@ -164,8 +164,8 @@ public struct PlannerScreen: Screen {
     Stack(
       "planner.header",
       LayoutSpec(
-        .vertical, spacing: .l,
-        padding: .vertical(.m),
+        .vertical, spacing: .mPlus,
+        padding: EdgeSpacing(top: .none, leading: .none, bottom: .sPlus, trailing: .none),
         align: .center, width: .fill), surface: .groupedCard
     ) {
       week

@@ -30,22 +30,24 @@ public struct PlannerWeeksScreen: Screen {
       "planner-weeks", title: title, closing: "planner-weeks.close", toast: input.toast, copy
     ) {
       ListSection(
-        "planner-weeks.last", header: copy("planner-weeks.last"), surface: .groupedCard
+        "planner-weeks.last", header: copy("planner-weeks.last")
       ) {
         Self.last(input, copy)
       }
       if !input.kept.isEmpty {
         ListSection(
-          "planner-weeks.kept", header: copy("planner-weeks.kept"), surface: .groupedCard
+          "planner-weeks.kept", header: copy("planner-weeks.kept")
         ) {
           input.kept.flatMap { Self.rows(of: $0, copy) }
         }
       }
       if input.count > 0 {
-        TextEntry(
-          "planner-weeks.keep", label: copy("planner-weeks.keep"),
-          placeholder: copy("planner-weeks.keep.sample"),
-          action: ControlAction(PlannerSheetAction.keepWeek))
+        FormField("planner-weeks.keep.field", copy("planner-weeks.keep")) {
+          TextEntry(
+            "planner-weeks.keep", label: copy("planner-weeks.keep"),
+            placeholder: copy("planner-weeks.keep.sample"),
+            action: ControlAction(PlannerSheetAction.keepWeek))
+        }
       } else {
         TextBlock(
           "planner-weeks.keep.none", copy("planner-weeks.keep.none"), style: .footnote,

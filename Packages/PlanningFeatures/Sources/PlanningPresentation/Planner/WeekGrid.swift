@@ -42,7 +42,7 @@ struct WeekGrid: Component {
       accessibility: .container(heading.spoken)
     ) {
       TextBlock(
-        id.child("title"), heading.text, style: .headline,
+        id.child("title"), heading.text, style: .subheadline, weight: .semibold,
         color: day.id == today ? .primaryText : .label, spoken: heading.spoken, isHeader: true,
         fillsWidth: true)
       slots.map { slot in

@@ -40,7 +40,6 @@ extension CopyTable {
       other: "Cook all {count} planned meals for {people}?"),
     "planner.rescaled": .plural(
       one: "{count} meal has new servings.", other: "{count} meals have new servings."),
-    "first-run.swap": "Swap",
     "first-run.swap.label": "Swap {title}",
     "first-run.swap.none": "Nothing else fits here.",
     "first-run.changed": "Your limits have changed, so these meals were chosen again.",

@@ -85,11 +85,12 @@ extension FirstRunFeature {
     return [.run(.prefer(events, world))]
   }
 
-  /// The planner is shown again: whoever closed the questions is not asked again.
+  /// Closes the questions if they are shown; whoever left them is not asked again.
   private func leave(_ state: inout State, _ world: World) -> [Command<Effect>] {
-    guard state.isOpen, !world.isAt(PlanningRoutes.firstRun) else { return [] }
+    let isShown = world.isAt(PlanningRoutes.firstRun)
+    guard state.isOpen || isShown else { return [] }
     state.isOpen = false
-    return [.run(.end(.dismissed, world))]
+    return (isShown ? [.dismiss] : []) + [.run(.end(.dismissed, world))]
   }
 
   private func finish(
