@@ -23,10 +23,12 @@ public struct OwnMealReader: Sendable {
     _ foods: FoodReference, settled names: SettledNames,
     asking: @escaping @Sendable (String) -> Void
   ) {
-    drafts = DraftReader(foods, isTool: { KitchenTools.bundled.isTool($0) }) { name in
-      asking(name)
-      return names[name]?.foods
-    }
+    drafts = DraftReader(
+      foods,
+      settled: { name in
+        asking(name)
+        return names[name]?.foods
+      }, isTool: { KitchenTools.bundled.isTool($0) })
     let read = foods.reader(foods.book)
     let words = SettledWords(names)
     self.foods = FoodReference(

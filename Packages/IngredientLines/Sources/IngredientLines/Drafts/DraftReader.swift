@@ -20,8 +20,8 @@ public struct DraftReader: Sendable {
   /// - Parameter isTool: whether a line names equipment and nothing that is eaten, such as
   ///   "parchment paper". Such a line is a text of the recipe, not an ingredient.
   public init(
-    _ reference: FoodReference, isTool: @escaping @Sendable (String) -> Bool = { _ in false },
-    settled: @escaping SettledNames = { _ in nil }
+    _ reference: FoodReference, settled: @escaping SettledNames = { _ in nil },
+    isTool: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.isTool = isTool
     reader = LineReader(reference)
@@ -61,7 +61,7 @@ public struct DraftReader: Sendable {
           continue
         }
         headings.isUsed = true
-        if isTool(text) {
+        if isEnglish, isTool(text) {
           tools.append(RecipeText(.emptyHeading, text))
           continue
         }
