@@ -65,6 +65,7 @@ import Testing
       #expect(own.openNames.isEmpty)
       #expect(ids.allSatisfy(foods.contains), "\(foods.map(\.rawValue).sorted())")
     case "unknown": #expect(!own.openNames.isEmpty)
+    case "asked": #expect(!own.unknownWords.isEmpty)
     case "notfoods": #expect(foods.isDisjoint(with: ids) || !own.openNames.isEmpty)
     default: Issue.record("no such expectation")
     }

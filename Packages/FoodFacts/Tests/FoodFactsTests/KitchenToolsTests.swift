@@ -21,6 +21,7 @@ import Testing
       "2 banana leaves", "1 cinnamon stick", "butter for the pan", "2 sticks", "1 tin",
       "zorbel pan",
       "skewers of zorbel", "pan of lasagna", "a stick of butter", "corn husks", "", "water",
+      "2 ice cream scoops", "2 fish slices", "nut crackers", "200 g pan", "greased loaf pan",
     ])
   func `what may be eaten is no equipment`(line: String) {
     #expect(!KitchenTools.bundled.isTool(line))

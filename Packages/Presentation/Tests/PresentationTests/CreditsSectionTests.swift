@@ -27,6 +27,19 @@ import Testing
     #expect(root.fired("recipe.credits.source") == "recipe.openSource?id=creamy-tuscan-chicken")
   }
 
+  @Test("A yield that only repeats the number of servings is not said twice")
+  func repeated() {
+    func shown(_ yield: String) -> Bool {
+      let meal = Self.own.renamed("Chicken") { recipe in
+        recipe.asides = [RecipeText(.yield, yield)]
+        recipe.servings = 6
+      }
+      return root(meal).visibleText.contains("Makes \(yield)")
+    }
+    #expect(!shown("6 servings") && !shown("6") && !shown("Serves 6 people"))
+    #expect(shown("6 cups") && shown("8 servings") && shown("6-8 servings"))
+  }
+
   @Test("A cuisine and a difficulty that it does not state are not shown")
   func invented() {
     let root = root(Self.own)

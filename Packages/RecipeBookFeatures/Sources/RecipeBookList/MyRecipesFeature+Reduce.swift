@@ -12,9 +12,13 @@ extension MyRecipesFeature {
   ) -> [Command<Effect>] {
     switch action {
     case .opened: return open(&state, stored, world)
-    case .shown: return finding(state, world)
+    case .shown:
+      if !state.isChosen, !stored.recipes.meals.summaries.isEmpty {
+        (state.shown, state.further) = (MyRecipesInput.ownShelf, nil)
+      }
+      return finding(state, world)
     case .shelfTapped(let id):
-      (state.shown, state.further) = (id, nil)
+      (state.shown, state.further, state.isChosen) = (id, nil, true)
       return finding(state, world)
     case .furtherFound(let found, let shelf, let query):
       // An answer to an earlier query comes too late.

@@ -21,6 +21,8 @@ struct MyRecipesFeature: Feature {
     var order = MyRecipesInput.Order.name
     /// The id of the shown list.
     var shown: String
+    /// Whether the user chose the shown list; else it is their own if they have recipes.
+    var isChosen = false
     /// The recipes of the shown list, if it is not the user's own; nil until they are found.
     var further: RecipeShelfSource.Found?
     /// The last results; nil before the first search.

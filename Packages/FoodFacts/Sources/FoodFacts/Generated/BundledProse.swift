@@ -21386,7 +21386,7 @@ pamperring	3
 pampers	3
 pamphlet	1
 pamphlets	1
-pan	163
+pan	131
 pancake	2048
 pancakes	2048
 pandemonium	1
@@ -21418,7 +21418,7 @@ panned	3
 panning	3
 panorama	1
 panoramas	1
-pans	163
+pans	131
 pant	3
 panted	3
 panther	1
@@ -30924,8 +30924,6 @@ stocking	1
 stockings	1
 stockpile	1
 stockpiles	1
-stockpot	33
-stockpots	33
 stockroom	1
 stockrooms	1
 stocks	4096
@@ -37826,7 +37824,7 @@ consistency of yoghurt
 consistency of yogurt	
 cooky cutter	?tool
 cooky press	
-cooky scoop	?tool
+cooky scoop	
 cooky sheet	?tool
 cooky tray	
 cool as a cucumber	
@@ -37871,6 +37869,7 @@ date night
 date the bag	
 deep browning	
 deep fryer	?tool
+deep pan	?tool
 dental floss	
 dessert fork	
 dessert glass	
@@ -37954,7 +37953,6 @@ few moist crumb
 finish browning	
 fisch	fish
 fish kettle	?tool
-fish slice	?tool
 fish spatula	?tool
 fish turner	
 fish tweezer	
@@ -38097,7 +38095,7 @@ ice cream machine	?tool
 ice cream maker	?tool
 ice cream mold	
 ice cream mould	
-ice cream scoop	?tool
+ice cream scoop	
 ice cream scooper	
 ice cream stick	
 ice cube tray	?tool
@@ -38118,6 +38116,7 @@ in a nutshell
 in a roll	bread-roll
 in roll	bread-roll
 inch mound	
+inch pan	?tool
 instant pot	?tool
 into mound	
 into roll	bread-roll
@@ -38125,7 +38124,7 @@ is browning
 is linked	
 it ensure	
 italian blend	cheese
-jam jar	?tool
+jam jar	
 jam pan	
 jam thermometer	
 jamur	mushroom
@@ -38155,6 +38154,7 @@ kitchen scale	?tool
 kitchen string	?tool
 kitchen towel	?tool
 kitchen twine	?tool
+kite hill	almond
 kleftiko	lamb
 kotosoupa	chicken
 label and date	
@@ -38163,6 +38163,7 @@ lait	milk
 lajiao	chili
 large casserole	
 large mound	
+large pan	?tool
 latte	milk
 lech	milk
 leftover dough scrap	
@@ -38251,6 +38252,7 @@ milk frother
 milk pan	
 mix in	
 mixing bowl	?tool
+miyoko	cashew
 moist crumb	
 mound about	
 mound apart	
@@ -38277,13 +38279,15 @@ nocciole	hazelnut
 noci	walnut
 noisette	hazelnut
 noix	walnut
+non stick pan	?tool
 nonfat dry	milk
+nonstick pan	?tool
 noodle maker	
 noodle packet	stock-cube
 nuea	beef
 nuece	walnut
 nut chopper	
-nut cracker	?tool
+nut for cheese	cashew
 nut grinder	
 nut milk bag	
 nut mill	
@@ -38356,6 +38360,7 @@ pastry tip
 pastry tube	
 pastry wheel	
 pb	peanut-butter
+pbj	peanut-butter
 pea size	
 pea size piece	
 pea sized	
@@ -38478,11 +38483,12 @@ roasting tray	?tool
 rock glass	
 roll up like a burrito	
 rolling pin	?tool
+round pan	?tool
 rounded mound	
 ryba	fish
 saganaki	cheese
 sahne	cream
-salad bowl	?tool
+salad bowl	
 salad fork	
 salad plate	
 salad server	
@@ -38530,6 +38536,7 @@ skewer hole
 slotted spoon	?tool
 slow cooker	?tool
 small mound	
+small pan	?tool
 soft ball	
 soft ball stage	
 soft crack stage	
@@ -38569,6 +38576,7 @@ spread to cover
 spread to the edge	
 spring form pan	?tool
 springform pan	?tool
+square pan	?tool
 squash down	
 stand mixer	?tool
 star bar	chocolate-brand-bar
@@ -38675,6 +38683,7 @@ top banana
 tortang	egg
 tortilla press	
 tortilla warmer	
+treeline	cashew
 trigo	wheat
 tube pan	?tool
 twarozek	quark

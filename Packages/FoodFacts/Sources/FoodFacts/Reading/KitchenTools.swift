@@ -16,7 +16,7 @@ public struct KitchenTools: Sendable {
     let clauses = PlainText(line).clauses
     guard let first = clauses.first, clauses.allSatisfy(isWithoutFood) else { return false }
     let named = first.prefix { !Self.purposes.contains($0) }
-    return !named.isEmpty
+    return !named.isEmpty && Self.fats.isDisjoint(with: clauses.joined())
       && named.split(whereSeparator: Self.joints.contains).allSatisfy { isTool(Array($0)) }
   }
 
@@ -48,5 +48,9 @@ public struct KitchenTools: Sendable {
 
   /// Words after which a line tells what the equipment is for.
   private static let purposes: Set = ["for", "to", "in", "on", "from", "with", "without"]
+  /// What is on or in equipment may be any food.
+  private static let fats: Set = [
+    "greased", "oiled", "sprayed", "coated", "filled", "stuffed", "seasoned", "loaded", "sugared",
+  ]
   private static let joints: Set = ["and", "or"]
 }

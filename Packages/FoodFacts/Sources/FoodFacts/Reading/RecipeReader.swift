@@ -10,12 +10,14 @@ public struct RecipeReader: Sendable {
   private let book: FoodBook
   private let table: FoodTable
   private let words: ProseWords
+  private let resemblance: FoodResemblance
 
   /// Makes a reader that knows the foods of a book, and a table of their starches.
   public init(_ book: FoodBook = .culinary, table: FoodTable = .bundled) {
     self.book = book
     self.table = table
     words = ProseWords(book, lexicon: .bundled, vocabulary: .bundled)
+    resemblance = FoodResemblance(book)
   }
 
   /// The foods in the texts that the list does not account for.
@@ -124,7 +126,8 @@ extension RecipeReader {
   ///
   /// A family may call a dish anything: "Grandma Jo's Whatsit". Its lines say what is in it,
   /// so a title is a name, unless it says what the dish has in it ("with zorbel"), a line has the
-  /// same word, or there are no lines. A known food in a title always counts.
+  /// same word, the word resembles a food, or there are no lines. A known food in a title always
+  /// counts.
   private func mayBeFood(
     _ find: ProseFind, inTitle clause: [String], _ names: TitleNames
   ) -> Bool {
@@ -132,19 +135,20 @@ extension RecipeReader {
     let own = find.text.split(separator: " ").map(String.init)
     if names.isListed(own) { return true }
     guard let first = own.first, let place = clause.firstIndex(of: first) else { return true }
-    return !names.isPossessive(first) && clause[..<place].contains(where: Self.having.contains)
+    let after = clause[place...].dropFirst(own.count)
+    // "Jo's Stew" belongs to Jo; at the end of a title, a possessive belongs to nobody.
+    if names.isPossessive(first), !after.isEmpty {
+      return own.contains { resemblance.isLikeFood($0, ofAtLeast: 5) }
+    }
+    return names.isLater(first) || own.contains { resemblance.isLikeFood($0, ofAtLeast: 3) }
+      || clause[..<place].contains(where: TitleNames.having.contains)
+      || after.first.map(TitleNames.had.contains) ?? false
   }
 
   /// The text as it is read: in a title, a word that is written twice in a row counts once.
   private func plain(_ text: RecipeText) -> PlainText {
     text.place == .title ? PlainText(text.text).withoutRepetition : PlainText(text.text)
   }
-
-  /// Words in titles before what a dish has in it.
-  private static let having: Set = [
-    "with", "and", "in", "on", "over", "plus", "or", "topped", "stuffed", "filled", "of", "from",
-    "without", "contains", "containing",
-  ]
 
   /// Words in notes before the name of an ingredient.
   private static let adding: Set = [

@@ -61,7 +61,7 @@ public struct DraftReader: Sendable {
           continue
         }
         headings.isUsed = true
-        if isTool(text) {
+        if isEnglish, isTool(text) {
           tools.append(RecipeText(.emptyHeading, text))
           continue
         }

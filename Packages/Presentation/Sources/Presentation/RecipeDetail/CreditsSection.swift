@@ -43,7 +43,9 @@ struct CreditsSection: Component {
       texts.append(copy("recipe.credits.author", ["author": author]))
     }
     let yield = words(.yield, of: recipe).joined(separator: " ")
-    if !yield.isEmpty { texts.append(copy("recipe.credits.yield", ["yield": yield])) }
+    if !yield.isEmpty, !isServings(yield, of: recipe) {
+      texts.append(copy("recipe.credits.yield", ["yield": yield]))
+    }
     if !credits.statesServings { texts.append(copy("recipe.credits.servings.assumed")) }
     if let rating = credits.rating, rating > 0 {
       let tenths = (rating * 10).rounded() / 10
@@ -58,6 +60,18 @@ struct CreditsSection: Component {
     }
     return texts
   }
+
+  /// Whether a yield says only how many the recipe serves, as its first line does: "6 servings".
+  private static func isServings(_ yield: String, of recipe: Recipe) -> Bool {
+    let words = yield.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return words.contains("\(recipe.servings)")
+      && words.allSatisfy { $0 == "\(recipe.servings)" || servings.contains($0) }
+  }
+
+  private static let servings: Set = [
+    "serving", "servings", "serves", "serve", "people", "person", "persons", "portion", "portions",
+    "for", "makes", "yield", "yields",
+  ]
 
   /// The nutrition of one serving as far as the eater wants to see it; what is unknown is named so.
   private static func serving(of meal: Meal, _ copy: Copy) -> [String] {
