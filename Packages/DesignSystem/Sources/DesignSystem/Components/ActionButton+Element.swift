@@ -51,7 +51,7 @@ extension ActionButton {
     case .primary: return Surface(fill: .primaryFill, radius: .medium, opacity: opacity)
     case .secondary:
       return Surface(
-        stroke: textColor, strokeWidth: 1.5, radius: .medium,
+        stroke: isDestructive ? .errorText : textColor, strokeWidth: 1.5, radius: .medium,
         opacity: opacity)
     case .text: return Surface(opacity: opacity)
     }
@@ -66,7 +66,7 @@ extension ActionButton {
 
   private var textColor: ColorRole {
     if kind == .primary { return .onPrimary }
-    return isDestructive ? .errorText : .primaryText
+    return isDestructive ? .label : .primaryText
   }
 
   private var parts: [Element] {

@@ -33,8 +33,7 @@ public struct Drawer: Component {
         .vertical, padding: .horizontal(.sheetMargin), width: .fill, minHeight: minHeight,
         region: .sheet, scrolls: true),
       surface: Surface(
-        fill: Sheet.ground(of: children), radius: .large, shadow: .suggestionCard,
-        elevation: .elevated),
+        fill: .systemBackground, radius: .large, shadow: .suggestionCard, elevation: .elevated),
       accessibility: accessibility, motion: .sheet,
       children: [Sheet.handle(id), header] + children)
   }

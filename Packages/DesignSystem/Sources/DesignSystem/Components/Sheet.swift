@@ -32,16 +32,8 @@ public struct Sheet: Component {
       layout: LayoutSpec(
         .vertical, padding: .horizontal(.sheetMargin), width: .fill, minHeight: minHeight,
         region: .sheet, scrolls: true),
-      surface: Surface(fill: Self.ground(of: children), radius: .large, elevation: .elevated),
+      surface: Surface(fill: .systemBackground, radius: .large, elevation: .elevated),
       accessibility: accessibility, motion: .sheet, children: [Self.handle(id)] + children)
-  }
-
-  /// The ground of a grouped list if there is one, so that its groups are seen on it.
-  static func ground(of children: [Element]) -> ColorRole {
-    let hasGroups = children.contains { child in
-      child.all.contains { $0.surface.fill == .secondarySystemGroupedBackground }
-    }
-    return hasGroups ? .systemGroupedBackground : .systemBackground
   }
 
   /// The handle, which shows that a panel can be dragged and is not read aloud.
