@@ -11,8 +11,12 @@ extension SampleGroceries {
 
   /// A list as long as that of a week, of rows with which nothing is wrong.
   static let full = with { input in
-    let foods = ["Garlic", "Onions", "Carrots", "Tomatoes", "Spinach", "Potatoes", "Ginger"]
-    input.groups = ["Produce", "Pantry", "Dairy & Eggs"].map { title in
+    let shelves = [
+      ("Produce", ["Garlic", "Onions", "Carrots", "Tomatoes", "Spinach", "Potatoes", "Ginger"]),
+      ("Pantry", ["Rice", "Pasta", "Spaghetti", "Salt", "Lemonade", "Rolled oats", "Olive oil"]),
+      ("Dairy & Eggs", ["Milk", "Eggs", "Ham", "Bagels", "Bread", "Parsley", "Broccoli"]),
+    ]
+    input.groups = shelves.map { title, foods in
       .init(
         title, title,
         items: foods.enumerated().map { place, name in

@@ -34,7 +34,7 @@ extension SampleGroceries {
       ("full", full),
       ("own", own),
       ("own-empty", GroceryListInput(groups: []).changed { $0.ownName = "Party" }),
-      ("empty", GroceryListInput(groups: [], store: kroger)),
+      ("empty", GroceryListInput(groups: [], store: kroger).changed { $0.firstDay = weekStart }),
       ("loading", GroceryListInput(store: kroger)),
       ("read-only", with { $0.isAllowed = false }),
       ("long-names", longNames),
@@ -85,7 +85,7 @@ extension SampleGroceries {
     .init(
       "pantry", "Pantry",
       items: [Item("spaghetti", "Spaghetti", need: "1 1/2 lb", recipes: [pasta])]),
-  ])
+  ]).changed { $0.firstDay = weekStart }
 
   static let longDish =
     "Grandmother's Slowly Braised Beef with Root Vegetables, Prunes and Dark Beer"

@@ -75,8 +75,26 @@ enum SampleApp {
     words += sheets.compactMap(\.entry.note) + sheets.compactMap(\.entry.preparation)
     words += sheets.flatMap(\.absences).flatMap { [$0.name, $0.reason ?? ""] }
     words += ["Cilantro", "Kroger #1234", "Kroger", "Store brand olive oil 500ml"]
-    words += givenToSheets
+    words += meals.compactMap(\.seats) + sheets.compactMap(\.entry.seats)
+    words += givenToSheets + givenToKitchen
     return Set(words.filter { !$0.isEmpty }).sorted { ($1.count, $0) < ($0.count, $1) }
+  }()
+
+  private static let givenToKitchen: [String] = {
+    let shelves = SampleGroceries.drawers.compactMap(\.1.shelf)
+    let products = shelves.flatMap(\.products)
+    var words = products.map(\.name) + products.flatMap(\.facts) + products.compactMap(\.problem)
+    words += shelves.compactMap(\.short) + shelves.compactMap(\.packages)
+    words += shelves.compactMap(\.replacement).flatMap { [$0.wanted, $0.sold] }
+    words += shelves.map { $0.retailer.uppercased() }
+    let carts = SampleGroceries.carts(copy).map(\.1)
+    words += carts.flatMap { $0.missing + $0.soldOut + $0.unsuitable }
+    words += carts.flatMap(\.lines).flatMap { [$0.name] + $0.packages }
+    let pantries = SampleKitchen.pantries(copy).map(\.1)
+    let items = pantries.flatMap(\.items)
+    words += items.map(\.name) + items.compactMap(\.amount) + pantries.map(\.typed)
+    words += pantries.flatMap(\.staples).map(\.name) + pantries.flatMap(\.proposals).map(\.name)
+    return words
   }()
 
   private static let givenToSheets: [String] = {

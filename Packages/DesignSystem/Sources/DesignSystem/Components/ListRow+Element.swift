@@ -6,7 +6,7 @@ extension ListRow {
       layout: LayoutSpec(
         .horizontal, spacing: .s,
         padding: EdgeSpacing(horizontal: isDense ? .s : .m, vertical: isDense ? .none : .s),
-        align: .center, width: .fill, minHeight: isDense ? 48 : 44,
+        align: .center, width: .fill, minHeight: 44,
         stacksAtAccessibilitySizes: true),
       surface: Surface(opacity: isEnabled ? 1 : 0.4), accessibility: accessibility,
       action: action, children: parts)
@@ -49,7 +49,7 @@ extension ListRow {
       line
       TextBlock(
         id.child("subtitle"), subtitle, style: .footnote,
-        color: isDense ? .secondaryLabel : .label, lineLimit: isDense ? 1 : nil, fillsWidth: true)
+        color: isDense ? .secondaryLabel : .label, fillsWidth: true)
     }.element
   }
 

@@ -10,6 +10,8 @@ public struct ListSection: Component {
   public var footer: String?
   /// The surface behind the rows; a row with a separate fill would cover the lines.
   public var surface: Surface
+  /// The gap between rows, for rows with controls that must stand apart.
+  public var rowGap = Spacing.none
   /// The rows; a line is drawn between them.
   public var rows: [Element]
 
@@ -58,15 +60,27 @@ public struct ListSection: Component {
 
   private var group: Element {
     Element(
-      id.child("group"), .stack, layout: LayoutSpec(.vertical, width: .fill),
+      id.child("group"), .stack,
+      layout: LayoutSpec(.vertical, padding: .vertical(rowGap), width: .fill),
       surface: surface, children: separated)
   }
 
   private var separated: [Element] {
     rows.enumerated().flatMap { index, row in
-      let line = Separator(id.child("separator").child(index)).element
-      return index == 0 ? [row] : [line, row]
+      index == 0 ? [row] : [separator(index), row]
     }
+  }
+
+  /// The line before a row, in the middle of the gap.
+  private func separator(_ index: Int) -> Element {
+    let line = Separator(id.child("separator").child(index))
+    guard rowGap != .none else { return line.element }
+    return Stack(
+      id.child("gap").child(index),
+      LayoutSpec(
+        .vertical, justify: .center, width: .fill, height: .fixed(rowGap.points)),
+      accessibility: .hidden
+    ) { line }.element
   }
 }
 

@@ -26,7 +26,7 @@ struct ProposedMealRow: Component {
       LayoutSpec(
         .horizontal, spacing: .s,
         padding: EdgeSpacing(top: .none, leading: .none, bottom: .none, trailing: .s),
-        align: .center, width: .fill)
+        align: .center, width: .fill, minHeight: 52)
     ) {
       Stack(id.child("words"), LayoutSpec(.vertical, width: .fill)) { words }
       swap

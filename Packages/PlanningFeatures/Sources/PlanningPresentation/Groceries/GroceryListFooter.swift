@@ -153,7 +153,12 @@ public struct GroceryListFooter: Component {
         ActionPair(id: "grocery-list.batch", first: batch, second: refresh)
       }
       tooltip
-      failure
+      failure.map { line in
+        Stack(
+          "grocery-list.failed.card", LayoutSpec(.vertical, padding: .all(.m), width: .fill),
+          surface: .groupedCard
+        ) { line }
+      }
       budget
       unpriced
       Stack(

@@ -64,7 +64,7 @@ extension GroceryListScreen {
     IconButton(
       "grocery-list.add", .add, label: copy("grocery-list.add"),
       hint: copy("grocery-list.add.hint"),
-      action: ControlAction(GroceryAction.add, motion: .sheet))
+      action: ControlAction(GroceryAction.add, motion: .sheet), color: .label)
   }
 
   /// The shown list, the order of its rows, and the recipes that filter it.

@@ -49,10 +49,11 @@ public final class KeptGroceryRows: Sendable {
       {
         return known.group
       }
-      let group = GroceryGroup(
-        ListSection(id, header: header, surface: .groupedCard) {
-          items.map { Self.row($0, manner, &state.rows) }
-        })
+      var section = ListSection(id, header: header, surface: .groupedCard) {
+        items.map { Self.row($0, manner, &state.rows) }
+      }
+      section.rowGap = .s
+      let group = GroceryGroup(section)
       state.groups[id] = Group(items: items, group: group)
       return group
     }

@@ -43,15 +43,16 @@ public struct AislesScreen: Screen {
     }
     state = isAllowed ? "default" : "read-only"
     let heading = copy("kitchen.aisles.store", ["store": store])
+    var order = ListSection(
+      "aisles.order", header: heading, spokenHeader: heading, footer: copy("kitchen.aisles.note")
+    ) {
+      aisles.enumerated().map { place, aisle in
+        Self.row(aisle, at: place, of: aisles.count, isAllowed: isAllowed, copy)
+      }
+    }
+    order.rowGap = .s
     page.sections = [
-      ListSection(
-        "aisles.order", header: heading, spokenHeader: heading,
-        footer: copy("kitchen.aisles.note")
-      ) {
-        aisles.enumerated().map { place, aisle in
-          Self.row(aisle, at: place, of: aisles.count, isAllowed: isAllowed, copy)
-        }
-      },
+      order,
       ListSection("aisles.ways", spokenHeader: copy("kitchen.aisles.reset")) {
         ListRow(
           "aisles.reset", icon: .undo, copy("kitchen.aisles.reset"),
@@ -63,23 +64,25 @@ public struct AislesScreen: Screen {
 
   private static func row(
     _ aisle: Aisle, at place: Int, of count: Int, isAllowed: Bool, _ copy: Copy
-  ) -> Element {
+  ) -> Stack {
+    func move(_ key: CopyKey, _ action: ControlAction, if canMove: Bool) -> CustomAction? {
+      isAllowed && canMove ? CustomAction(copy(key), action) : nil
+    }
     let id = ElementID("aisles.aisle").child(aisle.rawValue)
-    let name = copy(CopyKey("aisle.\(aisle.rawValue)"))
     return Stack(
-      id,
+      id.child("line"),
       LayoutSpec(
-        .horizontal, spacing: .s, padding: .horizontal(.m), align: .center, width: .fill,
-        minHeight: 44, stacksAtAccessibilitySizes: true)
+        .vertical,
+        padding: EdgeSpacing(top: .none, leading: .none, bottom: .none, trailing: .m),
+        width: .fill)
     ) {
-      TextBlock(id.child("name"), name, fillsWidth: true)
-      IconButton(
-        id.child("up"), .moveUp, label: copy("kitchen.aisles.up", ["aisle": name]),
-        action: ControlAction(KitchenAction.aisleUp, aisle), isEnabled: isAllowed && place > 0)
-      IconButton(
-        id.child("down"), .moveDown, label: copy("kitchen.aisles.down", ["aisle": name]),
-        action: ControlAction(KitchenAction.aisleDown, aisle),
-        isEnabled: isAllowed && place < count - 1)
-    }.element
+      ReorderRow(
+        ListRow(id, copy(CopyKey("aisle.\(aisle.rawValue)"))),
+        moveUp: move(
+          "kitchen.aisles.up", ControlAction(KitchenAction.aisleUp, aisle), if: place > 0),
+        moveDown: move(
+          "kitchen.aisles.down", ControlAction(KitchenAction.aisleDown, aisle),
+          if: place < count - 1))
+    }
   }
 }

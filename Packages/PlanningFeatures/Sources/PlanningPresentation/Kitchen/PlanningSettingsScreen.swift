@@ -67,7 +67,9 @@ public struct PlanningSettingsScreen: Screen {
         decrementLabel: copy("kitchen.minutes.fewer", ["meal": name]),
         incrementLabel: copy("kitchen.minutes.more", ["meal": name]))
     }
-    return section("planning-settings.minutes", copy("kitchen.minutes"), rows)
+    var section = section("planning-settings.minutes", copy("kitchen.minutes"), rows)
+    section.rowGap = .s
+    return section
   }
 
   private static func leftovers(_ input: PlanningSettingsInput, _ copy: Copy) -> ListSection {
@@ -103,6 +105,7 @@ public struct PlanningSettingsScreen: Screen {
       ListRow(
         ElementID("planning-settings.first-day").child(day), copy(CopyKey("weekday.\(day)")),
         accessory: .checkmark(isOn: day == input.firstWeekday),
+        label: copy("kitchen.first-day.label", ["day": copy(CopyKey("weekday.\(day)"))]),
         hint: input.isAllowed ? "" : copy("control.needs-premium"),
         action: ControlAction(KitchenAction.firstDay, day), isEnabled: input.isAllowed)
     }

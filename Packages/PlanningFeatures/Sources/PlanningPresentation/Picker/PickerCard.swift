@@ -103,8 +103,10 @@ struct PickerCard: Component {
           padding: EdgeSpacing(top: .s, leading: .m, bottom: .m, trailing: .m), width: .fill)
       ) {
         obstacles
-        add
-        anyway
+        Stack(id.child("ways"), LayoutSpec(.vertical, spacing: .mPlus, width: .fill)) {
+          add
+          anyway
+        }
       }
     }.element
   }

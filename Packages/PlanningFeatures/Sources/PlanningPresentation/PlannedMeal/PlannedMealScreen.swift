@@ -54,12 +54,12 @@ public struct PlannedMealScreen: Screen {
       buttons
       if !details.isEmpty {
         ListSection(
-          "planned-meal.details", spokenHeader: copy("planned-meal.details")
+          "planned-meal.details", spokenHeader: copy("planned-meal.details"), surface: .groupedCard
         ) { details }
       }
       if !changes.isEmpty {
         ListSection(
-          "planned-meal.changes", spokenHeader: copy("planned-meal.changes")
+          "planned-meal.changes", spokenHeader: copy("planned-meal.changes"), surface: .groupedCard
         ) { changes }
       }
     }

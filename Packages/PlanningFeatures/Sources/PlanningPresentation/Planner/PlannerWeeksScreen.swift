@@ -30,13 +30,13 @@ public struct PlannerWeeksScreen: Screen {
       "planner-weeks", title: title, closing: "planner-weeks.close", toast: input.toast, copy
     ) {
       ListSection(
-        "planner-weeks.last", header: copy("planner-weeks.last")
+        "planner-weeks.last", header: copy("planner-weeks.last"), surface: .groupedCard
       ) {
         Self.last(input, copy)
       }
       if !input.kept.isEmpty {
         ListSection(
-          "planner-weeks.kept", header: copy("planner-weeks.kept")
+          "planner-weeks.kept", header: copy("planner-weeks.kept"), surface: .groupedCard
         ) {
           input.kept.flatMap { Self.rows(of: $0, copy) }
         }

@@ -51,10 +51,12 @@ struct WeekGrid: Component {
           isAllowed: isAllowed, copy)
       }
       if isAllowed, day.entries.contains(where: \.isSkipped) {
-        ActionButton(
-          id.child("unskip"), .text, copy("planner.unskip-day"), icon: .undo,
-          label: copy("planner.unskip-day.spoken", ["day": copy.day(day.id)]),
-          action: ControlAction(PlannerAction.unskipDay, day.id))
+        Stack(id.child("ways"), LayoutSpec(.vertical, padding: .vertical(.sPlus))) {
+          ActionButton(
+            id.child("unskip"), .text, copy("planner.unskip-day"), icon: .undo,
+            label: copy("planner.unskip-day.spoken", ["day": copy.day(day.id)]),
+            action: ControlAction(PlannerAction.unskipDay, day.id))
+        }
       }
     }.element
   }
@@ -158,7 +160,7 @@ private struct GridEntry: Component {
           id.child("slot"), copy.name(of: entry.slot), style: .caption, color: .secondaryLabel)
         TextBlock(
           id.child("title"), entry.title, style: .footnote, weight: .medium,
-          color: entry.isSkipped ? .secondaryLabel : .label, lineLimit: 3)
+          color: entry.isSkipped ? .secondaryLabel : .label)
         entry.minutes.map {
           TextBlock(
             id.child("minutes"), copy.shortMinutes($0), style: .caption, color: .secondaryLabel)

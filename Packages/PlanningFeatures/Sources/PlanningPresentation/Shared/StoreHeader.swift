@@ -44,7 +44,7 @@ struct StoreHeader: Component {
         id.child("line"),
         LayoutSpec(
           .horizontal, spacing: .m, lineSpacing: .sPlus,
-          padding: EdgeSpacing(horizontal: .m, vertical: .sPlus), align: .center, width: .fill,
+          padding: .horizontal(.m), align: .center, width: .fill,
           minHeight: 44, stacksAtAccessibilitySizes: true)
       ) {
         Stack(

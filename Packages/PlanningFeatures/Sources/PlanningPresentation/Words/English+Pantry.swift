@@ -35,6 +35,7 @@ extension CopyTable {
 
     "kitchen.planning.title": "Meal Times",
     "kitchen.first-day": "Week starts on",
+    "kitchen.first-day.label": "Week starts on {day}",
     "kitchen.minutes": "Minutes for a meal",
     "kitchen.minutes.workday": "{meal}, Monday to Friday",
     "kitchen.minutes.weekend": "{meal}, weekend",
@@ -52,8 +53,8 @@ extension CopyTable {
     "kitchen.aisles.note":
       "Your list follows this order. It also learns from the order in which you tick items off.",
     "kitchen.aisles.store": "Order at {store}",
-    "kitchen.aisles.up": "Move {aisle} up",
-    "kitchen.aisles.down": "Move {aisle} down",
+    "kitchen.aisles.up": "Move up",
+    "kitchen.aisles.down": "Move down",
     "kitchen.aisles.reset": "Restore the Usual Order",
     "kitchen.aisles.none.headline": "No store is chosen",
     "kitchen.aisles.none.body": "Each store has its own order. Choose a store first.",

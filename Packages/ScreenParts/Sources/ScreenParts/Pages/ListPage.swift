@@ -46,7 +46,9 @@ public struct ListPage: Equatable, Sendable {
 
   private var question: ListSection? {
     field.map { field in
-      ListSection(ElementID("\(path).top"), spokenHeader: field.label) {
+      ListSection(
+        ElementID("\(path).top"), spokenHeader: field.label, surface: .groupedCard
+      ) {
         Stack(
           ElementID("\(path).top.row"),
           LayoutSpec(
