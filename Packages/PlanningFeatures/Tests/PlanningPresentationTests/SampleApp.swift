@@ -85,7 +85,9 @@ enum SampleApp {
     let products = shelves.flatMap(\.products)
     var words = products.map(\.name) + products.flatMap(\.facts) + products.compactMap(\.problem)
     words += shelves.compactMap(\.short) + shelves.compactMap(\.packages)
-    words += shelves.compactMap(\.replacement).flatMap { [$0.wanted, $0.sold] }
+    words += shelves.compactMap(\.replacement).flatMap {
+      [$0.wanted, $0.sold, $0.sold.capitalized]
+    }
     words += shelves.map { $0.retailer.uppercased() }
     let carts = SampleGroceries.carts(copy).map(\.1)
     words += carts.flatMap { $0.missing + $0.soldOut + $0.unsuitable }

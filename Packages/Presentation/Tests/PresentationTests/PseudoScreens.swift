@@ -113,7 +113,8 @@ enum PseudoScreens {
     "not vegetarian · parmesan; the vegetarian kind would do", "may hold traces of peanuts",
     "not vegetarian", "parmesan", "the vegetarian kind would do", "not known",
     "nutritional yeast", "Mum's Stew", "Overnight Oats", "Salmon with Asparagus", "Mara and Ida",
-    "Chili", "Curry", "Bagels", "Greek yogurt", "Rotini", "1 1/2 lb rigatoni for Pasta night",
+    "Chili", "Curry", "Bagels", "Greek yogurt", "Lemons", "2 × 1 lb", "Rotini",
+    "1 1/2 lb rigatoni for Pasta night",
     "Not for Ben", "its label names almond", "it is rotini", "1/2 lb", "500 g", "4 + 2 guests",
   ]
 
