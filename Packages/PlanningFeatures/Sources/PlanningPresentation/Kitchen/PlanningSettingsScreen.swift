@@ -78,7 +78,7 @@ public struct PlanningSettingsScreen: Screen {
       return ControlAction(KitchenAction.leftovers, count)
     }
     let title = copy("kitchen.leftovers")
-    return ListSection("planning-settings.leftovers", spokenHeader: title) {
+    var section = ListSection("planning-settings.leftovers", spokenHeader: title) {
       StepperControl(
         "planning-settings.leftovers.count", label: title,
         value: copy("kitchen.leftovers.value", ["count": String(input.leftoverLunches)]),
@@ -86,6 +86,8 @@ public struct PlanningSettingsScreen: Screen {
         decrementLabel: copy("kitchen.leftovers.fewer"),
         incrementLabel: copy("kitchen.leftovers.more"))
     }
+    section.rowGap = .s
+    return section
   }
 
   private static func evenings(_ input: PlanningSettingsInput, _ copy: Copy) -> ListSection {
