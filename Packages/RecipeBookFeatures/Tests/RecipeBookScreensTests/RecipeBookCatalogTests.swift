@@ -72,8 +72,8 @@ import Testing
     for (screen, state) in Self.pairs {
       seen.formUnion(try built(screen, state).element.actions.map(\.id))
     }
-    // The notices that carry these two are made where they are said.
-    let said: Set<ActionID> = [NameSettlingAction.forget.id]
+    // A notice carries the first; an app that shows recipes in a tab has the shelves.
+    let said: Set<ActionID> = [NameSettlingAction.forget.id, RecipeBookAction.shelf.id]
     let declared = (RecipeBookAction.all + RecipeEditorAction.all).map { declaredID($0) }
     #expect(Set(declared).subtracting(seen) == said.union([RecipeBookAction.open.id]))
   }

@@ -5,7 +5,9 @@ extension ListRow {
       id, .row,
       layout: LayoutSpec(
         .horizontal, spacing: .s,
-        padding: EdgeSpacing(horizontal: isDense ? .s : .m, vertical: isDense ? .none : .s),
+        padding: isDense
+          ? EdgeSpacing(top: .none, leading: .s, bottom: .none, trailing: .m)
+          : EdgeSpacing(horizontal: .m, vertical: .s),
         align: .center, width: .fill, minHeight: 44,
         stacksAtAccessibilitySizes: true),
       surface: Surface(opacity: isEnabled ? 1 : 0.4), accessibility: accessibility,

@@ -40,7 +40,7 @@ public struct ListRow: Component {
   public var isDestructive: Bool
   /// Further actions: those of a swipe or a long press (C-A05).
   public var customActions: [CustomAction]
-  /// Whether the row is low, for long lists.
+  /// Whether the row is low and follows a tick, for long lists.
   public var isDense = false
 
   /// Makes a row.

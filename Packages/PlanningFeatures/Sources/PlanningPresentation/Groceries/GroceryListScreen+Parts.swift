@@ -148,13 +148,11 @@ extension GroceryListScreen {
       surface: .groupedCard
     ) {
       items.map { item in
-        var row = ListRow(
+        ListRow(
           ElementID("grocery-list.usual").child(item.id.rawValue), item.name,
           subtitle: copy.recipes(item.recipes), value: copy("grocery-list.buy-it"),
           hint: input.isAllowed ? copy("grocery-list.usual.hint") : copy("control.needs-premium"),
           action: ControlAction(GroceryAction.want, item.id), isEnabled: input.isAllowed)
-        row.isDense = true
-        return row
       }
     }
   }

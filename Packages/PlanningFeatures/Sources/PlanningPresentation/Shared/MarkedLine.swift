@@ -30,7 +30,8 @@ struct MarkedLine: Component {
       LayoutSpec(
         .horizontal, spacing: .s,
         padding: EdgeSpacing(
-          top: isDense ? .none : .s, leading: .s, bottom: isDense ? .none : .s, trailing: .none),
+          top: isDense ? .none : .s, leading: isDense ? .none : .s, bottom: isDense ? .none : .s,
+          trailing: .none),
         align: .center, width: .fill, stacksAtAccessibilitySizes: true)
     ) {
       mark
