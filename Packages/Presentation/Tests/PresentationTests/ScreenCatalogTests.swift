@@ -274,7 +274,7 @@ import Testing
     let elsewhere: Set<ActionID> = [
       "settling.forget", "planner.startOver", "planner.rescale", "planner.open",
       "planner.planMeal", "groceries.open", "groceries.addMeal", "pantry.open",
-      "kitchen.planning", "kitchen.aisles", "firstRun.left", "recipes.shelf",
+      "kitchen.planning", "kitchen.aisles", "recipes.shelf",
     ]
     #expect(Set(ActionCatalog.all.map(\.id)).subtracting(seen) == elsewhere)
   }
