@@ -193,6 +193,13 @@ import Testing
     return clients
   }
 
+  /// Opens the own recipes: a tab of the planner's app, a page of the other's settings.
+  private static func openRecipes(_ kind: App, _ guest: AppGuest) async throws {
+    try await guest.app.go(along: [Route(kind == .planner ? "my-recipes" : "settings")])
+    await guest.app.settle()
+    if kind == .suggestions { try await guest.tap("recipes.open") }
+  }
+
   /// Ways that only a certain order of steps leads along; from the end of each the crawl goes on.
   private static func ways(_ kind: App) -> [(AppGuest) async throws -> Void] {
     let list = Route(PlanningRoutes.groceries)
@@ -203,14 +210,14 @@ import Testing
     }
     let givingUp: (AppGuest) async throws -> Void = { guest in
       try await guest.tap("recipeReview.giveUp")
-      try await guest.app.go(along: [Route("settings")])
-      try await guest.tap("recipes.open", "recipes.create")
+      try await openRecipes(kind, guest)
+      try await guest.tap("recipes.create")
       try await guest.enter("Soup", into: "create-recipe.name")
       try await guest.tap("recipeEditor.cancel")
     }
     let reading: (AppGuest) async throws -> Void = { guest in
-      try await guest.app.go(along: [Route("settings")])
-      try await guest.tap("recipes.open", "recipes.openImport")
+      try await openRecipes(kind, guest)
+      try await guest.tap("recipes.openImport")
       try await guest.enter("https://example.com/soup", into: "import-recipe.link")
       try await guest.tap("recipeImport.read")
     }
@@ -233,7 +240,22 @@ import Testing
       }
       try await guest.tap("\(try #require(side))")
     }
-    return [reviewing, reading, readingAgain, givingUp, beside]
+    let planner = [Route("planner")]
+    let week = kind == .planner ? planner : [Route("settings")] + planner
+    let seating: (AppGuest) async throws -> Void = { guest in
+      try await guest.app.go(along: week + [Route(PlanningRoutes.slot, "first")])
+      await guest.app.settle()
+      try await guest.tap("planned-meal.eaters")
+    }
+    let saving: (AppGuest) async throws -> Void = { guest in
+      try await guest.app.go(along: week + [Route(PlanningRoutes.connections)])
+      await guest.app.settle()
+      try await guest.enter("10", into: "connections.budget")
+      try await guest.app.go(along: week)
+      await guest.app.settle()
+      try await guest.tap("planner.savings")
+    }
+    return [reviewing, reading, readingAgain, givingUp, beside, seating, saving]
       + (kind == .planner ? [] : [ordering])
   }
 

@@ -47,8 +47,7 @@ import Testing
         reading
       })
     try await cook.importLink("https://example.com/soup")
-    try await cook.touch("recipeReview.save")
-    try await cook.wait(toSee: "is saved")
+    try await cook.tap("recipeReview.save")
     await cook.app.rest()
     let card = try #require(try await cook.own.library.cards().first)
     guard let name = card.picture else { return (cook, nil) }
