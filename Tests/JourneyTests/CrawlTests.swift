@@ -193,6 +193,19 @@ import Testing
     return clients
   }
 
+  /// Opens the own recipes: a tab of the planner's app, a page of the other's settings.
+  private static func openRecipes(_ kind: App, _ guest: AppGuest) async throws {
+    try await guest.app.go(along: [Route(kind == .planner ? "my-recipes" : "settings")])
+    await guest.app.settle()
+    if kind == .suggestions { try await guest.tap("recipes.open") }
+  }
+
+  /// Taps the first control with an action of a kind.
+  private static func tapFirst(_ id: ActionID, _ guest: AppGuest) async throws {
+    let calls = try await guest.app.showing().root.all.compactMap(\.tapCall)
+    try await guest.tap("\(try #require(calls.first { $0.id == id }, "\(id)"))")
+  }
+
   /// Ways that only a certain order of steps leads along; from the end of each the crawl goes on.
   private static func ways(_ kind: App) -> [(AppGuest) async throws -> Void] {
     let list = Route(PlanningRoutes.groceries)
@@ -203,14 +216,14 @@ import Testing
     }
     let givingUp: (AppGuest) async throws -> Void = { guest in
       try await guest.tap("recipeReview.giveUp")
-      try await guest.app.go(along: [Route("settings")])
-      try await guest.tap("recipes.open", "recipes.create")
+      try await openRecipes(kind, guest)
+      try await guest.tap("recipes.create")
       try await guest.enter("Soup", into: "create-recipe.name")
       try await guest.tap("recipeEditor.cancel")
     }
     let reading: (AppGuest) async throws -> Void = { guest in
-      try await guest.app.go(along: [Route("settings")])
-      try await guest.tap("recipes.open", "recipes.openImport")
+      try await openRecipes(kind, guest)
+      try await guest.tap("recipes.openImport")
       try await guest.enter("https://example.com/soup", into: "import-recipe.link")
       try await guest.tap("recipeImport.read")
     }
@@ -228,19 +241,41 @@ import Testing
       let root = Route(kind == .planner ? "planner" : "home")
       try await guest.app.go(along: [root, Route(Routes.recipe, dish.id)])
       await guest.app.settle()
-      let side = try await guest.app.showing().root.all.compactMap(\.tapCall).first {
-        $0.id == SideAction.open.id
-      }
-      try await guest.tap("\(try #require(side))")
+      try await tapFirst(SideAction.open.id, guest)
     }
-    return [reviewing, reading, readingAgain, givingUp, beside]
-      + (kind == .planner ? [] : [ordering])
+    let planner = [Route("planner")]
+    let week = kind == .planner ? planner : [Route("settings")] + planner
+    let seating: (AppGuest) async throws -> Void = { guest in
+      try await guest.app.go(along: week + [Route(PlanningRoutes.slot, "first")])
+      await guest.app.settle()
+      try await guest.tap("planned-meal.eaters")
+    }
+    let saving: (AppGuest) async throws -> Void = { guest in
+      try await guest.app.go(along: week + [Route(PlanningRoutes.connections)])
+      await guest.app.settle()
+      try await guest.enter("10", into: "connections.budget")
+      try await guest.app.go(along: week)
+      await guest.app.settle()
+      try await guest.tap("planner.savings")
+    }
+    let settling: (AppGuest) async throws -> Void = { guest in
+      try await openRecipes(kind, guest)
+      try await tapFirst("recipes.menu", guest)
+      try await openRecipes(kind, guest)
+      try await tapFirst("settling.list", guest)
+    }
+    let asking: (AppGuest) async throws -> Void = { guest in
+      try await guest.app.go(along: [Route("settings")])
+      try await guest.tap("connections.open?part=assistant")
+    }
+    return [reviewing, reading, readingAgain, givingUp, beside, seating, saving, settling]
+      + (kind == .planner ? [asking] : [ordering])
   }
 
   @Test(arguments: [App.suggestions, .planner])
   func `every control does something and every screen is reached`(kind: App) async throws {
     async let free = crawl(kind, .free, most: 900)
-    let paid = try await crawl(kind, .paid, most: 900)
+    let paid = try await crawl(kind, .paid, most: 1200)
     let others = [
       try await crawl(kind, .cutOff, most: 60), try await crawl(kind, .unreadable, most: 10),
       try await free,

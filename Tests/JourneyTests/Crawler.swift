@@ -81,6 +81,11 @@ struct Crawler {
     var isFelt =
       try await isFelt(find.call) || ["refused", "failed"].contains(showing.screen.state)
     if !isFelt, let other = find.otherCall, isThere(other) { isFelt = try await self.isFelt(other) }
+    // A button beside a field may send what was sent already as the field was left; pressed once
+    // more, it is about an empty field, and says so.
+    if !isFelt, find.otherCall == nil, isThere(find.call) {
+      isFelt = try await self.isFelt(find.call)
+    }
     if !isFelt { dead.append(find.name) }
     if find.otherCall != nil { tryMainButtonAgain() }
   }

@@ -197,7 +197,8 @@ import Testing
       _ = try await device.households.synchronize()
     }
     let guest = try await shared.other.open()
-    try await guest.tap("planner.preferences", "connections.questions.open")
+    try await guest.tap(
+      "tab.select?id=settings", "connections.open?part=sharing", "connections.questions.open")
     #expect(try await guest.words.contains("Candles was changed here and on the server"))
     try await guest.tap("merge.field.item.mine.choose", "merge.save")
     #expect(try await guest.words.contains("Candles was changed here and on the server"))
@@ -227,7 +228,8 @@ import Testing
       try await device.households.remove("stand-in")
     }
     let guest = try await device.open()
-    try await guest.tap("planner.preferences")
+    try await guest.tap(
+      "tab.select?id=settings", "connections.open?part=sharing")
     let words = try await guest.words
     #expect(words.contains("Simulated, on this device only") && !words.contains(".invalid"))
     #expect(try await guest.element("sharing.invite") == nil)
@@ -251,7 +253,8 @@ import Testing
     let guest = try await third.open()
     #expect(
       try await guest.element("planner.questions")?.visibleText.contains("1 question") == true)
-    try await guest.tap("planner.preferences")
+    try await guest.tap(
+      "tab.select?id=settings", "connections.open?part=sharing")
     #expect(try await guest.words.contains("1 question to answer"))
     #expect(try await guest.words.contains("Shared on \(HomeServer.address)"))
     #expect(try await guest.words.contains("Chloë (you)"))
@@ -274,8 +277,9 @@ import Testing
     let (one, other) = (try Device("one", over: plain), try Device("other", over: plain))
     let code = try await server.foundingCode()
     let ann = try await one.open()
-    try await ann.tap("planner.preferences", "sharing.create")
-    #expect(try await ann.words.contains("Please enter: Server address"))
+    try await ann.tap(
+      "tab.select?id=settings", "connections.open?part=sharing", "sharing.create")
+    #expect(try await ann.words.contains("Still needed"))
     try await ann.enter("not an address", into: "sharing-entry.address")
     try await ann.enter(code, into: "sharing-entry.code")
     try await ann.tap("sharing-entry.go")
@@ -295,7 +299,8 @@ import Testing
       try await ann.element("sharing.invitation.code")?.visibleText)
 
     let ben = try await other.open()
-    try await ben.tap("planner.preferences", "sharing.join")
+    try await ben.tap(
+      "tab.select?id=settings", "connections.open?part=sharing", "sharing.join")
     try await ben.enter(HomeServer.address, into: "sharing-entry.address")
     try await ben.enter("no such code", into: "sharing-entry.code")
     try await ben.tap("sharing-entry.go")
@@ -325,12 +330,14 @@ import Testing
     }
     let guest = try await shared.other.open()
     silence.isOn = true
-    try await guest.tap("planner.preferences", "sharing.leave", "sharing.confirmLeave")
+    try await guest.tap(
+      "tab.select?id=settings", "connections.open?part=sharing", "sharing.leave",
+      "sharing.confirmLeave")
     #expect(try await guest.screen.state == "unanswered")
     #expect(try await shared.other.stores.household.ledger().membership != nil)
     try await guest.tap("sharing.leaveAnyway")
     #expect(try await shared.other.stores.household.ledger().membership == nil)
-    #expect(try await guest.words.contains("Create a Household"))
+    #expect(try await guest.words.contains("Start Sharing"))
   }
 
   @Test func `a server that never answers holds neither the app nor its end up`() async throws {

@@ -26,6 +26,7 @@ import Testing
     try await guest.tap("premium.learnMore")
     #expect(try await guest.screen.id == "paywall")
     for words in Self.paywall { #expect(try await guest.sees(words), "\(words)") }
+    for words in Self.absent { #expect(try await !guest.sees(words), "\(words)") }
     #expect(!(try await guest.stored.phase(at: guest.app.world.date).isEntitled))
     try await guest.tap("premium.startTrial")
     #expect(try await guest.screen.id == "home")
@@ -38,14 +39,19 @@ import Testing
     #expect(try await again.stored.phase(at: again.app.world.date).isEntitled)
   }
 
-  /// What the paywall promises; what this version lacks it says so (C-S03, C-P04).
+  /// What the paywall promises in an app without a planner (C-S03, C-P04).
   private static let paywall = [
     "Unlock Your Full Meal Experience",
     "Get the most out of your meal planning with unlimited saves and smart features",
     "Save unlimited favorite meals", "Advanced dietary and cuisine filters",
-    "Weekly meal planning calendar", "Smart shopping list generation",
-    "Nutrition tracking and insights", "Start Free Trial - $4.99/mo",
+    "Start Free Trial - $4.99/mo",
     "Cancel anytime • No commitments", "Maybe Later",
+  ]
+
+  /// What that app does not have, so that nobody pays for it.
+  private static let absent = [
+    "Weekly meal planning calendar", "Smart shopping list generation",
+    "Nutrition tracking and insights",
   ]
 
   // S-PREM-01, S-PREM-12

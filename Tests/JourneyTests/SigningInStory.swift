@@ -50,7 +50,12 @@ import Testing
     await app.launch()
     await app.settle()
     guest = AppGuest(of: app)
-    try await guest.tap("planner.preferences")
+    try await openPart("assistant")
+  }
+
+  /// Opens a page of Settings, from any tab.
+  private func openPart(_ part: String) async throws {
+    try await guest.tap("tab.select?id=settings", "connections.open?part=\(part)")
   }
 
   /// Opens the provider's page and comes back from it.
@@ -100,8 +105,12 @@ import Testing
 
   @Test func `leaving the household signs the member out`() async throws {
     try await signIn()
+    try await guest.tap("navigation.dismiss")
+    try await openPart("sharing")
     try await guest.tap("sharing.leave", "sharing.confirmLeave")
     #expect(try await stores.assistant.state().provider == nil)
+    try await guest.tap("navigation.dismiss")
+    try await openPart("assistant")
     #expect(try await !guest.words.contains("Sign in with provider"))
   }
 
@@ -117,7 +126,8 @@ import Testing
     try await guest.enter("200 g butter", into: "groceries.enter")
     try await guest.tap("navigation.dismiss", "groceries.item?id=butter", "Ask the Assistant")
     #expect(try await guest.words.contains("You are signed out of the provider"))
-    try await guest.tap("navigation.dismiss", "tab.select?id=planner", "planner.preferences")
+    try await guest.tap("navigation.dismiss")
+    try await openPart("assistant")
     #expect(try await guest.words.contains("or Sign in with provider"))
     #expect(try await stores.assistant.state().provider == nil)
   }

@@ -28,7 +28,8 @@ import Testing
       ("500 g", ["1 lb", "1 cup"], "pea", []),
       ("454 g", ["1 lb"], "tomato", []),
       ("10 g", ["0 g"], "tomato", ["10 g"]),
-      ("10 g", [], "tomato", []),
+      // A tick without an amount, as of a pinch, covers none that a plan wants later.
+      ("10 g", [], "tomato", ["10 g"]),
       ("1 bunch", ["3 can"], "tomato", ["1 bunch"]),
     ] as [(String, [String], FoodID, [String])])
   func `a later need adds the missing amount to a ticked item, in any unit`(

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `without a household, the screen offers only founding and joining`() {
     let alone = screen(SharingInput())
-    #expect(alone.state == "alone" && alone.title == "Household")
+    #expect(alone.state == "alone" && alone.title == "Devices That Share")
     let actions = Set(alone.element.actions.map(\.id))
     #expect(actions.isSuperset(of: [SharingAction.create.id, SharingAction.join.id]))
     for id in ["seat", "sync", "notes", "invite", "leave"] {

@@ -181,7 +181,8 @@ import Testing
     ("screen home --type-size XXL2", "unknown type size 'XXL2'; did you mean 'xxL'?"),
     (
       "screen home --device nokia",
-      "unknown device 'nokia'; valid: iphone-14, iphone-se, iphone-15, iphone-15-plus"
+      "unknown device 'nokia'; valid: iphone-14, iphone-se, iphone-15, iphone-15-plus, "
+        + "tablet, desktop"
     ),
     ("screen home --format pdf", "unknown format 'pdf'; valid: drawing, outline, json, html"),
     ("screen home --appearance drak", "unknown appearance 'drak'; did you mean 'dark'?"),

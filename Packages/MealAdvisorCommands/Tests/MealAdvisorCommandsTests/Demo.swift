@@ -67,7 +67,12 @@ struct Demo: Sendable {
   ) async throws -> Outcome {
     let failure = Mutex<(any Error)?>(nil)
     let shells = AppShells(stay: { app in
-      do { try await story(AppGuest(of: app)) } catch { failure.withLock { $0 = error } }
+      do {
+        let guest = AppGuest(of: app)
+        // A folder without a plan begins with the first questions; these stories leave them.
+        if try await guest.screen.id == "first-run" { try await guest.tap("firstRun.left") }
+        try await story(guest)
+      } catch { failure.withLock { $0 = error } }
       return nil
     })
     let outcome = await program("demo", of: app, shells).run(words, in: context)

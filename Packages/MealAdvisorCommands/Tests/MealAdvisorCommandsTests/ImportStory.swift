@@ -65,7 +65,7 @@ import WebPages
     #expect(try await guest.sees("more for 100 g"))
     #expect(try await !guest.sees("No price"))
     try await tapFirst("groceries.substitute", guest, about: "red%20onion")
-    #expect(try await guest.sees("Subbed → Red Onion"))
+    #expect(try await guest.sees("Subbed → Red onion"))
     if try await guest.screen.id != "grocery-list" { try await guest.tap("navigation.dismiss") }
     try await guest.tap("groceries.cart")
     #expect(try await guest.sees("Estimated total"))

@@ -34,7 +34,8 @@ import Testing
   /// The screens that an app has.
   private static func isShown(_ screen: String, in kind: App) -> Bool {
     let ofHome = ["home", "search", "history", "connection-error", "why"]
-    return kind == .suggestions || !ofHome.contains(screen)
+    let ofPlanner = ["first-run"]
+    return !(kind == .suggestions ? ofPlanner : ofHome).contains(screen)
   }
 
   @Test(arguments: App.allCases)
@@ -87,6 +88,7 @@ import Testing
     var clients = MealAdvisorClients(
       service: SuggestionService(catalog: .bundled), stores: stores,
       subscriptions: .local(stores, now: { Date(timeIntervalSince1970: 0) }))
+    clients.asksFirst = true
     clients.households = Households(
       of: stores,
       over: ServiceCaller(

@@ -109,7 +109,8 @@ extension DishTile {
         "shepherd's pie", "cottage pie", "chicken pie", "meat pie", "fish pie", "spring rolls",
         "spring roll", "egg rolls", "egg roll", "egg roll-ups", "cabbage rolls", "tuna melt",
         "chicken parmesan", "hot dog", "hot dogs", "butter chicken", "lettuce wraps", "pot roast",
-        "sushi roll", "sushi rolls", "eggplant rolls", "eggplant parmesan", "salmon loaf",
+        "pizza dough", "sushi roll", "sushi rolls", "eggplant rolls", "eggplant parmesan",
+        "salmon loaf",
         "meat loaf",
       ]
     ),

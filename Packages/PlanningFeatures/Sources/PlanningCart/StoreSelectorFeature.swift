@@ -80,7 +80,7 @@ struct StoreSelectorFeature: PlanningFeature {
       return find(&state, world)
     case .findTapped:
       guard !state.zip.isEmpty else { return [.say(.failure(copy("stores.zip.missing")))] }
-      return state.phase == .looking || state.phase == .found ? [] : find(&state, world)
+      return state.phase == .looking ? [] : find(&state, world)
     case .retried:
       let isWaiting = state.phase == .offline || state.phase == .failed
       return isWaiting && !state.zip.isEmpty ? find(&state, world) : []

@@ -17,7 +17,7 @@ extension GroceryListFeature {
   func add(
     _ words: String, in state: inout State, groceries: WeekGroceries, world: World
   ) throws(GroceryError) -> [Command<Effect>] {
-    state.entry.text = words
+    (state.entry.text, state.hasSent) = (words, true)
     let id = ManualItemID(rawValue: "hand-\(world.seed)")
     let events = try groceries.shopping.adding(words, to: groceries.list.id) { id }
     let after = groceries.applying(events)

@@ -87,7 +87,9 @@ extension GroceryListFeature {
   func confirm(_ state: inout State, _ world: World) {
     if world.isAt(PlanningRoutes.groceryLists) {
       state.nameError = state.nameError ?? copy("grocery-lists.no-name")
-    } else if state.entry.added.isEmpty, state.entry.error == nil {
+    } else if state.hasSent {
+      state.hasSent = false
+    } else if state.entry.error == nil {
       state.entry.error = copy("grocery-entry.missing")
     }
   }

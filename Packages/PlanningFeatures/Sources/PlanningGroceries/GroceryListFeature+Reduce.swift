@@ -38,7 +38,7 @@ extension GroceryListFeature {
         + lookForAssistant(id, stored)
     case .recipeTapped(let title): narrow(to: title, &state)
     case .addTapped:
-      state.entry = GroceryEntryInput()
+      (state.entry, state.hasSent) = (GroceryEntryInput(), false)
       return changingGroceries(stored, world) { [.show(Route(PlanningRoutes.entry))] }
     case .confirmed: confirm(&state, world)
     case .shareTapped: return share(state)

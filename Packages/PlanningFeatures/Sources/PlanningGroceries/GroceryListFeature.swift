@@ -43,6 +43,8 @@ struct GroceryListFeature: PlanningFeature {
     var drawer: ItemDrawer?
     /// The text in the sheet for adding by hand, and the reason why it was refused.
     var entry = GroceryEntryInput()
+    /// Whether the typed text was sent as its field was left, and the button was not pressed since.
+    var hasSent = false
     /// The recipe whose lines are being put on the list, so that a second tap does not add them
     /// twice.
     var addedMeal: MealID?

@@ -32,7 +32,7 @@ import Testing
     try await shopper.write("toilet paper")
     try await shopper.write("dog food")
     try await shopper.tap("groceries.cart")
-    #expect(try await shopper.sees("Not at Fennimore's: toilet paper, dog food"))
+    #expect(try await shopper.sees("Not at Corner Shop: toilet paper, dog food"))
   }
 
   @Test func `the cart of another week cannot be ordered, and says which week it is of`()

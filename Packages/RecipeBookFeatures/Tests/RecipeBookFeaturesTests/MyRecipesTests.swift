@@ -122,15 +122,20 @@ import Testing
         (title, minutes, nil, nil)
       try await library.add(NewRecipe(RecipeContent(draft, rating: stars)), at: TestWorld.evening)
     }
+    await cook.app.dataChanged(.everything)
+    await cook.app.settle()
     try await cook.tap("Recipes")
     func titles() async throws -> [String] {
-      try await cook.text.split(separator: "\n").map(String.init)
-        .filter { ["Apple", "Bread", "Cake"].contains($0) }
+      let text = try await cook.text
+      let places = ["Apple", "Bread", "Cake"].compactMap { title in
+        text.firstRange(of: title).map { (title, $0.lowerBound) }
+      }
+      return places.sorted { $0.1 < $1.1 }.map(\.0)
     }
     #expect(try await titles() == ["Apple", "Bread", "Cake"])
-    try await cook.touch("recipes.order?by=stars")
+    try await cook.tap("recipes.order?by=stars")
     #expect(try await titles() == ["Cake", "Apple", "Bread"])
-    try await cook.touch("recipes.order?by=time")
+    try await cook.tap("recipes.order?by=time")
     #expect(try await titles() == ["Bread", "Apple", "Cake"])
   }
 }

@@ -47,8 +47,7 @@ import Testing
         reading
       })
     try await cook.importLink("https://example.com/soup")
-    try await cook.touch("recipeReview.save")
-    try await cook.wait(toSee: "is saved")
+    try await cook.tap("recipeReview.save")
     await cook.app.rest()
     let card = try #require(try await cook.own.library.cards().first)
     guard let name = card.picture else { return (cook, nil) }
@@ -72,8 +71,7 @@ import Testing
   func removed() async throws {
     let (cook, _) = try await kept { Self.png }
     let card = try #require(try await cook.own.library.cards().first)
-    try await cook.touch("recipes.menu?id=\(card.id)")
-    try await cook.touch("recipes.edit?id=\(card.id)")
+    try await cook.tap("recipes.menu?id=\(card.id)", "recipes.edit?id=\(card.id)")
     #expect(try await !cook.text.contains("Choose Another Photo"))
     try await cook.tap("Remove Photo", "Save")
     #expect(try await cook.own.library.recipe(card.id)?.content.picture == nil)

@@ -72,7 +72,8 @@ import Testing
     for (screen, state) in Self.pairs {
       seen.formUnion(try built(screen, state).element.actions.map(\.id))
     }
-    // A notice carries the first; an app that shows recipes in a tab has the shelves.
+    // The notice that carries the first is made where it is said; only an app whose tab this is has
+    // other lists beside the own recipes.
     let said: Set<ActionID> = [NameSettlingAction.forget.id, RecipeBookAction.shelf.id]
     let declared = (RecipeBookAction.all + RecipeEditorAction.all).map { declaredID($0) }
     #expect(Set(declared).subtracting(seen) == said.union([RecipeBookAction.open.id]))

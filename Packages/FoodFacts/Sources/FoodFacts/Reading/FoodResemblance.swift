@@ -44,7 +44,9 @@ struct FoodResemblance: Sendable {
 
   private func hasAllergen(_ word: String) -> Bool {
     [word, word + "s"].contains { name in
-      book.food(ofKey: FoodName.key(name)).map { !$0.contents.allergens.isEmpty } ?? false
+      // A food such as clam has its allergen from what it is made of.
+      let food = book.food(ofKey: FoodName.key(name))
+      return food.flatMap { book.contents(of: $0.id) }.map { !$0.allergens.isEmpty } ?? false
     }
   }
 

@@ -13,6 +13,8 @@ public struct GroceryListScreen: Screen {
   var bar: NavigationBar
   /// The store; nil if there is no list.
   var store: StoreHeader?
+  /// The mark of a list without a store whose changes are not sent yet.
+  var draft: StatusBadge?
   /// The notices that the list needs premium, or that prices could not be requested.
   var notices: [Banner]
   /// The shown list, the order of its rows, and the recipes that filter it; stays in view.
@@ -63,6 +65,10 @@ public struct GroceryListScreen: Screen {
       ? StoreHeader(
         "grocery-list.store", input.store, isPending: input.isPending, copy,
         change: ControlAction(GroceryAction.chooseStore, motion: .sheet)) : nil
+    draft =
+      isList && input.isPending && store == nil
+      ? StatusBadge(
+        "grocery-list.draft", .draft, copy("draft.pill"), spoken: copy("draft.pill.spoken")) : nil
     notices = isList ? Self.notices(input, copy) : []
     recipes = input.groups != nil && !input.isUnreadable ? Self.view(input, copy) : nil
     groups = message == nil ? Self.groups(input, rows, copy) : []
@@ -97,6 +103,7 @@ public struct GroceryListScreen: Screen {
       PageContent("grocery-list.content", spacing: .s) {
         recipes.map { _ in Gap("grocery-list.gap.start", .none) }
         store
+        draft
         notices
         message
         groups
