@@ -33,7 +33,7 @@ extension MyRecipesScreen {
     return ListSection(
       "my-recipes.unfinished", header: copy("my-recipes.unfinished"),
       spokenHeader: copy("my-recipes.unfinished.spoken"),
-      footer: copy("my-recipes.unfinished.footer")
+      footer: copy("my-recipes.unfinished.footer"), surface: .groupedCard
     ) {
       ListRow(
         "my-recipes.resume", icon: .draft, copy("my-recipes.resume", ["title": name]),
