@@ -12,15 +12,17 @@ SHEETS = {"A4": (703, 1032), "Letter": (725, 965)}
 
 MEALS = [
     "weeknight-seafood-paella", "sweet-and-sour-pork", "moroccan-chickpea-stew",
-    "chicken-doner-wraps", "mie-goreng", "chicken-alfredo", "black-bean-tacos",
+    "chicken-doner-wraps", "mie-goreng", "chicken-alfredo",
 ]
 
 PRINTS = "() => dispatchEvent(new Event('beforeprint'))"
 IS_OVER = "() => dispatchEvent(new Event('afterprint'))"
 
-# What is seen of the kinds that paper has no use for; the store and the boxes to tick are read.
+# What is seen of the kinds that paper has no use for; the store, the words above what is in the
+# basket, and the boxes to tick are read.
 CONTROLS = """() => [...document.querySelectorAll("button, nav, aside, svg, img, input")]
-  .filter((node) => node.checkVisibility() && !node.matches("[data-role=row], [data-id$='.store']")
+  .filter((node) => node.checkVisibility()
+    && !node.matches("[data-role=row], [data-id$='.store'], [data-id='grocery-list.basket.line']")
     && !(node.dataset.role === "iconButton" && node.matches(":first-child")))
   .map((node) => node.dataset.id ?? node.id ?? node.localName)"""
 
