@@ -53,7 +53,7 @@ class Plans(unittest.TestCase):
         self.assertEqual(self.planned(), [TITLE])
         self.window.press("2", "Add item")
         self.choose_a_store()
-        self.window.use("Onion, 1", "WHY IT IS HERE").use("red onion", "Subbed → Red Onion")
+        self.window.use("Onion, 1", "WHY IT IS HERE").use("red onion", "Subbed → Red onion")
         letter = re.search(r"(\w) Review Cart", self.window.text.splitlines()[-1]).group(1)
         self.window.press(letter, "Estimated total").settle()
         self.window.use("Continue to", r"https://\S+/checkout/").press(" ").settle()
