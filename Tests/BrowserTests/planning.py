@@ -45,6 +45,13 @@ class PlanningTests(ServedTests):
 
     def open(self, *trail):
         self.eater.open(*trail, **self.switches)
+        self.decline_the_first_week()
+
+    def decline_the_first_week(self):
+        """Closes the questions that RecipeApp asks once, of somebody who has planned nothing."""
+        closing = ident("first-run.close")
+        if self.eater.front.locator(closing).locator("visible=true").count():
+            self.tap(closing)
 
     def see(self, selector):
         """Waits until something is on the screen, and answers with all of its kind."""

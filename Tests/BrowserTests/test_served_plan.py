@@ -45,7 +45,7 @@ class Plans(PlanningTests):
         until(lambda: "Locked" in self.spoken(ident(locked)), "it is locked")
         self.tap(ident(other))
         self.assert_axe_is_content()
-        self.tap('[data-id$=".menu.reroll"]')
+        self.tap(ident("planned-meal.reroll"))
         until(lambda: not self.eater.front.locator(ident(other)).count(), "another meal is there")
         self.assertIn("Locked", self.spoken(ident(locked)))
         self.eat_leftovers()
@@ -57,7 +57,7 @@ class Plans(PlanningTests):
         before = leftovers.count()
         self.tap(dinner)
         self.assert_axe_is_content()
-        self.tap('[data-id$=".menu.leftovers"]')
+        self.tap(ident("planned-meal.leftovers"))
         until(lambda: leftovers.count() == before + 1, "leftovers are planned")
 
     def test_a_planned_meal_is_shopped_for_at_a_store_and_handed_over(self):
@@ -129,7 +129,7 @@ class Plans(PlanningTests):
         self.assert_axe_is_content()
 
     def test_a_pasted_recipe_is_read_looked_through_saved_and_planned(self):
-        self.open("settings", "my-recipes", "import-recipe")
+        self.open(*self.trail("my-recipes", "import-recipe"))
         self.tap('[data-role=segment][data-action$="=text"]')
         self.see("textarea").fill(SOUP)
         self.assert_axe_is_content()

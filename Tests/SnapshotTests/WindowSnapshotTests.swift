@@ -45,7 +45,8 @@ import Testing
     for line in Self.plain(Self.lines(example.screen, columns)).split(separator: "\n") {
       #expect(CharacterWidth.columns(String(line)) == columns)
     }
-    for element in example.screen.element.all where element.isEnabled {
+    // A terminal draws what a narrow canvas shows, never the grid of a wide one.
+    for element in example.screen.element.shown(in: .narrow).all where element.isEnabled {
       let drawing = WindowDrawing(
         of: layOut(example.screen.element), columns: columns, focus: element.id)
       let all = drawing.top + drawing.content + drawing.message + drawing.bottom

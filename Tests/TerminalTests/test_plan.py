@@ -38,7 +38,9 @@ class Plans(unittest.TestCase):
         command(self.folder, "premium", "start-trial")
         self.window = Window(self.folder, 100, 44, app=RECIPE_APP)
         self.addCleanup(self.window.process.close, True)
-        self.window.wait("Week of").settle().use("Week after", "Week of").settle()
+        # RecipeApp asks once, of somebody who has planned nothing.
+        self.window.wait("Anything you can.t eat").settle().use("Not Now", "Week of").settle()
+        self.window.use("Week after", "Week of").settle()
 
     def test_a_page_is_imported_checked_planned_and_shopped_for(self):
         self.window.use("Add dinner").use("Import from link", "Import Recipe").settle()
@@ -51,7 +53,7 @@ class Plans(unittest.TestCase):
         self.assertEqual(self.planned(), [TITLE])
         self.window.press("2", "Add item")
         self.choose_a_store()
-        self.window.use("from Buttered", "SUBSTITUTIONS").use("red onion", "Subbed → Red Onion")
+        self.window.use("Onion, 1", "WHY IT IS HERE").use("red onion", "Subbed → Red onion")
         letter = re.search(r"(\w) Review Cart", self.window.text.splitlines()[-1]).group(1)
         self.window.press(letter, "Estimated total").settle()
         self.window.use("Continue to", r"https://\S+/checkout/").press(" ").settle()

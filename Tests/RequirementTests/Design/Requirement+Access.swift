@@ -24,9 +24,11 @@ extension Requirement {
     Requirement("D-A11Y-08", "every action can be reached by what is read") {
       Audits.expectNothing(by: "unreachable-action")
       for name in Shown.names {
-        let root = Shown.screen(name).element
-        let read = Set(root.readingOrder.flatMap(\.actions).map(\.description))
-        #expect(Set(root.actions.map(\.description)).isSubset(of: read), "\(name)")
+        for room in [LayoutSpec.Room.narrow, .wide] {
+          let root = Shown.screen(name).element.shown(in: room)
+          let read = Set(root.readingOrder.flatMap(\.actions).map(\.description))
+          #expect(Set(root.actions.map(\.description)).isSubset(of: read), "\(name) \(room)")
+        }
       }
     },
     Requirement(

@@ -12,7 +12,7 @@ extension Requirement {
       let caterer = try await Caterer(isSharing: true)
       #expect(try await !caterer.sees("Offline draft saved"))
       try await caterer.connect(false)
-      try await caterer.tap(PlannerAction.quick.call(Caterer.first).description, "Duplicate")
+      try await caterer.duplicateFirst()
       #expect(try await caterer.sees("Offline draft saved"))
       let rows = try await caterer.screen.element.all.filter { $0.id.rawValue.hasSuffix(".draft") }
       #expect(rows.contains { $0.visibleText == "draft" })
@@ -22,7 +22,7 @@ extension Requirement {
     Requirement("R-PLAN-18", "what waits is sent by itself once there is a connection again") {
       let caterer = try await Caterer(isSharing: true)
       try await caterer.connect(false)
-      try await caterer.tap(PlannerAction.quick.call(Caterer.first).description, "Duplicate")
+      try await caterer.duplicateFirst()
       try await caterer.connect(true)
       #expect(try await caterer.stores.household.pendingEdits().isEmpty)
       #expect(try await !caterer.sees("Offline draft saved"))
@@ -46,4 +46,14 @@ extension Requirement {
         #expect(try await caterer.sees("In the basket (1)"))
       }),
   ]
+}
+
+extension Caterer {
+  /// Duplicates the first planned dinner to the dinner of the next day, and returns to the week.
+  fileprivate func duplicateFirst() async throws {
+    let place = PlannerPlace(Self.today + 1, .dinner)
+    try await tap(PlannerAction.quick.call(Self.first).description, "Duplicate")
+    try await tap(PlannerAction.duplicateTo.call(PlannerMove(Self.first, to: place)).description)
+    while try await element("planner.week") == nil { try await tap("navigation.dismiss") }
+  }
 }

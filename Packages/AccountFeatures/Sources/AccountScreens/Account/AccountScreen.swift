@@ -95,7 +95,7 @@ public struct AccountScreen: Screen {
   private static func leaving(_ copy: Copy) -> ListSection {
     ListSection(
       "account.leaving", spokenHeader: copy("account.sign-out"),
-      footer: copy("account.sign-out.footer")
+      footer: copy("account.sign-out.footer"), surface: .groupedCard
     ) {
       ListRow(
         "account.signOut", copy("account.sign-out"), hint: copy("account.sign-out.hint"),

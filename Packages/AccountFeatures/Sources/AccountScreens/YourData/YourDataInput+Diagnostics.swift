@@ -32,7 +32,7 @@ extension YourDataInput {
   private func failures(_ copy: Copy) -> ListSection {
     ListSection(
       "your-data.crashes", header: copy("your-data.crashes"),
-      spokenHeader: copy("your-data.crashes.spoken")
+      spokenHeader: copy("your-data.crashes.spoken"), surface: .groupedCard
     ) {
       crashes.enumerated().map { index, crash in
         ListRow(

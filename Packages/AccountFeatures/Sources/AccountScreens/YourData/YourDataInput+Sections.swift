@@ -48,7 +48,8 @@ extension YourDataInput {
   private func data(_ copy: Copy) -> ListSection {
     ListSection(
       "your-data.data", header: copy("your-data.title"),
-      spokenHeader: copy("your-data.title.spoken"), footer: copy("premium.deletion-notice")
+      spokenHeader: copy("your-data.title.spoken"), footer: copy("premium.deletion-notice"),
+      surface: .groupedCard
     ) {
       ListRow(
         "your-data.export", copy("your-data.export"), hint: copy("your-data.export.hint"),

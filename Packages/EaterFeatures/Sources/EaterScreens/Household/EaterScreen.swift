@@ -60,7 +60,7 @@ public struct EaterScreen: Screen {
   private static func leaving(_ eater: Companion, _ copy: Copy) -> ListSection {
     ListSection(
       "eater.leaving", spokenHeader: copy("household.remove"),
-      footer: copy("household.remove.footer")
+      footer: copy("household.remove.footer"), surface: .groupedCard
     ) {
       ListRow(
         "eater.remove", copy("household.remove"),

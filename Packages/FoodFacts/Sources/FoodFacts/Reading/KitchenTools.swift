@@ -48,7 +48,7 @@ public struct KitchenTools: Sendable {
 
   /// Words after which a line tells what the equipment is for.
   private static let purposes: Set = ["for", "to", "in", "on", "from", "with", "without"]
-  /// What is on or in equipment may be any food.
+  /// Words for how equipment is made ready; the food on or in it may be any.
   private static let fats: Set = [
     "greased", "oiled", "sprayed", "coated", "filled", "stuffed", "seasoned", "loaded", "sugared",
   ]

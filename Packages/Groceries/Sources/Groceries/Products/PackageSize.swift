@@ -59,7 +59,7 @@ public struct PackageSize: Hashable, Sendable, Codable {
   /// A volume in whole fluid ounces, as bottles state it: 25 for 750 ml.
   private static func fluidOunces(_ amount: Fraction, _ unit: MeasureUnit) -> Fraction {
     let millilitres = amount.doubleValue * (unit.baseAmount ?? 1)
-    return Fraction(max(1, Int((millilitres / 29.5735).rounded())))
+    return Fraction(max(1, Int(bounded: (millilitres / 29.5735).rounded())))
   }
 }
 

@@ -172,7 +172,7 @@ public struct PlannerScreen: Screen {
       Stack(
         "planner.header.ways",
         LayoutSpec(
-          .horizontal, spacing: .l, lineSpacing: .l, align: .center, justify: .center,
+          .horizontal, spacing: .m, lineSpacing: .l, align: .center, justify: .center,
           width: .fill, stacksAtAccessibilitySizes: true)
       ) {
         today

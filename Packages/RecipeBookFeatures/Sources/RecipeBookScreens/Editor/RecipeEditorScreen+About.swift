@@ -54,8 +54,8 @@ extension RecipeEditorScreen {
     guard let photo = input.photo, input.canChoosePhoto || photo == .chosen else { return nil }
     return ListSection(
       "create-recipe.photo", header: copy("recipe-editor.photo"),
-      spokenHeader: copy("recipe-editor.photo.spoken"),
-      footer: copy("recipe-editor.photo.footer"), surface: .groupedCard
+      spokenHeader: copy("recipe-editor.photo.spoken"), footer: copy("recipe-editor.photo.footer"),
+      surface: .groupedCard
     ) {
       if input.canChoosePhoto {
         ListRow(
