@@ -267,18 +267,22 @@ import Testing
     let accepting: (AppGuest) async throws -> Void = { guest in
       // What the own soup contains is not known, so an allergy stands in its way.
       try await guest.app.go(along: [Route("settings"), Route("dietary-restrictions")])
+      await guest.app.settle()
       try await tapFirst("settings.allergy", guest)
       try await guest.app.go(along: week)
+      await guest.app.settle()
       try await tapFirst("planner.add", guest)
+      await guest.app.settle()
       try await guest.tap("picker.tab?tab=imported")
+      await guest.app.rest()
       try await tapFirst("picker.addAnyway", guest)
     }
     let asking: (AppGuest) async throws -> Void = { guest in
       try await guest.app.go(along: [Route("settings")])
       try await guest.tap("connections.open?part=assistant")
     }
-    return [reviewing, reading, readingAgain, givingUp, beside, seating, saving, settling, accepting]
-      + (kind == .planner ? [asking] : [ordering])
+    return [reviewing, reading, readingAgain, givingUp, beside, seating, saving, settling]
+      + (kind == .planner ? [asking, accepting] : [ordering])
   }
 
   @Test(arguments: [App.suggestions, .planner])
