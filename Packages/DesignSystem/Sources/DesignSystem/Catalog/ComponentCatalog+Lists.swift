@@ -19,7 +19,11 @@ extension ComponentCatalog {
         ListRow(part("weekly"), "Weekly insights", accessory: .toggle(isOn: true), action: use)
         ListRow(part("tips"), "Tips", accessory: .toggle(isOn: false), action: use)
       }
-      ListSection(part("account"), footer: "Your data stays on this device.") {
+      ListSection(
+        part("account"), footer: "Your data stays on this device.",
+        surface: Surface(
+          fill: .systemBackground, radius: .medium, shadow: .secondaryCard, elevation: .elevated)
+      ) {
         ListRow(part("version"), "App Version", value: "1.0.0")
         ListRow(
           part("sync"), icon: .sync, "Sync", accessory: .disclosure, action: use,
