@@ -9,6 +9,7 @@ RECIPE = "recipe?id=bibimbap"
 HOME = "Get new meal suggestion"
 DEVICES = {
     "iphone-se": [375, 667], "iphone-15": [393, 852], "iphone-15-plus": [430, 932], "": [390, 844],
+    "tablet": [768, 1024], "desktop": [1280, 800],
 }
 
 LOOK = """() => ({
