@@ -31,16 +31,16 @@ class FieldTests(ServedTests):
 
     @guards
     def test_a_recipe_keeps_what_was_typed_when_a_button_is_tapped(self):
-        eater = self.open("settings", "my-recipes").use("Create Recipe", "Minutes")
+        eater = self.open("settings", "my-recipes").use("Create Recipe", "Add Ingredient")
         self.write(NAME, "Bean Stew")
         self.write(MINUTES, "75")
-        eater.use("Add Ingredient", "Cancel").use("Cancel", "Minutes")
+        eater.use("Add Ingredient", "Cancel").use("Cancel", "Add Ingredient")
         self.is_kept(NAME, "Bean Stew")
         self.is_kept(MINUTES, "75")
 
     @guards
     def test_a_recipe_keeps_what_was_typed_over_another_tab_and_over_back(self):
-        eater = self.open("settings", "my-recipes").use("Create Recipe", "Minutes")
+        eater = self.open("settings", "my-recipes").use("Create Recipe", "Add Ingredient")
         self.write(NAME, "Bean Stew")
         eater.use("^Home").use("^Settings")
         self.is_kept(NAME, "Bean Stew")

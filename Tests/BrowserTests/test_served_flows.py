@@ -206,7 +206,7 @@ class Flows(ServedTests):
 
     @guards
     def test_somebody_is_added_to_the_household_and_removed(self):
-        eater = self.open("settings", "dietary-restrictions").use("Household", "Add someone")
+        eater = self.open("settings", "dietary-restrictions").use("People at the Table", "Add someone")
         eater.enter("Name", "Ada", "Ada")
         until(lambda: "Ada" in self.served.setting("household"), "Ada is there")
         eater.use("^Ada", "Remove")
