@@ -130,7 +130,7 @@ class KeyTests(ServedTests):
         eater.wait(HOME)
         self.assertEqual(eater.place, "home")
         visits = [url.query for url in asked if url.path.endswith("/")]
-        self.assertEqual(visits, ["at=home"], "and no other request was needed for it")
+        self.assertEqual(visits, ["at=home&stage=on"], "and no other request was needed for it")
 
     def test_what_is_about_to_be_sent_goes_before_another_control(self):
         eater = self.eater.open(*DIETS)
