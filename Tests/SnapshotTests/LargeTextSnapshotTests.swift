@@ -11,8 +11,9 @@ import Testing
   static let inFull = [
     "components.fields-filled", "components.progress", "connections.all-set", "cooking.last",
     "create-recipe.simple", "grocery-list.narrowed", "home.asks-taste", "home.nudge",
-    "my-recipes.waiting-alone", "paywall.trial-used", "recipe-picker.filtered", "search.found",
-    "serving-selection.swap", "settle-name.found", "units.us",
+    "my-recipes.waiting-alone", "paywall.trial-used", "planner.week",
+    "recipe-picker.filtered", "search.found", "serving-selection.swap",
+    "settle-name.found", "units.us",
   ]
 
   private static let screens = Dictionary(grouping: ScreenCase.light) { "\($0.screen.id)" }
