@@ -1283,12 +1283,12 @@ function sendTexts(isChosen) {
     .map((field) => enter(field)).filter(Boolean);
 }
 
-// Whether a control leaves a sheet and drops the texts in it. A sheet without a primary button takes
-// every change at once, so its "Done" keeps them.
+// Whether a control leaves a sheet and drops the texts in it. A sheet without a primary button
+// takes every change at once, so its "Done" keeps them.
 function drops(control) {
   const sheet = control?.closest("[data-role=sheet]");
   return control?.dataset.action?.startsWith("navigation.dismiss") === true
-    && sheet?.querySelector("[data-role=primaryButton]") != null;
+    && Boolean(sheet?.querySelector("[data-role=primaryButton]"));
 }
 
 function enter(field) {
