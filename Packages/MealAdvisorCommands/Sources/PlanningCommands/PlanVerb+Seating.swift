@@ -94,7 +94,7 @@ extension PlanVerb {
     }
   }
 
-  /// Stores planned meals without those that somebody cannot eat.
+  /// Stores the planned meals that all of their eaters may eat, and leaves out the others.
   private func planned(
     _ events: [PlanEvent], _ session: PlanSession, saying words: [String], around day: Int,
     _ invocation: Invocation

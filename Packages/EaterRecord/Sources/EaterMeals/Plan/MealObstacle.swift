@@ -65,8 +65,9 @@ extension SuggestionService {
     }
   }
 
-  /// The people at the table whose limits admit a meal; empty if nobody's do, or if a name could
-  /// mean two people.
+  /// The names of the people at the table who may eat a meal.
+  ///
+  /// Empty if nobody may, or if two people share one of the names.
   public func eaters(admitting facts: MealFacts, _ stored: StoredState, at date: Date) -> [String] {
     let preferences = stored.preferences(at: date)
     let book = foods

@@ -27,7 +27,7 @@ struct TitleNames {
     listed.map { listed in words.contains { listed.contains(FoodName.singular($0)) } } ?? true
   }
 
-  /// Whether the title has a word as somebody's name: "Jo's".
+  /// Whether the title writes a word as the name of a person: "Jo's".
   func isPossessive(_ word: String) -> Bool { possessives.contains(word) }
 
   /// Whether a word stands after the first part of the title: "Rice, Zorbel", "Rice w/ Zorbel".

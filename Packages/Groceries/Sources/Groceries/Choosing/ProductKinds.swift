@@ -5,7 +5,7 @@ import MealModels
 /// Kinds are alternatives that a cook tells apart though a shop files them under one food: rigatoni
 /// and rotini, light and dark brown sugar, curly and flat-leaf parsley. A product is of another
 /// kind if its name states a kind that is not wanted, while the item states one of the same group.
-/// It is a special version if its name claims something that nobody asked for, such as gluten-free.
+/// It is a special version if its name has a claim that the item lacks, such as gluten-free.
 struct ProductKinds: Hashable, Sendable {
   /// The words of an item's name, in the singular.
   private let wanted: [String]

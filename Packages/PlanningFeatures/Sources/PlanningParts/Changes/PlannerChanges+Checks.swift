@@ -10,13 +10,14 @@ extension PlannerChanges {
   /// The first slot that is not over.
   var open: PlanSlot { PlanSlot(openAt: world.moment) }
 
-  /// The events without the meals that somebody who eats them cannot have, and without leftovers
+  /// The events without the meals that break a limit of one of their eaters, and without leftovers
   /// of these.
   func safe(_ events: [PlanEvent]) -> [PlanEvent] {
     plan.safe(events, against: service.planFacts(record, at: world.deviceDate))
   }
 
-  /// The reason why a change is refused: it breaks a limit of somebody who would eat the meal.
+  /// The words that refuse a change because the meal breaks a limit of one of its eaters; nil if
+  /// the change is allowed.
   func refusal(of change: PlannerChange, _ copy: Copy) -> String? {
     switch change {
     case .seat(let id, let names, let guests): refusal(ofSeating: id, names, guests, copy)

@@ -5,7 +5,7 @@ import MealModels
 public struct WeekCost: Hashable, Sendable {
   /// The cost of the packages still to buy, as far as prices are known.
   public var toPay: Money
-  /// The cost of what the week uses up of them; a jar counts by what is taken out of it.
+  /// The cost of the amounts that the week's recipes use; of a jar, only the part that they use.
   public var used: Money
   /// How many items have no price; they are in neither sum.
   public var unpricedCount: Int

@@ -10,7 +10,7 @@ extension WeekGroceries {
     id == list.id ? self : onList(id)
   }
 
-  /// The items that a kitchen usually has, which are bought only if somebody wants them.
+  /// The staples that recipes need, such as salt; the list buys one only after a tap on "Buy it".
   public var usuallyAtHome: [ListedItem] {
     walked.filter { item in
       !item.marks.isTicked && item.taken.contains { $0.isStaple }
