@@ -46,13 +46,16 @@ public struct TabBar: Component {
   /// At the next size, the words would not fit next to each other on the smallest device.
   static let largestContentSize = ContentSize.ax1
 
+  /// Five words next to each other fit only up to this size.
+  private var wordsSize: ContentSize { items.count > 4 ? .xl : Self.largestContentSize }
+
   /// The tree node of this value.
   public var element: Element {
     Element(
       id, .tabBar,
       layout: LayoutSpec(
         .horizontal, align: .fill, width: .fill, minHeight: 49, region: .tabBar,
-        largestContentSize: Self.largestContentSize),
+        largestContentSize: wordsSize),
       surface: Surface(fill: .systemBackground, stroke: .separator, strokeWidth: 0.5),
       accessibility: .container, children: items.map(tab))
   }

@@ -5,6 +5,7 @@ extension CopyTable {
   static let householdEnglish: [CopyKey: CopyEntry] = [
     "settings.household": "People at the Table",
     "household.count": .plural(one: "Just you", other: "{count} people"),
+    "household.no-limits": "No limits",
     "household.add": "ADD SOMEONE",
     "household.add.spoken": "Add someone",
     "household.add.label": "Name of the person to add",

@@ -10,7 +10,7 @@ public struct SharingSection: Component {
   /// Makes the section.
   public init(_ input: SharingInput, isOffline: Bool, _ copy: Copy) {
     section = ListSection(
-      "sharing", header: copy("sharing.title"), footer: copy("sharing.footer"),
+      "sharing", spokenHeader: copy("sharing.title"), footer: copy("sharing.footer"),
       surface: .groupedCard
     ) {
       input.error.map { Self.problem($0) }

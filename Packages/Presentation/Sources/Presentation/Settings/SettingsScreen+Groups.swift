@@ -26,7 +26,7 @@ extension SettingsScreen {
         let all = rows + input.offeredRows.filter { $0.section == title }.map(\.row)
         guard !all.isEmpty else { return nil }
         return ListSection(
-          ElementID("settings.\(name)"), header: title, spokenHeader: title,
+          ElementID("settings.\(name)"), header: title.uppercased(), spokenHeader: title,
           footer: name == "people" ? copy("diets.others.footer") : nil
         ) { all }
       }

@@ -130,8 +130,9 @@ svg { display: block; overflow: hidden; }
 .rail span { display: block; height: 100%; background: var(--primaryText); }
 .low { left: 16px; right: 16px; top: auto; bottom: 16px; }
 .way { position: absolute; inset: 0; padding-inline-end: 28px; display: flex; align-items: center; }
+.way > * { flex: none; }
 .knob {
-  flex: none; width: 28px; height: 28px; border-radius: 50%; background: #fff;
+  width: 28px; height: 28px; border-radius: 50%; background: #fff;
   box-shadow: 0 1px 4px rgb(0 0 0 / .3);
 }
 .range { position: absolute; z-index: 1; opacity: 0; cursor: pointer; }
