@@ -33,7 +33,8 @@ public struct Sheet: Component {
         .vertical, padding: .horizontal(.sheetMargin), width: .fill, minHeight: minHeight,
         region: .sheet, scrolls: true),
       surface: Surface(fill: .systemBackground, radius: .large, elevation: .elevated),
-      accessibility: accessibility, motion: .sheet, children: [Self.handle(id)] + children)
+      accessibility: accessibility, motion: .sheet,
+      children: [Self.handle(id)] + children.map(\.withOutlinedCards))
   }
 
   /// The handle, which shows that a panel can be dragged and is not read aloud.
@@ -49,5 +50,18 @@ public struct Sheet: Component {
           layout: LayoutSpec(width: .fixed(36), height: .fixed(5)),
           surface: Surface(fill: .separator), accessibility: .hidden)
       ])
+  }
+}
+
+extension Element {
+  /// A copy whose cards have an outline, since a card and the sheet behind it may both be white.
+  fileprivate var withOutlinedCards: Element {
+    var result = self
+    if surface.fill == .secondarySystemGroupedBackground, surface.stroke == nil {
+      result.surface.stroke = .separator
+      result.surface.strokeWidth = 0.5
+    }
+    result.children = children.map(\.withOutlinedCards)
+    return result
   }
 }

@@ -48,8 +48,9 @@ extension ListRow {
     let summary = copy.summary(of: eater)
     return ListRow(
       id, icon: .account, copy.eater(named: eater.name), subtitle: summary.isEmpty ? nil : summary,
-      value: summary.isEmpty ? eater.restrictionCount == 0
-        ? copy("household.no-limits") : copy.restrictions(eater.restrictionCount) : "",
+      value: summary.isEmpty
+        ? eater.restrictionCount == 0
+          ? copy("household.no-limits") : copy.restrictions(eater.restrictionCount) : "",
       accessory: .disclosure, spokenValue: summary.isEmpty ? nil : summary,
       action: SettingsAction.opening(page, eater: eater.name))
   }
