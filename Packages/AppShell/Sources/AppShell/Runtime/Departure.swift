@@ -27,4 +27,23 @@ extension Departure {
     let call = ActionCall("share.words", [ActionParameter("text", words)])
     return Departure("share:" + call.description.dropFirst(call.id.description.count))
   }
+
+  /// Hands over a document: the platform shares it, or saves it where the user wants it.
+  ///
+  /// - Parameter name: the name of its file, such as `2026-11-28.ics`.
+  public static func document(_ text: String, named name: String) -> Departure {
+    let call = ActionCall(
+      "document", [ActionParameter("name", name), ActionParameter("text", text)])
+    return Departure("document:" + call.description.dropFirst(call.id.description.count))
+  }
+
+  /// The document that is handed over, with the name of its file; nil for any other way out.
+  public var document: (name: String, text: String)? {
+    guard address.hasPrefix("document:?"),
+      let call = try? ActionCall(parsing: "document" + address.dropFirst("document:".count))
+    else { return nil }
+    func value(_ name: String) -> String? { call.parameters.first { $0.name == name }?.value }
+    guard let name = value("name"), let text = value("text") else { return nil }
+    return (name, text)
+  }
 }

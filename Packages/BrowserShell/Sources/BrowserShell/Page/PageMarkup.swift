@@ -6,8 +6,10 @@ import Renderers
 enum PageMarkup {
   /// The page for a state of a tab.
   ///
-  /// - Parameter nonce: allows the page its one style element.
-  static func text(_ moment: PageState, nonce: String) -> String {
+  /// - Parameters:
+  ///   - nonce: allows the page its one style element.
+  ///   - bookmark: the link that hands other pages to the app; empty without one.
+  static func text(_ moment: PageState, nonce: String, bookmark: String = "") -> String {
     """
     <!doctype html>
     <html lang="\(moment.lang)" dir="\(moment.dir)" class="\(moment.looks)">
@@ -32,6 +34,7 @@ enum PageMarkup {
     <div id="front" class="\(moment.ground)">\(moment.front)</div>
     </div>
     <div id="messages" role="status">\(moment.messages)</div>
+    \(bookmark)
     <aside id="board" aria-labelledby="board-title" tabindex="-1"\
     \(moment.isStaged ? "" : " hidden")>\(moment.board)</aside>
     <section id="outline" aria-labelledby="outline-title"\(moment.outline.isEmpty ? " hidden" : "")>\
@@ -81,7 +84,7 @@ enum PageMarkup {
   }
 
   /// A page without a phone.
-  private static func small(_ content: String, _ name: String, _ nonce: String) -> String {
+  static func small(_ content: String, _ name: String, _ nonce: String) -> String {
     let name = PlainText.markup(name)
     return """
       <!doctype html>
