@@ -23,6 +23,8 @@ struct RecipeImportFeature: Feature {
     var isLinkTyped = false
     /// The pasted text; it stays until it is read.
     var text = ""
+    /// The page that was handed over; it stays until it is read.
+    var page: HandedPage?
     /// The reviewed recipe, with its contents.
     var looked: Looked?
     /// The saved recipe that may be the same.
@@ -51,6 +53,7 @@ struct RecipeImportFeature: Feature {
   enum Action: Sendable {
     case launched, storedChanged, connected
     case opened, shown(link: String)
+    case pageFound(HandedPage?)
     case linkTyped(String), textPasted(String), wayChosen(RecipeImportInput.Way)
     case readTapped, stopTapped
     case stepped(ImportStep), read(RecipeReading, RecipeSource), refused(RecipeLinkError, String?)
@@ -74,6 +77,7 @@ struct RecipeImportFeature: Feature {
     case keepPhoto(RecipeID, RecipeDraft, World)
     case queue([ImportQueueEvent], saying: Action, World)
     case readWaiting([QueuedLink], World)
+    case lookForPage(ticket: String)
     case lookForProposer
     case propose([Int: String])
   }
