@@ -730,17 +730,18 @@ let app: [Row] = [
   .module(
     "PlanningCommands", "commands for the plan: plan; includes those of the week and of groceries",
     imports: [
-      "AppShell", "CommandKit", "DesignSystem", "EaterCommands", "EaterRecord", "GroceryCommands",
-      "Journal", "MealAnswers", "MealModels", "MealPlan", "PlanSessions", "Presentation",
-      "PrintedText", "ScreenParts", "WeekCommands",
+      "AppRecord", "AppShell", "CommandKit", "DesignSystem", "EaterCommands", "EaterRecord",
+      "GroceryCommands", "Journal", "MealAnswers", "MealModels", "MealPlan", "PlanSessions",
+      "Presentation", "PrintedText", "ScreenParts", "ServiceCalls", "WeekCommands",
     ], home: "MealAdvisorCommands", testedWith: nil),
   .module(
     "MealAdvisorSessions",
     "a data folder opened for an app of meals: clients, stage, words, warnings",
     imports: [
-      "AppComposition", "AppShell", "CommandKit", "DesignSystem", "EaterCommands", "EaterRecord",
-      "EaterSettings", "MealAdvisorFeatureParts", "MealAdvisorOpinion", "MealAdvisorStage",
-      "PlanningFeatures", "RecipeBookFeatures", "RecipeCommands", "SharingFeatures",
+      "AppComposition", "AppRecord", "AppShell", "CommandKit", "DesignSystem", "EaterCommands",
+      "EaterRecord", "EaterSettings", "ImportCommands", "MealAdvisorFeatureParts",
+      "MealAdvisorOpinion", "MealAdvisorStage", "MealModels", "PlanningFeatures",
+      "RecipeBookFeatures", "RecipeCommands", "RecipeImport", "SharingFeatures",
     ], home: "MealAdvisorCommands",
     testedWith: [
       "AppTesting", "DemoGrocer", "FoodFacts", "Groceries", "Journal", "MealCatalog", "MealModels",

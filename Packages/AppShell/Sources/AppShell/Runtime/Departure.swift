@@ -10,6 +10,8 @@ public struct Departure: Hashable, Sendable, ExpressibleByStringLiteral {
   public var address: String
   /// The address that opens the other app at the same place; nil if there is only the page.
   public var appAddress: String?
+  /// The document that is handed over; nil for any other way out.
+  public private(set) var document: Document?
 
   /// Makes a departure.
   public init(_ address: String, app appAddress: String? = nil) {
@@ -32,18 +34,16 @@ extension Departure {
   ///
   /// - Parameter name: the name of its file, such as `2026-11-28.ics`.
   public static func document(_ text: String, named name: String) -> Departure {
-    let call = ActionCall(
-      "document", [ActionParameter("name", name), ActionParameter("text", text)])
-    return Departure("document:" + call.description.dropFirst(call.id.description.count))
+    var departure = Departure("document:\(name)")
+    departure.document = Document(name: name, text: text)
+    return departure
   }
 
-  /// The document that is handed over, with the name of its file; nil for any other way out.
-  public var document: (name: String, text: String)? {
-    guard address.hasPrefix("document:?"),
-      let call = try? ActionCall(parsing: "document" + address.dropFirst("document:".count))
-    else { return nil }
-    func value(_ name: String) -> String? { call.parameters.first { $0.name == name }?.value }
-    guard let name = value("name"), let text = value("text") else { return nil }
-    return (name, text)
+  /// A document that leaves the app.
+  public struct Document: Hashable, Sendable {
+    /// The name of its file.
+    public var name: String
+    /// Its content.
+    public var text: String
   }
 }
