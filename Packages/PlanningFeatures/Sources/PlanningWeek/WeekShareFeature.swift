@@ -16,7 +16,7 @@ struct WeekShareFeature: PlanningFeature {
   }
 
   enum Action: Sendable {
-    case opened
+    case opened, shown
     case fileTapped, textTapped, makeTapped, copyTapped, subscribeTapped
     case found(WeekShareInput.Address)
     case made(String?)
@@ -54,13 +54,18 @@ struct WeekShareFeature: PlanningFeature {
     .on(WeekShareAction.subscribe, .subscribeTapped),
   ]
 
+  func action(forShowing route: Route) -> Action? {
+    PlanningRoutes.share ~= route ? .shown : nil
+  }
+
   func offers(_ state: State, _ stored: KeptPlanning, _ world: World) -> Offers { Offers() }
 
   func reduce(
     _ action: Action, into state: inout State, stored: KeptPlanning, world: World
   ) -> [Command<Effect>] {
     switch action {
-    case .opened: return [.run(.look, id: "look"), .show(Route(PlanningRoutes.share))]
+    case .opened: return [.show(Route(PlanningRoutes.share))]
+    case .shown: return [.run(.look, id: "look")]
     case .fileTapped: return [.run(.file(world.shownWeek(stored), world), id: "file")]
     case .textTapped: return [.run(.text(world.shownWeek(stored), world), id: "text")]
     case .makeTapped: return [.run(.make, id: "make")]

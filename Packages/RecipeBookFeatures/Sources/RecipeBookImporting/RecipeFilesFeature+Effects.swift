@@ -111,10 +111,12 @@ extension RecipeFilesFeature {
       work.report.open += min(open, kept)
       work.report.whole += max(0, kept - open)
     } catch {
-      work.report.failures += fresh.map {
-        .init($0.content.draft.title, clients.copy("recipe-files.unsaved"))
-      }
       // The disk takes nothing more, so going on would only repeat this.
+      let unsaved = clients.copy("recipe-files.unsaved")
+      let rest = work.recipes[work.done...].map(\.draft.title)
+      work.report.failures += (fresh.map(\.content.draft.title) + rest).map {
+        .init($0, unsaved)
+      }
       work.done = work.recipes.count
     }
     return work

@@ -22,7 +22,7 @@ extension RecipeImportFeature {
       return ask(action, in: &state, stored: stored, world: world)
     case .stepped, .read, .refused, .begun, .queued, .unqueued, .unstored, .foundSame:
       return take(action, in: &state, stored: stored, world: world)
-    case .reviewOpened, .confirmed, .saveTapped, .saved, .unsaved:
+    case .reviewOpened, .confirmed, .photoTapped, .saveTapped, .saved, .unsaved:
       return review(action, in: &state, stored: stored, world: world)
     case .openKeptTapped, .replaceTapped, .giveUpTapped, .replacing, .keptGone:
       return decide(action, in: &state, stored: stored, world: world)
@@ -59,7 +59,9 @@ extension RecipeImportFeature {
     case .pageFound(let page):
       state.page = page ?? state.page
       state.way = .page
-      if state.page == nil { (state.way, state.phase) = (.link, .failed(copy("recipe-import.page.gone"))) }
+      if state.page == nil {
+        (state.way, state.phase) = (.link, .failed(copy("recipe-import.page.gone")))
+      }
     case .linkTyped(let text):
       state.link = text.filter { !$0.isWhitespace }
       state.isLinkTyped = true
@@ -181,11 +183,14 @@ extension RecipeImportFeature {
     let recipe = UnfinishedRecipe(reading)
     let isAwaited = world.isAt(RecipeBookRoutes.importing) && stored.unfinished == nil
     guard case .link(let link) = source else {
+      // Words and pages stay on this device, unless the user says otherwise.
+      if isAwaited { state.keepsPhoto = false }
       if isAwaited { return [.run(.begin(recipe, from: nil, world))] }
       state.phase = .asking
       return []
     }
     if isAwaited {
+      state.keepsPhoto = true
       return [.run(.begin(recipe, from: stored.queue[link]?.address, world))]
     }
     state.phase = .asking

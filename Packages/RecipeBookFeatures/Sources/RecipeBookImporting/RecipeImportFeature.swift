@@ -30,6 +30,8 @@ struct RecipeImportFeature: Feature {
     /// The saved recipe that may be the same.
     var same: Same?
     var isSaving = false
+    /// Whether the photo of the page is fetched when the recipe is saved.
+    var keepsPhoto = true
     /// The state of the assistant for the lines in doubt.
     var asked = AskedReadings()
     /// The link that was removed last.
@@ -58,7 +60,7 @@ struct RecipeImportFeature: Feature {
     case readTapped, stopTapped
     case stepped(ImportStep), read(RecipeReading, RecipeSource), refused(RecipeLinkError, String?)
     case begun, queued, unqueued, unstored, foundSame(Same), readLater(Int)
-    case reviewOpened, confirmed(ImportedField), saveTapped
+    case reviewOpened, confirmed(ImportedField), photoTapped, saveTapped
     case saved(RecipeID?, RecipeDraft, isOpen: Bool), unsaved(RecipeStoreError)
     case openKeptTapped, replaceTapped, giveUpTapped, replacing(UnfinishedRecipe), keptGone
     case waitingTapped(String), removeTapped(String), restoreTapped
@@ -121,6 +123,7 @@ struct RecipeImportFeature: Feature {
     .on(RecipeReviewAction.propose, .proposeTapped),
     .on(RecipeReviewAction.useReading) { .useTapped($0) },
     .on(RecipeReviewAction.dropReading) { .dropTapped($0) },
+    .on(RecipeReviewAction.photo, .photoTapped),
     .on(RecipeReviewAction.save, .saveTapped),
     .on(RecipeReviewAction.openKept, .openKeptTapped),
     .on(RecipeReviewAction.replaceKept, .replaceTapped),

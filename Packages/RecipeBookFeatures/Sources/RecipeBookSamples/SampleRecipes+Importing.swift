@@ -66,6 +66,8 @@ extension SampleRecipes {
     return [
       ("doubtful", with { ($0.servings, $0.doubts) = (nil, [.servings, .steps]) }),
       ("sure", soup),
+      ("photo", with { $0.photo = .init(from: "example.com", isKept: true) }),
+      ("no-photo", with { $0.photo = .init(from: "example.com", isKept: false) }),
       ("every-doubt", with { $0.doubts = Set(ImportedField.allCases) }),
       ("open", with { $0.addMix(copy) }),
       ("no-title", with { ($0.title, $0.doubts) = ("", [.title]) }),

@@ -8,6 +8,15 @@ public struct AddressSecret: Sendable {
   private let name: SecretName
   private let secrets: SecretStore
 
+  /// Whether a file of a data folder has such a secret.
+  ///
+  /// It is made before anything is stored, so it does not prove that there was a journal.
+  static func isFile(_ name: String) -> Bool {
+    [SecretName.calendarAddress, .pagesAddress].contains { secret in
+      name.hasPrefix(SecretStore.filePrefix + secret.rawValue)
+    }
+  }
+
   /// Makes the secret of a name, such as `calendar-address`.
   public init(_ name: SecretName, in secrets: SecretStore) {
     (self.name, self.secrets) = (name, secrets)

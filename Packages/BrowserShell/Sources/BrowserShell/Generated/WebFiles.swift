@@ -354,9 +354,8 @@ body {
 @media (max-width: 699px) { #sender { display: none; } }
 #front input[type=file] { font: inherit; color: inherit; cursor: pointer; }
 #front input[type=file]::file-selector-button {
-  min-height: 36px; margin-inline-end: 12px; padding: 0 12px; border: 0; border-radius: 8px;
-  font: inherit; font-weight: 500; cursor: pointer; color: var(--systemBackground);
-  background: var(--label);
+  margin-inline-end: 12px; padding: 0; border: 0; background: none; font: inherit;
+  font-weight: 500; color: var(--link); cursor: pointer;
 }
 @media (min-width: 880px) {
   #files { grid-area: files; }

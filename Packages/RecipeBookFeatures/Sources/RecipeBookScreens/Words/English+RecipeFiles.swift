@@ -3,6 +3,9 @@ import DesignSystem
 extension CopyTable {
   /// The words of the import of other apps' files.
   static let recipeFilesEnglish: [CopyKey: CopyEntry] = [
+    "recipe-review.photo": "Keep Its Photo",
+    "recipe-review.photo.footer":
+      "When you save, this device asks {host} for the photo and sends nothing else.",
     "recipe-files.title": "Import from Another App",
     "recipe-files.files": "Files",
     "recipe-files.field": "Files with recipes",
