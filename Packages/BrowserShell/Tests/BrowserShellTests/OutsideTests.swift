@@ -31,6 +31,11 @@ import Testing
   private static let origin = ["Origin": "http://127.0.0.1:8642"]
   private static let bytes = origin.merging(["Content-Type": "application/octet-stream"]) { $1 }
 
+  private static func ticket(in answer: HTTPResponse) throws -> String {
+    let parts = answer.text.split(whereSeparator: { $0 == "\"" }).map(String.init)
+    return try #require(parts.last { $0.count == 26 })
+  }
+
   // MARK: - Calendar
 
   @Test(
@@ -96,8 +101,7 @@ import Testing
     let begun = try await client.ask(
       .post, "\(path)?name=Soup&address=https%3A%2F%2Fexample.org%2Fsoup&size=6", Self.bytes)
     #expect(begun.status == .ok)
-    let ticket = try #require(
-      begun.text.split(separator: "\"").dropFirst(2).last { $0.count == 26 })
+    let ticket = try Self.ticket(in: begun)
     let early = try await client.ask(.post, "\(path)?ticket=\(ticket)&open=", Self.bytes)
     #expect(early.status == .conflict)
     let part = try await client.ask(
@@ -105,7 +109,7 @@ import Testing
     #expect(part.status == .noContent)
     let open = try await client.ask(.post, "\(path)?ticket=\(ticket)&open=", Self.bytes)
     #expect(open.text.contains("\"open\":\"/\(client.site.secret.text)/"))
-    let page = try #require(site.pages.take(String(ticket)))
+    let page = try #require(site.pages.take(ticket))
     #expect(page.address == "https://example.org/soup" && page.bytes == Array("<html>".utf8))
   }
 
@@ -139,14 +143,14 @@ import Testing
     let path = SiteClient.part("file", of: try await client.open("?type=L"))
     let at = path.prefix { $0 != "?" }
     let begun = try await client.ask(.post, "\(at)?name=..%2F..%2Fsoup.zip&size=3", Self.bytes)
-    let ticket = try #require(begun.text.split(separator: "\"").last { $0.count == 26 })
+    let ticket = try Self.ticket(in: begun)
     #expect(
       try await client.ask(.post, "\(at)?ticket=\(ticket)&at=1", Self.bytes, body: "x").status
         == .conflict)
     #expect(
       try await client.ask(.post, "\(at)?ticket=\(ticket)&at=0", Self.bytes, body: "abc").status
         == .noContent)
-    #expect(site.files.take(String(ticket)) == .init("soup.zip", Array("abc".utf8)))
+    #expect(site.files.take(ticket) == .init("soup.zip", Array("abc".utf8)))
     #expect(
       try await client.ask(.post, "\(at)?name=x&size=999999999", Self.bytes).status
         == .contentTooLarge)

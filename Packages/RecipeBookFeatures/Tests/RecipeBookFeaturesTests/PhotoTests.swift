@@ -60,7 +60,8 @@ import Testing
     var draft = MyRecipesTests.soup
     draft.source = "https://example.com/soup"
     draft.image = "https://images.example.com/soup.png"
-    let (reading, asked) = (RecipeReading(draft), Mutex(0))
+    let reading = RecipeReading(draft)
+    let asked = Mutex(0)
     let cook = try await Cook(
       links: RecipeImporter { _ in
         asked.withLock { $0 += 1 }

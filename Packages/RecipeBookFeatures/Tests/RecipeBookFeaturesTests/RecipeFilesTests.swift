@@ -18,7 +18,7 @@ import Testing
     report.recipes = titles.map { title in
       var draft = MyRecipesTests.soup
       (draft.title, draft.source) = (title, nil)
-      if title == titles.last { draft.ingredients = ["2 tbsp zorbulax"] }
+      if title == titles.last { draft.ingredients = [.init(["2 tbsp zorbulax"])] }
       return ExchangedRecipe(draft)
     }
     report.passedOver = [.init(path: "notes.pdf", sentence: "The file has no recipe.")]
