@@ -135,9 +135,7 @@ class PageTests(ServedTests):
         self.foreign = f"http://127.0.0.1:{self.site.server_port}"
 
     def bookmarklet(self):
-        page = self.wire.get(self.wire.tab()).text
-        found = re.search(r'id="bookmarklet" href="([^"]+)"', page).group(1)
-        return found.replace("&#39;", "'").replace("&amp;", "&").replace("&quot;", '"')
+        return self.wire.post(f"{self.wire.tab()}bookmark", {}).json["link"]
 
     def visitor(self):
         eater = self.page()
@@ -161,6 +159,7 @@ class PageTests(ServedTests):
         eater = self.visitor()
         window = self.run_bookmark(eater)
         window.wait_for_function("!document.getElementById('send').hidden")
+        window.wait_for_function("!document.getElementById('send').disabled")
         self.assertIn("A page from 127.0.0.1 is here", window.inner_text("#words"))
         window.click("#send")
         window.wait_for_function("document.title.includes('Import Recipe')")

@@ -29,7 +29,9 @@ addEventListener("message", (event) => {
   words.textContent = `A page from ${page.host} is here. It goes to the app on this computer only, `
     + "and nothing is saved before you have checked it.";
   button.hidden = false;
-  button.focus();
+  // A key or a click that was meant for the other page does not count.
+  button.disabled = true;
+  setTimeout(() => { button.disabled = false; }, 700);
 });
 
 function fail(reason) {

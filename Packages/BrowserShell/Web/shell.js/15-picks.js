@@ -71,19 +71,33 @@ async function handDocument(link) {
   link.click();
 }
 
-// The link for the bookmarks bar is only dragged. A click copies it, for those who do not drag.
-const sender = document.getElementById("sender");
-const bookmark = document.getElementById("bookmarklet");
-if (sender) {
+// The link for the bookmarks bar, below the file button. A window must be wide enough to drag to the
+// bar. The link is only dragged; a click copies it, for those who do not drag.
+let sender = null;
+
+async function offerBookmark() {
+  if (sender || files.hidden || !matchMedia("(min-width: 700px)").matches) return;
+  sender = made("section", { id: "sender", "aria-label": "Bookmark" });
+  const answer = await fetch(new URL("bookmark", location.href), { method: "POST" }).catch(() => null);
+  if (answer?.status !== 200) return;
+  const { name, link } = await answer.json();
+  const bookmark = made("a", { id: "bookmarklet", href: link, draggable: "true" });
+  bookmark.append(`Send to ${name}`);
+  bookmark.addEventListener("click", copyBookmark);
+  const how = [
+    "Drag this button to your bookmarks bar.",
+    "On a page with a recipe, click it there. You check the recipe before it is saved.",
+  ].map((words) => { const line = made("p", {}); line.append(words); return line; });
+  sender.append(bookmark, ...how);
   files.append(sender);
-  sender.hidden = false;
 }
-bookmark?.addEventListener("click", async (event) => {
+
+async function copyBookmark(event) {
   event.preventDefault();
   try {
-    await navigator.clipboard.writeText(bookmark.href);
+    await navigator.clipboard.writeText(event.currentTarget.href);
     say("Copied. Make a new bookmark, and paste this as its address.");
   } catch {
     say("Drag this button to your bookmarks bar.");
   }
-});
+}

@@ -25,14 +25,12 @@ extension AppSession {
     let (now, brand) = (context.environment.now, context.brand.name)
     let zone = context.environment.secondsFromGMT
     let calendar = AddressSecret(.calendarAddress, in: record.secrets)
-    let pages = AddressSecret(.pagesAddress, in: record.secrets)
+    let secrets: [LocalSite.Door: AddressSecret] = [
+      .calendar: calendar, .pages: AddressSecret(.pagesAddress, in: record.secrets),
+    ]
     let site = LocalSite(
-      secret: { door in
-        switch door {
-        case .calendar: calendar.text
-        case .pages: try? pages.made()
-        }
-      },
+      secret: { secrets[$0]?.text },
+      make: { try? secrets[$0]?.made() },
       trail: { [RecipeBookRoutes.handedPage($0)] },
       calendar: { made in
         let date = now()

@@ -19,6 +19,7 @@ public final class LocalSite: Sendable {
   public let pages = ReceivedFiles(mostBytes: 4_000_000, mostFiles: 4)
   private let address = Mutex<String?>(nil)
   private let secret: @Sendable (Door) -> String?
+  private let make: @Sendable (Door) -> String?
   private let calendar: @Sendable (_ made: Double) async -> String?
   private let trail: @Sendable (_ ticket: String) -> [Route]
   /// The time, in seconds since 1970.
@@ -28,17 +29,20 @@ public final class LocalSite: Sendable {
   ///
   /// - Parameters:
   ///   - secret: the stored secret of a door; nil for a door that was never opened.
+  ///   - make: the secret of a door, which is made and stored if there is none; nil if that fails.
   ///   - trail: the screens on which the user checks a page that arrived.
   ///   - calendar: the calendar file, made at a time in seconds since 1970; nil if it cannot be
   ///     read now.
   ///   - now: the time, in seconds since 1970.
   public init(
     secret: @escaping @Sendable (Door) -> String? = { _ in nil },
+    make: @escaping @Sendable (Door) -> String? = { _ in nil },
     trail: @escaping @Sendable (_ ticket: String) -> [Route] = { _ in [] },
     calendar: @escaping @Sendable (_ made: Double) async -> String? = { _ in nil },
     now: @escaping @Sendable () -> Double
   ) {
-    (self.secret, self.trail, self.calendar, self.now) = (secret, trail, calendar, now)
+    (self.secret, self.make, self.trail) = (secret, make, trail)
+    (self.calendar, self.now) = (calendar, now)
   }
 
   /// The address of the running server, such as `http://127.0.0.1:8642`; nil without one.
@@ -49,6 +53,9 @@ public final class LocalSite: Sendable {
 
   /// The stored secret of a door; nil if it is closed.
   public func secret(of door: Door) -> String? { secret(door) }
+
+  /// The secret of a door, which opens it if it was closed; nil if that cannot be stored.
+  public func made(_ door: Door) -> String? { make(door) }
 
   /// The screens on which the user checks a page that arrived.
   public func trail(to ticket: String) -> [Route] { trail(ticket) }

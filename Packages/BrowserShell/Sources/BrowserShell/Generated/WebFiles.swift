@@ -86,7 +86,9 @@ addEventListener("message", (event) => {
   words.textContent = `A page from ${page.host} is here. It goes to the app on this computer only, `
     + "and nothing is saved before you have checked it.";
   button.hidden = false;
-  button.focus();
+  // A key or a click that was meant for the other page does not count.
+  button.disabled = true;
+  setTimeout(() => { button.disabled = false; }, 700);
 });
 
 function fail(reason) {
@@ -344,7 +346,7 @@ body {
   background: var(--label);
 }
 #sender { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--edge); }
-#sender p { font-size: 15px; line-height: 20px; margin-bottom: 8px; }
+#sender p { font-size: 15px; line-height: 20px; margin-top: 8px; }
 #bookmarklet {
   display: inline-block; min-height: 44px; padding: 12px 20px; border-radius: 10px; cursor: grab;
   font-weight: 500; color: var(--systemBackground); background: var(--label);
@@ -1697,6 +1699,7 @@ function offerFiles() {
   files.hidden = !takesWords();
   const room = front.querySelector("[data-role=sheet]")?.offsetTop ?? 0;
   files.classList.toggle("low", room < 130);
+  offerBookmark();
 }
 
 const fileLabel = made("label", { for: "file" });
@@ -1776,22 +1779,36 @@ async function handDocument(link) {
   link.click();
 }
 
-// The link for the bookmarks bar is only dragged. A click copies it, for those who do not drag.
-const sender = document.getElementById("sender");
-const bookmark = document.getElementById("bookmarklet");
-if (sender) {
+// The link for the bookmarks bar, below the file button. A window must be wide enough to drag to the
+// bar. The link is only dragged; a click copies it, for those who do not drag.
+let sender = null;
+
+async function offerBookmark() {
+  if (sender || files.hidden || !matchMedia("(min-width: 700px)").matches) return;
+  sender = made("section", { id: "sender", "aria-label": "Bookmark" });
+  const answer = await fetch(new URL("bookmark", location.href), { method: "POST" }).catch(() => null);
+  if (answer?.status !== 200) return;
+  const { name, link } = await answer.json();
+  const bookmark = made("a", { id: "bookmarklet", href: link, draggable: "true" });
+  bookmark.append(`Send to ${name}`);
+  bookmark.addEventListener("click", copyBookmark);
+  const how = [
+    "Drag this button to your bookmarks bar.",
+    "On a page with a recipe, click it there. You check the recipe before it is saved.",
+  ].map((words) => { const line = made("p", {}); line.append(words); return line; });
+  sender.append(bookmark, ...how);
   files.append(sender);
-  sender.hidden = false;
 }
-bookmark?.addEventListener("click", async (event) => {
+
+async function copyBookmark(event) {
   event.preventDefault();
   try {
-    await navigator.clipboard.writeText(bookmark.href);
+    await navigator.clipboard.writeText(event.currentTarget.href);
     say("Copied. Make a new bookmark, and paste this as its address.");
   } catch {
     say("Drag this button to your bookmarks bar.");
   }
-});
+}
 // Around the phone: links, the outline and the window.
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");

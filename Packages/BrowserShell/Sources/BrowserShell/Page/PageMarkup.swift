@@ -6,10 +6,8 @@ import Renderers
 enum PageMarkup {
   /// The page for a state of a tab.
   ///
-  /// - Parameters:
-  ///   - nonce: allows the page its one style element.
-  ///   - bookmark: the link that hands other pages to the app; empty without one.
-  static func text(_ moment: PageState, nonce: String, bookmark: String = "") -> String {
+  /// - Parameter nonce: allows the page its one style element.
+  static func text(_ moment: PageState, nonce: String) -> String {
     """
     <!doctype html>
     <html lang="\(moment.lang)" dir="\(moment.dir)" class="\(moment.looks)">
@@ -34,7 +32,6 @@ enum PageMarkup {
     <div id="front" class="\(moment.ground)">\(moment.front)</div>
     </div>
     <div id="messages" role="status">\(moment.messages)</div>
-    \(bookmark)
     <aside id="board" aria-labelledby="board-title" tabindex="-1"\
     \(moment.isStaged ? "" : " hidden")>\(moment.board)</aside>
     <section id="outline" aria-labelledby="outline-title"\(moment.outline.isEmpty ? " hidden" : "")>\

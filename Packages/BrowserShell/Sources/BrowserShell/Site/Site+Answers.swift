@@ -5,10 +5,7 @@ extension Site {
   func show(_ moment: PageState, _ status: HTTPStatus, _ visitor: Visitor) -> HTTPResponse {
     visitor.isScript
       ? .json(moment.json, status: status)
-      : .html(
-        PageMarkup.text(
-          moment, nonce: visitor.nonce, bookmark: PageMarkup.bookmark(of: name, at: tabs.site)),
-        status: status)
+      : .html(PageMarkup.text(moment, nonce: visitor.nonce), status: status)
   }
 
   /// Answers a visitor, or tells the reason of the refusal.

@@ -1,6 +1,12 @@
 import AppShell
 import LocalServer
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension Site {
   /// The folder of the calendar in addresses, such as `/calendar/SECRET.ics`.
   static let calendarFolder = "calendar"
@@ -25,6 +31,17 @@ extension Site {
   private func opens(_ door: LocalSite.Door, _ text: some StringProtocol, _ site: LocalSite) -> Bool
   {
     site.secret(of: door).map { Secret(text: $0).matches(String(text)) } ?? false
+  }
+
+  /// The bookmark that hands pages to the app; its secret is made when it is first asked for.
+  func bookmark(for tab: String, _ visitor: Visitor) async -> HTTPResponse {
+    guard await tabs.use(tab) != nil else { return plain(Refused.noTab, .notFound, visitor) }
+    guard let site = tabs.site, let origin = site.origin, let secret = site.made(.pages),
+      let json = try? JSONEncoder().encode([
+        "name": name, "link": PageMarkup.bookmarklet(origin: origin, secret: secret),
+      ])
+    else { return .noContent }
+    return .json(String(decoding: json, as: UTF8.self))
   }
 
   /// Answers with the calendar of planned meals, which can only be read.

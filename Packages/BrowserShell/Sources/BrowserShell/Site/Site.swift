@@ -98,6 +98,8 @@ struct Site: Sendable {
       return await allowing([.get], visitor) { await news(of: segments[1], visitor) }
     case 3 where segments[2] == "file":
       return await allowing([.post], visitor) { await receive(for: segments[1], visitor) }
+    case 3 where segments[2] == "bookmark":
+      return await allowing([.post], visitor) { await bookmark(for: segments[1], visitor) }
     case 3 where segments[2] == "document":
       return await allowing([.get, .head], visitor) { await document(of: segments[1], visitor) }
     case 3 where segments[2] == "tap":
