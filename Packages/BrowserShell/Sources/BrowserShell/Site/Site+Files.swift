@@ -47,7 +47,9 @@ extension Site {
     else { return plain("This document is no longer here.", .notFound, visitor) }
     var response = HTTPResponse(.ok, type: Self.type(of: document.name), document.text)
     let plainName = String(
-      document.name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "-" })
+      document.name.map {
+        $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "-"
+      })
     response.headers["Content-Disposition"] = "attachment; filename=\"\(plainName)\""
     return response
   }
