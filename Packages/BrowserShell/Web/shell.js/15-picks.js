@@ -71,13 +71,13 @@ async function handDocument(link) {
   link.click();
 }
 
-// The link for the bookmarks bar, below the file button. A window must be wide enough to drag to the
+// The link for the bookmarks bar, folded up below the file button. A window must be wide enough to drag to the
 // bar. The link is only dragged; a click copies it, for those who do not drag.
 let sender = null;
 
 async function offerBookmark() {
   if (sender || files.hidden || !matchMedia("(min-width: 700px)").matches) return;
-  sender = made("section", { id: "sender", "aria-label": "Bookmark" });
+  sender = made("details", { id: "sender" });
   const answer = await fetch(new URL("bookmark", location.href), { method: "POST" }).catch(() => null);
   if (answer?.status !== 200) return;
   const { name, link } = await answer.json();
@@ -88,7 +88,9 @@ async function offerBookmark() {
     "Drag this button to your bookmarks bar.",
     "On a page with a recipe, click it there. You check the recipe before it is saved.",
   ].map((words) => { const line = made("p", {}); line.append(words); return line; });
-  sender.append(bookmark, ...how);
+  const title = made("summary", {});
+  title.append("Import from any page");
+  sender.append(title, bookmark, ...how);
   files.append(sender);
 }
 

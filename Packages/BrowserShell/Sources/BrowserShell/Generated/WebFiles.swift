@@ -32,6 +32,7 @@ button {
   margin-top: 16px; border: 0; cursor: pointer; font-weight: 500;
   background: light-dark(#000000, #ffffff); color: light-dark(#ffffff, #000000);
 }
+[hidden] { display: none !important; }
 .notice { margin-top: 8px; color: light-dark(#b00000, #ff8078); }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 button:focus-visible { outline-color: light-dark(#000000, #ffffff); }
@@ -345,7 +346,9 @@ body {
   font: inherit; font-weight: 500; cursor: pointer; color: var(--systemBackground);
   background: var(--label);
 }
-#sender { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--edge); }
+#files { max-width: 360px; }
+#sender { margin-top: 8px; border-top: 1px solid var(--edge); }
+#sender summary { min-height: 44px; padding-top: 12px; font-size: 15px; line-height: 20px; cursor: pointer; }
 #sender p { font-size: 15px; line-height: 20px; margin-top: 8px; }
 #bookmarklet {
   display: inline-block; min-height: 44px; padding: 12px 20px; border-radius: 10px; cursor: grab;
@@ -1779,13 +1782,13 @@ async function handDocument(link) {
   link.click();
 }
 
-// The link for the bookmarks bar, below the file button. A window must be wide enough to drag to the
+// The link for the bookmarks bar, folded up below the file button. A window must be wide enough to drag to the
 // bar. The link is only dragged; a click copies it, for those who do not drag.
 let sender = null;
 
 async function offerBookmark() {
   if (sender || files.hidden || !matchMedia("(min-width: 700px)").matches) return;
-  sender = made("section", { id: "sender", "aria-label": "Bookmark" });
+  sender = made("details", { id: "sender" });
   const answer = await fetch(new URL("bookmark", location.href), { method: "POST" }).catch(() => null);
   if (answer?.status !== 200) return;
   const { name, link } = await answer.json();
@@ -1796,7 +1799,9 @@ async function offerBookmark() {
     "Drag this button to your bookmarks bar.",
     "On a page with a recipe, click it there. You check the recipe before it is saved.",
   ].map((words) => { const line = made("p", {}); line.append(words); return line; });
-  sender.append(bookmark, ...how);
+  const title = made("summary", {});
+  title.append("Import from any page");
+  sender.append(title, bookmark, ...how);
   files.append(sender);
 }
 

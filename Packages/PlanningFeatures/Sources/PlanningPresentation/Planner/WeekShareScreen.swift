@@ -79,7 +79,9 @@ public struct WeekShareScreen: Screen {
       spokenHeader: copy("planner-share.calendar"), footer: copy("planner-share.footer")
     ) {
       if case .open(let address) = address {
-        ListRow("planner-share.address", address, label: copy("planner-share.address"))
+        ListRow(
+          "planner-share.address", address, label: copy("planner-share.address"),
+          spokenValue: address)
         ListRow(
           "planner-share.copy", icon: .share, copy("planner-share.copy"),
           action: ControlAction(WeekShareAction.copyAddress))
