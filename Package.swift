@@ -380,8 +380,8 @@ let app: [Row] = [
     "what the features of recipes share: clients, ports, routes, a recipe as it is typed",
     imports: [
       "AccountParts", "AppShell", "DesignSystem", "EaterMeals", "IngredientLines", "Journal",
-      "MealModels", "PremiumGate", "RecipeBookScreens", "RecipeImport", "RecipePages",
-      "RecipeStore", "WebPages",
+      "MealModels", "PremiumGate", "RecipeBookScreens", "RecipeExchange", "RecipeImport",
+      "RecipePages", "RecipeStore", "WebPages",
     ], home: "RecipeBookFeatures"),
   .module(
     "RecipeBookDisputes", "the words of disagreements about recipes and settled names",
@@ -407,9 +407,9 @@ let app: [Row] = [
   .module(
     "RecipeBookImporting", "a link or a text that is read, looked through and kept",
     imports: [
-      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterMeals", "Journal",
-      "MealModels", "PremiumGate", "RecipeBookParts", "RecipeBookScreens", "RecipeImport",
-      "RecipeStore", "ScreenParts",
+      "AccountParts", "AccountSubscription", "AppShell", "DesignSystem", "EaterMeals",
+      "IngredientLines", "Journal", "MealModels", "PremiumGate", "RecipeBookParts",
+      "RecipeBookScreens", "RecipeExchange", "RecipeImport", "RecipeStore", "ScreenParts",
     ], home: "RecipeBookFeatures", testedWith: nil),
   .module(
     "RecipeBookFeatures", "the features of recipes of one's own, composed",
@@ -690,8 +690,8 @@ let app: [Row] = [
     "ImportCommands", "the command on recipes from links, files and other apps: import",
     imports: [
       "CommandKit", "EaterCommands", "IngredientLines", "Journal", "MealAnswers", "MealKitchen",
-      "MealModels", "PrintedText", "RecipeExchange", "RecipeImport", "RecipePages", "RecipeStore",
-      "WebPages",
+      "MealModels", "PrintedText", "RecipeBookParts", "RecipeExchange", "RecipeImport",
+      "RecipePages", "RecipeStore", "WebPages",
     ], home: "MealAdvisorCommands", testedWith: nil),
   .module(
     "AssistantCommands", "the command on the language model that may be asked: assistant",
@@ -730,17 +730,18 @@ let app: [Row] = [
   .module(
     "PlanningCommands", "commands for the plan: plan; includes those of the week and of groceries",
     imports: [
-      "AppShell", "CommandKit", "DesignSystem", "EaterCommands", "EaterRecord", "GroceryCommands",
-      "Journal", "MealAnswers", "MealModels", "MealPlan", "PlanSessions", "Presentation",
-      "PrintedText", "ScreenParts", "WeekCommands",
+      "AppRecord", "AppShell", "CommandKit", "DesignSystem", "EaterCommands", "EaterRecord",
+      "GroceryCommands", "Journal", "MealAnswers", "MealModels", "MealPlan", "PlanSessions",
+      "Presentation", "PrintedText", "ScreenParts", "ServiceCalls", "WeekCommands",
     ], home: "MealAdvisorCommands", testedWith: nil),
   .module(
     "MealAdvisorSessions",
     "a data folder opened for an app of meals: clients, stage, words, warnings",
     imports: [
-      "AppComposition", "AppShell", "CommandKit", "DesignSystem", "EaterCommands", "EaterRecord",
-      "EaterSettings", "MealAdvisorFeatureParts", "MealAdvisorOpinion", "MealAdvisorStage",
-      "PlanningFeatures", "RecipeBookFeatures", "RecipeCommands", "SharingFeatures",
+      "AppComposition", "AppRecord", "AppShell", "CommandKit", "DesignSystem", "EaterCommands",
+      "EaterRecord", "EaterSettings", "ImportCommands", "MealAdvisorFeatureParts",
+      "MealAdvisorOpinion", "MealAdvisorStage", "MealModels", "PlanningFeatures",
+      "RecipeBookFeatures", "RecipeCommands", "RecipeImport", "SharingFeatures",
     ], home: "MealAdvisorCommands",
     testedWith: [
       "AppTesting", "DemoGrocer", "FoodFacts", "Groceries", "Journal", "MealCatalog", "MealModels",

@@ -28,7 +28,7 @@ let package = Package(
   ],
   dependencies: [
     .package(path: "../AccountFeatures"), .package(path: "../AppComposition"),
-    .package(path: "../AppShell"), .package(path: "../CommandKit"),
+    .package(path: "../AppRecord"), .package(path: "../AppShell"), .package(path: "../CommandKit"),
     .package(path: "../DesignSystem"), .package(path: "../EaterFeatures"),
     .package(path: "../EaterRecord"), .package(path: "../FavoritesStore"),
     .package(path: "../FoodFacts"), .package(path: "../Groceries"),
@@ -172,6 +172,7 @@ let package = Package(
         .product(name: "Journal", package: "Journal"),
         .product(name: "MealModels", package: "MealModels"),
         .product(name: "PrintedText", package: "PrintedText"),
+        .product(name: "RecipeBookParts", package: "RecipeBookFeatures"),
         .product(name: "RecipeExchange", package: "RecipeExchange"),
         .product(name: "RecipeImport", package: "RecipeImport"),
         .product(name: "RecipePages", package: "RecipePages"),
@@ -259,6 +260,7 @@ let package = Package(
       name: "PlanningCommands",
       dependencies: [
         "EaterCommands", "GroceryCommands", "MealAnswers", "PlanSessions", "WeekCommands",
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "CommandKit", package: "CommandKit"),
         .product(name: "DesignSystem", package: "DesignSystem"),
@@ -269,12 +271,14 @@ let package = Package(
         .product(name: "Presentation", package: "Presentation"),
         .product(name: "PrintedText", package: "PrintedText"),
         .product(name: "ScreenParts", package: "ScreenParts"),
+        .product(name: "ServiceCalls", package: "ServiceCalls"),
       ]),
     .target(
       name: "MealAdvisorSessions",
       dependencies: [
-        "EaterCommands", "RecipeCommands",
+        "EaterCommands", "ImportCommands", "RecipeCommands",
         .product(name: "AppComposition", package: "AppComposition"),
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "CommandKit", package: "CommandKit"),
         .product(name: "DesignSystem", package: "DesignSystem"),
@@ -283,8 +287,10 @@ let package = Package(
         .product(name: "MealAdvisorFeatureParts", package: "MealAdvisorFeatures"),
         .product(name: "MealAdvisorOpinion", package: "MealAdvisorFeatures"),
         .product(name: "MealAdvisorStage", package: "MealAdvisorFeatures"),
+        .product(name: "MealModels", package: "MealModels"),
         .product(name: "PlanningFeatures", package: "PlanningFeatures"),
         .product(name: "RecipeBookFeatures", package: "RecipeBookFeatures"),
+        .product(name: "RecipeImport", package: "RecipeImport"),
         .product(name: "SharingFeatures", package: "HouseholdSharing"),
       ]),
     .target(
@@ -321,8 +327,9 @@ let package = Package(
     .testTarget(
       name: "MealAdvisorSessionsTests",
       dependencies: [
-        "MealAdvisorSessions", "EaterCommands", "RecipeCommands",
+        "MealAdvisorSessions", "EaterCommands", "ImportCommands", "RecipeCommands",
         .product(name: "AppComposition", package: "AppComposition"),
+        .product(name: "AppRecord", package: "AppRecord"),
         .product(name: "AppShell", package: "AppShell"),
         .product(name: "AppTesting", package: "AppShell"),
         .product(name: "CommandKit", package: "CommandKit"),
@@ -343,6 +350,7 @@ let package = Package(
         .product(name: "Preferences", package: "Preferences"),
         .product(name: "Presentation", package: "Presentation"),
         .product(name: "RecipeBookFeatures", package: "RecipeBookFeatures"),
+        .product(name: "RecipeImport", package: "RecipeImport"),
         .product(name: "RecipeStore", package: "RecipeStore"),
         .product(name: "ScreenParts", package: "ScreenParts"),
         .product(name: "ServiceCalls", package: "ServiceCalls"),

@@ -69,6 +69,9 @@ extension YourDataFeature {
   }
 
   private func export(_ document: String) async -> Action {
+    if clients.exports.isHandedOver {
+      return .handedOver(.document(document, named: clients.fileName))
+    }
     do throws(ExportDestinationError) {
       return .exported(try await clients.exports.put(document, clients.fileName))
     } catch {

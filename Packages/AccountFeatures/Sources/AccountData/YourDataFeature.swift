@@ -22,6 +22,7 @@ struct YourDataFeature: Feature {
     case consentSet(String, isGiven: Bool)
     case exportTapped
     case exported(String)
+    case handedOver(Departure)
     case deleteTapped
     case deleteConfirmed
     case deleted
@@ -91,6 +92,7 @@ struct YourDataFeature: Feature {
     case .consentSet(let id, let isGiven):
       return [.run(.write(ConsentEvent(id, isGiven: isGiven), world))]
     case .exportTapped: return [.run(.export, id: "export")]
+    case .handedOver(let departure): return [.leave(to: departure)]
     case .exported(let place):
       return [.say(.confirmation(clients.copy("your-data.exported", ["place": place])))]
     case .exportFailed: return [.say(.failure(clients.copy("your-data.export.unavailable")))]

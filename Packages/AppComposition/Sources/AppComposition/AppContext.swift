@@ -32,6 +32,8 @@ public struct AppContext: Sendable {
   public var earlierFolder: EarlierFolder?
   /// The program's working folder, where the app puts exports.
   public var workingFolder = FileManager.default.currentDirectoryPath
+  /// Whether browsers show the app: documents are then handed to them, and not put into a folder.
+  public internal(set) var isServed = false
   /// The journal's access to its files.
   public var fileSystem: JournalFileSystem
   /// Makes the place where a crash leaves its report, given the data folder's path; nil to leave

@@ -58,7 +58,10 @@ public struct AppStores: Sendable {
     consents = stores.store(of: .consents)
     measurements = stores.store(of: .measurements)
     crashes = stores.store(of: .crashes)
-    journal.expectJournal { $0 == ReceiptSeal.fileName || $0.hasPrefix(SecretStore.filePrefix) }
+    journal.expectJournal { name in
+      name == ReceiptSeal.fileName
+        || name.hasPrefix(SecretStore.filePrefix) && !AddressSecret.isFile(name)
+    }
   }
 
   /// The store of a stream; each call returns the same one.

@@ -77,8 +77,10 @@ public struct BrowserApp: Sendable {
       + settings.sorted { $0.key < $1.key }.map { Query.Pair($0.key, $0.value) }
       + (isStaged ? [Query.Pair(Switchboard.Name.stage.rawValue, "on")] : [])
     let query = pairs.isEmpty ? "" : "?" + Query(pairs).encoded
+    stage.site?.open(at: "http://127.0.0.1:\(bound)")
     isOpen("http://127.0.0.1:\(bound)/\(secret.text)/\(query)")
     await end()
+    stage.site?.open(at: nil)
     inStep.cancel()
     await server.stop(grace: .zero)
     await site.tabs.close()

@@ -44,6 +44,8 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
 
 // Handles the messages that a tap made: shares a text; focuses a link if the keyboard was used.
 function arriveAtMessages(byKeys) {
+  const handed = messages.querySelector(".document a");
+  if (handed) handDocument(handed);
   if (messages.querySelector(".share")) shareNow(byKeys);
   else if (byKeys) focus(messages.querySelector("a"));
 }

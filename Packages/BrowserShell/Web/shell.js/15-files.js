@@ -120,6 +120,7 @@ function offerFiles() {
   files.hidden = !takesWords();
   const room = front.querySelector("[data-role=sheet]")?.offsetTop ?? 0;
   files.classList.toggle("low", room < 130);
+  offerBookmark();
 }
 
 const fileLabel = made("label", { for: "file" });

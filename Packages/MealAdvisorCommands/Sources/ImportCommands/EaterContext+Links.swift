@@ -10,7 +10,7 @@ extension EaterContext {
   }
 
   /// Reads recipes from files.
-  var fileReader: RecipeFileReader {
+  package var fileReader: RecipeFileReader {
     RecipeFileReader(LineReader(foods()), charsets: charsets)
   }
 }

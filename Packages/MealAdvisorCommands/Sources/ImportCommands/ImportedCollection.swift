@@ -2,6 +2,7 @@ import EaterCommands
 import CommandKit
 import MealModels
 import PrintedText
+import RecipeBookParts
 import RecipeExchange
 import RecipePages
 import RecipeStore
@@ -83,7 +84,7 @@ struct ImportedCollection {
         let id = try await session.keep(recipe.draft, way, program: invocation.program)
         result.kept.append(id)
       } else {
-        fresh.append(recipe.new(&result.warnings))
+        fresh.append(NewRecipe(recipe, warnings: &result.warnings))
       }
       invocation.context.progress("\(count + 1) of \(report.recipes.count) recipes")
     }
@@ -92,65 +93,7 @@ struct ImportedCollection {
       try await library.addEach(added, at: now)
     }
     result.kept += kept
-    result.warnings += refused
+    result.warnings += refused.map { "\($0.title): \($0.sentence)" }
     return result
-  }
-}
-
-extension RecipeLibrary {
-  /// Stores all recipes together.
-  ///
-  /// If a recipe cannot be stored, stores each one separately, so that only that recipe is missing.
-  fileprivate func addEach(
-    _ recipes: [NewRecipe], at now: Date
-  ) async throws(RecipeStoreError) -> (kept: [RecipeID], refused: [String]) {
-    do throws(RecipeStoreError) { return (try await add(recipes, at: now), []) } catch {
-      if case .journal = error { throw error }
-    }
-    var kept: [RecipeID] = []
-    var refused: [String] = []
-    for recipe in recipes {
-      do throws(RecipeStoreError) { kept.append(try await add(recipe, at: now)) } catch {
-        if case .journal = error { throw error }
-        refused.append("\(recipe.content.draft.title): \(error.description)")
-      }
-    }
-    return (kept, refused)
-  }
-}
-
-extension RecipeDraft {
-  /// The recipe with a title, which every recipe in the library needs.
-  var named: RecipeDraft {
-    var draft = self
-    if !title.contains(where: { !$0.isWhitespace }) { draft.title = "Untitled" }
-    return draft
-  }
-}
-
-extension ExchangedRecipe {
-  /// The recipe for the library; data that fits no field becomes part of the notes.
-  fileprivate func new(_ warnings: inout [String]) -> NewRecipe {
-    var content = RecipeContent(draft.named)
-    content.rating = ownRating.flatMap { stars in
-      (1...5).contains(stars.rounded()) ? Int(bounded: stars.rounded()) : nil
-    }
-    content.tags = isFavorite ? ["favorite"] : []
-    let facts = [
-      timesCooked.map { "Cooked \($0) times before." }, created.map { "Kept since \($0)." },
-    ].compactMap(\.self)
-    content.notes = facts.isEmpty ? nil : facts.joined(separator: " ")
-    var picture: RecipePicture?
-    do throws(RecipeStoreError) {
-      picture = try pictures.first.map { first throws(RecipeStoreError) in
-        try RecipePicture(first.bytes)
-      }
-    } catch {
-      warnings.append("\(draft.title): \(error.description)")
-    }
-    if pictures.count > 1 {
-      warnings.append("\(draft.title): only the first of \(pictures.count) pictures is kept")
-    }
-    return NewRecipe(content, picture: picture)
   }
 }

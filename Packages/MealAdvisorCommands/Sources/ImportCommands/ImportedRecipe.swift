@@ -2,6 +2,7 @@ import EaterCommands
 import CommandKit
 import MealModels
 import PrintedText
+import RecipeBookParts
 import RecipeImport
 import RecipePages
 import RecipeStore

@@ -58,6 +58,7 @@ extension AppSession {
     clients.households = session.households
     clients.asksFirst = true
     clients.diagnostics = Diagnostics(startedAt: now, crashes: crashes)
+    addSite(to: &clients, eaters)
     clients.calendar = .files(through: exports(marked: CookingAppointment.iCalendarMark))
     return clients
   }

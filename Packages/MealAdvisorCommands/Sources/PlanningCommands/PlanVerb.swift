@@ -15,7 +15,7 @@ public struct PlanVerb: Sendable {
   public var forms: [CommandForm] {
     [showForm, recipeForm, FillVerb(advisor: advisor).form] + changingForms + seatingForms
       + weekForms
-      + [settingsForm, exportForm, importForm]
+      + [settingsForm, exportForm, importForm, calendarForm]
   }
 
   /// Opens the data folder and works with the plan in it.

@@ -1,4 +1,5 @@
 import AccountParts
+import AppShell
 import DesignSystem
 import EaterParts
 import EaterRecord
@@ -36,6 +37,12 @@ public struct MealAdvisorClients: Sendable {
   public var recipeLinks: RecipeImporter?
   /// Chooses a photo for a recipe; nil if the app has no photos.
   public var photos: PhotoChooser?
+  /// Picks files with recipes of other apps; nil if none can be picked.
+  public var recipeFiles: RecipeFileChooser?
+  /// What the app and a server in front of it know of each other; nil without a server.
+  public var site: LocalSite?
+  /// The address at which calendars follow the plan; nil if there can be none.
+  public var calendarFeed: CalendarSubscription?
   /// The app's measurements and crash reports, where allowed; nil if it has none.
   public var diagnostics: Diagnostics?
   /// Whether a new eater of an app that plans weeks is first asked a few questions.

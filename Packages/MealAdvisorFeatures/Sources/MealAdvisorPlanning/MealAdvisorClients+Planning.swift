@@ -22,6 +22,7 @@ extension MealAdvisorClients {
       hasTabs: !isSold,
       openLimits: SettingsAction.open.call(OfEater(.diets, of: nil)), copy: copy)
     planning.splitsConnections = !isSold
+    planning.subscription = calendarFeed
     planning.asksFirst = asksFirst && !isSold
     planning.sharing = households.map {
       SharingClients(

@@ -12,6 +12,7 @@ struct CalendarFeature: MealAdvisorFeature {
     case asked(MealID)
     case confirmed(MealID)
     case added(place: String)
+    case handed(Departure)
     case failed
   }
 
@@ -56,6 +57,7 @@ struct CalendarFeature: MealAdvisorFeature {
       return add(id, allows: false, stored, world)
     case .confirmed(let id): return [.dismiss] + add(id, allows: true, stored, world)
     case .added(let place): return [.say(.confirmation(copy("calendar.added", ["place": place])))]
+    case .handed(let departure): return [.leave(to: departure)]
     case .failed: return [.say(.failure(copy("calendar.failed")))]
     }
   }
@@ -81,15 +83,14 @@ struct CalendarFeature: MealAdvisorFeature {
     .reporting { report in
       switch effect {
       case .add(let appointment, let allows, let world):
-        let place = await add(appointment, allows: allows, world: world, context: context)
-        report(place.map { .added(place: $0) } ?? .failed)
+        report(await add(appointment, allows: allows, world: world, context: context))
       }
     }
   }
 
   private func add(
     _ appointment: CookingAppointment, allows: Bool, world: World, context: EffectContext<Stored>
-  ) async -> String? {
+  ) async -> Action {
     if allows {
       let event = ConsentEvent(CalendarPort.consent, isGiven: true)
       _ = await context.isWritten {
@@ -98,7 +99,12 @@ struct CalendarFeature: MealAdvisorFeature {
     }
     let entry = CalendarEntry(
       id: context.environment.makeID(), made: world.deviceDate, product: "MealAdvisor")
-    return try? await clients.calendar?.add(appointment, entry)
+    if clients.exports.isHandedOver {
+      return .handed(
+        .document(appointment.iCalendar(entry), named: "\(appointment.meal).ics"))
+    }
+    let place = try? await clients.calendar?.add(appointment, entry)
+    return place.map { .added(place: $0) } ?? .failed
   }
 
   func screen(

@@ -12,6 +12,14 @@ extension MealAdvisorClients {
     var book = RecipeBookClients(
       ownMeals: ownMeals, stores: stores, sold: .ownRecipes, links: recipeLinks,
       lines: assistants.map { LineProposer(asking: $0, in: stores) }, photos: photos, copy: copy)
+    book.files = recipeFiles
+    if let site {
+      book.handedPages = { ticket in
+        site.pages.take(ticket).map {
+          HandedPage(String(decoding: $0.bytes, as: UTF8.self), at: $0.address)
+        }
+      }
+    }
     if hasTab { book.shelves = [everything, saved] }
     return (hasTab ? [] : [RecipeBookRowFeature(self)]) + book.features
   }

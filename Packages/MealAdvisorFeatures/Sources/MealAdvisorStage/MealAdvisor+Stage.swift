@@ -32,6 +32,7 @@ extension MealAdvisor {
         try await MealStage(clients, environment, settings).begin(making)
       },
       storedChanges: { DataChange.all(in: clients.stores.journal, environment) })
+    stage.site = clients.site
     stage.photo = { await clients.stores.journal.photo($0) }
     return stage
   }

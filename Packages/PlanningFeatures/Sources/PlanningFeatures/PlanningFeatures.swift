@@ -13,7 +13,8 @@ extension PlanningClients {
   /// settings.
   public var features: [any Feature] {
     [
-      planner, plannerSheets, picker, groceryList, cart, storeSelector, connections, pantry,
+      planner, plannerSheets, weekSharing, picker, groceryList, cart, storeSelector, connections,
+      pantry,
       kitchenSettings, disputes, rescaling,
     ] + (asksFirst ? [firstRun] : []) + (sharing.map { [$0.feature] } ?? [])
   }

@@ -29,6 +29,8 @@ public struct PlanningClients: Sendable {
   public var sharing: SharingClients?
   /// The destination of a week or a list that is exported as a file.
   public var exports: ExportDestination
+  /// The address at which calendars of this machine follow the plan; nil if there can be none.
+  public var subscription: CalendarSubscription?
   /// The premium feature that includes changing the plan; nil if it is free.
   public var soldPlanner: PremiumFeature?
   /// The premium feature that includes the grocery list; nil if it is free.

@@ -24,6 +24,8 @@ public enum PlanningRoutes {
   public static let weeks = RouteForm("planner-weeks")
   /// The changes of the week that save most.
   public static let savings = RouteForm("planner-savings")
+  /// The ways to share a week.
+  public static let share = RouteForm("planner-share")
   /// The days and times that a planned meal can be copied to.
   public static let duplicate = RouteForm("planner-duplicate", about: .id(PlannerEntryID.self))
   /// The recipe picker.

@@ -22,6 +22,7 @@ extension PlannerNoteScreen: RestatableScreen {}
 extension PlannerRepeatScreen: RestatableScreen {}
 extension PlannerWeeksScreen: RestatableScreen {}
 extension PlannerSavingsScreen: RestatableScreen {}
+extension WeekShareScreen: RestatableScreen {}
 extension GroceryListsScreen: RestatableScreen {}
 extension GrocerySortingScreen: RestatableScreen {}
 extension GroceryFilterScreen: RestatableScreen {}

@@ -32,6 +32,11 @@ extension CatalogScreen {
         states: SamplePlannerSheets.savings.map { id, input in
           CatalogState(named: id) { PlannerSavingsScreen(input, $0.covered) }
         }),
+      CatalogScreen(
+        "planner-share", copy("planner.share"),
+        states: SamplePlannerSheets.shares.map { id, input in
+          CatalogState(named: id) { WeekShareScreen(input, $0.covered) }
+        }),
     ]
   }
 }
@@ -96,6 +101,14 @@ enum SamplePlannerSheets {
       PlannerSaving(id, "lentil-soup"), at: PlannerPlace(SampleWeek.monday + day, .dinner),
       old: old, new: new, saved: Money(hundredths: cents))
   }
+
+  static let shares: [(StateID, WeekShareInput)] = [
+    ("files", WeekShareInput()),
+    ("closed", WeekShareInput(.none)),
+    (
+      "open", WeekShareInput(.open("http://127.0.0.1:8642/calendar/0123456789abcdefghjkmnpqrs.ics"))
+    ),
+  ]
 
   static let savings: [(StateID, PlannerSavingsInput)] = [
     ("looking", PlannerSavingsInput(over: Money(hundredths: 12_00), budget: budget)),

@@ -27,7 +27,6 @@ extension PlannerFeature {
         report(isStored ? .stored(nil) : .unstored)
       case .fill(let days, let another, let world):
         report(await fill(days, another: another, world: world, context: context))
-      case .share(let days, let world): report(await share(days, world, context))
       }
     }
   }
@@ -62,21 +61,5 @@ extension PlannerFeature {
     }
     guard let isDone else { return .unstored }
     return isDone ? .stored(nil) : .refused(copy("planner.uncook.too-late"))
-  }
-
-  private func share(_ days: Range<Int>, _ world: World, _ context: Context) async -> Action {
-    guard let kept = try? await context.latest() else { return .unstored }
-    let catalog = clients.service.catalog
-    let calendar = PlanCalendar(product: clients.product, made: world.date) {
-      catalog.summary($0)?.totalMinutes
-    }
-    let file = calendar.file(of: kept.record.plan(of: days, at: world.moment), days: days)
-    let name = "\(CalendarDay(days.lowerBound).text).ics"
-    do throws(ExportDestinationError) {
-      let place = try await clients.exports.put(file, name)
-      return .stored(.confirmation(copy("planner.shared", ["place": place])))
-    } catch {
-      return .refused(copy("planner.not-shared"))
-    }
   }
 }

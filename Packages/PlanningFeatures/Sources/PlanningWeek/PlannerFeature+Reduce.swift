@@ -42,7 +42,6 @@ extension PlannerFeature {
     case .rerollTapped(let id):
       return leavingMenu(world)
         + changingPlan(stored, world) { fill([id], in: &state, stored: stored, world: world) }
-    case .shareTapped: return [.run(.share(week(state, stored, world), world), id: "share")]
     case .refreshTapped: return [.fire(GroceryAction.refresh.call())]
     case .ended(let tap): state.underWay.remove(tap)
     case .stored(let notice):

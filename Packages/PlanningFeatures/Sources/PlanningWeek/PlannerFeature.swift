@@ -9,7 +9,7 @@ import PlanningPresentation
 import PremiumGate
 import ScreenParts
 
-/// The planned week: reading, changing, filling, cooking and sharing it.
+/// The planned week: reading, changing, filling and cooking it.
 struct PlannerFeature: PlanningFeature {
   struct State: Sendable {
     /// A day of the shown week; nil for the present week.
@@ -34,7 +34,6 @@ struct PlannerFeature: PlanningFeature {
     case undoTapped
     case fillTapped
     case rerollTapped(PlannedMealID)
-    case shareTapped
     case refreshTapped
     case ended(PlannerTap)
     case stored(Notice?)
@@ -50,7 +49,6 @@ struct PlannerFeature: PlanningFeature {
     case cook(PlannedMealID, World)
     case undo(World)
     case fill(Range<Int>, another: [PlannedMealID], World)
-    case share(Range<Int>, World)
   }
 
   let id: FeatureID = "planner"
@@ -98,7 +96,6 @@ struct PlannerFeature: PlanningFeature {
     .on(PlannerAction.undo, .undoTapped),
     .on(PlannerAction.fill, .fillTapped),
     .on(PlannerAction.reroll) { .rerollTapped($0) },
-    .on(PlannerAction.share, .shareTapped),
     .on(PlannerAction.refresh, .refreshTapped),
   ]
 

@@ -46,7 +46,7 @@ import Testing
     #expect(try await shopper.sees("Chicken Alfredo"))
     #expect(try await !shopper.can("planner.fill"))
     #expect(try await !shopper.can(PlannerAction.cooked.call(Self.first).description))
-    try await shopper.tap("planner.share")
+    try await shopper.tap("planner.share", "planner-share.file")
     #expect(shopper.files.all.count == 1)
   }
 

@@ -203,6 +203,8 @@ import Testing
   @Test func `the week is handed on as a calendar file`() async throws {
     let shopper = try await week()
     try await shopper.tap("planner.share")
+    #expect(try await shopper.place == "planner-share.files")
+    try await shopper.tap("planner-share.file")
     let file = try #require(shopper.files.all.first)
     #expect(file.name == "2026-05-11.ics")
     #expect(file.text.contains("Chicken Alfredo") && file.text.contains("BEGIN:VEVENT"))

@@ -6,6 +6,8 @@ import AppShell
 @_exported import RecipeBookParts
 
 extension RecipeBookClients {
-  /// My Recipes, Create Recipe, and Import from URL if links can be read.
-  public var features: [any Feature] { [list, editor] + (importing.map { [$0] } ?? []) }
+  /// My Recipes, Create Recipe, and what imports recipes from links and from files.
+  public var features: [any Feature] {
+    [list, editor] + [importing, filesImporting].compactMap(\.self)
+  }
 }

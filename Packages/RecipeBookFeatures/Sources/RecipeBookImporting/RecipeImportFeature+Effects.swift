@@ -41,6 +41,7 @@ extension RecipeImportFeature {
           try await stores.queue.record(events, at: world.date)
         }
         report(isStored ? done : .unqueued)
+      case .lookForPage(let ticket): report(.pageFound(await clients.handedPages(ticket)))
       case .lookForProposer: report(.proposerFound(await clients.lines?.host()))
       case .propose(let lines): await propose(lines, report)
       case .readWaiting(let links, let world):

@@ -18,11 +18,11 @@ extension RecipeImportFeature {
       look(&state, stored, world)
       return readWaiting(stored, world)
     case .storedChanged: look(&state, stored, world)
-    case .opened, .shown, .linkTyped, .textPasted, .wayChosen, .readTapped, .stopTapped:
+    case .opened, .shown, .pageFound, .linkTyped, .textPasted, .wayChosen, .readTapped, .stopTapped:
       return ask(action, in: &state, stored: stored, world: world)
     case .stepped, .read, .refused, .begun, .queued, .unqueued, .unstored, .foundSame:
       return take(action, in: &state, stored: stored, world: world)
-    case .reviewOpened, .confirmed, .saveTapped, .saved, .unsaved:
+    case .reviewOpened, .confirmed, .photoTapped, .saveTapped, .saved, .unsaved:
       return review(action, in: &state, stored: stored, world: world)
     case .openKeptTapped, .replaceTapped, .giveUpTapped, .replacing, .keptGone:
       return decide(action, in: &state, stored: stored, world: world)
@@ -50,7 +50,18 @@ extension RecipeImportFeature {
     if case .readTapped = action { return read(&state, stored, world) }
     state.phase = .asking
     switch action {
-    case .shown(let link): fill(String(link.filter { !$0.isWhitespace }), &state)
+    case .shown(let link):
+      if link.hasPrefix(RecipeBookRoutes.pagePrefix) {
+        let ticket = String(link.dropFirst(RecipeBookRoutes.pagePrefix.count))
+        return [.run(.lookForPage(ticket: ticket), id: "page")]
+      }
+      fill(String(link.filter { !$0.isWhitespace }), &state)
+    case .pageFound(let page):
+      state.page = page ?? state.page
+      state.way = .page
+      if state.page == nil {
+        (state.way, state.phase) = (.link, .failed(copy("recipe-import.page.gone")))
+      }
     case .linkTyped(let text):
       state.link = text.filter { !$0.isWhitespace }
       state.isLinkTyped = true
@@ -100,6 +111,9 @@ extension RecipeImportFeature {
       if state.text.allSatisfy(\.isWhitespace) { return fail(.noText, &state) }
       if state.text.count > Self.longestText { return fail(.tooLarge, &state) }
       source = .text(state.text)
+    case .page:
+      guard let page = state.page else { return fail(.noText, &state) }
+      source = .page(page.html, at: page.address)
     }
     state.phase = .reading(state.way == .link ? .asking : .reading)
     return [.run(.read(source, stored.names), id: "read")]
@@ -169,11 +183,14 @@ extension RecipeImportFeature {
     let recipe = UnfinishedRecipe(reading)
     let isAwaited = world.isAt(RecipeBookRoutes.importing) && stored.unfinished == nil
     guard case .link(let link) = source else {
+      // Words and pages stay on this device, unless the user says otherwise.
+      if isAwaited { state.keepsPhoto = false }
       if isAwaited { return [.run(.begin(recipe, from: nil, world))] }
       state.phase = .asking
       return []
     }
     if isAwaited {
+      state.keepsPhoto = true
       return [.run(.begin(recipe, from: stored.queue[link]?.address, world))]
     }
     state.phase = .asking
@@ -187,7 +204,11 @@ extension RecipeImportFeature {
   ) -> [Command<Effect>] {
     guard stored.review != nil else { return [.fire(RecipeBookAction.resume.call())] }
     if state.phase.isReading {
-      if state.way == .link { state.link = "" } else { state.text = "" }
+      switch state.way {
+      case .link: state.link = ""
+      case .text: state.text = ""
+      case .page: (state.page, state.way) = (nil, .link)
+      }
       state.phase = .asking
     }
     state.isSaving = false

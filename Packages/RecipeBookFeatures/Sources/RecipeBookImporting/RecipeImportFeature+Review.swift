@@ -23,9 +23,13 @@ extension RecipeImportFeature {
       guard var recipe = stored.review, !state.isSaving else { return [] }
       recipe.doubts?.removeAll { $0 == field.rawValue }
       return [.run(.change(recipe, world))]
+    case .photoTapped:
+      if !state.isSaving { state.keepsPhoto.toggle() }
+      return []
     case .saveTapped: return save(&state, stored, world)
     case .saved(let id, let draft, let isOpen):
-      return saved(draft.title, isOpen: isOpen, &state, world) + photo(id, draft, world)
+      return saved(draft.title, isOpen: isOpen, &state, world)
+        + (state.keepsPhoto ? photo(id, draft, world) : [])
     case .unsaved(let error):
       state.isSaving = false
       var key: CopyKey = "error.unsaved"
@@ -121,6 +125,9 @@ extension RecipeImportFeature {
     input.doubts = recipe.doubtfulFields
     input.replaces = recipe.original?.title
     input.isSaving = state.isSaving
+    input.photo = recipe.draft.image.map { image in
+      .init(from: HandedPage("", at: image).host, isKept: state.keepsPhoto)
+    }
     if form.hasIngredients, let meal = state.looked?.meal {
       input.openNames = meal.openNames
       input.readings = readings(state, input, isConnected: isConnected)

@@ -25,7 +25,7 @@ extension RecipeImportFeature {
       return RecipeImportScreen(
         RecipeImportInput(
           way: state.way, link: state.link, text: state.text, phase: state.phase,
-          unfinished: stored.unfinished?.draft.title), presentation)
+          unfinished: stored.unfinished?.draft.title, host: state.page?.host ?? ""), presentation)
     }
   }
 }

@@ -23,11 +23,15 @@ struct RecipeImportFeature: Feature {
     var isLinkTyped = false
     /// The pasted text; it stays until it is read.
     var text = ""
+    /// The page that was handed over; it stays until it is read.
+    var page: HandedPage?
     /// The reviewed recipe, with its contents.
     var looked: Looked?
     /// The saved recipe that may be the same.
     var same: Same?
     var isSaving = false
+    /// Whether the photo of the page is fetched when the recipe is saved.
+    var keepsPhoto = true
     /// The state of the assistant for the lines in doubt.
     var asked = AskedReadings()
     /// The link that was removed last.
@@ -51,11 +55,12 @@ struct RecipeImportFeature: Feature {
   enum Action: Sendable {
     case launched, storedChanged, connected
     case opened, shown(link: String)
+    case pageFound(HandedPage?)
     case linkTyped(String), textPasted(String), wayChosen(RecipeImportInput.Way)
     case readTapped, stopTapped
     case stepped(ImportStep), read(RecipeReading, RecipeSource), refused(RecipeLinkError, String?)
     case begun, queued, unqueued, unstored, foundSame(Same), readLater(Int)
-    case reviewOpened, confirmed(ImportedField), saveTapped
+    case reviewOpened, confirmed(ImportedField), photoTapped, saveTapped
     case saved(RecipeID?, RecipeDraft, isOpen: Bool), unsaved(RecipeStoreError)
     case openKeptTapped, replaceTapped, giveUpTapped, replacing(UnfinishedRecipe), keptGone
     case waitingTapped(String), removeTapped(String), restoreTapped
@@ -74,6 +79,7 @@ struct RecipeImportFeature: Feature {
     case keepPhoto(RecipeID, RecipeDraft, World)
     case queue([ImportQueueEvent], saying: Action, World)
     case readWaiting([QueuedLink], World)
+    case lookForPage(ticket: String)
     case lookForProposer
     case propose([Int: String])
   }
@@ -117,6 +123,7 @@ struct RecipeImportFeature: Feature {
     .on(RecipeReviewAction.propose, .proposeTapped),
     .on(RecipeReviewAction.useReading) { .useTapped($0) },
     .on(RecipeReviewAction.dropReading) { .dropTapped($0) },
+    .on(RecipeReviewAction.photo, .photoTapped),
     .on(RecipeReviewAction.save, .saveTapped),
     .on(RecipeReviewAction.openKept, .openKeptTapped),
     .on(RecipeReviewAction.replaceKept, .replaceTapped),

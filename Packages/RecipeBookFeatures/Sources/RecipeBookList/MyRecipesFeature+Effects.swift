@@ -103,6 +103,7 @@ extension MyRecipesFeature {
       unfinished: unfinished, waiting: stored.queue.links.map(waiting),
       isAllowed: decision.isAllowed, canImport: clients.links != nil,
       isUnreadable: state.isUnreadable, toast: context.notice)
+    input.canImportFiles = clients.files != nil
     input.order = state.order
     (input.shelves, input.shelf) = (clients.shelves.map(\.shelf), state.shown)
     input.openNameCount = stored.recipes.openNameCounts.count

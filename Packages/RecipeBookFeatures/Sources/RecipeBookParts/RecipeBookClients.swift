@@ -25,6 +25,10 @@ public struct RecipeBookClients: Sendable {
   public var lines: LineProposer?
   /// The chooser of photos; nil if there are none.
   public var photos: PhotoChooser?
+  /// The files of other apps that the user picks; nil if none can be picked.
+  public var files: RecipeFileChooser?
+  /// The pages that the user hands over from a browser, by their tickets.
+  public var handedPages: @Sendable (_ ticket: String) async -> HandedPage? = { _ in nil }
   /// The lists beside the user's own recipes; with any, the recipes are a tab of the app.
   public var shelves: [RecipeShelfSource] = []
   /// The words, with those of the screens of recipes.

@@ -23,6 +23,15 @@ public enum RecipeBookRoutes {
   /// The sheet that imports a recipe, perhaps with a link that comes from outside.
   public static let importing = RouteForm(
     "import-recipe", about: ArgumentForm<String>.text("url").optional())
+  /// The page that imports the files of other apps.
+  public static let files = RouteForm("import-files")
+  /// The sheet that imports a page, which the user handed over under a ticket.
+  public static func handedPage(_ ticket: String) -> Route {
+    Route(importing, pagePrefix + ticket)
+  }
+
+  /// How the argument of ``importing`` begins if it is the ticket of a page, and no link.
+  package static let pagePrefix = "page:"
   /// The page for the review of a read recipe.
   public static let review = RouteForm("review-recipe")
   /// The question about a recipe that is already saved.

@@ -21,6 +21,16 @@ extension CatalogScreen {
       })
   }
 
+  static func files(
+    _ copy: Copy, _ tabs: @escaping @Sendable (PresentationContext) -> PresentationContext
+  ) -> CatalogScreen {
+    CatalogScreen(
+      "import-files", copy("recipe-files.title"),
+      states: SampleRecipes.files(copy).map { id, input in
+        CatalogState(named: id) { RecipeFilesScreen(input, tabs($0)) }
+      })
+  }
+
   static func sameRecipe(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
       "same-recipe", copy("same-recipe.title"),

@@ -13,7 +13,7 @@ extension CatalogScreen {
     [
       myRecipes(copy, tabs), recipeMenu(copy), recipeEditor(copy, tabs), ingredient(copy),
       step(copy), settling(copy), discarding(copy), importing(copy),
-      review(copy, tabs), sameRecipe(copy), toSettle(copy, tabs),
+      review(copy, tabs), sameRecipe(copy), toSettle(copy, tabs), files(copy, tabs),
     ]
   }
 

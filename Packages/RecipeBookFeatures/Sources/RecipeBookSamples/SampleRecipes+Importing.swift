@@ -22,8 +22,33 @@ extension SampleRecipes {
       ("reading-text", RecipeImportInput(way: .text, text: text, phase: .reading(.reading))),
       ("failed", RecipeImportInput(link: link, phase: failure)),
       ("failed-text", RecipeImportInput(way: .text, text: text, phase: failure)),
+      ("page", RecipeImportInput(way: .page, host: "example.com")),
       ("waiting", RecipeImportInput(phase: .waiting)),
       ("unfinished", RecipeImportInput(link: link, unfinished: "Pumpkin Risotto")),
+    ]
+  }
+
+  /// The page that imports the files of other apps, in each of its states.
+  static func files(_ copy: Copy) -> [(StateID, RecipeFilesInput)] {
+    var all = RecipeFilesInput.Report()
+    (all.read, all.whole) = (120, 120)
+    var mixed = RecipeFilesInput.Report()
+    (mixed.read, mixed.whole, mixed.open, mixed.known) = (500, 402, 61, 35)
+    mixed.failures = [
+      .init("Paprika.paprikarecipes/Soup.paprikarecipe", "The file is damaged."),
+      .init("notes.pdf", copy("recipe-files.none")),
+    ]
+    mixed.remarks = ["Rye Bread: only the first of 3 pictures is kept"]
+    var stopped = RecipeFilesInput.Report()
+    (stopped.read, stopped.whole, stopped.wasStopped) = (500, 120, true)
+    return [
+      ("asking", RecipeFilesInput()),
+      ("failed", RecipeFilesInput(.failed(copy("recipe-files.missing")))),
+      ("reading", RecipeFilesInput(.working(.init(120)))),
+      ("keeping", RecipeFilesInput(.working(.init(120, of: 500)))),
+      ("done", RecipeFilesInput(.done(mixed))),
+      ("all-done", RecipeFilesInput(.done(all))),
+      ("stopped", RecipeFilesInput(.done(stopped))),
     ]
   }
 
@@ -41,6 +66,8 @@ extension SampleRecipes {
     return [
       ("doubtful", with { ($0.servings, $0.doubts) = (nil, [.servings, .steps]) }),
       ("sure", soup),
+      ("photo", with { $0.photo = .init(from: "example.com", isKept: true) }),
+      ("no-photo", with { $0.photo = .init(from: "example.com", isKept: false) }),
       ("every-doubt", with { $0.doubts = Set(ImportedField.allCases) }),
       ("open", with { $0.addMix(copy) }),
       ("no-title", with { ($0.title, $0.doubts) = ("", [.title]) }),

@@ -5,6 +5,7 @@ extension RecipeMenuScreen: RestatableScreen {}
 extension RecipeEditorScreen: RestatableScreen {}
 extension IngredientScreen: RestatableScreen {}
 extension RecipeImportScreen: RestatableScreen {}
+extension RecipeFilesScreen: RestatableScreen {}
 extension RecipeReviewScreen: RestatableScreen {}
 extension NameSettlingScreen: RestatableScreen {}
 extension ToSettleScreen: RestatableScreen {}

@@ -33,6 +33,8 @@ struct Cook: Guest {
   init(
     on disk: JournalFileSystem = .inMemory(), rules: PremiumRules = PremiumRules(),
     links: RecipeImporter? = nil, lines: LineProposer? = nil, photos: PhotoChooser? = nil,
+    files: RecipeFileChooser? = nil,
+    pages: @escaping @Sendable (String) async -> HandedPage? = { _ in nil },
     further: [any Feature] = [],
     in world: TestWorld = TestWorld()
   ) async throws {
@@ -41,9 +43,10 @@ struct Cook: Guest {
       directory: URL(filePath: "/data"), fileSystem: disk, makeID: Self.ids("event"))
     stores = Stores(journal: journal, premium: rules)
     own = OwnMeals(in: journal, makeID: Self.ids("recipe"))
-    let clients = RecipeBookClients(
+    var clients = RecipeBookClients(
       ownMeals: own, stores: stores, sold: rules.offer.items.first?.feature, links: links,
       lines: lines, photos: photos, copy: Self.copy)
+    (clients.files, clients.handedPages) = (files, pages)
     app = try AppRuntime(
       features: [Hall(opened: opened)] + clients.features + further,
       environment: world.environment)

@@ -6,6 +6,7 @@ import RecipeBookFeatures
 import RecipeBookScreens
 import RecipeImport
 import RecipeStore
+import Synchronization
 import Testing
 
 /// What comes from outside beside recipes: photos.
@@ -52,6 +53,29 @@ import Testing
     let card = try #require(try await cook.own.library.cards().first)
     guard let name = card.picture else { return (cook, nil) }
     return (cook, try await cook.own.library.picture(name))
+  }
+
+  @Test("A user who does not want the photo saves the recipe without any request for it")
+  func unwantedPhoto() async throws {
+    var draft = MyRecipesTests.soup
+    draft.source = "https://example.com/soup"
+    draft.image = "https://images.example.com/soup.png"
+    let reading = RecipeReading(draft)
+    let asked = Mutex(0)
+    let cook = try await Cook(
+      links: RecipeImporter { _ in
+        asked.withLock { $0 += 1 }
+        return Self.png
+      } _: { _, _ in
+        reading
+      })
+    try await cook.importLink("https://example.com/soup")
+    #expect(try await cook.text.contains("asks images.example.com for the photo"))
+    try await cook.tap("review-recipe.photo.keep")
+    try await cook.tap("recipeReview.save")
+    await cook.app.rest()
+    #expect(asked.withLock(\.self) == 0)
+    #expect(try await cook.own.library.cards().first?.picture == nil)
   }
 
   @Test("The photo of an imported recipe's page is kept with it")

@@ -73,7 +73,8 @@ public struct RecipeFileReader: Sendable {
     }
     return reader.read(bytes, named: name) { step in
       progress(step)
-      return true
+      // An import from a task ends with its task.
+      return !Task.isCancelled
     }
   }
 }

@@ -59,9 +59,9 @@ public struct RecipeImporter: Sendable {
         progress(.reading)
         return try RecipeReading(
           PageReader(lines()).reading(of: page.text(charsets), at: page.address.text))
-      case .page(let html):
+      case .page(let html, let address):
         progress(.reading)
-        return try RecipeReading(PageReader(lines()).reading(of: html))
+        return try RecipeReading(PageReader(lines()).reading(of: html, at: address))
       case .text(let text):
         progress(.reading)
         let reader = PageReader(lines())

@@ -40,6 +40,8 @@ public struct AppSession: Sendable {
   /// Deletes everything except data that belongs to other people.
   public var deleteEverything: @Sendable () async throws(JournalError) -> Void
   private let exportFile: ExportFile
+  /// Reads the files that the user names.
+  public let inputFile: InputFile
   /// Returns the reasons why the app cannot be used now, given the program's name.
   ///
   /// A terminal then does not draw the app, and a server warns.
@@ -99,6 +101,7 @@ public struct AppSession: Sendable {
     self.record = record
     now = context.environment.now()
     exportFile = invocation.context.exportFile
+    inputFile = invocation.context.inputFile
     subscriptions = .local(record, now: context.environment.now)
     let households = Households(
       of: SharedRecord(record, sharing: streams, allowing: allowed), over: context.services,
@@ -143,7 +146,10 @@ public struct AppSession: Sendable {
   ///
   /// - Parameter mark: the first characters of the documents.
   public func exports(marked mark: String = ExportDestination.journalMark) -> ExportDestination {
-    .files(in: context.workingFolder, besides: folder, through: exportFile, mark: mark)
+    var destination = ExportDestination.files(
+      in: context.workingFolder, besides: folder, through: exportFile, mark: mark)
+    destination.isHandedOver = context.isServed
+    return destination
   }
 
   /// Works with the stored record; an error of the journal names the folder.

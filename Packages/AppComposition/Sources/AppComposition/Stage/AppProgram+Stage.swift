@@ -14,6 +14,8 @@ extension AppProgram {
     let simulation = try invocation.simulation(among: shown.simulations)
     // If the data is unreadable, a served app shows the notice at every address.
     let opening: AppSession.Opening = purpose == .serving ? .unread : .read
+    var context = context
+    context.isServed = purpose == .serving
     let session = try session(invocation, opening, in: context)
     if simulation == .conflict { try await session.joinStandIn() }
     var environment = context.environment

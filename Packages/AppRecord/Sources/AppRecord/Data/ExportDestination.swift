@@ -4,6 +4,9 @@ public struct ExportDestination: Sendable {
   public var put:
     @Sendable (_ document: String, _ name: String) async throws(ExportDestinationError) -> String
 
+  /// Whether the app hands each document to its user as a way out, and stores none here.
+  public var isHandedOver = false
+
   /// Makes a destination; any error that it throws becomes ``ExportDestinationError/init(_:)``.
   public init(
     put: @escaping @Sendable (_ document: String, _ name: String) async throws -> String

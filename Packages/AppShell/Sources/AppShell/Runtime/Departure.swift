@@ -10,6 +10,8 @@ public struct Departure: Hashable, Sendable, ExpressibleByStringLiteral {
   public var address: String
   /// The address that opens the other app at the same place; nil if there is only the page.
   public var appAddress: String?
+  /// The document that is handed over; nil for any other way out.
+  public private(set) var document: Document?
 
   /// Makes a departure.
   public init(_ address: String, app appAddress: String? = nil) {
@@ -26,5 +28,22 @@ extension Departure {
   public static func sharing(_ words: String) -> Departure {
     let call = ActionCall("share.words", [ActionParameter("text", words)])
     return Departure("share:" + call.description.dropFirst(call.id.description.count))
+  }
+
+  /// Hands over a document: the platform shares it, or saves it where the user wants it.
+  ///
+  /// - Parameter name: the name of its file, such as `2026-11-28.ics`.
+  public static func document(_ text: String, named name: String) -> Departure {
+    var departure = Departure("document:\(name)")
+    departure.document = Document(name: name, text: text)
+    return departure
+  }
+
+  /// A document that leaves the app.
+  public struct Document: Hashable, Sendable {
+    /// The name of its file.
+    public var name: String
+    /// Its content.
+    public var text: String
   }
 }

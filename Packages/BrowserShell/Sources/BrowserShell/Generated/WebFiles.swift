@@ -32,6 +32,7 @@ button {
   margin-top: 16px; border: 0; cursor: pointer; font-weight: 500;
   background: light-dark(#000000, #ffffff); color: light-dark(#ffffff, #000000);
 }
+[hidden] { display: none !important; }
 .notice { margin-top: 8px; color: light-dark(#b00000, #ff8078); }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 button:focus-visible { outline-color: light-dark(#000000, #ffffff); }
@@ -52,6 +53,79 @@ button:focus-visible { outline-color: light-dark(#000000, #ffffff); }
 </svg>
 
 """##
+
+  /// `send.js`.
+  static let sendJS: StaticString = #"""
+"use strict";
+
+// Takes over the page that opened this window, shows whose it is, and sends it on after a click.
+const words = document.getElementById("words");
+const button = document.getElementById("send");
+const most = 4_000_000;
+const part = 1_000_000;
+let page = null;
+
+// The page of a message; null if it is none, or claims to be another site's.
+function taken({ source, origin, data }) {
+  if (source !== window.opener || typeof data !== "object" || !data) return null;
+  const { html, address, title } = data;
+  if (typeof html !== "string" || typeof address !== "string" || !html) return null;
+  try {
+    const url = new URL(address);
+    if (!/^https?:$/.test(url.protocol) || url.origin !== origin || address.length > 2000) return null;
+    return { html, address, host: url.hostname, title: typeof title === "string" ? title : "" };
+  } catch {
+    return null;
+  }
+}
+
+addEventListener("message", (event) => {
+  const found = page ? null : taken(event);
+  if (!found) return;
+  page = { ...found, bytes: new TextEncoder().encode(found.html) };
+  if (page.bytes.length > most) return fail("This page is too large. Import its link instead.");
+  words.textContent = `A page from ${page.host} is here. It goes to the app on this computer only, `
+    + "and nothing is saved before you have checked it.";
+  button.hidden = false;
+  // A key or a click that was meant for the other page does not count.
+  button.disabled = true;
+  setTimeout(() => { button.disabled = false; }, 700);
+});
+
+function fail(reason) {
+  words.textContent = reason;
+  button.hidden = true;
+}
+
+async function post(query, body) {
+  const response = await fetch(`${location.pathname}?${new URLSearchParams(query)}`, {
+    method: "POST", body, headers: { "Content-Type": "application/octet-stream" },
+  });
+  if (!response.ok) throw new Error(response.status);
+  return response.status === 204 ? {} : response.json();
+}
+
+button.addEventListener("click", async () => {
+  button.disabled = true;
+  try {
+    const { bytes, address, title } = page;
+    const { ticket } = await post({ name: title.slice(0, 200), address, size: bytes.length });
+    for (let at = 0; at < bytes.length; at += part) {
+      await post({ ticket, at }, bytes.slice(at, at + part));
+    }
+    const { open } = await post({ ticket, open: "" });
+    location.replace(open);
+  } catch {
+    fail("The page could not be sent. Check that the app is running, and click the bookmark again.");
+  }
+});
+
+if (window.opener) window.opener.postMessage("ready", "*");
+setTimeout(() => {
+  if (!page) fail("This page did not arrive. Copy its link, and import it in the app.");
+}, 8000);
+
+"""#
 
   /// `shell.css`, 7 parts one after another.
   static let shellCSS: StaticString = ##"""
@@ -272,6 +346,22 @@ body {
   font: inherit; font-weight: 500; cursor: pointer; color: var(--systemBackground);
   background: var(--label);
 }
+#files { max-width: 360px; }
+#sender { margin-top: 8px; border-top: 1px solid var(--edge); }
+#sender summary { min-height: 44px; padding-top: 12px; font-size: 15px; line-height: 20px; cursor: pointer; }
+#sender p { font-size: 15px; line-height: 20px; margin-top: 8px; }
+#bookmarklet {
+  display: inline-block; min-height: 44px; padding: 12px 20px; border-radius: 10px; cursor: grab;
+  font-weight: 500; color: var(--systemBackground); background: var(--label);
+  text-decoration: none;
+}
+/* A bookmarks bar needs a window that is wide enough to drag to. */
+@media (max-width: 699px) { #sender { display: none; } }
+#front input[type=file] { font: inherit; color: inherit; cursor: pointer; }
+#front input[type=file]::file-selector-button {
+  margin-inline-end: 12px; padding: 0; border: 0; background: none; font: inherit;
+  font-weight: 500; color: var(--link); cursor: pointer;
+}
 @media (min-width: 880px) {
   #files { grid-area: files; }
 }
@@ -392,7 +482,7 @@ body {
 
 """##
 
-  /// `shell.js`, 22 parts one after another.
+  /// `shell.js`, 23 parts one after another.
   static let shellJS: StaticString = ##"""
 "use strict";
 
@@ -987,6 +1077,8 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
 
 // Handles the messages that a tap made: shares a text; focuses a link if the keyboard was used.
 function arriveAtMessages(byKeys) {
+  const handed = messages.querySelector(".document a");
+  if (handed) handDocument(handed);
   if (messages.querySelector(".share")) shareNow(byKeys);
   else if (byKeys) focus(messages.querySelector("a"));
 }
@@ -1610,12 +1702,118 @@ function offerFiles() {
   files.hidden = !takesWords();
   const room = front.querySelector("[data-role=sheet]")?.offsetTop ?? 0;
   files.classList.toggle("low", room < 130);
+  offerBookmark();
 }
 
 const fileLabel = made("label", { for: "file" });
 fileLabel.append("Choose a recipe file");
 files.append(fileLabel, picker);
 messages.after(files);
+// Files that the eater picks, and documents that the app hands over. A file goes to the server of
+// this machine in parts, so that no part is large; the app then gets the tickets of the files.
+const part = 1_000_000;
+let picking = null;
+
+document.addEventListener("change", ({ target }) => {
+  if (front.contains(target) && target.matches("input[type=file]")) sendFiles(target);
+});
+
+async function sendFiles(field) {
+  const picked = [...field.files];
+  const id = field.dataset.id;
+  if (picked.length === 0) return;
+  picking?.abort();
+  const mine = picking = new AbortController();
+  try {
+    const tickets = [];
+    for (const [index, file] of picked.entries()) {
+      tickets.push(await sent(file, mine.signal, (share) => {
+        const of = picked.length > 1 ? ` ${index + 1} of ${picked.length}` : "";
+        complain(`Taking over file${of}: ${share} %`);
+      }));
+    }
+    complain("");
+    const control = find(id);
+    if (mine.signal.aborted || !control) return;
+    tap(control, tickets.join(" "));
+  } catch (reason) {
+    if (mine.signal.aborted) return;
+    complain(reason.message, { isAgain: true });
+  } finally {
+    if (find(id)) find(id).value = "";
+  }
+}
+
+// Sends a file, and returns its ticket.
+async function sent(file, signal, told) {
+  const ask = async (query, body) => {
+    const url = new URL(`file?${new URLSearchParams(query)}`, location.href);
+    const response = await fetch(url, { method: "POST", body, signal }).catch(() => null);
+    if (!response) throw new Error(`${file.name} could not be read. Choose it again.`);
+    if (response.status === 413) throw new Error(`${file.name} is empty, or larger than 256 MB.`);
+    if (!response.ok) throw new Error("The file could not be taken over. Choose it again.");
+    return response.status === 204 ? {} : response.json();
+  };
+  if (file.size === 0) throw new Error(`${file.name} is empty. Choose another file.`);
+  const { ticket } = await ask({ name: file.name, size: file.size });
+  for (let at = 0; at < file.size; at += part) {
+    told(Math.floor((100 * at) / file.size));
+    await ask({ ticket, at }, file.slice(at, at + part));
+  }
+  return ticket;
+}
+
+// Shares a document through the system if it takes files, else saves it as a download.
+async function handDocument(link) {
+  const name = link.download;
+  if (navigator.canShare) {
+    try {
+      const blob = await (await fetch(link.href)).blob();
+      const file = new File([blob], name, { type: blob.type });
+      if (navigator.canShare({ files: [file] })) {
+        await navigator.share({ files: [file], title: name });
+        link.closest(".document").remove();
+        return;
+      }
+    } catch (reason) {
+      if (reason.name === "AbortError") return;
+    }
+  }
+  link.click();
+}
+
+// The link for the bookmarks bar, folded up below the file button. A window must be wide enough to drag to the
+// bar. The link is only dragged; a click copies it, for those who do not drag.
+let sender = null;
+
+async function offerBookmark() {
+  if (sender || files.hidden || !matchMedia("(min-width: 700px)").matches) return;
+  sender = made("details", { id: "sender" });
+  const answer = await fetch(new URL("bookmark", location.href), { method: "POST" }).catch(() => null);
+  if (answer?.status !== 200) return;
+  const { name, link } = await answer.json();
+  const bookmark = made("a", { id: "bookmarklet", href: link, draggable: "true" });
+  bookmark.append(`Send to ${name}`);
+  bookmark.addEventListener("click", copyBookmark);
+  const how = [
+    "Drag this button to your bookmarks bar.",
+    "On a page with a recipe, click it there. You check the recipe before it is saved.",
+  ].map((words) => { const line = made("p", {}); line.append(words); return line; });
+  const title = made("summary", {});
+  title.append("Import from any page");
+  sender.append(title, bookmark, ...how);
+  files.append(sender);
+}
+
+async function copyBookmark(event) {
+  event.preventDefault();
+  try {
+    await navigator.clipboard.writeText(event.currentTarget.href);
+    say("Copied. Make a new bookmark, and paste this as its address.");
+  } catch {
+    say("Drag this button to your bookmarks bar.");
+  }
+}
 // Around the phone: links, the outline and the window.
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");

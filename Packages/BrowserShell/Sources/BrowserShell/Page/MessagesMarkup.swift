@@ -13,7 +13,15 @@ enum MessagesMarkup {
     case .refusal(let words): "<p class=\"notice\">\(PlainText.markup(words))</p>"
     case .call(let words): "<p class=\"call\">\(PlainText.markup(words))</p>"
     case .departure(let departure): text(of: departure)
+    case .document(let document): text(of: document)
     }
+  }
+
+  /// A link that saves a document; a script shares or saves it at once.
+  private static func text(of document: TabDocument) -> String {
+    let name = PlainText.markup(document.name)
+    return "<p class=\"document\"><a href=\"document?id=\(document.id)\" download=\"\(name)\">"
+      + "Save \(name)</a></p>"
   }
 
   /// A link for the eater to follow.

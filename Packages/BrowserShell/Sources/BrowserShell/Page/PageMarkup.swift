@@ -81,7 +81,7 @@ enum PageMarkup {
   }
 
   /// A page without a phone.
-  private static func small(_ content: String, _ name: String, _ nonce: String) -> String {
+  static func small(_ content: String, _ name: String, _ nonce: String) -> String {
     let name = PlainText.markup(name)
     return """
       <!doctype html>

@@ -14,6 +14,9 @@ enum Assets {
   /// The style of the page that asks for the secret; it needs no other sheet.
   static let entryStyle = WebFiles.entryCSS.description
 
+  /// The script of the window that takes over a page.
+  static let sender = WebFiles.sendJS.description
+
   /// The icon for the browser's tab: a plate with a leaf.
   static let icon = WebFiles.iconSVG.description
 

@@ -19,6 +19,8 @@ struct Site: Sendable {
   let secret: Secret
   /// The open tabs.
   let tabs: Tabs
+  /// The calendar that other programs of this machine read.
+  let feed = CalendarFeed()
 
   /// The files that never change while the site runs, such as its script.
   private static let assets = [
@@ -39,6 +41,13 @@ struct Site: Sendable {
       .guarded(policy: Self.policy(nonce))
     if response.headers["Content-Type"]?.hasPrefix("image/") == true {
       response.headers["Cache-Control"] = "private, max-age=86400, immutable"
+    }
+    if response.headers["ETag"] != nil {
+      response.headers["Cache-Control"] = "private, no-cache"
+    }
+    // The page that opened this window hands itself over to it.
+    if request.path.segments.first == Self.pagesFolder {
+      response.headers["Cross-Origin-Opener-Policy"] = "unsafe-none"
     }
     return response
   }
@@ -66,6 +75,9 @@ struct Site: Sendable {
       return plain("This request did not come from the app’s own page.", refusal.status, visitor)
     }
     let segments = request.path.segments
+    if segments.count == 2, let way = tabs.site.flatMap({ outside(segments, $0, visitor) }) {
+      return await way()
+    }
     guard let first = segments.first, secret.matches(first) else { return door(visitor) }
     // A browser's prefetch must not launch apps.
     guard request.headers["Sec-Purpose"] == nil, request.headers["Purpose"] == nil else {
@@ -84,13 +96,19 @@ struct Site: Sendable {
       return await allowing([.get, .head], visitor) { await photo(segments[2], visitor) }
     case 3 where segments[2] == "news":
       return await allowing([.get], visitor) { await news(of: segments[1], visitor) }
+    case 3 where segments[2] == "file":
+      return await allowing([.post], visitor) { await receive(for: segments[1], visitor) }
+    case 3 where segments[2] == "bookmark":
+      return await allowing([.post], visitor) { await bookmark(for: segments[1], visitor) }
+    case 3 where segments[2] == "document":
+      return await allowing([.get, .head], visitor) { await document(of: segments[1], visitor) }
     case 3 where segments[2] == "tap":
       return await allowing([.post], visitor) { await tap(in: segments[1], visitor) }
     default: return plain("This page does not exist.", .notFound, visitor)
     }
   }
 
-  private func allowing(
+  func allowing(
     _ methods: [HTTPMethod], _ visitor: Visitor, _ body: () async -> HTTPResponse
   ) async -> HTTPResponse {
     guard methods.contains(visitor.request.method) else { return .methodNotAllowed(methods) }

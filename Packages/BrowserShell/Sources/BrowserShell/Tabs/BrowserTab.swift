@@ -1,5 +1,6 @@
 import AppShell
 import DesignSystem
+import LocalServer
 import Renderers
 
 /// The app in one tab of a browser, with separate navigation and settings.
@@ -16,6 +17,8 @@ actor BrowserTab {
   private var messages = PageMessages()
   private var isClosed = false
   private var turn: Task<Void, Never>?
+  /// The documents that the app handed over, with their texts; the newest ones.
+  private var documents: [(document: TabDocument, text: String)] = []
   /// The number of requests that wait for changes.
   private(set) var watchers = 0
   /// Whether another app is starting.
@@ -135,7 +138,7 @@ actor BrowserTab {
     defer { isStarting = false }
     let after = try await stage.start(wanted)
     let trail = await before.app.navigation.trail
-    messages.add(await before.app.takeOutgoingEvents())
+    note(await before.app.takeOutgoingEvents())
     (staged, settings) = (after, wanted)
     await go(along: trail)
     await before.app.close()
@@ -190,6 +193,29 @@ actor BrowserTab {
     return answer
   }
 
+  // MARK: - Documents
+
+  /// The most documents that a tab keeps for its user.
+  private static let mostDocuments = 4
+
+  /// A document that the app handed over, by its id; nil if it is gone.
+  func document(_ id: String) -> (name: String, text: String)? {
+    documents.first { $0.document.id == id }.map { ($0.document.name, $0.text) }
+  }
+
+  /// Keeps the app's messages; a document is kept apart, and its message names it.
+  private func note(_ news: [OutgoingEvent]) {
+    for item in news {
+      guard case .departure(let departure) = item, let document = departure.document else {
+        messages.add([item])
+        continue
+      }
+      let known = TabDocument(id: Secret.random().text, name: document.name)
+      documents = (documents + [(known, document.text)]).suffix(Self.mostDocuments)
+      messages.add(known)
+    }
+  }
+
   // MARK: - Showing
 
   /// The current page, with the settings of the running app.
@@ -202,7 +228,7 @@ actor BrowserTab {
     await app.deviceTurned(board.scheme ?? board.systemScheme)
     await app.canvasChanged(showsLists: board.canvas.room == .wide)
     let showing = try await app.showing()
-    messages.add(await app.takeOutgoingEvents())
+    note(await app.takeOutgoingEvents())
     let moment = PageState(
       showing, of: name, board: board, switches: stage.switches, messages: messages.all)
     if isSeen { messages.forgetRefusal() }

@@ -8,6 +8,8 @@ enum PageMessage: Hashable, Sendable {
   case call(String)
   /// The app leaves for another app or page.
   case departure(Departure)
+  /// The app hands over a document, by its place among those of the tab.
+  case document(TabDocument)
 }
 
 extension [PageMessage] {
@@ -37,6 +39,11 @@ struct PageMessages: Sendable {
       }
     }
     said = said.suffix(Self.most)
+  }
+
+  /// Adds a document to take away.
+  mutating func add(_ document: TabDocument) {
+    said = (said + [.document(document)]).suffix(Self.most)
   }
 
   /// Sets the reason for a refusal.

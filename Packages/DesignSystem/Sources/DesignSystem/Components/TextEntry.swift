@@ -52,7 +52,7 @@ public struct TextEntry: Component {
     case .search: .searchField
     case .secure: .secureField
     case .date, .time, .choice: .picker
-    case .text, .multiline, .number, .email, .url: .field
+    case .text, .multiline, .number, .email, .url, .file: .field
     }
   }
 

@@ -22,6 +22,10 @@ public struct EntryContent: Equatable, Sendable {
     case time
     /// One of a list.
     case choice
+    /// Files that the user picks.
+    ///
+    /// The text is what the shell names them by: tickets of a browser, or a path at a terminal.
+    case file
   }
 
   /// The text in the field; empty if there is none.

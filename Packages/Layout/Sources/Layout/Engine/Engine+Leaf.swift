@@ -35,7 +35,7 @@ extension Engine {
   /// The number of lines of a field: a choice in full, long texts in at least three.
   private func lines(_ entry: EntryContent, _ width: Double) -> Double {
     switch entry.kind {
-    case .text, .secure, .search, .number, .email, .url: return 1
+    case .text, .secure, .search, .number, .email, .url, .file: return 1
     case .multiline, .date, .time, .choice:
       let measure = measure(body, .regular)
       let lines = measure.lines(of: entry.shown, width: width, limit: nil).lines.count

@@ -3,6 +3,9 @@ public struct Secret: Sendable {
   /// The text, for use only in an address: letters and digits.
   public let text: String
 
+  /// A secret of a stored text.
+  public init(text: String) { self.text = text }
+
   /// A new secret of 130 random bits from the system: 26 characters of five bits each.
   public static func random() -> Secret {
     let letters = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)

@@ -1,12 +1,12 @@
 /// A time in the format of the field `Date`: `Sun, 06 Nov 1994 08:49:37 GMT`.
-enum HTTPDate {
+public enum HTTPDate {
   private static let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   /// The text for a number of seconds since 1970 (UTC), which is not negative.
-  static func text(secondsSince1970 seconds: Int) -> String {
+  public static func text(secondsSince1970 seconds: Int) -> String {
     let (day, second) = (max(0, seconds) / 86_400, max(0, seconds) % 86_400)
     let date = civil(day)
     let time = [second / 3_600, second / 60 % 60, second % 60].map(padded)

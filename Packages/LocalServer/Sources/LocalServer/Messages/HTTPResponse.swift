@@ -6,7 +6,7 @@ public struct HTTPResponse: Equatable, Sendable {
   public var status: HTTPStatus
   /// The fields of the head; line breaks and other control characters are sent as blanks.
   public var headers: HTTPHeaders
-  /// The complete body; not sent for `HEAD` or with `noContent`.
+  /// The complete body; not sent for `HEAD`, nor with `noContent` and `notModified`.
   public var body: [UInt8]
 
   /// An answer.

@@ -8,6 +8,8 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   case noContent = 204
   /// Done; the answer is at another address.
   case seeOther = 303
+  /// The client has the current version.
+  case notModified = 304
   /// The request cannot be read.
   case badRequest = 400
   /// The client is not authenticated.
@@ -66,6 +68,7 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
     case .created: "Created"
     case .noContent: "No Content"
     case .seeOther: "See Other"
+    case .notModified: "Not Modified"
     case .badRequest: "Bad Request"
     case .unauthorized: "Unauthorized"
     case .forbidden: "Forbidden"
@@ -95,5 +98,5 @@ public enum HTTPStatus: Int, CaseIterable, Equatable, Sendable {
   }
 
   /// Whether an answer of this status never has a body.
-  var isBodiless: Bool { self == .noContent }
+  var isBodiless: Bool { self == .noContent || self == .notModified }
 }

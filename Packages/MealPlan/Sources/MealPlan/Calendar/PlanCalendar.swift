@@ -49,6 +49,20 @@ public struct PlanCalendar: Sendable {
       + removed.map { event($0, isCancelled: true) }
     return ICalendarText.file(by: product, events.joined())
   }
+
+  /// The calendar of a plan for programs that follow it: they read it again each hour, and what it
+  /// no longer has they remove.
+  ///
+  /// - Parameter days: the days, by their numbers since 1970.
+  public func feed(of plan: Plan, days: Range<Int>) -> String {
+    let shown = plan.entries.filter { days.contains($0.slot.day) && $0.state != .skipped }
+    let head = [
+      "METHOD:PUBLISH", "X-WR-CALNAME:\(ICalendarText.escaped(product))",
+      "REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H",
+    ]
+    return ICalendarText.file(
+      by: product, head + shown.flatMap { event($0, isCancelled: false) })
+  }
 }
 
 extension PlanCalendar {

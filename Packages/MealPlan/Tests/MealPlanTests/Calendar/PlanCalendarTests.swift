@@ -133,4 +133,17 @@ import Testing
       #expect(event.contains { $0.hasPrefix("DTSTART:\(date)T") })
     }
   }
+
+  @Test("A followed calendar has the days asked for, says when to come back, and leaves out skips")
+  func feed() throws {
+    var plan = try Plan.of("Soup", "Stew")
+    let skipped = try #require(plan.entries.last?.id)
+    plan.apply([.changed(skipped, .state(.skipped))])
+    let day = try #require(plan.entries.first).slot.day
+    let file = calendar().feed(of: plan, days: day..<(day + 7))
+    #expect(file.contains("REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n"))
+    #expect(file.contains("SUMMARY:Soup") && !file.contains("Stew"))
+    #expect(!file.lowercased().contains("kcal"))
+    #expect(!calendar().feed(of: plan, days: (day + 1)..<(day + 7)).contains("SUMMARY:Soup"))
+  }
 }

@@ -84,14 +84,16 @@ public enum PlannerAction {
   public static let chooseStore = ActionForm("planner.chooseStore")
   /// Asks for prices and stock of the items of the week.
   public static let refresh = ActionForm("planner.refresh")
-  /// Shares the week as a calendar file.
+  /// Opens the ways to share the week.
   public static let share = ActionForm("planner.share")
 
   /// All actions on the planned week.
-  public static let all: [any ActionDeclaration] = [
-    open, planMeal, week, earlier, slot, seeRecipe, startCooking, eaters, note, fit, quick, cooked,
-    swap, servings, reroll, leftovers, move, moveTo, swapWith, lock, remove, fill, duplicate,
-    duplicateTo, skipDay, unskipDay, undo, add, preferences, chooseStore, refresh,
-    share, repeatMeal, noteInstead, weeks, savings, startOver,
-  ]
+  public static let all: [any ActionDeclaration] =
+    [
+      open, planMeal, week, earlier, slot, seeRecipe, startCooking, eaters, note, fit, quick,
+      cooked,
+      swap, servings, reroll, leftovers, move, moveTo, swapWith, lock, remove, fill, duplicate,
+      duplicateTo, skipDay, unskipDay, undo, add, preferences, chooseStore, refresh,
+      share, repeatMeal, noteInstead, weeks, savings, startOver,
+    ] + WeekShareAction.all
 }

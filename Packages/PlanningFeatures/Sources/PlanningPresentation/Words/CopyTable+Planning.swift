@@ -10,7 +10,8 @@ extension CopyTable {
     parts: [
       shoppingEnglish, choosingEnglish, pantryEnglish, aislesEnglish, groceryListEnglish,
       groceryListsEnglish, groceryChangesEnglish, cartEnglish, plannerEnglish,
-      plannerChangesEnglish, weekEnglish, plannerSheetsEnglish, pickerEnglish, obstaclesEnglish,
+      plannerChangesEnglish, weekEnglish, plannerSheetsEnglish, weekShareEnglish, pickerEnglish,
+      obstaclesEnglish,
       servingEnglish, storesEnglish, connectionsEnglish, assistantEnglish, firstRunEnglish,
       mergedFieldsEnglish, assistantScreensEnglish.entries,
       sharingScreensEnglish.entries,

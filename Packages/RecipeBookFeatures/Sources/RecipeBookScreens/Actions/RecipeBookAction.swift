@@ -36,5 +36,5 @@ public enum RecipeBookAction {
     [
       open, find, look, order, shelf, forgetSearches, menu, remove, bringBack, create, edit, resume,
       openImport,
-    ] + RecipeImportAction.all + RecipeReviewAction.onScreens
+    ] + RecipeImportAction.all + RecipeFilesAction.all + RecipeReviewAction.onScreens
 }

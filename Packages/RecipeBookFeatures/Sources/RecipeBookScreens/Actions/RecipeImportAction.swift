@@ -42,6 +42,8 @@ public enum RecipeReviewAction {
   public static let useReading = ActionForm("recipeReview.useReading", about: .integer("line"))
   /// Keeps a line unchanged.
   public static let dropReading = ActionForm("recipeReview.dropReading", about: .integer("line"))
+  /// Chooses whether the photo of the page is fetched and kept.
+  public static let photo = ActionForm("recipeReview.photo")
   /// Saves the recipe.
   public static let save = ActionForm("recipeReview.save")
   /// Opens the saved recipe that may be the same.
@@ -54,6 +56,6 @@ public enum RecipeReviewAction {
   /// The actions that screens carry; they open the page by resuming the unsaved recipe, not by
   /// `open`.
   static let onScreens: [any ActionDeclaration] = [
-    confirm, change, propose, useReading, dropReading, save, openKept, replaceKept, giveUp,
+    confirm, change, propose, useReading, dropReading, photo, save, openKept, replaceKept, giveUp,
   ]
 }

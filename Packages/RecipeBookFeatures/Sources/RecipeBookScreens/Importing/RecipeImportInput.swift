@@ -6,6 +6,8 @@ public struct RecipeImportInput: Equatable, Sendable {
     case link
     /// The text or HTML of a recipe.
     case text
+    /// A page that the user handed over from a browser.
+    case page
   }
 
   /// The progress of the import.
@@ -31,11 +33,15 @@ public struct RecipeImportInput: Equatable, Sendable {
   /// The name, perhaps empty, of an unsaved recipe that must be finished first; nil without one.
   public var unfinished: String?
 
+  /// The host of the handed page; empty without one.
+  public var host: String
+
   /// Makes an input; by default it asks for a link and is empty.
   public init(
     way: Way = .link, link: String = "", text: String = "", phase: Phase = .asking,
-    unfinished: String? = nil
+    unfinished: String? = nil, host: String = ""
   ) {
+    self.host = host
     self.way = way
     self.link = link
     self.text = text

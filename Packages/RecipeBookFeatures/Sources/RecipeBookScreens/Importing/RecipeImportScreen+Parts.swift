@@ -8,7 +8,8 @@ extension RecipeImportScreen {
     case .failed: "failed"
     case .waiting: "waiting"
     case .asking:
-      input.unfinished != nil ? "unfinished" : input.way == .link ? "asking" : "text"
+      input.unfinished != nil
+        ? "unfinished" : input.way == .link ? "asking" : StateID(input.way.rawValue)
     }
   }
 
@@ -23,7 +24,7 @@ extension RecipeImportScreen {
         copy(
           "recipe-import.unfinished",
           ["title": input.unfinished.flatMap { $0.isEmpty ? nil : $0 } ?? unnamed])
-      default: copy(input.way == .link ? "recipe-import.body" : "recipe-import.text.body")
+      default: body(input, copy)
       }
     return [
       TextBlock(
@@ -35,19 +36,28 @@ extension RecipeImportScreen {
     ]
   }
 
+  private static func body(_ input: RecipeImportInput, _ copy: Copy) -> String {
+    switch input.way {
+    case .link: copy("recipe-import.body")
+    case .text: copy("recipe-import.text.body")
+    case .page: copy("recipe-import.page.body", ["host": input.host])
+    }
+  }
+
   static func ways(_ input: RecipeImportInput, _ copy: Copy) -> SegmentedControl? {
     // The way cannot be switched while a reading runs.
     if case .reading = input.phase { return nil }
     return SegmentedControl(
       "import-recipe.way", label: copy("recipe-import.way"),
-      segments: RecipeImportInput.Way.allCases.map { way in
+      segments: [RecipeImportInput.Way.link, .text].map { way in
         .init(
           way.rawValue, copy(CopyKey("recipe-import.way.\(way.rawValue)")),
           action: ControlAction(RecipeImportAction.way, way))
       }, selected: input.way.rawValue)
   }
 
-  static func field(_ input: RecipeImportInput, _ copy: Copy) -> TextEntry {
+  static func field(_ input: RecipeImportInput, _ copy: Copy) -> TextEntry? {
+    if input.way == .page { return nil }
     var (isReading, error): (Bool, String?) = (false, nil)
     if case .reading = input.phase { isReading = true }
     if case .failed(let reason) = input.phase { error = reason }
@@ -78,6 +88,10 @@ extension RecipeImportScreen {
       ActionButton(
         "import-recipe.resume", .primary, copy("recipe-import.resume"), icon: .draft,
         action: ControlAction(RecipeBookAction.resume, motion: .push))
+    case "page":
+      ActionButton(
+        "import-recipe.read", .primary, copy("recipe-import.page.read"), icon: .importing,
+        action: ControlAction(RecipeImportAction.read))
     default:
       ActionButton(
         "import-recipe.read", .primary, copy("recipe-import.read"), icon: .importing,

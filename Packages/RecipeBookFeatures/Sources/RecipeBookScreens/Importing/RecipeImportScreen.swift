@@ -5,7 +5,7 @@ import ScreenParts
 public struct RecipeImportScreen: Screen {
   /// The id, `import-recipe`.
   public let id: ScreenID = "import-recipe"
-  /// `asking`, `text` for a text, `reading`, `failed`, `waiting` for a connection, or `unfinished`
+  /// `asking`, `text` for a text, `page` for a handed page, `reading`, `failed`, `waiting` for a connection, or `unfinished`
   /// if another recipe comes first.
   public var state: StateID
   /// The title.
@@ -42,7 +42,7 @@ public struct RecipeImportScreen: Screen {
     main = Self.main(state, copy)
     stop = Self.stop(state, copy)
     cancel = Self.cancel(state, copy)
-    if ["asking", "text", "reading", "failed"].contains(state) {
+    if ["asking", "text", "reading", "failed"].contains(state), input.way != .page {
       ways = Self.ways(input, copy)
       field = Self.field(input, copy)
     }

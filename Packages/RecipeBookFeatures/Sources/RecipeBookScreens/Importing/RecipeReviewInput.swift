@@ -25,6 +25,8 @@ public struct RecipeReviewInput: Equatable, Sendable {
   public var contents: String?
   /// The name of the saved recipe that it changes; nil for a new one.
   public var replaces: String?
+  /// The photo that the page names; nil if it names none.
+  public var photo: Photo?
   /// Whether saving needs premium first.
   public var needsPremium: Bool
   /// Whether it is being saved.
@@ -55,6 +57,17 @@ public struct RecipeReviewInput: Equatable, Sendable {
     self.needsPremium = needsPremium
     self.isSaving = isSaving
     self.toast = toast
+  }
+
+  /// A photo that is fetched when the recipe is saved, if the user wants that.
+  public struct Photo: Equatable, Sendable {
+    /// The host that is asked for it.
+    public var host: String
+    /// Whether it is fetched and kept.
+    public var isKept: Bool
+
+    /// Makes a photo.
+    public init(from host: String, isKept: Bool) { (self.host, self.isKept) = (host, isKept) }
   }
 
   /// The number of parts and names that the user should still check.

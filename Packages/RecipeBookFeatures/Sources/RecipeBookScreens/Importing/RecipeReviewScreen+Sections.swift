@@ -7,7 +7,7 @@ extension RecipeReviewScreen {
   /// steps.
   static func sections(_ input: RecipeReviewInput, _ copy: Copy) -> [ListSection] {
     [
-      about(input, copy),
+      about(input, copy), photo(input, copy),
       lines(of: .ingredients, lines: input.ingredients, input: input, copy: copy),
       open(input, copy),
       asking(input, copy),
@@ -24,6 +24,19 @@ extension RecipeReviewScreen {
       field(.servings, input.servings.map { copy("meal.servings", count: $0) })
       field(.minutes, input.minutes.map { copy("meal.minutes", count: $0) })
       source(input, copy)
+    }
+  }
+
+  /// Whether the photo of the page is fetched and kept.
+  private static func photo(_ input: RecipeReviewInput, _ copy: Copy) -> ListSection? {
+    guard let photo = input.photo else { return nil }
+    return ListSection(
+      "review-recipe.photo", spokenHeader: copy("recipe-review.photo"),
+      footer: copy("recipe-review.photo.footer", ["host": photo.host])
+    ) {
+      ListRow(
+        "review-recipe.photo.keep", icon: .photo, copy("recipe-review.photo"),
+        accessory: .toggle(isOn: photo.isKept), action: ControlAction(RecipeReviewAction.photo))
     }
   }
 

@@ -99,6 +99,8 @@ public struct MyRecipesInput: Equatable, Sendable {
   public var isAllowed: Bool
   /// Whether recipes can be imported here.
   public var canImport: Bool
+  /// Whether the files of other apps can be imported here.
+  public var canImportFiles = false
   /// Whether the recipes could not be read.
   public var isUnreadable: Bool
   /// The lists beside the user's own recipes; with any, the page is a tab of the app.

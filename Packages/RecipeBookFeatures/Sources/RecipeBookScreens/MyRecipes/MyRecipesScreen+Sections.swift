@@ -68,6 +68,12 @@ extension MyRecipesScreen {
           "my-recipes.import", icon: .link, copy("my-recipes.import"), accessory: .disclosure,
           hint: hint, action: ControlAction(RecipeBookAction.openImport, motion: .sheet))
       }
+      if input.canImportFiles {
+        ListRow(
+          "my-recipes.import-files", icon: .importing, copy("recipe-files.title"),
+          accessory: .disclosure, hint: hint,
+          action: ControlAction(RecipeFilesAction.open, motion: .push))
+      }
       if input.openNameCount > 0 {
         ListRow(
           "my-recipes.to-settle", icon: .information,

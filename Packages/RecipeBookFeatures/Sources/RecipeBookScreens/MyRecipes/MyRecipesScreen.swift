@@ -87,7 +87,11 @@ public struct MyRecipesScreen: Screen {
       "my-recipes.import", .text, copy("my-recipes.import"), icon: .link,
       hint: input.isAllowed ? "" : copy("control.needs-premium"),
       action: ControlAction(RecipeBookAction.openImport, motion: .sheet))
-    return input.canImport ? [create, importing] : [create]
+    let files = ActionButton(
+      "my-recipes.import-files", .text, copy("recipe-files.title"), icon: .importing,
+      hint: input.isAllowed ? "" : copy("control.needs-premium"),
+      action: ControlAction(RecipeFilesAction.open, motion: .push))
+    return [create] + (input.canImport ? [importing] : []) + (input.canImportFiles ? [files] : [])
   }
 
   private static func wider(_ input: MyRecipesInput, _ copy: Copy) -> [ActionButton] {

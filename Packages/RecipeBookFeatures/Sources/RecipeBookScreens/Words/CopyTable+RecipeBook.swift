@@ -7,7 +7,7 @@ extension CopyTable {
     language: "en",
     parts: [
       recipesTabEnglish, myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish,
-      recipeImportEnglish,
+      recipeImportEnglish, recipeFilesEnglish,
       recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish, toSettleEnglish,
     ])
 }

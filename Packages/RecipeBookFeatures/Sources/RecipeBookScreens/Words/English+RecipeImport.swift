@@ -17,6 +17,13 @@ extension CopyTable {
       .plural(
         one: "The text has one character. Paste another text to replace it.",
         other: "The text has {count} characters. Paste another text to replace it."),
+    "recipe-import.page.body":
+      "A page from {host} is here. You can check the recipe before you save it. The page stays on this device.",
+    "recipe-import.page.read": "Check Recipe",
+    "recipe-import.page.gone":
+      "The page is no longer here. Open it again, and click the bookmark once more.",
+    "recipe-import.step.page.reading": "Reading the page",
+    "recipe-import.step.page.telling": "Finding the ingredients",
     "recipe-import.read": "Read Recipe",
     "recipe-import.stop": "Stop",
     "recipe-import.close.hint": "Reading continues; the recipe waits in My Recipes",

@@ -7,6 +7,7 @@ extension CopyTable {
     "meal.minutes.spoken": .plural(one: "{count} minute", other: "{count} minutes"),
     "meal.servings": .plural(one: "{count} serving", other: "{count} servings"),
     "meal.photo": "Photo of {title}",
+    "meal.photo.from": "Photo of {title}, from {host}",
     "meal.no-photo": "No photo of {title}",
     "meal.difficulty.spoken": "{difficulty} difficulty",
     "meal.cuisine.spoken": "{cuisine} cuisine",

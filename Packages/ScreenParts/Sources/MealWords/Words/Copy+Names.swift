@@ -44,8 +44,21 @@ extension Copy {
   /// The spoken description of a meal's picture, which a loaded photo may replace.
   public func pictureLabel(of meal: Meal, isLoaded: Bool) -> String {
     let picture = meal.recipe.picture
+    if let host = Self.photoHost(of: meal.recipe) {
+      return self("meal.photo.from", ["title": meal.recipe.title, "host": host])
+    }
     return pictureLabel(
       picture.description, title: meal.recipe.title, isPhoto: isLoaded || picture.photo != nil)
+  }
+
+  /// The host of the page that an imported recipe and its photo are from; nil without both.
+  private static func photoHost(of recipe: Recipe) -> String? {
+    guard recipe.origin == .imported, recipe.picture.photo != nil,
+      let source = recipe.credits?.source, let start = source.firstRange(of: "://")
+    else { return nil }
+    let host = source[start.upperBound...].prefix { !"/:?#".contains($0) }
+    let name = host.hasPrefix("www.") ? host.dropFirst(4) : host
+    return name.contains(".") ? String(name) : nil
   }
 
   /// The spoken description of a picture; a photo or tile without one is named by its dish.

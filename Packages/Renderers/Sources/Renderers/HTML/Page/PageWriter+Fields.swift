@@ -92,6 +92,7 @@ extension PageWriter {
     case .number: "<input type=\"text\" inputmode=\"decimal\""
     case .email: "<input type=\"email\""
     case .url: "<input type=\"url\""
+    case .file: "<input type=\"file\" multiple"
     case .text, .multiline, .date, .time, .choice: "<input type=\"text\""
     }
   }

@@ -1,0 +1,32 @@
+import MealModels
+import MealPlan
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Stores {
+  /// The days before and after today that a followed calendar shows.
+  private static let followed = -60...365
+
+  /// The calendar that other programs follow: the planned meals around today, without numbers of
+  /// nutrition; nil if the plan cannot be read now.
+  ///
+  /// - Parameters:
+  ///   - product: the program that makes it.
+  ///   - made: the time of its last change.
+  public func planCalendar(
+    of product: String, _ service: SuggestionService, at moment: LocalMoment, made: Date
+  ) async -> String? {
+    guard let record = try? await read() else { return nil }
+    let today = moment.dayNumber
+    let days = today + Self.followed.lowerBound..<today + Self.followed.upperBound
+    let catalog = service.catalog
+    let calendar = PlanCalendar(product: product, made: made, cancelsRemoved: false) {
+      catalog.summary($0)?.totalMinutes
+    }
+    return calendar.feed(of: record.plan(of: days, at: moment), days: days)
+  }
+}
