@@ -75,6 +75,12 @@ struct PlanningWaysFeature: MealAdvisorFeature {
             "recipe.add-to-groceries", icon: .cart, title,
             action: ControlAction(GroceryAction.addMeal, $0))
         })
+      offers.add(
+        RecipeLineOffer(hint: copy("recipe-line.hint")) { recipe, place, servings in
+          ControlAction(
+            GroceryAction.ingredient, RecipeLine(place, of: recipe, servings: servings),
+            motion: .sheet)
+        })
     }
     return offers
   }

@@ -50,6 +50,10 @@ extension GroceryListFeature {
       return changingGroceries(stored, world) {
         change(tap, in: &state, stored: stored, world: world)
       }
+    case .line(let tap):
+      return changingGroceries(stored, world) {
+        change(tap, in: &state, stored: stored, world: world)
+      }
     case .had, .hadUndone, .wanted:
       return changingGroceries(stored, world) {
         settle(action, in: &state, stored: stored, world: world)

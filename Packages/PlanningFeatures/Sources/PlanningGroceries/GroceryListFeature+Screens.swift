@@ -32,6 +32,9 @@ extension GroceryListFeature {
     if PlanningRoutes.grocerySorting ~= route {
       return GrocerySortingScreen(stored.record.shopping.settings.sorting, presentation)
     }
+    if let line = PlanningRoutes.recipeLine.read(route) {
+      return state.line.flatMap { $0.line == line ? RecipeLineScreen($0, presentation) : nil }
+    }
     if PlanningRoutes.groceryFilter ~= route {
       return GroceryFilterScreen(
         input(state, stored, isAllowed: decision.isAllowed, context), presentation)

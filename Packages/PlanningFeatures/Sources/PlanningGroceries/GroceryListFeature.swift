@@ -45,6 +45,8 @@ struct GroceryListFeature: PlanningFeature {
     var entry = GroceryEntryInput()
     /// Whether the typed text was sent as its field was left, and the button was not pressed since.
     var hasSent = false
+    /// The line of a recipe whose menu is open; nil before one was tapped.
+    var line: RecipeLineInput?
     /// The recipe whose lines are being put on the list, so that a second tap does not add them
     /// twice.
     var addedMeal: MealID?
@@ -77,6 +79,7 @@ struct GroceryListFeature: PlanningFeature {
     case entered(String)
     case confirmed
     case mealAdded(MealID)
+    case line(LineTap)
     case substitutionsTapped
     case refreshTapped
     case refreshDue(RefreshTiming.Cause)
@@ -113,6 +116,8 @@ struct GroceryListFeature: PlanningFeature {
     case recallShelf(StoreID)
     case record([GroceryEvent], teaching: [AisleOrderEvent], World, Notice?)
     case addMeal([GroceryEvent], World, Notice)
+    case lookUp(RecipeLineInput, World)
+    case addLine(RecipeLineInput, ManualItemID, World)
     case find(WeekGroceries, GroceryItemID)
     case lookForAssistant(GroceryItemID)
     case propose(GroceryItemID, World)
@@ -138,13 +143,14 @@ struct GroceryListFeature: PlanningFeature {
       RouteDefinition(PlanningRoutes.groceryFilter, .sheet),
       RouteDefinition(PlanningRoutes.grocerySorting, .sheet),
       RouteDefinition(PlanningRoutes.groceryLists, .sheet),
+      RouteDefinition(PlanningRoutes.recipeLine, .sheet),
     ]
   }
 
   func initialState() -> State { State() }
 
   let actions: [ActionHandler<Action>] =
-    listActions + [
+    listActions + lineActions + [
       .on(GroceryAction.open, .opened),
       .on(CartAction.list, .opened),
       .on(GroceryAction.look, .shown),

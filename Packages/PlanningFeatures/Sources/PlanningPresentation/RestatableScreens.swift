@@ -24,4 +24,5 @@ extension PlannerWeeksScreen: RestatableScreen {}
 extension PlannerSavingsScreen: RestatableScreen {}
 extension GroceryListsScreen: RestatableScreen {}
 extension GrocerySortingScreen: RestatableScreen {}
+extension RecipeLineScreen: RestatableScreen {}
 extension GroceryFilterScreen: RestatableScreen {}

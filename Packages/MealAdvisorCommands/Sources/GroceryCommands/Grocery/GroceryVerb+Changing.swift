@@ -76,7 +76,7 @@ extension GroceryVerb {
       let makeID = advisor.environment.makeID
       let id = ManualItemID(rawValue: makeID())
       let events = try session.events { () throws(GroceryError) in
-        try session.shopping.adding(words, to: session.list.id) { id }
+        try session.groceries.adding(words) { id }
       }
       let after = session.applying(events)
       let item = after.list.items.first { $0.handItems.contains(id) }

@@ -11,6 +11,12 @@ public enum GroceryAction {
   public static let open = ActionForm("groceries.open")
   /// Adds the items of a meal to the list.
   public static let addMeal = ActionForm("groceries.addMeal", about: .id(MealID.self))
+  /// Offers to put one line of a recipe on the list.
+  public static let ingredient = ActionForm("groceries.ingredient", about: .recipeLine)
+  /// Puts one line of a recipe on the list.
+  public static let addLine = ActionForm("groceries.addLine", about: .recipeLine)
+  /// Takes a line of a recipe off the list again.
+  public static let takeBack = ActionForm("groceries.takeBack", about: .id(ManualItemID.self))
   /// Ticks an item, or removes the tick.
   public static let tick = ActionForm("groceries.tick", about: .id(GroceryItemID.self))
   /// Opens an item: the meals that need it, and its substitutes.
@@ -97,7 +103,8 @@ public enum GroceryAction {
 
   /// All actions on the grocery list.
   public static let all: [any ActionDeclaration] = [
-    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, product, fewer,
+    open, addMeal, ingredient, addLine, takeBack, tick, item, remove, add, enter, bringBack,
+    substitute, product, fewer,
     more, onlyKind, anyKind, askAssistant,
     takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
     plan, confirm, have, haveNot, want, filter, unfilter, sorting, sort, basket, lists, showList,
