@@ -81,6 +81,7 @@ extension GroceryListFeature {
       input.budget = state.shown?.groceries
         .standing(total, of: stored.record.planSettings.weeklyBudget).map(BudgetSum.init)
     }
+    if let chosen = PlanningRoutes.item.read(world.route) { input.choose(chosen) }
     input.isRoot = clients.hasTabs
     input.usual = state.shown?.usual ?? []
     input.isBasketOpen = state.isBasketOpen

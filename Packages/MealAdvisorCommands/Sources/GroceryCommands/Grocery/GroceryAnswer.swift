@@ -7,7 +7,7 @@ import PlanSessions
 import PrintedText
 import ScreenParts
 
-/// The text of `grocery` for a list: by aisle in walking order, with costs at the right.
+/// The text of `grocery` for a list: in the chosen order, with costs at the right.
 struct GroceryAnswer: Sendable {
   let session: GrocerySession
   let store: StoreAnswer
@@ -52,6 +52,7 @@ struct GroceryAnswer: Sendable {
   }
 
   private var title: String {
+    if let own = session.shopping.ownList(session.list.id) { return own.name }
     let copy = session.advisor.copy
     let days = session.groceries.days
     return "Groceries for \(copy.day(days.lowerBound)) to \(copy.day(days.upperBound - 1))"
@@ -61,15 +62,16 @@ struct GroceryAnswer: Sendable {
     let all = items
     let shown = all.filter { !$0.isAtHome || $0.marks.isTicked }
     guard !all.isEmpty || !session.list.removed.isEmpty || !session.list.replaced.isEmpty else {
-      return [title, "", "Nothing to buy: no meal to cook is planned."]
+      let isOwn = session.list.id.isOwn
+      return [title, ""]
+        + [isOwn ? "Nothing on this list." : "Nothing to buy: no meal to cook is planned."]
         + problemLines
     }
     var lines = [title, ""]
-    var department: Department?
-    for item in shown {
-      let own = session.groceries.aisle(of: item).department
-      if own != department { lines += (department == nil ? [] : [""]) + [own.rawValue] }
-      department = own
+    var last: String?
+    for (heading, item) in GroceryOrder(session.groceries).placed(shown) {
+      if heading != last { lines += (last == nil ? [] : [""]) + [heading] }
+      last = heading
       lines += ItemText(item, priced(item)).lines(explains: explains)
     }
     return lines + footer(all, program) + problemLines
@@ -90,6 +92,7 @@ struct GroceryAnswer: Sendable {
       lines += WrappedText.lines("Taken off: \(removed.joined(separator: ", "))", hanging: 2)
     }
     lines.append("\(session.groceries.open.count) of \(all.count) to buy.")
+    guard !session.list.id.isOwn else { return lines }
     guard store.store != nil else {
       return lines + ["No store is chosen, so prices are unknown: '\(program) store list --zip'."]
     }

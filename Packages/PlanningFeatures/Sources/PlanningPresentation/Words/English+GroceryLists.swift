@@ -19,6 +19,7 @@ extension CopyTable {
     "recipe-line.added": "{line} is on your list. Tap to undo.",
     "recipe-line.added.presses": "{line} is on your list. Press to undo.",
 
+    "grocery-list.meals": .plural(one: "for {count} meal", other: "for {count} meals"),
     "grocery-list.have": "Have it",
     "grocery-list.had": "{name} is at home. Tap to undo.",
     "grocery-list.had.presses": "{name} is at home. Press to undo.",
