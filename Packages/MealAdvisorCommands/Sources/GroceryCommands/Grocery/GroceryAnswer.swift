@@ -72,7 +72,7 @@ struct GroceryAnswer: Sendable {
     for (heading, item) in GroceryOrder(session.groceries).placed(shown) {
       if heading != last { lines += (last == nil ? [] : [""]) + [heading] }
       last = heading
-      lines += ItemText(item, priced(item)).lines(explains: explains)
+      lines += ItemText(item, priced(item), in: session.units).lines(explains: explains)
     }
     return lines + footer(all, program) + problemLines
   }
@@ -121,17 +121,20 @@ enum TotalText {
 struct ItemText: Sendable {
   private let item: ListedItem
   private let priced: PricedList.Item?
+  /// The units of the setting; nil keeps those of the recipes.
+  private let units: MeasurementSystem?
 
-  init(_ item: ListedItem, _ priced: PricedList.Item?) {
+  init(_ item: ListedItem, _ priced: PricedList.Item?, in units: MeasurementSystem?) {
     self.item = item
     self.priced = priced
+    self.units = units
   }
 
   /// The item without its tick: "500 g rice", "2 limes instead of lemons".
   var text: String {
     let isMore = item.marks.isTicked && !item.missing.isEmpty
     let amounts = isMore ? item.missing : item.needed
-    let text = (amounts.map(\.shopperText).joined(separator: " + ") + (isMore ? " more" : ""))
+    let text = item.item.shopperText(amounts, in: units) + (isMore ? " more" : "")
     let whole = text.isEmpty ? item.item.name : "\(text) \(item.item.name)"
     let instead = item.insteadOf.isEmpty ? "" : " (\(forOthers))"
     return whole + instead + (item.item.isOptional ? " (optional)" : "")
@@ -174,11 +177,13 @@ struct ItemText: Sendable {
   /// home and from the shop.
   private var shares: [String] {
     let from = item.item.sources.map { source in
-      let amounts = source.bought.map(\.shopperText).joined(separator: " + ")
+      let amounts = item.item.shopperText(source.bought, in: units)
       return "from \(source.meal.title)" + (amounts.isEmpty ? "" : ": \(amounts)")
     }
     let off = item.sourcesOff.map { "not for \($0.title)" }
-    let home = item.taken.compactMap { take in take.amount.map { "\($0.shopperText) at home" } }
+    let home = item.taken.compactMap { take in
+      take.amount.map { "\(item.item.shopperText($0, in: units)) at home" }
+    }
     let shelf = (priced?.choice?.lines ?? []).map(ShelfText.line)
     return (from + off + home + shelf).flatMap {
       WrappedText.lines($0, indent: 6, hanging: 2)

@@ -3,6 +3,7 @@ import CommandKit
 import EaterRecord
 import Groceries
 import Journal
+import MealModels
 import MealPlan
 import PlanSessions
 
@@ -14,6 +15,8 @@ package struct GrocerySession: Sendable {
 
   var session: Session { plan.session }
   var advisor: EaterContext { plan.session.advisor }
+  /// The units of the setting; nil keeps those of the recipes.
+  var units: MeasurementSystem? { plan.stored.preferences.units }
   package var list: GroceryList { groceries.list }
   var shopping: Shopping { groceries.shopping }
 

@@ -97,7 +97,8 @@ extension GroceryVerb {
     }
     let lines = id.flatMap { after.list[$0] }.map { item in
       item.marks.isRemoved
-        ? ["  Taken off: \(item.item.text)"] : ItemText(item, nil).lines(explains: false)
+        ? ["  Taken off: \(item.item.text)"]
+        : ItemText(item, nil, in: after.units).lines(explains: false)
     }
     return Reply(
       lines: (isChanged ?? !events.isEmpty ? [] : ["Nothing was changed; it is so already."])
