@@ -6,6 +6,10 @@ import Testing
 @Suite struct GroceryListsTests {
   private let demo = Demo()
 
+  private func item(_ name: String, in list: GroceryOutput) -> GroceryOutput.Item? {
+    list.items.first { $0.name == name }
+  }
+
   private struct Lists: Decodable {
     struct List: Decodable {
       var id: String
@@ -52,13 +56,14 @@ import Testing
   func home() async throws {
     _ = try await demo.output("plan set fri-dinner chicken-alfredo")
     let before: GroceryOutput = try await demo.json("grocery list --json")
-    let salt = try #require(before["salt"])
-    #expect(salt.atHome && before["fettuccine"]?.atHome == false)
+    let salt = try #require(item("salt", in: before))
+    #expect(salt.atHome && item("fettuccine", in: before)?.atHome == false)
     _ = try await demo.output("grocery have fettuccine")
     let after: GroceryOutput = try await demo.json("grocery want salt --json")
-    #expect(after["salt"]?.atHome == false && after["fettuccine"]?.atHome != false)
+    #expect(
+      item("salt", in: after)?.atHome == false && item("fettuccine", in: after)?.atHome != false)
     let again: GroceryOutput = try await demo.json("grocery unwant salt --json")
-    #expect(again["salt"]?.atHome == true)
+    #expect(item("salt", in: again)?.atHome == true)
   }
 
   @Test("The number of packages can be set, and is set back to what is needed")
@@ -94,8 +99,21 @@ import Testing
     _ = try await demo.output("plan set fri-dinner chicken-alfredo")
     _ = try await demo.output("grocery remove fettuccine")
     let after: GroceryOutput = try await demo.json("grocery add 500 g fettuccine --json")
-    let item = try #require(after["fettuccine"])
+    let item = try #require(item("fettuccine", in: after))
     #expect(item.from.filter { !$0.off }.count == 1)
     #expect(after.removed.isEmpty)
+  }
+
+  @Test("Another amount is bought than planned, and what a later meal needs is added to it")
+  func amount() async throws {
+    _ = try await demo.output("plan set fri-dinner chicken-alfredo")
+    let planned: GroceryOutput = try await demo.json("grocery list --json")
+    let words = ["grocery", "amount", "fettuccine", "3 lb"]
+    #expect(await demo.run(words).exitCode == 0)
+    let after = try await demo.output("grocery list")
+    #expect(after.contains("3 lb fettuccine"))
+    #expect(await demo.run("grocery amount fettuccine lots").exitCode == 2)
+    let back: GroceryOutput = try await demo.json("grocery amount fettuccine planned --json")
+    #expect(item("fettuccine", in: back)?.needed == item("fettuccine", in: planned)?.needed)
   }
 }

@@ -84,6 +84,7 @@ extension GroceryListFeature {
     case .noWords: copy("grocery-entry.no-words")
     case .textTooLong(_, let most): copy("grocery-entry.too-long", ["count": String(most)])
     case .listTooLong(let most): copy("grocery-entry.list-full", ["count": String(most)])
+    case .noAmount: copy("grocery-item.amount.wrong")
     case .unknownItem, .unknownName, .usedID, .unknownList, .tooManyLists: copy("error.unsaved")
     }
   }

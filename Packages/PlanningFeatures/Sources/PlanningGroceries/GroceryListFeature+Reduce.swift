@@ -69,7 +69,7 @@ extension GroceryListFeature {
     case .stored(let notice): return notice.map { [.say($0)] } ?? []
     case .unstored: return [make(state, stored, world), sayUnstored]
     case .ticked, .removed, .substituted, .entered, .mealAdded, .substitutionsTapped,
-      .productTapped, .packagesTapped, .kindTapped:
+      .productTapped, .packagesTapped, .kindTapped, .amountTyped, .asPlannedTapped:
       return changingGroceries(stored, world) {
         change(action, in: &state, stored: stored, world: world)
       }

@@ -45,6 +45,10 @@ extension GroceryListFeature {
         input.shelf = state.shown.flatMap { shown in
           shown.item(id).flatMap { shelf(of: $0, shown, stored, context.world) }
         }
+        input.amount = state.shown.flatMap { shown in
+          let wrong = state.drawer?.item == id ? state.drawer?.wrongAmount : nil
+          return shown.item(id).flatMap { amount(of: $0, shown, wrong) }
+        }
         input.hasPrices = state.shown?.groceries.store != nil
         input.otherLists =
           state.shown?.item(id).map {

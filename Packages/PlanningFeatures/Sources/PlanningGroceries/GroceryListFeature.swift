@@ -72,6 +72,8 @@ struct GroceryListFeature: PlanningFeature {
     case productTapped(Substitution)
     case packagesTapped(GroceryItemID, Int)
     case kindTapped(GroceryItemID, isOnly: Bool)
+    case amountTyped(GroceryItemID, String)
+    case asPlannedTapped(GroceryItemID)
     case askTapped(GroceryItemID)
     case proposalTapped(Substitution)
     case recipeTapped(String)
@@ -164,6 +166,8 @@ struct GroceryListFeature: PlanningFeature {
       .on(GroceryAction.more) { .packagesTapped($0, 1) },
       .on(GroceryAction.onlyKind) { .kindTapped($0, isOnly: true) },
       .on(GroceryAction.anyKind) { .kindTapped($0, isOnly: false) },
+      .on(GroceryAction.amount) { .amountTyped($0, $1) },
+      .on(GroceryAction.asPlanned) { .asPlannedTapped($0) },
       .on(GroceryAction.askAssistant) { .askTapped($0) },
       .on(GroceryAction.takeProposal) { .proposalTapped($0) },
       .on(GroceryAction.recipe) { .recipeTapped($0) },

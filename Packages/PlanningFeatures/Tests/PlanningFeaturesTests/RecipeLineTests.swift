@@ -71,4 +71,21 @@ import Testing
     #expect(try await shopper.item("chicken") == item)
     #expect(try await shopper.sees("3 lb"))
   }
+
+  @Test("Another amount of an item is bought, and undone; a word that is none is refused")
+  func amount() async throws {
+    let shopper = try await Shopper(at: nil, planning: [Shopper.alfredo])
+    try await shopper.show(PlanningRoutes.groceries)
+    let item = try #require(await shopper.item("chicken"))
+    try await shopper.tap(GroceryAction.item.call(item))
+    try await shopper.enter("lots", into: "grocery-item.amount.field")
+    #expect(try await shopper.sees("Enter an amount"))
+    #expect(try await added(shopper).isEmpty)
+    try await shopper.enter("5 lb", into: "grocery-item.amount.field")
+    #expect(try await shopper.sees("5 lb"))
+    #expect(try await added(shopper).count == 1)
+    try await shopper.tap(GroceryAction.asPlanned.call(item))
+    #expect(try await added(shopper).isEmpty)
+    #expect(try await !shopper.sees("5 lb"))
+  }
 }

@@ -20,6 +20,9 @@ extension GroceryVerb {
         "grocery packages ITEM COUNT", flags: Self.ofWeek,
         "how many packages of an item you buy; 'needed' for as many as are needed", run: packages),
       CommandForm(
+        "grocery amount ITEM AMOUNT", flags: Self.ofWeek,
+        "buy another amount of an item, such as '500 g'; 'planned' undoes it", run: amount),
+      CommandForm(
         "grocery kind ITEM ANSWER", flags: Self.ofWeek,
         "whether another kind may replace an item, such as rotini for rigatoni: 'any' or 'only'",
         run: kind),
@@ -69,6 +72,21 @@ extension GroceryVerb {
       }
       let events = try session.events { () throws(GroceryError) in
         try session.shopping.buying(count, of: line.product.id, for: item.id, on: session.list)
+      }
+      return try await changed(session, events: events, id: item.id, invocation: invocation)
+    }
+  }
+
+  private func amount(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    let words = invocation.operand(1)
+    let id = ManualItemID(rawValue: "amount-\(advisor.environment.makeID())")
+    return try await withList(invocation) { session async throws(CommandError) in
+      let item = try ItemTargets(list: session.list).item(invocation.operand())
+      let events = try session.events { () throws(GroceryError) in
+        guard words.lowercased() != "planned" else {
+          return session.groceries.buyingAsPlanned(item)
+        }
+        return try session.groceries.changing(item, to: words) { id }
       }
       return try await changed(session, events: events, id: item.id, invocation: invocation)
     }

@@ -75,6 +75,12 @@ public enum GroceryAction {
   public static let fewer = ActionForm("groceries.fewer", about: .id(GroceryItemID.self))
   /// Buys one package more of an item.
   public static let more = ActionForm("groceries.more", about: .id(GroceryItemID.self))
+  /// Buys another amount of an item than its meals need, such as "500 g".
+  public static let amount = ActionForm(
+    "groceries.amount", about: .id(GroceryItemID.self), enters: .text(maxLength: 40))
+  /// Buys as much of an item as its meals need again.
+  public static let asPlanned = ActionForm(
+    "groceries.asPlanned", about: .id(GroceryItemID.self))
   /// Buys only the wanted kind of an item.
   public static let onlyKind = ActionForm("groceries.onlyKind", about: .id(GroceryItemID.self))
   /// Lets another kind replace the wanted one.
@@ -105,7 +111,7 @@ public enum GroceryAction {
   public static let all: [any ActionDeclaration] = [
     open, addMeal, ingredient, addLine, takeBack, tick, item, remove, add, enter, bringBack,
     substitute, product, fewer,
-    more, onlyKind, anyKind, askAssistant,
+    more, amount, asPlanned, onlyKind, anyKind, askAssistant,
     takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
     plan, confirm, have, haveNot, want, filter, unfilter, sorting, sort, basket, lists, showList,
     makeList,
