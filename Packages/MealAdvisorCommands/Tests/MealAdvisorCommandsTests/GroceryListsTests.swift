@@ -99,8 +99,8 @@ import Testing
     _ = try await demo.output("plan set fri-dinner chicken-alfredo")
     _ = try await demo.output("grocery remove fettuccine")
     let after: GroceryOutput = try await demo.json("grocery add 500 g fettuccine --json")
-    let item = try #require(item("fettuccine", in: after))
-    #expect(item.from.filter { !$0.off }.count == 1)
+    let added = try #require(self.item("fettuccine", in: after))
+    #expect(added.from.filter { !$0.off }.count == 1)
     #expect(after.removed.isEmpty)
   }
 
