@@ -76,7 +76,7 @@ struct PlanningWaysFeature: MealAdvisorFeature {
             action: ControlAction(GroceryAction.addMeal, $0))
         })
       offers.add(
-        RecipeLineOffer(hint: copy("recipe-line.hint")) { recipe, place, servings in
+        RecipeLineOffer(hint: copy("ingredient-line.hint")) { recipe, place, servings in
           ControlAction(
             GroceryAction.ingredient, RecipeLine(place, of: recipe, servings: servings),
             motion: .sheet)

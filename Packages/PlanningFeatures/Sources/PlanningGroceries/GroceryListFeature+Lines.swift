@@ -97,7 +97,7 @@ extension GroceryListFeature {
       try await clients.stores.shop(events, at: world.date)
     }
     let notice = Notice.confirmation(
-      copy("recipe-line.added", ["line": line.text]), icon: .undo,
+      copy("ingredient-line.added", ["line": line.text]), icon: .undo,
       action: ControlAction(GroceryAction.takeBack, id))
     report(isStored ? .stored(notice) : .unstored)
   }

@@ -26,7 +26,7 @@ import Testing
   @Test("A tapped ingredient goes onto the list, for the shown servings and its recipe")
   func add() async throws {
     let shopper = try await tapped()
-    #expect(try await shopper.place == "recipe-line.new")
+    #expect(try await shopper.place == "ingredient-line.new")
     #expect(try await added(shopper).isEmpty)
     try await shopper.tap(GroceryAction.addLine.call(line))
     let recipe = try #require(Catalog.bundled.meal(Shopper.alfredo)?.recipe)
@@ -50,7 +50,7 @@ import Testing
   @Test("An ingredient that is on the list is never added again without a word")
   func twice() async throws {
     let shopper = try await tapped(planning: [Shopper.alfredo])
-    #expect(try await shopper.place == "recipe-line.listed")
+    #expect(try await shopper.place == "ingredient-line.listed")
     #expect(try await shopper.sees("on your list"))
     #expect(try await added(shopper).isEmpty)
     try await shopper.tapTwice(GroceryAction.addLine.call(line))

@@ -3,8 +3,8 @@ import ScreenParts
 
 /// The menu that puts one line of a recipe on the grocery list.
 public struct RecipeLineScreen: Screen {
-  /// The id, `recipe-line`.
-  public let id: ScreenID = "recipe-line"
+  /// The id, `ingredient-line`.
+  public let id: ScreenID = "ingredient-line"
   /// `new`, `listed` if its food is on the list already, or `at-home`.
   public var state: StateID
   /// The words of the line.
@@ -19,33 +19,35 @@ public struct RecipeLineScreen: Screen {
   public var announcement: String? { menu.title }
 
   /// The root of the tree.
-  public var element: Element { ScreenRoot("recipe-line") { menu }.element }
+  public var element: Element { ScreenRoot("ingredient-line") { menu }.element }
 
   /// Makes the menu.
   public init(_ input: RecipeLineInput, _ context: PresentationContext) {
     let copy = context.copy
     title = input.text
     let add = MenuItem(
-      "add", copy(input.known == .no ? "recipe-line.add" : "recipe-line.add-more"), icon: .add,
+      "add", copy(input.known == .no ? "ingredient-line.add" : "ingredient-line.add-more"),
+      icon: .add,
       action: ControlAction(GroceryAction.addLine, input.line))
     let see = MenuItem(
-      "see", copy("recipe-line.see"), icon: .cart,
+      "see", copy("ingredient-line.see"), icon: .cart,
       action: ControlAction(GroceryAction.open, motion: .push))
     let items: [MenuItem]
-    var lines = [copy("recipe-line.for", ["line": input.text, "recipe": input.recipe])]
+    var lines = [copy("ingredient-line.for", ["line": input.text, "recipe": input.recipe])]
     switch input.known {
     case .no: (state, items) = ("new", [add])
     case .listed(let amount):
       (state, items) = ("listed", [add, see])
       lines.append(
         amount.isEmpty
-          ? copy("recipe-line.listed") : copy("recipe-line.listed-amount", ["amount": amount]))
+          ? copy("ingredient-line.listed")
+          : copy("ingredient-line.listed-amount", ["amount": amount]))
     case .atHome:
       (state, items) = ("at-home", [add, see])
-      lines.append(copy("recipe-line.at-home"))
+      lines.append(copy("ingredient-line.at-home"))
     }
     menu = ActionMenu(
-      "recipe-line.menu", title: lines.joined(separator: " "), items: items,
+      "ingredient-line.menu", title: lines.joined(separator: " "), items: items,
       dismiss: CustomAction(copy("control.close"), ControlAction(NavigationAction.dismiss)))
   }
 }

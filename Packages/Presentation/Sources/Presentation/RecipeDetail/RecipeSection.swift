@@ -115,9 +115,14 @@ struct RecipeSection: Component {
     }.element
   }
 
+  /// A number or a dot; a line that can be tapped has a plus at its end instead.
+  private var marker: ListGroup.Marker {
+    isNumbered ? .number : lineActions == nil ? .bullet : .none
+  }
+
   private func list(_ group: Group, _ index: Int) -> ListGroup {
     ListGroup(
-      id.child("list").child(index), isNumbered ? .number : .bullet,
+      id.child("list").child(index), marker,
       label: group.heading?.content.text ?? header.content.text,
       spacing: isNumbered ? .m : lineActions == nil ? .s : .none, style: .callout
     ) {
