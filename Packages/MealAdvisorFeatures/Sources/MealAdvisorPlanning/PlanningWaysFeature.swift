@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import PlanningFeatures
 import PlanningPresentation
 import PremiumGate
 import Presentation
@@ -19,17 +20,18 @@ struct PlanningWaysFeature: MealAdvisorFeature {
   let clients: MealAdvisorClients
   /// Whether planning is free and has its own tabs, so that no row needs to lead there.
   let isFree: Bool
-  let stored: Slice<StoredState>
+  let stored: Slice<KeptPlanning>
 
-  init(_ clients: MealAdvisorClients, isFree: Bool) {
+  init(_ clients: MealAdvisorClients, _ planning: PlanningClients, isFree: Bool) {
     self.clients = clients
     self.isFree = isFree
-    stored = clients.parts.meals
+    stored = planning.kept
   }
 
-  func offers(_ state: Void, _ stored: StoredState, _ world: World) -> Offers {
+  func offers(_ state: Void, _ stored: KeptPlanning, _ world: World) -> Offers {
     var offers = Offers()
-    let gate = stored.gate(at: world.deviceDate)
+    let gate = Gate(
+      stored.record.entitlement.phase(at: world.deviceDate), of: clients.stores.premium.offer)
     if !isFree, gate.decide(.view, .weeklyPlanner).isReadable {
       offers.add(
         row("settings.planner", icon: .calendar, title: "planner.title", form: PlannerAction.open))
@@ -86,8 +88,8 @@ struct PlanningWaysFeature: MealAdvisorFeature {
   }
 
   /// The rows of an app with tabs of planning, in the groups of Settings.
-  private func settingsRows(_ stored: StoredState) -> [SettingsRowOffer] {
-    let settings = stored.shopping.settings
+  private func settingsRows(_ stored: KeptPlanning) -> [SettingsRowOffer] {
+    let settings = stored.record.shopping.settings
     let store = settings.store.map { settings.place?.name ?? $0.rawValue }
     var rows = [
       SettingsRowOffer(
