@@ -126,7 +126,7 @@ extension Copy {
   }
 
   /// The most characters below the name of an item, in one line of a narrow phone.
-  static let mostInLine = 35
+  static let mostInLine = 33
 }
 
 extension GroceryListInput.Item {

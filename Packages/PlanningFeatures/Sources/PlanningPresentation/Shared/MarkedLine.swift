@@ -28,7 +28,7 @@ struct MarkedLine: Component {
     Stack(
       id.child("line"),
       LayoutSpec(
-        .horizontal, spacing: isDense ? .none : .s,
+        .horizontal, spacing: .s,
         padding: EdgeSpacing(
           top: isDense ? .none : .s, leading: isDense ? .none : .s, bottom: isDense ? .none : .s,
           trailing: .none),
