@@ -99,7 +99,9 @@ import Testing
     let wide = layOut(root, on: .desktop)
     let item = try #require(wide.frame("item"))
     let text = try #require(wide.frame("page.desk"))
-    #expect(item == Frame(x: 1280 - 360, y: 0, width: 360, height: ScreenCanvas.desktop.height))
+    let canvas = ScreenCanvas.desktop
+    let height = canvas.height - canvas.topInset - canvas.bottomInset
+    #expect(item == Frame(x: 1280 - 360, y: canvas.topInset, width: 360, height: height))
     #expect(text.x >= Element.sidebarWidth && text.maxX <= item.x)
     let tablet = layOut(root, on: .tablet)
     let over = try #require(tablet.frame("item"))

@@ -32,13 +32,14 @@ extension GroceryListFeature {
     case .tapped(let line):
       return input(of: line, stored, world).map { [.run(.lookUp($0, world))] } ?? []
     case .looked(let input):
-      state.line = input
+      (state.line, state.isLineAdded) = (input, false)
       return [.show(Route(PlanningRoutes.recipeLine, input.line))]
     case .added(let line):
-      guard let input = state.line, input.line == line else { return [] }
-      state.line = nil
+      guard let input = state.line, input.line == line, !state.isLineAdded else { return [] }
+      state.isLineAdded = true
       let id = ManualItemID(rawValue: "line-\(world.seed)")
-      return [.run(.addLine(input, id, world))]
+      let leaving: [Command<Effect>] = world.isAt(PlanningRoutes.recipeLine) ? [.dismiss] : []
+      return leaving + [.run(.addLine(input, id, world))]
     case .takenBack(let id):
       return record(stored.record.shopping.discarding(id), world)
     }

@@ -47,6 +47,8 @@ struct GroceryListFeature: PlanningFeature {
     var hasSent = false
     /// The line of a recipe whose menu is open; nil before one was tapped.
     var line: RecipeLineInput?
+    /// Whether that line was added, so that a second tap does not add it twice.
+    var isLineAdded = false
     /// The recipe whose lines are being put on the list, so that a second tap does not add them
     /// twice.
     var addedMeal: MealID?

@@ -44,9 +44,10 @@ struct ProductKinds: Hashable, Sendable {
       guard !there.isEmpty, !all.isEmpty else { continue }
       if !Set(there).isDisjoint(with: all) { return true }
     }
+    let isIn = { (words: [String], family: [[String]]) in family.contains { Self.has(words, $0) } }
+    let isStated = Self.families.contains { isIn(wanted, $0) }
     return Self.families.contains { family in
-      let isIn = { (words: [String]) in family.contains { Self.has(words, $0) } }
-      return isIn(sold) && asked.contains(where: isIn)
+      isIn(sold, family) && (isStated ? [wanted] : lines).contains { isIn($0, family) }
     }
   }
 
