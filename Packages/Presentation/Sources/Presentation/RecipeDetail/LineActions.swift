@@ -22,7 +22,9 @@ extension LineActions {
     text.id = line.id.child("text")
     return Element(
       line.id, .row,
-      layout: LayoutSpec(.horizontal, spacing: .s, align: .center, width: .fill, minHeight: 44),
+      layout: LayoutSpec(
+        .horizontal, spacing: .s, padding: .vertical(.s), align: .center, width: .fill,
+        minHeight: 44),
       accessibility: Accessibility(line.content.text, hint: hint, traits: .button),
       action: actions[place],
       children: [
