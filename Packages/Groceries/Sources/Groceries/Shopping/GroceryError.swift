@@ -30,7 +30,8 @@ public enum GroceryError: Error, Hashable, Sendable {
     case .usedID(let id): "the id '\(id)' was used before; give the item a new one"
     case .listTooLong(let most):
       "a list has at most \(most) items that were added by hand; remove some"
-    case .noAmount(let words): "'\(words)' is no amount; say one such as \"500 g\" or \"3\""
+    case .noAmount(let words):
+      "'\(words)' cannot be read as an amount; say one such as \"500 g\" or \"3\""
     case .unknownList(let id): "there is no list '\(id)'; the lists have all ids"
     case .tooManyLists(let most): "there are at most \(most) lists; delete one"
     }
