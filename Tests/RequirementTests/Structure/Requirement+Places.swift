@@ -107,6 +107,13 @@ extension Requirement {
         "SuggestionFlowTests",
         "an eater opens the app in the evening, reads the recipe and cooks it")),
     Requirement(
+      "S-REC-07", "a tap on an ingredient offers to put it on the grocery list",
+      .provedBy(
+        "RecipeLineTests",
+        "A tapped ingredient goes onto the list, for the shown servings and its recipe",
+        "An ingredient that is on the list is never added again without a word"),
+      .provedBy("IngredientTapTests", "Each ingredient of a recipe leads to the grocery list")),
+    Requirement(
       "S-REC-08", "a step that names minutes offers a timer",
       .provedBy(
         "SuggestionFlowTests",

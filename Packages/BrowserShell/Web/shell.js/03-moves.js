@@ -34,19 +34,20 @@ function mover(layer, kind) {
 }
 
 // Beside a sidebar, which stays, a page fades instead of moving.
-function motionOf(kind) {
-  return front.querySelector(".side") && ["push", "pop"].includes(kind) ? "tab" : kind;
+function motionOf(kind, old) {
+  if (!old.querySelector(".side")) return kind;
+  return ["push", "pop"].includes(kind) || front.querySelector(".side") ? "tab" : kind;
 }
 
 function change(kind, next) {
   endOfMove();
   const old = front;
-  const motion = motionOf(kind);
-  const [enter, leave] = classes[motion];
   leavingRules.replaceSync(rulesText.replaceAll("#front", "#leaving"));
   setRules(next.places);
   front = made("div", { id: "front", class: next.ground ?? "", "data-entered": kind });
   front.append(parsed(next.front));
+  const motion = motionOf(kind, old);
+  const [enter, leave] = classes[motion];
   if (kind !== "push" && kind !== "sheet") rest(front);
   retire(old);
   old.after(front);

@@ -19,13 +19,14 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   }
   surround(next, how);
   const isOutside = outside === document.activeElement;
-  if (kind === "sheet") scroll(below, seen);
+  if (kind === "sheet") for (const layer of [below, front]) scroll(layer, seen);
   Object.assign(shown, {
     revision: next.revision, place: next.place, tab: next.tab, depth: next.depth,
     sheets: next.sheets, address: next.address,
   });
   Object.assign(page.dataset, shown);
   if (returning) scroll(front, memory.get(shown.place)?.scrolls ?? under);
+  if (kind === "unsheet") scroll(front, seen);
   if (isNew && !isOutside && !(kind === "none" && focused())) {
     arrive(returning, kind, control);
   } else if (!isOutside) {

@@ -56,6 +56,23 @@ import Testing
     #expect(item?.choice?.lines.map(\.product.id) == ["rigatoni"])
   }
 
+  @Test(
+    "Without the wanted kind a near one is bought, not the cheapest of all",
+    arguments: [
+      ("fettuccine", nil, "Linguine"), ("rigatoni", nil, "Penne"), ("star pasta", nil, "Orzo"),
+      ("fettuccine", "1 lb farfalle", "Farfalle"), ("pappardelle", "2 lb rotini", "Rotini"),
+    ])
+  func near(wanted: String, line: String?, sold: String) {
+    let names = ["Rotini", "Linguine", "Penne", "Orzo", "Farfalle"]
+    let shelf = names.enumerated().map { place, name in
+      Shelf.product(
+        ProductID(rawValue: name), "pasta", Shelf.grams(500), cents: 100 + place * 10, name: name)
+    }.filter { line == nil || ["Rotini", sold].contains($0.name) }
+    let choice = priced(listed(wanted, line: line), shelf)?.choice
+    #expect(choice?.lines.map(\.product.name) == [sold])
+    #expect(choice?.replacement?.wanted == wanted)
+  }
+
   @Test func `a replacement is marked, and refusing it leaves a gap`() {
     var item = listed("rigatoni")
     #expect(

@@ -90,6 +90,25 @@ import Testing
     #expect(abs(placed.y + placed.height / 2 - 400) < 1)
   }
 
+  @Test("A drawer over its page stands beside it where there is room, else over its middle")
+  func drawer() throws {
+    var root = screen()
+    let close = CustomAction("Close", ControlAction("navigation.dismiss"))
+    root.children.append(
+      Drawer("item", title: "Leeks", dismiss: close) { TextBlock("item.text", "Two") }.element)
+    let wide = layOut(root, on: .desktop)
+    let item = try #require(wide.frame("item"))
+    let text = try #require(wide.frame("page.desk"))
+    let canvas = ScreenCanvas.desktop
+    let height = canvas.height - canvas.topInset - canvas.bottomInset
+    #expect(item == Frame(x: 1280 - 360, y: canvas.topInset, width: 360, height: height))
+    #expect(text.x >= Element.sidebarWidth && text.maxX <= item.x)
+    let tablet = layOut(root, on: .tablet)
+    let over = try #require(tablet.frame("item"))
+    #expect(over.x == (768 - over.width) / 2)
+    #expect(tablet["page.desk"] != nil)
+  }
+
   @Test("A phone that lies has no sidebar")
   func lying() {
     let lying = ScreenCanvas(

@@ -25,6 +25,7 @@ import Testing
     #expect(
       try await settings("") == [
         "store-brand": "no", "organic": "no", "avoid": "none", "refresh": "3", "network": "any",
+        "sort": "aisle",
       ])
     _ = try await demo.output("grocery settings store-brand yes")
     _ = try await demo.output("grocery settings organic YES")
@@ -33,7 +34,7 @@ import Testing
     #expect(
       try await settings("network wifi") == [
         "store-brand": "yes", "organic": "yes", "avoid": "peanut oil, palm oil",
-        "refresh": "manual", "network": "wifi",
+        "refresh": "manual", "network": "wifi", "sort": "aisle",
       ])
     #expect(try await settings("avoid none")["avoid"] == "none")
   }

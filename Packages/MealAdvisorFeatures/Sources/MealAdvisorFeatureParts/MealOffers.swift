@@ -28,6 +28,23 @@ public struct RecipeRowOffer: Sendable {
   public init(_ row: @escaping @Sendable (MealID) -> ListRow) { self.row = row }
 }
 
+/// What a tap on an ingredient of every recipe does.
+public struct RecipeLineOffer: Sendable {
+  /// Makes the action for a line of a recipe: its place, from 0, and the shown servings.
+  public var action: @Sendable (_ recipe: MealID, _ place: Int, _ servings: Int) -> ControlAction
+  /// The effect of a tap, in words.
+  public var hint: String
+
+  /// Makes an offer.
+  public init(
+    hint: String,
+    _ action: @escaping @Sendable (_ recipe: MealID, _ place: Int, _ servings: Int) -> ControlAction
+  ) {
+    self.action = action
+    self.hint = hint
+  }
+}
+
 /// A row in the sheet that explains a meal, below the buttons for opinions such as "Not for Me".
 public struct WhyRowOffer: Sendable {
   /// Makes the row for a meal; nil if there is nothing to offer.

@@ -29,7 +29,7 @@ extension MealAdvisorClients {
         $0, record: stores.record, notesConsent: RecipeLibrary.notesConsent, hasPage: false,
         copy: copy)
     }
-    return [PlanningWaysFeature(self, isFree: !isSold)] + planning.features
+    return [PlanningWaysFeature(self, planning, isFree: !isSold)] + planning.features
   }
 }
 

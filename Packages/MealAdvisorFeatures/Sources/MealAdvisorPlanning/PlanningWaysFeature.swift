@@ -3,6 +3,7 @@ import DesignSystem
 import EaterRecord
 import MealAdvisorFeatureParts
 import MealModels
+import PlanningFeatures
 import PlanningPresentation
 import PremiumGate
 import Presentation
@@ -19,17 +20,18 @@ struct PlanningWaysFeature: MealAdvisorFeature {
   let clients: MealAdvisorClients
   /// Whether planning is free and has its own tabs, so that no row needs to lead there.
   let isFree: Bool
-  let stored: Slice<Entitlement>
+  let stored: Slice<KeptPlanning>
 
-  init(_ clients: MealAdvisorClients, isFree: Bool) {
+  init(_ clients: MealAdvisorClients, _ planning: PlanningClients, isFree: Bool) {
     self.clients = clients
     self.isFree = isFree
-    stored = Slice(clients.parts.entitlement)
+    stored = planning.kept
   }
 
-  func offers(_ state: Void, _ stored: Entitlement, _ world: World) -> Offers {
+  func offers(_ state: Void, _ stored: KeptPlanning, _ world: World) -> Offers {
     var offers = Offers()
-    let gate = Gate(stored.phase(at: world.deviceDate), of: clients.stores.premium.offer)
+    let gate = Gate(
+      stored.record.entitlement.phase(at: world.deviceDate), of: clients.stores.premium.offer)
     if !isFree, gate.decide(.view, .weeklyPlanner).isReadable {
       offers.add(
         row("settings.planner", icon: .calendar, title: "planner.title", form: PlannerAction.open))
@@ -53,7 +55,7 @@ struct PlanningWaysFeature: MealAdvisorFeature {
           "settings.aisles", icon: .store, title: "kitchen.aisles.title", form: KitchenAction.aisles
         ))
     }
-    if isFree { offers.add(settingsRows) }
+    if isFree { offers.add(settingsRows(stored)) }
     if isFree || gate.decide(.add, .weeklyPlanner).isAllowed {
       let title = copy("planning.add-to-week")
       offers.add(
@@ -75,17 +77,26 @@ struct PlanningWaysFeature: MealAdvisorFeature {
             "recipe.add-to-groceries", icon: .cart, title,
             action: ControlAction(GroceryAction.addMeal, $0))
         })
+      offers.add(
+        RecipeLineOffer(hint: copy("ingredient-line.hint")) { recipe, place, servings in
+          ControlAction(
+            GroceryAction.ingredient, RecipeLine(place, of: recipe, servings: servings),
+            motion: .sheet)
+        })
     }
     return offers
   }
 
   /// The rows of an app with tabs of planning, in the groups of Settings.
-  private var settingsRows: [SettingsRowOffer] {
+  private func settingsRows(_ stored: KeptPlanning) -> [SettingsRowOffer] {
+    let settings = stored.record.shopping.settings
+    let store = settings.store.map { settings.place?.name ?? $0.rawValue }
     var rows = [
       SettingsRowOffer(
         section: copy("settings.group.store"),
         row: ListRow(
-          "settings.store", icon: .cart, copy("settings.store"), accessory: .disclosure,
+          "settings.store", icon: .store, store ?? copy("settings.store.choose"),
+          subtitle: store == nil ? nil : settings.place?.address, accessory: .disclosure,
           action: ControlAction(ConnectionsAction.store, motion: .sheet))),
       part(.planning, "planning", icon: .calendar),
     ]

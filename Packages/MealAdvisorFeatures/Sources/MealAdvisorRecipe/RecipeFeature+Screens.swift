@@ -127,6 +127,11 @@ extension RecipeFeature {
       imagePhase: picture.phase,
       offeredRows: context.offers.all(RecipeRowOffer.self).map { $0.row(meal.id) },
       toast: context.notice)
+    input.lineActions = context.offers.all(RecipeLineOffer.self).first.map { offer in
+      LineActions(
+        meal.recipe.ingredients.indices.map { offer.action(meal.id, $0, input.servings) },
+        hint: offer.hint)
+    }
     input.sides = sides
     input.occasion = planned.map(copy.occasion)
     input.foodNames = names(sides, input.limits)

@@ -37,7 +37,7 @@ extension ConnectionsFeature {
     _ text: String, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
     let word = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    (state.typed, state.error) = (word, nil)
+    (state.typed, state.error, state.hasSent) = (word, nil, true)
     guard word.contains(where: { $0.isLetter || $0.isNumber }) else {
       state.error = copy("grocery-entry.no-words")
       return []

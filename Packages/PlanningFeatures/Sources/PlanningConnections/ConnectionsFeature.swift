@@ -18,6 +18,8 @@ struct ConnectionsFeature: PlanningFeature {
     /// The text in the field of avoided words, and the reason why it was refused.
     var typed = ""
     var error: String?
+    /// Whether a word was sent as its field was left, and the button was not pressed since.
+    var hasSent = false
     /// Changes of diets that are being stored.
     var pending = PendingChanges()
   }
@@ -30,6 +32,7 @@ struct ConnectionsFeature: PlanningFeature {
     case budgetSet(Double?)
     case ruleChanged(ShoppingRule)
     case avoided(String)
+    case avoidConfirmed
     case intervalTapped(Int)
     case networkSet(NetworkPolicy)
     case retried
@@ -70,6 +73,7 @@ struct ConnectionsFeature: PlanningFeature {
     .on(ConnectionsAction.organic, entering: { .ruleChanged(.organic($0)) }),
     .on(ConnectionsAction.allow) { .ruleChanged(.allowed($0)) },
     .on(ConnectionsAction.avoid, entering: { .avoided($0) }),
+    .on(ConnectionsAction.avoidTyped, .avoidConfirmed),
     .on(ConnectionsAction.interval) { .intervalTapped($0) },
     .on(ConnectionsAction.cellularOnly, entering: { .networkSet($0 ? .cellularOnly : .any) }),
     .on(ConnectionsAction.wifiOnly, entering: { .networkSet($0 ? .wifiOnly : .any) }),
@@ -97,6 +101,9 @@ struct ConnectionsFeature: PlanningFeature {
     case .limitsTapped: return [.fire(clients.openLimits)]
     case .budgetSet, .ruleChanged, .avoided, .intervalTapped, .networkSet:
       return changing(stored, world) { change(action, in: &state, stored: stored, world: world) }
+    case .avoidConfirmed:
+      if !state.hasSent, state.error == nil { state.error = copy("connections.avoid.missing") }
+      state.hasSent = false
     case .shown, .retried:
       return (clients.assistants == nil ? [] : [.fire(AssistantAction.look.call())])
         + (clients.sharing == nil ? [] : [.fire(SharingAction.look.call())])

@@ -19,7 +19,7 @@ extension GroceryListFeature {
   ) throws(GroceryError) -> [Command<Effect>] {
     (state.entry.text, state.hasSent) = (words, true)
     let id = ManualItemID(rawValue: "hand-\(world.seed)")
-    let events = try groceries.shopping.adding(words, to: groceries.list.id) { id }
+    let events = try groceries.adding(words) { id }
     let after = groceries.applying(events)
     let added = after.list.items.first { $0.handItems.contains(id) }
     state.entry = GroceryEntryInput(
@@ -58,7 +58,10 @@ extension GroceryListFeature {
     var (shopping, events) = (shopping, [GroceryEvent]())
     for (index, line) in meal.recipe.ingredients.enumerated() {
       let id = ManualItemID(rawValue: "meal-\(world.seed)-\(index)")
-      let added = try shopping.adding(String(line.text.prefix(ManualItem.longest)), to: list) { id }
+      let added = try shopping.adding(
+        String(line.text.prefix(ManualItem.longest)),
+        of: LineRecipe(meal.id, title: meal.recipe.title), to: list
+      ) { id }
       for event in added { shopping.apply(event) }
       events += added
     }
@@ -69,15 +72,20 @@ extension GroceryListFeature {
   func refused(
     _ error: GroceryError, _ state: inout State, _ world: World
   ) -> [Command<Effect>] {
-    let words =
-      switch error {
-      case .noWords: copy("grocery-entry.no-words")
-      case .textTooLong(_, let most): copy("grocery-entry.too-long", ["count": String(most)])
-      case .listTooLong(let most): copy("grocery-entry.list-full", ["count": String(most)])
-      case .unknownItem, .unknownName, .usedID, .unknownList, .tooManyLists: copy("error.unsaved")
-      }
+    let words = entryWords(of: error)
     guard world.isAt(PlanningRoutes.entry) else { return [.say(.failure(words))] }
     state.entry.error = words
     return []
+  }
+
+  /// The reason why an item was not added.
+  func entryWords(of error: GroceryError) -> String {
+    switch error {
+    case .noWords: copy("grocery-entry.no-words")
+    case .textTooLong(_, let most): copy("grocery-entry.too-long", ["count": String(most)])
+    case .listTooLong(let most): copy("grocery-entry.list-full", ["count": String(most)])
+    case .noAmount: copy("grocery-item.amount.wrong")
+    case .unknownItem, .unknownName, .usedID, .unknownList, .tooManyLists: copy("error.unsaved")
+    }
   }
 }

@@ -42,6 +42,11 @@ extension GroceryListFeature {
         return try substitute(substitution, state: state, shown: shown, world: world)
       case .productTapped, .packagesTapped, .kindTapped:
         return try choose(action, groceries: groceries, shown: shown, world: world)
+      case .amountTyped(let id, let words):
+        return try buy(words, of: id, in: &state, shown: shown, world: world)
+      case .asPlannedTapped(let id):
+        state.drawer?.wrongAmount = nil
+        return record(shown.item(id).map(groceries.buyingAsPlanned) ?? [], world)
       case .entered(let words):
         return try add(words, in: &state, groceries: groceries, world: world)
       case .substitutionsTapped: return [.run(.replaceMissing(world), id: "replace")]

@@ -8,7 +8,7 @@ import PlanningParts
 import PlanningPresentation
 
 extension GroceryListFeature {
-  private typealias Context = EffectContext<KeptPlanning>
+  typealias Context = EffectContext<KeptPlanning>
 
   func perform(_ effect: Effect, _ context: EffectContext<KeptPlanning>) -> AsyncStream<Action> {
     if case .wait(let seconds) = effect { return waiting(seconds, context) }
@@ -47,6 +47,14 @@ extension GroceryListFeature {
         }
         report(isStored ? .stored(notice) : .unstored)
         report(.mealStored)
+      case .lookUp(let line, let world):
+        await reportingFailure(report) { () async throws(RetailerError) in
+          report(.line(.looked(try await lookedUp(line, world, context))))
+        }
+      case .addLine(let line, let id, let world):
+        await reportingFailure(report) { () async throws(RetailerError) in
+          try await add(line, as: id, world: world, context: context, report: report)
+        }
       case .find(let groceries, let id): await find(groceries, id, report)
       case .lookForAssistant(let id): await lookForAssistant(id, context, report)
       case .propose(let id, let world):
@@ -81,7 +89,7 @@ extension GroceryListFeature {
     do throws(RetailerError) { try await work() } catch { report(.failed(error)) }
   }
 
-  private func groceries(
+  func groceries(
     of days: Range<Int>, _ world: World, _ context: Context
   ) async throws(RetailerError) -> WeekGroceries {
     guard let kept = try? await context.latest() else { throw .cancelled }

@@ -50,6 +50,10 @@ extension GroceryListFeature {
       return changingGroceries(stored, world) {
         change(tap, in: &state, stored: stored, world: world)
       }
+    case .line(let tap):
+      return changingGroceries(stored, world) {
+        change(tap, in: &state, stored: stored, world: world)
+      }
     case .had, .hadUndone, .wanted:
       return changingGroceries(stored, world) {
         settle(action, in: &state, stored: stored, world: world)
@@ -65,7 +69,7 @@ extension GroceryListFeature {
     case .stored(let notice): return notice.map { [.say($0)] } ?? []
     case .unstored: return [make(state, stored, world), sayUnstored]
     case .ticked, .removed, .substituted, .entered, .mealAdded, .substitutionsTapped,
-      .productTapped, .packagesTapped, .kindTapped:
+      .productTapped, .packagesTapped, .kindTapped, .amountTyped, .asPlannedTapped:
       return changingGroceries(stored, world) {
         change(action, in: &state, stored: stored, world: world)
       }

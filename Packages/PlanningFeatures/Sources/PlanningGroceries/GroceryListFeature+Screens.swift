@@ -32,6 +32,9 @@ extension GroceryListFeature {
     if PlanningRoutes.grocerySorting ~= route {
       return GrocerySortingScreen(stored.record.shopping.settings.sorting, presentation)
     }
+    if let line = PlanningRoutes.recipeLine.read(route) {
+      return state.line.flatMap { $0.line == line ? RecipeLineScreen($0, presentation) : nil }
+    }
     if PlanningRoutes.groceryFilter ~= route {
       return GroceryFilterScreen(
         input(state, stored, isAllowed: decision.isAllowed, context), presentation)
@@ -41,6 +44,10 @@ extension GroceryListFeature {
         var input = input
         input.shelf = state.shown.flatMap { shown in
           shown.item(id).flatMap { shelf(of: $0, shown, stored, context.world) }
+        }
+        input.amount = state.shown.flatMap { shown in
+          let wrong = state.drawer?.item == id ? state.drawer?.wrongAmount : nil
+          return shown.item(id).flatMap { amount(of: $0, shown, wrong) }
         }
         input.hasPrices = state.shown?.groceries.store != nil
         input.otherLists =
@@ -78,6 +85,7 @@ extension GroceryListFeature {
       input.budget = state.shown?.groceries
         .standing(total, of: stored.record.planSettings.weeklyBudget).map(BudgetSum.init)
     }
+    if let chosen = PlanningRoutes.item.read(world.route) { input.choose(chosen) }
     input.isRoot = clients.hasTabs
     input.usual = state.shown?.usual ?? []
     input.isBasketOpen = state.isBasketOpen

@@ -45,6 +45,10 @@ struct GroceryListFeature: PlanningFeature {
     var entry = GroceryEntryInput()
     /// Whether the typed text was sent as its field was left, and the button was not pressed since.
     var hasSent = false
+    /// The line of a recipe whose menu is open; nil before one was tapped.
+    var line: RecipeLineInput?
+    /// Whether that line was added, so that a second tap does not add it twice.
+    var isLineAdded = false
     /// The recipe whose lines are being put on the list, so that a second tap does not add them
     /// twice.
     var addedMeal: MealID?
@@ -70,6 +74,8 @@ struct GroceryListFeature: PlanningFeature {
     case productTapped(Substitution)
     case packagesTapped(GroceryItemID, Int)
     case kindTapped(GroceryItemID, isOnly: Bool)
+    case amountTyped(GroceryItemID, String)
+    case asPlannedTapped(GroceryItemID)
     case askTapped(GroceryItemID)
     case proposalTapped(Substitution)
     case recipeTapped(String)
@@ -77,6 +83,7 @@ struct GroceryListFeature: PlanningFeature {
     case entered(String)
     case confirmed
     case mealAdded(MealID)
+    case line(LineTap)
     case substitutionsTapped
     case refreshTapped
     case refreshDue(RefreshTiming.Cause)
@@ -113,6 +120,8 @@ struct GroceryListFeature: PlanningFeature {
     case recallShelf(StoreID)
     case record([GroceryEvent], teaching: [AisleOrderEvent], World, Notice?)
     case addMeal([GroceryEvent], World, Notice)
+    case lookUp(RecipeLineInput, World)
+    case addLine(RecipeLineInput, ManualItemID, World)
     case find(WeekGroceries, GroceryItemID)
     case lookForAssistant(GroceryItemID)
     case propose(GroceryItemID, World)
@@ -138,13 +147,14 @@ struct GroceryListFeature: PlanningFeature {
       RouteDefinition(PlanningRoutes.groceryFilter, .sheet),
       RouteDefinition(PlanningRoutes.grocerySorting, .sheet),
       RouteDefinition(PlanningRoutes.groceryLists, .sheet),
+      RouteDefinition(PlanningRoutes.recipeLine, .sheet),
     ]
   }
 
   func initialState() -> State { State() }
 
   let actions: [ActionHandler<Action>] =
-    listActions + [
+    listActions + lineActions + [
       .on(GroceryAction.open, .opened),
       .on(CartAction.list, .opened),
       .on(GroceryAction.look, .shown),
@@ -158,6 +168,8 @@ struct GroceryListFeature: PlanningFeature {
       .on(GroceryAction.more) { .packagesTapped($0, 1) },
       .on(GroceryAction.onlyKind) { .kindTapped($0, isOnly: true) },
       .on(GroceryAction.anyKind) { .kindTapped($0, isOnly: false) },
+      .on(GroceryAction.amount) { .amountTyped($0, $1) },
+      .on(GroceryAction.asPlanned) { .asPlannedTapped($0) },
       .on(GroceryAction.askAssistant) { .askTapped($0) },
       .on(GroceryAction.takeProposal) { .proposalTapped($0) },
       .on(GroceryAction.recipe) { .recipeTapped($0) },

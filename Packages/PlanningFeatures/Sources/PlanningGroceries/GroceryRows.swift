@@ -112,8 +112,11 @@ struct GroceryRows {
   /// The packages to buy: "16 oz", "2 × 16 oz"; nil if they are single pieces or of unknown size.
   private func packages(_ lines: [PackageChoice.Line]) -> String? {
     let texts = lines.compactMap { line -> String? in
-      guard let package = line.product.package, package.step == nil, package != .each else {
-        return nil
+      guard let package = line.product.package, package != .each else { return nil }
+      guard package.step == nil else {
+        // A weighed product alone needs no package beside its amount.
+        let held = lines.count > 1 ? line.product.held(line.count) : nil
+        return held.map { $0.shopperText(in: units) }
       }
       let size = package.text(in: units)
       return line.count == 1

@@ -16,7 +16,7 @@ enum GroceryWords {
   ) -> [String] {
     let shares = item.item.sources.filter { $0.meal.recipe != nil }.map { source in
       let amount = item.item.shopperText(source.bought, in: units)
-      let day = source.meal.day.map { copy.day($0) }
+      let day = source.meal.day.map(copy.shortDate)
       let title = day.map { copy("grocery-item.meal-on", ["meal": source.meal.title, "day": $0]) }
       return amount.isEmpty
         ? title ?? source.meal.title

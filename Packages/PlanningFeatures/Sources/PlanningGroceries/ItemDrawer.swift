@@ -16,6 +16,8 @@ struct ItemDrawer: Sendable {
 
   /// The item whose drawer is open.
   let item: GroceryItemID
+  /// The typed amount that was refused; nil if none was.
+  var wrongAmount: String?
   /// The substitutes from the app's table; nil during the search.
   var substitutes: SubstituteAnswer?
   /// The state of the request to the assistant; nil if it cannot be asked.

@@ -44,6 +44,8 @@ public enum PlanningRoutes {
   public static let assistant = RouteForm("assistant")
   /// The part of Account & Connections about devices that share, as a page of its own.
   public static let sharing = RouteForm("devices")
+  /// The menu of one line of a recipe.
+  public static let recipeLine = RouteForm("ingredient-line", about: .recipeLine)
   /// The grocery list.
   public static let groceries = RouteForm("groceries")
   /// An item of the grocery list.

@@ -50,6 +50,23 @@ extension CatalogScreen {
       states: [CatalogState(named: "default") { GrocerySortingScreen(.aisle, $0.covered) }])
   }
 
+  static func recipeLine(_ copy: Copy) -> CatalogScreen {
+    let line = RecipeLine(0, of: "chicken-alfredo", servings: 3)
+    let states: [(StateID, RecipeLineInput.Known)] = [
+      ("new", .no), ("listed", .listed("1 1/2 cups")), ("at-home", .atHome),
+    ]
+    return CatalogScreen(
+      "ingredient-line", "2 cups heavy cream",
+      states: states.map { id, known in
+        CatalogState(named: id) {
+          RecipeLineScreen(
+            RecipeLineInput(
+              line, text: "2 cups heavy cream", recipe: "Chicken Alfredo", known: known),
+            $0.covered)
+        }
+      })
+  }
+
   static func groceryFilter(_ copy: Copy) -> CatalogScreen {
     CatalogScreen(
       "grocery-filter", copy("grocery-filter.title"),

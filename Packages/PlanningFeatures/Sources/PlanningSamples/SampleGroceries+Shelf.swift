@@ -5,6 +5,7 @@ extension SampleGroceries {
   /// A drawer with products: fewer packages than needed, and another kind than wanted.
   static let shelved: GroceryItemInput = {
     var input = GroceryItemInput(spaghetti, sources: ["1 1/2 lb rigatoni for Pasta night"])
+    input.amount = GroceryItemInput.Amount("1 1/2 lb", isChanged: true)
     input.shelf = GroceryItemInput.Shelf(
       retailer: "Kroger",
       products: [

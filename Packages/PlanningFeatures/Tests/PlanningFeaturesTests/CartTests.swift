@@ -81,7 +81,7 @@ import Testing
     let first = try #require(ticks.first)
     try await shopper.tap(GroceryAction.tick.call(first))
     try await shopper.tap("groceries.cart")
-    #expect(try await !shopper.sees("out of stock"))
+    #expect(try await !shopper.sees("No longer in the cart"))
     #expect(try await !shopper.sees("Changes since review: 1"))
   }
 

@@ -38,6 +38,10 @@ struct Hall: Feature {
         ActionButton(
           "hall.buy", .text, "Buy", action: ControlAction(GroceryAction.addMeal, meal))
         ActionButton(
+          "hall.line", .text, "Line",
+          action: ControlAction(
+            GroceryAction.ingredient, RecipeLine(0, of: meal, servings: 2), motion: .sheet))
+        ActionButton(
           "hall.cook", .text, "Cook", action: ControlAction(PlannerAction.planMeal, meal))
       }.element
     }

@@ -44,7 +44,11 @@ import Testing
     #expect(copy.recipes([]) == nil)
     #expect(copy.recipes(["Curry"]) == "Curry")
     #expect(copy.recipes(["Curry", "Chili", "Soup", "Stew"]) == "Curry, Chili and 2 more")
-    #expect(copy.recipes(["Sheet-pan salmon", "Pasta night"]) == "Sheet-pan salmon and 1 more")
+    let two = ["Sheet-pan salmon", "Pasta night"]
+    #expect(copy.recipes(two) == "Sheet-pan salmon and Pasta night")
+    #expect(copy.recipes(two, within: 30) == "Sheet-pan salmon and 1 more")
+    #expect(copy.recipes(two, within: 20) == "for 2 meals")
+    #expect(copy.recipes(["Grilled Cheese and Tomato Sandwich"], within: 24) == "for 1 meal")
   }
 
   @Test("Ticked items are below a line that hides them")

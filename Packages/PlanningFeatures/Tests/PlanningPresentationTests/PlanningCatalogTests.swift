@@ -41,12 +41,14 @@ import Testing
     }
     // These are carried by the screens of an app, which lead here.
     var elsewhere: Set<ActionID> = [
-      PlannerAction.open.id, PlannerAction.planMeal.id, GroceryAction.open.id,
+      PlannerAction.open.id, PlannerAction.planMeal.id, GroceryAction.ingredient.id,
       GroceryAction.addMeal.id, PantryAction.open.id, KitchenAction.planning.id,
       KitchenAction.aisles.id,
     ]
-    // The notices that carry these two are made where they are said.
-    elsewhere.formUnion([PlannerAction.startOver.id, RescaleAction.rescale.id])
+    // The notices that carry these are made where they are said.
+    elsewhere.formUnion([
+      PlannerAction.startOver.id, RescaleAction.rescale.id, GroceryAction.takeBack.id,
+    ])
     #expect(Set(SampleApp.actions.map(\.id)).subtracting(seen) == elsewhere)
   }
 

@@ -20,7 +20,7 @@ extension ScreenCatalog {
       ("sides", withSides(meal)), ("missing-side", withMissingSide(meal)),
       ("needs-cooked", of(needingRice(meal))), ("glossed", of(.glossed(meal))),
       ("imported", of(.imported(meal))),
-      ("offers", RecipeInput(meal: meal, offeredRows: sampleRows)),
+      ("offers", withOffers(meal)),
       ("allergens", of(.withTraces(meal))),
       ("allergy", of(.withTraces(meal)) { $0.limits = samplePeanutAllergy }),
       (
@@ -50,6 +50,14 @@ extension ScreenCatalog {
 
   private static func calendarAction(_ meal: Meal, _ copy: Copy) -> CustomAction {
     CustomAction(copy("calendar.add"), ControlAction(CalendarAction.add, meal.id))
+  }
+
+  /// A recipe whose ingredients can be tapped, and with rows of other features.
+  private static func withOffers(_ meal: Meal) -> RecipeInput {
+    var input = RecipeInput(meal: meal, offeredRows: sampleRows)
+    let open = ControlAction(RecipeAction.open, "creamy-tuscan-chicken")
+    input.lineActions = LineActions(meal.recipe.ingredients.map { _ in open }, hint: "")
+    return input
   }
 
   /// Rows as another feature may put them below a recipe; they lead to the recipe itself.

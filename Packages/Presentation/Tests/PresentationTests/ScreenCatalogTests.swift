@@ -194,7 +194,7 @@ import Testing
     "pantry": ["stocked", "empty", "refused", "removed", "read-only"],
     "pantry-item": ["default", "always", "refused", "read-only"],
     "grocery-lists": ["default", "own", "renaming", "refused"],
-    "grocery-sorting": ["default"],
+    "grocery-sorting": ["default"], "ingredient-line": ["new", "listed", "at-home"],
     "grocery-filter": ["default", "narrowed"],
     "planner-eaters": ["everyone", "some", "guests", "nobody"],
     "planner-note": ["on-meal", "instead", "empty"],
@@ -272,8 +272,9 @@ import Testing
     // Notices carry the first ones, rows that planning offers to other screens the next, and the
     // last are of screens that an app has in place of this package's own.
     let elsewhere: Set<ActionID> = [
-      "settling.forget", "planner.startOver", "planner.rescale", "planner.open",
-      "planner.planMeal", "groceries.open", "groceries.addMeal", "pantry.open",
+      "settling.forget", "planner.startOver", "planner.rescale", "groceries.takeBack",
+      "planner.open", "planner.planMeal", "groceries.ingredient", "groceries.addMeal",
+      "pantry.open",
       "kitchen.planning", "kitchen.aisles", "recipes.shelf",
     ]
     #expect(Set(ActionCatalog.all.map(\.id)).subtracting(seen) == elsewhere)
@@ -286,7 +287,8 @@ import Testing
         "recipe-detail", "cooking", "order-services", "premium-prompt", "paywall",
         "connection-error", "system-error", "delete-data", "accept-traces", "delete-account",
         "sign-in", "opinion", "why", "taste", "calendar-question", "servings", "side",
-        "recipe-menu", "recipe-ingredient", "recipe-step", "settle-name", "discard-recipe",
+        "recipe-menu", "ingredient-line", "recipe-ingredient", "recipe-step", "settle-name",
+        "discard-recipe",
         "import-recipe", "same-recipe", "planned-meal", "quick-actions", "grocery-item",
         "recipe-picker", "picker-filter", "serving-selection", "move-meal", "grocery-entry",
         "store-selector", "merge", "sharing-entry", "leave-household", "first-run", "not-for-all",

@@ -31,7 +31,8 @@ extension AppRuntime {
     shownRoot = root
     return ScreenState(
       screen: screen, root: root,
-      below: navigation.overlays.isEmpty || isHidden ? nil : screenBelow(),
+      below: navigation.overlays.isEmpty || isHidden || root.drawerBesideContent != nil
+        ? nil : screenBelow(),
       navigation: navigation, looks: looks)
   }
 
@@ -48,21 +49,42 @@ extension AppRuntime {
   /// The tree of the top screen, with the list from which it was opened if that stays beside it.
   private func withList(_ screen: any Screen) -> Element {
     var root = screen.element
+    if let page = page(beside: root) { return page }
     guard let list = list(beside: root) else { return root }
     root.children.append(list)
     return root
   }
 
   private func list(beside root: Element) -> Element? {
-    guard showsLists, !isHidden, navigation.overlays.last?.style != .sheet,
-      let place = navigation.below,
-      let below = try? self.screen(of: place.current, at: place), below.staysBeside
+    guard navigation.overlays.last?.style != .sheet else { return nil }
+    return stayingBelow.flatMap { $0.element.asList(titled: $0.title) }
+  }
+
+  /// The whole page that opened a drawer, with the drawer beside its content; nil if it does not
+  /// stay.
+  private func page(beside root: Element) -> Element? {
+    guard navigation.overlays.last?.style == .sheet,
+      let drawer = root.children.first(where: { $0.role == .drawer }),
+      var page = stayingBelow?.element
     else { return nil }
-    return below.element.asList(titled: below.title)
+    page.children.append(drawer)
+    return page
+  }
+
+  /// The screen below the top one, if the canvas has room for it and it stays beside what it opens.
+  private var stayingBelow: (any Screen)? {
+    guard showsLists, !isHidden, let place = navigation.below,
+      let below = try? screen(of: place.current, at: place), below.staysBeside
+    else { return nil }
+    return below
   }
 
   /// Goes back to the list beside the top screen, if only the list has the action of a call.
   func returnToList(for call: ActionCall, in root: Element) {
+    if let drawer = root.drawerBesideContent {
+      if drawer.action(for: call) == nil { navigation.dismiss() }
+      return
+    }
     guard root.children.contains(where: { $0.layout.region == .beside }) else { return }
     var top = root
     top.children.removeAll { $0.layout.region == .beside }

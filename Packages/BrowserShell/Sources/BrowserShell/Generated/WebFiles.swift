@@ -706,19 +706,20 @@ function mover(layer, kind) {
 }
 
 // Beside a sidebar, which stays, a page fades instead of moving.
-function motionOf(kind) {
-  return front.querySelector(".side") && ["push", "pop"].includes(kind) ? "tab" : kind;
+function motionOf(kind, old) {
+  if (!old.querySelector(".side")) return kind;
+  return ["push", "pop"].includes(kind) || front.querySelector(".side") ? "tab" : kind;
 }
 
 function change(kind, next) {
   endOfMove();
   const old = front;
-  const motion = motionOf(kind);
-  const [enter, leave] = classes[motion];
   leavingRules.replaceSync(rulesText.replaceAll("#front", "#leaving"));
   setRules(next.places);
   front = made("div", { id: "front", class: next.ground ?? "", "data-entered": kind });
   front.append(parsed(next.front));
+  const motion = motionOf(kind, old);
+  const [enter, leave] = classes[motion];
   if (kind !== "push" && kind !== "sheet") rest(front);
   retire(old);
   old.after(front);
@@ -1052,13 +1053,14 @@ function apply(next, { how, base, asked = turn, control = null, byKeys = false }
   }
   surround(next, how);
   const isOutside = outside === document.activeElement;
-  if (kind === "sheet") scroll(below, seen);
+  if (kind === "sheet") for (const layer of [below, front]) scroll(layer, seen);
   Object.assign(shown, {
     revision: next.revision, place: next.place, tab: next.tab, depth: next.depth,
     sheets: next.sheets, address: next.address,
   });
   Object.assign(page.dataset, shown);
   if (returning) scroll(front, memory.get(shown.place)?.scrolls ?? under);
+  if (kind === "unsheet") scroll(front, seen);
   if (isNew && !isOutside && !(kind === "none" && focused())) {
     arrive(returning, kind, control);
   } else if (!isOutside) {

@@ -29,6 +29,12 @@ extension Element {
     return list.only(in: .wide)
   }
 
+  /// The drawer of a screen that also shows the page from which it was opened; nil without both.
+  public var drawerBesideContent: Element? {
+    guard children.contains(where: { $0.layout.region == .content }) else { return nil }
+    return children.last { $0.role == .drawer }
+  }
+
   /// A copy that only one kind of canvas shows.
   public func only(in room: LayoutSpec.Room) -> Element {
     var result = self

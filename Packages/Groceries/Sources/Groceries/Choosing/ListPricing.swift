@@ -131,10 +131,12 @@ public struct ListPricing: Sendable {
     let choices = needs.map { use, counted in
       chooser.choice(
         for: use, countedAs: counted, from: safe, by: conversion, chosen: listed.marks.product,
-        packages: listed.marks.packages
-      ) { product in
-        kinds.replacement(by: product) == nil && (takesSpecial || kinds.unasked(of: product) == nil)
-      }
+        packages: listed.marks.packages,
+        alike: { product in
+          kinds.replacement(by: product) == nil
+            && (takesSpecial || kinds.unasked(of: product) == nil)
+        },
+        near: { kinds.isNear($0) && (takesSpecial || kinds.unasked(of: $0) == nil) })
     }
     guard var joined = Self.joined(choices) else {
       return .init(id: listed.id, choice: nil, problem: problem(safe, refused))

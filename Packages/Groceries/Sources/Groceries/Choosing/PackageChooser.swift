@@ -27,10 +27,12 @@ package struct PackageChooser: Sendable {
   ///   - packages: the number of packages of the chosen product, if it was set by hand.
   ///   - alike: returns whether a product is preferred to others; if any allowed one is, only these
   ///     are chosen.
+  ///   - near: the same for products to prefer if none is alike.
   package func choice(
     for need: ListAmount?, countedAs counted: ListAmount? = nil, from products: [Product],
     by conversion: AmountConversion = AmountConversion(), chosen: ProductID? = nil,
-    packages: Int? = nil, alike: (Product) -> Bool = { _ in true }
+    packages: Int? = nil, alike: (Product) -> Bool = { _ in true },
+    near: (Product) -> Bool = { _ in true }
   ) -> PackageChoice? {
     var passedOver: [PackageChoice.PassedOver] = []
     var offers: [Offer] = []
@@ -51,6 +53,8 @@ package struct PackageChooser: Sendable {
     }
     if offers.contains(where: { alike($0.product) }) {
       offers = offers.filter { alike($0.product) }
+    } else if offers.contains(where: { near($0.product) }) {
+      offers = offers.filter { near($0.product) }
     }
     var reason: PackageChoice.Reason?
     if rules.prefersStoreBrand, offers.contains(where: { $0.isStoreBrandOf(need) }) {

@@ -33,6 +33,24 @@ struct ProductKinds: Hashable, Sendable {
     return nil
   }
 
+  /// Whether a product of another kind is near to the wanted one: a line asks for it, or it belongs
+  /// to the same family, as all long pasta does.
+  func isNear(_ product: Product) -> Bool {
+    let sold = Self.words(product.name)
+    let asked = [wanted] + lines
+    for group in Self.groups {
+      let there = Self.kinds(of: group, in: sold)
+      let all = asked.flatMap { Self.kinds(of: group, in: $0) }
+      guard !there.isEmpty, !all.isEmpty else { continue }
+      if !Set(there).isDisjoint(with: all) { return true }
+    }
+    let isIn = { (words: [String], family: [[String]]) in family.contains { Self.has(words, $0) } }
+    let isStated = Self.families.contains { isIn(wanted, $0) }
+    return Self.families.contains { family in
+      isIn(sold, family) && (isStated ? [wanted] : lines).contains { isIn($0, family) }
+    }
+  }
+
   /// The claim of a product's name that the item does not ask for; nil if there is none.
   func unasked(of product: Product) -> String? {
     let sold = Self.words(product.name)
@@ -62,6 +80,14 @@ struct ProductKinds: Hashable, Sendable {
     "gluten free", "vegan", "vegetarian", "plant based", "meatless", "dairy free", "sugar free",
     "keto",
   ].map(words)
+
+  /// Kinds that replace each other better than the others of their group do.
+  private static let families = [
+    "linguine, spaghetti, fettuccine, bucatini, tagliatelle, pappardelle, angel hair, capellini",
+    "rigatoni, penne, ziti, macaroni, cavatappi, ditalini",
+    "rotini, fusilli, gemelli, campanelle, farfalle",
+    "orzo, star pasta, stelline, pasta star, ditalini",
+  ].map { family in family.split(separator: ",").map { words(String($0)) } }
 
   /// The groups of kinds; "=" joins names of one kind, the first of which is shown.
   private static let groups: [[[[String]]]] = [

@@ -25,6 +25,11 @@ public struct MealSource: Hashable, Sendable, Codable {
   }
 }
 
+extension MealSource {
+  /// The id of the source of a hand-added item.
+  public static func id(of item: ManualItemID) -> String { "hand/\(item)" }
+}
+
 /// The part of an item that one line of one meal needs.
 public struct ItemSource: Hashable, Sendable {
   /// The meal.

@@ -130,7 +130,9 @@ struct HandDishes {
 
   init(_ items: [ManualItem], _ read: (String) -> CookedLine?) {
     for item in items {
-      let meal = MealSource(id: "hand/\(item.id)", title: item.text)
+      let meal = MealSource(
+        id: MealSource.id(of: item.id), recipe: item.recipe?.id,
+        title: item.recipe?.title ?? item.text)
       ids[meal.id] = item.id
       if var line = read(item.text), line.food != nil {
         line.text = item.text

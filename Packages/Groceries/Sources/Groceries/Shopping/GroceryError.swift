@@ -12,6 +12,8 @@ public enum GroceryError: Error, Hashable, Sendable {
   case usedID(ManualItemID)
   /// The list is too long.
   case listTooLong(most: Int)
+  /// The words are not an amount of the item.
+  case noAmount(String)
   /// There is no such list.
   case unknownList(GroceryListID)
   /// There are too many lists.
@@ -28,6 +30,8 @@ public enum GroceryError: Error, Hashable, Sendable {
     case .usedID(let id): "the id '\(id)' was used before; give the item a new one"
     case .listTooLong(let most):
       "a list has at most \(most) items that were added by hand; remove some"
+    case .noAmount(let words):
+      "'\(words)' cannot be read as an amount; say one such as \"500 g\" or \"3\""
     case .unknownList(let id): "there is no list '\(id)'; the lists have all ids"
     case .tooManyLists(let most): "there are at most \(most) lists; delete one"
     }

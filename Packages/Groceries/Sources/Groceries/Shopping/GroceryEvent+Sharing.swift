@@ -40,7 +40,9 @@ extension GroceryEvent {
     case .changed(let list, let item, .note(let text)):
       .changed(list, item, .note(Self.words(for: text)))
     case .added(let item):
-      .added(ManualItem(id: item.id, list: item.list, text: Self.words(for: item.text)))
+      .added(
+        ManualItem(
+          id: item.id, list: item.list, text: Self.words(for: item.text), of: item.recipe))
     case .listed(let list): .listed(OwnList(id: list.id, name: Self.words(for: list.name)))
     default: nil
     }

@@ -27,14 +27,33 @@ public struct ManualItem: Hashable, Sendable, Identifiable, Codable {
   public var list: GroceryListID
   /// The words as they were typed, at most 200 characters: "2 l oat milk", "AA batteries".
   public var text: String
+  /// The recipe whose line was added; nil for typed words.
+  public var recipe: LineRecipe?
 
   /// Makes an item; a longer text is cut.
-  public init(id: ManualItemID, list: GroceryListID, text: String) {
+  public init(
+    id: ManualItemID, list: GroceryListID, text: String, of recipe: LineRecipe? = nil
+  ) {
     self.id = id
     self.list = list
     self.text = String(text.prefix(Self.longest))
+    self.recipe = recipe
   }
 
   /// The most characters of an item's text.
   public static let longest = 200
+}
+
+/// The recipe from which a person put one line on a list.
+public struct LineRecipe: Hashable, Sendable, Codable {
+  /// The recipe.
+  public var id: RecipeID
+  /// Its title, for rows that say what an item is for.
+  public var title: String
+
+  /// Makes the recipe of a line; a title of more than 200 characters is cut.
+  public init(_ id: RecipeID, title: String) {
+    self.id = id
+    self.title = String(title.prefix(ManualItem.longest))
+  }
 }

@@ -9,8 +9,11 @@ extension Shopping {
   public static let mostManualItems = 5000
 
   /// Adds a typed item; its text stays as typed, without surrounding blanks.
+  ///
+  /// - Parameter recipe: the recipe whose line it is; nil for typed words.
   public func adding(
-    _ words: String, to list: GroceryListID, newID: () -> ManualItemID
+    _ words: String, of recipe: LineRecipe? = nil, to list: GroceryListID,
+    newID: () -> ManualItemID
   ) throws(GroceryError) -> [GroceryEvent] {
     let text = words.split { $0.isWhitespace }.joined(separator: " ")
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { throw .noWords }
@@ -22,7 +25,13 @@ extension Shopping {
     }
     let id = newID()
     guard !isUsed(id) else { throw .usedID(id) }
-    return [.added(ManualItem(id: id, list: list, text: text))]
+    return [.added(ManualItem(id: id, list: list, text: text, of: recipe))]
+  }
+
+  /// Takes a hand-added item off its list for good.
+  public func discarding(_ id: ManualItemID) -> [GroceryEvent] {
+    guard let item = handItem(id), handItems(on: item.list).contains(item) else { return [] }
+    return [.discarded(id)]
   }
 
   /// Ticks an item, or removes the tick.

@@ -40,7 +40,8 @@ extension Shopping {
     guard handItems(on: list).count < Self.mostManualItems else {
       throw .listTooLong(most: Self.mostManualItems)
     }
-    return item.list == list ? [] : [.added(ManualItem(id: id, list: list, text: item.text))]
+    return item.list == list
+      ? [] : [.added(ManualItem(id: id, list: list, text: item.text, of: item.recipe))]
   }
 
   /// Buys an item although it is usually at home, or not after all.

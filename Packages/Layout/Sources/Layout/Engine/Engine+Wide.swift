@@ -29,7 +29,7 @@ extension Engine {
       case .toast: toast(child, in: column, bottom: bottom)
       case .floating:
         floating(child, in: column, bottom: bottom - toasts(element, in: column))
-      case .sheet: dialog(child)
+      case .sheet: column.panelX.map { panel(child, from: $0) } ?? dialog(child)
       case .alert: alert(child)
       }
     }
@@ -51,12 +51,23 @@ extension Engine {
     return fitted(element, WideColumn.listWidth, height: height).moved(x: x, y: canvas.topInset)
   }
 
+  /// Places a drawer beside the page from which it was opened.
+  private func panel(_ element: Element, from x: Double) -> Box {
+    let height = canvas.height - canvas.topInset - canvas.bottomInset
+    var loose = element
+    loose.layout.minHeight = 0
+    if loose.layout.padding.bottom == .none { loose.layout.padding.bottom = .l }
+    var panel = fitted(loose, canvas.width - x, height: height)
+    panel.element = element
+    return panel.moved(x: x, y: canvas.topInset)
+  }
+
   private func content(
     _ element: Element, in column: WideColumn, top: Double, bottom: Double
   ) -> Box {
     var page = fitted(element, column.width, height: max(0, bottom - top))
     // The page scrolls wherever the canvas is touched, also beside the column.
-    page.width = canvas.width - column.leading
+    page.width = (column.panelX ?? canvas.width) - column.leading
     for index in page.children.indices { page.children[index].x += column.x - column.leading }
     return page.moved(x: column.leading, y: top)
   }
@@ -123,11 +134,15 @@ private struct WideColumn {
   let x: Double
   /// Its width.
   let width: Double
+  /// The leading edge of a drawer beside the page; nil without one, or without room for it.
+  let panelX: Double?
 
   init(_ root: Element, on canvas: ScreenCanvas) {
     let hasList = root.children.contains { $0.layout.region == .beside }
     leading = Self.sidebar(of: root) + (hasList ? Self.listWidth : 0)
-    let room = canvas.width - leading
+    let hasPanel = root.drawerBesideContent != nil && Self.hasRoomForList(root, on: canvas)
+    panelX = hasPanel ? canvas.width - Self.listWidth : nil
+    let room = (panelX ?? canvas.width) - leading
     let isFull = root.children.contains {
       $0.layout.region == .content && $0.layout.breadth == .full
     }

@@ -41,7 +41,8 @@ extension GroceryAnswer {
     let aisle = session.groceries.aisle(of: item)
     let priced = priced(item)
     let head: JSON = [
-      "id": .string(item.id.rawValue), "text": .string(ItemText(item, priced).text),
+      "id": .string(item.id.rawValue),
+      "text": .string(ItemText(item, priced, in: session.units).text),
       "name": .string(wanted.name), "food": .optional(wanted.food?.rawValue),
       "form": .string(wanted.form.rawValue), "department": .string(aisle.department.rawValue),
       "aisle": .string(aisle.rawValue), "amounts": .array(item.item.amounts.map(\.json)),

@@ -7,7 +7,7 @@ import PlanSessions
 import PrintedText
 import ScreenParts
 
-/// The text of `grocery` for a list: by aisle in walking order, with costs at the right.
+/// The text of `grocery` for a list: in the chosen order, with costs at the right.
 struct GroceryAnswer: Sendable {
   let session: GrocerySession
   let store: StoreAnswer
@@ -52,6 +52,7 @@ struct GroceryAnswer: Sendable {
   }
 
   private var title: String {
+    if let own = session.shopping.ownList(session.list.id) { return own.name }
     let copy = session.advisor.copy
     let days = session.groceries.days
     return "Groceries for \(copy.day(days.lowerBound)) to \(copy.day(days.upperBound - 1))"
@@ -61,16 +62,17 @@ struct GroceryAnswer: Sendable {
     let all = items
     let shown = all.filter { !$0.isAtHome || $0.marks.isTicked }
     guard !all.isEmpty || !session.list.removed.isEmpty || !session.list.replaced.isEmpty else {
-      return [title, "", "Nothing to buy: no meal to cook is planned."]
+      let isOwn = session.list.id.isOwn
+      return [title, ""]
+        + [isOwn ? "Nothing on this list." : "Nothing to buy: no meal to cook is planned."]
         + problemLines
     }
     var lines = [title, ""]
-    var department: Department?
-    for item in shown {
-      let own = session.groceries.aisle(of: item).department
-      if own != department { lines += (department == nil ? [] : [""]) + [own.rawValue] }
-      department = own
-      lines += ItemText(item, priced(item)).lines(explains: explains)
+    var last: String?
+    for (heading, item) in GroceryOrder(session.groceries).placed(shown) {
+      if heading != last { lines += (last == nil ? [] : [""]) + [heading] }
+      last = heading
+      lines += ItemText(item, priced(item), in: session.units).lines(explains: explains)
     }
     return lines + footer(all, program) + problemLines
   }
@@ -90,6 +92,7 @@ struct GroceryAnswer: Sendable {
       lines += WrappedText.lines("Taken off: \(removed.joined(separator: ", "))", hanging: 2)
     }
     lines.append("\(session.groceries.open.count) of \(all.count) to buy.")
+    guard !session.list.id.isOwn else { return lines }
     guard store.store != nil else {
       return lines + ["No store is chosen, so prices are unknown: '\(program) store list --zip'."]
     }
@@ -118,17 +121,20 @@ enum TotalText {
 struct ItemText: Sendable {
   private let item: ListedItem
   private let priced: PricedList.Item?
+  /// The units of the setting; nil keeps those of the recipes.
+  private let units: MeasurementSystem?
 
-  init(_ item: ListedItem, _ priced: PricedList.Item?) {
+  init(_ item: ListedItem, _ priced: PricedList.Item?, in units: MeasurementSystem?) {
     self.item = item
     self.priced = priced
+    self.units = units
   }
 
   /// The item without its tick: "500 g rice", "2 limes instead of lemons".
   var text: String {
     let isMore = item.marks.isTicked && !item.missing.isEmpty
     let amounts = isMore ? item.missing : item.needed
-    let text = (amounts.map(\.shopperText).joined(separator: " + ") + (isMore ? " more" : ""))
+    let text = item.item.shopperText(amounts, in: units) + (isMore ? " more" : "")
     let whole = text.isEmpty ? item.item.name : "\(text) \(item.item.name)"
     let instead = item.insteadOf.isEmpty ? "" : " (\(forOthers))"
     return whole + instead + (item.item.isOptional ? " (optional)" : "")
@@ -171,11 +177,13 @@ struct ItemText: Sendable {
   /// home and from the shop.
   private var shares: [String] {
     let from = item.item.sources.map { source in
-      let amounts = source.bought.map(\.shopperText).joined(separator: " + ")
+      let amounts = item.item.shopperText(source.bought, in: units)
       return "from \(source.meal.title)" + (amounts.isEmpty ? "" : ": \(amounts)")
     }
     let off = item.sourcesOff.map { "not for \($0.title)" }
-    let home = item.taken.compactMap { take in take.amount.map { "\($0.shopperText) at home" } }
+    let home = item.taken.compactMap { take in
+      take.amount.map { "\(item.item.shopperText($0, in: units)) at home" }
+    }
     let shelf = (priced?.choice?.lines ?? []).map(ShelfText.line)
     return (from + off + home + shelf).flatMap {
       WrappedText.lines($0, indent: 6, hanging: 2)

@@ -3,6 +3,7 @@ import CommandKit
 import EaterRecord
 import Groceries
 import Journal
+import MealModels
 import MealPlan
 import PlanSessions
 
@@ -14,12 +15,16 @@ package struct GrocerySession: Sendable {
 
   var session: Session { plan.session }
   var advisor: EaterContext { plan.session.advisor }
+  /// The units of the setting; nil keeps those of the recipes.
+  var units: MeasurementSystem? { plan.stored.preferences.units }
   package var list: GroceryList { groceries.list }
   var shopping: Shopping { groceries.shopping }
 
   init(_ session: Session, _ invocation: Invocation) async throws(CommandError) {
     let plan = try await PlanSession(session, invocation)
     try await self.init(plan, days: plan.targets.days)
+    guard let name = invocation.arguments.value(GroceryVerb.ownList) else { return }
+    groceries = groceries.showing(try ownList(name).id)
   }
 
   /// - Parameter days: the week of the list.
@@ -87,6 +92,7 @@ package struct GrocerySession: Sendable {
 
   /// The faults of the week's meals and of the items' substitutes, as sentences.
   var problems: [String] {
+    guard !list.id.isOwn else { return [] }
     let words = PlanWords(plan, plan.stored.plan)
     let days = groceries.days
     let unreadable = plan.service.unreadableLimits(of: plan.stored)

@@ -12,7 +12,7 @@ extension GroceryVerb {
   var changingForms: [CommandForm] {
     [
       CommandForm(
-        "grocery add [WORDS...]", flags: [PlanSession.week, .simulate(), .json],
+        "grocery add [WORDS...]", flags: [Self.ownList, PlanSession.week, .simulate(), .json],
         "add an item in words, such as '2 l oat milk'", run: add),
       itemForm("check", "tick an item", teaches: true) { session, item throws(CommandError) in
         try session.events { () throws(GroceryError) in
@@ -36,7 +36,8 @@ extension GroceryVerb {
     _ word: String, _ summary: String, teaches: Bool = false, _ change: @escaping Change
   ) -> CommandForm {
     CommandForm(
-      "grocery \(word) [ITEM...]", flags: [PlanSession.week, .simulate(), .json], summary
+      "grocery \(word) [ITEM...]", flags: [Self.ownList, PlanSession.week, .simulate(), .json],
+      summary
     ) {
       (invocation) async throws(CommandError) in
       try await withList(invocation) { session async throws(CommandError) in
@@ -52,7 +53,8 @@ extension GroceryVerb {
   /// Switches an item, or one meal's share of it, off or on.
   private func offForm(_ word: String, _ summary: String, isOff: Bool) -> CommandForm {
     CommandForm(
-      "grocery \(word) [ITEM...]", flags: [Self.share, PlanSession.week, .simulate(), .json],
+      "grocery \(word) [ITEM...]",
+      flags: [Self.share, Self.ownList, PlanSession.week, .simulate(), .json],
       summary
     ) { (invocation) async throws(CommandError) in
       try await withList(invocation) { session async throws(CommandError) in
@@ -76,7 +78,7 @@ extension GroceryVerb {
       let makeID = advisor.environment.makeID
       let id = ManualItemID(rawValue: makeID())
       let events = try session.events { () throws(GroceryError) in
-        try session.shopping.adding(words, to: session.list.id) { id }
+        try session.groceries.adding(words) { id }
       }
       let after = session.applying(events)
       let item = after.list.items.first { $0.handItems.contains(id) }
@@ -87,7 +89,7 @@ extension GroceryVerb {
   /// Stores a change, and replies with the changed item.
   func changed(
     _ session: GrocerySession, events: [GroceryEvent], id: ListItemID?, invocation: Invocation,
-    notes: [String] = [], teaching lessons: [AisleOrderEvent] = []
+    notes: [String] = [], teaching lessons: [AisleOrderEvent] = [], isChanged: Bool? = nil
   ) async throws(CommandError) -> Reply {
     let after = try await session.recording(events, teaching: lessons)
     guard !invocation.wantsJSON else {
@@ -95,10 +97,11 @@ extension GroceryVerb {
     }
     let lines = id.flatMap { after.list[$0] }.map { item in
       item.marks.isRemoved
-        ? ["  Taken off: \(item.item.text)"] : ItemText(item, nil).lines(explains: false)
+        ? ["  Taken off: \(item.item.text)"]
+        : ItemText(item, nil, in: after.units).lines(explains: false)
     }
     return Reply(
-      lines: (events.isEmpty ? ["Nothing was changed; it is so already."] : [])
+      lines: (isChanged ?? !events.isEmpty ? [] : ["Nothing was changed; it is so already."])
         + (lines ?? []) + notes
         + ["\(after.groceries.open.count) of \(after.list.items.count) to buy."])
   }

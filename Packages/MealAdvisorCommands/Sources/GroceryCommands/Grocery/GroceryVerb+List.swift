@@ -13,7 +13,8 @@ extension GroceryVerb {
       CommandForm(
         "grocery build", flags: flags, "make the list of the planned week, at today's prices",
         run: build),
-      CommandForm("grocery list", flags: flags, "show the list", run: list),
+      CommandForm(
+        "grocery list", flags: [Self.ownList] + flags, "show the list", run: list),
       CommandForm(
         "grocery refresh", flags: flags, "ask the store for prices, and show what changed",
         run: refresh),

@@ -77,8 +77,8 @@ extension GroceryVerb {
 }
 
 extension GrocerySession {
-  /// Stores the result of an order, for the list and the pantry, and returns the new session.
-  fileprivate func keeping(_ change: OrderChange) async throws(CommandError) -> GrocerySession {
+  /// Stores a change of the list and the pantry, and returns the new session.
+  func keeping(_ change: OrderChange) async throws(CommandError) -> GrocerySession {
     let now = session.now
     try await session.storing { stores async throws(JournalError) in
       try await stores.keep(change, at: now)

@@ -45,10 +45,10 @@ enum ShoppingSettingWords {
   /// The keys with their possible values.
   static let keys =
     "KEY is store-brand or organic ('yes' or 'no'), avoid (words in names of products, "
-    + "separated by commas, or 'none'), refresh (hours: 1, 3, 6, 12, or 'manual') or network "
-    + "('any', 'cellular' or 'wifi')"
+    + "separated by commas, or 'none'), refresh (hours: 1, 3, 6, 12, or 'manual'), network "
+    + "('any', 'cellular' or 'wifi') or sort ('aisle', 'recipe' or 'letter')"
 
-  private static let names = ["store-brand", "organic", "avoid", "refresh", "network"]
+  private static let names = ["store-brand", "organic", "avoid", "refresh", "network", "sort"]
   private static let networks: [(word: String, policy: NetworkPolicy)] = [
     ("any", .any), ("cellular", .cellularOnly), ("wifi", .wifiOnly),
   ]
@@ -64,7 +64,7 @@ enum ShoppingSettingWords {
       ("organic", rules.isOrganicOnly ? "yes" : "no"),
       ("avoid", rules.avoided.isEmpty ? "none" : rules.avoided.joined(separator: ", ")),
       ("refresh", settings.interval == .manual ? "manual" : "\(settings.interval.rawValue)"),
-      ("network", network),
+      ("network", network), ("sort", settings.sorting.rawValue),
     ]
   }
 
@@ -79,6 +79,7 @@ enum ShoppingSettingWords {
     case "avoid": rules.avoided = try avoided(value)
     case "refresh": return .interval(try interval(value))
     case "network": return .network(try network(value))
+    case "sort": return .sorting(try sorting(value))
     default: throw .unknown("shopping setting", key, among: names, listsAll: true)
     }
     return .rules(rules)
@@ -118,6 +119,14 @@ enum ShoppingSettingWords {
           + PlainText.quoted(value))
     }
     return interval
+  }
+
+  private static func sorting(_ value: String) throws(CommandError) -> ListSorting {
+    guard let known = ListSorting(rawValue: value.lowercased()) else {
+      throw .unknown(
+        "order", value, among: ListSorting.allCases.map(\.rawValue), listsAll: true)
+    }
+    return known
   }
 
   private static func network(_ value: String) throws(CommandError) -> NetworkPolicy {

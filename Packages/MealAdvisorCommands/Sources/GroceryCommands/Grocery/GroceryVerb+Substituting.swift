@@ -68,7 +68,7 @@ extension GroceryVerb {
   ) async throws(CommandError) -> Reply {
     let events = try session.events(of: choice, for: item)
     let bought = session.applying(events).groceries.standingIn(for: item)
-      .flatMap { ItemText($0, nil).lines(explains: false) }
+      .flatMap { ItemText($0, nil, in: session.units).lines(explains: false) }
     return try await changed(
       session, events: events, id: nil, invocation: invocation,
       notes: ["Instead of \(item.item.name):"] + bought

@@ -37,7 +37,7 @@ struct WhyItemWords: Sendable {
 
   var lines: [String] {
     let item = why.listed
-    let head = ItemText(item, nil).lines(explains: false) + instead
+    let head = ItemText(item, nil, in: session.units).lines(explains: false) + instead
     let sources = why.sources.flatMap { source in
       WrappedText.lines("\(place(source.meal)): \(source.text)", indent: 4, hanging: 2)
         + steps(source).flatMap { WrappedText.lines($0, indent: 6, hanging: 2) }
@@ -115,7 +115,8 @@ struct WhyItemWords: Sendable {
 
   var document: JSON {
     [
-      "id": .string(why.listed.id.rawValue), "text": .string(ItemText(why.listed, nil).text),
+      "id": .string(why.listed.id.rawValue),
+      "text": .string(ItemText(why.listed, nil, in: session.units).text),
       "lines": .array(
         why.sources.map { source in
           [

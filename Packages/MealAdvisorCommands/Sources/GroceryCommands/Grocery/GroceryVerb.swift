@@ -11,7 +11,7 @@ public struct GroceryVerb: Sendable {
   /// Its forms, for the list of a program.
   public var forms: [CommandForm] {
     listForms + changingForms + [substituteForm, chooseForm, whyForm, cartForm, orderedForm]
-      + [settingsForm]
+      + homeForms + ownListForms + [settingsForm]
       + measuringForms
   }
 

@@ -24,6 +24,8 @@ public enum ConnectionsAction {
   public static let organic = ActionForm("connections.organic", enters: .toggle)
   /// Avoids products with a word in their name.
   public static let avoid = ActionForm("connections.avoid", enters: .text(maxLength: 60))
+  /// Finishes entering a word: the field has sent it before, so only an empty field is refused.
+  public static let avoidTyped = ActionForm("connections.avoidTyped")
   /// Removes an avoided word.
   public static let allow = ActionForm("connections.allow", about: .text("word"))
   /// Sets the hours between two requests for prices; 0 for requests by hand only.
@@ -37,6 +39,6 @@ public enum ConnectionsAction {
 
   static let all: [any ActionDeclaration] = [
     store, zip, tag, limits, budget, noBudget,
-    storeBrand, organic, avoid, allow, interval, cellularOnly, wifiOnly, retry,
+    storeBrand, organic, avoid, avoidTyped, allow, interval, cellularOnly, wifiOnly, retry,
   ]
 }

@@ -11,6 +11,12 @@ public enum GroceryAction {
   public static let open = ActionForm("groceries.open")
   /// Adds the items of a meal to the list.
   public static let addMeal = ActionForm("groceries.addMeal", about: .id(MealID.self))
+  /// Offers to put one line of a recipe on the list.
+  public static let ingredient = ActionForm("groceries.ingredient", about: .recipeLine)
+  /// Puts one line of a recipe on the list.
+  public static let addLine = ActionForm("groceries.addLine", about: .recipeLine)
+  /// Takes a line of a recipe off the list again.
+  public static let takeBack = ActionForm("groceries.takeBack", about: .id(ManualItemID.self))
   /// Ticks an item, or removes the tick.
   public static let tick = ActionForm("groceries.tick", about: .id(GroceryItemID.self))
   /// Opens an item: the meals that need it, and its substitutes.
@@ -69,6 +75,12 @@ public enum GroceryAction {
   public static let fewer = ActionForm("groceries.fewer", about: .id(GroceryItemID.self))
   /// Buys one package more of an item.
   public static let more = ActionForm("groceries.more", about: .id(GroceryItemID.self))
+  /// Buys another amount of an item than its meals need, such as "500 g".
+  public static let amount = ActionForm(
+    "groceries.amount", about: .id(GroceryItemID.self), enters: .text(maxLength: 40))
+  /// Buys as much of an item as its meals need again.
+  public static let asPlanned = ActionForm(
+    "groceries.asPlanned", about: .id(GroceryItemID.self))
   /// Buys only the wanted kind of an item.
   public static let onlyKind = ActionForm("groceries.onlyKind", about: .id(GroceryItemID.self))
   /// Lets another kind replace the wanted one.
@@ -97,8 +109,9 @@ public enum GroceryAction {
 
   /// All actions on the grocery list.
   public static let all: [any ActionDeclaration] = [
-    open, addMeal, tick, item, remove, add, enter, bringBack, substitute, product, fewer,
-    more, onlyKind, anyKind, askAssistant,
+    open, addMeal, ingredient, addLine, takeBack, tick, item, remove, add, enter, bringBack,
+    substitute, product, fewer,
+    more, amount, asPlanned, onlyKind, anyKind, askAssistant,
     takeProposal, recipe, applySubstitutions, refresh, matchAgain, chooseStore, cart, share,
     plan, confirm, have, haveNot, want, filter, unfilter, sorting, sort, basket, lists, showList,
     makeList,

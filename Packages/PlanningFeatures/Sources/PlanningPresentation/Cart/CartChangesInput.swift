@@ -14,7 +14,7 @@ public struct CartChangesInput: Equatable, Sendable {
       case count(from: Int, to: Int)
       /// The item is new in the cart.
       case added
-      /// The item is out of stock and no longer in the cart.
+      /// The product is no longer in the cart: it is out of stock, or another one is chosen.
       case gone
     }
 

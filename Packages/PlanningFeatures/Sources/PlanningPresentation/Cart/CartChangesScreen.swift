@@ -98,7 +98,7 @@ extension CartChangesInput.Change.Kind {
     case .count(let before, let now):
       copy("cart-changes.number", ["before": String(before), "now": String(now)])
     case .added: copy("cart-changes.added")
-    case .gone: copy("shelf.out")
+    case .gone: copy("cart-changes.gone")
     }
   }
 }

@@ -101,6 +101,9 @@ extension ConnectionsScreen {
           "connections.avoid", label: copy("connections.avoid"), text: rules.typed,
           placeholder: copy("connections.avoid.sample"),
           action: ControlAction(ConnectionsAction.avoid), error: rules.error)
+        ActionButton(
+          "connections.avoid.add", .secondary, copy("connections.avoid.add"),
+          action: ControlAction(ConnectionsAction.avoidTyped))
       }
     }
   }

@@ -33,6 +33,8 @@ public struct GroceryItemInput: Equatable, Sendable {
   public var proposalTaken: String?
   /// The products of the store and the packages to buy; nil if the store has not answered.
   public var shelf: Shelf?
+  /// The amount that a person can change; nil if the item has none.
+  public var amount: Amount?
   /// The assistant; nil if the app may not ask it.
   public var assistant: Assistant?
   /// The other lists that the item can move to; empty for an item of a recipe.

@@ -24,6 +24,8 @@ public struct GroceryItemScreen: Screen {
   var why: ListSection
   /// The packages to buy, and the kind that replaces the wanted one; nil if the store has none.
   var packages: ListSection?
+  /// The amount that can be changed; nil if it cannot.
+  var amount: ListSection?
   /// The products of the store; nil if it has not answered.
   var products: ListSection?
   /// The substitutes for the item.
@@ -60,6 +62,7 @@ public struct GroceryItemScreen: Screen {
     warning = item.warning.map { StatusLine("grocery-item.warning", .warning, $0) }
     why = Self.why(input, copy)
     packages = Self.packages(input, copy)
+    amount = Self.amount(input, copy)
     products = Self.products(input, copy)
     substitutes = input.hasPrices || input.hasSubstitutes ? Self.substitutes(input, copy) : nil
     product = Self.product(input, copy)
@@ -149,6 +152,7 @@ public struct GroceryItemScreen: Screen {
           done
           product
           packages
+          amount
           why
           products
           substitutes

@@ -46,6 +46,8 @@ extension GroceryListInput {
     public var warning: String?
     /// Whether the item is ticked.
     public var isTicked: Bool
+    /// Whether the drawer beside the list shows the item.
+    public var isChosen = false
 
     /// Makes an item.
     public init(

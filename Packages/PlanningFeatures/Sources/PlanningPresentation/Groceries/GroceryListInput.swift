@@ -101,6 +101,15 @@ public struct GroceryListInput: Equatable, Sendable {
     self.toast = toast
   }
 
+  /// Marks the item that the drawer beside the list shows.
+  public mutating func choose(_ id: GroceryItemID) {
+    for group in (groups ?? []).indices {
+      for item in (groups?[group].items ?? []).indices where groups?[group].items[item].id == id {
+        groups?[group].items[item].isChosen = true
+      }
+    }
+  }
+
   /// Every item, in the order of the shop.
   package var items: [Item] { (groups ?? []).flatMap(\.items) }
 

@@ -36,6 +36,9 @@ public struct GroceryListScreen: Screen {
   /// The button that opens the cart, or the planner if there are no items.
   public var primaryAction: ElementID?
 
+  /// True, so that a wide canvas shows the drawer of an item beside the list.
+  public var staysBeside: Bool { true }
+
   /// The VoiceOver announcement when the screen appears.
   public var announcement: String?
 

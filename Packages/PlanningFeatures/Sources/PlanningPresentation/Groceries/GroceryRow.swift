@@ -8,12 +8,14 @@ struct GroceryRow: Component {
   private let tick: IconButton
   private let row: ListRow
   private let notes: PartNotes
+  private let isChosen: Bool
 
   /// Makes the row of an item.
   ///
   /// - Parameter showsStock: whether to show prices and stock; false without a store.
   init(_ item: GroceryListInput.Item, isAllowed: Bool, showsStock: Bool, _ copy: Copy) {
     id = ElementID("grocery-list.item").child(item.id.rawValue)
+    isChosen = item.isChosen
     tick = Self.tick(id.child("tick"), item, isAllowed: isAllowed, copy)
     notes = Self.notes(id.child("notes"), item, showsStock: showsStock, copy)
     var row = ListRow(
@@ -65,8 +67,9 @@ struct GroceryRow: Component {
   private static func purpose(
     _ item: GroceryListInput.Item, showsStock: Bool, _ copy: Copy
   ) -> String? {
-    let parts = [showsStock ? item.packages : nil, copy.recipes(item.recipes)]
-      .compactMap(\.self)
+    let packages = showsStock ? item.packages : nil
+    let room = Copy.mostInLine - (packages.map { $0.count + 3 } ?? 0)
+    let parts = [packages, copy.recipes(item.recipes, within: room)].compactMap(\.self)
     guard parts.count > 1 else { return parts.first }
     return copy("grocery-list.need-from", ["need": parts[0], "from": parts[1]])
   }
@@ -95,26 +98,35 @@ struct GroceryRow: Component {
 
   /// The tree node of this value.
   var element: Element {
-    MarkedLine(id, mark: tick, isDense: true) {
+    var line = MarkedLine(id, mark: tick, isDense: true) {
       row
       if !notes.isEmpty { notes }
     }.element
+    if isChosen { line.surface.fill = .secondarySystemBackground }
+    return line
   }
 }
 
 extension Copy {
-  /// The recipes of an item in few words: "Curry, Chili and 3 more"; nil for none.
-  func recipes(_ titles: [String]) -> String? {
-    guard let first = titles.first, titles.count > 1 else { return titles.first }
-    let isShort = first.count + titles[1].count <= Self.mostInLine
-    if titles.count == 2, isShort { return list(titles) }
-    return self(
-      isShort ? "grocery-list.recipes.more" : "grocery-list.recipes.others",
-      ["first": first, "second": titles[1], "count": String(titles.count - (isShort ? 2 : 1))])
+  /// The recipes of an item in one line: "Curry, Chili and 3 more", or else "5 meals"; nil for none.
+  ///
+  /// - Parameter room: the most characters of the line.
+  func recipes(_ titles: [String], within room: Int = mostInLine) -> String? {
+    guard let first = titles.first else { return nil }
+    var ways = titles.count > 2 ? [] : [list(titles)]
+    if titles.count > 2 {
+      let words = ["first": first, "second": titles[1], "count": String(titles.count - 2)]
+      ways.append(self("grocery-list.recipes.more", words))
+    }
+    if titles.count > 1 {
+      let words = ["first": first, "count": String(titles.count - 1)]
+      ways.append(self("grocery-list.recipes.others", words))
+    }
+    return ways.first { $0.count <= room } ?? self("grocery-list.meals", count: titles.count)
   }
 
-  /// The most characters of two titles in one line of a row.
-  private static let mostInLine = 22
+  /// The most characters below the name of an item, in one line of a narrow phone.
+  static let mostInLine = 33
 }
 
 extension GroceryListInput.Item {

@@ -83,6 +83,7 @@ extension CopyTable {
     "cart-changes.price": "{before} → {now} each",
     "cart-changes.number": "Quantity {before} → {now}",
     "cart-changes.added": "New in the cart",
+    "cart-changes.gone": "No longer in the cart",
     "cart-changes.more": "+{amount}",
     "cart-changes.sum": "Together {difference}",
     "cart-changes.sum.unknown": "The total change is unknown because a price is missing.",

@@ -3,7 +3,7 @@ import DesignSystem
 extension CopyTable {
   /// The words of Account & Connections.
   static let connectionsEnglish: [CopyKey: CopyEntry] = [
-    "connections.part.planning": "Planning Preferences",
+    "connections.part.planning": "Budget and Products",
     "connections.part.assistant": "Assistant",
     "connections.part.sharing": "Devices That Share",
     "connections.title": "Account & Connections",
@@ -40,6 +40,8 @@ extension CopyTable {
     "connections.avoided.label": "Avoid {word}",
     "connections.avoided.hint": "Stops avoiding this word",
     "connections.avoid": "Avoid a word",
+    "connections.avoid.add": "Avoid This Word",
+    "connections.avoid.missing": "Enter a word that no product may have.",
     "connections.avoid.sample": "peanut oils",
 
     "connections.refresh": "Price refresh",

@@ -13,7 +13,7 @@ extension CopyTable {
     "settings.group.assistant": "Optional",
     "settings.people": "Add or Remove People",
     "settings.planning": "Budget and Products",
-    "settings.store": "Where You Shop",
+    "settings.store.choose": "Choose a Store",
     "settings.sharing": "Devices That Share",
     "settings.sharing.note": "Phones and tablets that show the same plan",
     "settings.assistant": "Assistant",

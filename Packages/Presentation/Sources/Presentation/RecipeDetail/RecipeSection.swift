@@ -22,6 +22,9 @@ struct RecipeSection: Component {
   /// The button that changes the lines, at the end of the header's row; nil for none.
   var adjust: ActionButton?
 
+  /// What a tap on a line does; nil if it does nothing.
+  var lineActions: LineActions?
+
   /// Every line in order, without headings.
   var lines: [TextBlock] { groups.flatMap(\.lines) }
 
@@ -67,6 +70,7 @@ struct RecipeSection: Component {
       "recipe.ingredients", ingredientsOf: input.meal.recipe, servings: input.servings,
       in: input.system, measured: input.measured, copy)
     section.adjust = .adjust(input.meal.id, copy)
+    section.lineActions = input.lineActions
     return section
   }
 
@@ -111,11 +115,21 @@ struct RecipeSection: Component {
     }.element
   }
 
+  /// A number or a dot; a line that can be tapped has a plus at its end instead.
+  private var marker: ListGroup.Marker {
+    isNumbered ? .number : lineActions == nil ? .bullet : .none
+  }
+
   private func list(_ group: Group, _ index: Int) -> ListGroup {
     ListGroup(
-      id.child("list").child(index), isNumbered ? .number : .bullet,
+      id.child("list").child(index), marker,
       label: group.heading?.content.text ?? header.content.text,
-      spacing: isNumbered ? .m : .s, style: .callout
-    ) { group.lines }
+      spacing: isNumbered ? .m : lineActions == nil ? .s : .none, style: .callout
+    ) {
+      let before = groups[..<index].reduce(0) { $0 + $1.lines.count }
+      for (place, line) in group.lines.enumerated() {
+        lineActions?.row(line, at: before + place) ?? line.element
+      }
+    }
   }
 }

@@ -17,6 +17,24 @@ extension WeekGroceries {
     }
   }
 
+  /// The events that add an item in words, so that it is bought.
+  ///
+  /// If its food was taken off the list, it comes back without the shares for which it was taken
+  /// off.
+  ///
+  /// - Parameter recipe: the recipe whose line it is; nil for typed words.
+  public func adding(
+    _ words: String, of recipe: LineRecipe? = nil, newID: () -> ManualItemID
+  ) throws(GroceryError) -> [GroceryEvent] {
+    let id = newID()
+    let events = try shopping.adding(words, of: recipe, to: list.id) { id }
+    let off = applying(events).list.removed.first { $0.handItems.contains(id) }
+    guard let off else { return events }
+    let others = Set(off.item.sources.map(\.meal.id)).filter { $0 != MealSource.id(of: id) }
+    return events + [.changed(list.id, off.id, .isRemoved(false))]
+      + others.sorted().map { .changed(list.id, off.id, .source($0, isOff: true)) }
+  }
+
   /// The changes when an item turns out to be at home already.
   ///
   /// Its food comes into the pantry. If the pantry cannot say that there is enough of it, the item

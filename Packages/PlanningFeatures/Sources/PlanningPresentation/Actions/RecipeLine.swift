@@ -1,0 +1,30 @@
+import DesignSystem
+import MealModels
+
+/// One line of a recipe, for a number of servings.
+public struct RecipeLine: Hashable, Sendable {
+  /// The recipe.
+  public var meal: MealID
+  /// The place of the line among the ingredients, from 0.
+  public var place: Int
+  /// The servings for which it is read.
+  public var servings: Int
+
+  /// Makes a line.
+  public init(_ place: Int, of meal: MealID, servings: Int) {
+    self.meal = meal
+    self.place = place
+    self.servings = servings
+  }
+}
+
+extension ArgumentForm where Value == RecipeLine {
+  /// The parameters of a line: its recipe, its place, and the servings.
+  public static var recipeLine: Self {
+    ArgumentForm<((MealID, Int), Int)>.both(
+      .both(.id(MealID.self), .integer("place")), .integer("servings")
+    ).map(
+      { RecipeLine($0.0.1, of: $0.0.0, servings: $0.1) },
+      back: { (($0.meal, $0.place), $0.servings) })
+  }
+}
