@@ -14,21 +14,28 @@ import Testing
   }
 
   @Test(arguments: [
-    (20_220, DisplayRegion.unitedStates, "Week of May 12–18"),
-    (20_220, .unitedKingdom, "Week of 12–18 May"),
-    (20_234, .unitedStates, "Week of May 26 – June 1"),
-    (20_234, .unitedKingdom, "Week of 26 May – 1 June"),
-    (20_451, .unitedStates, "Week of December 29 – January 4"),
+    (20_220, DisplayRegion.unitedStates, "May 12–18"),
+    (20_220, .unitedKingdom, "12–18 May"),
+    (20_234, .unitedStates, "May 26 – Jun 1"),
+    (20_234, .unitedKingdom, "26 May – 1 Jun"),
+    (20_451, .unitedStates, "Dec 29 – Jan 4"),
   ])
-  func `a week is named by its days, as the region writes them`(
-    first: Int, region: DisplayRegion, name: String
+  func `a week is named by its days, in the same way everywhere`(
+    first: Int, region: DisplayRegion, dates: String
   ) {
-    var copy = SampleApp.copy
-    copy.region = region
-    #expect(copy.week(from: first) == name)
+    var context = SampleApp.context
+    context.copy.region = region
+    #expect(context.copy.week(from: first) == dates)
+    var week = SampleWeek.week
+    week.firstDay = first
+    #expect(PlannerScreen(week, context).week.title == "Week of \(dates)")
+    var list = GroceryListInput(groups: [])
+    list.firstDay = first
+    #expect(list.shortName(context.copy) == dates)
+    #expect(list.name(context.copy) == "For \(dates)")
   }
 
-  @Test func `a narrow header shortens the months, and VoiceOver reads them in full`() {
+  @Test func `VoiceOver reads the months of a week in full`() {
     let week = planner { $0.firstDay = 20_234 }.week
     #expect(week.title == "Week of May 26 – Jun 1")
     #expect(week.label == "Week of May 26 – June 1")

@@ -120,8 +120,8 @@ public struct PlannerScreen: Screen {
 
   private static func week(_ input: PlannerInput, _ copy: Copy) -> DaySwitcher {
     DaySwitcher(
-      "planner.week", copy.week(from: input.firstDay, months: "planner.month"),
-      label: copy.week(from: input.firstDay),
+      "planner.week", copy("planner.week", ["dates": copy.week(from: input.firstDay)]),
+      label: copy("planner.week", ["dates": copy.week(from: input.firstDay, isSpoken: true)]),
       previous: CustomAction(
         copy("planner.week.previous"), ControlAction(PlannerAction.week, input.firstDay - 7)),
       next: CustomAction(
