@@ -2,6 +2,7 @@ import DemoGrocer
 import EaterRecord
 import FoodFacts
 import Groceries
+import MealCatalog
 import MealModels
 import MealPlan
 import Preferences
@@ -73,7 +74,7 @@ struct FillBench {
 private struct BenchWeek {
   private static let monday = LocalMoment("2026-11-30T07:00") ?? LocalMoment(date: .distantPast)
   private static let days = monday.dayNumber..<(monday.dayNumber + 7)
-  private static let service = SuggestionService.bundled
+  private static let service = SuggestionService(catalog: .bundled)
   private let stored: StoredState
   private let limits: SafeLimits
   private let request: FillRequest
