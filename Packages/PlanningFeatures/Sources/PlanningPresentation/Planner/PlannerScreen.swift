@@ -112,9 +112,13 @@ public struct PlannerScreen: Screen {
   private static func fill(
     _ input: PlannerInput, _ kind: ActionButton.Kind, _ copy: Copy
   ) -> ActionButton {
-    ActionButton(
-      "planner.fill", kind, copy(input.isFilling ? "planner.filling" : "planner.fill"),
-      hint: copy("planner.fill.hint"), action: ControlAction(PlannerAction.fill),
+    var title = copy(input.isFilling ? "planner.filling" : "planner.fill")
+    if input.isFilling, let estimate = input.estimate {
+      title = copy("planner.filling.cost", ["cost": copy.wholePrice(estimate)])
+    }
+    return ActionButton(
+      "planner.fill", kind, title, hint: copy("planner.fill.hint"),
+      action: ControlAction(PlannerAction.fill),
       phase: input.isFilling ? .busy : .ready)
   }
 

@@ -48,6 +48,7 @@ extension CopyTable {
     "planner.remove": "Remove",
     "planner.fill": "Fill my week",
     "planner.filling": "Choosing meals",
+    "planner.filling.cost": "About {cost} so far",
     "planner.fill.hint": "Plans a meal for each empty time",
     "planner.duplicate": "Duplicate",
     "planner.skip-day": "Skip Day",
