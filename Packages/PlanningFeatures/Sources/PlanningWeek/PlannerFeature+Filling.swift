@@ -23,11 +23,13 @@ extension PlannerFeature {
     let week = await FillableWeek(
       days, another: another, record: record, for: limits, clients: clients, world: world,
       makeID: context.environment.makeID)
-    let filled = clients.service.fill(week.filling.request, for: limits, record.history) {
-      let standing = week.standing($0)
-      if let total = standing?.total { estimating(total) }
-      return standing
-    }
+    let filled = clients.service.fill(
+      week.filling.request, for: limits, record.history,
+      within: { plan in
+        let standing = week.standing(plan)
+        if let total = standing?.total { estimating(total) }
+        return standing
+      })
     if filled.proposals.isEmpty, let all = allRefused(another, record) { return all }
     if let deadEnd = filled.deadEnd {
       let names = clients.service.names(of: deadEnd.mentionedFoods)
