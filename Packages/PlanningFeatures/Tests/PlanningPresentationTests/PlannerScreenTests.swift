@@ -1,4 +1,5 @@
 import DesignSystem
+import Layout
 import MealModels
 import ScreenParts
 import Testing
@@ -33,6 +34,40 @@ import Testing
     list.firstDay = first
     #expect(list.shortName(context.copy) == dates)
     #expect(list.name(context.copy) == "For \(dates)")
+  }
+
+  @Test func `while a week is filled, its estimate so far is shown`() throws {
+    func words(_ cost: Int?) throws -> String {
+      let screen = planner {
+        $0.isFilling = true
+        $0.estimate = cost.map { Money(hundredths: $0) }
+      }
+      return try #require(screen.element.find("planner.fill")).accessibility.label
+    }
+    #expect(try words(8351) == "About $84 so far")
+    #expect(try words(nil) == "Choosing meals")
+  }
+
+  @Test(arguments: [768.0, 1024, 1280])
+  func `the days of a wide week stand all beside each other, or each in its own row`(
+    width: Double
+  ) throws {
+    let canvas = ScreenCanvas(
+      name: "wide", width: width, height: 1024, topInset: 0, bottomInset: 0)
+    let days = (0..<7).map { PlannerInput.Day(SampleWeek.monday + $0) }
+    let week = planner {
+      $0.days = ($0.days ?? []).prefix(1) + days.dropFirst()
+      $0.today = nil
+    }
+    let placed = layOut(week.element, on: canvas)
+    let lefts = try days.map { day in
+      try #require(placed.frame(ElementID("planner.grid.day").child(day.id))).x
+    }
+    #expect(Set(lefts).count == (width < 800 ? 1 : 7))
+    // A free part is as low beside a meal as beside another free part.
+    let free = placed.elements.filter { $0.element.action?.id == PlannerAction.add.id }
+      .map(\.frame.height)
+    #expect(free.count > 7 && Set(free).count == 1)
   }
 
   @Test func `VoiceOver reads the months of a week in full`() {

@@ -22,15 +22,18 @@ extension RecipeEditorFeature {
     let food = reference.namer(reference.book)
     let words = name.split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
     var means: [[FoodID]] = []
-    if words.count <= Self.mostWords {
-      if let parts = Self.parts(of: words[...], food) { means.append(parts) }
-      let last = words.indices.lazy.compactMap { food(words[$0...].joined(separator: " "))?.id }
-      if let last = last.first { means.append([last]) }
+    if words.count <= Self.mostWords, let parts = Self.parts(of: words[...], food) {
+      means = [parts]
+    } else {
+      let last = words.suffix(Self.mostWords).indices.lazy.compactMap {
+        food(words[$0...].joined(separator: " "))?.id
+      }
+      if let last = last.first { means = [[last]] }
+      let own = Set(FoodName.words(of: name))
+      means += foods(named: name, &state).filter { hit in
+        !own.isDisjoint(with: FoodName.words(of: hit.name))
+      }.map { [$0.id] }
     }
-    let own = Set(FoodName.words(of: name))
-    means += foods(named: name, &state).filter { hit in
-      !own.isDisjoint(with: FoodName.words(of: hit.name))
-    }.map { [$0.id] }
     var seen: Set<[FoodID]> = []
     let mentioned = Self.mentioned(in: name, food, reference.book)
     var answers = means.filter { seen.insert($0).inserted }

@@ -75,14 +75,14 @@ import Testing
     async throws
   {
     let eggs = try #require(try await answers(to: "6 SimplyNature Organic Eggs").first)
-    #expect(eggs.contains { $0.contains("egg") } && eggs.contains("Contains egg"))
+    #expect(eggs == ["It's egg", "Contains eggs."])
     let onions = try #require(try await answers(to: "2 zorbelish onions").first)
     #expect(onions.contains { $0.hasPrefix("Adds no allergen") })
   }
 
   @Test func `several foods in one name are one answer`() async throws {
     let first = try #require(try await answers(to: "1 cup sour cream green onions").first)
-    #expect(first.contains { $0.contains("sour cream and green onion") })
+    #expect(first.contains { $0.contains("sour cream and scallion") })
     #expect(first.contains { $0.contains("milk") })
   }
 
