@@ -56,7 +56,7 @@ import Testing
       name: "wide", width: width, height: 1024, topInset: 0, bottomInset: 0)
     let days = (0..<7).map { PlannerInput.Day(SampleWeek.monday + $0) }
     let week = planner {
-      $0.days = ($0.days ?? []).prefix(1) + days.dropFirst()
+      $0.days = Array(($0.days ?? days)[..<1]) + days.dropFirst()
       $0.today = nil
     }
     let placed = layOut(week.element, on: canvas)
@@ -66,7 +66,7 @@ import Testing
     #expect(Set(lefts).count == (width < 800 ? 1 : 7))
     // A free part is as low beside a meal as beside another free part.
     let free = placed.elements.filter { $0.element.action?.id == PlannerAction.add.id }
-      .map(\.frame.height)
+      .map { $0.frame.height }
     #expect(free.count > 7 && Set(free).count == 1)
   }
 
