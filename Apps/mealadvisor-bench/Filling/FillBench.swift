@@ -28,7 +28,7 @@ struct FillBench {
     var budgets: [Int]
   }
 
-  /// Below the first budget of each household no plan was found that keeps every rule.
+  /// The first budget of each household is about the least that nineteen dishes cost.
   private static let households = [
     Household(people: 1, budgets: [60, 75, 100, 150, 200]),
     Household(people: 2, budgets: [80, 100, 150, 200, 300]),
@@ -42,7 +42,7 @@ struct FillBench {
 
   /// Runs the measurements, which take some seconds.
   func findings() async throws(BenchError) -> [BenchResult] {
-    var (findings, times): ([BenchResult], [Double]) = ([], [])
+    var (findings, times, repeats): ([BenchResult], [Double], [Double]) = ([], [], [])
     for household in Self.households {
       for budget in household.budgets {
         showProgress("a week of \(household.people) for $\(budget)")
@@ -53,6 +53,9 @@ struct FillBench {
         let start = ProcessorClock.microseconds
         let filled = week.filled()
         times.append((ProcessorClock.microseconds - start) / 1000)
+        let again = ProcessorClock.microseconds
+        _ = week.filled()
+        repeats.append((ProcessorClock.microseconds - again) / 1000)
         guard let total = filled.flatMap(week.total), let dishes = filled?.dishes else {
           throw .wrongResult("the cost of a week is unknown")
         }
@@ -66,7 +69,9 @@ struct FillBench {
     let time = BenchResult(
       name: "a fill of 21 meals within a budget", value: times.median, unit: "ms",
       peer: .init(name: "limit", value: Self.limit), bound: 1)
-    return findings + [time]
+    let again = BenchResult(
+      name: "the same with the costs of meals known", value: repeats.median, unit: "ms")
+    return findings + [time, again]
   }
 }
 

@@ -1,7 +1,7 @@
 /// Opens several meals at once, so that others can share packages.
 extension PackageSearch {
   /// The most rounds, for each meal that is cooked.
-  private static let roundsPerMeal = 24
+  private static let roundsPerMeal = 96
   /// By how many hundredths a round may make the plan dearer, for each meal; it falls to zero.
   private static let patience: Float = 12
 
