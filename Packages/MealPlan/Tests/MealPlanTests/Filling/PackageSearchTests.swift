@@ -66,7 +66,7 @@ import Testing
   }
 
   private func fill(
-    _ shop: Shop, seed: UInt64, budget: Int?, people: Int = 2
+    _ shop: Shop, seed: UInt64, budget: Int?, people: Int = 2, kept: [PlannedMeal] = []
   ) -> FilledPlan {
     let engine = MealSuggester(pool: MealPool(Self.meals.map(\.summary)))
     let each = SuggestionRequest(moment: LocalMoment(date: dinnerTime), seed: seed)
@@ -76,7 +76,8 @@ import Testing
     var settings = PlanSettings(leftoverLunches: 1)
     settings.weeklyBudget = budget.map { Money(hundredths: $0) }
     let request = FillRequest(
-      each: each, slots: slots, settings: settings, people: people, packages: shop.costs)
+      each: each, slots: slots, kept: kept, settings: settings, people: people, packages: shop.costs
+    )
     return PlanFiller(engine).fill(request, history: History())
   }
 
@@ -119,6 +120,19 @@ import Testing
     let kept = fill(shop, seed: seed, budget: 3000)
     let reported = try #require(kept.packages)
     #expect(abs(Float(reported.hundredths) - shop.cost(of: cooked(kept))) <= 1)
+  }
+
+  @Test("The meals of another week neither cost nor share packages")
+  func otherWeeks() {
+    let shop = Shop(Self.meals, seed: 3)
+    let other = Self.meals.suffix(9).enumerated().map { number, meal in
+      PlannedMeal(
+        id: PlannedMealID(rawValue: "kept-\(number)"), slot: .on(-8, .dinner),
+        content: .recipe(meal.id, title: ""))
+    }
+    let alone = fill(shop, seed: 3, budget: 3000)
+    let beside = fill(shop, seed: 3, budget: 3000, kept: other)
+    #expect(alone.packages == beside.packages && alone.meals == beside.meals)
   }
 
   @Test("What was added to the packages and taken out again costs nothing")

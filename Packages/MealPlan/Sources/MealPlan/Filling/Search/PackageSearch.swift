@@ -38,8 +38,13 @@ struct PackageSearch {
     unbudgeted.budgetOfSlot = Array(repeating: -1, count: problem.slots.count)
     state = FillState(unbudgeted)
     ledger = PackageLedger(costs)
+    // Each week has its own list, so the meals of other weeks share no packages with it.
+    let settings = prepared.task.request.settings
+    let weeks = Set(problem.slots.map { settings.week(of: $0.day).lowerBound })
     for meal in prepared.task.request.kept where meal.state == .planned {
-      guard let recipe = meal.content.recipe else { continue }
+      guard let recipe = meal.content.recipe,
+        weeks.contains(settings.week(of: meal.slot.day).lowerBound)
+      else { continue }
       ledger.add(
         ledger.needs(of: recipe),
         servings: Float(meal.servings ?? prepared.task.request.people))
