@@ -83,7 +83,8 @@ import Testing
   /// A table of days, each with the parts of the day beside each other where they fit.
   private func week() -> Element {
     Stack("week", LayoutSpec(.columns(minimum: 100), spacing: .s, lineSpacing: .l, width: .fill)) {
-      for (day, words) in [("mon", "Soup"), ("tue", "A long word or two for a stew"), ("wed", "x")] {
+      for (day, words) in [("mon", "Soup"), ("tue", "A long word or two for a stew"), ("wed", "x")]
+      {
         let id = ElementID("week").child(day)
         Stack(id, LayoutSpec(.vertical, width: .fill), role: .column) {
           TextBlock(id.child("title"), day)

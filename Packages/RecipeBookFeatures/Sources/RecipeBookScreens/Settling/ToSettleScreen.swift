@@ -79,7 +79,7 @@ public struct ToSettleScreen: Screen {
     }
   }
 
-  /// An answer. It says which allergens it brings into the recipes, or that it brings none.
+  /// An answer, which says the allergens that it brings into the recipes, or that it brings none.
   private static func row(_ answer: LikelyAnswer, _ id: ElementID, _ copy: Copy) -> ListRow {
     let foods = copy.list(answer.foodNames)
     let key: CopyKey =
