@@ -37,7 +37,7 @@ extension RecipeEditorFeature {
     var seen: Set<[FoodID]> = []
     let mentioned = Self.mentioned(in: name, food, reference.book)
     var answers = means.filter { seen.insert($0).inserted }
-      .compactMap { answer(name, $0, mentioned, reference.book) }
+      .compactMap { answer(name, $0, mentioning: mentioned, reference.book) }
     answers = Array(answers.prefix(Self.mostAnswers))
     if !isIngredient { answers.append(LikelyAnswer(name)) }
     return answers
@@ -46,7 +46,7 @@ extension RecipeEditorFeature {
   /// An answer; nil if it would leave out something that the name mentions, or if the contents of a
   /// food are unknown.
   private func answer(
-    _ name: String, _ foods: [FoodID], _ mentioned: FoodContents, _ book: FoodBook
+    _ name: String, _ foods: [FoodID], mentioning mentioned: FoodContents, _ book: FoodBook
   ) -> LikelyAnswer? {
     let names = foods.compactMap { book[$0]?.name.lowercased() }
     let contents = foods.compactMap { book.contents(of: $0) }
@@ -70,7 +70,7 @@ extension RecipeEditorFeature {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
-  /// What the known words of a name contain: "almond-stuffed olives" mention almonds.
+  /// The contents of the known words of a name: "almond-stuffed olives" mention almonds.
   private static func mentioned(
     in name: String, _ food: FoodReference.NameReader, _ book: FoodBook
   ) -> FoodContents {

@@ -22,8 +22,8 @@ public struct PlanFiller: Sendable {
 
   /// Proposes a meal for every slot, and then cheaper meals as long as a caller asks for them.
   ///
-  /// The caller may know more about the cost than the packages tell. What was found out about meals
-  /// is used again, so a further attempt takes little time.
+  /// The caller may know more about the cost than the packages tell. A further attempt takes
+  /// little time, because the filler keeps its first choice.
   ///
   /// - Parameter limit: returns what the packages should cost at most instead; nil to end.
   /// - Returns: the last plan.

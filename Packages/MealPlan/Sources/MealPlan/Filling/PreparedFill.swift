@@ -21,7 +21,7 @@ struct PreparedFill: Sendable {
     return search.run()
   }
 
-  /// What the packages of the filled weeks should cost at most; nil if there is no budget.
+  /// The most that the packages of the filled weeks should cost; nil if there is no budget.
   var budget: Money? {
     let settings = task.request.settings
     guard let budget = settings.weeklyBudget else { return nil }

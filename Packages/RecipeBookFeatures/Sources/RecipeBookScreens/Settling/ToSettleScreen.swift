@@ -9,7 +9,7 @@ public struct ToSettleScreen: Screen {
     public var name: String
     /// The number of recipes with this name, from 1.
     public var recipeCount: Int
-    /// What it probably means, the likeliest first.
+    /// The likely meanings, the likeliest first.
     public var answers: [LikelyAnswer]
 
     /// Makes a name.

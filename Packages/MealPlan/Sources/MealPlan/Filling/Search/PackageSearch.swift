@@ -173,7 +173,7 @@ struct PackageSearch {
     return Float(people + (arc == nil ? 0 : people) + owed)
   }
 
-  /// What one serving of a candidate needs.
+  /// The needs of one serving of a candidate.
   mutating func needs(_ candidate: Int) -> [PackageLedger.Need] {
     let meal = Int(problem.candidates[candidate].meal)
     if let needs = needsOfMeal[meal] { return needs }
