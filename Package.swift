@@ -886,8 +886,9 @@ let programs: [Row] = [
       "EaterSimulation", "FavoritesStore", "FoodFacts", "Groceries", "IngredientLines", "Journal",
       "Layout", "LiveEnvironment", "LocalServer", "MealAdvisorFeatureParts", "MealAdvisorFeatures",
       "MealCatalog", "MealModels", "MealPictures", "MealPlan", "PlanningPresentation",
-      "PlateDrawings", "Presentation", "PresentationSamples", "Renderers", "ScreenGallery",
-      "ScreenParts", "SeededRandom", "ServiceCalls", "SuggestionEngine", "TerminalShell",
+      "PlateDrawings", "Preferences", "Presentation", "PresentationSamples",
+      "Renderers", "ScreenGallery", "ScreenParts", "SeededRandom", "ServiceCalls",
+      "SuggestionEngine", "TerminalShell",
     ]),
 ]
 

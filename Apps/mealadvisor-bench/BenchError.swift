@@ -24,6 +24,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
   private static let usageText = """
     usage: mealadvisor-bench start TIMES BASELINE PROGRAM [ARGUMENT ...]
            mealadvisor-bench budgets
+           mealadvisor-bench filling
            mealadvisor-bench journal
            mealadvisor-bench suggest
            mealadvisor-bench screens

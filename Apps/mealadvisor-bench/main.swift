@@ -3,6 +3,7 @@
 // Measures the journal: mealadvisor-bench journal
 // Measures suggestions: mealadvisor-bench suggest
 // Measures how long the eater waits: mealadvisor-bench budgets
+// Measures weeks within a budget: mealadvisor-bench filling
 // Measures screens: mealadvisor-bench screens
 // Measures a stay at a terminal: mealadvisor-bench session
 // Measures ticks of a grocery list: mealadvisor-bench ticks
@@ -37,6 +38,7 @@ do {
   case "budgets":
     var bench = try BudgetsBench(rest)
     report(try await bench.findings())
+  case "filling": report(try await FillBench(rest).findings())
   case "foods": report(try FoodsBench(rest).findings())
   case "lines": report(try LinesBench(rest).findings())
   case "groceries": report(try GroceriesBench(rest).findings())

@@ -52,7 +52,7 @@ struct BudgetsBench {
       Self.row("S-PERF-03 the recipe", recipes.median, 500),
       Self.row("S-PERF-04 another tab", tabs.median, 300),
       Self.row("S-METRIC-10 memory", peakMegabytes(), 100, unit: "MB"),
-    ]
+    ] + (try await PlanningPages().findings())
   }
 
   private static func row(

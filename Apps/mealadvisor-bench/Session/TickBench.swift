@@ -49,7 +49,7 @@ struct TickBench {
     let app = try await PlannerApp.launch(folder, syncs.files) { stores, environment in
       // If a timer requested prices, the app would wait for them.
       try await stores.grocery.record(
-        items(written, on: environment.world)
+        Self.items(written, on: environment.world)
           + [.set(.store(store)), .set(.interval(.manual))], at: environment.now())
     }
     do {
@@ -90,7 +90,7 @@ struct TickBench {
   }
 
   /// Items that a person wrote on the list, each with a different name.
-  private func items(_ written: Int, on world: World) -> [GroceryEvent] {
+  static func items(_ written: Int, on world: World) -> [GroceryEvent] {
     let day = Int(world.date.timeIntervalSince1970 / 86_400)
     let list = GroceryListID.week(from: PlanSettings().week(of: day).lowerBound)
     let names = Catalog.bundled.meals.flatMap(\.recipe.ingredients).map(\.name)

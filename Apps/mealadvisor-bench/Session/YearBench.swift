@@ -79,7 +79,7 @@ struct YearBench {
     return times.median
   }
 
-  private static func meals(_ weeks: Int, until world: World) -> [PlanEvent] {
+  static func meals(_ weeks: Int, until world: World) -> [PlanEvent] {
     let day = Int(world.date.timeIntervalSince1970 / 86_400)
     let last = PlanSettings().week(of: day).upperBound
     let meals = Catalog.bundled.meals.filter { $0.slots.contains(.dinner) }

@@ -80,6 +80,50 @@ import Testing
     #expect(placed.frame("table.mon.dinner")?.y == placed.frame("table.tue.dinner")?.y)
   }
 
+  /// A table of days, each with the parts of the day beside each other where they fit.
+  private func week() -> Element {
+    Stack("week", LayoutSpec(.columns(minimum: 100), spacing: .s, lineSpacing: .l, width: .fill)) {
+      for (day, words) in [("mon", "Soup"), ("tue", "A long word or two for a stew"), ("wed", "x")]
+      {
+        let id = ElementID("week").child(day)
+        Stack(id, LayoutSpec(.vertical, width: .fill), role: .column) {
+          TextBlock(id.child("title"), day)
+          Stack(
+            id.child("parts"),
+            LayoutSpec(.columns(minimum: 110), spacing: .s, align: .fill, width: .fill)
+          ) {
+            TextBlock(id.child("lunch"), words, fillsWidth: true)
+            TextBlock(id.child("dinner"), "Rice", fillsWidth: true)
+          }
+        }
+      }
+    }.element
+  }
+
+  @Test("The columns of a table stand all in one line, or each in its own, never in between")
+  func allOrOne() throws {
+    let narrow = ScreenCanvas(name: "n", width: 270, height: 800, topInset: 0, bottomInset: 0)
+    let placed = layOut(week(), on: narrow)
+    let days = try ["mon", "tue", "wed"].map {
+      try #require(placed.frame(ElementID("week").child($0)))
+    }
+    #expect(Set(days.map(\.x)).count == 1 && days[0].maxY < days[1].y && days[1].maxY < days[2].y)
+    // In its own line, a column has its parts beside each other, equally high.
+    let (lunch, dinner) = (
+      try #require(placed.frame("week.tue.lunch")), try #require(placed.frame("week.tue.dinner"))
+    )
+    #expect(lunch.y == dinner.y && lunch.height == dinner.height && lunch.maxX < dinner.x)
+  }
+
+  @Test("Parts that are arranged in columns stand in rows too")
+  func nestedRows() throws {
+    let placed = layOut(week())
+    #expect(placed.frame("week.mon.dinner")?.y == placed.frame("week.tue.dinner")?.y)
+    #expect(placed.frame("week.mon.dinner")?.y == placed.frame("week.wed.dinner")?.y)
+    let lunch = try #require(placed.frame("week.mon.lunch"))
+    #expect(lunch.maxY <= placed.frame("week.mon.dinner")?.y ?? 0)
+  }
+
   @Test("A sheet stands in the middle of the canvas, 540 points wide")
   func dialog() throws {
     let sheet = ScreenRoot("ask") {

@@ -93,9 +93,7 @@ package struct PlanAnswer: Sendable {
 
   private var title: String {
     let copy = session.session.advisor.copy
-    let last = days.upperBound - 1
-    guard last > days.lowerBound else { return copy.day(days.lowerBound) }
-    return "\(copy.day(days.lowerBound)) to \(copy.day(last))"
+    return days.count == 1 ? copy.day(days.lowerBound) : copy.dates(days)
   }
 
   /// The faults of the entries.

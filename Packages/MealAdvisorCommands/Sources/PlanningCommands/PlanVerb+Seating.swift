@@ -1,4 +1,5 @@
 import CommandKit
+import DesignSystem
 import EaterCommands
 import EaterRecord
 import MealModels
@@ -121,8 +122,10 @@ extension PlanVerb {
         }
       }
       guard !events.isEmpty else { throw .wrong("nothing is planned for that week") }
+      let days = session.stored.plan.settings.week(of: day)
       return try await changed(
-        session, events, around: [day], saying: ["The week is kept.", ""], invocation)
+        session, events, around: [days.lowerBound, days.upperBound - 1],
+        saying: ["The week is kept.", ""], invocation)
     }
   }
 
@@ -140,10 +143,18 @@ extension PlanVerb {
   private func forgetWeek(_ invocation: Invocation) async throws(CommandError) -> Reply {
     try await withPlan(invocation) { session async throws(CommandError) in
       let template = try template(session, invocation)
-      let events = session.stored.plan.deletingTemplate(template.id)
-      return try await changed(
-        session, events, around: [session.targets.days.lowerBound],
-        saying: ["\(PlainText.quoted(template.name)) is deleted.", ""], invocation)
+      try await session.record(session.stored.plan.deletingTemplate(template.id))
+      let title = "\(PlainText.quoted(template.name)) is deleted. It held:"
+      return invocation.reply(template.json, [title, ""] + lines(of: template, session))
+    }
+  }
+
+  /// The meals of a kept week, by weekday and meal time, because it has no dates.
+  private func lines(of template: WeekTemplate, _ session: PlanSession) -> [String] {
+    let copy = session.session.advisor.copy
+    return template.meals.sorted { $0.slot < $1.slot }.map { meal in
+      let weekday = copy(CopyKey("weekday.\(meal.slot.day + 1)"))
+      return "  \(weekday) \(meal.slot.slot.rawValue): \(meal.content.title)"
     }
   }
 

@@ -18,10 +18,12 @@ import Testing
   func weeks() async throws {
     let demo = Demo()
     _ = try await demo.output("plan set wed-dinner spicy-beef-tacos")
-    _ = try await demo.output("plan keep Busy")
+    let kept = try await demo.output("plan keep Busy")
+    #expect(kept.contains("Wed") && kept.contains("Spicy Beef Tacos") && kept.contains("Sun"))
     let unknown = await demo.run(["plan", "use", "Quiet"])
     #expect(unknown.exitCode != 0 && unknown.standardError.contains("Busy"))
-    _ = try await demo.output("plan forget busy")
+    let gone = try await demo.output("plan forget busy")
+    #expect(gone.contains("Wednesday dinner: Spicy Beef Tacos") && !gone.contains("Breakfast"))
     #expect(await demo.run(["plan", "use", "Busy"]).exitCode != 0)
   }
 

@@ -73,7 +73,13 @@ enum SampleWeek {
       ("loading", PlannerInput(firstDay: monday, store: SampleGroceries.kroger)),
       ("offline", with { ($0.connection, $0.days) = (.offline, drafts) }),
       ("refreshing", with { $0.connection = .refreshing }),
-      ("filling", with { $0.isFilling = true }),
+      (
+        "filling",
+        with {
+          $0.isFilling = true
+          $0.estimate = Money(hundredths: 8412)
+        }
+      ),
       ("locked", with { $0.days = locked }),
       ("deltas", with { $0.days = deltas }),
       ("faults", with { $0.days = faults }),

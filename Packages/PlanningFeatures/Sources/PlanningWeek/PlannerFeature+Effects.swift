@@ -26,7 +26,10 @@ extension PlannerFeature {
         }
         report(isStored ? .stored(nil) : .unstored)
       case .fill(let days, let another, let world):
-        report(await fill(days, another: another, world: world, context: context))
+        report(
+          await fill(days, another: another, world: world, context: context) {
+            report(.estimated($0))
+          })
       }
     }
   }

@@ -9,8 +9,11 @@ import SuggestionWords
 
 extension PlannerFeature {
   /// Fills the open slots of some days, or chooses other meals for some entries.
+  ///
+  /// - Parameter estimating: receives the cost of the list with the meals that are chosen so far.
   func fill(
-    _ days: Range<Int>, another: [PlannedMealID], world: World, context: Context
+    _ days: Range<Int>, another: [PlannedMealID], world: World, context: Context,
+    estimating: (Money) -> Void
   ) async -> Action {
     guard let kept = try? await context.latest() else { return .unstored }
     let record = kept.record
@@ -21,7 +24,12 @@ extension PlannerFeature {
       days, another: another, record: record, for: limits, clients: clients, world: world,
       makeID: context.environment.makeID)
     let filled = clients.service.fill(
-      week.filling.request, for: limits, record.history, within: week.standing)
+      week.filling.request, for: limits, record.history,
+      within: { plan in
+        let standing = week.standing(plan)
+        if let total = standing?.total { estimating(total) }
+        return standing
+      })
     if filled.proposals.isEmpty, let all = allRefused(another, record) { return all }
     if let deadEnd = filled.deadEnd {
       let names = clients.service.names(of: deadEnd.mentionedFoods)

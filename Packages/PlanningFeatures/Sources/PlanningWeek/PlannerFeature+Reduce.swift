@@ -46,6 +46,7 @@ extension PlannerFeature {
     case .ended(let tap): state.underWay.remove(tap)
     case .stored(let notice):
       return leavingMenu(world) + (notice.map { [.say($0)] } ?? [])
+    case .estimated(let cost): state.estimate = cost
     case .filled(let count, let deadEnd, let budget):
       state.isFilling = false
       return [.say(told(count, deadEnd, budget))]
@@ -96,7 +97,7 @@ extension PlannerFeature {
     let unreadable = clients.service.unreadableLimits(of: stored.record)
     guard unreadable.isEmpty else { return [.say(.failure(copy("planner.limits-unreadable")))] }
     guard !state.isFilling else { return [] }
-    state.isFilling = true
+    (state.isFilling, state.estimate) = (true, nil)
     return [.run(.fill(week(state, stored, world), another: another, world), id: "fill")]
   }
 

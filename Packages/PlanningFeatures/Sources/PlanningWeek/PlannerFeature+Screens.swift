@@ -96,6 +96,7 @@ extension PlannerFeature {
     (input.today, input.showsEarlier) = (world.moment.dayNumber, state.showsEarlier)
     input.isRoot = clients.hasTabs
     input.cost = PlannerCost(of: days, record, context.offers)
+    input.estimate = state.estimate
     input.questionCount = sync?.questionCount ?? 0
     return input
   }

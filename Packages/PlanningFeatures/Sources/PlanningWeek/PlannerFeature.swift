@@ -18,6 +18,8 @@ struct PlannerFeature: PlanningFeature {
     var showsEarlier = false
     /// Whether the planner is choosing meals.
     var isFilling = false
+    /// The cost of the list with the meals that are chosen so far; nil until it is known.
+    var estimate: Money?
     /// The taps whose changes are being stored.
     var underWay: Set<PlannerTap> = []
   }
@@ -37,6 +39,7 @@ struct PlannerFeature: PlanningFeature {
     case refreshTapped
     case ended(PlannerTap)
     case stored(Notice?)
+    case estimated(Money)
     case filled(count: Int, deadEnd: String?, budget: String? = nil)
     /// No other meal fits an entry; all that fit were refused.
     case allRefused(PlannedMealID, titles: [String])

@@ -186,4 +186,16 @@ import Testing
     #expect(german.price(Money(hundredths: 249, .eur)) == "2,49 €")
     #expect(SampleApp.copy.price(Money(hundredths: 249, .gbp)) == "£2.49")
   }
+
+  @Test(arguments: [(9000, true), (12_000, true), (9000, false)])
+  func `a list over its budget offers the changes that save most`(
+    total: Int, isAllowed: Bool
+  ) throws {
+    var input = SampleGroceries.list
+    input.isAllowed = isAllowed
+    input.budget = BudgetSum(
+      total: Money(hundredths: total), budget: Money(hundredths: 10_000))
+    let savings = try #require(list(input).footer).savings
+    #expect(savings?.action.id == (total > 10_000 ? PlannerAction.savings.id : nil))
+  }
 }

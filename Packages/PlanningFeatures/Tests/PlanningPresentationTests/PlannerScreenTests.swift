@@ -1,4 +1,5 @@
 import DesignSystem
+import Layout
 import MealModels
 import ScreenParts
 import Testing
@@ -14,21 +15,62 @@ import Testing
   }
 
   @Test(arguments: [
-    (20_220, DisplayRegion.unitedStates, "Week of May 12–18"),
-    (20_220, .unitedKingdom, "Week of 12–18 May"),
-    (20_234, .unitedStates, "Week of May 26 – June 1"),
-    (20_234, .unitedKingdom, "Week of 26 May – 1 June"),
-    (20_451, .unitedStates, "Week of December 29 – January 4"),
+    (20_220, DisplayRegion.unitedStates, "May 12–18"),
+    (20_220, .unitedKingdom, "12–18 May"),
+    (20_234, .unitedStates, "May 26 – Jun 1"),
+    (20_234, .unitedKingdom, "26 May – 1 Jun"),
+    (20_451, .unitedStates, "Dec 29 – Jan 4"),
   ])
-  func `a week is named by its days, as the region writes them`(
-    first: Int, region: DisplayRegion, name: String
+  func `a week is named by its days, in the same way everywhere`(
+    first: Int, region: DisplayRegion, dates: String
   ) {
-    var copy = SampleApp.copy
-    copy.region = region
-    #expect(copy.week(from: first) == name)
+    var context = SampleApp.context
+    context.copy.region = region
+    #expect(context.copy.week(from: first) == dates)
+    var week = SampleWeek.week
+    week.firstDay = first
+    #expect(PlannerScreen(week, context).week.title == "Week of \(dates)")
+    var list = GroceryListInput(groups: [])
+    list.firstDay = first
+    #expect(list.shortName(context.copy) == dates)
+    #expect(list.name(context.copy) == "For \(dates)")
   }
 
-  @Test func `a narrow header shortens the months, and VoiceOver reads them in full`() {
+  @Test func `while a week is filled, its estimate so far is shown`() throws {
+    func words(_ cost: Int?) throws -> String {
+      let screen = planner {
+        $0.isFilling = true
+        $0.estimate = cost.map { Money(hundredths: $0) }
+      }
+      return try #require(screen.element.find("planner.fill")).accessibility.label
+    }
+    #expect(try words(8351) == "About $84 so far")
+    #expect(try words(nil) == "Choosing meals")
+  }
+
+  @Test(arguments: [768.0, 1024, 1280])
+  func `the days of a wide week stand all beside each other, or each in its own row`(
+    width: Double
+  ) throws {
+    let canvas = ScreenCanvas(
+      name: "wide", width: width, height: 1024, topInset: 0, bottomInset: 0)
+    let days = (0..<7).map { PlannerInput.Day(SampleWeek.monday + $0) }
+    let week = planner {
+      $0.days = Array(($0.days ?? days)[..<1]) + days.dropFirst()
+      $0.today = nil
+    }
+    let placed = layOut(week.element, on: canvas)
+    let lefts = try days.map { day in
+      try #require(placed.frame(ElementID("planner.grid.day").child(day.id))).x
+    }
+    #expect(Set(lefts).count == (width < 800 ? 1 : 7))
+    // A free part is as low beside a meal as beside another free part.
+    let free = placed.elements.filter { $0.element.action?.id == PlannerAction.add.id }
+      .map { $0.frame.height }
+    #expect(free.count > 7 && Set(free).count == 1)
+  }
+
+  @Test func `VoiceOver reads the months of a week in full`() {
     let week = planner { $0.firstDay = 20_234 }.week
     #expect(week.title == "Week of May 26 – Jun 1")
     #expect(week.label == "Week of May 26 – June 1")

@@ -38,5 +38,7 @@ extension RecipeEditorFeature {
     .on(NameSettlingAction.keep, .nameKept),
     .on(NameSettlingAction.noFood, .noFoodTapped),
     .on(NameSettlingAction.forget) { .nameForgotten($0) },
+    .on(NameSettlingAction.list, .namesTapped),
+    .on(NameSettlingAction.answer) { .answered($0) },
   ]
 }

@@ -30,7 +30,7 @@ extension RecipeEditorFeature {
     case .lineTapped, .lineMoved, .lineRemoved, .undone, .lineEdited, .stepTyped, .lineKept:
       return changeLines(action, in: &state, stored: stored, world: world)
     case .settleTapped, .foodSought, .foodChosen, .nameKept, .noFoodTapped, .nameForgotten,
-      .namesChanged, .settled:
+      .namesChanged, .settled, .namesTapped, .namesShown, .answered:
       return settle(action, in: &state, stored: stored, world: world)
     case .photoTapped, .photoRemoved, .photoChosen:
       return changePhoto(action, &state)

@@ -21,6 +21,12 @@ extension RecipeEditorFeature {
         NameSettlingScreen(self.settling(settling, state, context), presentation)
       }
     }
+    if RecipeBookRoutes.toSettle ~= route {
+      let names = stored.recipes.openNameCounts.map { name, count in
+        ToSettleScreen.Name(name, recipeCount: count, answers: state.answers[name] ?? [])
+      }
+      return ToSettleScreen(names, toast: context.notice, presentation)
+    }
     guard let form = state.form else { return nil }
     switch route {
     case RecipeBookRoutes.editor:

@@ -41,9 +41,35 @@ extension RecipeEditorFeature {
       return tell(event, words: words, in: &state, world: world)
     case .namesChanged:
       if state.reader?.names != stored.names { read(&state, stored, world) }
+      if world.countAbove(RecipeBookRoutes.toSettle) != nil { findAnswers(&state, stored) }
+    case .namesTapped: return [.show(Route(RecipeBookRoutes.toSettle))]
+    case .namesShown: findAnswers(&state, stored)
+    case .answered(let choice): return answer(choice, &state, world)
     default: break
     }
     return []
+  }
+
+  /// Finds the likely meanings of the unknown names that have none yet.
+  private func findAnswers(_ state: inout State, _ stored: Writing) {
+    for (name, _) in stored.recipes.openNameCounts where state.answers[name] == nil {
+      state.answers[name] = answers(
+        to: name, isIngredient: stored.recipes.isOnLine(name), &state)
+    }
+  }
+
+  /// Stores an answer, if the list offers it.
+  private func answer(
+    _ choice: NameChoice, _ state: inout State, _ world: World
+  ) -> [Command<Effect>] {
+    guard let answer = state.answers[choice.name]?.first(where: { $0.choice == choice }) else {
+      return []
+    }
+    state.settling = nil
+    let foods = answer.foods
+    let meaning: SettledMeaning =
+      foods.isEmpty ? .noFood : foods.count == 1 ? .food(foods[0]) : .contains(foods)
+    return record(answer.name, meaning, words: copy.list(answer.foodNames), world)
   }
 
   private func choose(_ id: FoodID, _ state: inout State) {

@@ -29,6 +29,8 @@ struct RecipeEditorFeature: Feature {
     var reader: (names: SettledNames, reader: OwnMealReader)?
     /// Finds foods by their names; made when it is first needed.
     var foods: FoodSearch?
+    /// The likely meanings of the unknown names in the list of names.
+    var answers: [String: [LikelyAnswer]] = [:]
 
     /// The form being written; nil for none.
     var form: RecipeForm? { editing?.form }
@@ -79,6 +81,7 @@ struct RecipeEditorFeature: Feature {
     case lineEdited(LineEdit), stepTyped(String), lineKept
     case settleTapped(String), foodSought(String), foodChosen(FoodID), nameKept, noFoodTapped
     case nameForgotten(String), namesChanged
+    case namesTapped, namesShown, answered(NameChoice)
     case settled(SettledNameEvent, words: String)
     case photoTapped, photoRemoved, photoChosen([UInt8])
     case saveTapped, cancelTapped, discardTapped
@@ -104,6 +107,7 @@ struct RecipeEditorFeature: Feature {
     RouteDefinition(RecipeBookRoutes.editor, .push),
     RouteDefinition(RecipeBookRoutes.ingredient, .sheet),
     RouteDefinition(RecipeBookRoutes.step, .sheet),
+    RouteDefinition(RecipeBookRoutes.toSettle, .push),
     RouteDefinition(RecipeBookRoutes.settling, .sheet),
     RouteDefinition(RecipeBookRoutes.discarding, .sheet),
   ]
@@ -122,4 +126,8 @@ struct RecipeEditorFeature: Feature {
   func initialState() -> State { State() }
 
   func action(forChangeFrom before: RecipeBookStores.Writing) -> Action? { .namesChanged }
+
+  func action(forShowing route: Route) -> Action? {
+    RecipeBookRoutes.toSettle ~= route ? .namesShown : nil
+  }
 }

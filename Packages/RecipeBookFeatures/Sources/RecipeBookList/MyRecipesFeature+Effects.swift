@@ -86,11 +86,6 @@ extension MyRecipesFeature {
         RecipeMenuScreen($0, isAllowed: decision.isAllowed, presentation)
       }
     }
-    if RecipeBookRoutes.toSettle ~= route {
-      return ToSettleScreen(
-        stored.recipes.openNameCounts.map { .init($0.name, recipeCount: $0.recipes) },
-        toast: context.notice, presentation)
-    }
     let unfinished = stored.unfinished?.draft.title
     let isOwn = state.shown == MyRecipesInput.ownShelf
     let shown = isOwn ? state.shelf?.entries : state.further?.entries

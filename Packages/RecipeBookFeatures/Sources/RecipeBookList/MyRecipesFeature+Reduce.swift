@@ -32,7 +32,6 @@ extension MyRecipesFeature {
       return [find(state)]
     case .searchesForgotten: return [.run(.forgetSearches(world))]
     case .menuTapped(let id): return [.show(Route(RecipeBookRoutes.menu, id))]
-    case .namesTapped: return [.show(Route(RecipeBookRoutes.toSettle))]
     case .removeTapped(let id):
       return leavingMenu(world) + [.run(.remove(id, world))]
     case .bringBackTapped(let id): return [.run(.bringBack(id, world))]

@@ -41,7 +41,6 @@ struct MyRecipesFeature: Feature {
     case furtherFound(RecipeShelfSource.Found, shelf: String, query: String)
     case searchesForgotten
     case menuTapped(RecipeID)
-    case namesTapped
     case removeTapped(RecipeID)
     case bringBackTapped(RecipeID)
     case found(RecipeShelf)
@@ -73,7 +72,6 @@ struct MyRecipesFeature: Feature {
     routes = [
       RouteDefinition(RecipeBookRoutes.myRecipes, clients.shelves.isEmpty ? .push : .root),
       RouteDefinition(RecipeBookRoutes.menu, .sheet),
-      RouteDefinition(RecipeBookRoutes.toSettle, .push),
     ]
   }
 
@@ -89,7 +87,6 @@ struct MyRecipesFeature: Feature {
     .on(RecipeBookAction.shelf) { .shelfTapped($0) },
     .on(RecipeBookAction.forgetSearches, .searchesForgotten),
     .on(RecipeBookAction.menu) { .menuTapped($0) },
-    .on(NameSettlingAction.list, .namesTapped),
     .on(RecipeBookAction.remove) { .removeTapped($0) },
     .on(RecipeBookAction.bringBack) { .bringBackTapped($0) },
   ]

@@ -81,7 +81,20 @@ extension CatalogScreen {
       states: [
         CatalogState(named: "list") {
           ToSettleScreen(
-            [.init("Zorbel", recipeCount: 12), .init("Mum's mix", recipeCount: 1)],
+            [
+              .init(
+                "sour cream green onions", recipeCount: 12,
+                answers: [
+                  LikelyAnswer(
+                    "sour cream green onions", foods: ["sour-cream", "green-onion"],
+                    foodNames: ["sour cream", "green onion"],
+                    contents: copy("allergens.contained", ["names": "milk"])),
+                  LikelyAnswer(
+                    "sour cream green onions", foods: ["green-onion"], foodNames: ["green onion"]),
+                ]),
+              .init("Mum's mix", recipeCount: 2),
+              .init("Jo's", recipeCount: 1, answers: [LikelyAnswer("Jo's")]),
+            ],
             tabs($0))
         },
         CatalogState(named: "empty") { ToSettleScreen([], tabs($0)) },

@@ -11,10 +11,14 @@ import SuggestionEngine
 
 extension SuggestionService {
   /// Proposes meals within the limits for many meal times at once.
+  ///
+  /// - Parameter limit: returns what the packages should cost at most instead; nil to end.
   public func fill(
-    _ request: FillRequest, for limits: SafeLimits, _ history: History
+    _ request: FillRequest, for limits: SafeLimits, _ history: History,
+    tightening limit: (FilledPlan) -> Money? = { _ in nil }
   ) -> FilledPlan {
-    PlanFiller(engine).fill(request.keeping(limits), history: current(history))
+    PlanFiller(engine).fill(
+      request.keeping(limits), history: current(history), tightening: limit)
   }
 
   /// The single swaps of meals that save most, within the limits.

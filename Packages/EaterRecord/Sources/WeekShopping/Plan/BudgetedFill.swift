@@ -66,33 +66,28 @@ extension SuggestionService {
     _ request: FillRequest, for limits: SafeLimits, _ history: History,
     within standing: (FilledPlan) -> BudgetStanding?
   ) -> FilledPlan {
-    var best = fill(request, for: limits, history)
-    guard best.deadEnd == nil, var least = standing(best) else { return best }
-    let (count, variety, budget) = (best.proposals.count, best.variety, least.budget)
-    var tighter = request
-    var limit = budget.hundredths
-    for _ in 0..<Self.mostTries where least.over != nil {
-      let uncounted = least.total.hundredths - (best.packages?.hundredths ?? 0)
-      let next = best.packages == nil ? limit / 2 : budget.hundredths - uncounted
-      // Below half of the budget the filler has given up all that it may.
-      limit = max(1, min(limit - 1, max(next, limit / 2)))
-      tighter.settings.weeklyBudget = Money(hundredths: limit, budget.currency)
-      let other = fill(tighter, for: limits, history)
-      guard other.proposals.count == count, other.variety >= variety, let cost = standing(other),
-        cost.total.hundredths < least.total.hundredths
-      else { break }
-      (best, least) = (other, cost)
+    var best: (plan: FilledPlan, cost: BudgetStanding)?
+    var tries = 0
+    let last = fill(request, for: limits, history) { plan in
+      guard plan.deadEnd == nil, let cost = standing(plan), let packages = plan.packages else {
+        return nil
+      }
+      if best.map({ $0.cost.total.hundredths > cost.total.hundredths }) ?? true {
+        best = (plan, cost)
+      }
+      tries += 1
+      guard cost.over != nil, tries <= Self.mostTries else { return nil }
+      // The list also has what was added by hand, and follows the rules for products.
+      let uncounted = cost.total.hundredths - packages.hundredths
+      let limit = cost.budget.hundredths - max(uncounted, 0) * tries
+      return Money(hundredths: max(limit, cost.budget.hundredths / 2), cost.budget.currency)
     }
+    guard var plan = best?.plan else { return last }
     // The cost of the list is reported instead.
-    best.problems.removeAll { if case .overBudget = $0 { true } else { false } }
-    return best
+    plan.problems.removeAll { if case .overBudget = $0 { true } else { false } }
+    return plan
   }
 
   /// The most further attempts.
-  private static let mostTries = 2
-}
-
-extension FilledPlan {
-  /// The number of different dishes in the proposal.
-  fileprivate var variety: Int { Set(proposals.map(\.content)).count }
+  private static let mostTries = 3
 }

@@ -14,7 +14,7 @@ extension Engine {
       return grid(element, inner, columns: isStacked ? 1 : roomy(columns, element, inner.width))
     case .columns(let minimum):
       let count = fitting(element, minimum, inner.width)
-      return isStacked || count < 2
+      return isStacked || count < 2 && !element.isTable
         ? vertical(element, inner) : columns(element, inner, count: count)
     case .screen: return overlay(element, inner)
     }

@@ -54,8 +54,7 @@ struct GroceryAnswer: Sendable {
   private var title: String {
     if let own = session.shopping.ownList(session.list.id) { return own.name }
     let copy = session.advisor.copy
-    let days = session.groceries.days
-    return "Groceries for \(copy.day(days.lowerBound)) to \(copy.day(days.upperBound - 1))"
+    return "Groceries for \(copy.dates(session.groceries.days))"
   }
 
   private func lines(_ explains: Bool, program: String) -> [String] {

@@ -17,11 +17,25 @@ public struct PlanFiller: Sendable {
   /// lists a problem. The same request and history give the same plan, whatever the order of the
   /// slots.
   public func fill(_ request: FillRequest, history: History) -> FilledPlan {
+    fill(request, history: history) { _ in nil }
+  }
+
+  /// Proposes a meal for every slot, and then cheaper meals as long as a caller asks for them.
+  ///
+  /// The caller may know more about the cost than the packages tell. A further attempt takes
+  /// little time, because the filler keeps its first choice.
+  ///
+  /// - Parameter limit: returns what the packages should cost at most instead; nil to end.
+  /// - Returns: the last plan.
+  public func fill(
+    _ request: FillRequest, history: History, tightening limit: (FilledPlan) -> Money?
+  ) -> FilledPlan {
     let prepared = PreparedFill(FillTask(request, in: engine.pool), engine, history)
     let best = prepared.best()
-    guard let (kept, cost) = prepared.keepingBudget(best) else { return prepared.plan(best) }
-    var plan = prepared.plan(kept)
-    plan.packages = cost
+    var plan = prepared.plan(best, within: prepared.budget)
+    while let limit = limit(plan), plan.packages != nil {
+      plan = prepared.plan(best, within: limit)
+    }
     return plan
   }
 }

@@ -21,19 +21,26 @@ struct PreparedFill: Sendable {
     return search.run()
   }
 
-  /// An assignment changed so that its packages keep the budget, with their cost; nil if there is
-  /// no budget, or no packages are known.
-  func keepingBudget(_ assignment: FillAssignment) -> (FillAssignment, Money)? {
-    let request = task.request
-    guard let packages = request.packages, let budget = request.settings.weeklyBudget,
-      !problem.slots.isEmpty
-    else { return nil }
-    let weeks = Set(problem.slots.map { request.settings.week(of: $0.day).lowerBound }).count
+  /// The most that the packages of the filled weeks should cost; nil if there is no budget.
+  var budget: Money? {
+    let settings = task.request.settings
+    guard let budget = settings.weeklyBudget else { return nil }
+    let weeks = Set(problem.slots.map { settings.week(of: $0.day).lowerBound }).count
+    return Money(hundredths: budget.hundredths * max(1, weeks), budget.currency)
+  }
+
+  /// An assignment as a plan, changed so that its packages keep a budget.
+  ///
+  /// Without a budget, or if no packages are known, it stays as it is.
+  func plan(_ assignment: FillAssignment, within budget: Money?) -> FilledPlan {
+    guard let packages = task.request.packages, let budget, !problem.slots.isEmpty else {
+      return plan(assignment)
+    }
     var search = PackageSearch(self, assignment, packages)
-    search.keep(to: Float(budget.hundredths * max(1, weeks)))
-    return (
-      search.assignment, Money(hundredths: Int(bounded: Double(search.cost)), budget.currency)
-    )
+    search.keep(to: Float(budget.hundredths))
+    var plan = plan(search.assignment)
+    plan.packages = Money(hundredths: Int(bounded: Double(search.cost)), budget.currency)
+    return plan
   }
 
   /// The dish of a slot or, for leftovers, of their source, as a number in the problem.

@@ -3,7 +3,7 @@ import PrintedText
 
 extension WeekTemplate {
   /// The stored form: `{"id", "name", "meals": [{"weekday": 1, "slot": "dinner", …}]}`.
-  var json: JSON {
+  public var json: JSON {
     [
       "id": .string(id.rawValue), "name": .string(name),
       "meals": .array(

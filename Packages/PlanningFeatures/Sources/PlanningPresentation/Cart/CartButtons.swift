@@ -22,7 +22,7 @@ struct CartButtons: Component {
     if input.isAllowed, input.phase == .otherWeek, let shown = input.shownFirstDay {
       primary = ActionButton(
         "cart.shown-week", .primary,
-        copy("cart.shown-week", ["week": copy.shortWeek(from: shown)]), icon: .calendar,
+        copy("cart.shown-week", ["week": copy.week(from: shown)]), icon: .calendar,
         action: ControlAction(CartAction.shownWeek))
       resting = leaves
     } else if input.isAllowed, input.phase.needsCheck {

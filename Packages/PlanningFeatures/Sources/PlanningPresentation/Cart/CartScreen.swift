@@ -82,7 +82,7 @@ public struct CartScreen: Screen {
 
   private static func week(_ input: CartInput, _ copy: Copy) -> TextBlock? {
     input.firstDay.map { first in
-      let span = copy.shortWeek(from: first)
+      let span = copy.week(from: first)
       let words =
         input.store.map { copy("cart.week", ["week": span, "store": $0.name]) } ?? span
       return TextBlock(
@@ -100,8 +100,8 @@ public struct CartScreen: Screen {
       case .ready, .checking, .leaving: nil
       }
     let weeks = [
-      "week": input.firstDay.map(copy.shortWeek) ?? "",
-      "shown": input.shownFirstDay.map(copy.shortWeek) ?? "",
+      "week": input.firstDay.map { copy.week(from: $0) } ?? "",
+      "shown": input.shownFirstDay.map { copy.week(from: $0) } ?? "",
     ]
     return found.map {
       Banner("cart.notice", icon: $0.0, copy($0.1, weeks), isOnGroupedPage: true)

@@ -14,6 +14,8 @@ public struct GroceryListFooter: Component {
   public var totals: TextBlock?
   /// The cost of the week and its budget; nil without a budget.
   public var budget: TextBlock?
+  /// Shows the changes of the week that save most; nil within the budget.
+  public var savings: ActionButton?
   /// The note that some prices are unknown.
   public var unpriced: TextBlock?
   /// Opens the cart.
@@ -54,6 +56,11 @@ public struct GroceryListFooter: Component {
         "grocery-list.budget", copy("cart.budget", ["sum": copy.budget(budget)]), style: .callout,
         color: budget.isOver ? .label : .secondaryLabel, fillsWidth: true)
     }
+    savings =
+      acts && input.budget?.isOver == true
+      ? ActionButton(
+        "grocery-list.savings", .text, copy("planner-cost.savings"),
+        action: ControlAction(PlannerAction.savings, motion: .sheet)) : nil
     unpriced =
       shops && input.total.unpricedCount > 0
       ? TextBlock(
@@ -160,6 +167,7 @@ public struct GroceryListFooter: Component {
         ) { line }
       }
       budget
+      savings
       unpriced
       Stack(
         "grocery-list.further",

@@ -172,12 +172,12 @@ extension GroceryListScreen {
 extension GroceryListInput {
   /// The name of the list in few letters: "Nov 30 – Dec 6", or what a person called it.
   func shortName(_ copy: Copy) -> String {
-    ownName ?? firstDay.map { copy.shortWeek(from: $0) } ?? copy("grocery-list.title")
+    ownName ?? firstDay.map { copy.week(from: $0) } ?? copy("grocery-list.title")
   }
 
-  /// The name of the list: "For November 30 – December 6", or what a person called it.
+  /// The name of the list: "For Nov 30 – Dec 6", or what a person called it.
   func name(_ copy: Copy) -> String {
-    ownName ?? firstDay.map { copy.week(from: $0, "grocery-list.week") }
+    ownName ?? firstDay.map { copy("grocery-list.week", ["dates": copy.week(from: $0)]) }
       ?? copy("grocery-list.title")
   }
 

@@ -44,7 +44,7 @@ public struct GroceryListsScreen: Screen {
   private static func week(_ input: GroceryListsInput, _ copy: Copy) -> ListRow {
     let id = GroceryListID.week(from: input.firstDay)
     return ListRow(
-      "grocery-lists.week", copy.week(from: input.firstDay, "grocery-list.week"),
+      "grocery-lists.week", copy("grocery-list.week", ["dates": copy.week(from: input.firstDay)]),
       accessory: .checkmark(isOn: input.shown == id),
       action: ControlAction(GroceryAction.showList, id))
   }

@@ -60,6 +60,8 @@ public struct PlannerInput: Equatable, Sendable {
   public var questionCount = 0
   /// The cost of the week; nil if no price is known.
   public var cost: PlannerCost?
+  /// The cost of the list with the meals chosen so far, while the week is filled; nil if unknown.
+  public var estimate: Money?
   /// A short message.
   public var toast: Notice?
 

@@ -112,16 +112,20 @@ public struct PlannerScreen: Screen {
   private static func fill(
     _ input: PlannerInput, _ kind: ActionButton.Kind, _ copy: Copy
   ) -> ActionButton {
-    ActionButton(
-      "planner.fill", kind, copy(input.isFilling ? "planner.filling" : "planner.fill"),
-      hint: copy("planner.fill.hint"), action: ControlAction(PlannerAction.fill),
+    var title = copy(input.isFilling ? "planner.filling" : "planner.fill")
+    if input.isFilling, let estimate = input.estimate {
+      title = copy("planner.filling.cost", ["cost": copy.wholePrice(estimate)])
+    }
+    return ActionButton(
+      "planner.fill", kind, title, hint: copy("planner.fill.hint"),
+      action: ControlAction(PlannerAction.fill),
       phase: input.isFilling ? .busy : .ready)
   }
 
   private static func week(_ input: PlannerInput, _ copy: Copy) -> DaySwitcher {
     DaySwitcher(
-      "planner.week", copy.week(from: input.firstDay, months: "planner.month"),
-      label: copy.week(from: input.firstDay),
+      "planner.week", copy("planner.week", ["dates": copy.week(from: input.firstDay)]),
+      label: copy("planner.week", ["dates": copy.week(from: input.firstDay, isSpoken: true)]),
       previous: CustomAction(
         copy("planner.week.previous"), ControlAction(PlannerAction.week, input.firstDay - 7)),
       next: CustomAction(

@@ -25,7 +25,7 @@ public struct PlannerWeeksScreen: Screen {
   public init(_ input: PlannerWeeksInput, _ context: PresentationContext) {
     let copy = context.copy
     state = input.kept.isEmpty ? "default" : "kept"
-    title = copy.week(from: input.firstDay)
+    title = copy("planner.week", ["dates": copy.week(from: input.firstDay)])
     sheet = FormSheet(
       "planner-weeks", title: title, closing: "planner-weeks.close", toast: input.toast, copy
     ) {

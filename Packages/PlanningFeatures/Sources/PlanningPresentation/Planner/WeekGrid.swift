@@ -4,12 +4,16 @@ import ScreenParts
 
 /// The week of a wide canvas: a column for each day, a row for each part of the day.
 ///
+/// If seven columns do not fit, each day is a row, with its parts beside each other.
+///
 /// A meal is moved by dragging it, by Alt and an arrow key, or by its menu.
 struct WeekGrid: Component {
   private let days: [Element]
 
   /// The least width of a day in points.
-  static let leastColumn = 132.0
+  static let leastColumn = 100.0
+  /// The least width of a part of a day beside the others; two never fit into a day's column.
+  static let leastPart = 136.0
 
   /// Makes the grid; nil until the days are read.
   init?(_ input: PlannerInput, _ copy: Copy) {
@@ -45,10 +49,15 @@ struct WeekGrid: Component {
         id.child("title"), heading.text, style: .subheadline, weight: .semibold,
         color: day.id == today ? .primaryText : .label, spoken: heading.spoken, isHeader: true,
         fillsWidth: true)
-      slots.map { slot in
-        cell(
-          PlannerPlace(day.id, slot), day.entries.filter { $0.slot == slot },
-          isAllowed: isAllowed, copy)
+      Stack(
+        id.child("parts"),
+        LayoutSpec(.columns(minimum: leastPart), spacing: .s, align: .fill, width: .fill)
+      ) {
+        slots.map { slot in
+          cell(
+            PlannerPlace(day.id, slot), day.entries.filter { $0.slot == slot },
+            isAllowed: isAllowed, copy)
+        }
       }
       if isAllowed, day.entries.contains(where: \.isSkipped) {
         Stack(id.child("ways"), LayoutSpec(.vertical, padding: .vertical(.sPlus))) {
@@ -68,14 +77,23 @@ struct WeekGrid: Component {
     _ place: PlannerPlace, _ entries: [PlannerInput.Entry], isAllowed: Bool, _ copy: Copy
   ) -> Element {
     let id = ElementID("planner.grid.day").child(place.day).child(place.slot.rawValue)
+    // A free part is a low card, however high the meals beside it are.
     var cell = Stack(
-      id, LayoutSpec(.vertical, spacing: .s, width: .fill), surface: .groupedCard,
-      accessibility: .container
+      id, LayoutSpec(.vertical, width: .fill), accessibility: .container
     ) {
-      if entries.isEmpty {
-        if isAllowed { opening(id, place, copy) }
-      } else {
-        entries.map { GridEntry($0, at: place, isAllowed: isAllowed, copy) }
+      if !entries.isEmpty || isAllowed {
+        Stack(
+          id.child("card"),
+          LayoutSpec(
+            .vertical, spacing: .s, width: .fill, height: entries.isEmpty ? .hug : .fill),
+          surface: .groupedCard
+        ) {
+          if entries.isEmpty {
+            opening(id, place, copy)
+          } else {
+            entries.map { GridEntry($0, at: place, isAllowed: isAllowed, copy) }
+          }
+        }
       }
     }.element
     if isAllowed, entries.isEmpty {
@@ -93,7 +111,7 @@ struct WeekGrid: Component {
       add, .textButton,
       layout: LayoutSpec(
         .vertical, spacing: .s, padding: .all(.s), align: .center, justify: .center, width: .fill,
-        height: .fill, minHeight: 88),
+        minHeight: 88),
       accessibility: Accessibility(
         copy(
           "planner.add.slot.spoken", ["slot": inline, "day": copy.day(place.day)]),

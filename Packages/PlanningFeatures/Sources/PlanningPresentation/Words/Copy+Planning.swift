@@ -34,6 +34,12 @@ extension Copy {
   /// The word of a chip: "Gluten-free".
   func name(of tag: DietaryTag) -> String { self(CopyKey("diet-tag.\(tag.rawValue)")) }
 
+  /// An estimate in whole units of its currency: "$84".
+  func wholePrice(_ money: Money) -> String {
+    let units = (money.hundredths + 50) / 100
+    return roundPrice(Money(hundredths: units * 100, money.currency))
+  }
+
   /// An amount of money, without hundredths if they are zero: "$75".
   func roundPrice(_ money: Money) -> String {
     guard money.hundredths % 100 == 0 else { return price(money) }

@@ -23,37 +23,12 @@ extension Copy {
       ])
   }
 
-  /// A week in few letters: "Nov 30 – Dec 6".
-  ///
-  /// - Parameter first: its first day, as days since 1 January 1970.
-  func shortWeek(from first: Int) -> String {
-    let (start, end) = (CalendarDay(first), CalendarDay(first + 6))
-    func month(_ number: Int) -> String { String(self(CopyKey("month.\(number)")).prefix(3)) }
-    return self(
-      region.country == "US" ? "week.short.month-first" : "week.short.day-first",
-      [
-        "month": month(start.month), "day": String(start.day), "end-month": month(end.month),
-        "end": String(end.day),
-      ])
-  }
-
-  /// A week by its first and last day: "Week of May 12–18".
+  /// A week by its first and last day, in few letters: "Nov 30 – Dec 6".
   ///
   /// - Parameters:
   ///   - first: its first day, as days since 1 January 1970.
-  ///   - key: the start of the key of the words.
-  ///   - months: the start of the keys of the months; `planner.month` has short ones.
-  func week(
-    from first: Int, _ key: String = "planner.week", months: String = "month"
-  ) -> String {
-    let (start, end) = (CalendarDay(first), CalendarDay(first + 6))
-    let order = region.country == "US" ? "month-first" : "day-first"
-    let span = start.month == end.month ? "" : ".across"
-    return self(
-      CopyKey("\(key).\(order)\(span)"),
-      [
-        "month": self(CopyKey("\(months).\(start.month)")), "day": String(start.day),
-        "end-month": self(CopyKey("\(months).\(end.month)")), "end": String(end.day),
-      ])
+  ///   - isSpoken: whether the months are written in full.
+  func week(from first: Int, isSpoken: Bool = false) -> String {
+    dates(first..<(first + 7), isSpoken: isSpoken)
   }
 }

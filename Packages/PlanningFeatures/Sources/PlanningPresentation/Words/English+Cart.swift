@@ -34,8 +34,6 @@ extension CopyTable {
     "cart.looking.body": "The store is asked for prices and stock.",
     "cart.unanswered.headline": "The store did not answer",
     "cart.offline.body": "Your list is kept. The cart is made when you are online again.",
-    "week.short.month-first": "{month} {day} – {end-month} {end}",
-    "week.short.day-first": "{day} {month} – {end} {end-month}",
     "cart.order.question": "Did you order it?",
     "cart.order.facts": "The cart you sent",
     "cart.order.count":

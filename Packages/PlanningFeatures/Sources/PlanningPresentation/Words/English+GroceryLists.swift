@@ -38,10 +38,7 @@ extension CopyTable {
     "grocery-list.sums": "Total and cart",
     "grocery-list.narrowed": "{shown} of {total}: {recipes}",
 
-    "grocery-list.week.month-first": "For {month} {day}–{end}",
-    "grocery-list.week.month-first.across": "For {month} {day} – {end-month} {end}",
-    "grocery-list.week.day-first": "For {day}–{end} {month}",
-    "grocery-list.week.day-first.across": "For {day} {month} – {end} {end-month}",
+    "grocery-list.week": "For {dates}",
 
     "grocery-sorting.title": "Sort",
     "grocery-sorting.hint": "Changes the order of the rows",

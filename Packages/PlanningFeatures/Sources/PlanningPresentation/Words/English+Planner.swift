@@ -4,10 +4,7 @@ extension CopyTable {
   /// The words of the weekly planner.
   static let plannerEnglish: [CopyKey: CopyEntry] = [
     "planner.title": "Weekly Planner",
-    "planner.week.month-first": "Week of {month} {day}–{end}",
-    "planner.week.month-first.across": "Week of {month} {day} – {end-month} {end}",
-    "planner.week.day-first": "Week of {day}–{end} {month}",
-    "planner.week.day-first.across": "Week of {day} {month} – {end} {end-month}",
+    "planner.week": "Week of {dates}",
     "planner.week.previous": "Week before",
     "planner.week.next": "Week after",
     "planner.weekday.1": "Mon",
@@ -51,6 +48,7 @@ extension CopyTable {
     "planner.remove": "Remove",
     "planner.fill": "Fill my week",
     "planner.filling": "Choosing meals",
+    "planner.filling.cost": "About {cost} so far",
     "planner.fill.hint": "Plans a meal for each empty time",
     "planner.duplicate": "Duplicate",
     "planner.skip-day": "Skip Day",

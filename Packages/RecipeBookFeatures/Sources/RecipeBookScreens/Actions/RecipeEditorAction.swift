@@ -79,5 +79,8 @@ public enum NameSettlingAction {
   /// Shows the unknown names in all own recipes.
   public static let list = ActionForm("settling.list")
 
-  static let all: [any ActionDeclaration] = [find, choose, keep, noFood, forget, list]
+  /// Stores one of the likely meanings of a name.
+  public static let answer = ActionForm("settling.answer", about: .nameChoice)
+
+  static let all: [any ActionDeclaration] = [find, choose, keep, noFood, forget, list, answer]
 }

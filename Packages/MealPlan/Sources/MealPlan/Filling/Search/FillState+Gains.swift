@@ -168,6 +168,14 @@ extension FillState {
     return gain
   }
 
+  /// Whether a candidate repeats a meal of the plan, or nearly does.
+  func repeats(_ place: Int, in slot: Int) -> Bool {
+    let candidate = problem.candidates[place]
+    return problem.repeatWindowsOfSlot[slot].contains {
+      repeatCost(Int(candidate.meal), candidate.row.family, in: $0) > 0
+    }
+  }
+
   private func repeatCost(_ meal: Int, _ family: Int32, in window: Int) -> Float {
     let place = window * problem.rows.count + meal
     let isFamilyThere = familyCounts[window * problem.familyCount + Int(family)] > 0

@@ -1,18 +1,28 @@
 import MealModels
 
 /// The packages that the meals of a plan need, and their cost.
+///
+/// All amounts are in flat columns, because the search asks for the cost of each candidate anew.
 struct PackageLedger {
-  /// The need of one serving of a meal for a food, by the number of the food.
+  /// The need of one serving of a meal for a food.
   struct Need {
+    /// The number of the food.
     var food: Int
-    var shares: [Float]
+    /// The index of its first share among all shares; one for each product.
+    var first: Int
   }
 
   private let costs: PackageCosts
   private var numbers: [String: Int] = [:]
-  private var prices: [[Float]] = []
-  /// The needed packages of each product of each food.
-  private var needed: [[Float]] = []
+  /// The index of each food's first product; the last element is the number of all products.
+  private var starts = [0]
+  /// For each product, the price of a package, and how many packages are needed.
+  private var prices: [Float] = []
+  private var needed: [Float] = []
+  /// For each product, how many needs cannot be compared with it.
+  private var unfit: [Int32] = []
+  /// The shares of packages of all known needs.
+  private var shares: [Float] = []
   /// The present cost of each food in hundredths.
   private var paid: [Float] = []
   private var known: [MealID: [Need]] = [:]
@@ -23,18 +33,22 @@ struct PackageLedger {
     self.costs = costs
     for need in costs.home {
       let food = number(of: need.food)
-      for product in need.shares.indices where need.shares[product].isFinite {
-        needed[food][product] -= need.shares[product]
+      for (product, share) in zip(starts[food]..<starts[food + 1], need.shares)
+      where share.isFinite {
+        needed[product] -= share
       }
     }
   }
 
   private mutating func number(of food: String) -> Int {
     if let number = numbers[food] { return number }
-    let number = prices.count
+    let number = paid.count
+    let packages = costs.prices(food)
     numbers[food] = number
-    prices.append(costs.prices(food))
-    needed.append(Array(repeating: 0, count: prices[number].count))
+    prices += packages
+    needed += Array(repeating: 0, count: packages.count)
+    unfit += Array(repeating: 0, count: packages.count)
+    starts.append(prices.count)
     paid.append(0)
     return number
   }
@@ -42,43 +56,76 @@ struct PackageLedger {
   /// The needs of one serving of a meal.
   mutating func needs(of meal: MealID) -> [Need] {
     if let needs = known[meal] { return needs }
-    let needs = costs.needs(meal).map { Need(food: number(of: $0.food), shares: $0.shares) }
+    let needs = costs.needs(meal).map { need in
+      let food = number(of: need.food)
+      let first = shares.count
+      let products = starts[food + 1] - starts[food]
+      // A product without a share cannot be compared with the need.
+      shares += need.shares.prefix(products)
+      shares += Array(repeating: .infinity, count: max(0, products - need.shares.count))
+      return Need(food: food, first: first)
+    }
     known[meal] = needs
     return needs
   }
 
-  /// Adds some servings of a meal; a negative number takes them out.
-  mutating func add(_ needs: [Need], servings: Float) {
+  /// Adds some servings of a meal.
+  mutating func add(_ needs: [Need], servings: Float) { change(needs, by: servings) }
+
+  /// Takes out some servings of a meal that were added.
+  mutating func remove(_ needs: [Need], servings: Float) { change(needs, by: -servings) }
+
+  private mutating func change(_ needs: [Need], by servings: Float) {
     for need in needs {
-      for product in needed[need.food].indices where product < need.shares.count {
-        needed[need.food][product] += servings * need.shares[product]
+      let products = starts[need.food]..<starts[need.food + 1]
+      for product in products {
+        let share = shares[need.first + product - products.lowerBound]
+        if share.isFinite {
+          needed[product] += servings * share
+        } else {
+          unfit[product] += servings < 0 ? -1 : 1
+        }
       }
-      let cost = cost(of: need.food, plus: nil, servings: 0)
+      let cost = cost(of: need, plus: 0)
       total += cost - paid[need.food]
       paid[need.food] = cost
     }
   }
 
   /// By how many hundredths the packages cost more with some servings of a meal.
-  func more(for needs: [Need], servings: Float) -> Float {
+  ///
+  /// - Parameter most: the result is only exact up to this amount.
+  func more(for needs: [Need], servings: Float, most: Float = .infinity) -> Float {
     var more: Float = 0
     for need in needs {
-      more += cost(of: need.food, plus: need.shares, servings: servings) - paid[need.food]
+      more += cost(of: need, plus: servings) - paid[need.food]
+      if more > most { break }
     }
     return more
   }
 
   /// The cheapest way to cover the need of a food with packages of one product.
-  private func cost(of food: Int, plus shares: [Float]?, servings: Float) -> Float {
-    var least = Float.infinity
-    for product in prices[food].indices {
-      var count = needed[food][product]
-      if let shares, product < shares.count { count += servings * shares[product] }
-      guard count.isFinite else { continue }
-      // A package that is short by a thousandth is enough, as sums are rounded.
-      let packages = max(0, (count - 0.001).rounded(.up))
-      least = min(least, packages * prices[food][product])
+  ///
+  /// If no product can be compared with all that is needed, each product covers what it can.
+  private func cost(of need: Need, plus servings: Float) -> Float {
+    let products = starts[need.food]..<starts[need.food + 1]
+    var (least, sum) = (Float.infinity, Float(0))
+    prices.withUnsafeBufferPointer { prices in
+      needed.withUnsafeBufferPointer { needed in
+        shares.withUnsafeBufferPointer { shares in
+          for product in products {
+            let share = servings > 0 ? shares[need.first + product - products.lowerBound] : 0
+            let count = needed[product] + (share.isFinite ? servings * share : 0)
+            // A package that is short by a thousandth is enough, as sums are rounded.
+            let packages = max(0, (count - 0.001).rounded(.up))
+            let cost = packages * prices[product]
+            guard cost.isFinite else { continue }
+            if share.isFinite, unfit[product] == 0 { least = min(least, cost) }
+            sum += cost
+          }
+        }
+      }
     }
-    return least.isFinite ? least : 0
+    return least.isFinite ? least : sum
   }
 }
