@@ -46,6 +46,10 @@ struct CreditsSection: Component {
     if !yield.isEmpty, !isServings(yield, of: recipe) {
       texts.append(copy("recipe.credits.yield", ["yield": yield]))
     }
+    if let range = credits.servingsRange {
+      texts.append(
+        copy("recipe.credits.servings.range", ["count": String(range.lowerBound)]))
+    }
     if !credits.statesServings { texts.append(copy("recipe.credits.servings.assumed")) }
     if let rating = credits.rating, rating > 0 {
       let tenths = (rating * 10).rounded() / 10
@@ -64,13 +68,15 @@ struct CreditsSection: Component {
   /// Whether a yield says only how many the recipe serves, as its first line does: "6 servings".
   private static func isServings(_ yield: String, of recipe: Recipe) -> Bool {
     let words = yield.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    return words.contains("\(recipe.servings)")
-      && words.allSatisfy { $0 == "\(recipe.servings)" || servings.contains($0) }
+    let range = recipe.credits?.servingsRange
+    let counts = [recipe.servings, range?.upperBound].compactMap { $0.map(String.init) }
+    return words.contains(counts[0])
+      && words.allSatisfy { counts.contains($0) || servings.contains($0) }
   }
 
   private static let servings: Set = [
     "serving", "servings", "serves", "serve", "people", "person", "persons", "portion", "portions",
-    "for", "makes", "yield", "yields",
+    "for", "makes", "yield", "yields", "to", "or",
   ]
 
   /// The nutrition of one serving as far as the eater wants to see it; what is unknown is named so.
