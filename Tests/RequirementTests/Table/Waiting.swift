@@ -12,7 +12,6 @@ struct Waiting: Sendable {
 
   private static let others = [
     Waiting("S-REC-07", "an ingredient of a recipe that can be put on the list by itself"),
-    Waiting("D-TYPE-17", "nutrition tracking: no screen shows what a meal holds"),
     Waiting("S-INT-06", "nutrition tracking, and a phone with Health"),
     Waiting("P-ARCH-06", "nutrition tracking, whose document it counts"),
   ]

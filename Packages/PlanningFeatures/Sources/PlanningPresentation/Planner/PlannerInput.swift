@@ -60,6 +60,8 @@ public struct PlannerInput: Equatable, Sendable {
   public var questionCount = 0
   /// The cost of the week; nil if no price is known.
   public var cost: PlannerCost?
+  /// The nutrition of one serving of each planned meal, known or not.
+  public var servings: [NutritionFacts] = []
   /// A short message.
   public var toast: Notice?
 

@@ -18,6 +18,7 @@ extension CopyTable {
     "recipe.credits.nutrition": "One serving, estimated: {figures}",
     "recipe.credits.nutrition.partial": "Not known: {names}",
     "recipe.credits.nutrition.unknown": "Its nutrition is not known.",
+    "recipe.nutrition": "Nutrition",
     "recipe.notes": "Notes",
   ]
 }

@@ -28,7 +28,7 @@ struct CreditsSection: Component {
         accessory: .disclosure, hint: copy("recipe.credits.source.hint"),
         action: ControlAction(RecipeAction.openSource, recipe.id))
     }
-    lines = (Self.texts(recipe, credits, copy) + Self.serving(of: meal, copy)).enumerated().map {
+    lines = Self.texts(recipe, credits, copy).enumerated().map {
       index, text in
       TextBlock(
         id.child("line").child(index), text, style: .callout, color: .secondaryLabel,
@@ -78,23 +78,6 @@ struct CreditsSection: Component {
     "serving", "servings", "serves", "serve", "people", "person", "persons", "portion", "portions",
     "for", "makes", "yield", "yields", "to", "or",
   ]
-
-  /// The nutrition of one serving as far as the eater wants to see it; what is unknown is named so.
-  private static func serving(of meal: Meal, _ copy: Copy) -> [String] {
-    let figures = copy.figures(of: meal.traits.nutrition).filter { copy.nutrition.shows($0) }
-    guard !figures.isEmpty else { return [] }
-    let known = figures.filter { $0.amount != nil }.compactMap { figure in
-      copy.nutrition.text(figure).map { "\(figure.name) \($0)" }
-    }
-    let unknown = figures.filter { $0.amount == nil }.map(\.name)
-    guard !known.isEmpty else { return [copy("recipe.credits.nutrition.unknown")] }
-    let line = copy(
-      "recipe.credits.nutrition", ["figures": known.joined(separator: " · ")])
-    guard !unknown.isEmpty else { return [line] }
-    return [
-      line, copy("recipe.credits.nutrition.partial", ["names": unknown.joined(separator: ", ")]),
-    ]
-  }
 
   /// The texts of a place, each once.
   private static func words(_ place: RecipePlace, of recipe: Recipe) -> [String] {
