@@ -9,6 +9,7 @@ extension CopyTable {
       recipesTabEnglish, myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish,
       recipeImportEnglish,
       recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish, toSettleEnglish,
+      recipeChoiceEnglish,
     ])
 }
 
