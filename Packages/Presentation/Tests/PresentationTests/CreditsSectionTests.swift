@@ -19,10 +19,10 @@ import Testing
     let root = root(Self.own)
     let text = root.visibleText
     for words in [
-      "From example.com", "By Jo Lindt", "Makes 6-8 servings", "Rated 4.7 of 5 there",
+      "From example.com", "By Jo Lindt", "Makes 6-8 servings", "Rated 4.7 of 5 on its page",
       "You gave it 4 stars", "Tags: dinner, family",
       "The chicken that we ask for on every birthday.", "Keeps for three days in the fridge.",
-      "It does not say for how many it is; 4 is our guess.",
+      "It does not say how many it serves. Its amounts are counted for 4.",
     ] { #expect(text.contains(words), "\(words)") }
     #expect(root.fired("recipe.credits.source") == "recipe.openSource?id=creamy-tuscan-chicken")
   }

@@ -79,7 +79,7 @@ import Testing
     try await cook.enter("paprika", into: "settle-name.field")
     try await cook.tap("settling.choose?id=paprika", "Use This Food")
     #expect(try await cook.place == "review-recipe.sure")
-    #expect(try await cook.text.contains("Settled: Zorbel's mix is paprika. Tap to undo."))
+    #expect(try await cook.text.contains("Saved: Zorbel's mix is paprika. Tap to undo."))
     try await cook.tap("review-recipe.toast")
     #expect(try await cook.place == "review-recipe.doubtful")
   }

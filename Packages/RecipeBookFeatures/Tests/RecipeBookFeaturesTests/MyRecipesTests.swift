@@ -10,6 +10,8 @@ import RecipeBookScreens
 import RecipeStore
 import Testing
 
+@testable import RecipeBookList
+
 @Suite struct MyRecipesTests {
   static let soup = RecipeDraft(
     title: "Lentil Soup", ingredients: [.init(["200 g red lentils", "1 onion"])],
@@ -36,7 +38,7 @@ import Testing
     let screen = try await cook.app.showing()
     #expect(screen.screen.state == "list")
     #expect(screen.root.visibleText.contains("35 min"))
-    #expect(screen.root.visibleText.contains("One thing to settle"))
+    #expect(screen.root.visibleText.contains("One unknown food"))
     #expect(screen.root.all.count { $0.role == .image } == 2)
     try await cook.tap("Lentil Soup")
     #expect(cook.opened.all == [id])

@@ -61,7 +61,7 @@ import Testing
     try await cook.tap("settling.choose?id=paprika", "Use This Food")
     #expect(try await cook.screenID == "create-recipe")
     #expect(try await cook.app.showing().screen.state == "new")
-    #expect(try await cook.text.contains("Settled: Zorbel's mix is paprika. Tap to undo."))
+    #expect(try await cook.text.contains("Saved: Zorbel's mix is paprika. Tap to undo."))
     try await cook.tap("create-recipe.toast")
     #expect(try await cook.app.showing().screen.state == "open")
   }

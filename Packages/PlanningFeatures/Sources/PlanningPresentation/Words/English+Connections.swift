@@ -36,10 +36,10 @@ extension CopyTable {
     "connections.rule.none": "none",
     "connections.store-brand": "Prefer store brand",
     "connections.organic": "Organic only",
-    "connections.avoided": "Avoided words",
+    "connections.avoided": "Words you avoid",
     "connections.avoided.label": "Avoid {word}",
     "connections.avoided.hint": "Stops avoiding this word",
-    "connections.avoid": "Avoid a word",
+    "connections.avoid": "Add a word to avoid",
     "connections.avoid.sample": "peanut oils",
 
     "connections.refresh": "Price refresh",
