@@ -40,6 +40,21 @@ import Testing
     #expect(shown("6 cups") && shown("8 servings") && shown("6-8 servings"))
   }
 
+  @Test("A range of servings is shown as said, once, with the number that amounts are counted for")
+  func range() {
+    let meal = Self.own.renamed("Chicken") { recipe in
+      recipe.asides = [RecipeText(.yield, "6-8 servings")]
+      recipe.servings = 6
+      recipe.credits?.servingsRange = 6...8
+      recipe.credits?.statesServings = true
+    }
+    let text = root(meal).visibleText
+    #expect(text.contains("6–8 servings") && !text.contains("Makes 6-8"))
+    #expect(text.contains("Its amounts are counted for 6"))
+    let doubled = RecipeDetailScreen(RecipeInput(meal: meal, servings: 12), .english).element
+    #expect(doubled.visibleText.contains("12 servings"))
+  }
+
   @Test("A cuisine and a difficulty that it does not state are not shown")
   func invented() {
     let root = root(Self.own)
