@@ -158,7 +158,8 @@ extension WeekAnswer {
   private func ahead(of meal: Meal) -> [String] {
     let (total, atWork) = (meal.summary.totalMinutes, meal.summary.handsOnMinutes)
     guard total - atWork >= 60 else { return [] }
-    return ["Begin \(copy.minutes(total)) before the meal; \(copy.minutes(atWork)) are work, the rest is waiting"]
+    let work = copy.minutes(atWork)
+    return ["Begin \(copy.minutes(total)) before the meal; \(work) are work, the rest is waiting"]
   }
 
   private func changes(_ proposal: FilledPlan.Proposal) -> [String] {

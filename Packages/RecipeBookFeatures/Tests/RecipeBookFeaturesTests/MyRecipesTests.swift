@@ -112,7 +112,7 @@ import Testing
 
 /// The order of My Recipes, and the conditions of the list.
 @Suite struct RecipeOrderTests {
-  @Test("What was cooked last comes first, newest is by the day it was added, stars are those given here")
+  @Test("What was cooked last comes first, and stars are those that were given here")
   func facts() {
     let cards = ["a", "b", "c"].map { RecipeCard(id: RecipeID(rawValue: $0), title: $0, rating: 2) }
     var facts = RecipeFacts()

@@ -8,7 +8,8 @@ extension CopyTable {
     "recipe.credits.source.hint": "Opens the page that the recipe is from.",
     "recipe.credits.author": "By {author}",
     "recipe.credits.yield": "Makes {yield}",
-    "recipe.credits.servings.assumed": "It does not say how many it serves. Its amounts are counted for 4.",
+    "recipe.credits.servings.assumed":
+      "It does not say how many it serves. Its amounts are counted for 4.",
     "recipe.credits.servings.range":
       "Its amounts are counted for {count}, the fewest that it says it serves.",
     "recipe.credits.rating": "Rated {rating} of 5 on its page",

@@ -21,9 +21,13 @@ public struct RecipeChoice: Equatable, Sendable {
 
   /// The order.
   public var order = Order.name
-  /// The most minutes; nil for any. A recipe without a stated time is left out.
+  /// The most minutes; nil for any.
+  ///
+  /// A recipe without a stated time is left out.
   public var minutes: Int?
-  /// The fewest stars; nil for any. A recipe without stars is left out.
+  /// The fewest stars; nil for any.
+  ///
+  /// A recipe without stars is left out.
   public var stars: Int?
   /// The tag that each has; nil for any.
   public var tag: String?

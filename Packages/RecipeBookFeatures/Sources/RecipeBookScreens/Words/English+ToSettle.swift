@@ -10,6 +10,7 @@ extension CopyTable {
       "A recipe with an unknown food counts as unsafe for everyone who avoids something.",
     "to-settle.empty.headline": "Every food is known",
     "to-settle.empty.body": "Your recipes have no unknown foods.",
-    "to-settle.open": .plural(one: "Name {count} Unknown Food", other: "Name {count} Unknown Foods"),
+    "to-settle.open": .plural(
+      one: "Name {count} Unknown Food", other: "Name {count} Unknown Foods"),
   ]
 }
