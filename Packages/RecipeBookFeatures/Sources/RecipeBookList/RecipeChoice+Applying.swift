@@ -1,4 +1,3 @@
-import EaterMeals
 import MealModels
 import RecipeBookScreens
 import RecipeStore

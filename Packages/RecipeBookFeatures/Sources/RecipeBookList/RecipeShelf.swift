@@ -1,6 +1,5 @@
 import DesignSystem
 import EaterMeals
-import Journal
 import MealModels
 import MealPictures
 import RecipeBookScreens
