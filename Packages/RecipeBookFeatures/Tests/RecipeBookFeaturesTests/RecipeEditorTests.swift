@@ -169,7 +169,7 @@ import Testing
     let cook = try await Cook()
     let id = try await cook.keep(MyRecipesTests.soup)
     try await cook.tap("Recipes", "More for Lentil Soup", "Edit")
-    try await cook.tap("recipeEditor.move?list=ingredients&at=0&to=1")
+    try await cook.tap("recipeEditor.moveIngredient?list=ingredients&at=0&to=1")
     try await cook.tap("recipeEditor.removeLine?list=ingredients&at=0")
     #expect(try await cook.text.contains("“1 onion” was removed. Tap to undo."))
     try await cook.tap("create-recipe.toast", "Save")

@@ -107,7 +107,7 @@ import Testing
     let last = try #require(ingredients.last?.accepts)
     #expect(
       first.call(at: last)?.description
-        == "recipeEditor.move?list=ingredients&at=0&to=\(ingredients.count - 1)")
+        == "recipeEditor.moveIngredient?list=ingredients&at=0&to=\(ingredients.count - 1)")
     #expect(steps.compactMap(\.accepts).allSatisfy { first.call(at: $0) == nil })
     #expect(lines.allSatisfy { $0.isOneStop })
   }

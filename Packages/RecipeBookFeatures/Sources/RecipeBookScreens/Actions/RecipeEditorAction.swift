@@ -19,7 +19,7 @@ public enum RecipeEditorAction {
   public static let step = ActionForm(
     "recipeEditor.step", about: ArgumentForm<Int>.integer("at").optional())
   /// Moves an ingredient to another position.
-  public static let move = ActionForm("recipeEditor.move", about: .lineMove)
+  public static let move = ActionForm("recipeEditor.moveIngredient", about: .lineMove)
   /// Moves a step to another position; a drop among the ingredients does not take it.
   public static let moveStep = ActionForm("recipeEditor.moveStep", about: .lineMove)
   /// Removes a line.

@@ -78,8 +78,9 @@ public struct RecipeChoiceScreen: Screen {
       (RecipeChoice.starChoices.map(Optional.some) + [nil]).map { least in
         Chip(
           ElementID("recipe-choice.stars").child(least.map(String.init) ?? "any"),
-          least.map { copy("recipe-choice.stars.least", ["stars": String($0)]) }
-            ?? copy("recipe-choice.any"),
+          least.map {
+            $0 == 5 ? "5" : copy("recipe-choice.stars.least", ["stars": String($0)])
+          } ?? copy("recipe-choice.any"),
           isSelected: least == choice.stars,
           label: least == nil ? copy("recipe-choice.stars.any") : nil,
           action: ControlAction(RecipeBookAction.stars, least))
