@@ -43,7 +43,7 @@ import Testing
       switch Way.allCases.randomElement(using: &dice) ?? .killed {
       case .killed: cook = try await Cook(on: disk)
       case .back:
-        if try await cook.screenID != "create-recipe" { try await cook.touch("navigation.dismiss") }
+        if try await cook.screenID != "create-recipe" { try await cook.touch("recipeLine.keep") }
       case .elsewhere: try await cook.follow("app://my-recipes")
       }
       if try await cook.screenID != "create-recipe" {

@@ -115,6 +115,7 @@ import Testing
       CopyTable.controlEnglish, CopyTable.sentenceEnglish, CopyTable.mealEnglish,
       CopyTable.foodEnglish, CopyTable.severalEnglish, CopyTable.cuisineEnglish,
       CopyTable.nutrientEnglish, CopyTable.calendarEnglish, CopyTable.sideEnglish,
+      CopyTable.nutritionEnglish,
     ]
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.sharedEnglish.entries.count)
   }

@@ -4,7 +4,7 @@ import ScreenParts
 
 extension RecipeEditorScreen {
   static func ingredients(_ input: RecipeEditorInput, _ copy: Copy) -> ListSection {
-    ListSection(
+    var section = ListSection(
       "create-recipe.ingredients", header: copy("recipe-editor.ingredients"),
       spokenHeader: copy("recipe-editor.ingredients.spoken"),
       footer: copy("recipe-editor.ingredients.footer")
@@ -23,10 +23,12 @@ extension RecipeEditorScreen {
         ) { InlineError("create-recipe.ingredients.error.text", error) }
       }
     }
+    section.rowGap = .s
+    return section
   }
 
   static func steps(_ input: RecipeEditorInput, _ copy: Copy) -> ListSection {
-    ListSection(
+    var section = ListSection(
       "create-recipe.steps", header: copy("recipe-editor.steps"),
       spokenHeader: copy("recipe-editor.steps.spoken")
     ) {
@@ -36,6 +38,8 @@ extension RecipeEditorScreen {
         accessory: .disclosure,
         action: ControlAction(RecipeEditorAction.step, nil, motion: .sheet))
     }
+    section.rowGap = .s
+    return section
   }
 
   /// The lines of a list, which the Tab key reaches as one, and arrow keys one by one.

@@ -62,7 +62,7 @@ struct LineSheet: Equatable, Sendable {
     ScreenRoot(ElementID(path)) {
       Sheet(
         ElementID("\(path).sheet"), label: headline.content.text,
-        dismiss: CustomAction(cancel.title, ControlAction(NavigationAction.dismiss))
+        dismiss: CustomAction(keep.title, keep.action)
       ) {
         Stack(
           ElementID("\(path).content"),
