@@ -46,7 +46,7 @@ extension CatalogScreen {
     var filtered = RecipeChoice()
     (filtered.order, filtered.minutes, filtered.tag) = (.cooked, 30, "Soup")
     let chosen = filtered
-    let tags = ["Soup", "Weeknight", "Vegetarian"]
+    let tags: [String] = []
     return CatalogScreen(
       "recipe-choice", copy("recipe-choice.title"),
       states: [
