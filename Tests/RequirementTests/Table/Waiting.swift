@@ -11,7 +11,6 @@ struct Waiting: Sendable {
   static let all = others + phone + people
 
   private static let others = [
-    Waiting("D-TYPE-17", "nutrition tracking: no screen shows what a meal holds"),
     Waiting("S-INT-06", "nutrition tracking, and a phone with Health"),
     Waiting("P-ARCH-06", "nutrition tracking, whose document it counts"),
   ]

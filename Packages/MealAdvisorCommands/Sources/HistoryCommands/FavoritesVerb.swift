@@ -42,7 +42,7 @@ public struct FavoritesVerb: Sendable {
   private func line(of favorite: Favorite, in catalog: Catalog) -> String {
     let title = advisor.copy.title(
       favorite.title, gloss: summary(of: favorite, in: catalog)?.gloss)
-    let time = favorite.minutes.map { " · \($0) min" } ?? ""
+    let time = favorite.minutes.map { " · " + advisor.copy.minutes($0) } ?? ""
     return "\(title) (\(favorite.key.id))\(time)"
   }
 

@@ -40,7 +40,7 @@ package struct MealText: Sendable {
   package var badges: String {
     let slots = meal.slots.slots.map(copy.name(of:)).joined(separator: ", ")
     return [
-      meal.recipe.times.statedMinutes.map { "\($0) min" }, copy.name(of: meal.recipe.cuisine),
+      meal.recipe.times.statedMinutes.map(copy.minutes), copy.name(of: meal.recipe.cuisine),
       copy.name(of: meal.recipe.difficulty), slots,
     ].compactMap(\.self).joined(separator: " · ")
   }

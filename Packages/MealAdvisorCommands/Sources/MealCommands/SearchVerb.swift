@@ -67,7 +67,7 @@ public struct SearchVerb: Sendable {
   private func lines(_ found: FoundMeals, _ sides: [SidesText], _ query: String) -> [String] {
     let copy = advisor.copy
     let meals = zip(found.meals, sides).flatMap { meal, sides -> [String] in
-      let minutes = meal.statedMinutes.map { " · " + copy("meal.minutes", count: $0) } ?? ""
+      let minutes = meal.statedMinutes.map { " · " + copy.minutes($0) } ?? ""
       let title = "\(copy.title(meal.title, gloss: meal.gloss)) (\(meal.id))"
       return WrappedText.lines(title, hanging: 2)
         + ["  \(copy.name(of: meal.cuisine))\(minutes)"] + sides.lines(indent: 2)

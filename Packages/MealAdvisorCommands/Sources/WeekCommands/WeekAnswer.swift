@@ -124,7 +124,7 @@ extension WeekAnswer {
   /// The meal with its time, and on the next line its id, which other commands and `--lock` accept.
   private func lines(of row: Row, titleWidth: Int) -> [String] {
     let title = PlainText.cleaned(row.title)
-    let minutes = row.meal.recipe.times.statedMinutes.map { "\($0) min" } ?? ""
+    let minutes = row.meal.recipe.times.statedMinutes.map(copy.minutes) ?? ""
     let start = [
       Self.padded("\(row.number)", to: 4, atEnd: false),
       Self.padded(copy.name(of: row.proposal.slot.slot), to: 9),
@@ -158,8 +158,8 @@ extension WeekAnswer {
   private func ahead(of meal: Meal) -> [String] {
     let (total, atWork) = (meal.summary.totalMinutes, meal.summary.handsOnMinutes)
     guard total - atWork >= 60 else { return [] }
-    let hours = "\(total / 60) h" + (total % 60 == 0 ? "" : " \(total % 60) min")
-    return ["Begin \(hours) before the meal; \(atWork) min are work, the rest is waiting"]
+    let work = copy.minutes(atWork)
+    return ["Begin \(copy.minutes(total)) before the meal; \(work) are work, the rest is waiting"]
   }
 
   private func changes(_ proposal: FilledPlan.Proposal) -> [String] {

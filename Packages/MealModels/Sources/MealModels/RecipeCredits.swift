@@ -15,11 +15,14 @@ public struct RecipeCredits: Hashable, Sendable {
   public var statesCuisine: Bool
   /// Whether it states for how many people it is.
   public var statesServings: Bool
+  /// From how many to how many people it feeds, if it states both; it is counted for the fewest.
+  public var servingsRange: ClosedRange<Int>?
 
   /// Makes credits; by default nothing is stated.
   public init(
     source: String? = nil, author: String? = nil, rating: Double? = nil, ownRating: Int? = nil,
-    statesCuisine: Bool = false, statesServings: Bool = false
+    statesCuisine: Bool = false, statesServings: Bool = false,
+    servingsRange: ClosedRange<Int>? = nil
   ) {
     self.source = source
     self.author = author
@@ -27,6 +30,7 @@ public struct RecipeCredits: Hashable, Sendable {
     self.ownRating = ownRating
     self.statesCuisine = statesCuisine
     self.statesServings = statesServings
+    self.servingsRange = servingsRange
   }
 
   /// The host of its page, without "www."; nil if its source is not a page of the web.

@@ -11,9 +11,9 @@ extension SampleGroceries {
   /// The proposals of an assistant.
   static let proposals = [
     GroceryItemInput.Substitute(
-      "avocado oil", "avocado oil", reason: "1 by volume · it carries flavor and browns"),
+      "avocado oil", "avocado oil", reason: "the same volume · it carries flavor and browns"),
     GroceryItemInput.Substitute(
-      "grapeseed oil", "grapeseed oil", reason: "1 by volume · it carries flavor and browns"),
+      "grapeseed oil", "grapeseed oil", reason: "the same volume · it carries flavor and browns"),
   ]
 
   /// The drawer of an item in each state of the request to an assistant.

@@ -74,6 +74,15 @@ extension PlannerFeature {
     return days > 0 && entry.slot.day + days >= world.moment.dayNumber
   }
 
+  /// The nutrition of one serving of each meal that is still planned or was cooked.
+  private func servings(on days: Range<Int>, _ record: StoredState) -> [NutritionFacts] {
+    record.plan.entries(of: days).filter { $0.state != .skipped }.compactMap { entry in
+      record.plan.recipe(eatenAs: entry).map {
+        clients.service.catalog.meal($0)?.traits.nutrition ?? NutritionFacts()
+      }
+    }
+  }
+
   private func input(
     _ state: State, _ stored: KeptPlanning, _ context: ScreenContext
   ) -> PlannerInput {
@@ -95,6 +104,7 @@ extension PlannerFeature {
       }, isAllowed: decision(stored, world).isAllowed, toast: context.notice)
     (input.today, input.showsEarlier) = (world.moment.dayNumber, state.showsEarlier)
     input.isRoot = clients.hasTabs
+    input.servings = servings(on: days, record)
     input.cost = PlannerCost(of: days, record, context.offers)
     input.estimate = state.estimate
     input.questionCount = sync?.questionCount ?? 0

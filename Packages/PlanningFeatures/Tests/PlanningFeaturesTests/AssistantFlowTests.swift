@@ -56,7 +56,7 @@ import Testing
     #expect(try await shopper.screen.state == "proposals")
     let words = try await shopper.words
     #expect(words.contains("cocoa butter"))
-    #expect(words.contains("From the assistant, not our list · 3/4 by weight"))
+    #expect(words.contains("From the assistant, not our list · 3/4 of the weight"))
     #expect(!words.contains("almond") && !words.contains("moon"))
   }
 

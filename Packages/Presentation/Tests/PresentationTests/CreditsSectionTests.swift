@@ -19,10 +19,10 @@ import Testing
     let root = root(Self.own)
     let text = root.visibleText
     for words in [
-      "From example.com", "By Jo Lindt", "Makes 6-8 servings", "Rated 4.7 of 5 there",
+      "From example.com", "By Jo Lindt", "Makes 6-8 servings", "Rated 4.7 of 5 on its page",
       "You gave it 4 stars", "Tags: dinner, family",
       "The chicken that we ask for on every birthday.", "Keeps for three days in the fridge.",
-      "It does not say for how many it is; 4 is our guess.",
+      "It does not say how many it serves. Its amounts are counted for 4.",
     ] { #expect(text.contains(words), "\(words)") }
     #expect(root.fired("recipe.credits.source") == "recipe.openSource?id=creamy-tuscan-chicken")
   }
@@ -38,6 +38,21 @@ import Testing
     }
     #expect(!shown("6 servings") && !shown("6") && !shown("Serves 6 people"))
     #expect(shown("6 cups") && shown("8 servings") && shown("6-8 servings"))
+  }
+
+  @Test("A range of servings is shown as said, once, with the number that amounts are counted for")
+  func range() {
+    let meal = Self.own.renamed("Chicken") { recipe in
+      recipe.asides = [RecipeText(.yield, "6-8 servings")]
+      recipe.servings = 6
+      recipe.credits?.servingsRange = 6...8
+      recipe.credits?.statesServings = true
+    }
+    let text = root(meal).visibleText
+    #expect(text.contains("6–8 servings") && !text.contains("Makes 6-8"))
+    #expect(text.contains("Its amounts are counted for 6"))
+    let doubled = RecipeDetailScreen(RecipeInput(meal: meal, servings: 12), .english).element
+    #expect(doubled.visibleText.contains("12 servings"))
   }
 
   @Test("A cuisine and a difficulty that it does not state are not shown")

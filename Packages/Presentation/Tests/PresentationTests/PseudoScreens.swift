@@ -57,7 +57,8 @@ enum PseudoScreens {
 
   /// Proposals of an assistant, and the reason for a missing answer.
   private static let assistant = [
-    "avocado oil", "rapeseed oil", "1 by volume", "it carries flavor and browns", "curry powder",
+    "avocado oil", "rapeseed oil", "the same volume",
+    "it carries flavor and browns", "curry powder",
     "curry", "powder", "Mum's", "mix", "The assistant did not answer in time.",
   ]
 

@@ -89,7 +89,7 @@ import Testing
     #expect(needs < description)
     #expect(
       screen.needs?.text
-        == "Needs cooked rice. If none is ready, allow 85 minutes more.")
+        == "Needs cooked rice. If none is ready, allow 1 hour 25 minutes more.")
   }
 
   @Test func `a name that is no plain English is told with its gloss wherever it is read`() throws {

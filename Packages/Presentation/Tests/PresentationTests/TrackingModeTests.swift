@@ -1,4 +1,5 @@
 import DesignSystem
+import MealModels
 import ScreenParts
 import Testing
 
@@ -22,6 +23,34 @@ import Testing
   @Test func `an eater who wants numbers sees nutrition numbers`() throws {
     let editor = try SampleKitchen.catalog.screen("create-recipe", state: "written")
     #expect(Self.hasNumber(editor.element.visibleText))
+  }
+
+  @Test(
+    "the card of a suggested meal shows what the tracking mode allows",
+    arguments: [
+      (TrackingMode.full, "kcal protein carbohydrate fat"), (.simple, "kcal"), (.mindful, ""),
+    ])
+  func card(mode: TrackingMode, shown: String) throws {
+    var context = SampleKitchen.catalog.context
+    context.nutrition = NutritionDisplay(mode)
+    let home = try SampleKitchen.catalog.screen("home", state: "suggestion", in: context)
+    let line = home.element.find("home.card.nutrition")?.visibleText ?? ""
+    for word in ["kcal", "protein", "carbohydrate", "fat"] {
+      #expect(line.contains(word) == shown.split(separator: " ").contains(Substring(word)))
+    }
+  }
+
+  @Test("What is not known of a serving is said, and is never zero")
+  func unknown() {
+    let copy = SampleKitchen.catalog.context.copy
+    #expect(copy.nutritionLine(of: NutritionFacts()) == "Nutrition not known")
+    #expect(
+      copy.nutritionLine(of: NutritionFacts([.energy: 412.4, .fat: 9]))
+        == "412 kcal · 9 g fat · protein and carbohydrate not known")
+    #expect(
+      copy.nutritionLine(ofWeek: [NutritionFacts([.energy: 500]), NutritionFacts()], days: 1)
+        == "One serving of each meal: about 500 kcal a day."
+        + " 1 meal is not in it, because its energy is not known.")
   }
 
   /// Whether a text has a number of nutrition: "520 kcal", "25 g of protein", "Sodium 480 mg".

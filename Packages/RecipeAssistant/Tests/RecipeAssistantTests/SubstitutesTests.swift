@@ -25,7 +25,7 @@ import Testing
   @Test func `a food that we know is proposed, in our own words`() async throws {
     let answer = try await proposals("butter", says: row("Tallow", ratio: "3/4", basis: "weight"))
     let proposal = try #require(answer.proposals.first, "\(answer.dropped)")
-    #expect(proposal.name == "tallow" && proposal.ratio == "3/4 by weight")
+    #expect(proposal.name == "tallow" && proposal.ratio == "3/4 of the weight")
     #expect(proposal.reason == "The assistant proposes it: it carries flavor and browns.")
     let taken = try #require(proposal.taken.parts.first)
     #expect(taken.food == "tallow" && taken.ratio == Fraction(3, over: 4) && taken.basis == .weight)

@@ -16,6 +16,8 @@ extension RecipeEditorFeature {
     .on(RecipeEditorAction.ingredient) { .lineTapped(.ingredients, $0) },
     .on(RecipeEditorAction.step) { .lineTapped(.steps, $0) },
     .on(RecipeEditorAction.move) { .lineMoved($0) },
+    .on(RecipeEditorAction.moveStep) { .lineMoved($0) },
+    .on(RecipeLineAction.cancel, .lineCancelled),
     .on(RecipeEditorAction.removeLine) { .lineRemoved($0) },
     .on(RecipeEditorAction.undo, .undone),
     .on(RecipeEditorAction.settle) { .settleTapped($0) },

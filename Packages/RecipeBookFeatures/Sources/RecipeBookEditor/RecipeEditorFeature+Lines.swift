@@ -17,10 +17,17 @@ extension RecipeEditorFeature {
     case .lineMoved(let move): return self.move(move, in: &state, stored: stored, world: world)
     case .lineRemoved(let place): return remove(place, in: &state, stored: stored, world: world)
     case .undone: return undo(&state, stored, world)
-    case .lineEdited(let edit): change(edit, &state)
+    case .lineEdited(let edit):
+      change(edit, &state)
+      return put(state.ingredient.line.text, in: .ingredients, &state, stored, world)
     case .stepTyped(let text):
       state.step.text = text
       state.step.isRefused = false
+      return put(text, in: .steps, &state, stored, world)
+    case .lineCancelled:
+      let list: LinePlace.List = world.isAt(RecipeBookRoutes.step) ? .steps : .ingredients
+      state.editing?.form[keyPath: list.lines] = state.linesBefore
+      return [.dismiss] + changed(&state, stored, world)
     case .lineKept:
       return world.isAt(RecipeBookRoutes.step)
         ? keepStep(&state, stored, world) : keepIngredient(&state, stored, world)
@@ -33,6 +40,7 @@ extension RecipeEditorFeature {
 
   private func openIngredient(_ position: Int?, _ state: inout State) -> [Command<Effect>] {
     state.ingredient = IngredientForm()
+    state.linesBefore = state.form?.ingredients ?? []
     if let position {
       guard let line = state.form?.ingredients[at: position] else { return [] }
       state.ingredient.line = LineForm(at: position)
@@ -46,6 +54,7 @@ extension RecipeEditorFeature {
 
   private func openStep(_ position: Int?, _ state: inout State) -> [Command<Effect>] {
     state.step = StepForm(position: position)
+    state.linesBefore = state.form?.steps ?? []
     if let position {
       guard let line = state.form?.steps[at: position] else { return [] }
       state.step.text = line.typed
@@ -54,6 +63,20 @@ extension RecipeEditorFeature {
   }
 
   // MARK: - Writing
+
+  /// Puts what is typed into the recipe at once, so that nothing is lost if the sheet goes away.
+  private func put(
+    _ text: String, in list: LinePlace.List, _ state: inout State, _ stored: Writing,
+    _ world: World
+  ) -> [Command<Effect>] {
+    let position = list == .steps ? state.step.position : state.ingredient.line.position
+    let typed = RecipeLine.lines(typed: text)
+    var lines = state.linesBefore
+    if !typed.isEmpty { lines.put(typed, at: position) }
+    guard state.form?[keyPath: list.lines] != lines else { return [] }
+    state.editing?.form[keyPath: list.lines] = lines
+    return changed(&state, stored, world)
+  }
 
   private func change(_ edit: LineEdit, _ state: inout State) {
     state.ingredient.line.isRefused = false
@@ -95,8 +118,7 @@ extension RecipeEditorFeature {
       state.ingredient.line.isRefused = true
       return []
     }
-    state.editing?.form.ingredients.put(lines, at: state.ingredient.line.position)
-    return [.dismiss] + changed(&state, stored, world)
+    return [.dismiss] + put(state.ingredient.line.text, in: .ingredients, &state, stored, world)
   }
 
   private func keepStep(
@@ -107,8 +129,7 @@ extension RecipeEditorFeature {
       state.step.isRefused = true
       return []
     }
-    state.editing?.form.steps.put(lines, at: state.step.position)
-    return [.dismiss] + changed(&state, stored, world)
+    return [.dismiss] + put(state.step.text, in: .steps, &state, stored, world)
   }
 
   // MARK: - Moving and removing
@@ -117,11 +138,19 @@ extension RecipeEditorFeature {
     _ move: LineMove, in state: inout State, stored: Writing, world: World
   ) -> [Command<Effect>] {
     let list = move.place.list.lines
-    guard let line = state.form?[keyPath: list][at: move.place.position],
-      state.form?[keyPath: list].indices.contains(move.target) == true
-    else { return [] }
-    state.editing?.form[keyPath: list].remove(at: move.place.position)
-    state.editing?.form[keyPath: list].insert(line, at: move.target)
+    guard state.editing?.form[keyPath: list].move(move) == true else { return [] }
+    guard !world.isAt(RecipeBookRoutes.editor) else { return changed(&state, stored, world) }
+    // The sheet of the line stays open, and Cancel puts back its words, but not its place.
+    if state.linesBefore.count == state.form?[keyPath: list].count {
+      state.linesBefore.move(move)
+    } else {
+      state.linesBefore = state.form?[keyPath: list] ?? []
+    }
+    if move.place.list == .steps {
+      state.step.position = move.target
+    } else {
+      state.ingredient.line.position = move.target
+    }
     return changed(&state, stored, world)
   }
 
@@ -164,6 +193,14 @@ extension LinePlace.List {
 extension [RecipeLine] {
   fileprivate subscript(at position: Int) -> RecipeLine? {
     indices.contains(position) ? self[position] : nil
+  }
+
+  /// Moves a line; false if there is no such place.
+  @discardableResult
+  fileprivate mutating func move(_ move: LineMove) -> Bool {
+    guard indices.contains(move.place.position), indices.contains(move.target) else { return false }
+    insert(remove(at: move.place.position), at: move.target)
+    return true
   }
 
   /// Replaces a line by others, or adds them at the end.

@@ -27,7 +27,8 @@ extension RecipeEditorFeature {
     case .gone: return [.say(.failure(copy("my-recipes.gone")))]
     case .named, .servingsTyped, .servingsStepped, .minutesTyped:
       return fill(action, in: &state, stored: stored, world: world)
-    case .lineTapped, .lineMoved, .lineRemoved, .undone, .lineEdited, .stepTyped, .lineKept:
+    case .lineTapped, .lineMoved, .lineRemoved, .undone, .lineEdited, .stepTyped, .lineKept,
+      .lineCancelled:
       return changeLines(action, in: &state, stored: stored, world: world)
     case .settleTapped, .foodSought, .foodChosen, .nameKept, .noFoodTapped, .nameForgotten,
       .namesChanged, .settled, .namesTapped, .namesShown, .answered:

@@ -35,7 +35,7 @@ extension RecipeEditorFeature {
       return IngredientScreen(ingredient(state), presentation)
     case RecipeBookRoutes.step:
       return RecipeStepScreen(
-        state.step.text, at: state.step.position,
+        state.step.text, at: state.step.position, of: form.steps.count,
         error: state.step.isRefused ? copy("recipe-line.step.missing") : nil, presentation)
     default: return nil
     }
@@ -82,11 +82,13 @@ extension RecipeEditorFeature {
 
   private func ingredient(_ state: State) -> IngredientInput {
     let (line, found) = (state.ingredient.line, state.ingredient.found)
-    return IngredientInput(
+    var input = IngredientInput(
       isNew: line.position == nil, position: line.position ?? 0, amount: line.amount,
       unit: line.unit, food: line.food, found: found,
       isUnknown: found.isEmpty && isUnknown(line.text, state),
       error: line.isRefused ? copy("recipe-line.food.missing") : nil)
+    input.count = state.form?.ingredients.count ?? 0
+    return input
   }
 
   private func isUnknown(_ text: String, _ state: State) -> Bool {

@@ -19,6 +19,8 @@ struct RecipeEditorFeature: Feature {
     var ingredient = IngredientForm()
     /// The step whose sheet is open.
     var step = StepForm()
+    /// The lines of the list before the open sheet changed one, for Cancel.
+    var linesBefore: [RecipeLine] = []
     /// The name whose meaning the user is asked for.
     var settling: Settling?
     /// Whether a message told the user that the unfinished recipe is not stored.
@@ -78,7 +80,7 @@ struct RecipeEditorFeature: Feature {
     case opened(StoredRecipe), gone
     case named(String), servingsTyped(String), servingsStepped(Int), minutesTyped(String)
     case lineTapped(LinePlace.List, Int?), lineMoved(LineMove), lineRemoved(LinePlace), undone
-    case lineEdited(LineEdit), stepTyped(String), lineKept
+    case lineEdited(LineEdit), stepTyped(String), lineKept, lineCancelled
     case settleTapped(String), foodSought(String), foodChosen(FoodID), nameKept, noFoodTapped
     case nameForgotten(String), namesChanged
     case namesTapped, namesShown, answered(NameChoice)

@@ -118,9 +118,10 @@ extension RecipeImportFeature {
   ) -> RecipeReviewInput {
     let form = RecipeForm(recipe)
     var input = RecipeReviewInput(
-      title: form.title, servings: recipe.draft.servings, minutes: form.minutes,
+      title: form.title, servings: recipe.draft.countedServings, minutes: form.minutes,
       source: recipe.draft.source, steps: form.steps.map { .init($0.text, isHeading: $0.isHeading) }
     )
+    input.servingsRange = recipe.draft.servingsRange
     input.ingredients = form.ingredientLines(open: state.looked?.meal.read.open ?? [])
     input.doubts = recipe.doubtfulFields
     input.replaces = recipe.original?.title

@@ -22,7 +22,7 @@ extension MyRecipesFeature {
   ) -> AsyncStream<Action> {
     .reporting { report in
       switch effect {
-      case .find(let query, let order): report(await find(query, by: order))
+      case .find(let query, let choice): report(await find(query, by: choice))
       case .findFurther(let query, let id, let world):
         guard let source = clients.shelves.first(where: { $0.shelf.id == id }) else { return }
         report(.furtherFound(await source.find(query, world.deviceDate), shelf: id, query: query))
@@ -54,11 +54,13 @@ extension MyRecipesFeature {
     }
   }
 
-  private func find(_ query: String, by order: MyRecipesInput.Order) async -> Action {
+  private func find(_ query: String, by choice: RecipeChoice) async -> Action {
     let own = clients.ownMeals
     do throws(RecipeStoreError) {
       let known = try await own.current()
-      return .found(try await RecipeShelf(query, by: order, in: own.library, known))
+      return .found(
+        try await RecipeShelf(
+          query, by: choice, in: own.library, known, stores: clients.stores))
     } catch {
       return .unreadable
     }
@@ -86,6 +88,10 @@ extension MyRecipesFeature {
         RecipeMenuScreen($0, isAllowed: decision.isAllowed, presentation)
       }
     }
+    if RecipeBookRoutes.choice ~= route {
+      return RecipeChoiceScreen(
+        state.choice, tags: state.shelf?.tags ?? [], count: state.shelf?.count ?? 0, presentation)
+    }
     let unfinished = stored.unfinished?.draft.title
     let isOwn = state.shown == MyRecipesInput.ownShelf
     let shown = isOwn ? state.shelf?.entries : state.further?.entries
@@ -99,7 +105,7 @@ extension MyRecipesFeature {
       isAllowed: decision.isAllowed, canImport: clients.links != nil,
       isUnreadable: state.isUnreadable, toast: context.notice)
     input.canImportFiles = clients.files != nil
-    input.order = state.order
+    input.choice = state.choice
     (input.shelves, input.shelf) = (clients.shelves.map(\.shelf), state.shown)
     input.openNameCount = stored.recipes.openNameCounts.count
     return MyRecipesScreen(input, presentation)

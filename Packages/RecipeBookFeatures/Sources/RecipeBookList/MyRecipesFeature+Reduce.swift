@@ -27,8 +27,10 @@ extension MyRecipesFeature {
       let isKnown = state.shelf?.revision == stored.recipes.revision
       return state.isUnreadable || state.shelf != nil && !isKnown ? [find(state)] : []
     case .looked(let query): return look(for: query, &state, world)
-    case .orderChosen(let order):
-      state.order = order
+    case .choiceTapped: return [.show(Route(RecipeBookRoutes.choice))]
+    case .orderChosen, .minutesChosen, .starsChosen, .tagChosen, .neverCookedTapped,
+      .conditionsCleared:
+      choose(action, &state.choice)
       return [find(state)]
     case .searchesForgotten: return [.run(.forgetSearches(world))]
     case .menuTapped(let id): return [.show(Route(RecipeBookRoutes.menu, id))]
@@ -38,7 +40,7 @@ extension MyRecipesFeature {
     case .found(let shelf):
       state.isUnreadable = false
       // An answer to an earlier query or order comes too late.
-      if shelf.query == state.query, shelf.order == state.order { state.shelf = shelf }
+      if shelf.query == state.query, shelf.choice == state.choice { state.shelf = shelf }
     case .unreadable: state.isUnreadable = true
     case .removed(let id, let title): return [removed(id, title)]
     case .broughtBack(let title):
@@ -74,8 +76,19 @@ extension MyRecipesFeature {
     return finding(state, world) + (isAsking ? [.run(.remember(query, world))] : [])
   }
 
+  private func choose(_ action: Action, _ choice: inout RecipeChoice) {
+    switch action {
+    case .orderChosen(let order): choice.order = order
+    case .minutesChosen(let most): choice.minutes = most
+    case .starsChosen(let least): choice.stars = least
+    case .tagChosen(let tag): choice.tag = tag
+    case .neverCookedTapped: choice.isNeverCooked.toggle()
+    default: choice = choice.withoutConditions
+    }
+  }
+
   private func find(_ state: State) -> Command<Effect> {
-    .run(.find(state.query, by: state.order), id: "find")
+    .run(.find(state.query, by: state.choice), id: "find")
   }
 
   /// Finds the recipes of the shown list.

@@ -17,8 +17,8 @@ struct MyRecipesFeature: Feature {
   struct State: Sendable {
     /// The query of the search.
     var query = ""
-    /// The order of the list.
-    var order = MyRecipesInput.Order.name
+    /// The order of the list, and the conditions of its recipes.
+    var choice = RecipeChoice()
     /// The id of the shown list.
     var shown: String
     /// Whether the user chose the shown list; else it is their own if they have recipes.
@@ -36,7 +36,8 @@ struct MyRecipesFeature: Feature {
     case shown
     case recipesChanged
     case looked(String)
-    case orderChosen(MyRecipesInput.Order)
+    case choiceTapped, orderChosen(RecipeChoice.Order), minutesChosen(Int?), starsChosen(Int?)
+    case tagChosen(String?), neverCookedTapped, conditionsCleared
     case shelfTapped(String)
     case furtherFound(RecipeShelfSource.Found, shelf: String, query: String)
     case searchesForgotten
@@ -51,7 +52,7 @@ struct MyRecipesFeature: Feature {
   }
 
   enum Effect: Sendable {
-    case find(String, by: MyRecipesInput.Order)
+    case find(String, by: RecipeChoice)
     case findFurther(String, shelf: String, World)
     case remember(String, World)
     case forgetSearches(World)
@@ -72,6 +73,7 @@ struct MyRecipesFeature: Feature {
     routes = [
       RouteDefinition(RecipeBookRoutes.myRecipes, clients.shelves.isEmpty ? .push : .root),
       RouteDefinition(RecipeBookRoutes.menu, .sheet),
+      RouteDefinition(RecipeBookRoutes.choice, .sheet),
     ]
   }
 
@@ -84,6 +86,12 @@ struct MyRecipesFeature: Feature {
     .on(RecipeBookAction.find, entering: { .looked($0) }),
     .on(RecipeBookAction.look) { .looked($0) },
     .on(RecipeBookAction.order) { .orderChosen($0) },
+    .on(RecipeBookAction.choose, .choiceTapped),
+    .on(RecipeBookAction.minutes) { .minutesChosen($0) },
+    .on(RecipeBookAction.stars) { .starsChosen($0) },
+    .on(RecipeBookAction.tag) { .tagChosen($0) },
+    .on(RecipeBookAction.neverCooked, .neverCookedTapped),
+    .on(RecipeBookAction.clearChoice, .conditionsCleared),
     .on(RecipeBookAction.shelf) { .shelfTapped($0) },
     .on(RecipeBookAction.forgetSearches, .searchesForgotten),
     .on(RecipeBookAction.menu) { .menuTapped($0) },

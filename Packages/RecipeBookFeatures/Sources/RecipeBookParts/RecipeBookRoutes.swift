@@ -8,6 +8,8 @@ public enum RecipeBookRoutes {
   public static let myRecipes = RouteForm("my-recipes")
   /// The actions on a recipe.
   public static let menu = RouteForm("recipe-menu", about: .id(RecipeID.self))
+  /// Sorting and filtering the recipes.
+  public static let choice = RouteForm("recipe-choice")
   /// The recipe that is written or changed.
   public static let editor = RouteForm("create-recipe")
   /// The sheet of an ingredient.

@@ -11,7 +11,8 @@ extension CatalogScreen {
     _ copy: Copy, tabs: @escaping @Sendable (PresentationContext) -> PresentationContext
   ) -> [CatalogScreen] {
     [
-      myRecipes(copy, tabs), recipeMenu(copy), recipeEditor(copy, tabs), ingredient(copy),
+      myRecipes(copy, tabs), recipeMenu(copy), recipeChoice(copy), recipeEditor(copy, tabs),
+      ingredient(copy),
       step(copy), settling(copy), discarding(copy), importing(copy),
       review(copy, tabs), sameRecipe(copy), toSettle(copy, tabs), files(copy, tabs),
     ]
@@ -38,6 +39,20 @@ extension CatalogScreen {
         CatalogState(named: "read-only") {
           RecipeMenuScreen(SampleRecipes.soup, isAllowed: false, $0.covered)
         },
+      ])
+  }
+
+  private static func recipeChoice(_ copy: Copy) -> CatalogScreen {
+    var filtered = RecipeChoice()
+    (filtered.order, filtered.minutes, filtered.tag) = (.cooked, 30, "Soup")
+    let chosen = filtered
+    let tags: [String] = []
+    return CatalogScreen(
+      "recipe-choice", copy("recipe-choice.title"),
+      states: [
+        CatalogState("default") { RecipeChoiceScreen(.init(), tags: tags, count: 3, $0.covered) },
+        CatalogState("filtered") { RecipeChoiceScreen(chosen, tags: tags, count: 1, $0.covered) },
+        CatalogState("nothing") { RecipeChoiceScreen(chosen, tags: tags, count: 0, $0.covered) },
       ])
   }
 

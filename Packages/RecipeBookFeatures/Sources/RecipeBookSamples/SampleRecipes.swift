@@ -76,6 +76,12 @@ enum SampleRecipes {
         "waiting-removed",
         with { ($0.waiting, $0.toast) = (Array(waiting(copy).prefix(2)), removedLink(copy)) }
       ),
+      (
+        "filtered",
+        with { input in
+          (input.entries, input.choice.stars) = ([], 5)
+        }
+      ),
       ("read-only", with { $0.isAllowed = false }),
       ("long-title", with { $0.entries = [long, soup] }),
       ("removed", with { $0.toast = removed(copy) }),

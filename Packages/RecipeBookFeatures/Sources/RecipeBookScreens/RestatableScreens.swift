@@ -2,6 +2,7 @@ import ScreenParts
 
 extension MyRecipesScreen: RestatableScreen {}
 extension RecipeMenuScreen: RestatableScreen {}
+extension RecipeChoiceScreen: RestatableScreen {}
 extension RecipeEditorScreen: RestatableScreen {}
 extension IngredientScreen: RestatableScreen {}
 extension RecipeImportScreen: RestatableScreen {}

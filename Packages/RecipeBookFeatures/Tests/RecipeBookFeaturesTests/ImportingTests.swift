@@ -32,7 +32,8 @@ import Testing
     try await cook.tap("Looks right: Servings")
     #expect(try await cook.text.contains("One thing to check before you rely on it"))
     try await cook.touch("recipeReview.save")
-    try await cook.wait(toSee: "Chicken Bowl is saved. Until all is settled, it is not offered")
+    try await cook.wait(
+      toSee: "Chicken Bowl is saved. Until you name its unknown foods, it is not offered")
     #expect(try await cook.screenID == "my-recipes")
     let card = try #require(try await cook.own.library.cards().first)
     #expect(card.title == "Chicken Bowl" && card.origin == .imported)
@@ -79,7 +80,7 @@ import Testing
     try await cook.enter("paprika", into: "settle-name.field")
     try await cook.tap("settling.choose?id=paprika", "Use This Food")
     #expect(try await cook.place == "review-recipe.sure")
-    #expect(try await cook.text.contains("Settled: Zorbel's mix is paprika. Tap to undo."))
+    #expect(try await cook.text.contains("Saved: Zorbel's mix is paprika. Tap to undo."))
     try await cook.tap("review-recipe.toast")
     #expect(try await cook.place == "review-recipe.doubtful")
   }

@@ -10,6 +10,8 @@ import RecipeBookScreens
 import RecipeStore
 import Testing
 
+@testable import RecipeBookList
+
 @Suite struct MyRecipesTests {
   static let soup = RecipeDraft(
     title: "Lentil Soup", ingredients: [.init(["200 g red lentils", "1 onion"])],
@@ -36,7 +38,7 @@ import Testing
     let screen = try await cook.app.showing()
     #expect(screen.screen.state == "list")
     #expect(screen.root.visibleText.contains("35 min"))
-    #expect(screen.root.visibleText.contains("One thing to settle"))
+    #expect(screen.root.visibleText.contains("One unknown food"))
     #expect(screen.root.all.count { $0.role == .image } == 2)
     try await cook.tap("Lentil Soup")
     #expect(cook.opened.all == [id])
@@ -108,8 +110,27 @@ import Testing
   }
 }
 
-/// The order of My Recipes.
+/// The order of My Recipes, and the conditions of the list.
 @Suite struct RecipeOrderTests {
+  @Test("What was cooked last comes first, and stars are those that were given here")
+  func facts() {
+    let cards = ["a", "b", "c"].map { RecipeCard(id: RecipeID(rawValue: $0), title: $0, rating: 2) }
+    var facts = RecipeFacts()
+    facts.lastCooked = ["b": TestWorld.evening, "c": TestWorld.evening.addingTimeInterval(-86_400)]
+    facts.added = ["a": TestWorld.evening, "c": TestWorld.evening.addingTimeInterval(5)]
+    facts.stars = ["c": 5]
+    func ids(_ change: (inout RecipeChoice) -> Void) -> [RecipeID] {
+      var choice = RecipeChoice()
+      change(&choice)
+      return choice.applied(to: cards, facts).map(\.id)
+    }
+    #expect(ids { $0.order = .cooked } == ["b", "c", "a"])
+    #expect(ids { $0.order = .newest } == ["c", "a", "b"])
+    #expect(ids { $0.order = .stars } == ["c", "a", "b"])
+    #expect(ids { $0.isNeverCooked = true } == ["a"])
+    #expect(ids { $0.stars = 3 } == ["c"])
+  }
+
   @Test("Recipes are put in order by name, stars or time; what is unknown comes last")
   func order() async throws {
     let cook = try await Cook()
@@ -118,6 +139,7 @@ import Testing
       as [(String, Int?, Int?)]
     {
       var draft = MyRecipesTests.soup
+      draft.keywords = title == "Bread" ? ["Baking"] : []
       (draft.title, draft.totalMinutes, draft.prepMinutes, draft.cookMinutes) =
         (title, minutes, nil, nil)
       try await library.add(NewRecipe(RecipeContent(draft, rating: stars)), at: TestWorld.evening)
@@ -133,9 +155,26 @@ import Testing
       return places.sorted { $0.1 < $1.1 }.map(\.0)
     }
     #expect(try await titles() == ["Apple", "Bread", "Cake"])
-    try await cook.tap("recipes.order?by=stars")
-    #expect(try await titles() == ["Cake", "Apple", "Bread"])
-    try await cook.tap("recipes.order?by=time")
-    #expect(try await titles() == ["Bread", "Apple", "Cake"])
+    try await cook.tap("my-recipes.sort")
+    for (call, found) in [
+      ("recipes.order?by=stars", ["Cake", "Apple", "Bread"]),
+      ("recipes.order?by=time", ["Bread", "Apple", "Cake"]),
+    ] {
+      try await cook.tap(call)
+      try await cook.touch("navigation.dismiss")
+      #expect(try await titles() == found, "\(call)")
+      try await cook.tap("my-recipes.sort")
+    }
+    for (call, found) in [
+      ("recipes.minutes?most=45", ["Bread"]), ("recipes.clearChoice", ["Bread", "Apple", "Cake"]),
+      ("recipes.stars?least=3", ["Cake"]), ("recipes.clearChoice", ["Bread", "Apple", "Cake"]),
+      ("recipes.tag?name=Baking", ["Bread"]), ("recipes.clearChoice", ["Bread", "Apple", "Cake"]),
+      ("recipes.neverCooked", ["Bread", "Apple", "Cake"]),
+    ] {
+      try await cook.tap(call)
+      try await cook.touch("navigation.dismiss")
+      #expect(try await titles() == found, "\(call)")
+      try await cook.tap("my-recipes.sort")
+    }
   }
 }

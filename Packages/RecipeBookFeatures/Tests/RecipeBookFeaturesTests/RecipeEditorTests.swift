@@ -61,7 +61,7 @@ import Testing
     try await cook.tap("settling.choose?id=paprika", "Use This Food")
     #expect(try await cook.screenID == "create-recipe")
     #expect(try await cook.app.showing().screen.state == "new")
-    #expect(try await cook.text.contains("Settled: Zorbel's mix is paprika. Tap to undo."))
+    #expect(try await cook.text.contains("Saved: Zorbel's mix is paprika. Tap to undo."))
     try await cook.tap("create-recipe.toast")
     #expect(try await cook.app.showing().screen.state == "open")
   }
@@ -169,7 +169,7 @@ import Testing
     let cook = try await Cook()
     let id = try await cook.keep(MyRecipesTests.soup)
     try await cook.tap("Recipes", "More for Lentil Soup", "Edit")
-    try await cook.tap("Move down: 200 g red lentils")
+    try await cook.tap("recipeEditor.moveIngredient?list=ingredients&at=0&to=1")
     try await cook.tap("recipeEditor.removeLine?list=ingredients&at=0")
     #expect(try await cook.text.contains("“1 onion” was removed. Tap to undo."))
     try await cook.tap("create-recipe.toast", "Save")

@@ -21,7 +21,7 @@ import Testing
     let cook = try await Cook()
     try await cook.keep(bowl("One", ["2 tbsp zorbel", "1 tsp quibble"]))
     try await cook.keep(bowl("Two", ["1 tbsp zorbel"]))
-    try await cook.tap("Recipes", "Settle 2 Names")
+    try await cook.tap("Recipes", "Name 2 Unknown Foods")
     let text = try await cook.text
     let first = try #require(text.firstRange(of: "zorbel"))
     let second = try #require(text.firstRange(of: "quibble"))

@@ -18,6 +18,18 @@ import Testing
     #expect(copy.name(of: .middleEastern) == "Middle Eastern")
   }
 
+  @Test(
+    "More than an hour is said in hours",
+    arguments: [
+      (45, "45 min", "45 minutes"), (60, "60 min", "60 minutes"),
+      (85, "1 h 25 min", "1 hour 25 minutes"),
+      (120, "2 h", "2 hours"), (770, "12 h 50 min", "12 hours 50 minutes"),
+    ])
+  func minutes(count: Int, shown: String, spoken: String) {
+    #expect(copy.minutes(count) == shown)
+    #expect(copy.spokenMinutes(count) == spoken)
+  }
+
   // N-ONB-36, C-D13
   @Test func `the nine diets are called as on their chips`() {
     #expect(
@@ -103,6 +115,7 @@ import Testing
       CopyTable.controlEnglish, CopyTable.sentenceEnglish, CopyTable.mealEnglish,
       CopyTable.foodEnglish, CopyTable.severalEnglish, CopyTable.cuisineEnglish,
       CopyTable.nutrientEnglish, CopyTable.calendarEnglish, CopyTable.sideEnglish,
+      CopyTable.nutritionEnglish,
     ]
     #expect(parts.reduce(0) { $0 + $1.count } == CopyTable.sharedEnglish.entries.count)
   }

@@ -71,11 +71,12 @@ public struct Substitute: Hashable, Sendable {
     parts.map { book[$0.food]?.name ?? $0.food.rawValue }.joined(separator: " + ")
   }
 
-  /// How much of it is used, as a recipe states it: "3/4 by volume", "1 tbsp ground flaxseed + 3
+  /// How much of it is used, as a recipe states it: "3/4 of the volume", "1 tbsp ground flaxseed + 3
   /// tbsp water for each".
   public func ratio(in book: FoodBook) -> String {
     if basis != .each, parts.count == 1, let part = parts.first {
-      return "\(part.amount) by \(basis.rawValue)"
+      return part.amount == .one
+        ? "the same \(basis.rawValue)" : "\(part.amount) of the \(basis.rawValue)"
     }
     let list = parts.map { part in
       let name = book[part.food]?.name ?? part.food.rawValue

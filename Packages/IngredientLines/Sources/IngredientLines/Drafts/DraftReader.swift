@@ -82,14 +82,15 @@ public struct DraftReader: Sendable {
     var recipe = Recipe(
       id: id, title: draft.title, summary: "", description: "", cuisine: about.cuisine ?? .american,
       difficulty: about.difficulty, times: about.times ?? RecipeTimes.anHour,
-      servings: draft.servings ?? 4, ingredients: ingredients, alsoUses: others,
+      servings: draft.countedServings ?? 4, ingredients: ingredients, alsoUses: others,
       steps: draft.stepLines.map(RecipeStep.init),
       asides: draft.asides + headings.unused + tools
         + RecipeDraft.texts(.ownNotes, ownNotes),
       picture: DishPicture(kind: about.dish, description: ""), origin: origin)
     recipe.credits = RecipeCredits(
       source: draft.source, author: draft.author, rating: draft.rating,
-      statesCuisine: about.cuisine != nil, statesServings: draft.servings != nil)
+      statesCuisine: about.cuisine != nil, statesServings: draft.servings != nil,
+      servingsRange: draft.servingsRange)
     return ReadRecipe(
       recipe: recipe, lines: lines, open: open,
       assumed: about.assumed.union(draft.servings == nil ? [.servings] : []),

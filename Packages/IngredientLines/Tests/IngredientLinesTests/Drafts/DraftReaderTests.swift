@@ -32,6 +32,22 @@ import Testing
     MealFacts(of: read.recipe, foods: foods.with(foods.book))
   }
 
+  @Test(
+    "Of a range of servings the amounts are counted for the fewest, and it is kept as said",
+    arguments: [
+      ("6-8 servings", 8, 6, 6...8), ("4 to 6", 6, 4, 4...6), ("Serves 6 – 8", 6, 6, 6...8),
+      ("6/8", 8, 6, 6...8), ("4 servings (12–16 pieces)", 4, 4, nil), ("8 1/3 cups", 9, 9, nil),
+      ("2 loaves", 2, 2, nil),
+    ] as [(String, Int, Int, ClosedRange<Int>?)])
+  func servings(yield: String, stated: Int, counted: Int, range: ClosedRange<Int>?) {
+    var draft = RecipeDraft(title: "Soup", ingredients: [.init(["200 g butter"])])
+    (draft.servings, draft.yield) = (stated, yield)
+    let recipe = reader.recipe(of: draft, id: "own-1", origin: .imported).recipe
+    #expect(recipe.servings == counted)
+    #expect(recipe.credits?.servingsRange == range)
+    #expect(recipe.credits?.statesServings == true)
+  }
+
   @Test func `a line becomes an ingredient with its amount, food and note`() {
     let line = read("200 g butter, softened").recipe.ingredients.first
     #expect(line?.measure == Measure(.exactly(Fraction(200)), .gram))

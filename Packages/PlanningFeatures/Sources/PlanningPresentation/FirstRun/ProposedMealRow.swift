@@ -10,7 +10,7 @@ struct ProposedMealRow: Component {
 
   init(_ meal: FirstRunInput.Meal, _ copy: Copy) {
     id = ElementID("first-run.entry").child(meal.id.rawValue)
-    let minutes = meal.minutes.map { copy("meal.minutes", count: $0) }
+    let minutes = meal.minutes.map { copy.minutes($0) }
     words = ListRow(
       id, meal.title,
       subtitle: [copy.name(of: meal.slot), minutes].compactMap(\.self).joined(separator: " · "))

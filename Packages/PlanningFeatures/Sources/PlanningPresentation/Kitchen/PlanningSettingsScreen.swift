@@ -62,7 +62,7 @@ public struct PlanningSettingsScreen: Screen {
         ElementID("planning-settings.minutes")
           .child("\(time.slot.rawValue)-\(time.isWeekend ? "weekend" : "workday")"),
         label: name,
-        value: copy("kitchen.minutes.value", ["count": String(time.minutes)]),
+        value: copy.minutes(time.minutes),
         decrement: set(time.minutes - step), increment: set(time.minutes + step),
         decrementLabel: copy("kitchen.minutes.fewer", ["meal": name]),
         incrementLabel: copy("kitchen.minutes.more", ["meal": name]))

@@ -40,7 +40,7 @@ struct PickerCard: Component {
         id.child("rating"), .star, number,
         spoken: copy("picker.rating.spoken", ["stars": number]))
     }
-    facts = Self.facts(card, copy, minutes: copy.shortMinutes)
+    facts = Self.facts(card, copy, minutes: copy.minutes)
     spokenFacts = Self.facts(card, copy, minutes: copy.spokenMinutes)
     obstacles = card.obstacles.enumerated().map { index, line in
       StatusLine(id.child("obstacle").child(index), .warning, line, style: .footnote)

@@ -74,7 +74,7 @@ public struct PickerFilterScreen: Screen {
         chips: choices.map { choice in
           Chip(
             ElementID("picker-filter.minutes").child(choice.map(String.init) ?? "any"),
-            choice.map(copy.shortMinutes) ?? copy("picker.filter.minutes.any"),
+            choice.map(copy.minutes) ?? copy("picker.filter.minutes.any"),
             isSelected: choice == filter.minutes,
             label: choice.map {
               copy("picker.filter.minutes.most", ["minutes": copy.spokenMinutes($0)])

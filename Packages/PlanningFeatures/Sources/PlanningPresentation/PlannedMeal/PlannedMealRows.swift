@@ -26,7 +26,7 @@ struct PlannedMealRows {
   var details: [ListRow] {
     let minutes = entry.minutes.map {
       ListRow(
-        "planned-meal.minutes", icon: .time, copy.shortMinutes($0),
+        "planned-meal.minutes", icon: .time, copy.minutes($0),
         label: copy.spokenMinutes($0))
     }
     let sides =

@@ -114,7 +114,7 @@ struct PlannerEntryRow: Component {
   }
 
   private var words: Stack {
-    let facts = copy.facts(of: entry, minutes: copy.shortMinutes).joined(separator: " · ")
+    let facts = copy.facts(of: entry, minutes: copy.minutes).joined(separator: " · ")
     return Stack(id.child("words"), LayoutSpec(.vertical, width: .fill)) {
       Stack(id.child("slot.line"), LayoutSpec(.vertical, width: .fill)) {
         TextBlock(id.child("slot"), part, style: .footnote, color: .secondaryLabel)

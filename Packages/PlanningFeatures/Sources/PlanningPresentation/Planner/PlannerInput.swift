@@ -62,6 +62,8 @@ public struct PlannerInput: Equatable, Sendable {
   public var cost: PlannerCost?
   /// The cost of the list with the meals chosen so far, while the week is filled; nil if unknown.
   public var estimate: Money?
+  /// The nutrition of one serving of each planned meal, known or not.
+  public var servings: [NutritionFacts] = []
   /// A short message.
   public var toast: Notice?
 

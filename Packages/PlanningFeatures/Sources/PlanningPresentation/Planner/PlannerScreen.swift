@@ -22,6 +22,8 @@ public struct PlannerScreen: Screen {
   var notices: [Banner]
   /// The cost of the week; nil if no price is known.
   var cost: PlannerCostCard?
+  /// The energy of the week; nil if the reader hides numbers, or nothing is planned.
+  var nutrition: TextBlock?
   /// Opens last week and the kept weeks; nil if the plan cannot be changed.
   var weeks: ActionButton?
   /// The days of this week that are over; nil if there are none.
@@ -90,6 +92,7 @@ public struct PlannerScreen: Screen {
       fill = isEmpty ? filling : nil
       buttons = input.isAllowed ? PlannerButtons(fill: isEmpty ? nil : filling, copy) : nil
       cost = input.cost.map { PlannerCostCard($0, isAllowed: input.isAllowed, copy) }
+      nutrition = Self.nutrition(input, copy)
       weeks = input.isAllowed && input.days != nil ? Self.weeks(copy) : nil
       footer = input.days.map { _ in PlannerFooter(input, copy) }
     }
@@ -101,6 +104,14 @@ public struct PlannerScreen: Screen {
     if !input.isAllowed { return "read-only" }
     if input.entries.isEmpty { return input.isPast ? "past-empty" : "empty" }
     return input.connection == .offline ? "offline" : "week"
+  }
+
+  private static func nutrition(_ input: PlannerInput, _ copy: Copy) -> TextBlock? {
+    let days = (input.days ?? []).count { day in day.entries.contains { !$0.isSkipped } }
+    return copy.nutritionLine(ofWeek: input.servings, days: days).map {
+      TextBlock(
+        "planner.nutrition", $0, style: .footnote, color: .secondaryLabel, fillsWidth: true)
+    }
   }
 
   private static func weeks(_ copy: Copy) -> ActionButton {
@@ -154,6 +165,7 @@ public struct PlannerScreen: Screen {
         earlier.map { $0.element.only(in: .narrow) }
         days.map { grid == nil ? $0.element : $0.element.asOneStop.only(in: .narrow) }
         grid
+        nutrition
         buttons
         weeks
         footer

@@ -181,7 +181,7 @@ private struct GridEntry: Component {
           color: entry.isSkipped ? .secondaryLabel : .label)
         entry.minutes.map {
           TextBlock(
-            id.child("minutes"), copy.shortMinutes($0), style: .caption, color: .secondaryLabel)
+            id.child("minutes"), copy.minutes($0), style: .caption, color: .secondaryLabel)
         }
       }
     }.element

@@ -28,9 +28,6 @@ extension Copy {
       "planner.date", ["weekday": shortDay(number), "day": String(CalendarDay(number).day)])
   }
 
-  /// A number of minutes as drawn: "35 min".
-  func shortMinutes(_ count: Int) -> String { self("meal.minutes", count: count) }
-
   /// The word of a chip: "Gluten-free".
   func name(of tag: DietaryTag) -> String { self(CopyKey("diet-tag.\(tag.rawValue)")) }
 

@@ -30,12 +30,12 @@ extension CopyTable {
     "picker.held.names": "They are not for {names}.",
     "picker.held.show": "Show Them",
     "picker.held.hide": "Hide Them",
-    "picker.settle": "Settle Unknown Names",
+    "picker.settle": "Name Unknown Foods",
     "picker.settle.hint": "Lists what is unknown in your recipes",
     "picker.changed": "What is in this recipe has changed. Read it again, then choose.",
 
     "not-for-all.title": "Plan {title} anyway?",
-    "not-for-all.message": "It is not for everybody at the table. {limits}",
+    "not-for-all.message": "It is not for everyone at the table. {limits}",
     "not-for-all.cancel": "Cancel",
   ]
 }

@@ -39,7 +39,6 @@ extension CopyTable {
     "kitchen.minutes": "Minutes for a meal",
     "kitchen.minutes.workday": "{meal}, Monday to Friday",
     "kitchen.minutes.weekend": "{meal}, weekend",
-    "kitchen.minutes.value": "{count} min",
     "kitchen.minutes.fewer": "Less time for {meal}",
     "kitchen.minutes.more": "More time for {meal}",
     "kitchen.evenings": "Busy evenings",

@@ -24,7 +24,7 @@ struct SideCard: Component {
     rows = starts.map { start in
       let words = [
         "side": start.side.recipe.title,
-        "minutes": copy("meal.minutes", count: start.minutes),
+        "minutes": copy.minutes(start.minutes),
         "step": String(start.step + 1),
       ]
       let key: CopyKey = start.step == step ? "cooking.sides.now" : "cooking.sides.later"

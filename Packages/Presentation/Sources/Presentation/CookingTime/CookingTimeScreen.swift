@@ -73,7 +73,7 @@ public struct CookingTimeScreen: Screen {
       id.child("row"), LayoutSpec(.vertical, padding: .vertical(.s), width: .fill)
     ) {
       StepperControl(
-        id, label: slot, value: copy("meal.minutes", count: minutes),
+        id, label: slot, value: copy.minutes(minutes),
         decrement: setting(minutes - MealTimes.step), increment: setting(minutes + MealTimes.step),
         decrementLabel: copy(CopyKey("time.\(day).less"), ["meal": slot]),
         incrementLabel: copy(CopyKey("time.\(day).more"), ["meal": slot]))

@@ -59,7 +59,7 @@ struct FavoriteCard: Component {
   private static func badges(_ id: ElementID, _ item: SavedItem, _ copy: Copy) -> [Badge] {
     let time = item.minutes.map {
       Badge(
-        id.child("time"), .time, copy("meal.minutes", count: $0),
+        id.child("time"), .time, copy.minutes($0),
         spoken: copy.spokenMinutes($0), style: .plain)
     }
     let difficulty = item.difficulty.map { level in

@@ -17,6 +17,8 @@ struct SuggestionCard: Component {
   var badges: MealBadges
   /// The description, in one sentence.
   var description: String
+  /// The nutrition of a serving; nil if the reader hides it.
+  var nutrition: TextBlock?
   /// Accepted traces, and a reminder to check the label; nil if no eater has an allergy.
   var allergens: AllergenNote?
   /// The reasons for the suggestion; opens the explanation.
@@ -47,6 +49,9 @@ struct SuggestionCard: Component {
     title = copy.title(recipe.title, gloss: recipe.gloss)
     badges = MealBadges(id.child("badges"), of: recipe, copy: copy)
     description = recipe.summary
+    nutrition = copy.nutritionLine(of: meal.traits.nutrition).map {
+      TextBlock(id.child("nutrition"), $0, style: .footnote, color: .secondaryLabel)
+    }
     allergens = AllergenNote(id.child("allergens"), of: meal.facts, for: limits, copy: copy)
     allergens?.color = .label
     why = WhyLine(
@@ -68,8 +73,13 @@ struct SuggestionCard: Component {
     let value =
       meal.recipe.times.statedMinutes.map { copy("home.card.value", difficulty, count: $0) }
       ?? copy("home.card.value.untimed", difficulty)
+    let nutrition = copy.nutritionLine(of: meal.traits.nutrition)
     return copy(
-      "meal.value.allergens", ["value": value, "allergens": copy.allergens(of: meal.facts)])
+      "meal.value.allergens",
+      [
+        "value": [value, nutrition].compactMap(\.self).joined(separator: ". "),
+        "allergens": copy.allergens(of: meal.facts),
+      ])
   }
 
   /// The tree node of this value; at least the nominal 400 points tall (C-L05).
@@ -102,6 +112,7 @@ struct SuggestionCard: Component {
         TextBlock(
           id.child("description"), description, style: .callout, color: .secondaryLabel,
           lineLimit: 2, minHeight: 40)
+        nutrition
         allergens
       }
     }

@@ -28,7 +28,7 @@ struct CreditsSection: Component {
         accessory: .disclosure, hint: copy("recipe.credits.source.hint"),
         action: ControlAction(RecipeAction.openSource, recipe.id))
     }
-    lines = (Self.texts(recipe, credits, copy) + Self.serving(of: meal, copy)).enumerated().map {
+    lines = Self.texts(recipe, credits, copy).enumerated().map {
       index, text in
       TextBlock(
         id.child("line").child(index), text, style: .callout, color: .secondaryLabel,
@@ -45,6 +45,10 @@ struct CreditsSection: Component {
     let yield = words(.yield, of: recipe).joined(separator: " ")
     if !yield.isEmpty, !isServings(yield, of: recipe) {
       texts.append(copy("recipe.credits.yield", ["yield": yield]))
+    }
+    if let range = credits.servingsRange {
+      texts.append(
+        copy("recipe.credits.servings.range", ["count": String(range.lowerBound)]))
     }
     if !credits.statesServings { texts.append(copy("recipe.credits.servings.assumed")) }
     if let rating = credits.rating, rating > 0 {
@@ -64,31 +68,16 @@ struct CreditsSection: Component {
   /// Whether a yield says only how many the recipe serves, as its first line does: "6 servings".
   private static func isServings(_ yield: String, of recipe: Recipe) -> Bool {
     let words = yield.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    return words.contains("\(recipe.servings)")
-      && words.allSatisfy { $0 == "\(recipe.servings)" || servings.contains($0) }
+    let range = recipe.credits?.servingsRange
+    let counts = [recipe.servings, range?.upperBound].compactMap { $0.map(String.init) }
+    return words.contains(counts[0])
+      && words.allSatisfy { counts.contains($0) || servings.contains($0) }
   }
 
   private static let servings: Set = [
     "serving", "servings", "serves", "serve", "people", "person", "persons", "portion", "portions",
-    "for", "makes", "yield", "yields",
+    "for", "makes", "yield", "yields", "to", "or",
   ]
-
-  /// The nutrition of one serving as far as the eater wants to see it; what is unknown is named so.
-  private static func serving(of meal: Meal, _ copy: Copy) -> [String] {
-    let figures = copy.figures(of: meal.traits.nutrition).filter { copy.nutrition.shows($0) }
-    guard !figures.isEmpty else { return [] }
-    let known = figures.filter { $0.amount != nil }.compactMap { figure in
-      copy.nutrition.text(figure).map { "\(figure.name) \($0)" }
-    }
-    let unknown = figures.filter { $0.amount == nil }.map(\.name)
-    guard !known.isEmpty else { return [copy("recipe.credits.nutrition.unknown")] }
-    let line = copy(
-      "recipe.credits.nutrition", ["figures": known.joined(separator: " · ")])
-    guard !unknown.isEmpty else { return [line] }
-    return [
-      line, copy("recipe.credits.nutrition.partial", ["names": unknown.joined(separator: ", ")]),
-    ]
-  }
 
   /// The texts of a place, each once.
   private static func words(_ place: RecipePlace, of recipe: Recipe) -> [String] {

@@ -26,6 +26,7 @@ extension RecipeDetailScreen {
           startCooking
           Gap("recipe.gap.end", .xl)
           ownNotes
+          servingFacts
           servedBeside
           guestNote
           opinionRows
@@ -63,6 +64,13 @@ extension RecipeDetailScreen {
     if let notes = credits?.notes {
       notes
       Gap("recipe.gap.notes", .l)
+    }
+  }
+
+  @ElementBuilder private var servingFacts: [Element] {
+    if let nutrition {
+      nutrition
+      Gap("recipe.gap.nutrition", .l)
     }
   }
 

@@ -30,6 +30,8 @@ public struct RecipeDetailScreen: Screen {
   public var description: TextBlock?
   /// Where an own recipe is from, and what else it says; nil for a recipe of the catalogue.
   var credits: CreditsSection?
+  /// The nutrition of one serving; nil if the reader hides it.
+  var nutrition: NutritionSection?
   /// The ingredients.
   var ingredients: RecipeSection
   /// The instructions.
@@ -73,6 +75,7 @@ public struct RecipeDetailScreen: Screen {
     }
     badges = MealBadges("recipe.badges", of: recipe, servings: input.servings, copy: copy)
     credits = CreditsSection("recipe.credits", of: input.meal, copy)
+    nutrition = NutritionSection("recipe.nutrition", of: input.meal, copy)
     occasion = input.occasion.map { StatusLine("recipe.occasion", .information, $0) }
     warning = input.warning.map { StatusLine("recipe.warning", .warning, $0, style: .headline) }
     needs = copy.needs(of: recipe).map { StatusLine("recipe.needs", .information, $0) }

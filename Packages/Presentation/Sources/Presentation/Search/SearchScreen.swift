@@ -64,7 +64,7 @@ public struct SearchScreen: Screen {
         ListRow(
           ElementID("search.meal").child(meal.id.rawValue),
           copy.title(meal.title, gloss: meal.gloss), subtitle: copy.name(of: meal.cuisine),
-          value: meal.statedMinutes.map { copy("meal.minutes", count: $0) } ?? "",
+          value: meal.statedMinutes.map { copy.minutes($0) } ?? "",
           accessory: .disclosure,
           label: copy.spokenTitle(meal.title, gloss: meal.gloss),
           spokenValue: meal.statedMinutes.map(copy.spokenMinutes),

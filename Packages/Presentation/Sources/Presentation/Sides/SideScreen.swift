@@ -69,7 +69,7 @@ public struct SideScreen: Screen {
       let minutes = dish.recipe.times.totalMinutes
       return ListRow(
         id.child(dish.id.rawValue), dish.recipe.title, subtitle: dish.recipe.gloss,
-        value: copy("meal.minutes", count: minutes),
+        value: copy.minutes(minutes),
         accessory: .checkmark(isOn: side.served?.id == dish.id),
         spokenValue: copy.spokenMinutes(minutes),
         action: ControlAction(SideAction.choose, ((meal, side.place), dish.id)))

@@ -52,7 +52,7 @@ struct SidesSection: Component {
       let minutes = dish.recipe.times.totalMinutes
       return ListRow(
         row, dish.recipe.title, subtitle: amount(of: dish.recipe, input),
-        value: copy("meal.minutes", count: minutes), accessory: .disclosure,
+        value: copy.minutes(minutes), accessory: .disclosure,
         spokenValue: copy.spokenMinutes(minutes), hint: copy("sides.row.hint"), action: action)
     }
   }

@@ -89,7 +89,7 @@ extension RecipeForm {
   package var hasIngredients: Bool { ingredients.contains { !$0.isHeading } }
 
   /// The number of people that it is for.
-  package var servings: Int { rest.servings ?? 4 }
+  package var servings: Int { rest.countedServings ?? 4 }
 
   package var minutes: Int? {
     let parts = [rest.prepMinutes, rest.cookMinutes].compactMap(\.self)
@@ -102,7 +102,9 @@ extension RecipeForm {
     hasTitle && hasIngredients && refusedServings == nil && refusedMinutes == nil
   }
 
+  /// Sets the number of servings; a yield that says another range of them no longer holds.
   package mutating func setServings(_ count: Int) {
+    if count != rest.countedServings, rest.servingsRange != nil { rest.yield = nil }
     rest.servings = count
     refusedServings = nil
     look(at: .servings)

@@ -36,6 +36,14 @@ public struct LineMove: Hashable, Sendable {
   }
 }
 
+extension LineMove {
+  /// The action of the move, and its words: a step and an ingredient never change their lists.
+  var action: ControlAction {
+    ControlAction(
+      place.list == .ingredients ? RecipeEditorAction.move : RecipeEditorAction.moveStep, self)
+  }
+}
+
 extension ArgumentForm where Value == LinePlace {
   /// A line, by its list and position.
   static var linePlace: Self {

@@ -11,7 +11,22 @@ public enum RecipeBookAction {
   public static let look = ActionForm("recipes.look", about: .text("for"))
   /// Chooses the order of the list.
   public static let order = ActionForm(
-    "recipes.order", about: .id(MyRecipesInput.Order.self, named: "by"))
+    "recipes.order", about: .id(RecipeChoice.Order.self, named: "by"))
+  /// Opens the sheet that sorts and filters.
+  public static let choose = ActionForm("recipes.choose")
+  /// Lists recipes of at most so many minutes; nil for any.
+  public static let minutes = ActionForm(
+    "recipes.minutes", about: ArgumentForm<Int>.integer("most").optional())
+  /// Lists recipes with at least so many stars; nil for any.
+  public static let stars = ActionForm(
+    "recipes.stars", about: ArgumentForm<Int>.integer("least").optional())
+  /// Lists recipes with a tag; nil for any.
+  public static let tag = ActionForm(
+    "recipes.tag", about: ArgumentForm<String>.text("name").optional())
+  /// Lists only recipes that were never cooked, or all again.
+  public static let neverCooked = ActionForm("recipes.neverCooked")
+  /// Takes all conditions away.
+  public static let clearChoice = ActionForm("recipes.clearChoice")
   /// Shows another list of recipes.
   public static let shelf = ActionForm("recipes.shelf", about: .text("id"))
   /// Forgets the last searches.
@@ -34,7 +49,8 @@ public enum RecipeBookAction {
   /// All actions of My Recipes and of importing.
   public static let all: [any ActionDeclaration] =
     [
-      open, find, look, order, shelf, forgetSearches, menu, remove, bringBack, create, edit, resume,
+      open, find, look, order, choose, minutes, stars, tag, neverCooked, clearChoice, shelf,
+      forgetSearches, menu, remove, bringBack, create, edit, resume,
       openImport,
     ] + RecipeImportAction.all + RecipeFilesAction.all + RecipeReviewAction.onScreens
 }

@@ -18,8 +18,10 @@ public enum RecipeEditorAction {
   /// Opens the sheet of a step by its position; nil for a new one.
   public static let step = ActionForm(
     "recipeEditor.step", about: ArgumentForm<Int>.integer("at").optional())
-  /// Moves a line to another position of its list.
-  public static let move = ActionForm("recipeEditor.move", about: .lineMove)
+  /// Moves an ingredient to another position.
+  public static let move = ActionForm("recipeEditor.moveIngredient", about: .lineMove)
+  /// Moves a step to another position; a drop among the ingredients does not take it.
+  public static let moveStep = ActionForm("recipeEditor.moveStep", about: .lineMove)
   /// Removes a line.
   public static let removeLine = ActionForm("recipeEditor.removeLine", about: .linePlace)
   /// Puts a line back that was removed.
@@ -40,8 +42,8 @@ public enum RecipeEditorAction {
   /// All actions of the editor and its sheets.
   public static let all: [any ActionDeclaration] =
     [
-      name, servings, stepServings, minutes, ingredient, step, move, removeLine, undo, settle,
-      choosePhoto, removePhoto, save, cancel, discard,
+      name, servings, stepServings, minutes, ingredient, step, move, moveStep, removeLine, undo,
+      settle, choosePhoto, removePhoto, save, cancel, discard,
     ] + RecipeLineAction.all + NameSettlingAction.all
 }
 
@@ -59,8 +61,10 @@ public enum RecipeLineAction {
   public static let text = ActionForm("recipeLine.text", enters: .text(maxLength: 4_000))
   /// Puts the line into the recipe.
   public static let keep = ActionForm("recipeLine.keep")
+  /// Closes the sheet and leaves the line as it was.
+  public static let cancel = ActionForm("recipeLine.cancel")
 
-  static let all: [any ActionDeclaration] = [amount, unit, food, takeFood, text, keep]
+  static let all: [any ActionDeclaration] = [amount, unit, food, takeFood, text, keep, cancel]
 }
 
 /// The actions of the sheet that asks for the meaning of a name.

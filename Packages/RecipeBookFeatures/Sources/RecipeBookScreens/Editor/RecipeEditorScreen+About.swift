@@ -13,7 +13,7 @@ extension RecipeEditorScreen {
   }
 
   private static func about(_ input: RecipeEditorInput, _ copy: Copy) -> ListSection {
-    ListSection("create-recipe.about", spokenHeader: copy("recipe-editor.about")) {
+    var section = ListSection("create-recipe.about", spokenHeader: copy("recipe-editor.about")) {
       FieldRow(
         "create-recipe.name", label: copy("recipe-editor.name"), text: input.title,
         placeholder: copy("recipe-editor.name.placeholder"), showsLabel: true,
@@ -24,6 +24,9 @@ extension RecipeEditorScreen {
         placeholder: copy("recipe-editor.minutes.placeholder"), showsLabel: true,
         action: ControlAction(RecipeEditorAction.minutes), error: input.minutes.error)
     }
+    // The lines between the fields stand between their cards, which would cover them.
+    section.rowGap = .s
+    return section
   }
 
   private static func servings(_ input: RecipeEditorInput, _ copy: Copy) -> Stack {

@@ -35,7 +35,9 @@ public struct RecipeEditorScreen: Screen {
       [input.titleError, input.servings.error, input.minutes.error, input.ingredientsError]
       .lazy.compactMap(\.self).first
     state = Self.state(input, error)
-    title = copy(input.isNew ? "recipe-editor.create" : "recipe-editor.change")
+    title = copy(
+      input.isReviewed
+        ? "recipe-review.title" : input.isNew ? "recipe-editor.create" : "recipe-editor.change")
     bar = NavigationBar("create-recipe.bar", title: title) {
       ActionButton(
         "create-recipe.cancel", .text, copy(input.isReviewed ? "control.back" : "error.cancel"),

@@ -7,6 +7,8 @@ public struct RecipeReviewInput: Equatable, Sendable {
   public var title: String
   /// How many people it feeds; nil if that was not found.
   public var servings: Int?
+  /// From how many to how many people it feeds, if it states both.
+  public var servingsRange: ClosedRange<Int>?
   /// Minutes from start to table; nil if that was not found.
   public var minutes: Int?
   /// The source of the recipe; nil for a text.

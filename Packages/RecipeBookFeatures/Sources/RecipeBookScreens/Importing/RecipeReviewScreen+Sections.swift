@@ -21,8 +21,11 @@ extension RecipeReviewScreen {
     }
     return ListSection("review-recipe.about", spokenHeader: copy("recipe-editor.about")) {
       field(.title, input.title.allSatisfy(\.isWhitespace) ? nil : input.title)
-      field(.servings, input.servings.map { copy("meal.servings", count: $0) })
-      field(.minutes, input.minutes.map { copy("meal.minutes", count: $0) })
+      field(
+        .servings,
+        input.servingsRange.map { copy.servings($0) }
+          ?? input.servings.map { copy("meal.servings", count: $0) })
+      field(.minutes, input.minutes.map { copy.minutes($0) })
       source(input, copy)
     }
   }

@@ -7,6 +7,8 @@ public struct IngredientInput: Equatable, Sendable {
   public var isNew: Bool
   /// Its place in the recipe, from 0.
   public var position: Int
+  /// The number of lines that the recipe has.
+  public var count = 0
   /// The amount.
   public var amount: String
   /// The unit.

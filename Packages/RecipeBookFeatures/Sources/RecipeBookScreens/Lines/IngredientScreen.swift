@@ -30,8 +30,8 @@ public struct IngredientScreen: Screen {
     state = Self.state(input)
     title = copy(input.isNew ? "recipe-line.ingredient.add" : "recipe-line.ingredient.change")
     sheet = LineSheet(
-      "recipe-ingredient", title: title, isNew: input.isNew,
-      remove: input.isNew ? nil : LinePlace(.ingredients, input.position),
+      "recipe-ingredient", title: title,
+      of: input.isNew ? nil : LinePlace(.ingredients, input.position), among: input.count,
       fields: Self.fields(input, copy), copy)
     announcement = input.error ?? title
   }

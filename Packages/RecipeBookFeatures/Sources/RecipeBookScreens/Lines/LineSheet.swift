@@ -12,14 +12,16 @@ struct LineSheet: Equatable, Sendable {
   var fields: [Element]
   /// Puts the line into the recipe.
   var keep: ActionButton
+  /// Moves the line up and down; nil at an end, and for a new line.
+  var moves: [ActionButton]
   /// Takes the line out of the recipe; nil for a new one.
   var remove: ActionButton?
-  /// Closes the sheet without a change.
+  /// Closes the sheet without a change; any other way out keeps what was typed.
   var cancel: ActionButton
 
   /// Makes a sheet; the ids of its parts begin with the path.
   init(
-    _ path: String, title: String, isNew: Bool, remove place: LinePlace?, fields: [Element],
+    _ path: String, title: String, of place: LinePlace?, among count: Int, fields: [Element],
     _ copy: Copy
   ) {
     self.path = path
@@ -28,8 +30,10 @@ struct LineSheet: Equatable, Sendable {
       isHeader: true, fillsWidth: true)
     self.fields = fields
     keep = ActionButton(
-      ElementID("\(path).keep"), .primary, copy(isNew ? "recipe-line.add" : "recipe-line.done"),
+      ElementID("\(path).keep"), .primary,
+      copy(place == nil ? "recipe-line.add" : "recipe-line.done"),
       action: ControlAction(RecipeLineAction.keep))
+    moves = place.map { Self.moves(of: $0, among: count, path, copy) } ?? []
     remove = place.map { place in
       ActionButton(
         ElementID("\(path).remove"), .text, copy("recipe-line.remove"),
@@ -37,7 +41,20 @@ struct LineSheet: Equatable, Sendable {
     }
     cancel = ActionButton(
       ElementID("\(path).cancel"), .text, copy("error.cancel"),
-      action: ControlAction(NavigationAction.dismiss))
+      action: ControlAction(RecipeLineAction.cancel))
+  }
+
+  private static func moves(
+    of place: LinePlace, among count: Int, _ path: String, _ copy: Copy
+  ) -> [ActionButton] {
+    let ways: [(String, IconRole, Int)] = [
+      ("up", .moveUp, place.position - 1), ("down", .moveDown, place.position + 1),
+    ]
+    return ways.filter { (0..<count).contains($0.2) }.map { name, icon, target in
+      ActionButton(
+        ElementID("\(path).\(name)"), .text, copy(CopyKey("recipe-editor.\(name)")), icon: icon,
+        action: LineMove(place, to: target).action)
+    }
   }
 
   /// The root of the tree of a screen that is this sheet.
@@ -45,7 +62,7 @@ struct LineSheet: Equatable, Sendable {
     ScreenRoot(ElementID(path)) {
       Sheet(
         ElementID("\(path).sheet"), label: headline.content.text,
-        dismiss: CustomAction(cancel.title, cancel.action)
+        dismiss: CustomAction(keep.title, keep.action)
       ) {
         Stack(
           ElementID("\(path).content"),
@@ -60,6 +77,7 @@ struct LineSheet: Equatable, Sendable {
             LayoutSpec(
               .vertical, spacing: .xl, padding: .vertical(.s), align: .center, width: .fill)
           ) {
+            moves
             remove
             cancel
           }

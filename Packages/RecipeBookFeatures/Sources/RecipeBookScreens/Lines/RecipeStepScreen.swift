@@ -26,9 +26,11 @@ public struct RecipeStepScreen: Screen {
   /// - Parameters:
   ///   - text: the text so far.
   ///   - position: its place in the recipe, from 0; nil for a new one.
+  ///   - count: the number of steps that the recipe has.
   ///   - error: why it cannot be put into the recipe; nil if it can.
   public init(
-    _ text: String, at position: Int? = nil, error: String? = nil, _ context: PresentationContext
+    _ text: String, at position: Int? = nil, of count: Int = 0, error: String? = nil,
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     state = error != nil ? "refused" : position == nil ? "new" : "changing"
@@ -42,8 +44,8 @@ public struct RecipeStepScreen: Screen {
         action: ControlAction(RecipeLineAction.text), error: error)
     }
     sheet = LineSheet(
-      "recipe-step", title: title, isNew: position == nil,
-      remove: position.map { LinePlace(.steps, $0) }, fields: [field.element], copy)
+      "recipe-step", title: title, of: position.map { LinePlace(.steps, $0) }, among: count,
+      fields: [field.element], copy)
     announcement = error ?? title
   }
 }

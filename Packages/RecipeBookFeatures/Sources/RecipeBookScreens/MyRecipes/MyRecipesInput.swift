@@ -32,16 +32,6 @@ public struct MyRecipesInput: Equatable, Sendable {
     }
   }
 
-  /// The order of the list; a search has its own, the best first.
-  public enum Order: String, CaseIterable, Sendable {
-    /// By name.
-    case name
-    /// The most stars first.
-    case stars
-    /// The quickest first.
-    case time
-  }
-
   /// A link that waits to be read, or to be reviewed.
   public struct WaitingLink: Equatable, Sendable {
     /// The whole link.
@@ -78,8 +68,8 @@ public struct MyRecipesInput: Equatable, Sendable {
 
   /// The query; empty for all.
   public var query: String
-  /// The order of the list.
-  public var order = Order.name
+  /// The order of the list, and the conditions of its recipes.
+  public var choice = RecipeChoice()
   /// The recipes that are shown, in order; nil while they are not read yet.
   public var entries: [Entry]?
   /// The number of recipes that the list does not show.

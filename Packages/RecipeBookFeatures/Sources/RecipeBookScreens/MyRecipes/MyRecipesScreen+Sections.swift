@@ -83,21 +83,22 @@ extension MyRecipesScreen {
     }
   }
 
-  /// The choice of an order, once there is enough to put in order.
+  /// The way to sort and filter, once there is enough to choose from.
   private static func order(_ input: MyRecipesInput, _ copy: Copy) -> ListSection? {
-    guard (input.entries?.count ?? 0) > 2 else { return nil }
-    return ListSection("my-recipes.order", spokenHeader: copy("my-recipes.order")) {
-      Stack(
-        "my-recipes.order.row",
-        LayoutSpec(.vertical, padding: EdgeSpacing(horizontal: .m, vertical: .s), width: .fill)
-      ) {
-        SegmentedControl(
-          "my-recipes.order.choice", label: copy("my-recipes.order"),
-          segments: MyRecipesInput.Order.allCases.map { order in
-            .init(
-              order.rawValue, copy(CopyKey("my-recipes.order.\(order.rawValue)")),
-              action: ControlAction(RecipeBookAction.order, order))
-          }, selected: input.order.rawValue)
+    let conditions = input.choice.conditionCount
+    guard (input.entries?.count ?? 0) > 2 || conditions > 0 else { return nil }
+    let filters = conditions > 0 ? [copy("recipe-choice.filters", count: conditions)] : []
+    return ListSection("my-recipes.order", spokenHeader: copy("recipe-choice.title")) {
+      ListRow(
+        "my-recipes.sort", icon: .filter, copy("recipe-choice.title"),
+        value: ([copy.name(of: input.choice.order)] + filters).joined(separator: " · "),
+        accessory: .disclosure,
+        action: ControlAction(RecipeBookAction.choose, motion: .sheet))
+      if input.entries?.isEmpty == true {
+        ListRow("my-recipes.filtered", copy("recipe-choice.none"))
+        ListRow(
+          "my-recipes.unfilter", copy("recipe-choice.clear"),
+          action: ControlAction(RecipeBookAction.clearChoice))
       }
     }
   }

@@ -50,7 +50,7 @@ struct ShelfRow: Component {
     id = ElementID("my-recipes.recipe").child(entry.id.rawValue)
     self.entry = entry
     row = ListRow(
-      id, entry.title, subtitle: entry.minutes.map { copy("meal.minutes", count: $0) },
+      id, entry.title, subtitle: entry.minutes.map { copy.minutes($0) },
       accessory: .disclosure, hint: copy("my-recipes.recipe.hint"),
       action: ControlAction(RecipeAction.open, entry.id, motion: .sheet))
   }

@@ -50,7 +50,8 @@ public struct MyRecipesScreen: Screen {
     if input.shelf != MyRecipesInput.ownShelf { return "shelf" }
     let isSearching = !input.query.allSatisfy(\.isWhitespace)
     if entries.isEmpty {
-      let isEmpty = input.unfinished == nil && input.waiting.isEmpty
+      let isEmpty =
+        input.unfinished == nil && input.waiting.isEmpty && input.choice.conditionCount == 0
       return isSearching ? "none" : isEmpty ? "empty" : "list"
     }
     if isSearching { return "found" }

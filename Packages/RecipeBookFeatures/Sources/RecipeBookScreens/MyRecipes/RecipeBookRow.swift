@@ -34,7 +34,7 @@ struct RecipeBookRow: Component {
   /// The time and the stars, as far as they are known.
   private static func facts(_ entry: MyRecipesInput.Entry, _ copy: Copy) -> String? {
     let facts = [
-      entry.minutes.map { copy("meal.minutes", count: $0) },
+      entry.minutes.map { copy.minutes($0) },
       entry.stars.map { copy("my-recipes.stars", count: $0) },
     ].compactMap(\.self)
     return facts.isEmpty ? nil : facts.joined(separator: " · ")

@@ -9,6 +9,7 @@ extension CopyTable {
       recipesTabEnglish, myRecipesEnglish, recipeEditorEnglish, recipeLineEnglish,
       recipeImportEnglish, recipeFilesEnglish,
       recipeReviewEnglish, readingsEnglish, recipeDisputesEnglish, toSettleEnglish,
+      recipeChoiceEnglish,
     ])
 }
 

@@ -19,10 +19,6 @@ extension CopyTable {
     "my-recipes.waiting.remove": "Remove {title}",
     "my-recipes.waiting.removed": "{title} will not be imported. Tap to undo.",
     "my-recipes.waiting.removed.presses": "{title} will not be imported. Press to undo.",
-    "my-recipes.order": "Order",
-    "my-recipes.order.name": "Name",
-    "my-recipes.order.stars": "Stars",
-    "my-recipes.order.time": "Time",
     "my-recipes.stars": .plural(one: "{count} star", other: "{count} stars"),
     "my-recipes.edit": "Edit",
     "my-recipes.remove": "Delete",
@@ -36,10 +32,10 @@ extension CopyTable {
     "my-recipes.loading": "Reading your recipes",
     "my-recipes.read-only":
       "You can read and delete all of your recipes. Creating and changing them needs Premium.",
-    "my-recipes.open": .plural(one: "One thing to settle", other: "{count} things to settle"),
+    "my-recipes.open": .plural(one: "One unknown food", other: "{count} unknown foods"),
     "my-recipes.open.spoken":
       .plural(
-        one: "{title} has one thing to settle", other: "{title} has {count} things to settle"),
+        one: "{title} has one unknown food", other: "{title} has {count} unknown foods"),
 
     "my-recipes.search": "Search your recipes",
     "my-recipes.search.placeholder": "Name, tag or ingredient",
@@ -69,7 +65,7 @@ extension CopyTable {
 
     "my-recipes.saved": "{title} is saved, and can be suggested.",
     "my-recipes.saved.open":
-      "{title} is saved. Until all is settled, it is not offered to people with a diet or allergy.",
+      "{title} is saved. Until you name its unknown foods, it is not offered to people with a diet or allergy.",
     "my-recipes.removed": "{title} was deleted. Tap to undo.",
     "my-recipes.removed.presses": "{title} was deleted. Press to undo.",
     "my-recipes.back": "{title} is back.",

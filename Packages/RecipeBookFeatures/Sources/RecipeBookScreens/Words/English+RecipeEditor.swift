@@ -37,10 +37,10 @@ extension CopyTable {
     "recipe-editor.removed.presses": "“{line}” was removed. Press to undo.",
     "recipe-editor.unknown": "We don't know {names} yet",
 
-    "recipe-editor.open": "TO SETTLE",
-    "recipe-editor.open.spoken": "To settle",
+    "recipe-editor.open": "UNKNOWN FOODS",
+    "recipe-editor.open.spoken": "Unknown foods",
     "recipe-editor.open.footer":
-      "An unknown food may contain anything. Until it is settled, the recipe is not offered to people with a diet or allergy.",
+      "An unknown food may contain anything. Until you say what it is, the recipe is not offered to people with a diet or allergy.",
     "recipe-editor.contents": "CONTAINS",
     "recipe-editor.contents.spoken": "Contains",
     "recipe-editor.nutrition": "ONE SERVING",

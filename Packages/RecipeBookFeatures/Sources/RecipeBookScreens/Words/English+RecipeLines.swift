@@ -41,10 +41,10 @@ extension CopyTable {
     "settling.keep": "Use This Food",
     "settling.keep.several": "Use These Foods",
     "settling.no-food": "Not a Food",
-    "settling.settled": "Settled: {name} is {foods}. Tap to undo.",
-    "settling.settled.presses": "Settled: {name} is {foods}. Press to undo.",
-    "settling.settled.no-food": "Settled: {name} is not a food. Tap to undo.",
-    "settling.settled.no-food.presses": "Settled: {name} is not a food. Press to undo.",
-    "settling.forgotten": "{name} is no longer settled.",
+    "settling.settled": "Saved: {name} is {foods}. Tap to undo.",
+    "settling.settled.presses": "Saved: {name} is {foods}. Press to undo.",
+    "settling.settled.no-food": "Saved: {name} is not a food. Tap to undo.",
+    "settling.settled.no-food.presses": "Saved: {name} is not a food. Press to undo.",
+    "settling.forgotten": "{name} is unknown again.",
   ]
 }

@@ -33,9 +33,9 @@ extension CopyTable {
     "recipe-review.unchecked.open":
       .plural(
         one:
-          "You can save it now. Until you settle the last open point, people with a diet or allergy do not get it.",
+          "You can save it now. One food in it is unknown. Until you say what it is, the recipe is not offered to people with a diet or allergy.",
         other:
-          "You can save it now. {count} points are open. Until you settle them, people with a diet or allergy do not get it."
+          "You can save it now. {count} foods in it are unknown. Until you say what they are, the recipe is not offered to people with a diet or allergy."
       ),
     "recipe-review.obstacle.no-title": "Give it a name before you save it.",
     "recipe-review.obstacle.no-ingredients":

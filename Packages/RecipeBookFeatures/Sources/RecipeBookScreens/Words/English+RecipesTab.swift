@@ -9,7 +9,7 @@ extension CopyTable {
     "recipes-tab.own": "Mine",
     "recipes-tab.saved": "Saved",
     "recipes-tab.all.empty": "No recipe fits everyone’s limits.",
-    "recipes-tab.saved.empty": "Recipes that you save with the heart appear here.",
+    "recipes-tab.saved.empty": "Recipes that you save appear here.",
     "recipes-tab.none": "Nothing found for “{query}”.",
   ]
 }

@@ -3,8 +3,8 @@ import DesignSystem
 extension CopyTable {
   /// The words of the list of unknown names.
   static let toSettleEnglish: [CopyKey: CopyEntry] = [
-    "to-settle.title": "Names to Settle",
-    "to-settle.count": .plural(one: "{count} unknown name", other: "{count} unknown names"),
+    "to-settle.title": "Unknown Foods",
+    "to-settle.count": .plural(one: "{count} unknown food", other: "{count} unknown foods"),
     "to-settle.recipes": .plural(one: "In {count} recipe", other: "In {count} recipes"),
     "to-settle.name": "{name} · {count}",
     "to-settle.answer.one": "It's {foods}",
@@ -18,9 +18,10 @@ extension CopyTable {
     "to-settle.other": "Something Else",
     "to-settle.search": "Choose the Food",
     "to-settle.footer":
-      "Until you answer, a recipe with an unknown name counts as unsafe for everybody who avoids something. Check the package if you are not sure.",
-    "to-settle.empty.headline": "Everything is known",
-    "to-settle.empty.body": "Your recipes have no unknown names.",
-    "to-settle.open": .plural(one: "Settle {count} Name", other: "Settle {count} Names"),
+      "Until you answer, a recipe with an unknown food counts as unsafe for everyone who avoids something. Check the package if you are not sure.",
+    "to-settle.empty.headline": "Every food is known",
+    "to-settle.empty.body": "Your recipes have no unknown foods.",
+    "to-settle.open": .plural(
+      one: "Name {count} Unknown Food", other: "Name {count} Unknown Foods"),
   ]
 }

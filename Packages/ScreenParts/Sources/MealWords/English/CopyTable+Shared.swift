@@ -6,7 +6,7 @@ extension CopyTable {
     language: "en",
     parts: [
       controlEnglish, sentenceEnglish, mealEnglish, foodEnglish, severalEnglish, cuisineEnglish,
-      nutrientEnglish, calendarEnglish, sideEnglish,
+      nutrientEnglish, calendarEnglish, sideEnglish, nutritionEnglish,
     ])
 
   /// Makes a table from several parts; no key may be in two of them.

@@ -3,8 +3,10 @@ import AppWords
 extension CopyTable {
   /// Times, servings, difficulties and slots.
   static let mealEnglish: [CopyKey: CopyEntry] = [
+    "meal.hours": "{count} h",
     "meal.minutes": "{count} min",
     "meal.minutes.spoken": .plural(one: "{count} minute", other: "{count} minutes"),
+    "meal.servings.range": "{low}–{high} servings",
     "meal.servings": .plural(one: "{count} serving", other: "{count} servings"),
     "meal.photo": "Photo of {title}",
     "meal.photo.from": "Photo of {title}, from {host}",

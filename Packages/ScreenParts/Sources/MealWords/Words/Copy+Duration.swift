@@ -11,6 +11,19 @@ extension Copy {
     return parts.map { self(CopyKey($0.0), count: $0.1) }.joined(separator: " ")
   }
 
+  /// A number of minutes in short, such as "45 min"; more than an hour as "12 h 50 min".
+  public func minutes(_ minutes: Int) -> String {
+    guard minutes > 60 else { return self("meal.minutes", count: minutes) }
+    let hours = self("meal.hours", count: minutes / 60)
+    return minutes % 60 == 0
+      ? hours : [hours, self("meal.minutes", count: minutes % 60)].joined(separator: " ")
+  }
+
+  /// A number of minutes for reading aloud, such as "25 minutes" or "12 hours 50 minutes".
+  public func spokenMinutes(_ minutes: Int) -> String {
+    minutes > 60 ? duration(minutes * 60) : self("meal.minutes.spoken", count: minutes)
+  }
+
   /// A time span as a clock shows it, such as "5:42" or "1:05:00".
   public static func clock(_ seconds: Int) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -61,14 +61,24 @@ extension Copy {
     return name.contains(".") ? String(name) : nil
   }
 
+  /// The servings of a recipe as it is shown; unless scaled, as the recipe says: "6–8 servings".
+  public func servings(_ count: Int, of recipe: Recipe) -> String {
+    guard count == recipe.servings, let range = recipe.credits?.servingsRange else {
+      return self("meal.servings", count: count)
+    }
+    return servings(range)
+  }
+
+  /// From how many to how many servings: "6–8 servings".
+  public func servings(_ range: ClosedRange<Int>) -> String {
+    self(
+      "meal.servings.range",
+      ["low": String(range.lowerBound), "high": String(range.upperBound)])
+  }
+
   /// The spoken description of a picture; a photo or tile without one is named by its dish.
   public func pictureLabel(_ description: String, title: String, isPhoto: Bool) -> String {
     guard description.isEmpty else { return description }
     return self(isPhoto ? "meal.photo" : "meal.no-photo", ["title": title])
-  }
-
-  /// A number of minutes for reading aloud, such as "25 minutes".
-  public func spokenMinutes(_ minutes: Int) -> String {
-    self("meal.minutes.spoken", count: minutes)
   }
 }

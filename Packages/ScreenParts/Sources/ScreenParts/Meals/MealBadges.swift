@@ -16,12 +16,12 @@ public struct MealBadges: Component {
     self.id = id
     let time = recipe.times.statedMinutes.map {
       Badge(
-        id.child("time"), .time, copy("meal.minutes", count: $0), spoken: copy.spokenMinutes($0))
+        id.child("time"), .time, copy.minutes($0), spoken: copy.spokenMinutes($0))
     }
     let difficulty = copy.name(of: recipe.difficulty)
     let cuisine = copy.name(of: recipe.cuisine)
     let people = servings.map {
-      Badge(id.child("servings"), .servings, copy("meal.servings", count: $0))
+      Badge(id.child("servings"), .servings, copy.servings($0, of: recipe))
     }
     let effort = Badge(
       id.child("difficulty"), .difficulty, difficulty,
