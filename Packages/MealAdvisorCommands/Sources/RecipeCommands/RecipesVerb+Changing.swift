@@ -173,6 +173,12 @@ extension RecipesVerb {
       throw .wrong(error.description)
     }
     let name = PlainText.quoted(invocation.operand())
+    if DishWords.bundled.meanAnyDish(invocation.operand()) {
+      return Reply(lines: [
+        "Nothing changed: \(name) is something else in every recipe. Add what it is made of to the "
+          + "ingredients of the recipe, or say in its step what is mixed."
+      ])
+    }
     if meaning == .noFood, let known = knownFoods(named: invocation.operand()) {
       return Reply(lines: [
         "Nothing changed: \(name) means \(known), and a name of a known food counts as "

@@ -76,6 +76,7 @@ public struct OwnMealReader: Sendable {
 
   private func unknownWords(of recipe: Recipe) -> [String] {
     foods.reader(foods.book)(recipe).filter { $0.food == nil && !$0.place.isName }.map(\.text)
+      .filter { !DishWords.bundled.meanAnyDish($0) }
   }
 }
 

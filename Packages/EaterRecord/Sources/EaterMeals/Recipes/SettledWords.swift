@@ -1,15 +1,18 @@
+import FoodFacts
 import MealModels
 import RecipeStore
 
 /// Replaces unknown words of a text by the meanings that a household settled.
 ///
 /// It replaces only unknown words. A known food in a text stays, even if the household settled
-/// another meaning of its name.
+/// another meaning of its name. A name such as sauce, which means another dish in every recipe, keeps
+/// no meaning: the sauce of one recipe is not that of the next.
 struct SettledWords: Sendable {
   private let names: [(words: [String], meaning: SettledMeaning)]
 
   init(_ names: SettledNames) {
-    self.names = names.all.map { (Self.words($0.name), $0.meaning) }
+    self.names = names.all.filter { !DishWords.bundled.meanAnyDish($0.name) }
+      .map { (Self.words($0.name), $0.meaning) }
       .sorted { $0.words.count > $1.words.count }
   }
 

@@ -10,7 +10,9 @@ extension ClauseReading {
 
   /// Whether a word is a command to the cook: "roll out the dough", "toast the seeds".
   func isCommand(_ place: Int) -> Bool {
-    guard kinds[place].contains(.command), place + 1 < clause.count else { return false }
+    guard textPlace != .title, kinds[place].contains(.command), place + 1 < clause.count else {
+      return false
+    }
     if let named = Self.putOn[clause[place]], !clause[place...].contains("with"),
       !named.contains(where: { made.has($0, words.lexicon.kinds(of: $0), at: moment) })
     {

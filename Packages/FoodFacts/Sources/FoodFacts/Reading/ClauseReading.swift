@@ -46,6 +46,7 @@ struct ClauseReading {
     let mentions = words.index.overlappingMentions(in: clause)
     for mention in mentions { read(mention) }
     readParts()
+    finds += title?.lacked ?? []
     named = Set(mentions.flatMap(\.range))
     var explained = named
     for place in clause.indices.dropLast()

@@ -7,12 +7,15 @@ import MealModels
 /// must name it as the dish itself ("Tomato Soup with Rice", but not "Tomato Soup Cake"). The list
 /// must contain its main food, a substitute for that food, or two of its parts and the named food.
 /// Otherwise the book's food is included: garlic bread without a line of bread or flour contains
-/// bread.
+/// bread. What the dish ordinarily has and the list lacks is included too, as
+/// `RecipeList.lackedParts` decides.
 struct NamedDish {
   /// The foods that the recipe makes, which "the soup" means in a step.
   private(set) var foods: Set<FoodID> = []
   /// The ranges of the title's words that name such a food.
   private(set) var ranges: [Range<Int>] = []
+  /// The parts of such foods that the list lacks, each with the words that name the dish.
+  private(set) var lacked: [ProseFind] = []
 
   /// Reads one clause of a title.
   init(_ clause: [String], _ index: FoodNameIndex, _ list: RecipeList) {
@@ -23,6 +26,9 @@ struct NamedDish {
     {
       foods.insert(mention.food)
       ranges.append(mention.range)
+      lacked += list.lackedParts(of: mention.food).map {
+        ProseFind(text: mention.text, food: $0)
+      }
       addShorter(mention, index, list)
     }
   }

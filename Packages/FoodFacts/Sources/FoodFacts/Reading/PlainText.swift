@@ -28,7 +28,7 @@ struct PlainText {
 
   private static func once(_ word: String) -> String {
     let half = word.prefix(word.count / 2)
-    return half.count > 2 && word == half + half ? String(half) : word
+    return half.count > 4 && word == half + half ? String(half) : word
   }
 
   /// The parts between stops; the points in abbreviations such as "A.1." are not stops.

@@ -32,9 +32,21 @@ extension RecipeList {
         if line.lineage.contains(mention.food) { return true }
         return line.names.contains { name in
           name.suffix(mention.words.count).elementsEqual(mention.words)
-            && (ofOthers == FoodContents() || standsIn(line, for: mention, called: name))
+            && (ofOthers == FoodContents()
+              || standsIn(line, for: mention.food, called: name, mention.words))
         }
       })
+  }
+
+  /// Whether a line is a substitute for a food by the last words of its name, as oat milk for milk.
+  func standsIn(for food: Food) -> Bool {
+    let words = FoodName.words(of: food.name).map { FoodName.singular($0) }
+    return lines.contains { line in
+      line.names.contains { name in
+        name.suffix(words.count).elementsEqual(words)
+          && standsIn(line, for: food.id, called: name, words)
+      }
+    }
   }
 
   /// Empty contents if the listed foods have all contents of a food except traces; nil otherwise.
@@ -46,16 +58,18 @@ extension RecipeList {
   ///
   /// The book may say so, or a claim in the line's name, or a word such as "flour", which names
   /// many foods with the same use.
-  private func standsIn(_ line: Line, for mention: FoodMention, called name: [String]) -> Bool {
-    let kinds = book.lineage(of: mention.food)
+  private func standsIn(
+    _ line: Line, for food: FoodID, called name: [String], _ words: [String]
+  ) -> Bool {
+    let kinds = book.lineage(of: food)
     if line.lineage.contains(where: { !(book[$0]?.likes ?? []).allSatisfy { !kinds.contains($0) } })
     {
       return true
     }
-    let before = name.dropLast(mention.words.count)
+    let before = name.dropLast(words.count)
     return Self.claims.contains { before.joined(separator: " ").hasSuffix($0) }
       || before.contains(where: Self.substitutes.contains)
-      || mention.words.last.map(Self.general.contains) ?? false
+      || words.last.map(Self.general.contains) ?? false
   }
 
   /// Words before a name that show that it is not an animal product.

@@ -97,14 +97,20 @@ struct RecipeList {
   /// made of one other food may add only traces.
   func mayMake(_ id: FoodID) -> Bool {
     guard let main = mainPart(of: id) else { return isOfOne(id) }
-    let kinds = book.lineage(of: main)
-    let role = book.role(of: main)
-    return lineage.contains(main)
-      || foods.contains { food in
-        kinds.contains(food) && book[food]?.isGroup == false
-          || book[food]?.likes.contains { kinds.contains($0) } ?? false
-          || isStarch(role) && book.role(of: food) == role
-      }
+    return holds(main)
+  }
+
+  /// Whether the list has a food, a substitute for it, a food that it is a kind of, or a starch of
+  /// the same kind.
+  func holds(_ id: FoodID) -> Bool {
+    if lineage.contains(id) { return true }
+    let kinds = book.lineage(of: id)
+    let role = book.role(of: id)
+    return foods.contains { food in
+      kinds.contains(food) && book[food]?.isGroup == false
+        || book[food]?.likes.contains { kinds.contains($0) } ?? false
+        || isStarch(role) && book.role(of: food) == role
+    }
   }
 
   private func isOfOne(_ id: FoodID) -> Bool {

@@ -84,7 +84,7 @@ public struct RecipeReader: Sendable {
         return reading.finds.filter { find in
           find.food.map { !list.accounts(for: $0) }
             ?? (text.place == .title
-              ? mayBeFood(find, inTitle: clause, names)
+              ? mayBeFood(find, inTitle: clause, names, list)
               : mayBeFood(find, in: clause, after: plain.clauses[..<index].last, text.place))
         }
       }
@@ -125,11 +125,12 @@ extension RecipeReader {
   /// Whether unknown words of a title may be a food.
   ///
   /// A family may call a dish anything: "Grandma Jo's Whatsit". Its lines say what is in it,
-  /// so a title is a name, unless it says what the dish has in it ("with zorbel"), a line has the
-  /// same word, the word resembles a food, or there are no lines. A known food in a title always
-  /// counts.
+  /// so a title over a whole list is a name, unless it says what the dish has in it ("with
+  /// zorbel"), a line has the same word, or the word resembles a food. A list of one or two foods
+  /// may have lost the others, so a word of its title may be any food. A known food in a title
+  /// always counts.
   private func mayBeFood(
-    _ find: ProseFind, inTitle clause: [String], _ names: TitleNames
+    _ find: ProseFind, inTitle clause: [String], _ names: TitleNames, _ list: RecipeList
   ) -> Bool {
     if mixesScripts(find) || words.vocabulary.isPartOfAnimal(find.text) { return true }
     let own = find.text.split(separator: " ").map(String.init)
@@ -140,7 +141,8 @@ extension RecipeReader {
     if names.isPossessive(first), !after.isEmpty {
       return own.contains { resemblance.isLikeFood($0, ofAtLeast: 5) }
     }
-    return names.isLater(first) || own.contains { resemblance.isLikeFood($0, ofAtLeast: 3) }
+    return !list.isLong || names.isLater(first)
+      || own.contains { resemblance.isLikeFood($0, ofAtLeast: 3) }
       || clause[..<place].contains(where: TitleNames.having.contains)
       || after.first.map(TitleNames.had.contains) ?? false
   }

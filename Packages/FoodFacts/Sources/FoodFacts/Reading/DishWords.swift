@@ -1,0 +1,23 @@
+import CulinaryFoods
+import MealModels
+
+/// Tells names that mean another dish in every recipe, such as sauce, dressing or batter.
+///
+/// What one recipe's sauce is made of says nothing about the sauce of another.
+public struct DishWords: Sendable {
+  /// The words that ship inside the binary.
+  public static let bundled = DishWords()
+
+  private let words = ProseWords(.culinary, lexicon: .bundled, vocabulary: .bundled)
+
+  /// Whether each word of a name is an ordinary word or a word for dishes, and one is the latter.
+  ///
+  /// "Sauce" and "dipping sauce" are such names; "zorbel sauce" and "soy sauce" are not.
+  public func meanAnyDish(_ name: String) -> Bool {
+    let clause = FoodName.words(of: name)
+    guard words.index.overlappingMentions(in: clause).isEmpty else { return false }
+    let kinds = clause.map(words.lexicon.kinds)
+    return kinds.contains(where: \.isDish)
+      && kinds.allSatisfy { $0.isDish || !$0.isDisjoint(with: [.ordinary, .definite, .otherwise]) }
+  }
+}
