@@ -95,6 +95,7 @@ extension PlannerFeature {
       }, isAllowed: decision(stored, world).isAllowed, toast: context.notice)
     (input.today, input.showsEarlier) = (world.moment.dayNumber, state.showsEarlier)
     input.isRoot = clients.hasTabs
+    input.cookingNow = context.offers.all(CookingNow.self).first
     input.cost = PlannerCost(of: days, record, context.offers)
     input.questionCount = sync?.questionCount ?? 0
     return input

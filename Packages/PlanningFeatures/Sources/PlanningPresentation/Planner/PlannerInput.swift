@@ -60,6 +60,8 @@ public struct PlannerInput: Equatable, Sendable {
   public var questionCount = 0
   /// The cost of the week; nil if no price is known.
   public var cost: PlannerCost?
+  /// The meal that is being cooked; nil for none.
+  public var cookingNow: CookingNow?
   /// A short message.
   public var toast: Notice?
 
