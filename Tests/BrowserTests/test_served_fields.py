@@ -63,6 +63,20 @@ class FieldTests(ServedTests):
         self.assertEqual(self.served.setting("household").count("Ben"), 1)
         eater.use("Add Person", "Type a name first")
 
+    def test_a_server_is_named_by_fields_that_are_only_left(self):
+        eater = self.open("settings", "sharing").use("Start Sharing")
+        self.assertFalse(eater.control("Start Sharing", "button").is_enabled())
+        self.write(ident("sharing-entry.address"), "127.0.0.1:9")
+        self.tab.keyboard.press("Tab")
+        self.field(ident("sharing-entry.code")).click()
+        self.tab.keyboard.type("abc")
+        self.field(ident("sharing-entry.name")).click()
+        self.tab.keyboard.type("Mara")
+        self.tab.keyboard.press("Tab")
+        until(
+            lambda: eater.control("Start Sharing", "button").is_enabled(),
+            "what was typed is taken")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,3 +1,5 @@
+import Testing
+
 extension Requirement {
   /// U-WEEK: what is bought, what it costs, and what is ordered.
   static let weekBought = weekAmounts + weekSums + weekOrders + weekRows

@@ -1,3 +1,5 @@
+import Testing
+
 extension Requirement {
   /// U-WEEK: how it looks, at any size, in any window.
   static let weekLooks = weekLetters + weekParts

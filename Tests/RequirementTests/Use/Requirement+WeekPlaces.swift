@@ -1,3 +1,5 @@
+import Testing
+
 extension Requirement {
   /// U-WEEK: settings, fields, keys, and what is shared.
   static let weekPlaces = weekFields + weekSettings + weekHands
@@ -48,13 +50,19 @@ extension Requirement {
         "an aisle moves one place, and the usual order can be restored",
         "food at home is added, counted, removed, and brought back"),
       .provedBy(
-        "RecipePlacesTests", "Settings stand in groups, and what is technical comes last")),
+        "SettingsScreenTests", "an app that plans weeks has the people first, an assistant last")),
     Requirement(
       "U-WEEK-30", "all programs keep their data in one folder, which their help names",
       .provedBy("LiveEnvironmentTests", "the data folder is the nearest one that was named"),
       .provedBy("EarlierFolderTests", "it is said, and taken over as a whole"),
       .provedBy(
-        "SecondFolderTests", "the help of each program names the folder and its variable")),
+        "AppProgramTests",
+        "its help names the variable and the folder that count without a named one"),
+      Check {
+        for program in ["mealadvisor-demo", "recipeapp-demo"] {
+          #expect(try Sources.file("Apps/\(program)/main.swift").contains("in: .family"))
+        }
+      }),
   ]
 
   private static let weekHands = [

@@ -1,3 +1,5 @@
+import Testing
+
 extension Requirement {
   /// U-WEEK: what is planned, opened, cooked and repeated.
   static let weekPlanned = weekMeals + weekDays + weekNotices
@@ -46,6 +48,7 @@ extension Requirement {
       "U-WEEK-45", "a timer that runs is seen outside of cooking, and rings there",
       .provedBy(
         "TimerCallTests",
+        "a timer that runs is told above the week, which leads back to the stove",
         "a timer calls the eater who is elsewhere, and waits for them at the stove"),
       .provedBy(
         "StoveRestartTests",

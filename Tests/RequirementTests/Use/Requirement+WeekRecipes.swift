@@ -1,3 +1,5 @@
+import Testing
+
 extension Requirement {
   /// U-WEEK: recipes of one's own, their pictures and their words.
   static let weekRecipes = [
