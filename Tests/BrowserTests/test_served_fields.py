@@ -65,17 +65,14 @@ class FieldTests(ServedTests):
 
     def test_a_server_is_named_by_fields_that_are_only_left(self):
         eater = self.open("settings", "sharing").use("Start Sharing")
-        self.assertFalse(eater.control("Start Sharing", "button").is_enabled())
-        self.write(ident("sharing-entry.address"), "127.0.0.1:9")
+        fields = eater.front.get_by_role("textbox")
+        self.assertEqual(fields.count(), 3)
+        for index, text in enumerate(["127.0.0.1:9", "abc", "Mara"]):
+            fields.nth(index).click()
+            self.tab.keyboard.type(text)
         self.tab.keyboard.press("Tab")
-        self.field(ident("sharing-entry.code")).click()
-        self.tab.keyboard.type("abc")
-        self.field(ident("sharing-entry.name")).click()
-        self.tab.keyboard.type("Mara")
-        self.tab.keyboard.press("Tab")
-        until(
-            lambda: eater.control("Start Sharing", "button").is_enabled(),
-            "what was typed is taken")
+        start = eater.front.get_by_role("button", name="Start Sharing")
+        until(start.is_enabled, "what was typed is taken")
 
 
 if __name__ == "__main__":

@@ -60,7 +60,8 @@ extension Requirement {
         "its help names the variable and the folder that count without a named one"),
       Check {
         for program in ["mealadvisor-demo", "recipeapp-demo"] {
-          #expect(try Sources.file("Apps/\(program)/main.swift").contains("in: .family"))
+          let text = try Sources.file("Apps/\(program)/main.swift")
+          #expect(text.contains("in: .family"), "\(program)")
         }
       }),
   ]
