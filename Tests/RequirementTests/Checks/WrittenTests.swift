@@ -38,7 +38,8 @@ enum WrittenTests {
   /// The name that an attribute gives a test, as in `@Test("It is hot")`.
   private static func displayName(_ attributes: Substring) -> Substring? {
     let parts = attributes.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count > 2 && parts[0].hasSuffix("@Test(") ? parts[1] : nil
+    guard parts.count > 2, let first = parts.first else { return nil }
+    return first.split(separator: " ").last == "@Test(" ? parts[1] : nil
   }
 
   /// The name of a function that is written as a sentence.

@@ -8,7 +8,7 @@ extension Requirement {
     Requirement(
       "U-WEEK-33", "texts fit with the letters that are there, and titles stand in the middle",
       .provedBy(
-        "WideTests", "Texts are as wide as the letters of the canvas",
+        "TypefaceTests", "Texts are as wide as the letters of the canvas",
         "A title is in the middle, however wide its letters are"),
       .provedBy(
         "WholeWindowTests",

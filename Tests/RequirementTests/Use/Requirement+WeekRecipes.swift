@@ -9,8 +9,7 @@ extension Requirement {
         "ImportedTitlesTests",
         "A dish whose foods could be hidden gets the calm tile of its kind",
         "A plate is drawn where the name says all that it shows",
-        "One word that is no food, or a kind that varies, leaves no plate",
-        "The titles of a folder show no egg and no noodles of their doughs"),
+        "One word that is no food, or a kind that varies, leaves no plate"),
       .provedBy(
         "PhotoTests",
         "The photo of an imported recipe's page is kept with it",
