@@ -107,6 +107,7 @@ extension Requirement {
         "PlannedMealSheetTests", "a copy asks for the day and the meal, beside what is planned"),
       .provedBy(
         "DisputeWordsTests",
+        "a planned meal is told with its day, because a dish may be planned twice",
         "a conflict in the plan shows time, dish, servings and eaters in words")),
   ]
 }
