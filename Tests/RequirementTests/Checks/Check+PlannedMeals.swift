@@ -1,3 +1,5 @@
+import DesignSystem
+import MealCatalog
 import PlanningPresentation
 import Testing
 
@@ -17,5 +19,34 @@ extension Check {
     #expect(try await caterer.place == "planned-meal.default")
     try await caterer.tap("planned-meal.start-cooking")
     #expect(try await caterer.screen.id == "cooking")
+  }
+
+  /// A meal that is cooked is told above the week with its timer, and its notice leads back.
+  static let tellsStoveAboveWeek = Check {
+    let caterer = try await Caterer()
+    try await caterer.tap(PlannerAction.slot.call(Caterer.first).description)
+    try await caterer.tap("planned-meal.start-cooking")
+    let steps = Catalog.bundled.meal(Caterer.alfredo)?.recipe.steps.count ?? 0
+    for _ in 1..<steps where try await caterer.timer == nil {
+      try await caterer.tap("cooking.next")
+    }
+    try await caterer.tap(try #require(try await caterer.timer).description)
+    while try await caterer.screen.id != "planner" { try await caterer.tap("navigation.dismiss") }
+    let told = try #require(try await caterer.element("planner.stove"))
+    #expect(told.visibleText.contains("Chicken Alfredo is on the stove"))
+    #expect(told.visibleText.contains("1 timer is running."))
+    try await caterer.tap("planner.stove.resume")
+    #expect(try await caterer.screen.id == "cooking")
+  }
+}
+
+extension Caterer {
+  /// What starts the first timer of the step on screen.
+  fileprivate var timer: ActionCall? {
+    get async throws {
+      try await screen.element.all.compactMap(\.tapCall).first {
+        $0.description.hasPrefix("cooking.startTimer")
+      }
+    }
   }
 }

@@ -48,11 +48,11 @@ extension Requirement {
       "U-WEEK-45", "a timer that runs is seen outside of cooking, and rings there",
       .provedBy(
         "TimerCallTests",
-        "a timer that runs is told above the week, which leads back to the stove",
         "a timer calls the eater who is elsewhere, and waits for them at the stove"),
       .provedBy(
         "StoveRestartTests",
-        "after a crash Home offers what was on the stove, with step, servings and timer")),
+        "after a crash Home offers what was on the stove, with step, servings and timer"),
+      .tellsStoveAboveWeek),
   ]
 
   private static let weekDays = [

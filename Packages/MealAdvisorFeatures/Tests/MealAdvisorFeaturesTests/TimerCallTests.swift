@@ -70,26 +70,6 @@ private final class MovingClock: Sendable {
     #expect(try await visitor.screen.state == "timer-finished")
   }
 
-  @Test func `a timer that runs is told above the week, which leads back to the stove`()
-    async throws
-  {
-    let waiting = Waiting()
-    let visitor = try await Visitor(sleep: { if $0 == 1 { try await waiting.sleep($0) } })
-    try await cook(visitor)
-    try await visitor.touch("cooking.startTimer?id=creamy-tuscan-chicken&timer=1.0")
-    try await visitor.app.open(link: "mealadvisor://planner")
-    await visitor.app.rest()
-    let told = try #require(try await visitor.screen.element.find("planner.stove"))
-    #expect(told.visibleText.contains("Creamy Tuscan Chicken is on the stove: step 2 of"))
-    #expect(told.visibleText.contains("1 timer is running."))
-    try await visitor.touch("cooking.resume?id=creamy-tuscan-chicken")
-    #expect(try await visitor.screen.id == "cooking")
-    try await visitor.touch("navigation.dismiss")
-    try await visitor.touch("cooking.discard?id=creamy-tuscan-chicken")
-    #expect(try await visitor.screen.element.find("planner.stove") == nil)
-    await visitor.app.close()
-  }
-
   @Test(arguments: [(1.0, 360), (600, 1), (90, 4), (-3600, 360), (0, 360)])
   func `a timer calls once, by the clock where that jumps ahead, by counting where it does not`(
     step: Double, waits: Int

@@ -68,7 +68,7 @@ import Testing
     #expect(button.isEnabled && button.action?.id == StoreAction.find.id)
     let apart = try #require(screen.element.find("store-selector.far"))
     #expect(apart.visibleText.contains("NOT NEAR 94103"))
-    #expect(apart.visibleText.contains("66 Larder Street, Brooklyn, 11215"))
+    #expect(apart.visibleText.contains("66 Larder Street, Brooklyn 11215"))
     #expect(!apart.visibleText.contains("Kroger"))
   }
 
