@@ -83,7 +83,7 @@ extension Requirement {
         "handing it over leaves for the store once, and ticks nothing",
         "confirming an order ticks its items and stocks the pantry, and undo reverts both",
         "declining an order changes neither the list nor the cart"),
-      .says("Did you order it?", "cart.banner.title", on: "cart.asking")),
+      .shows("Did you order it?", "Nothing is ticked off", on: "cart.asking")),
     Requirement(
       "U-WEEK-11", "list and cart say of which week they are, and no other week is ordered",
       .provedBy(
