@@ -34,7 +34,7 @@ extension Check {
     while try await caterer.screen.id != "planner" { try await caterer.tap("navigation.dismiss") }
     let told = try #require(try await caterer.element("planner.stove"))
     #expect(told.visibleText.contains("Chicken Alfredo is on the stove"))
-    #expect(told.visibleText.contains("1 timer is running."))
+    #expect(told.visibleText.contains("A timer runs."))
     try await caterer.tap("planner.stove.resume")
     #expect(try await caterer.screen.id == "cooking")
   }
