@@ -38,7 +38,7 @@ public struct OnTheStove: Equatable, Sendable {
     }
   }
 
-  /// What the planner shows of it.
+  /// The same meal as the planner shows it.
   public func cookingNow(_ copy: Copy) -> CookingNow {
     CookingNow(
       sentences(copy).joined(separator: " "), resume: resume(copy), discard: discard(copy))
