@@ -64,5 +64,22 @@ class FieldTests(ServedTests):
         eater.use("Add Person", "Type a name first")
 
 
+class ServerFieldTests(ServedTests):
+    size = PHONE
+    app = "recipeapp-demo"
+
+    def test_a_server_is_named_by_fields_that_are_only_left(self):
+        eater = self.page(reduced_motion="reduce").open("settings", "devices")
+        fields = eater.use("Start Sharing").front.get_by_role("textbox")
+        start = eater.front.get_by_role("button", name="Start Sharing")
+        self.assertEqual(fields.count(), 3)
+        self.assertFalse(start.is_enabled())
+        for index, text in enumerate(["127.0.0.1:9", "abc", "Mara"]):
+            fields.nth(index).click()
+            eater.tab.keyboard.type(text)
+        eater.tab.keyboard.press("Tab")
+        until(start.is_enabled, "what was typed is taken")
+
+
 if __name__ == "__main__":
     unittest.main()

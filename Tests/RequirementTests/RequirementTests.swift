@@ -17,7 +17,7 @@ import Testing
     #expect(met.union(waiting).subtracting(Areas.ids).sorted() == [])
     #expect(met.intersection(waiting).sorted() == [])
     #expect(Set(waiting).count == waiting.count)
-    #expect(Areas.ids.count == 592)
+    #expect(Areas.ids.count == 637)
   }
 
   @Test func `every row has a sentence and ids, each id once`() {
@@ -37,11 +37,33 @@ import Testing
         func `it is iced`() {}
         func `it is stirred`() {}
         @Test func `it is salted`() {}
+        @Test(
+          "It is served, and eaten", arguments: [1])
+        func serving(spoon: Int) {}
+        @Test(.disabled("it is late"), arguments: ["It is heated"]) func heating() {}
       }
       @Suite(.disabled()) struct StewTests {
         @Test func `it is brown`() {}
       }
       """
-    #expect(WrittenTests.names(in: file) == ["SoupTests/it is hot", "SoupTests/it is salted"])
+    let names = ["it is hot", "it is salted", "It is served, and eaten"]
+    #expect(WrittenTests.names(in: file) == names.map { "SoupTests/\($0)" })
+  }
+
+  @Test func `only a test of the browser that is not skipped can prove a requirement`() {
+    let file = """
+      class SoupTests(ServedTests):
+          @guards
+          def test_it_is_hot(self):
+              self.skip_spoon()
+
+          @unittest.skip("it is cold")
+          def test_it_is_warm(self):
+              pass
+
+          def taste(self):
+              pass
+      """
+    #expect(WrittenTests.browserTests(in: file) == ["test_it_is_hot"])
   }
 }

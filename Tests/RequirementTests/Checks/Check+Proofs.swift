@@ -18,4 +18,23 @@ extension Check {
       }
     }
   }
+
+  /// Tests of the served app in a browser that prove the sentence, by the name of their file without
+  /// its ending, and their names.
+  ///
+  /// Here they are only looked up: a name that is wrong, or whose test is skipped, is recorded.
+  /// `Scripts/browser-test` runs them.
+  static func provedInBrowser(
+    _ file: String, _ tests: String..., at place: SourceLocation = #_sourceLocation
+  ) -> Check {
+    Check {
+      let text = try Sources.file("Tests/BrowserTests/\(file).py")
+      let names = WrittenTests.browserTests(in: text)
+      for test in tests {
+        #expect(
+          names.count { $0 == test } == 1, "\(file) has no test “\(test)” that always runs",
+          sourceLocation: place)
+      }
+    }
+  }
 }

@@ -41,6 +41,18 @@ extension Check {
     }
   }
 
+  /// None of these words, in lower case, is on any screen.
+  static func saysNowhere(
+    _ words: String..., at place: SourceLocation = #_sourceLocation
+  ) -> Check {
+    Check {
+      for name in Shown.names {
+        let text = Shown.screen(name, at: place).element.visibleText.lowercased()
+        for part in words { #expect(!text.contains(part), "\(name)", sourceLocation: place) }
+      }
+    }
+  }
+
   /// Elements follow each other from top to bottom, and are all there.
   static func order(
     _ ids: ElementID..., on name: String, at place: SourceLocation = #_sourceLocation

@@ -28,9 +28,36 @@ enum WrittenTests {
       attributes?.append(contentsOf: line)
       guard let all = attributes, line.contains("func ") else { return nil }
       attributes = nil
-      let parts = line.split(separator: "`")
-      guard let suite, parts.count > 1, !isConditional(all) else { return nil }
-      return "\(suite)/\(parts[1])"
+      guard let suite, let name = displayName(all) ?? rawName(line), !isConditional(all) else {
+        return nil
+      }
+      return "\(suite)/\(name)"
+    }
+  }
+
+  /// The name that an attribute gives a test, as in `@Test("It is hot")`.
+  private static func displayName(_ attributes: Substring) -> Substring? {
+    let parts = attributes.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 2, let first = parts.first else { return nil }
+    return first.split(separator: " ").last == "@Test(" ? parts[1] : nil
+  }
+
+  /// The name of a function that is written as a sentence.
+  private static func rawName(_ line: Substring) -> Substring? {
+    let parts = line.split(separator: "`")
+    return parts.count > 1 ? parts[1] : nil
+  }
+
+  /// The tests of a file of the browser tests that nothing skips.
+  static func browserTests(in text: String) -> [String] {
+    var isSkipped = false
+    return text.split(separator: "\n").compactMap { line in
+      let words = line.drop { $0 == " " }
+      if words.hasPrefix("@unittest.") { isSkipped = true }
+      guard words.hasPrefix("def ") else { return nil }
+      defer { isSkipped = false }
+      let name = words.dropFirst(4).prefix { $0 != "(" }
+      return name.hasPrefix("test_") && !isSkipped ? String(name) : nil
     }
   }
 

@@ -1,13 +1,8 @@
-import DesignSystem
-import MealPlan
-import PlanningPresentation
 import Testing
 
 extension Requirement {
   /// R-PLAN-11 and later: what is done in the planner.
   static let plannerActs = plannerMenus + plannerData
-
-  private static let planned = Caterer.first
 
   private static let plannerMenus = [
     Requirement(
@@ -20,20 +15,7 @@ extension Requirement {
         "a cooked meal stands in the history and uses up what is at home, once; and back"),
       .shows("Swap Recipe", "Adjust Servings", "Mark Cooked", on: "planned-meal.default"),
       .provedBy("PlannedMealSheetTests", "a tap on a meal opens it, and its recipe comes first"),
-      Check {
-        let caterer = try await Caterer()
-        try await caterer.stores.plan.record(
-          [.changed(planned, .servings(7))], at: caterer.world.now)
-        await caterer.noticeStored()
-        try await caterer.tap(PlannerAction.slot.call(planned).description)
-        try await caterer.tap("planned-meal.see-recipe")
-        let servings = try await caterer.screen.element.find("recipe.badges.servings.text")
-        #expect(servings?.visibleText == "7 servings")
-        try await caterer.tap("navigation.dismiss")
-        #expect(try await caterer.place == "planned-meal.default")
-        try await caterer.tap("planned-meal.start-cooking")
-        #expect(try await caterer.screen.id == "cooking")
-      }),
+      .opensPlannedMeal),
     Requirement(
       "R-PLAN-12",
       "the quick actions of a meal, by a long press or More, plan it twice or skip a day",

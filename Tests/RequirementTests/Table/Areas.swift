@@ -1,7 +1,7 @@
-/// The areas of the specification, as far as MealAdvisor is asked.
+/// The areas of the specification, as far as MealAdvisor is asked, and of the use of RecipeApp.
 enum Areas {
   /// How many requirements each area has, numbered from one.
-  static let counts: [(area: String, count: Int)] = wireframes + design + structure + project
+  static let counts: [(area: String, count: Int)] = wireframes + design + structure + project + use
 
   private static let wireframes = [
     ("W-DEV", 6), ("W-HOME", 49), ("W-FAV", 17), ("W-SET", 17), ("W-REC", 24), ("W-PAY", 16),
@@ -21,6 +21,9 @@ enum Areas {
   ]
 
   private static let project = [("P-ARCH", 6)]
+
+  /// What a first week with RecipeApp found, in the order in which it was told.
+  private static let use = [("U-WEEK", 45)]
 
   /// What of other apps is in MealAdvisor too: recipes of one's own, and what is drawn of the planner,
   /// the picker, the grocery list, the cart, the connections, and what an assistant

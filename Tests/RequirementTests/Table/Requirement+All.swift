@@ -3,7 +3,7 @@ extension Requirement {
   static let all: [Requirement] =
     wireframes + design + structure + architecture + ownRecipes + importing + planner
     + plannerActs + picker + shopping + shoppingActs + connections + assistant
-    + sharing
+    + sharing + firstWeek
 
   private static let wireframes =
     device + homeDrawn + homeWords + homeLooks + favorites + settings + recipe + paywall
@@ -14,6 +14,9 @@ extension Requirement {
 
   private static let structure =
     invisible + homeFlow + places + movement + premium + states + performance + trust
+
+  private static let firstWeek =
+    weekPlanned + weekBought + weekRecipes + weekPlaces + weekLooks
 
   /// The drawn numbers as rows.
   static func drawn(_ numbers: [DrawnNumber]) -> [Requirement] {

@@ -85,6 +85,11 @@ import Testing
     #expect(try await program.record(in: "/other").store(of: .shelf).state() == ["oats"])
   }
 
+  @Test func `its help names the variable and the folder that count without a named one`() {
+    let flag = Flag.dataFolder(else: "SHELF_DATA_DIR", at: "~/shelf")
+    #expect(flag.help == "the folder of your data; else SHELF_DATA_DIR; else ~/shelf")
+  }
+
   @Test func `a folder whose name cannot be used is refused in its own sentence`() async throws {
     var program = ShelfProgram()
     program.dataFolder = { asked in

@@ -65,6 +65,19 @@ import Testing
     #expect(try said(.plan, "x", .set(.firstWeekday(7))) == [.text("Sunday")])
   }
 
+  @Test func `a planned meal is told with its day, because a dish may be planned twice`() {
+    let meals = [20_586, 20_587].map { day in
+      PlannedMeal(
+        id: PlannedMealID(rawValue: "soup-\(day)"), slot: PlanSlot(day: day, slot: .dinner),
+        content: .text("Soup"))
+    }
+    let plan = Plan().applying(meals.map(PlanEvent.added))
+    let words = HouseholdWords([.plan(plan, .english)], copy: .english)
+    #expect(
+      meals.map { words.title(of: FieldPlace("plan", $0.id.rawValue, "servings")) }
+        == ["Soup, Dinner on Wednesday 13 May", "Soup, Dinner on Thursday 14 May"])
+  }
+
   @Test func `a conflict about names shows each name, and You for the unnamed owner`() throws {
     #expect(
       try said(.preferences, "name", .naming("Ben", "Benedict"), .naming("Ben", "you"))

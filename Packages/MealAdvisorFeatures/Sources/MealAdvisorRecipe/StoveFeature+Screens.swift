@@ -37,7 +37,9 @@ extension StoveFeature {
         "stove", holds: copy("your-data.kept.stove"), use: copy("your-data.use.stove"))
     ]
     offers.unfinished = unfinished(state, world)
-    offers.add(onTheStove(stove, state, world))
+    let cooked = onTheStove(stove, state, world)
+    offers.add(cooked)
+    offers.add(cooked.map { $0.cookingNow(copy) })
     return offers
   }
 

@@ -14,7 +14,8 @@ extension DisputeWords {
       of: stream.name,
       title: { thing in
         guard thing != "settings" else { return copy("merge.thing.settings") }
-        return plan[PlannedMealID(rawValue: thing ?? "")]?.content.title ?? copy("merge.thing.meal")
+        let meal = plan[PlannedMealID(rawValue: thing ?? "")]
+        return meal.map { PlanWords(copy: copy).title(of: $0) } ?? copy("merge.thing.meal")
       },
       name: { copy.name(ofField: $0, among: PlanWords.fields) },
       value: { record, field, _ in
@@ -31,6 +32,13 @@ private struct PlanWords {
     "slot", "content", "servings", "eaters", "guests", "note", "state", "is-locked", "accepted",
     "first-weekday", "minutes", "evening", "leftover-lunches", "weekly-budget",
   ]
+
+  /// The name of a planned meal with its day and time, because a dish may be planned twice.
+  func title(of meal: PlannedMeal) -> String {
+    let place = PlannerPlace(meal.slot.day, meal.slot.slot)
+    return copy(
+      "planner.meal-at", ["title": meal.content.title, "time": copy.timeSpoken(of: place)])
+  }
 
   /// The value that an event of the plan gives a field.
   func value(of event: PlanEvent, _ field: String) -> MergeInput.Value? {

@@ -105,6 +105,7 @@ extension PlannerFeature {
     (input.today, input.showsEarlier) = (world.moment.dayNumber, state.showsEarlier)
     input.isRoot = clients.hasTabs
     input.servings = servings(on: days, record)
+    input.cookingNow = context.offers.all(CookingNow.self).first
     input.cost = PlannerCost(of: days, record, context.offers)
     input.estimate = state.estimate
     input.questionCount = sync?.questionCount ?? 0

@@ -59,6 +59,19 @@ import Testing
     #expect(row.visibleText.contains("Kroger · 500 Mission St, San Francisco"))
   }
 
+  @Test func `a button beside the ZIP code finds stores, and far ones stand apart`() throws {
+    let far = StoreSelectorInput.Store(
+      "far", "Park Slope", address: "66 Larder Street, Brooklyn", chain: "Fennimore's",
+      zip: "11215")
+    let screen = selector { $0.stores.append(far) }
+    let button = try #require(screen.element.find("store-selector.find"))
+    #expect(button.isEnabled && button.action?.id == StoreAction.find.id)
+    let apart = try #require(screen.element.find("store-selector.far"))
+    #expect(apart.visibleText.contains("NOT NEAR 94103"))
+    #expect(apart.visibleText.contains("66 Larder Street, Brooklyn 11215"))
+    #expect(!apart.visibleText.contains("Kroger"))
+  }
+
   @Test(arguments: [
     (StoreSelectorInput.Phase.unknownZIP, "We don't know that ZIP code. Enter five digits."),
     (.offline, "You are offline. Connect to look for stores."),

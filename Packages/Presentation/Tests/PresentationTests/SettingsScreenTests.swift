@@ -1,4 +1,5 @@
 import DesignSystem
+import EaterScreens
 import MealModels
 import Preferences
 import PremiumGate
@@ -61,6 +62,22 @@ import Testing
     #expect(root.find("settings.account.header")?.layout.minHeight == 28)
     #expect(root.text("settings.account.header.text")?.style == .footnote)
     #expect(root.text("settings.bar.title")?.style == .largeTitle)
+  }
+
+  @Test func `an app that plans weeks has the people first, an assistant last`() {
+    var input = Self.drawn
+    input.people = [Companion("You", restrictionCount: 0)]
+    let copy = Copy.english
+    input.offeredRows = ["assistant", "store", "planning", "sharing"].map { name in
+      OfferedRow(
+        section: copy(CopyKey("settings.group.\(name)")),
+        row: ListRow(ElementID("settings.\(name).row"), "Row"))
+    }
+    #expect(
+      SettingsScreen(input, .english).sections.map(\.header) == [
+        "People at the Table", "Devices That Share", "Store", "Planning", "Units and Appearance",
+        "Account", "About", "Assistant (optional)",
+      ])
   }
 
   // C-P02

@@ -64,6 +64,8 @@ public struct PlannerInput: Equatable, Sendable {
   public var estimate: Money?
   /// The nutrition of one serving of each planned meal, known or not.
   public var servings: [NutritionFacts] = []
+  /// The meal that is being cooked; nil for none.
+  public var cookingNow: CookingNow?
   /// A short message.
   public var toast: Notice?
 

@@ -6,7 +6,7 @@ extension PlannerScreen {
   /// The banners: the plan needs premium, there is no network, how many meals break a limit now,
   /// and the plan is empty.
   static func notices(_ input: PlannerInput, _ copy: Copy) -> [Banner] {
-    var notices: [Banner] = []
+    var notices = [input.cookingNow?.banner].compactMap(\.self)
     if !input.isAllowed {
       notices.append(
         Banner("planner.resting", icon: .premium, copy("planner.read-only"), isOnGroupedPage: true)

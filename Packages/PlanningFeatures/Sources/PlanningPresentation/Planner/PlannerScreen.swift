@@ -17,7 +17,7 @@ public struct PlannerScreen: Screen {
   var week: DaySwitcher
   /// The store whose prices the app uses; it opens the choice of another store.
   var store: ActionButton
-  /// The notices: the plan needs premium, a meal breaks a limit, there is no network, or the week
+  /// The notices: a meal is being cooked, the plan needs premium, a meal breaks a limit, there is no network, or the week
   /// is empty.
   var notices: [Banner]
   /// The cost of the week; nil if no price is known.

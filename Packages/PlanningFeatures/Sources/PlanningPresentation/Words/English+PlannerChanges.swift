@@ -9,6 +9,7 @@ extension CopyTable {
     "planning.add-to-week": "Add to Week",
     "planning.add-to-groceries": "Add to Grocery List",
     "planner.leftovers": "Leftovers: {title}",
+    "planner.meal-at": "{title}, {time}",
     "planner.you": "you",
     "planner.fault.leftovers-of-nothing":
       "The meal these leftovers come from is no longer planned.",

@@ -1,5 +1,6 @@
 import DesignSystem
 import MealModels
+import PlanningPresentation
 import ScreenParts
 
 /// A meal that is being cooked, for display on other screens.
@@ -31,15 +32,25 @@ public struct OnTheStove: Equatable, Sendable {
   ///
   /// The cooking screen shows the remaining times.
   func banner(_ id: ElementID, _ copy: Copy) -> Banner {
-    Banner(
-      id, icon: .timer, sentences(copy).joined(separator: " "),
-      dismiss: CustomAction(
-        copy("cooking.discard"), ControlAction(CookingAction.discard, meal))
-    ) {
-      ActionButton(
-        id.child("resume"), .text, copy("cooking.resume"),
-        action: ControlAction(CookingAction.resume, meal, motion: .push))
+    Banner(id, icon: .timer, sentences(copy).joined(separator: " "), dismiss: discard(copy)) {
+      let resume = resume(copy)
+      ActionButton(id.child("resume"), .text, resume.label, action: resume.action)
     }
+  }
+
+  /// The same meal as the planner shows it.
+  public func cookingNow(_ copy: Copy) -> CookingNow {
+    CookingNow(
+      sentences(copy).joined(separator: " "), resume: resume(copy), discard: discard(copy))
+  }
+
+  private func resume(_ copy: Copy) -> CustomAction {
+    CustomAction(
+      copy("cooking.resume"), ControlAction(CookingAction.resume, meal, motion: .push))
+  }
+
+  private func discard(_ copy: Copy) -> CustomAction {
+    CustomAction(copy("cooking.discard"), ControlAction(CookingAction.discard, meal))
   }
 
   private func sentences(_ copy: Copy) -> [String] {
