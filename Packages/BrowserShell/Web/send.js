@@ -14,7 +14,8 @@ function taken({ source, origin, data }) {
   if (typeof html !== "string" || typeof address !== "string" || !html) return null;
   try {
     const url = new URL(address);
-    if (!/^https?:$/.test(url.protocol) || url.origin !== origin || address.length > 2000) return null;
+    const isPage = /^https?:$/.test(url.protocol) && url.origin === origin;
+    if (!isPage || address.length > 2000) return null;
     return { html, address, host: url.hostname, title: typeof title === "string" ? title : "" };
   } catch {
     return null;
@@ -58,7 +59,7 @@ button.addEventListener("click", async () => {
     const { open } = await post({ ticket, open: "" });
     location.replace(open);
   } catch {
-    fail("The page could not be sent. Check that the app is running, and click the bookmark again.");
+    fail("The page could not be sent. Check that the app runs, and click the bookmark again.");
   }
 });
 

@@ -71,14 +71,15 @@ async function handDocument(link) {
   link.click();
 }
 
-// The link for the bookmarks bar, folded up below the file button. A window must be wide enough to drag to the
-// bar. The link is only dragged; a click copies it, for those who do not drag.
+// The link for the bookmarks bar, folded up below the file button. A window must be wide enough to
+// drag to the bar. The link is only dragged; a click copies it, for those who do not drag.
 let sender = null;
 
 async function offerBookmark() {
   if (sender || files.hidden || !matchMedia("(min-width: 700px)").matches) return;
   sender = made("details", { id: "sender" });
-  const answer = await fetch(new URL("bookmark", location.href), { method: "POST" }).catch(() => null);
+  const address = new URL("bookmark", location.href);
+  const answer = await fetch(address, { method: "POST" }).catch(() => null);
   if (answer?.status !== 200) return;
   const { name, link } = await answer.json();
   const bookmark = made("a", { id: "bookmarklet", href: link, draggable: "true" });

@@ -49,7 +49,8 @@ private struct DraftsOutput: Decodable {
     #expect(conflict.field == "slot" && conflict.base != nil)
     #expect(conflict.sides.map(\.isMine) == [false, true])
     let lines = try await demo.output("drafts list")
-    #expect(lines.contains("to decide: Pizza, Dinner on Friday 15 May: Day and time  (plan:"), "\(lines)")
+    #expect(
+      lines.contains("to decide: Pizza, Dinner on Friday 15 May: Day and time  (plan:"), "\(lines)")
     #expect(lines.contains("before: ") && lines.contains("mine: ") && lines.contains("theirs: "))
     #expect(!lines.contains("{") && !lines.contains("\""), "JSON is for --json: \(lines)")
     _ = try await demo.output("drafts resolve --all --keep theirs")
@@ -65,7 +66,9 @@ private struct DraftsOutput: Decodable {
     let limits = try await demo.output("settings set allergies peanut")
     #expect(limits.contains("peanut"))
     let lines = try await demo.output("drafts list").split(separator: "\n")
-    #expect(lines.contains("not sent yet: Pizza, Dinner on Friday 15 May: day and time changed"), "\(lines)")
+    #expect(
+      lines.contains("not sent yet: Pizza, Dinner on Friday 15 May: day and time changed"),
+      "\(lines)")
     #expect(lines.contains("not sent yet: Your preferences, allergies: peanut added"), "\(lines)")
   }
 

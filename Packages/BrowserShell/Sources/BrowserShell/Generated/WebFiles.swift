@@ -72,7 +72,8 @@ function taken({ source, origin, data }) {
   if (typeof html !== "string" || typeof address !== "string" || !html) return null;
   try {
     const url = new URL(address);
-    if (!/^https?:$/.test(url.protocol) || url.origin !== origin || address.length > 2000) return null;
+    const isPage = /^https?:$/.test(url.protocol) && url.origin === origin;
+    if (!isPage || address.length > 2000) return null;
     return { html, address, host: url.hostname, title: typeof title === "string" ? title : "" };
   } catch {
     return null;
@@ -116,7 +117,7 @@ button.addEventListener("click", async () => {
     const { open } = await post({ ticket, open: "" });
     location.replace(open);
   } catch {
-    fail("The page could not be sent. Check that the app is running, and click the bookmark again.");
+    fail("The page could not be sent. Check that the app runs, and click the bookmark again.");
   }
 });
 
@@ -348,7 +349,9 @@ body {
 }
 #files { max-width: 360px; }
 #sender { margin-top: 8px; border-top: 1px solid var(--edge); }
-#sender summary { min-height: 44px; padding-top: 12px; font-size: 15px; line-height: 20px; cursor: pointer; }
+#sender summary {
+  min-height: 44px; padding-top: 12px; font-size: 15px; line-height: 20px; cursor: pointer;
+}
 #sender p { font-size: 15px; line-height: 20px; margin-top: 8px; }
 #bookmarklet {
   display: inline-block; min-height: 44px; padding: 12px 20px; border-radius: 10px; cursor: grab;
@@ -1784,14 +1787,15 @@ async function handDocument(link) {
   link.click();
 }
 
-// The link for the bookmarks bar, folded up below the file button. A window must be wide enough to drag to the
-// bar. The link is only dragged; a click copies it, for those who do not drag.
+// The link for the bookmarks bar, folded up below the file button. A window must be wide enough to
+// drag to the bar. The link is only dragged; a click copies it, for those who do not drag.
 let sender = null;
 
 async function offerBookmark() {
   if (sender || files.hidden || !matchMedia("(min-width: 700px)").matches) return;
   sender = made("details", { id: "sender" });
-  const answer = await fetch(new URL("bookmark", location.href), { method: "POST" }).catch(() => null);
+  const address = new URL("bookmark", location.href);
+  const answer = await fetch(address, { method: "POST" }).catch(() => null);
   if (answer?.status !== 200) return;
   const { name, link } = await answer.json();
   const bookmark = made("a", { id: "bookmarklet", href: link, draggable: "true" });
