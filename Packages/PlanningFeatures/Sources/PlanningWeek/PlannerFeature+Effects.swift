@@ -67,10 +67,17 @@ extension PlannerFeature {
   private func share(_ days: Range<Int>, _ world: World, _ context: Context) async -> Action {
     guard let kept = try? await context.latest() else { return .unstored }
     let catalog = clients.service.catalog
-    let calendar = PlanCalendar(product: clients.product, made: world.date) {
+    let (service, copy) = (clients.service, copy)
+    let plan = service.titled(kept.record.plan(of: days, at: world.moment), on: days)
+    var calendar = PlanCalendar(product: clients.product, made: world.date) {
       catalog.summary($0)?.totalMinutes
     }
-    let file = calendar.file(of: kept.record.plan(of: days, at: world.moment), days: days)
+    calendar.warnings = { entry in
+      guard entry.state != .skipped else { return [] }
+      return [service.safety(of: entry, in: plan, kept.record, at: world.deviceDate)]
+        .compactMap { $0.map { copy.words(of: $0, service) } }
+    }
+    let file = calendar.file(of: plan, days: days)
     let name = "\(CalendarDay(days.lowerBound).text).ics"
     do throws(ExportDestinationError) {
       let place = try await clients.exports.put(file, name)

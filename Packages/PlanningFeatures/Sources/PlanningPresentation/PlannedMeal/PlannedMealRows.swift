@@ -14,7 +14,7 @@ struct PlannedMealRows {
 
   /// The broken limit, another fault, and too few servings.
   var warnings: [StatusLine] {
-    let limits = [entry.warning ?? entry.accepted, entry.fault].compactMap(\.self).enumerated().map
+    let limits = [entry.caution, entry.fault].compactMap(\.self).enumerated().map
     {
       StatusLine(ElementID("planned-meal.warning").child($0), .warning, $1)
     }

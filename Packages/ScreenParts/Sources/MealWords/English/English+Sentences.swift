@@ -19,6 +19,13 @@ extension CopyTable {
       "Only {foods} and foods made from them are avoided, not what they come from.",
     "allergy.more": .plural(one: "one more food", other: "{count} more foods"),
 
+    "planned.broken": "It {what}: not for {names}.",
+    "planned.broken.alone": "It {what}.",
+    "planned.accepted": "It {what}: not for {names}. Planned anyway.",
+    "planned.accepted.alone": "It {what}. Planned anyway.",
+    "planned.you": "you",
+    "planned.unchecked": "Not checked for {names}: these words do not say all that is in it.",
+    "planned.unchecked.alone": "Not checked: these words do not say all that is in it.",
     "warning.limits": "Not for everyone at your table: it {breach}.",
     "breach.diet": "is not {diet}",
     "breach.contains": "contains {food}",
