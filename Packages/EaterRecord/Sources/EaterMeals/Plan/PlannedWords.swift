@@ -137,7 +137,7 @@ extension MealFacts {
 extension SuggestionService {
   /// The facts that the words of a planned meal state; nil if every word is readable and none names
   /// a food.
-  func facts(ofWords text: String) -> MealFacts? { plannedWords.facts(of: text, in: foods) }
+  public func facts(ofWords text: String) -> MealFacts? { plannedWords.facts(of: text, in: foods) }
 
   /// The limits that a planned meal breaks for some people.
   ///

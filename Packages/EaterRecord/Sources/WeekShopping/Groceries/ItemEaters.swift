@@ -25,6 +25,9 @@ public struct ItemEaters: Sendable {
   private let safe: SafeLimits?
   /// Further limits that are not stored.
   private let extra: EaterLimits
+  /// The people at the table, each with their own limits.
+  let people: [(name: String, limits: EaterLimits)]
+  private let foodsInWords: @Sendable (String) -> MealFacts?
 
   /// Makes the eaters from a plan and its dishes; if limits cannot be read, no food is safe.
   ///
@@ -44,6 +47,27 @@ public struct ItemEaters: Sendable {
     self.foods = foods
     safe = try? service.safeLimits(of: stored, at: date)
     self.extra = extra
+    let preferences = stored.preferences(at: date)
+    let limits = service.limitsByEater(preferences)
+    people = preferences.names.map { ($0, limits[$0] ?? .none) }
+    foodsInWords = { service.facts(ofWords: $0) }
+  }
+
+  /// The limits of people at the table that some contents break; nil if they break none.
+  func caution(_ facts: MealFacts) -> ItemCaution? {
+    let owners = people.filter { !$0.limits.admits(facts) }
+    guard !owners.isEmpty else { return nil }
+    var breaches: [LimitBreach] = []
+    for breach in owners.flatMap({ $0.limits.breaches(of: facts) }) where !breaches.contains(breach)
+    {
+      breaches.append(breach)
+    }
+    return ItemCaution(breaches: breaches, eaters: owners.map(\.name))
+  }
+
+  /// The limits that the foods in the words of an item break, if it has no known food of its own.
+  func cautionOnWords(_ item: ListedItem) -> ItemCaution? {
+    foodsInWords(item.item.name).flatMap(caution)
   }
 
   /// The limits of every eater of an item; nil if they cannot be read.

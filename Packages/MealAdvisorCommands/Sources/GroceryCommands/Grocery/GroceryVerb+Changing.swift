@@ -95,7 +95,9 @@ extension GroceryVerb {
     }
     let lines = id.flatMap { after.list[$0] }.map { item in
       item.marks.isRemoved
-        ? ["  Taken off: \(item.item.text)"] : ItemText(item, nil).lines(explains: false)
+        ? ["  Taken off: \(item.item.text)"]
+        : ItemText(item, nil).lines(explains: false)
+          + after.cautionLines(item, indent: 4)
     }
     return Reply(
       lines: (events.isEmpty ? ["Nothing was changed; it is so already."] : [])

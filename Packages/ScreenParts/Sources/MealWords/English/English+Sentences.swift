@@ -23,6 +23,8 @@ extension CopyTable {
     "planned.broken.alone": "It {what}.",
     "planned.accepted": "It {what}: not for {names}. Planned anyway.",
     "planned.accepted.alone": "It {what}. Planned anyway.",
+    "bought.broken": "It {what}: not for {names}.",
+    "bought.label": "The label is not safe for {names}.",
     "planned.you": "you",
     "planned.unchecked": "Not checked for {names}: these words do not say all that is in it.",
     "planned.unchecked.alone": "Not checked: these words do not say all that is in it.",

@@ -49,6 +49,19 @@ extension Copy {
       : self("planned.unchecked", ["names": people(names)])
   }
 
+  /// The sentence that an item of the list is not for some people.
+  ///
+  /// - Parameter breaches: the limits that its food breaks; empty if only a label breaks one.
+  public func sentence(
+    onBought breaches: [LimitBreach], foodNames: [FoodID: String], for names: [String]
+  ) -> String {
+    breaches.isEmpty
+      ? self("bought.label", ["names": people(names)])
+      : self(
+        "bought.broken",
+        ["what": predicate(for: breaches, foodNames: foodNames), "names": people(names)])
+  }
+
   /// Names within a sentence: "you and Ben".
   private func people(_ names: [String]) -> String {
     list(names.map { $0 == Self.unnamedOwner ? self("planned.you") : $0 })

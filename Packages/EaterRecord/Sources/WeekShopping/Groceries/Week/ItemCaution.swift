@@ -1,0 +1,9 @@
+import MealModels
+
+/// What a hand-added item breaks, and for whom; it is bought anyway.
+public struct ItemCaution: Hashable, Sendable {
+  /// The broken limits of the food; empty if only the label of the chosen product breaks one.
+  public let breaches: [LimitBreach]
+  /// The names of the people with these limits, in their order at the table.
+  public let eaters: [String]
+}
