@@ -1,6 +1,6 @@
 import MealModels
 
-/// What a hand-added item breaks, and for whom; it is bought anyway.
+/// What an item of the list breaks, and for whom; it is bought anyway.
 public struct ItemCaution: Hashable, Sendable {
   /// The broken limits of the food; empty if only the label of the chosen product breaks one.
   public let breaches: [LimitBreach]

@@ -87,18 +87,20 @@ extension WeekGroceries {
       : tools.labels.harm(of: product, for: limits)
   }
 
-  /// The limits that a hand-added item, or the product that a person chose for it, breaks.
+  /// The limits that an item breaks that was added by hand or is for a meal that breaks a limit, or
+  /// that the product breaks that a person chose for it.
   ///
-  /// Nil for a planned item, and for an item that keeps the limits of everybody. It names the
+  /// Nil for an item that keeps the limits of everybody, or is for a meal that does. It names the
   /// broken limits as facts of a meal, and the people whose limits they are.
   public func caution(on item: ListedItem, _ bought: [Product] = []) -> ItemCaution? {
-    guard item.isByHand else { return nil }
-    guard let food = item.item.food else { return table.cautionOnWords(item) }
+    guard let names = table.warned(of: item) else { return nil }
+    guard let food = item.item.food else { return table.cautionOnWords(item, for: names) }
     let facts = MealFacts(
       contents: foods.book.contents(of: food) ?? FoodContents(),
       foods: Set(foods.book.lineage(of: food)),
       unknownIngredients: foods.book.contents(of: food) == nil ? [item.item.name] : [])
-    if let caution = table.caution(facts) { return caution }
+    if let caution = table.caution(facts, for: names) { return caution }
+    guard item.isByHand else { return nil }
     let people = table.people.filter { person in
       bought.contains { tools.labels.harm(of: $0, for: person.limits) != nil }
     }
