@@ -62,7 +62,8 @@ extension TableFeature {
   ) -> [Command<Effect>] {
     guard preferences.names.contains(eater), preferences.mayLeave(eater) else { return [] }
     let name = clients.copy.eater(named: eater)
-    let limits = preferences.household.first { $0.name == eater }
+    let limits =
+      preferences.household.first { $0.name == eater }
       .map { clients.copy.summary(of: companion($0)) } ?? ""
     let words =
       limits.isEmpty

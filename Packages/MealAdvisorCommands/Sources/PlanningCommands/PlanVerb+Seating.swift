@@ -108,7 +108,7 @@ extension PlanVerb {
     return try await changed(session, safe, around: days, saying: missing + words, invocation)
   }
 
-  /// "2 meals were left out, because they are not safe for everyone who eats then: Peanut Rice."
+  /// The line that says how many meals were left out, and which.
   private static func leftOut(_ ids: Set<PlannedMealID>, _ plan: Plan) -> String {
     let titles = Set(ids.compactMap { plan[$0]?.content.title }).sorted()
       .map { PlainText.cleaned($0) }.joined(separator: ", ")

@@ -51,7 +51,9 @@ extension SuggestionService {
       breaches: { id, names in
         // Nobody knows what a recipe contained that is gone.
         let meal = catalog.meal(currentID(of: id))
-        let facts = meal?.facts ?? MealFacts(
+        let facts =
+          meal?.facts
+          ?? MealFacts(
             contents: FoodContents(), foods: [], unknownIngredients: [id.rawValue])
         return breaches(
           of: facts, called: meal?.id.rawValue ?? id.rawValue, eatenBy: names, preferences)

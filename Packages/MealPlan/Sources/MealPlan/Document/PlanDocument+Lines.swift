@@ -45,7 +45,9 @@ extension PlanDocument.Slot {
 extension PlanDocument.Entry {
   /// The warnings, the line of sides, and the sentences about missing ones.
   fileprivate var beside: [String] {
-    warnings.map { "! " + $0 } + (sides.isEmpty ? [] : ["with \(sides.map(\.title).joined(separator: ", "))"]) + without
+    let served =
+      sides.isEmpty ? [] : ["with \(sides.map(\.title).joined(separator: ", "))"]
+    return warnings.map { "! " + $0 } + served + without
   }
 }
 
