@@ -55,8 +55,7 @@ package struct PlanWords: Sendable {
     plan[id].map { "it " + predicate(of: $0) } ?? ""
   }
 
-  /// What the eaters of an entry must know before they eat it; nil for nothing and for a skipped
-  /// entry.
+  /// The warning for the eaters of an entry; nil for none, and for a skipped entry.
   ///
   /// - Parameter withBroken: whether it includes limits that nobody accepted.
   package func warning(on entry: PlannedMeal, withBroken: Bool = true) -> String? {

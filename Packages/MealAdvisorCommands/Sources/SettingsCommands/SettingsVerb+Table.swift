@@ -59,7 +59,7 @@ extension SettingsVerb {
     let list = PlainText.quoted((stay.isEmpty ? change.joining : stay).joined(separator: ","))
     throw .wrong(
       "\(PlainText.cleaned(gone)) would leave the table, with limits "
-        + "(\(before.limitsText(of: gone))) that then protect nobody, and \(PlainText.cleaned(new)) "
+        + "(\(before.limitsText(of: gone))) that are then not checked, and \(PlainText.cleaned(new)) "
         + "would join without them; for a new name say '\(program) settings rename "
         + "\(PlainText.cleaned(gone)) \(PlainText.cleaned(new))'; for two people, take one away "
         + "first ('settings set household \(list.dropFirst().dropLast())'), and add the other then"

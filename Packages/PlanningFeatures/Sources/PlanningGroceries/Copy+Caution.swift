@@ -3,7 +3,7 @@ import EaterRecord
 import ScreenParts
 
 extension Copy {
-  /// What a hand-added item breaks, and for whom, as a sentence.
+  /// The limits that an item breaks, and for whom, as a sentence.
   func words(of caution: ItemCaution, _ groceries: WeekGroceries) -> String {
     let foods = caution.breaches.flatMap(\.mentionedFoods)
     let names = foods.map { ($0, groceries.foods.book[$0]?.name ?? $0.rawValue) }

@@ -8,8 +8,7 @@ import Preferences
   import Foundation
 #endif
 
-/// What the people who eat a planned meal must know of it: the limits that it breaks, or that
-/// nobody can check it.
+/// The warning for the people who eat a planned meal: it breaks limits, or it cannot be checked.
 public struct PlannedSafety: Hashable, Sendable {
   /// How a planned meal stands with the limits of its eaters.
   public enum Standing: Hashable, Sendable {
@@ -27,10 +26,15 @@ public struct PlannedSafety: Hashable, Sendable {
   public let breaches: [LimitBreach]
   /// The names of the eaters with these limits; empty if the whole table is one person.
   public let eaters: [String]
+
+  /// Makes a warning.
+  public init(standing: Standing, breaches: [LimitBreach], eaters: [String]) {
+    (self.standing, self.breaches, self.eaters) = (standing, breaches, eaters)
+  }
 }
 
 extension SuggestionService {
-  /// What the eaters of a planned meal must know; nil if it keeps all their limits.
+  /// The warning for the eaters of a planned meal; nil if it keeps all their limits.
   ///
   /// - Parameters:
   ///   - entry: the meal.

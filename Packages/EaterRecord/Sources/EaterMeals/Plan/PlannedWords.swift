@@ -42,7 +42,7 @@ final class PlannedWords: Sendable {
     return reading
   }
 
-  /// What a text states, and whether it leaves nothing unsaid.
+  /// The facts that a text states, and whether it leaves nothing unsaid.
   private struct Reading {
     let facts: MealFacts?
     let isUnderstood: Bool

@@ -49,7 +49,7 @@ extension SuggestionService {
       hasRecipe: { catalog.meal(currentID(of: $0)) != nil },
       servings: { catalog.meal(currentID(of: $0))?.recipe.servings },
       breaches: { id, names in
-        // Nobody knows what a recipe contained that is gone.
+        // The contents of a recipe that is gone are unknown.
         let meal = catalog.meal(currentID(of: id))
         let facts =
           meal?.facts

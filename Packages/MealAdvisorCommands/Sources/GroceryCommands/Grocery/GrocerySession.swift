@@ -88,7 +88,7 @@ package struct GrocerySession: Sendable {
     ]
   }
 
-  /// The lines that a hand-added item, or its chosen product, is not for somebody at the table.
+  /// The lines that an item, or its chosen product, is not for everyone at the table.
   func cautionLines(
     _ item: ListedItem, _ bought: [Product] = [], indent: Int
   ) -> [String] {
@@ -96,7 +96,7 @@ package struct GrocerySession: Sendable {
     return WrappedText.lines("! \(text)", indent: indent, hanging: 2)
   }
 
-  /// What a hand-added item breaks, and for whom, as a sentence; nil for nothing.
+  /// The limits that an item breaks, and for whom, as a sentence; nil for nothing.
   func caution(on item: ListedItem, _ bought: [Product] = []) -> String? {
     groceries.caution(on: item, bought).map { caution in
       advisor.copy.sentence(

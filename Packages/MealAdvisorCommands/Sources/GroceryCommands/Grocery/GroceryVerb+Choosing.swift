@@ -60,7 +60,7 @@ struct ItemOffers: Sendable {
       throw .wrong(
         "\(offer.product.name) cannot be chosen: \(sentence(offer.problem))"
           + (mayBeChosen(offer)
-            ? " Say \(GroceryVerb.anyway.name) to buy it anyway, for somebody else." : ""))
+            ? " Say \(GroceryVerb.anyway.name) to buy it anyway, for others." : ""))
     }
     return offer.product.id
   }

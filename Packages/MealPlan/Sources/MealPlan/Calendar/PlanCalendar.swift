@@ -25,7 +25,7 @@ public struct PlanCalendar: Sendable {
   public var cancelsRemoved: Bool
   /// The minutes of a recipe from start to table; nil if unknown.
   public var minutes: @Sendable (RecipeID) -> Int?
-  /// What the eaters of a meal must know before they eat it, as sentences.
+  /// The warnings for the eaters of a meal, as sentences.
   public var warnings: @Sendable (PlannedMeal) -> [String] = { _ in [] }
 
   /// Makes a calendar writer.

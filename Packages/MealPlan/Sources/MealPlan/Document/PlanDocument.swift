@@ -50,7 +50,7 @@ public struct PlanDocument: Hashable, Sendable {
     public var sides: [Side]
     /// The missing sides, as sentences.
     public var without: [String]
-    /// What its eaters must know before they eat it, as sentences, such as a broken limit.
+    /// The warnings for its eaters, as sentences, such as about a broken limit.
     public var warnings: [String]
 
     /// Makes an entry.

@@ -2,7 +2,7 @@ extension Plan {
   /// Says who eats an entry, and how many guests do.
   ///
   /// Its servings follow, unless a person set another number: they stay as many more than the
-  /// people who eat then and later. What a person accepted holds only for those who go on eating it.
+  /// people who eat then and later. Accepted limits hold only for those who go on eating it.
   ///
   /// - Parameters:
   ///   - id: The entry.

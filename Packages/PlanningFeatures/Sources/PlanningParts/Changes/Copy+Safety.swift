@@ -3,7 +3,7 @@ import EaterRecord
 import ScreenParts
 
 extension Copy {
-  /// What the eaters of a planned meal must know, as a sentence.
+  /// The warning for the eaters of a planned meal, as a sentence.
   package func words(of safety: PlannedSafety, _ service: SuggestionService) -> String {
     switch safety.standing {
     case .unchecked: sentence(onUncheckedFor: safety.eaters)

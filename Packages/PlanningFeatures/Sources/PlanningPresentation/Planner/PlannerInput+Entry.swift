@@ -50,7 +50,7 @@ extension PlannerInput {
     /// That nobody can check a meal in words, as a sentence; nil for a meal that was checked.
     public var unchecked: String?
 
-    /// What its eaters must know before they eat it, as a sentence; nil for nothing.
+    /// The warning for its eaters, as a sentence; nil for none.
     var caution: String? { warning ?? accepted ?? unchecked }
 
     /// Makes a meal; by default not cooked, and without notes.
