@@ -124,7 +124,7 @@ import Testing
     #expect(try await guest.screen.title == "Ben")
     patience.begin()
     try await guest.touch("household.remove?eater=Ben")
-    try await guest.wait(toSee: "Ben is no longer at the table. The limits are kept.")
+    try await guest.wait(toSee: "Ben is no longer at the table. Kept, but no longer checked: Milk.")
     await guest.app.close()
     #expect(try await guest.preferences.limits(in: .empty).allergens.isEmpty)
     #expect(try await guest.preferences.limits(in: .empty).diets.contains(.vegetarian))

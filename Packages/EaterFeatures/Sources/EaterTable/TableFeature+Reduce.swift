@@ -62,8 +62,15 @@ extension TableFeature {
   ) -> [Command<Effect>] {
     guard preferences.names.contains(eater), preferences.mayLeave(eater) else { return [] }
     let name = clients.copy.eater(named: eater)
+    let limits =
+      preferences.household.first { $0.name == eater }
+      .map { clients.copy.summary(of: companion($0)) } ?? ""
+    let words =
+      limits.isEmpty
+      ? clients.copy("household.removed", ["name": name])
+      : clients.copy("household.removed.limits", ["name": name, "limits": limits])
     return [.dismiss] + write([.unseating(eater)], &state, world)
-      + [.say(.confirmation(clients.copy("household.removed", ["name": name])))]
+      + [.say(.confirmation(words))]
   }
 
   private func write(

@@ -94,7 +94,7 @@ struct TableFeature: Feature {
       toast: context.notice, presentation)
   }
 
-  private func companion(_ eater: Eater) -> Companion {
+  func companion(_ eater: Eater) -> Companion {
     Companion(eater, clients.copy, foodNames: clients.names)
   }
 

@@ -137,6 +137,29 @@ import Testing
     #expect(labels.harm(of: branded, for: EaterLimits(allergens: [.treeNut])) != nil)
   }
 
+  @Test(
+    "The food of a product for an unplanned item is judged too",
+    arguments: [
+      ("Pork Gelatin", "gelatin", EaterLimits(diets: [.halal])),
+      ("Dark Chocolate", "dark-chocolate", EaterLimits(allergens: [.milk])),
+      ("Special Dark", "dark-chocolate", EaterLimits(allergens: [.milk])),
+      ("Gluten Free Egg Bread", "gluten-free-bread", EaterLimits(allergens: [.egg])),
+      ("Cashews", "cashew", EaterLimits(allergens: [.treeNut])),
+    ] as [(String, FoodID, EaterLimits)])
+  func unplanned(name: String, food: FoodID, limits: EaterLimits) {
+    #expect(FoodBook.culinary[food] != nil)
+    let product = Shelf.product("p", food, name: name)
+    #expect(labels.harmUnplanned(of: product, for: limits) != nil)
+    #expect(labels.harmUnplanned(of: product, for: EaterLimits.none) == nil)
+    #expect(labels.harmUnplanned(of: product, for: nil) != nil)
+  }
+
+  @Test("A food that a person named is bought although somebody dislikes it")
+  func unplannedDislike() {
+    let limits = EaterLimits(dislikes: [.asNamed("rice")])
+    #expect(labels.harmUnplanned(of: Shelf.product("p", "rice", name: "Rice"), for: limits) == nil)
+  }
+
   @Test func `a harmful product is never taken, not even one that was chosen by hand`() throws {
     let products = [
       Shelf.product("blend", "oat-milk", Shelf.grams(1000), cents: 100, name: "Oat Almond Milk"),

@@ -22,7 +22,7 @@ extension AppSession {
   /// other programs read.
   func addSite(to clients: inout MealAdvisorClients, _ eaters: EaterContext) {
     let (service, stores) = (clients.service, clients.stores)
-    let (now, brand) = (context.environment.now, context.brand.name)
+    let (now, brand, copy) = (context.environment.now, context.brand.name, context.copy)
     let zone = context.environment.secondsFromGMT
     let calendar = AddressSecret(.calendarAddress, in: record.secrets)
     let secrets: [LocalSite.Door: AddressSecret] = [
@@ -36,7 +36,8 @@ extension AppSession {
         let date = now()
         let moment = LocalMoment(date: date, secondsFromGMT: zone(date))
         return await stores.planCalendar(
-          of: brand, service, at: moment, made: Date(timeIntervalSince1970: made))
+          of: brand, service, at: moment, made: Date(timeIntervalSince1970: made)
+        ) { copy.words(of: $0, service) }
       },
       now: { now().timeIntervalSince1970 })
     clients.site = site

@@ -29,7 +29,7 @@ package struct PlanAnswer: Sendable {
   ) {
     self.session = session
     self.days = days
-    let plan = session.titled(
+    let plan = session.service.titled(
       plan ?? session.stored.plan(of: days, at: session.moment), on: days)
     self.plan = plan
     self.reasons = reasons
@@ -56,10 +56,14 @@ package struct PlanAnswer: Sendable {
     }
   }
 
-  /// The document of an entry, with the sides for its eaters.
+  /// The document of an entry, with what its eaters must know, and the sides for them.
+  ///
+  /// A limit that nobody accepted is among the problems of the plan.
   private func served(_ meal: PlannedMeal) -> PlanDocument.Entry {
+    let warning = PlanWords(session, plan).warning(on: meal, withBroken: false)
+    let warnings = [warning].compactMap(\.self)
     guard let recipe = meal.content.recipe, meal.state != .skipped else {
-      return PlanDocument.Entry(meal)
+      return PlanDocument.Entry(meal, warnings: warnings)
     }
     let (service, copy) = (session.service, session.session.advisor.copy)
     let preferences = session.stored.preferences(at: session.session.now)
@@ -69,7 +73,7 @@ package struct PlanAnswer: Sendable {
     return PlanDocument.Entry(
       meal,
       sides: sides.served.map { PlanDocument.Side($0.id, title: $0.recipe.title) },
-      without: sides.missing)
+      without: sides.missing, warnings: warnings)
   }
 
   /// Each day with its preparation in the evening, then the problems.

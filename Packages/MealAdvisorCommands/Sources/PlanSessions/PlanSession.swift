@@ -53,34 +53,6 @@ package struct PlanSession: Sendable {
   /// The facts against which the plan is checked.
   package var facts: PlanFacts { service.planFacts(stored, at: session.now) }
 
-  /// A plan whose entries of some days have the present titles of their recipes.
-  ///
-  /// The stored titles may come from a file or from an older version of a recipe.
-  package func titled(_ plan: Plan, on days: Range<Int>) -> Plan {
-    plan.applying(
-      plan.entries(of: days).compactMap { entry in
-        let content = titled(entry.content, in: plan)
-        return content == entry.content ? nil : .changed(entry.id, .content(content))
-      })
-  }
-
-  /// The content with its recipe's title; unchanged if the recipe is unknown.
-  package func titled(_ content: PlannedMeal.Content, in plan: Plan) -> PlannedMeal.Content {
-    switch content {
-    case .recipe(let id, let title):
-      return .recipe(
-        id, title: service.catalog.summary(service.currentID(of: id))?.title ?? title)
-    case .leftovers(let source, let title):
-      guard let recipe = (plan[source] ?? plan.removed(source))?.content.recipe else {
-        return content
-      }
-      return .leftovers(
-        of: source,
-        title: service.catalog.summary(service.currentID(of: recipe))?.title ?? title)
-    case .text: return content
-    }
-  }
-
   /// Stores events as one change.
   package func record(_ events: [PlanEvent]) async throws(CommandError) {
     guard !events.isEmpty else { return }

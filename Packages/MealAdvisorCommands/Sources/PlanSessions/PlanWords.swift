@@ -55,6 +55,22 @@ package struct PlanWords: Sendable {
     plan[id].map { "it " + predicate(of: $0) } ?? ""
   }
 
+  /// The warning for the eaters of an entry; nil for none, and for a skipped entry.
+  ///
+  /// - Parameter withBroken: whether it includes limits that nobody accepted.
+  package func warning(on entry: PlannedMeal, withBroken: Bool = true) -> String? {
+    let date = session.session.now
+    guard entry.state != .skipped,
+      let safety = service.safety(of: entry, in: plan, session.stored, at: date),
+      withBroken || safety.standing != .broken
+    else { return nil }
+    if safety.standing == .unchecked { return copy.sentence(onUncheckedFor: safety.eaters) }
+    return copy.sentence(
+      onPlanned: safety.breaches,
+      foodNames: service.names(of: safety.breaches.flatMap(\.mentionedFoods)),
+      for: safety.eaters, isAccepted: safety.standing == .accepted)
+  }
+
   /// The limits of its eaters that an entry breaks, as a predicate: "contains peanut".
   package func predicate(of entry: PlannedMeal) -> String {
     let date = session.session.now

@@ -142,7 +142,7 @@ extension PlanVerb {
         "\(PlainText.quoted(entry.content.title)) breaks a limit: it \(because); plan another "
           + "meal, or say \(Self.accept.name) if you are sure")
     }
-    return [.changed(entry.id, .accepted(entry.accepted.union(breaches)))]
+    return [.changed(entry.id, .accepted(breaches))]
   }
 }
 

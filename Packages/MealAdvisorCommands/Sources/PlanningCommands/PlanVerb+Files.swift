@@ -76,18 +76,23 @@ extension PlanVerb {
   private func text(
     of session: PlanSession, _ days: Range<Int>, as format: Format, alarm: Int?
   ) -> String {
-    let plan = session.titled(session.stored.plan(of: days, at: session.moment), on: days)
-    let document = PlanDocument(plan, of: days)
+    let plan = session.service.titled(
+      session.stored.plan(of: days, at: session.moment), on: days)
+    let words = PlanWords(session, plan)
+    let warnings = { @Sendable in [words.warning(on: $0)].compactMap(\.self) }
+    let document = PlanDocument(plan, of: days) { .init($0, warnings: warnings($0)) }
     switch format {
     case .json: return document.json.text + "\n"
     case .text: return document.lines.map { $0 + "\n" }.joined()
     case .ics:
       let service = session.service
-      return PlanCalendar(
+      var calendar = PlanCalendar(
         product: advisor.brand.name, made: session.session.now, alarmMinutes: alarm
       ) { id in
         service.catalog.summary(service.currentID(of: id))?.totalMinutes
-      }.file(of: plan, days: days)
+      }
+      calendar.warnings = warnings
+      return calendar.file(of: plan, days: days)
     }
   }
 
@@ -105,9 +110,15 @@ extension PlanVerb {
     return try await withPlan(invocation) { session async throws(CommandError) in
       let imported = session.stored.plan.importing(document).map(\.withoutAcceptance)
       let plan = session.stored.plan.applying(imported)
-      let events = imported.map { $0.mappingContent { session.titled($0, in: plan) } }
+      let events = imported.map { event in
+        event.mappingContent { content in
+          guard var entry = event.entry.flatMap({ plan[$0] }) else { return content }
+          entry.content = content
+          return session.service.titled(entry, in: plan)
+        }
+      }
       let days = document.days.map(\.number)
-      return try await changed(session, events, around: days, invocation)
+      return try await planned(events, session, saying: [], around: days, invocation)
     }
   }
 }

@@ -22,8 +22,11 @@ extension PlanVerb {
     return try await withPlan(invocation) { session async throws(CommandError) in
       let entry = try session.targets.entry(invocation.operand())
       let service = session.service
-      if entry.state == .cooked, let cooked = entry.cooked {
-        return asCooked(cooked, entry, invocation)
+      let plan = session.stored.plan
+      let warning = PlanWords(session, plan).warning(on: entry)
+      if let dish = plan.dish(eatenAs: entry), dish.state == .cooked, let cooked = dish.cooked {
+        let title = plan.cookedTitle(eatenAs: entry) ?? entry.content.title
+        return asCooked(cooked, called: title, warning, invocation)
       }
       guard let recipe = entry.content.recipe,
         let meal = service.catalog.meal(service.currentID(of: recipe))
@@ -40,23 +43,29 @@ extension PlanVerb {
         sides: sides(of: meal, for: entry, session))
       text.readings = try await session.groceries(around: entry).list
         .readings(of: entry.id.rawValue, lines: text.ingredients.map(\.text))
-      return invocation.reply(text.json, text.lines)
+      let json: JSON = ["warning": .optional(warning)]
+      return invocation.reply(text.json.adding(json), Self.heading(warning) + text.lines)
     }
   }
 
   /// An entry as it was cooked, whatever its present recipe states.
   private func asCooked(
-    _ meal: CookedMeal, _ entry: PlannedMeal, _ invocation: Invocation
+    _ meal: CookedMeal, called title: String, _ warning: String?, _ invocation: Invocation
   ) -> Reply {
     let json: JSON = [
-      "title": .string(entry.content.title), "isAsCooked": .bool(true),
+      "title": .string(title), "warning": .optional(warning), "isAsCooked": .bool(true),
       "ingredients": .strings(meal.lines), "sides": .strings(meal.sides),
       "allergens": .strings(meal.facts.contents.allergens.allergens.map(\.rawValue)),
     ]
     let sides = meal.sides.isEmpty ? [] : ["", "With"] + meal.sides.map { "  \($0)" }
     let lines =
-      [entry.content.title, "", "As it was cooked"] + meal.lines.map { "  \($0)" } + sides
+      Self.heading(warning) + [title, "", "As it was cooked"] + meal.lines.map { "  \($0)" } + sides
     return invocation.reply(json, lines.map(PlainText.cleaned))
+  }
+
+  /// The lines before a recipe that breaks a limit of those who eat it.
+  private static func heading(_ warning: String?) -> [String] {
+    warning.map { WrappedText.lines("! " + $0, hanging: 2) + [""] } ?? []
   }
 
   /// The sides of a meal for its eaters.

@@ -91,26 +91,30 @@ extension PlanVerb {
           "",
         ]
         : []
-      return try await planned(events, session, saying: stays, around: entry.slot.day, invocation)
+      return try await planned(events, session, saying: stays, around: [entry.slot.day], invocation)
     }
   }
 
-  /// Stores the planned meals that all of their eaters may eat, and leaves out the others.
-  private func planned(
-    _ events: [PlanEvent], _ session: PlanSession, saying words: [String], around day: Int,
+  /// Stores a change of many entries, without the meals that one of their eaters may not eat.
+  func planned(
+    _ events: [PlanEvent], _ session: PlanSession, saying words: [String], around days: [Int],
     _ invocation: Invocation
   ) async throws(CommandError) -> Reply {
     _ = try session.service.safeLimits(
       of: session.stored, at: session.session.now, program: invocation.program)
-    let safe = session.stored.plan.safe(events, against: session.facts)
-    let leftOut = events.count - safe.count
-    let missing =
-      leftOut > 0
-      ? [
-        "\(leftOut == 1 ? "1 meal was" : "\(leftOut) meals were") left out: not safe for everyone who eats "
-          + "then.", "",
-      ] : []
-    return try await changed(session, safe, around: [day], saying: missing + words, invocation)
+    let plan = session.stored.plan
+    let unsafe = plan.unsafeEntries(of: events, against: session.facts)
+    let safe = plan.safe(events, against: session.facts)
+    let missing = unsafe.isEmpty ? [] : [Self.leftOut(unsafe, plan.applying(events)), ""]
+    return try await changed(session, safe, around: days, saying: missing + words, invocation)
+  }
+
+  /// The line that says how many meals were left out, and which.
+  private static func leftOut(_ ids: Set<PlannedMealID>, _ plan: Plan) -> String {
+    let titles = Set(ids.compactMap { plan[$0]?.content.title }).sorted()
+      .map { PlainText.cleaned($0) }.joined(separator: ", ")
+    let meals = ids.count == 1 ? "1 meal was" : "\(ids.count) meals were"
+    return "\(meals) left out: not safe for everyone who eats then (\(titles))."
   }
 
   private func keepWeek(_ invocation: Invocation) async throws(CommandError) -> Reply {
@@ -136,7 +140,7 @@ extension PlanVerb {
       let events = try session.events { plan throws(PlanError) in
         try plan.planning(template, inWeekOf: day, from: today, newID: session.newID)
       }
-      return try await planned(events, session, saying: [], around: day, invocation)
+      return try await planned(events, session, saying: [], around: [day], invocation)
     }
   }
 

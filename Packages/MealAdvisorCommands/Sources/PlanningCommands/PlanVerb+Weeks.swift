@@ -65,9 +65,9 @@ extension PlanVerb {
         throw .wrong(
           "the week of \(CalendarDay(week.lowerBound).text) is over; name a later week")
       }
-      return try await changed(
-        session, events, around: [week.lowerBound, week.upperBound - 1],
-        saying: Self.leftOut(leftOut), invocation)
+      return try await planned(
+        events, session, saying: Self.leftOut(leftOut),
+        around: [week.lowerBound, week.upperBound - 1], invocation)
     }
   }
 

@@ -25,6 +25,7 @@ public struct SettingsVerb: Sendable {
         "settings set KEY VALUE", flags: [.json],
         "change one; commas separate a list, 'none' empties it",
         run: set),
+      renameForm,
       CommandForm(
         "settings confirm [EATER]", flags: [.json],
         "confirm that limits are right as listed; of one eater, or all",
@@ -72,11 +73,13 @@ public struct SettingsVerb: Sendable {
       } catch {
         throw .preference(error)
       }
+      try checkTable(event, stored.preferences, invocation)
       try check(event, stored: stored, session: session, invocation: invocation)
       try await record(event, session)
       var preferences = stored.preferences
       preferences.apply(event)
-      var reply = try reply(preferences, invocation)
+      let told = tableLines(event, stored.preferences, preferences)
+      var reply = try reply(preferences, invocation, saying: told)
       if event.key == PreferenceKey.allergies.rawValue {
         reply.warnings = AllergyNotes(advisor: advisor).all(
           of: preferences.eaters(named: event.eater))
@@ -110,14 +113,15 @@ public struct SettingsVerb: Sendable {
   }
 
   private func reply(
-    _ preferences: EaterPreferences, _ invocation: Invocation
+    _ preferences: EaterPreferences, _ invocation: Invocation, saying further: [String]
   ) throws(CommandError) -> Reply {
     let key = try target(invocation.operand(), preferences, invocation)
     let value = preferences.text(of: key.key, eater: key.eater)
     // With several eaters the line names its eater, even if the call means the first eater.
     let isFirst = key.key.isPerEater && key.eater == nil && preferences.household.count > 1
     let whose = isFirst ? preferences.names.first.map { "@\($0)" } ?? "" : ""
-    return reply(value, ["\(invocation.operand())\(whose): \(value)"], invocation)
+    return reply(
+      value, ["\(invocation.operand())\(whose): \(value)"] + further, invocation)
   }
 
   private func reply(_ value: String, _ lines: [String], _ invocation: Invocation) -> Reply {

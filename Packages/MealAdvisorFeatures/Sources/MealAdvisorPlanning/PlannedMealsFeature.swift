@@ -65,10 +65,20 @@ struct PlannedMealsFeature: MealAdvisorFeature {
     switch entry.content {
     case .recipe(let id, let title):
       clients.service.catalog.meal(currentID(id)).map { .meal($0.id) } ?? .words(title)
+    case .leftovers(_, let title) where isOther(plan.cookedTitle(eatenAs: entry), entry, plan):
+      .words(plan.cookedTitle(eatenAs: entry) ?? title)
     case .leftovers(let cooked, let title):
       plan[cooked]?.content.recipe.flatMap { clients.service.catalog.meal(currentID($0)) }
         .map { .leftovers($0.id) } ?? .words(title)
     case .text(let words): .words(words)
     }
+  }
+
+  /// Whether a cooked meal had another name than its recipe has now.
+  private func isOther(_ cooked: String?, _ entry: PlannedMeal, _ plan: Plan) -> Bool {
+    let service = clients.service
+    let now = plan.recipe(eatenAs: entry)
+      .flatMap { service.catalog.summary(service.currentID(of: $0))?.title }
+    return cooked != nil && now != nil && cooked != now
   }
 }

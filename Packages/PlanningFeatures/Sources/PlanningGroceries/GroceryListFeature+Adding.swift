@@ -30,7 +30,11 @@ extension GroceryListFeature {
 
   /// The warning that an added item is unsafe for an eater at the table; it is added anyway.
   private func warning(of item: ListedItem, _ groceries: WeekGroceries) -> String? {
-    groceries.isHarmful(item) ? copy("grocery-entry.limits", ["name": item.item.name]) : nil
+    groceries.caution(on: item).map { caution in
+      copy(
+        "grocery-entry.caution",
+        ["name": Self.headed(item.item.name), "why": copy.words(of: caution, groceries)])
+    }
   }
 
   /// Adds the lines of a recipe to the list as hand-added items, even if the list was never opened.

@@ -18,12 +18,14 @@ extension GroceryListFeature {
       guard let name = tapped.product else {
         return record(try shopping.choosing(nil, for: item.id, on: list), world)
       }
-      // Accept only a product that everyone who eats the item may have.
+      // For a meal, accept only a product that everyone who eats it may have.
       let product = ProductID(rawValue: name)
       let offers = groceries.offers(for: item, among: shown.answer.products)
-      guard offers.contains(where: { $0.product.id == product && $0.choice != nil }) else {
-        return []
-      }
+      guard
+        offers.contains(where: {
+          $0.product.id == product && groceries.mayBeChosen($0, for: item)
+        })
+      else { return [] }
       return record(try shopping.choosing(product, for: item.id, on: list), world)
     case .packagesTapped(let id, let difference):
       guard let item = shown.item(id), let line = shown.soleLine(of: id) else { return [] }
@@ -52,7 +54,9 @@ extension GroceryListFeature {
     guard !offers.isEmpty else { return nil }
     return GroceryItemInput.Shelf(
       retailer: settings.place?.chain ?? clients.retailers.name(of: settings.retailer),
-      products: offers.map { words.product($0, isChosen: bought.contains($0.product.id)) },
+      products: offers.map {
+        words.product($0, for: item, isChosen: bought.contains($0.product.id))
+      },
       packages: sole.map { words.count($0) }, allowsFewer: (sole?.count ?? 0) > 1,
       short: choice?.short?.shopperText,
       isByHand: item.marks.product != nil,

@@ -105,7 +105,8 @@ struct GroceryRows {
         ? .substituted(by: name) : availability(of: listed, priced, lines),
       price: priced?.choice?.cost,
       each: sole.flatMap { $0.count > 1 ? price(of: $0) : nil },
-      changes: deltas(of: listed), warning: warning(of: listed) ?? replacement(of: priced),
+      changes: deltas(of: listed),
+      warning: warning(of: listed) ?? caution(on: listed, lines) ?? replacement(of: priced),
       isTicked: listed.marks.isTicked && listed.missing.isEmpty)
   }
 
@@ -184,6 +185,11 @@ struct GroceryRows {
       copy(
         "grocery-item.replacement", ["sold": Self.headed(other.sold), "wanted": other.wanted])
     }
+  }
+
+  /// The note that a hand-added item is not for somebody at the table.
+  private func caution(on item: ListedItem, _ lines: [PackageChoice.Line]) -> String? {
+    groceries.caution(on: item, lines.map(\.product)).map { copy.words(of: $0, groceries) }
   }
 
   /// The warning that an item's substitute is no longer safe for an eater.

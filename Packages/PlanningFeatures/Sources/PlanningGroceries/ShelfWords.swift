@@ -26,12 +26,16 @@ struct ShelfWords {
   }
 
   /// A product as a row of the drawer.
-  func product(_ offer: ProductOffer, isChosen: Bool) -> GroceryItemInput.Product {
+  func product(
+    _ offer: ProductOffer, for item: ListedItem, isChosen: Bool
+  ) -> GroceryItemInput.Product {
     let product = offer.product
-    return GroceryItemInput.Product(
+    var row = GroceryItemInput.Product(
       product.id.rawValue, product.shelfName, facts: facts(of: product),
       cost: offer.choice?.cost, isChosen: isChosen,
-      problem: offer.choice == nil ? problem(of: offer) : nil)
+      problem: offer.choice == nil ? problem(of: offer, for: item) : nil)
+    row.mayBeChosen = groceries.mayBeChosen(offer, for: item)
+    return row
   }
 
   /// The number of packages; the amount of a weighed product.
@@ -66,13 +70,13 @@ struct ShelfWords {
       ["price": copy.price(money), "unit": isSmall ? "100 \(unit.symbol)" : unit.symbol])
   }
 
-  private func problem(of offer: ProductOffer) -> String {
+  private func problem(of offer: ProductOffer, for item: ListedItem) -> String {
     guard case .passedOver(let passed) = offer.problem, let reason = passed.first?.reason else {
       let key: CopyKey =
         offer.problem == .tooMuch ? "grocery-item.problem.amount" : "grocery-item.problem.out"
       return copy("grocery-item.not-chosen", ["reason": copy(key)])
     }
-    let names = limits.filter { groceries.harm(of: offer.product, for: $0.limits) != nil }
+    let names = limits.filter { groceries.harm(of: offer.product, for: item, $0.limits) != nil }
       .map(\.name)
     switch reason {
     case .isUnsafe where !names.isEmpty, .isUnclear where !names.isEmpty:

@@ -10,7 +10,9 @@ extension PlannerEntries {
   func input(of entry: PlannedMeal, _ shown: PlannerInput.Entry) -> PlannedMealInput {
     let day = entry.slot.day
     let plan = record.plan(of: day..<(day + 1), at: context.world.moment)
-    let meal = dish(of: entry, plan)
+    let cooked = cookedLines(of: entry, plan)
+    // The present recipe is not what was cooked.
+    let meal = cooked.isEmpty ? dish(of: entry, plan) : nil
     var input = PlannedMealInput(
       shown, on: day, today: today,
       dish: meal == nil ? .words : entry.content.recipe == nil ? .leftovers : .recipe,
@@ -21,8 +23,20 @@ extension PlannerEntries {
       PlannedMealInput.Absence(called($0), because: reason(for: $0, entry, plan))
     }
     input.standIns = standIns(of: entry, meal)
+    input.cookedLines = cooked
     input.toast = context.notice
     return input
+  }
+
+  /// The lines of a cooked meal, if the recipe has others now; empty otherwise.
+  private func cookedLines(of entry: PlannedMeal, _ plan: Plan) -> [String] {
+    guard let eaten = plan.dish(eatenAs: entry), eaten.state == .cooked, let cooked = eaten.cooked,
+      let meal = dish(of: entry, plan)
+    else { return [] }
+    let isSame =
+      (cooked.title ?? meal.recipe.title) == meal.recipe.title
+      && cooked.lines == meal.recipe.ingredients.map(\.text)
+    return isSame ? [] : cooked.lines
   }
 
   private func called(_ name: String) -> String {

@@ -53,7 +53,7 @@ struct PlannerEntries {
     let isRecipe = entry.content.recipe != nil
     let evening = service.eveningPreparation(of: entry)
     var shown = PlannerInput.Entry(
-      entry.id, entry.slot.slot, title(of: entry, meal),
+      entry.id, entry.slot.slot, title(of: entry, plan),
       servings: isRecipe ? entry.servings ?? meal?.recipe.servings : nil,
       note: entry.note.isEmpty || entry.note == ProposedEntries.eveningNote ? nil : entry.note,
       minutes: isRecipe ? meal.flatMap { service.catalog.summary($0.id)?.statedMinutes } : nil,
@@ -66,7 +66,7 @@ struct PlannerEntries {
     shown.seats = seats(of: entry)
     shown.sides = sides.names(beside: entry, meal)
     shown.preparation = evening.map(words)
-    shown.accepted = shown.warning == nil ? warnings.accepted[entry.id] : nil
+    (shown.accepted, shown.unchecked) = (warnings.accepted[entry.id], warnings.unchecked[entry.id])
     (shown.fault, shown.gap) = (warnings.faults[entry.id], warnings.gaps[entry.id])
     return shown
   }
@@ -97,11 +97,10 @@ struct PlannerEntries {
     }
   }
 
-  private func title(of entry: PlannedMeal, _ meal: Meal?) -> String {
-    switch entry.content {
-    case .recipe(_, let title): meal?.recipe.title ?? title
-    case .leftovers(_, let title):
-      copy("planner.leftovers", ["title": meal?.recipe.title ?? title])
+  private func title(of entry: PlannedMeal, _ plan: Plan) -> String {
+    switch service.titled(entry, in: plan) {
+    case .recipe(_, let title): title
+    case .leftovers(_, let title): copy("planner.leftovers", ["title": title])
     case .text(let words): words
     }
   }

@@ -106,7 +106,8 @@ struct WeekShareFeature: PlanningFeature {
       case .file(let days, let world): report(await file(of: days, world, context))
       case .text(let days, let world):
         guard let kept = try? await context.latest() else { return report(.unshared) }
-        let document = PlanDocument(kept.record.plan(of: days, at: world.moment), of: days)
+        let (plan, warnings) = shared(kept, days, world)
+        let document = PlanDocument(plan, of: days) { .init($0, warnings: warnings($0)) }
         report(.handed(.sharing(document.lines.joined(separator: "\n"))))
       }
     }
@@ -124,10 +125,12 @@ struct WeekShareFeature: PlanningFeature {
   ) async -> Action {
     guard let kept = try? await context.latest() else { return .unshared }
     let catalog = clients.service.catalog
-    let calendar = PlanCalendar(product: clients.product, made: world.date) {
+    var calendar = PlanCalendar(product: clients.product, made: world.date) {
       catalog.summary($0)?.totalMinutes
     }
-    let file = calendar.file(of: kept.record.plan(of: days, at: world.moment), days: days)
+    let (plan, warnings) = shared(kept, days, world)
+    calendar.warnings = warnings
+    let file = calendar.file(of: plan, days: days)
     let name = "\(CalendarDay(days.lowerBound).text).ics"
     if clients.exports.isHandedOver { return .handed(.document(file, named: name)) }
     do throws(ExportDestinationError) {
@@ -135,6 +138,22 @@ struct WeekShareFeature: PlanningFeature {
     } catch {
       return .unshared
     }
+  }
+
+  /// The plan with its titles, and the warnings for the eaters of each meal.
+  private func shared(
+    _ kept: KeptPlanning, _ days: Range<Int>, _ world: World
+  ) -> (plan: Plan, warnings: @Sendable (PlannedMeal) -> [String]) {
+    let (service, copy, record) = (clients.service, copy, kept.record)
+    let plan = service.titled(record.plan(of: days, at: world.moment), on: days)
+    return (
+      plan,
+      { entry in
+        guard entry.state != .skipped else { return [] }
+        return service.safety(of: entry, in: plan, record, at: world.deviceDate)
+          .map { [copy.words(of: $0, service)] } ?? []
+      }
+    )
   }
 
   func screen(

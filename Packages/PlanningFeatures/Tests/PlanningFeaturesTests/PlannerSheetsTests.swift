@@ -136,6 +136,21 @@ import Testing
       })
   }
 
+  @Test("Words that name what somebody cannot eat are not planned; unknown words say so")
+  func words() async throws {
+    let shopper = try await family(.toggling("milk", isOn: true, of: .allergies, eater: "Ben"))
+    let place = PlannerPlace(Shopper.today + 1, .dinner)
+    try await shopper.tap(PlannerAction.noteInstead.call(place))
+    try await shopper.tap(PlannerSheetAction.usual.call("Milk soup"))
+    try await shopper.tap(PlannerSheetAction.keepNote.call())
+    #expect(try await shopper.titles(on: Shopper.today + 1) == [])
+    #expect(try await shopper.sees("was not planned"))
+    try await shopper.tap(PlannerSheetAction.usual.call("Thai takeaway"))
+    try await shopper.tap(PlannerSheetAction.keepNote.call())
+    #expect(try await shopper.titles(on: Shopper.today + 1) == ["Thai takeaway"])
+    #expect(try await shopper.sees("Not checked for Ben"))
+  }
+
   @Test("A week is kept under a name, planned in another week, and deleted")
   func keeping() async throws {
     let shopper = try await family()

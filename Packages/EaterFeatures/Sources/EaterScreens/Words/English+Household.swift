@@ -22,6 +22,8 @@ extension CopyTable {
     "household.name.refused": "Choose an unused name of 1 to 40 characters, without a comma or @.",
     "household.remove": "Remove from the Table",
     "household.remove.footer": "The limits are kept in case you add this person again.",
+    "household.removed.limits":
+      "{name} is no longer at the table. Kept, but no longer checked: {limits}.",
     "household.removed": "{name} is no longer at the table. The limits are kept.",
 
     "diets.title.eater": "Limits of {name}",

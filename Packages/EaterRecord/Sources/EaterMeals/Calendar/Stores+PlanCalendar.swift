@@ -17,16 +17,23 @@ extension Stores {
   /// - Parameters:
   ///   - product: the program that makes it.
   ///   - made: the time of its last change.
+  ///   - words: the words of a warning for the eaters of a meal.
   public func planCalendar(
-    of product: String, _ service: SuggestionService, at moment: LocalMoment, made: Date
+    of product: String, _ service: SuggestionService, at moment: LocalMoment, made: Date,
+    words: @escaping @Sendable (PlannedSafety) -> String
   ) async -> String? {
     guard let record = try? await read() else { return nil }
     let today = moment.dayNumber
     let days = today + Self.followed.lowerBound..<today + Self.followed.upperBound
     let catalog = service.catalog
-    let calendar = PlanCalendar(product: product, made: made, cancelsRemoved: false) {
+    var calendar = PlanCalendar(product: product, made: made, cancelsRemoved: false) {
       catalog.summary($0)?.totalMinutes
     }
-    return calendar.feed(of: record.plan(of: days, at: moment), days: days)
+    let plan = service.titled(record.plan(of: days, at: moment), on: days)
+    calendar.warnings = { entry in
+      guard entry.state != .skipped else { return [] }
+      return service.safety(of: entry, in: plan, record, at: moment.date).map { [words($0)] } ?? []
+    }
+    return calendar.feed(of: plan, days: days)
   }
 }

@@ -11,12 +11,19 @@ final class PlannedWords: Sendable {
   /// The most texts in the cache; when there are more, the whole cache is cleared.
   private static let limit = 1000
 
-  private let known = Mutex<[String: MealFacts?]>([:])
+  private let known = Mutex<[String: Reading]>([:])
 
   /// The facts that a text states about a meal; nil if every word is readable and none names a
   /// food.
-  func facts(of text: String, in book: FoodBook) -> MealFacts? {
-    if let facts = known.withLock({ $0[text] }) { return facts }
+  func facts(of text: String, in book: FoodBook) -> MealFacts? { reading(of: text, in: book).facts }
+
+  /// Whether each word of a text names a known food, so that nothing in the meal is unsaid.
+  func isUnderstood(_ text: String, in book: FoodBook) -> Bool {
+    reading(of: text, in: book).isUnderstood
+  }
+
+  private func reading(of text: String, in book: FoodBook) -> Reading {
+    if let reading = known.withLock({ $0[text] }) { return reading }
     let reader = FoodReference.culinary.labeler(book)
     let writing = WordWriting(text)
     let finds = ([text] + writing.joinedLetters).flatMap { reader($0, LabelVocabulary()) }
@@ -24,12 +31,32 @@ final class PlannedWords: Sendable {
     let facts = Self.facts(
       finds.filter { $0.food != nil } + unknown.flatMap { Self.compound($0, reader) },
       unreadable: writing.unreadable)
+    let reading = Reading(
+      facts: facts,
+      isUnderstood: unknown.isEmpty && writing.unreadable.isEmpty
+        && Self.areNamed(FoodName.words(of: text), by: finds))
     known.withLock {
       if $0.count >= Self.limit { $0 = [:] }
-      $0[text] = .some(facts)
+      $0[text] = reading
     }
-    return facts
+    return reading
   }
+
+  /// The facts that a text states, and whether it leaves nothing unsaid.
+  private struct Reading {
+    let facts: MealFacts?
+    let isUnderstood: Bool
+  }
+
+  /// Whether each word is part of the name of a food, or joins such names.
+  private static func areNamed(_ words: [String], by finds: [LabelFind]) -> Bool {
+    let named = Set(finds.flatMap { FoodName.words(of: $0.text) }.map { FoodName.singular($0) })
+    return !named.isEmpty
+      && words.allSatisfy { joining.contains($0) || named.contains(FoodName.singular($0)) }
+  }
+
+  /// The words that join the names of foods.
+  private static let joining: Set<String> = ["a", "an", "and", "in", "of", "on", "the", "with"]
 
   /// The foods in a compound word that begins with the name of a food: "Erdnussnudeln".
   private static func compound(
@@ -110,7 +137,7 @@ extension MealFacts {
 extension SuggestionService {
   /// The facts that the words of a planned meal state; nil if every word is readable and none names
   /// a food.
-  func facts(ofWords text: String) -> MealFacts? { plannedWords.facts(of: text, in: foods) }
+  public func facts(ofWords text: String) -> MealFacts? { plannedWords.facts(of: text, in: foods) }
 
   /// The limits that a planned meal breaks for some people.
   ///

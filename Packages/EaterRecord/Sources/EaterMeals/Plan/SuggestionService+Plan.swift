@@ -53,8 +53,14 @@ extension SuggestionService {
       hasRecipe: { catalog.meal(currentID(of: $0)) != nil },
       servings: { catalog.meal(currentID(of: $0))?.recipe.servings },
       breaches: { id, names in
-        guard let meal = catalog.meal(currentID(of: id)) else { return [] }
-        return breaches(of: meal.facts, called: meal.id.rawValue, eatenBy: names, preferences)
+        // The contents of a recipe that is gone are unknown.
+        let meal = catalog.meal(currentID(of: id))
+        let facts =
+          meal?.facts
+          ?? MealFacts(
+            contents: FoodContents(), foods: [], unknownIngredients: [id.rawValue])
+        return breaches(
+          of: facts, called: meal?.id.rawValue ?? id.rawValue, eatenBy: names, preferences)
       },
       breachesOfCooked: { entry, names in
         guard let recipe = entry.content.recipe else { return [] }

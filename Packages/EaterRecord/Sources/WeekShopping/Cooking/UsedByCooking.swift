@@ -53,7 +53,7 @@ public struct UsedByCooking: Sendable {
     guard own.count == dishes.count, let facts = own.first else { return nil }
     var meal = CookedMeal(
       facts: own.dropFirst().reduce(facts) { $0.union($1) }, lines: dish.lines.map(\.text),
-      sides: dishes.dropFirst().map(\.meal.title))
+      sides: dishes.dropFirst().map(\.meal.title), title: dish.meal.title)
     guard hasStandIns(entry, stored) else { return meal }
     let reference = foods()
     let list = list(around: entry, stored, reference, at: cooked).list

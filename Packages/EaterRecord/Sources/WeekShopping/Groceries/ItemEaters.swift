@@ -25,6 +25,13 @@ public struct ItemEaters: Sendable {
   private let safe: SafeLimits?
   /// Further limits that are not stored.
   private let extra: EaterLimits
+  /// The people at the table, each with their own limits.
+  let people: [(name: String, limits: EaterLimits)]
+  /// The names of the people who eat an entry.
+  private let eating: @Sendable ([String]) -> [String]
+  /// The entries that break a limit of their eaters, accepted or not.
+  private let unsafeEntries: Set<PlannedMealID>
+  private let foodsInWords: @Sendable (String) -> MealFacts?
 
   /// Makes the eaters from a plan and its dishes; if limits cannot be read, no food is safe.
   ///
@@ -44,6 +51,42 @@ public struct ItemEaters: Sendable {
     self.foods = foods
     safe = try? service.safeLimits(of: stored, at: date)
     self.extra = extra
+    let preferences = stored.preferences(at: date)
+    let limits = service.limitsByEater(preferences)
+    people = preferences.names.map { ($0, limits[$0] ?? .none) }
+    eating = { preferences.eating($0).map(\.name) }
+    foodsInWords = { service.facts(ofWords: $0) }
+    let facts = service.planFacts(stored, at: date)
+    unsafeEntries = Set(
+      Set(planned.entries.values).filter { [plan] id in
+        plan[id].map { !plan.breaches(of: $0, against: facts).isEmpty } ?? false
+      })
+  }
+
+  /// The people who eat what an item is for, if it is for a meal that breaks a limit, or everybody
+  /// for an item that was added by hand; nil for another item.
+  func warned(of item: ListedItem) -> Set<String>? {
+    if item.isByHand { return Set(people.map(\.name)) }
+    let meals = item.item.sources.compactMap { entries[$0.meal.id] }
+      .filter(unsafeEntries.contains).compactMap { plan[$0] }
+    return meals.isEmpty ? nil : Set(meals.flatMap(eaters).flatMap(eating))
+  }
+
+  /// The limits of some people that some contents break; nil if they break none.
+  func caution(_ facts: MealFacts, for names: Set<String>) -> ItemCaution? {
+    let owners = people.filter { names.contains($0.name) && !$0.limits.admits(facts) }
+    guard !owners.isEmpty else { return nil }
+    var breaches: [LimitBreach] = []
+    for breach in owners.flatMap({ $0.limits.breaches(of: facts) }) where !breaches.contains(breach)
+    {
+      breaches.append(breach)
+    }
+    return ItemCaution(breaches: breaches, eaters: owners.map(\.name))
+  }
+
+  /// The limits that the foods in the words of an item break, if it has no known food of its own.
+  func cautionOnWords(_ item: ListedItem, for names: Set<String>) -> ItemCaution? {
+    foodsInWords(item.item.name).flatMap { caution($0, for: names) }
   }
 
   /// The limits of every eater of an item; nil if they cannot be read.

@@ -81,7 +81,7 @@ public struct ListPricing: Sendable {
   /// - Parameters:
   ///   - measures: returns the weights of cups and pieces of a food.
   ///   - harm: returns the reason why the label of a product is unsafe for an eater of an item. An
-  ///     unsafe product is never chosen for the item, even if a person chose it by hand.
+  ///     unsafe product is never chosen for the item.
   ///   - hasLimits: returns whether an eater of an item has a limit, so that a special version, such
   ///     as a gluten-free one, may be chosen unasked.
   public init(

@@ -37,6 +37,26 @@ public struct ProductLabels: Sendable {
     return finds.first { $0.food == nil }.map { .isUnclear($0.text) }
   }
 
+  /// The reason why a product may not be chosen for an item that nobody planned; nil if there is
+  /// none.
+  ///
+  /// The food that it is sold as is judged too, without what its label certainly excludes. Dislikes
+  /// and keto are ignored, because the person named the food.
+  public func harmUnplanned(of product: Product, for limits: EaterLimits?) -> ExclusionReason? {
+    guard limits != EaterLimits.none else { return nil }
+    guard let food = product.food else { return harm(of: product, for: limits) }
+    guard let limits else { return .isUnsafe(food) }
+    let named = finds(of: product).first { $0.food == food }
+    let facts = MealFacts(
+      contents: named?.contents ?? book.contents(of: food) ?? FoodContents(),
+      foods: named?.lineage ?? book.lineage(of: food),
+      unknownIngredients: book.contents(of: food) == nil ? [food.rawValue] : [])
+    let isSafe = limits.breaches(of: facts).allSatisfy { breach in
+      if case .dislike = breach { true } else { breach == .diet(.keto) }
+    }
+    return isSafe ? harm(of: product, for: limits) : .isUnsafe(food)
+  }
+
   private func finds(of product: Product) -> [LabelFind] {
     memory.finds(product.name, product.brand) { read in
       let words = LabelWords.bundled

@@ -119,6 +119,9 @@ public struct ListedItem: Hashable, Sendable, Identifiable {
     taken.contains { $0.isStaple } || !taken.isEmpty && needed.isEmpty
   }
 
+  /// Whether a person added the item by hand, at least in part.
+  public var isByHand: Bool { !handItems.isEmpty }
+
   /// Whether all shares of the item are switched off.
   public var isOff: Bool { item.sources.isEmpty && !sourcesOff.isEmpty }
 

@@ -58,6 +58,7 @@ extension GroceryAnswer {
       "cost": priced?.choice?.cost?.json ?? .null,
       "problem": .optional(priced?.problem.map(Self.sentence)),
       "from": .array(shares(of: item)),
+      "caution": .optional(session.caution(on: item, products(of: item))),
     ]
     return head.adding(state)
   }

@@ -31,6 +31,11 @@ struct GroceryAnswer: Sendable {
     store.priced(item.id)
   }
 
+  /// The products that are bought for an item.
+  func products(of item: ListedItem) -> [Product] {
+    priced(item)?.choice?.lines.map(\.product) ?? []
+  }
+
   /// The problems, as sentences.
   var problems: [String] {
     session.problems + [store.problemText].compactMap(\.self)
@@ -72,6 +77,7 @@ struct GroceryAnswer: Sendable {
       if heading != last { lines += (last == nil ? [] : [""]) + [heading] }
       last = heading
       lines += ItemText(item, priced(item), in: session.units).lines(explains: explains)
+      lines += session.cautionLines(item, products(of: item), indent: 4)
     }
     return lines + footer(all, program) + problemLines
   }

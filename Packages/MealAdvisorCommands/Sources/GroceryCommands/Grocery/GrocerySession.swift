@@ -6,6 +6,8 @@ import Journal
 import MealModels
 import MealPlan
 import PlanSessions
+import PrintedText
+import ScreenParts
 
 /// The shopping list of a week, with everything that a command needs to read, price and change it.
 package struct GrocerySession: Sendable {
@@ -90,6 +92,34 @@ package struct GrocerySession: Sendable {
     ]
   }
 
+  /// The lines that an item, or its chosen product, is not for everyone at the table.
+  func cautionLines(
+    _ item: ListedItem, _ bought: [Product] = [], indent: Int
+  ) -> [String] {
+    guard let text = caution(on: item, bought) else { return [] }
+    return WrappedText.lines("! \(text)", indent: indent, hanging: 2)
+  }
+
+  /// The limits that an item breaks, and for whom, as a sentence; nil for nothing.
+  func caution(on item: ListedItem, _ bought: [Product] = []) -> String? {
+    groceries.caution(on: item, bought).map { caution in
+      advisor.copy.sentence(
+        onBought: caution.breaches,
+        foodNames: plan.service.names(of: caution.breaches.flatMap(\.mentionedFoods)),
+        for: caution.eaters)
+    }
+  }
+
+  /// The limits that meals to cook break and that a person accepted, as sentences.
+  private var cautions: [String] {
+    let words = PlanWords(plan, plan.stored.plan)
+    return plan.stored.plan(of: groceries.days, at: plan.moment).entries(of: groceries.days)
+      .filter { $0.state == .planned && !$0.accepted.isEmpty }
+      .compactMap { entry in
+        words.warning(on: entry, withBroken: false).map { "\(entry.content.title): \($0)" }
+      }
+  }
+
   /// The faults of the week's meals and of the items' substitutes, as sentences.
   var problems: [String] {
     guard !list.id.isOwn else { return [] }
@@ -101,7 +131,7 @@ package struct GrocerySession: Sendable {
       + unreadable.map {
         "A stored limit cannot be read, so nothing is known to be safe: \($0)."
       }
-      + faults.map(words.sentence)
+      + faults.map(words.sentence) + cautions
       + groceries.unsafe.map { item in
         "\(item.item.name): not all may eat \(item.marks.substitute?.name ?? "its substitute"), "
           + "so the list has \(item.item.name) again."

@@ -99,6 +99,7 @@ extension GroceryVerb {
       item.marks.isRemoved
         ? ["  Taken off: \(item.item.text)"]
         : ItemText(item, nil, in: after.units).lines(explains: false)
+          + after.cautionLines(item, indent: 4)
     }
     return Reply(
       lines: (isChanged ?? !events.isEmpty ? [] : ["Nothing was changed; it is so already."])

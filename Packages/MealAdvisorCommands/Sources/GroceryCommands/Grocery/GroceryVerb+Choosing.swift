@@ -7,9 +7,12 @@ import PlanSessions
 import PrintedText
 
 extension GroceryVerb {
+  static let anyway = Flag(
+    "--accept", nil, "buy it although it is not safe for everybody; only for what you added")
+
   var chooseForm: CommandForm {
     CommandForm(
-      "grocery choose ITEM [PRODUCT]", flags: [PlanSession.week, .simulate(), .json],
+      "grocery choose ITEM [PRODUCT]", flags: [Self.anyway, PlanSession.week, .simulate(), .json],
       "what the store sells for an item; PRODUCT chooses one, 'none' undoes it",
       run: choose)
   }
@@ -21,7 +24,11 @@ extension GroceryVerb {
       let text = invocation.operand(1)
       let offers = try await session.offers(for: item)
       guard !text.isEmpty else { return offers.reply(invocation) }
-      let product = text.lowercased() == "none" ? nil : try offers.product(text)
+      let product =
+        text.lowercased() == "none"
+        ? nil
+        : try offers.product(
+          text, anyway: invocation.arguments.has(Self.anyway))
       let events = try session.events { () throws(GroceryError) in
         try session.shopping.choosing(product, for: item.id, on: session.list)
       }
@@ -36,9 +43,11 @@ struct ItemOffers: Sendable {
   let offers: [ProductOffer]
   /// The foods that reasons may name.
   let book: FoodBook
+  /// Whether a person may choose an offer that is not safe for everybody.
+  let mayBeChosen: @Sendable (ProductOffer) -> Bool
 
   /// The product that a call names, if it may be chosen.
-  func product(_ text: String) throws(CommandError) -> ProductID {
+  func product(_ text: String, anyway: Bool) throws(CommandError) -> ProductID {
     guard let offer = offers.first(where: { $0.product.id.rawValue == text }) else {
       let ids = offers.filter { $0.choice != nil }.map { "'\($0.product.id)'" }
       throw .wrong(
@@ -47,9 +56,11 @@ struct ItemOffers: Sendable {
             ? "it sells nothing for this item" : "it sells: \(ids.joined(separator: ", "))"),
         listsChoices: true)
     }
-    guard offer.choice != nil else {
+    guard offer.choice != nil || anyway && mayBeChosen(offer) else {
       throw .wrong(
-        "\(offer.product.name) cannot be chosen: \(sentence(offer.problem))")
+        "\(offer.product.name) cannot be chosen: \(sentence(offer.problem))"
+          + (mayBeChosen(offer)
+            ? " Say \(GroceryVerb.anyway.name) to buy it anyway, for others." : ""))
     }
     return offer.product.id
   }
@@ -100,7 +111,8 @@ extension GrocerySession {
   fileprivate func offers(for item: ListedItem) async throws(CommandError) -> ItemOffers {
     do throws(RetailerError) {
       return ItemOffers(
-        item: item, offers: try await groceries.offers(for: item), book: groceries.foods.book)
+        item: item, offers: try await groceries.offers(for: item), book: groceries.foods.book,
+        mayBeChosen: { [groceries] in groceries.mayBeChosen($0, for: item) })
     } catch {
       throw .retailer(error)
     }

@@ -25,6 +25,8 @@ public struct PlanCalendar: Sendable {
   public var cancelsRemoved: Bool
   /// The minutes of a recipe from start to table; nil if unknown.
   public var minutes: @Sendable (RecipeID) -> Int?
+  /// The warnings for the eaters of a meal, as sentences.
+  public var warnings: @Sendable (PlannedMeal) -> [String] = { _ in [] }
 
   /// Makes a calendar writer.
   public init(
@@ -74,8 +76,8 @@ extension PlanCalendar {
   private func event(_ meal: PlannedMeal, isCancelled: Bool) -> [String] {
     let stamp = FileStamp(made)
     let times = self.times(of: meal)
-    let description = [meal.note.isEmpty ? nil : meal.note, meal.servingsText, meal.eatersText]
-      .compactMap(\.self).joined(separator: "\n")
+    let details = [meal.note.isEmpty ? nil : meal.note, meal.servingsText, meal.eatersText]
+    let description = (warnings(meal) + details.compactMap(\.self)).joined(separator: "\n")
     return [
       "BEGIN:VEVENT", "UID:meal-plan-\(ICalendarText.escaped(meal.id.rawValue))",
       "DTSTAMP:\(stamp.text)Z", "LAST-MODIFIED:\(stamp.text)Z", "SEQUENCE:\(stamp.sequence)",

@@ -91,7 +91,8 @@ extension PlanDocument.Slot {
             try PlannedMeal(entry, at: PlanSlot(day: day, slot: slot)),
             reasons: try entry.maybe("reasons", JSON.texts) ?? [],
             sides: try entry.maybe("sides", PlanDocument.Side.read) ?? [],
-            without: try entry.maybe("without", JSON.texts) ?? [])
+            without: try entry.maybe("without", JSON.texts) ?? [],
+            warnings: try entry.maybe("warnings", JSON.texts) ?? [])
         }
       }, unserved: try json.maybe("unserved", JSON.texts) ?? [])
   }
@@ -101,7 +102,7 @@ extension PlanDocument.Entry {
   fileprivate var json: JSON {
     JSON.object(meal.members(leavingOutUsual: false)).adding([
       "reasons": .strings(reasons), "sides": .array(sides.map(\.json)),
-      "without": .strings(without),
+      "without": .strings(without), "warnings": .strings(warnings),
     ])
   }
 }

@@ -43,9 +43,11 @@ extension PlanDocument.Slot {
 }
 
 extension PlanDocument.Entry {
-  /// The line of sides, and the sentences about missing ones.
+  /// The warnings, the line of sides, and the sentences about missing ones.
   fileprivate var beside: [String] {
-    (sides.isEmpty ? [] : ["with \(sides.map(\.title).joined(separator: ", "))"]) + without
+    let served =
+      sides.isEmpty ? [] : ["with \(sides.map(\.title).joined(separator: ", "))"]
+    return warnings.map { "! " + $0 } + served + without
   }
 }
 

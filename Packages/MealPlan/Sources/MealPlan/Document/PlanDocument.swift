@@ -50,12 +50,15 @@ public struct PlanDocument: Hashable, Sendable {
     public var sides: [Side]
     /// The missing sides, as sentences.
     public var without: [String]
+    /// The warnings for its eaters, as sentences, such as about a broken limit.
+    public var warnings: [String]
 
     /// Makes an entry.
     public init(
-      _ meal: PlannedMeal, reasons: [String] = [], sides: [Side] = [], without: [String] = []
+      _ meal: PlannedMeal, reasons: [String] = [], sides: [Side] = [], without: [String] = [],
+      warnings: [String] = []
     ) {
-      (self.meal, self.reasons) = (meal, reasons)
+      (self.meal, self.reasons, self.warnings) = (meal, reasons, warnings)
       (self.sides, self.without) = (sides, without)
     }
   }

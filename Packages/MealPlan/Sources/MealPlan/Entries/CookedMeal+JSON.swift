@@ -4,12 +4,14 @@ import PrintedText
 extension CookedMeal {
   /// The stored and sent form of the meal.
   var json: JSON {
-    [
+    let named: JSON = title.map { ["title": .string($0)] } ?? [:]
+    let meal: JSON = [
       "contents": facts.contents.json,
       "foods": .strings(facts.foods.map(\.rawValue).sorted()),
       "unknown": .strings(facts.unknownIngredients), "lines": .strings(lines),
       "sides": .strings(sides),
     ]
+    return meal.adding(named)
   }
 
   /// Reads the form of ``json``; contents that this version does not know become unknown.
@@ -21,7 +23,8 @@ extension CookedMeal {
         contents: contents, foods: Set(foods),
         unknownIngredients: try json.needed("unknown", JSON.texts) + unread),
       lines: try json.maybe("lines", JSON.texts) ?? [],
-      sides: try json.maybe("sides", JSON.texts) ?? [])
+      sides: try json.maybe("sides", JSON.texts) ?? [],
+      title: try json.maybe("title", JSON.text))
   }
 }
 

@@ -11,17 +11,19 @@ public struct CookedMeal: Hashable, Sendable {
   public var lines: [String]
   /// The titles of its sides.
   public var sides: [String]
+  /// The title of its recipe at that time; nil if an earlier version stored none.
+  public var title: String?
 
-  /// Makes a meal; by default without sides.
-  public init(facts: MealFacts, lines: [String], sides: [String] = []) {
-    (self.facts, self.lines, self.sides) = (facts, lines, sides)
+  /// Makes a meal; by default without sides and title.
+  public init(facts: MealFacts, lines: [String], sides: [String] = [], title: String? = nil) {
+    (self.facts, self.lines, self.sides, self.title) = (facts, lines, sides, title)
   }
 
   /// The union of the meal as two devices recorded it; it may contain everything in both.
   func union(_ other: CookedMeal) -> CookedMeal {
     CookedMeal(
       facts: facts.union(other.facts), lines: lines.union(other.lines),
-      sides: sides.union(other.sides))
+      sides: sides.union(other.sides), title: title ?? other.title)
   }
 }
 

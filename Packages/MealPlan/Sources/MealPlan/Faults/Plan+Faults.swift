@@ -94,6 +94,16 @@ extension Plan {
     if case .text(let words)? = dish(eatenAs: meal)?.content { words } else { nil }
   }
 
+  /// The name of the dish that is eaten as an entry, if its contents were stored when it was cooked.
+  ///
+  /// Nil for another entry, whose recipe has its present name.
+  public func cookedTitle(eatenAs meal: PlannedMeal) -> String? {
+    guard let dish = dish(eatenAs: meal), dish.state == .cooked, let cooked = dish.cooked else {
+      return nil
+    }
+    return cooked.title ?? dish.content.title
+  }
+
   /// The notes on the dish that is eaten as an entry.
   ///
   /// They are the notes of the entry and, for leftovers, those of their source.

@@ -26,6 +26,7 @@ extension PlanningClients {
       }
       if let words = changes.refusal(of: change, copy) { return .refused(words) }
       let events = try changes.events(of: change)
+      if let words = changes.refusal(of: change, making: events, copy) { return .refused(words) }
       guard await isRecorded(events, world, context) else { return .unstored }
       return .stored(changes.notice(of: change, events, copy))
     } catch {

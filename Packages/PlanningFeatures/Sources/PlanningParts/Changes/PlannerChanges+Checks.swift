@@ -16,6 +16,34 @@ extension PlannerChanges {
     plan.safe(events, against: service.planFacts(record, at: world.deviceDate))
   }
 
+  /// The words that refuse the events of a change because a meal would break a limit; nil if they
+  /// are allowed.
+  ///
+  /// Changes of many meals leave such meals out instead, and a note is never refused.
+  func refusal(of change: PlannerChange, making events: [PlanEvent], _ copy: Copy) -> String? {
+    switch change {
+    case .repeatMeal, .copyLastWeek, .useWeek, .duplicate, .leave, .add, .replace, .save: break
+    default: return nil
+    }
+    guard !events.isEmpty else { return nil }
+    guard (try? service.safeLimits(of: record, at: world.deviceDate)) != nil else {
+      return copy("planner.limits-unreadable")
+    }
+    let facts = service.planFacts(record, at: world.deviceDate)
+    let after = plan.applying(events)
+    guard
+      let entry = plan.unsafeEntries(of: events, against: facts).sorted().lazy
+        .compactMap({ after[$0] }).first
+    else { return nil }
+    let safety = service.safety(of: entry, in: after, record, at: world.deviceDate)
+    return copy(
+      "planner.not-planned",
+      [
+        "title": entry.content.title,
+        "why": safety.map { copy.words(of: $0, service) } ?? copy("planner.fault.gone"),
+      ])
+  }
+
   /// The words that refuse a change because the meal breaks a limit of one of its eaters; nil if
   /// the change is allowed.
   func refusal(of change: PlannerChange, _ copy: Copy) -> String? {
@@ -72,7 +100,9 @@ extension PlannerChanges {
   func planned(_ change: PlannerChange, _ events: [PlanEvent], _ copy: Copy) -> Notice {
     let wanted = (try? unchecked(change)) ?? events
     let count = events.count { $0.addedMeal != nil }
-    let leftOut = wanted.count - events.count
+    let leftOut = plan.unsafeEntries(
+      of: wanted, against: service.planFacts(record, at: world.deviceDate)
+    ).count
     let missing = leftOut > 0 ? copy("planner.left-out", count: leftOut) : nil
     guard count > 0 else {
       return .failure(missing ?? copy("planner.filled.none"))

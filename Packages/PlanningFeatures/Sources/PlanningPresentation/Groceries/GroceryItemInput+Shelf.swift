@@ -65,6 +65,8 @@ extension GroceryItemInput {
     public var isChosen: Bool
     /// The reason why it may not be chosen, such as "Not for Ben: its label names peanut".
     public var problem: String?
+    /// Whether a person may choose it in spite of a problem, for an item that is of no meal.
+    public var mayBeChosen = false
 
     /// Makes a product; by default it may be chosen and is not.
     public init(

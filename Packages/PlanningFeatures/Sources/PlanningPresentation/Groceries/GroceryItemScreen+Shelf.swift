@@ -77,7 +77,9 @@ extension GroceryItemScreen {
     let id = ElementID("grocery-item.product").child(product.id)
     let facts = (product.problem.map { [$0] } ?? []) + product.facts
     let subtitle = facts.isEmpty ? nil : facts.joined(separator: " · ")
-    guard product.problem == nil else { return ListRow(id, product.name, subtitle: subtitle) }
+    guard product.problem == nil || product.mayBeChosen else {
+      return ListRow(id, product.name, subtitle: subtitle)
+    }
     return ListRow(
       id, product.name, subtitle: subtitle, value: product.cost.map(copy.price) ?? "",
       accessory: .checkmark(isOn: product.isChosen),

@@ -42,6 +42,8 @@ public struct PlannedMealInput: Equatable, Sendable {
   public var absences: [Absence] = []
   /// The foods bought in place of others, in words: "oat milk in place of milk".
   public var standIns: [String] = []
+  /// The lines of the meal as it was cooked, if its recipe has others now; empty otherwise.
+  public var cookedLines: [String] = []
   /// Whether the plan can be changed.
   public var isAllowed = true
   /// A short message.

@@ -14,8 +14,7 @@ struct PlannedMealRows {
 
   /// The broken limit, another fault, and too few servings.
   var warnings: [StatusLine] {
-    let limits = [entry.warning ?? entry.accepted, entry.fault].compactMap(\.self).enumerated().map
-    {
+    let limits = [entry.caution, entry.fault].compactMap(\.self).enumerated().map {
       StatusLine(ElementID("planned-meal.warning").child($0), .warning, $1)
     }
     let gap = entry.gap.map { StatusLine("planned-meal.gap", .information, copy.words(of: $0)) }
@@ -41,7 +40,13 @@ struct PlannedMealRows {
     let standIns = input.standIns.enumerated().map { index, words in
       ListRow(ElementID("planned-meal.stand-in").child(index), icon: .swap, words)
     }
-    return [minutes, sides, evening].compactMap(\.self) + standIns + people
+    let cooked =
+      input.cookedLines.isEmpty
+      ? nil
+      : ListRow(
+        "planned-meal.as-cooked", icon: .meal, copy("planned-meal.as-cooked"),
+        subtitle: input.cookedLines.joined(separator: " · "))
+    return [cooked, minutes, sides, evening].compactMap(\.self) + standIns + people
   }
 
   private var people: [ListRow] {

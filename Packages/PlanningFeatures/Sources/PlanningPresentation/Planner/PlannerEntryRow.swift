@@ -159,7 +159,7 @@ struct PlannerEntryRow: Component {
     }
     return PartNotes(
       id: path, badges: [skipped, lock, draft].compactMap(\.self) + changes,
-      warning: entry.warning ?? entry.accepted ?? entry.fault ?? entry.gap.map(copy.words))
+      warning: entry.caution ?? entry.fault ?? entry.gap.map(copy.words))
   }
 
   /// The name, the facts and the further actions of the meal, as VoiceOver reads them.
@@ -172,7 +172,7 @@ struct PlannerEntryRow: Component {
       entry.isPending ? copy("draft.pill.spoken") : nil,
     ]
     let parts =
-      [entry.warning ?? entry.accepted, entry.fault, entry.gap.map(copy.words)]
+      [entry.caution, entry.fault, entry.gap.map(copy.words)]
       + copy.facts(of: entry, minutes: copy.spokenMinutes)
       + [entry.preparation, entry.note, state] + marks + entry.changes.map { $0.spoken(copy) }
     return Accessibility(

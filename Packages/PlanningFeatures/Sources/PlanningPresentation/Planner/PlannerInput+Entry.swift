@@ -47,6 +47,11 @@ extension PlannerInput {
     public var fault: String?
     /// The limit that the meal breaks and that a person accepted, as a sentence; nil for none.
     public var accepted: String?
+    /// That nobody can check a meal in words, as a sentence; nil for a meal that was checked.
+    public var unchecked: String?
+
+    /// The warning for its eaters, as a sentence; nil for none.
+    var caution: String? { warning ?? accepted ?? unchecked }
 
     /// Makes a meal; by default not cooked, and without notes.
     public init(

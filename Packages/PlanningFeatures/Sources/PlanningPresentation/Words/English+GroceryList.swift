@@ -28,7 +28,7 @@ extension CopyTable {
     "grocery-entry.no-words": "Enter what to buy, such as “2 l oat milk”.",
     "grocery-entry.too-long": "Use at most {count} characters.",
     "grocery-entry.list-full": "A list holds at most {count} items.",
-    "grocery-entry.limits": "{name} is not safe for everyone at the table.",
+    "grocery-entry.caution": "{name} is on the list. {why}",
 
     "grocery-list.from": "from {recipe}",
     "grocery-list.need-from": "{need} · {from}",

@@ -64,7 +64,6 @@ extension CopyTable {
     "grocery-entry.no-words": "Enter a food or a thing, such as “2 l oat milk”.",
     "grocery-entry.too-long": "An item has at most {count} characters.",
     "grocery-entry.list-full": "A list has at most {count} items. Remove one first.",
-    "grocery-entry.limits": "{name} does not fit the limits of everyone at the table.",
     "grocery-lists.rename": "Rename",
     "grocery-lists.rename.field": "Name of the list",
     "grocery-lists.delete": "Delete",

@@ -9,8 +9,6 @@ extension CopyTable {
     "serving.accepted": "{limits} You chose to plan it anyway.",
     "planner.planned-for": "Planned for {time}. Tap to undo.",
     "planner.planned-for.presses": "Planned for {time}. Press to undo.",
-    "planner.accepted": "It {what}: not for {names}. Planned anyway.",
-    "planner.accepted.alone": "It {what}. Planned anyway.",
 
     "obstacle.line": "{names}: {what}.",
     "obstacle.you": "You",

@@ -24,7 +24,6 @@ extension CopyTable {
       "{cooked} servings are cooked, but the meal and its leftovers need {eaten}.",
     "planner.fault.gone": "This recipe is gone, so we cannot tell what is in it.",
     "planner.fault.limits": "It {what}.",
-    "planner.fault.limits-of": "It {what}: not for {names}.",
 
     "planner.filled":
       .plural(
@@ -40,6 +39,7 @@ extension CopyTable {
     "planner.filled.budget-unknown":
       "The cost of the week is unknown, so the budget could not be kept.",
     "planner.filled.none": "Everything here is planned, or no other meal fits.",
+    "planner.not-planned": "{title} was not planned. {why}",
     "planner.limits-unreadable":
       "Something you avoid cannot be read, so no meal is chosen. Check Settings.",
     "planner.removed": "{title} was removed. Tap to undo.",

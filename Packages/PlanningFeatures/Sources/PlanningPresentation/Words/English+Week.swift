@@ -47,6 +47,7 @@ extension CopyTable {
     "planned-meal.note": "Note",
     "planned-meal.no-note": "None",
     "planned-meal.with-sides": "With {sides}",
+    "planned-meal.as-cooked": "As it was cooked",
     "planned-meal.not-eating": "Not for {name}",
     "planned-meal.not-eating.because": "Not for {name}: it {what}",
     "planned-meal.edit-hint": "Changes it",

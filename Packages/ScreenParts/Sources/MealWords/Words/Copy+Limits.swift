@@ -23,6 +23,50 @@ extension Copy {
     return list(all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] })
   }
 
+  /// The sentence that a planned meal breaks limits of some people.
+  ///
+  /// - Parameters:
+  ///   - names: the people; empty if the table is one person.
+  ///   - isAccepted: whether a person saw and accepted the limits for the meal.
+  public func sentence(
+    onPlanned breaches: [LimitBreach], foodNames: [FoodID: String], for names: [String],
+    isAccepted: Bool
+  ) -> String {
+    let what = predicate(for: breaches, foodNames: foodNames)
+    if names.isEmpty {
+      return self(isAccepted ? "planned.accepted.alone" : "planned.broken.alone", ["what": what])
+    }
+    return self(
+      isAccepted ? "planned.accepted" : "planned.broken", ["what": what, "names": people(names)])
+  }
+
+  /// The sentence that nobody can check a planned meal for some people with limits.
+  ///
+  /// - Parameter names: the people; empty if the table is one person.
+  public func sentence(onUncheckedFor names: [String]) -> String {
+    names.isEmpty
+      ? self("planned.unchecked.alone")
+      : self("planned.unchecked", ["names": people(names)])
+  }
+
+  /// The sentence that an item of the list is not for some people.
+  ///
+  /// - Parameter breaches: the limits that its food breaks; empty if only a label breaks one.
+  public func sentence(
+    onBought breaches: [LimitBreach], foodNames: [FoodID: String], for names: [String]
+  ) -> String {
+    breaches.isEmpty
+      ? self("bought.label", ["names": people(names)])
+      : self(
+        "bought.broken",
+        ["what": predicate(for: breaches, foodNames: foodNames), "names": people(names)])
+  }
+
+  /// Names within a sentence: "you and Ben".
+  private func people(_ names: [String]) -> String {
+    list(names.map { $0 == Self.unnamedOwner ? self("planned.you") : $0 })
+  }
+
   /// A sentence that a meal is never suggested, with the limits that it breaks; nil if it keeps all
   /// limits.
   public func refusal(

@@ -67,15 +67,44 @@ extension WeekGroceries {
     return ListPricing(
       products, rules: shopping.settings.rules, currency: currency,
       measures: { book[$0]?.measures },
-      harm: { product, item in labels.harm(of: product, for: tables[item.id] ?? nil) },
+      harm: { product, item in
+        guard item.isByHand else { return labels.harm(of: product, for: tables[item.id] ?? nil) }
+        // The person was told what is wrong with it, and the row goes on saying so.
+        if item.marks.product == product.id { return nil }
+        return labels.harmUnplanned(of: product, for: tables[item.id] ?? nil)
+      },
       hasLimits: { tables[$0.id].flatMap(\.self) != EaterLimits.none })
   }
 }
 
 extension WeekGroceries {
-  /// The reason why a product's label is unsafe for one eater's limits; nil if it is safe.
-  public func harm(of product: Product, for limits: EaterLimits) -> ExclusionReason? {
-    tools.labels.harm(of: product, for: limits)
+  /// The reason why a product for an item is unsafe for one eater's limits; nil if it is safe.
+  public func harm(
+    of product: Product, for item: ListedItem, _ limits: EaterLimits
+  ) -> ExclusionReason? {
+    item.isByHand
+      ? tools.labels.harmUnplanned(of: product, for: limits)
+      : tools.labels.harm(of: product, for: limits)
+  }
+
+  /// The limits that an item breaks that was added by hand or is for a meal that breaks a limit, or
+  /// that the product breaks that a person chose for it.
+  ///
+  /// Nil for an item that keeps the limits of everybody, or is for a meal that does. It names the
+  /// broken limits as facts of a meal, and the people whose limits they are.
+  public func caution(on item: ListedItem, _ bought: [Product] = []) -> ItemCaution? {
+    guard let names = table.warned(of: item) else { return nil }
+    guard let food = item.item.food else { return table.cautionOnWords(item, for: names) }
+    let facts = MealFacts(
+      contents: foods.book.contents(of: food) ?? FoodContents(),
+      foods: Set(foods.book.lineage(of: food)),
+      unknownIngredients: foods.book.contents(of: food) == nil ? [item.item.name] : [])
+    if let caution = table.caution(facts, for: names) { return caution }
+    guard item.isByHand else { return nil }
+    let people = table.people.filter { person in
+      bought.contains { tools.labels.harm(of: $0, for: person.limits) != nil }
+    }
+    return people.isEmpty ? nil : ItemCaution(breaches: [], eaters: people.map(\.name))
   }
 }
 
@@ -112,6 +141,19 @@ public struct ProductOffer: Sendable {
 }
 
 extension WeekGroceries {
+  /// Whether a person may choose a product by hand although it is unsafe for somebody: only for an
+  /// item that nobody planned.
+  public func mayBeChosen(_ offer: ProductOffer, for item: ListedItem) -> Bool {
+    if offer.choice != nil { return true }
+    guard item.isByHand, case .passedOver(let passed) = offer.problem else { return false }
+    return passed.allSatisfy { passed in
+      switch passed.reason {
+      case .isUnsafe, .isUnclear: true
+      default: false
+      }
+    }
+  }
+
   /// The shop's products for an item, the cheapest first.
   public func offers(for item: ListedItem) async throws(RetailerError) -> [ProductOffer] {
     offers(for: item, among: try await products(for: [item]).products)
