@@ -131,7 +131,7 @@ extension RecipePickerFeature {
       meal.id, summary.title,
       image: .meal(meal, phase: state.phase, photo: state.photo), rating: stars.map(Double.init),
       ingredientCount: meal.recipe.ingredients.count, minutes: summary.statedMinutes,
-      servings: meal.recipe.servings)
+      servings: meal.recipe.credits?.statesServings == false ? nil : meal.recipe.servings)
   }
 
   /// The wider searches after a search without results: without filters, and with the probable
