@@ -65,7 +65,8 @@ public struct RecordParts: Sendable {
     account = stores.record.accountPart
     consents = stores.record.consentsPart
     ownMeals = StoredPart(
-      "own-meals", streams: ["recipes", "settled-names", OwnMeals.noteStream], initial: 0
+      "own-meals", streams: ["recipes", "settled-names", OwnMeals.noteStream.rawValue],
+      initial: StoredState.unreadOwnMeals
     ) { known in
       let list = try await own.current()
       service.take(list)

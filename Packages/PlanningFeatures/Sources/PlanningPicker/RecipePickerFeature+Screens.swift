@@ -70,6 +70,9 @@ extension RecipePickerFeature {
       place: state.target.place(in: plan),
       swapped: state.target.swapped.flatMap { plan[$0]?.content.title },
       isOffline: !context.world.isConnected, isUnreadable: picked == nil, toast: context.notice)
+    if state.tab == .imported, stored.record.ownMeals == StoredState.unreadOwnMeals {
+      (input.cards, input.isReadingOwn) = (nil, true)
+    }
     input.leftOutNames = picked.flatMap { names(keptFrom: $0, stored, context.world) }
     input.hasOpenNames =
       state.tab == .imported

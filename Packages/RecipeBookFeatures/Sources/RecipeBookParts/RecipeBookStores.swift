@@ -43,7 +43,7 @@ package struct RecipeBookStores: Sendable {
   private var recipes: StoredPart<OwnMealList> {
     let own = own
     return StoredPart(
-      "recipe-book", streams: ["recipes", "settled-names", OwnMeals.noteStream],
+      "recipe-book", streams: ["recipes", "settled-names", OwnMeals.noteStream.rawValue],
       initial: OwnMealList()
     ) { known in
       let list = try await own.current()
