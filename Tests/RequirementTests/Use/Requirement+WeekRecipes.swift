@@ -22,7 +22,13 @@ extension Requirement {
         "a title is asked about only where it says what is in the dish",
         "many lines of equipment do not make a recipe one in another language"),
       .provedBy("KitchenToolsTests", "a line of equipment is told"),
-      .provedBy("DraftReaderTests", "in another language only settled names are known"),
+      .provedBy(
+        "DraftReaderTests", "in another language only settled names are known",
+        "a line that lists foods is several, none lost and none merged",
+        "a list with an unknown food stays one line, which is asked about"),
+      .provedBy(
+        "PossibleAllergensTests",
+        "a brand of coconut and cashew yogurts is milk, coconut and nut until it says"),
       .provedBy(
         "ToSettleTests",
         "names are listed by the number of recipes that each settles, and settled from there"),
@@ -32,7 +38,8 @@ extension Requirement {
       .provedBy(
         "CreditsSectionTests",
         "Its page, author, yield, ratings, tags, description and notes are shown as it says them",
-        "A cuisine and a difficulty that it does not state are not shown")),
+        "A cuisine and a difficulty that it does not state are not shown",
+        "Servings that a recipe does not state are called guessed, unless the eater chose them")),
     Requirement(
       "U-WEEK-38", "the form of a recipe keeps each line whole, and its lines move",
       .provedBy(
