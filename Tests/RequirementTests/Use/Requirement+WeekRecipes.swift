@@ -49,6 +49,7 @@ extension Requirement {
       "U-WEEK-40", "amounts and minutes are as people say them, and meals fit the season",
       .provedBy(
         "ShopperTextTests", "No amount is written in the other system's units, nor in eighths"),
+      .provedBy("SharedWordsTests", "More than an hour is said in hours"),
       .provedBy(
         "SuggestionContextTests", "south of the equator the season is half a year apart")),
     Requirement(
@@ -59,7 +60,9 @@ extension Requirement {
         "A recipe without a description or a page has no empty band in their place"),
       .provedBy(
         "RecipeEditorTests",
-        "the editor shows the nutrition of a serving, except to eaters who hide numbers")),
+        "the editor shows the nutrition of a serving, except to eaters who hide numbers"),
+      .provedBy(
+        "TrackingModeTests", "What is not known of a serving is said, and is never zero")),
     Requirement(
       "U-WEEK-42", "texts say plainly what is meant",
       .provedBy(
