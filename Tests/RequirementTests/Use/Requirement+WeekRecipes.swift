@@ -25,7 +25,7 @@ extension Requirement {
       .provedBy(
         "DraftReaderTests", "in another language only settled names are known",
         "a line that lists foods is several, none lost and none merged",
-        "a list with an unknown food stays one line, which is asked about"),
+        "a list with an unknown food stays one line, and is unsafe"),
       .provedBy(
         "PossibleAllergensTests",
         "a brand of coconut and cashew yogurts is milk, coconut and nut until it says"),

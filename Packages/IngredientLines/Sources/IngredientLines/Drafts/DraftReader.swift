@@ -143,10 +143,11 @@ public struct DraftReader: Sendable {
 
   /// The parts of a line that lists foods between commas, each read as a line of its own.
   ///
-  /// "Shredded cheddar, sour cream, sliced green onions" is three foods. A line with a known food,
+  /// "Shredded cheddar, sour cream, sliced green onions" is three foods. A line of one known food,
   /// or with a part that is no known food by itself, stays whole.
   private func listed(_ line: IngredientLine) -> [IngredientLine] {
-    guard line.text.contains(","), line.food.map({ $0.id == nil }) ?? true else { return [line] }
+    let isOneFood = line.food.map { $0.id != nil && !$0.text.contains(",") } ?? false
+    guard line.text.contains(","), !isOneFood else { return [line] }
     let parts = line.text.split(separator: ",").map { part in
       let words = part.split(separator: " ").drop { $0.lowercased() == "and" || $0 == "&" }
       return reader.line(words.joined(separator: " "))
