@@ -31,7 +31,7 @@ public struct RecipeNoteScreen: Screen {
       primary: ActionButton(
         "recipe-note.done", .primary, copy("opinion.done"),
         action: ControlAction(NavigationAction.dismiss)),
-      toast: toast, copy
+      closing: "control.close", toast: toast, copy
     ) {
       TextEntry(
         "recipe-note.field", kind: .multiline,
