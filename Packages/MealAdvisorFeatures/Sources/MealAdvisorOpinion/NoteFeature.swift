@@ -9,11 +9,16 @@ import SharingFeatures
 
 /// Handles the eater's own notes on recipes, own ones and those of the catalogue.
 struct NoteFeature: MealAdvisorFeature {
-  struct State: Sendable {}
+  struct State: Sendable {
+    /// The meal of the note that was opened last; its text may arrive as the sheet closes.
+    var meal: MealID?
+  }
 
   enum Action: Sendable {
     case opened(MealID)
     case written(String)
+    case shown(Route)
+    case done
     case kept(isDeleted: Bool)
     case unstored
   }
@@ -38,9 +43,12 @@ struct NoteFeature: MealAdvisorFeature {
     let today = clients.service.currentID(of:)
     return [
       .on(RecipeNoteAction.open) { .opened(today($0)) },
+      .on(RecipeNoteAction.done, .done),
       .on(RecipeNoteAction.write) { .written($0) },
     ]
   }
+
+  func action(forShowing route: Route) -> Action? { .shown(route) }
 
   func reduce(
     _ action: Action, into state: inout State, stored: Int, world: World
@@ -49,8 +57,12 @@ struct NoteFeature: MealAdvisorFeature {
     case .opened(let meal):
       return clients.service.catalog.meal(meal) == nil ? [] : [.show(Route(Routes.note, meal))]
     case .written(let text):
-      guard let meal = Routes.note.read(world.route) else { return [] }
+      guard let meal = Routes.note.read(world.route) ?? state.meal else { return [] }
       return [.run(.keep(text, meal, world))]
+    case .shown(let route):
+      if let meal = Routes.note.read(route) { state.meal = meal }
+      return []
+    case .done: return world.isAt(Routes.note) ? [.dismiss] : []
     case .kept(let isDeleted):
       return [.say(.confirmation(copy(isDeleted ? "note.deleted" : "note.kept")))]
     case .unstored: return [say(.changeNotStored)]

@@ -30,7 +30,7 @@ public struct RecipeNoteScreen: Screen {
       "recipe-note", title: title,
       primary: ActionButton(
         "recipe-note.done", .primary, copy("opinion.done"),
-        action: ControlAction(NavigationAction.dismiss)),
+        action: ControlAction(RecipeNoteAction.done)),
       closing: "control.close", toast: toast, copy
     ) {
       TextEntry(
