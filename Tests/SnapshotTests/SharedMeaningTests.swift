@@ -48,7 +48,7 @@ private struct SampleEvent: Sendable {
   @Test func `what each event means for the other devices of a household`() async throws {
     let samples =
       try preferences + favorites + history + plan + planSettings + items + shopping + pantry
-      + aisles + names + recipes + [try await addedRecipe()]
+      + aisles + names + notes + recipes + [try await addedRecipe()]
     expectTable(
       SnapshotTable(
         samples,
@@ -219,6 +219,15 @@ private struct SampleEvent: Sendable {
       [
         try SampleEvent("settled", .settled(name: "Jos", meaning: .noFood), in: .settledNames),
         try SampleEvent("forgotten", .forgotten(name: "Jos"), in: .settledNames),
+      ]
+    }
+  }
+
+  private var notes: [SampleEvent] {
+    get throws {
+      [
+        try SampleEvent("noted", MealNoteEvent("tacos", text: "Mild"), in: .mealNotes),
+        try SampleEvent("deleted", MealNoteEvent("tacos", text: nil), in: .mealNotes),
       ]
     }
   }

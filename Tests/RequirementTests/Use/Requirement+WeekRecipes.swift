@@ -22,7 +22,13 @@ extension Requirement {
         "a title is asked about only where it says what is in the dish",
         "many lines of equipment do not make a recipe one in another language"),
       .provedBy("KitchenToolsTests", "a line of equipment is told"),
-      .provedBy("DraftReaderTests", "in another language only settled names are known"),
+      .provedBy(
+        "DraftReaderTests", "in another language only settled names are known",
+        "a line that lists foods is several, none lost and none merged",
+        "a list with an unknown food stays one line, and is unsafe"),
+      .provedBy(
+        "PossibleAllergensTests",
+        "a brand of coconut and cashew yogurts is milk, coconut and nut until it says"),
       .provedBy(
         "ToSettleTests",
         "names are listed by the number of recipes that each settles, and settled from there"),
@@ -32,7 +38,8 @@ extension Requirement {
       .provedBy(
         "CreditsSectionTests",
         "Its page, author, yield, ratings, tags, description and notes are shown as it says them",
-        "A cuisine and a difficulty that it does not state are not shown")),
+        "A cuisine and a difficulty that it does not state are not shown",
+        "Servings that a recipe does not state are called guessed, unless the eater chose them")),
     Requirement(
       "U-WEEK-38", "the form of a recipe keeps each line whole, and its lines move",
       .provedBy(
@@ -42,6 +49,7 @@ extension Requirement {
       "U-WEEK-40", "amounts and minutes are as people say them, and meals fit the season",
       .provedBy(
         "ShopperTextTests", "No amount is written in the other system's units, nor in eighths"),
+      .provedBy("SharedWordsTests", "More than an hour is said in hours"),
       .provedBy(
         "SuggestionContextTests", "south of the equator the season is half a year apart")),
     Requirement(
@@ -52,7 +60,9 @@ extension Requirement {
         "A recipe without a description or a page has no empty band in their place"),
       .provedBy(
         "RecipeEditorTests",
-        "the editor shows the nutrition of a serving, except to eaters who hide numbers")),
+        "the editor shows the nutrition of a serving, except to eaters who hide numbers"),
+      .provedBy(
+        "TrackingModeTests", "What is not known of a serving is said, and is never zero")),
     Requirement(
       "U-WEEK-42", "texts say plainly what is meant",
       .provedBy(

@@ -64,7 +64,10 @@ public struct RecordParts: Sendable {
     quietLines = StoredPart(of: stores.quietLines)
     account = stores.record.accountPart
     consents = stores.record.consentsPart
-    ownMeals = StoredPart("own-meals", streams: ["recipes", "settled-names"], initial: 0) { known in
+    ownMeals = StoredPart(
+      "own-meals", streams: ["recipes", "settled-names", OwnMeals.noteStream.rawValue],
+      initial: StoredState.unreadOwnMeals
+    ) { known in
       let list = try await own.current()
       service.take(list)
       return StoredReading(StoredVersion(list.revision), unless: known, list.revision)

@@ -39,6 +39,15 @@ import Testing
     #expect(contents.traces.contains(allergen) && !contents.asIngredients.contains(allergen))
   }
 
+  @Test(arguments: ["So Delicious yogurt", "So Delicious dairy-free yogurt"])
+  func `a brand of coconut and cashew yogurts is milk, coconut and nut until it says`(
+    name: String
+  ) throws {
+    let contents = try #require(matcher.match(name).contents)
+    #expect(AllergenSet([.milk, .cashew, .soy]).subtracting(contents.asIngredients).isEmpty)
+    #expect(FoodBook.culinary.madeOf("so-delicious-yogurt").contains("coconut"))
+  }
+
   /// Sulphites are added or left out; nobody spills them.
   @Test func `no food holds sulphites in traces alone`() throws {
     for food in try Sources.foods() {

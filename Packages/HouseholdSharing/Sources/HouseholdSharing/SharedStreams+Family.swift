@@ -16,6 +16,7 @@ extension SharedStreams {
     "pantry",
     "aisles",
     "settled-names",
+    "meal-notes",
     "recipes",
   ]
 }

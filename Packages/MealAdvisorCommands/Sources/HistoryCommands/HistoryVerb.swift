@@ -36,6 +36,9 @@ public struct HistoryVerb: Sendable {
       mark("dislike", .disliked, "record that a meal is not for you"),
       CommandForm(
         "history rate ID STARS", flags: [Self.at, .json], "give a meal 1 to 5 stars", run: rate),
+      CommandForm(
+        "history note ID [TEXT]", flags: [.json],
+        "show your note on a recipe, or write it; an empty TEXT deletes it", run: note),
       CommandForm("history reset", flags: [.json], "empty the history") {
         (invocation) async throws(CommandError) in
         try await advisor.withSession(invocation) { session async throws(CommandError) in
@@ -84,6 +87,20 @@ public struct HistoryVerb: Sendable {
       return try await record(
         HistoryEvent(.rated, id, stars: stars), words: "\(title): \(count)", session: session,
         invocation: invocation)
+    }
+  }
+
+  /// Shows the note on a meal, or writes it.
+  private func note(_ invocation: Invocation) async throws(CommandError) -> Reply {
+    try await advisor.withSession(invocation) { session async throws(CommandError) in
+      let (id, title) = try await meal(session, invocation)
+      if let text = invocation.arguments.operands.dropFirst().first {
+        try await session.keepNote(text, on: id)
+      }
+      let note = try await session.service(invocation).catalog.meal(id)?.recipe.ownNote
+      return invocation.reply(
+        ["id": .string(id.rawValue), "note": .optional(note)],
+        [note.map { "\(title): \($0)" } ?? "\(title): no note"])
     }
   }
 

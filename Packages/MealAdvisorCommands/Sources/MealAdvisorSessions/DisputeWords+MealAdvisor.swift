@@ -13,7 +13,7 @@ extension [DisputeWords] {
   ) -> [DisputeWords] {
     DisputeWords.planning(record: record, service: service, retailers: retailers, copy: copy) + [
       .preferences(copy) { service.name(ofFood: $0) },
-      .opinions(copy) { service.title(ofMeal: $0) },
+      .opinions(copy) { service.title(ofMeal: $0) }, .notes(copy) { service.title(ofMeal: $0) },
       .recipes(copy) { service.title(ofMeal: $0) },
       .settledNames(copy) { service.name(ofFood: $0) },
     ]

@@ -39,7 +39,8 @@ package struct DraftText {
 
   private var facts: String {
     [
-      draft.servings.map { "serves \($0)" } ?? draft.yield,
+      draft.servingsRange.map { "serves \($0.lowerBound)-\($0.upperBound)" }
+        ?? draft.servings.map { "serves \($0)" } ?? draft.yield,
       draft.totalMinutes.map { "\($0) min" },
       draft.cuisines.isEmpty ? nil : draft.cuisines.joined(separator: ", "),
     ].compactMap(\.self).joined(separator: " · ")

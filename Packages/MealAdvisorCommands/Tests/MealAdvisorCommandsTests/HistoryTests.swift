@@ -34,6 +34,15 @@ import Testing
     #expect(list.events == [event])
   }
 
+  @Test func `a note on a meal is written, shown and deleted`() async throws {
+    let demo = Demo()
+    let call = "history note spicy-beef-tacos"
+    #expect(try await demo.output(call) == "Spicy Beef Tacos: no note\n")
+    #expect(try await demo.output("\(call) mild") == "Spicy Beef Tacos: mild\n")
+    #expect(try await demo.output(call) == "Spicy Beef Tacos: mild\n")
+    #expect(try await demo.output("history list").contains("note") == false)
+  }
+
   @Test func `the latest event comes first`() async throws {
     let demo = Demo()
     _ = try await demo.output("history cook spicy-beef-tacos")

@@ -36,6 +36,9 @@ public enum Routes {
     about: .both(
       .id(MealID.self), ArgumentForm<OpinionInput.Occasion>.id(named: "after").optional()))
 
+  /// The eater's own note on a recipe.
+  public static let note = RouteForm("recipe-note", about: .id(MealID.self))
+
   /// The history of meals, by day.
   public static let history = RouteForm("history")
   /// Finding a meal.

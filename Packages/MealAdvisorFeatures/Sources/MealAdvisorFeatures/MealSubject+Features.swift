@@ -25,7 +25,7 @@ extension MealSubject {
     case .subscription: [clients.subscription(home: start)]
     case .account: [clients.account]
     case .looks: [clients.looks]
-    case .opinions(let hasWays): [clients.opinion(hasWays: hasWays)]
+    case .opinions(let hasWays): [clients.opinion(hasWays: hasWays), clients.notes]
     case .pictures: [clients.loadedPictures]
     case .calendar: [clients.cookingCalendar]
     case .taste: [clients.taste]

@@ -1,4 +1,5 @@
 import DesignSystem
+import EaterMeals
 import Journal
 import ScreenParts
 import SharingFeatures
@@ -26,6 +27,18 @@ extension DisputeWords {
           "merge.field.opinion.of", ["name": copy.eater(named: String(field.dropFirst(8)))])
       },
       value: { record, _, _ in stream.content(of: record).flatMap { Self.value(of: $0, copy) } })
+  }
+
+  /// The words of conflicts about notes on meals of the catalogue.
+  ///
+  /// - Parameter title: the title of a meal by its id; nil if unknown.
+  public static func notes(
+    _ copy: Copy, title: @escaping @Sendable (String) -> String?
+  ) -> DisputeWords {
+    DisputeWords(
+      of: OwnMeals.noteStream, title: { title($0 ?? "") ?? copy("merge.thing.meal") },
+      name: { $0 == "notes" ? copy("note.title") : nil },
+      value: { record, _, _ in OwnMeals.note(in: record).map { .text($0) } ?? .empty })
   }
 
   /// The words for a stated opinion of a meal, or for the deletion of all opinions.

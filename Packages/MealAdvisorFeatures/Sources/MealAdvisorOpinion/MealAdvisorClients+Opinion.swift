@@ -9,4 +9,7 @@ extension MealAdvisorClients {
   public func opinion(hasWays: Bool = true) -> any Feature {
     OpinionFeature(self, hasWays: hasWays)
   }
+
+  /// The feature for the eater's own notes on recipes.
+  public var notes: any Feature { NoteFeature(self) }
 }

@@ -23,6 +23,8 @@ public struct Catalog: Sendable {
   let content: Content
   /// Further meals, which come after the catalogue's own.
   private let further: FurtherMeals?
+  /// Meals of the catalogue that their owner wrote a note on, by their position.
+  private let noted: [Int: Meal]
 
   /// The source of the parts of a meal that its summary lacks.
   enum Content: Sendable {
@@ -50,13 +52,16 @@ public struct Catalog: Sendable {
     self.positions = positions
     self.content = content
     further = nil
+    noted = [:]
   }
 
   /// Makes a catalogue of the same meals and further ones, such as an eater's own.
   ///
   /// Of two meals with the same id only the first is included, so that no further meal hides one of
   /// the catalogue.
-  public init(_ base: Catalog, and further: FurtherMeals) {
+  ///
+  /// - Parameter noted: meals of the catalogue as they are with their owner's notes.
+  public init(_ base: Catalog, and further: FurtherMeals, noted: [Meal] = []) {
     words = base.words
     unknownFoods = base.unknownFoods
     var positions = base.positions
@@ -65,10 +70,15 @@ public struct Catalog: Sendable {
       positions[summary.id] = entries.count
       entries.append(summary)
     }
-    let added = entries[base.entries.count...]
+    var changed = base.noted
+    for meal in noted {
+      guard let position = base.positions[meal.id] else { continue }
+      (changed[position], entries[position]) = (meal, meal.summary)
+    }
+    self.noted = changed
     self.entries = entries
-    summaries = base.summaries + added.filter { !$0.goesWithMeals }
-    sides = base.sides + added.filter(\.goesWithMeals)
+    summaries = entries.filter { !$0.goesWithMeals }
+    sides = entries.filter(\.goesWithMeals)
     self.positions = positions
     content = base.content
     self.further = further
@@ -81,6 +91,7 @@ public struct Catalog: Sendable {
     entries = other.entries.map(words.told(_:))
     summaries = other.summaries.map(words.told(_:))
     sides = other.sides.map(words.told(_:))
+    noted = other.noted
     positions = other.positions
     content = other.content
     further = other.further
@@ -142,7 +153,8 @@ public struct Catalog: Sendable {
   }
 
   private func meal(at position: Int) -> Meal? {
-    switch content {
+    if let meal = noted[position] { return meal }
+    return switch content {
     case .bundled(let blocks) where position >= blocks.count: further?.meal(entries[position])
     case .parsed(let meals, _) where position >= meals.count: further?.meal(entries[position])
     case .bundled(let blocks):

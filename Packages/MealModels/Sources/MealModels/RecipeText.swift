@@ -106,3 +106,11 @@ extension RecipeDraft {
     return texts
   }
 }
+
+extension Recipe {
+  /// The note of its owner; nil if there is none.
+  public var ownNote: String? {
+    let lines = asides.filter { $0.place == .ownNotes }.map(\.text)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}

@@ -70,6 +70,9 @@ extension RecipePickerFeature {
       place: state.target.place(in: plan),
       swapped: state.target.swapped.flatMap { plan[$0]?.content.title },
       isOffline: !context.world.isConnected, isUnreadable: picked == nil, toast: context.notice)
+    if state.tab == .imported, stored.record.ownMeals == StoredState.unreadOwnMeals {
+      (input.cards, input.isReadingOwn) = (nil, true)
+    }
     input.leftOutNames = picked.flatMap { names(keptFrom: $0, stored, context.world) }
     input.hasOpenNames =
       state.tab == .imported
@@ -131,7 +134,7 @@ extension RecipePickerFeature {
       meal.id, summary.title,
       image: .meal(meal, phase: state.phase, photo: state.photo), rating: stars.map(Double.init),
       ingredientCount: meal.recipe.ingredients.count, minutes: summary.statedMinutes,
-      servings: meal.recipe.servings)
+      servings: meal.recipe.credits?.statesServings == false ? nil : meal.recipe.servings)
   }
 
   /// The wider searches after a search without results: without filters, and with the probable

@@ -88,6 +88,12 @@ enum SamplePicker {
     ("imported", with { ($0.tab, $0.cards, $0.furtherCount) = (.imported, [casserole], 0) }),
     ("imported-empty", empty(.imported)),
     (
+      "reading",
+      with {
+        ($0.tab, $0.cards, $0.furtherCount) = (.imported, nil, 0); $0.isReadingOwn = true
+      }
+    ),
+    (
       "imported-not-for-all",
       with {
         ($0.tab, $0.cards, $0.furtherCount) = (.imported, [casserole, held, refused], 0)

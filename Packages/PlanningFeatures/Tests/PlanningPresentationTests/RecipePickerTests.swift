@@ -21,6 +21,15 @@ import Testing
     #expect(tabs.selected == "saved")
   }
 
+  @Test("Own recipes that are still being read are not called missing")
+  func reading() {
+    let screen = picker {
+      ($0.tab, $0.cards, $0.isReadingOwn) = (.imported, nil, true)
+    }
+    #expect(screen.state == "reading")
+    #expect(screen.message?.headline == "Reading your recipes")
+  }
+
   // R-PICK-03
   @Test func `a card is as drawn`() throws {
     let card = try #require(picker().cards.first)

@@ -11,6 +11,7 @@ extension CalendarQuestionScreen: RestatableScreen {}
 extension ConnectionAlertScreen: RestatableScreen {}
 extension SystemErrorScreen: RestatableScreen {}
 extension OpinionScreen: RestatableScreen {}
+extension RecipeNoteScreen: RestatableScreen {}
 extension WhyScreen: RestatableScreen {}
 extension SideScreen: RestatableScreen {}
 extension ServingsScreen: RestatableScreen {}

@@ -34,6 +34,19 @@ extension ScreenCatalog {
       })
   }
 
+  /// The own note on the drawn meal: none yet, and one of two lines.
+  static func recipeNote(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
+    var noted = samples.tuscan.recipe
+    noted.asides += RecipeDraft.texts(
+      .ownNotes, "Less salt next time.\nBen wants more spinach.")
+    let states: [(StateID, Recipe)] = [("empty", samples.tuscan.recipe), ("written", noted)]
+    return CatalogScreen(
+      "recipe-note", copy("note.title"), layer: .helpful,
+      states: states.map { id, recipe in
+        CatalogState(named: id) { RecipeNoteScreen(recipe, $0.covered) }
+      })
+  }
+
   /// Why the drawn meal is suggested, and each reason why it is not.
   static func why(_ samples: SampleMeals, _ copy: Copy) -> CatalogScreen {
     let meal = samples.tuscan

@@ -55,6 +55,31 @@ import Testing
     #expect(doubled.visibleText.contains("12 servings"))
   }
 
+  @Test("Servings that a recipe does not state are called guessed, unless the eater chose them")
+  func guessed() {
+    let meal = Self.own.renamed("Chicken") { recipe in
+      recipe.servings = 4
+      recipe.credits?.statesServings = false
+    }
+    #expect(root(meal).visibleText.contains("4 servings, guessed"))
+    let chosen = RecipeDetailScreen(RecipeInput(meal: meal, servings: 6), .english).element
+    #expect(!chosen.visibleText.contains("guessed"))
+  }
+
+  @Test("An own note stands on the recipe and in one line while cooking, and is edited from there")
+  func ownNote() throws {
+    let noted = Self.own.renamed("Chicken") { recipe in
+      recipe.asides = RecipeDraft.texts(.ownNotes, "Less salt.\nMore lemon.")
+    }
+    let row = try #require(root(noted).find("recipe.note.edit"))
+    #expect(row.visibleText.contains("Edit Note"))
+    #expect(root(noted).visibleText.contains("More lemon."))
+    let cooking = CookingScreen(CookingInput(meal: noted), .english).element
+    #expect(cooking.visibleText.contains("Less salt. More lemon."))
+    let bare = root(SampleKitchen.tuscan)
+    #expect(bare.find("recipe.note.edit")?.visibleText.contains("Add a Note") == true)
+  }
+
   @Test("A cuisine and a difficulty that it does not state are not shown")
   func invented() {
     let root = root(Self.own)

@@ -23,9 +23,10 @@ extension MyRecipesFeature {
     .reporting { report in
       switch effect {
       case .find(let query, let choice): report(await find(query, by: choice))
-      case .findFurther(let query, let id, let world):
+      case .findFurther(let query, let choice, let id, let world):
         guard let source = clients.shelves.first(where: { $0.shelf.id == id }) else { return }
-        report(.furtherFound(await source.find(query, world.deviceDate), shelf: id, query: query))
+        let found = await source.find(query, choice, world.deviceDate)
+        report(.furtherFound(found, shelf: id, query: query, choice))
       case .remember(let query, let world):
         // A search that could not be stored needs no notice.
         _ = await context.isWritten {
@@ -89,8 +90,11 @@ extension MyRecipesFeature {
       }
     }
     if RecipeBookRoutes.choice ~= route {
+      let isOwn = state.shown == MyRecipesInput.ownShelf
       return RecipeChoiceScreen(
-        state.choice, tags: state.shelf?.tags ?? [], count: state.shelf?.count ?? 0, presentation)
+        state.choice, tags: (isOwn ? state.shelf?.tags : state.further?.tags) ?? [],
+        count: (isOwn ? state.shelf?.count : state.further?.count) ?? 0, isOwn: isOwn,
+        presentation)
     }
     let unfinished = stored.unfinished?.draft.title
     let isOwn = state.shown == MyRecipesInput.ownShelf

@@ -19,10 +19,15 @@ extension MyRecipesFeature {
       return finding(state, world)
     case .shelfTapped(let id):
       (state.shown, state.further, state.isChosen) = (id, nil, true)
+      // The tags of another list are others, and its recipes were not added.
+      state.choice.tag = nil
+      if state.choice.order == .newest { state.choice.order = .name }
       return finding(state, world)
-    case .furtherFound(let found, let shelf, let query):
-      // An answer to an earlier query comes too late.
-      if (shelf, query) == (state.shown, state.query) { state.further = found }
+    case .furtherFound(let found, let shelf, let query, let choice):
+      // An answer to an earlier query or order comes too late.
+      if (shelf, query, choice) == (state.shown, state.query, state.choice) {
+        state.further = found
+      }
     case .recipesChanged:
       let isKnown = state.shelf?.revision == stored.recipes.revision
       return state.isUnreadable || state.shelf != nil && !isKnown ? [find(state)] : []
@@ -31,7 +36,7 @@ extension MyRecipesFeature {
     case .orderChosen, .minutesChosen, .starsChosen, .tagChosen, .neverCookedTapped,
       .conditionsCleared:
       choose(action, &state.choice)
-      return [find(state)]
+      return finding(state, world)
     case .searchesForgotten: return [.run(.forgetSearches(world))]
     case .menuTapped(let id): return [.show(Route(RecipeBookRoutes.menu, id))]
     case .removeTapped(let id):
@@ -94,7 +99,10 @@ extension MyRecipesFeature {
   /// Finds the recipes of the shown list.
   private func finding(_ state: State, _ world: World) -> [Command<Effect>] {
     guard state.shown != MyRecipesInput.ownShelf else { return [find(state)] }
-    return [.run(.findFurther(state.query, shelf: state.shown, world), id: "find-further")]
+    return [
+      .run(
+        .findFurther(state.query, by: state.choice, shelf: state.shown, world), id: "find-further")
+    ]
   }
 
   private func leavingMenu(_ world: World) -> [Command<Effect>] {

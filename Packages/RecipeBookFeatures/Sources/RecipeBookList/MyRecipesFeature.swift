@@ -39,7 +39,7 @@ struct MyRecipesFeature: Feature {
     case choiceTapped, orderChosen(RecipeChoice.Order), minutesChosen(Int?), starsChosen(Int?)
     case tagChosen(String?), neverCookedTapped, conditionsCleared
     case shelfTapped(String)
-    case furtherFound(RecipeShelfSource.Found, shelf: String, query: String)
+    case furtherFound(RecipeShelfSource.Found, shelf: String, query: String, RecipeChoice)
     case searchesForgotten
     case menuTapped(RecipeID)
     case removeTapped(RecipeID)
@@ -53,7 +53,7 @@ struct MyRecipesFeature: Feature {
 
   enum Effect: Sendable {
     case find(String, by: RecipeChoice)
-    case findFurther(String, shelf: String, World)
+    case findFurther(String, by: RecipeChoice, shelf: String, World)
     case remember(String, World)
     case forgetSearches(World)
     case remove(RecipeID, World)

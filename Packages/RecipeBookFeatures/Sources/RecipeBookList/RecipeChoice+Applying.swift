@@ -32,31 +32,11 @@ struct RecipeFacts: Sendable {
 
 extension RecipeChoice {
   /// The cards that meet every condition, in the order; equal ones stay in the order of their names.
-  ///
-  /// What is unknown comes last, and never meets a condition about it.
   func applied(to cards: [RecipeCard], _ facts: RecipeFacts) -> [RecipeCard] {
-    let fitting = cards.filter { fits($0, facts) }
-    guard order != .name else { return fitting }
-    return fitting.enumerated().sorted {
-      (rank($0.element, facts), $0.offset) < (rank($1.element, facts), $1.offset)
-    }.map(\.element)
-  }
-
-  private func fits(_ card: RecipeCard, _ facts: RecipeFacts) -> Bool {
-    if let minutes, card.minutes.map({ $0 <= minutes }) != true { return false }
-    if let stars, facts.stars(of: card).map({ $0 >= stars }) != true { return false }
-    if let tag, facts.tags[card.id]?.contains(tag) != true { return false }
-    return !isNeverCooked || facts.lastCooked[card.id] == nil
-  }
-
-  private func rank(_ card: RecipeCard, _ facts: RecipeFacts) -> Double {
-    func latest(_ date: Date?) -> Double { date.map { -$0.timeIntervalSince1970 } ?? .infinity }
-    return switch order {
-    case .name: 0
-    case .newest: latest(facts.added[card.id])
-    case .stars: -Double(facts.stars(of: card) ?? 0)
-    case .time: card.minutes.map(Double.init) ?? .infinity
-    case .cooked: latest(facts.lastCooked[card.id])
+    applied(to: cards) { card in
+      Facts(
+        minutes: card.minutes, stars: facts.stars(of: card), added: facts.added[card.id],
+        lastCooked: facts.lastCooked[card.id], tags: facts.tags[card.id] ?? [])
     }
   }
 }

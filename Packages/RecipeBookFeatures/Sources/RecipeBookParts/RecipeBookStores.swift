@@ -43,7 +43,8 @@ package struct RecipeBookStores: Sendable {
   private var recipes: StoredPart<OwnMealList> {
     let own = own
     return StoredPart(
-      "recipe-book", streams: ["recipes", "settled-names"], initial: OwnMealList()
+      "recipe-book", streams: ["recipes", "settled-names", OwnMeals.noteStream.rawValue],
+      initial: OwnMealList()
     ) { known in
       let list = try await own.current()
       return StoredReading(StoredVersion(list.revision), unless: known, list)

@@ -14,23 +14,26 @@ public struct RecipeShelfSource: Sendable {
     public var entries: [MyRecipesInput.Entry]
     /// How many there are.
     public var count: Int
+    /// The tags by which the list can be filtered.
+    public var tags: [String]
 
     /// Makes a result.
-    public init(_ entries: [MyRecipesInput.Entry], count: Int) {
-      (self.entries, self.count) = (entries, count)
+    public init(_ entries: [MyRecipesInput.Entry], count: Int, tags: [String] = []) {
+      (self.entries, self.count, self.tags) = (entries, count, tags)
     }
   }
 
   /// The list, as the tab names it.
   public var shelf: MyRecipesInput.Shelf
-  /// Finds the recipes of the list for a query, which may be empty, on a date.
-  public var find: @Sendable (_ query: String, _ date: Date) async -> Found
+  /// Finds the recipes of the list for a query, which may be empty, and a choice, on a date.
+  public var find: Find
+
+  /// Finds recipes.
+  public typealias Find =
+    @Sendable (_ query: String, _ choice: RecipeChoice, _ date: Date) async -> Found
 
   /// Makes a list.
-  public init(
-    _ shelf: MyRecipesInput.Shelf,
-    find: @escaping @Sendable (_ query: String, _ date: Date) async -> Found
-  ) {
+  public init(_ shelf: MyRecipesInput.Shelf, find: @escaping Find) {
     self.shelf = shelf
     self.find = find
   }

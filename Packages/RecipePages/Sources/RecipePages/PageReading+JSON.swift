@@ -36,6 +36,9 @@ extension RecipeDraft {
       "steps": .strings(stepLines),
       "stepGroups": .array(steps.map { $0.json("steps") }),
       "servings": .optional(servings),
+      "servingsRange": servingsRange.map {
+        ["from": .number(Double($0.lowerBound)), "to": .number(Double($0.upperBound))]
+      } ?? .null,
       "yield": .optional(yield),
       "totalMinutes": .optional(totalMinutes),
       "prepMinutes": .optional(prepMinutes),

@@ -24,6 +24,7 @@ extension Stores {
       EventStream<Plan, PlanEvent>.plan.sharing,
     ] + (kitchen?.sharedStreams ?? []) + [
       EventStream<SettledNames, SettledNameEvent>.settledNames.sharing,
+      MealNotes.sharing,
       RecipeLibrary.sharing,
     ]
   }

@@ -9,23 +9,29 @@ public struct OwnMealList: Sendable {
   public let revision: Int
   /// The meals, ready to be added to a catalogue.
   public let meals: FurtherMeals
+  /// The notes on meals of the catalogue.
+  let notes: MealNotes
+  /// Reads the foods that such a note names.
+  let reader: @Sendable () -> OwnMealReader
   /// The derived facts of each recipe.
   private let known: [RecipeID: KnownOwnMeals.Entry]
   private let recipe: @Sendable (RecipeID) -> Recipe?
 
   /// Makes a list without recipes.
   public init() {
-    (revision, known) = (0, [:])
+    (revision, known, notes) = (0, [:], MealNotes())
+    reader = { OwnMealReader(.culinary) }
     recipe = { _ in nil }
     meals = FurtherMeals([]) { _ in nil }
   }
 
   init(
     _ known: KnownOwnMeals, after last: OwnMealList, _ snapshot: RecipeSnapshot,
-    reader: @escaping @Sendable () -> OwnMealReader
+    notes: MealNotes, reader: @escaping @Sendable () -> OwnMealReader
   ) {
     revision = last.revision + 1
     self.known = known.entries
+    (self.notes, self.reader) = (notes, reader)
     let opened = OpenedRecipes(snapshot, reader)
     recipe = { opened.recipe($0) }
     meals = FurtherMeals(

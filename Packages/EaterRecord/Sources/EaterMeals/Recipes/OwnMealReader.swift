@@ -69,6 +69,28 @@ public struct OwnMealReader: Sendable {
       unknownWords: meal.facts.unknownIngredients.isEmpty ? [] : unknownWords(of: read.recipe))
   }
 
+  /// A meal of a catalogue with its owner's note; each food that the note names counts as in it.
+  ///
+  /// The note is read as that on an own recipe is: words that may be an unknown food make the meal
+  /// unsafe for every eater with a limit.
+  func meal(_ meal: Meal, noted text: String) -> Meal {
+    var recipe = meal.recipe
+    recipe.asides += RecipeDraft.texts(.ownNotes, text)
+    // Of a reviewed recipe the list alone is read, so the note is read as that of an own one.
+    var unreviewed = recipe
+    unreviewed.origin = .user
+    let found = foods.reader(foods.book)(unreviewed).filter { $0.place == .ownNotes }
+    guard !found.isEmpty else {
+      return Meal(
+        recipe: recipe, slots: meal.slots, facts: meal.facts, traits: meal.traits,
+        customs: meal.customs)
+    }
+    recipe.alsoUses += found.map { $0.food ?? FoodID(rawValue: "unknown: \($0.text)") }
+    return Meal(
+      recipe: recipe, slots: meal.slots, facts: MealFacts(of: recipe, foods: foods),
+      traits: meal.traits, customs: meal.customs)
+  }
+
   /// The eater is familiar with their own recipes.
   private static let customs = MealCustoms(
     familiarity: Familiarity(Dictionary(uniqueKeysWithValues: EaterRegion.allCases.map { ($0, 5) }))

@@ -13,6 +13,7 @@ public actor OwnMeals {
   /// The recipes.
   public nonisolated let library: RecipeLibrary
   private let names: Store<SettledNames, SettledNameEvent>
+  private let notes: Store<MealNotes, MealNoteEvent>
   /// The known foods, requested when there is a recipe to read.
   public nonisolated let foods: @Sendable () -> FoodReference
   private let program: String?
@@ -36,6 +37,7 @@ public actor OwnMeals {
     self.foods = foods
     self.program = program
     names = Store(.settledNames, in: journal)
+    notes = Store(.mealNotes, in: journal)
   }
 
   /// The present recipes as meals; changed recipes are read before it returns.
@@ -46,19 +48,20 @@ public actor OwnMeals {
   ) async throws(RecipeStoreError) -> OwnMealList {
     let snapshot = try await library.snapshot()
     let latest = snapshot.latest
-    guard !(latest.isEmpty && known.entries.isEmpty) else { return list }
-    let settled = try await library.settledNames(of: names)
+    let noted = try await library.state(of: notes)
+    guard !(latest.isEmpty && known.entries.isEmpty && noted == list.notes) else { return list }
+    let settled = try await library.state(of: names)
     if !hasRead {
       hasRead = true
       await readKept()
     }
     let changed = known.outdated(latest, settled)
-    guard changed.isAnything || list.revision == 0 else { return list }
+    guard changed.isAnything || list.revision == 0 || noted != list.notes else { return list }
     known.forget(changed.gone)
     try derive(changed.ids, from: snapshot, latest: latest, settled: settled, progress: progress)
     known.names = settled
     await keep(changed)
-    list = OwnMealList(known, after: list, snapshot) { [foods] in
+    list = OwnMealList(known, after: list, snapshot, notes: noted) { [foods] in
       OwnMealReader(foods(), settled: settled)
     }
     return list
@@ -106,9 +109,9 @@ public actor OwnMeals {
 }
 
 extension RecipeLibrary {
-  fileprivate func settledNames(
-    of store: Store<SettledNames, SettledNameEvent>
-  ) async throws(RecipeStoreError) -> SettledNames {
+  fileprivate func state<State, Content>(
+    of store: Store<State, Content>
+  ) async throws(RecipeStoreError) -> State {
     do throws(JournalError) { return try await store.state() } catch { throw .journal(error) }
   }
 }

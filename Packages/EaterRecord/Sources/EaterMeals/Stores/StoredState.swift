@@ -27,8 +27,12 @@ public struct StoredState: Sendable {
   public var entitlement: Entitlement
   /// The app's premium rules.
   public var premium: PremiumRules
-  /// The revision of the eater's own recipes among the meals; 0 if there are none.
+  /// The revision of the eater's own recipes among the meals; 0 if there are none, and
+  /// ``unreadOwnMeals`` until they were read.
   public var ownMeals: Int
+
+  /// The revision of own recipes that were not read yet.
+  public static let unreadOwnMeals = -1
 
   /// Makes a state; by default empty and without premium features.
   public init(

@@ -65,7 +65,11 @@ final class MealChoice: Sendable {
   func take(_ own: OwnMealList) {
     state.withLock { state in
       guard own.revision != state.ownRevision else { return }
-      state = State(catalog: Catalog(base, and: own.meals), ownRevision: own.revision)
+      let noted = own.notes.all.compactMap { note in
+        base.meal(note.meal).map { own.reader().meal($0, noted: note.text) }
+      }
+      state = State(
+        catalog: Catalog(base, and: own.meals, noted: noted), ownRevision: own.revision)
     }
   }
 }

@@ -65,16 +65,19 @@ public struct DraftReader: Sendable {
           tools.append(RecipeText(.emptyHeading, text))
           continue
         }
-        let named = names(of: line, isEnglish: isEnglish)
-        for name in named where name.food == nil {
-          open.append(.init(position: position, text: text, name: name.text))
+        for line in isEnglish ? listed(line) : [line] {
+          let named = names(of: line, isEnglish: isEnglish)
+          for name in named where name.food == nil {
+            open.append(.init(position: position, text: text, name: name.text))
+          }
+          // Every alternative is treated as contained, even an unknown one.
+          others += named.dropFirst().map { $0.food ?? Self.unknown($0.text) }
+          var ingredient =
+            line.ingredient(section: heading)
+            ?? Ingredient(name: text, food: nil, section: heading)
+          ingredient.food = named[0].food
+          ingredients.append(ingredient)
         }
-        // Every alternative is treated as contained, even an unknown one.
-        others += named.dropFirst().map { $0.food ?? Self.unknown($0.text) }
-        var ingredient =
-          line.ingredient(section: heading) ?? Ingredient(name: text, food: nil, section: heading)
-        ingredient.food = named[0].food
-        ingredients.append(ingredient)
       }
     }
     headings.begin(nil)
@@ -103,7 +106,9 @@ public struct DraftReader: Sendable {
     if let language = draft.language?.lowercased(), !language.hasPrefix("en") { return false }
     let foods = lines.filter { !$0.isHeading && !isTool($0.text) }
     let known = foods.count { line in
-      line.food.map { $0.id != nil || several($0, of: line) != nil } ?? false
+      line.food.map {
+        $0.id != nil || several($0, of: line) != nil || listed(line).count > 1
+      } ?? false
     }
     let strange = foods.count { $0.doubts.contains(.unknownLanguage) }
     return known * 2 >= foods.count && strange * 4 <= foods.count || foods.count < 3
@@ -134,6 +139,23 @@ public struct DraftReader: Sendable {
       let parts = isEnglish ? several(food, of: line) : nil
       return parts?.map { Name(text: $0.name, food: $0.id) } ?? [Name(text: food.text)]
     }
+  }
+
+  /// The parts of a line that lists foods between commas, each read as a line of its own.
+  ///
+  /// "Shredded cheddar, sour cream, sliced green onions" is three foods. A line of one known food,
+  /// or with a part that is no known food by itself, stays whole.
+  private func listed(_ line: IngredientLine) -> [IngredientLine] {
+    let isOneFood = line.food.map { $0.id != nil && !$0.text.contains(",") } ?? false
+    guard line.text.contains(","), !isOneFood else { return [line] }
+    let parts = line.text.split(separator: ",").map { part in
+      let words = part.split(separator: " ").drop { $0.lowercased() == "and" || $0 == "&" }
+      return reader.line(words.joined(separator: " "))
+    }
+    let areFoods = parts.allSatisfy {
+      !$0.isHeading && $0.alternatives.isEmpty && $0.food?.id != nil && $0.doubts.isEmpty
+    }
+    return areFoods ? parts : [line]
   }
 
   /// The foods of a name that joins several; nil if a part is unknown.

@@ -14,6 +14,8 @@ import Testing
       Food(id: "cherry-tomato", name: "cherry tomatoes"),
       Food(id: "plum-tomato", name: "plum tomatoes"), Food(id: "lemon", name: "lemon"),
       Food(id: "lemon-juice", name: "lemon juice"), Food(id: "lime-juice", name: "lime juice"),
+      Food(id: "cheddar", name: "cheddar"), Food(id: "sour-cream", name: "sour cream"),
+      Food(id: "spring-onion", name: "green onions"),
       Food(id: "sesame-seed", name: "sesame seeds", contents: FoodContents(allergens: [.sesame])),
     ])
     foods = FoodReference(book)
@@ -123,6 +125,23 @@ import Testing
   func `parts of a name may share its last word`(line: String, foods: [FoodID]) {
     let recipe = read(line).recipe
     #expect(recipe.ingredients.map(\.food) + recipe.alsoUses == foods.map(Optional.some))
+  }
+
+  @Test(
+    arguments: [
+      "shredded cheddar, sour cream, sliced green onions",
+      "1 cup shredded cheddar, sour cream, and sliced green onions",
+    ])
+  func `a line that lists foods is several, none lost and none merged`(line: String) {
+    let recipe = read(line).recipe
+    #expect(recipe.ingredients.map(\.food) == ["cheddar", "sour-cream", "spring-onion"])
+    #expect(recipe.ingredients.last?.text == "sliced green onions")
+  }
+
+  @Test func `a list with an unknown food stays one line, and is unsafe`() {
+    let read = read("cheddar, sour cream, sliced Mum's mix")
+    #expect(read.recipe.ingredients.count == 1)
+    #expect(!facts(read).unknownIngredients.isEmpty)
   }
 
   @Test func `one unknown part makes the whole name unknown`() {

@@ -17,6 +17,13 @@ extension Session {
     }
   }
 
+  /// Stores the eater's note on a recipe; blank text deletes it.
+  package func keepNote(_ text: String, on meal: MealID) async throws(CommandError) {
+    try await keeping { _ async throws(RecipeStoreError) in
+      try await ownMeals.keepNote(text, on: meal, at: now)
+    }
+  }
+
   /// Makes a reader of own recipes, with the names that the household has settled.
   package func ownMealReader() async throws(CommandError) -> OwnMealReader {
     let names = try await storing { stores async throws(JournalError) in

@@ -103,6 +103,8 @@ public struct RecipePickerInput: Equatable, Sendable {
   public var isOffline: Bool
   /// Whether the recipes could not be read.
   public var isUnreadable: Bool
+  /// Whether the own recipes are being read, so that it is not known yet whether there are any.
+  public var isReadingOwn = false
   /// A short message.
   public var toast: Notice?
 

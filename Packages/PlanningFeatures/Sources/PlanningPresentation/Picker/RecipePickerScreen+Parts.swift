@@ -52,6 +52,11 @@ extension RecipePickerScreen {
             action: ControlAction(PickerAction.retry))
         ])
     }
+    if input.isReadingOwn {
+      return StateMessage(
+        "recipe-picker.message", icon: .importing, headline: copy("picker.reading.headline"),
+        message: copy("picker.reading.body"))
+    }
     guard input.cards?.isEmpty == true else { return nil }
     guard input.isNarrowed else {
       let key = "picker.\(input.tab.rawValue).empty"

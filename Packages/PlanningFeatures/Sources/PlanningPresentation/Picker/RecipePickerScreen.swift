@@ -88,6 +88,7 @@ public struct RecipePickerScreen: Screen {
 
   private static func state(_ input: RecipePickerInput) -> StateID {
     if input.isUnreadable { return "unreadable" }
+    if input.isReadingOwn { return "reading" }
     guard let cards = input.cards else { return "loading" }
     if cards.isEmpty { return input.isNarrowed ? "none" : StateID("\(input.tab.rawValue)-empty") }
     if input.isOffline { return "offline" }

@@ -60,6 +60,8 @@ extension CopyTable {
     "picker.saved.empty.body": "Recipes that you save as favorites appear here.",
     "picker.imported.empty.headline": "Nothing imported yet",
     "picker.imported.empty.body": "Recipes you import or write appear here.",
+    "picker.reading.headline": "Reading your recipes",
+    "picker.reading.body": "They appear here in a moment.",
     "picker.unreadable.headline": "Recipes cannot be read",
     "picker.unreadable.body": "Your own recipes are still on this device.",
 

@@ -33,6 +33,8 @@ public struct CookingScreen: Screen {
   var servings: TextBlock?
   /// Before cooking begins, the allergens of the meal; nil if no eater has an allergy.
   var allergens: AllergenNote?
+  /// The eater's own note, as a line that opens it; nil if there is none.
+  var note: ListSection?
   /// A button for each wait that the step names and whose timer is not yet running.
   var timers: [ActionButton]
   /// The note on why a timer rings before the end of a range; nil if the step names none.
@@ -84,6 +86,9 @@ public struct CookingScreen: Screen {
       index == 0
       ? AllergenNote("cooking.allergens", of: meal.facts, for: input.limits, copy: copy) : nil
     allergens?.color = .label
+    note = OwnNoteSection.line("cooking.note", of: meal.recipe, copy).map { row in
+      ListSection("cooking.note.section", spokenHeader: row.title) { row }
+    }
     timers = Self.buttons(named, copy)
     timerNote = Self.note(named.map(\.1), copy)
     running = TimerList("cooking.running", input.timers, copy: copy)
@@ -104,6 +109,7 @@ public struct CookingScreen: Screen {
         amounts
         servings
         allergens
+        note
         timers
         timerNote
         running

@@ -21,7 +21,7 @@ extension CopyTable {
   static let screenEnglish = [
     homeEnglish, recipeEnglish, creditsEnglish, favoritesEnglish, settingsEnglish,
     settingsGroupsEnglish, premiumEnglish, errorEnglish,
-    legalEnglish, cookingEnglish, opinionEnglish,
+    legalEnglish, cookingEnglish, opinionEnglish, noteEnglish,
     nutritionLimitsEnglish, browsingEnglish, tasteEnglish, eaterDisputesEnglish,
   ]
 }

@@ -89,7 +89,7 @@ struct CreditsSection: Component {
   }
 
   private static func notes(_ recipe: Recipe, _ copy: Copy) -> Stack? {
-    let notes = words(.notes, of: recipe) + words(.ownNotes, of: recipe)
+    let notes = words(.notes, of: recipe)
     guard !notes.isEmpty else { return nil }
     return Stack("recipe.notes", LayoutSpec(.vertical, spacing: .s, width: .fill)) {
       TextBlock(

@@ -25,7 +25,7 @@ extension RecipeDetailScreen {
           Gap("recipe.gap.start", .xl)
           startCooking
           Gap("recipe.gap.end", .xl)
-          ownNotes
+          notes
           servingFacts
           servedBeside
           guestNote
@@ -59,11 +59,15 @@ extension RecipeDetailScreen {
     }
   }
 
-  /// The notes at the end of the recipe: tips, storage, the words of its owner.
-  @ElementBuilder private var ownNotes: [Element] {
+  /// The notes at the end of the recipe: tips, storage, and then the words of its owner.
+  @ElementBuilder private var notes: [Element] {
     if let notes = credits?.notes {
       notes
       Gap("recipe.gap.notes", .l)
+    }
+    if let ownNote {
+      ownNote
+      Gap("recipe.gap.note", .l)
     }
   }
 

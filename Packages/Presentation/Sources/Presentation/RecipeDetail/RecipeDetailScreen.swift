@@ -44,6 +44,8 @@ public struct RecipeDetailScreen: Screen {
   var allergens: AllergenNote
   /// Whether the allergens are shown at the top, because an eater at the table has an allergy.
   var isAllergenNoteFirst: Bool
+  /// The eater's own note, and the row that changes it; nil for a side dish.
+  var ownNote: OwnNoteSection?
   /// The eater's opinion of the meal; nil for a side dish, which is never suggested alone.
   var opinion: OpinionSection?
   /// The offers of other features; nil for none.
@@ -92,6 +94,8 @@ public struct RecipeDetailScreen: Screen {
     opinion =
       input.meal.summary.goesWithMeals
       ? nil : OpinionSection("recipe.opinion", of: input.meal, input.opinion, copy: copy)
+    ownNote =
+      input.meal.summary.goesWithMeals ? nil : OwnNoteSection("recipe.note", of: recipe, copy)
     offers = input.offeredRows.isEmpty ? nil : Self.offers(input.offeredRows, copy)
     toast = input.toast.map { $0.toast("recipe.toast") }
   }

@@ -84,7 +84,7 @@ extension MyRecipesScreen {
   }
 
   /// The way to sort and filter, once there is enough to choose from.
-  private static func order(_ input: MyRecipesInput, _ copy: Copy) -> ListSection? {
+  static func order(_ input: MyRecipesInput, _ copy: Copy) -> ListSection? {
     let conditions = input.choice.conditionCount
     guard (input.entries?.count ?? 0) > 2 || conditions > 0 else { return nil }
     let filters = conditions > 0 ? [copy("recipe-choice.filters", count: conditions)] : []

@@ -28,7 +28,7 @@ extension MyRecipesScreen {
       spokenHeader: copy("my-recipes.count", count: count),
       footer: input.furtherCount > 0 ? copy("my-recipes.further", count: input.furtherCount) : nil
     ) {
-      if entries.isEmpty {
+      if entries.isEmpty, isSearching || input.choice.conditionCount == 0 {
         ListRow(
           "my-recipes.shelf.empty",
           isSearching
@@ -36,7 +36,8 @@ extension MyRecipesScreen {
       }
       entries.map { ShelfRow($0, copy) }
     }
-    return (isSearching ? [] : [beginnings(input, copy)]) + [list]
+    return (isSearching ? [] : [beginnings(input, copy)])
+      + [order(input, copy), list].compactMap(\.self)
   }
 }
 

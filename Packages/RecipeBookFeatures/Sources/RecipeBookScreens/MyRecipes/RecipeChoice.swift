@@ -1,4 +1,4 @@
-/// Which of the user's own recipes are listed, and in which order.
+/// Which recipes of a list are shown, and in which order.
 public struct RecipeChoice: Equatable, Sendable {
   /// The order of the list; a search has its own, the best first.
   public enum Order: String, CaseIterable, Sendable {

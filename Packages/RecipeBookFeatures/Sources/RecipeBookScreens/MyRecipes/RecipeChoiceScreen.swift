@@ -2,7 +2,7 @@ import DesignSystem
 import MealModels
 import ScreenParts
 
-/// The sheet that sorts and filters the user's own recipes.
+/// The sheet that sorts and filters a list of recipes.
 public struct RecipeChoiceScreen: Screen {
   /// The id, `recipe-choice`.
   public let id: ScreenID = "recipe-choice"
@@ -26,8 +26,10 @@ public struct RecipeChoiceScreen: Screen {
   ///   - choice: what is chosen now.
   ///   - tags: the tags of the recipes, the most frequent first.
   ///   - count: the number of recipes that match.
+  ///   - isOwn: whether the list is the user's own, whose recipes were added one by one.
   public init(
-    _ choice: RecipeChoice, tags: [String], count: Int, _ context: PresentationContext
+    _ choice: RecipeChoice, tags: [String], count: Int, isOwn: Bool = true,
+    _ context: PresentationContext
   ) {
     let copy = context.copy
     state = count == 0 ? "nothing" : choice.conditionCount > 0 ? "filtered" : "default"
@@ -42,7 +44,7 @@ public struct RecipeChoiceScreen: Screen {
       "recipe-choice", title: title, primary: show,
       further: choice.conditionCount > 0 ? [clear] : [], closing: "control.close", copy
     ) {
-      Self.order(choice, copy)
+      Self.order(choice, isOwn: isOwn, copy)
       Self.minutes(choice, copy)
       Self.stars(choice, copy)
       if !tags.isEmpty { Self.tags(choice, tags, copy) }
@@ -50,9 +52,9 @@ public struct RecipeChoiceScreen: Screen {
     }
   }
 
-  private static func order(_ choice: RecipeChoice, _ copy: Copy) -> FormField {
+  private static func order(_ choice: RecipeChoice, isOwn: Bool, _ copy: Copy) -> FormField {
     group("order", copy) {
-      RecipeChoice.Order.allCases.map { order in
+      RecipeChoice.Order.allCases.filter { isOwn || $0 != .newest }.map { order in
         Chip(
           ElementID("recipe-choice.order").child(order.rawValue), copy.name(of: order),
           isSelected: order == choice.order, action: ControlAction(RecipeBookAction.order, order))

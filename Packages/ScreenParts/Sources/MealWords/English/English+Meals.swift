@@ -7,6 +7,8 @@ extension CopyTable {
     "meal.minutes": "{count} min",
     "meal.minutes.spoken": .plural(one: "{count} minute", other: "{count} minutes"),
     "meal.servings.range": "{low}–{high} servings",
+    "meal.servings.guessed": .plural(
+      one: "{count} serving, guessed", other: "{count} servings, guessed"),
     "meal.servings": .plural(one: "{count} serving", other: "{count} servings"),
     "meal.photo": "Photo of {title}",
     "meal.photo.from": "Photo of {title}, from {host}",

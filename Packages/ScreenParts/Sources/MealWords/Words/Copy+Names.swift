@@ -62,11 +62,14 @@ extension Copy {
   }
 
   /// The servings of a recipe as it is shown; unless scaled, as the recipe says: "6–8 servings".
+  ///
+  /// A number that it does not state is called guessed.
   public func servings(_ count: Int, of recipe: Recipe) -> String {
-    guard count == recipe.servings, let range = recipe.credits?.servingsRange else {
+    guard count == recipe.servings, let credits = recipe.credits else {
       return self("meal.servings", count: count)
     }
-    return servings(range)
+    guard credits.statesServings else { return self("meal.servings.guessed", count: count) }
+    return credits.servingsRange.map { servings($0) } ?? self("meal.servings", count: count)
   }
 
   /// From how many to how many servings: "6–8 servings".
