@@ -180,8 +180,8 @@ public struct PlannerScreen: Screen {
     Stack(
       "planner.header",
       LayoutSpec(
-        .vertical, spacing: .mPlus,
-        padding: EdgeSpacing(top: .none, leading: .none, bottom: .sPlus, trailing: .none),
+        .vertical, spacing: .none,
+        padding: .none,
         align: .center, width: .fill), surface: .groupedCard
     ) {
       week
