@@ -40,7 +40,13 @@ extension Requirement {
         "No amount is written in the other system's units, nor in eighths"),
       .provedBy(
         "RecipeDetailScreenTests", "in metric units what is known to weigh is weighed",
-        "the list is for as many people as asked, in the units asked for")),
+        "the list is for as many people as asked, in the units asked for",
+        "its steps and those at the stove name heat in the units of the setting"),
+      .provedBy(
+        "HeatTests", "with metric units, degrees Fahrenheit become Celsius",
+        "with US units, degrees Celsius become Fahrenheit",
+        "of a temperature in both scales one is shown, as it is written",
+        "what is no temperature, a difference, or said both ways nearby stays")),
   ]
 
   private static let weekSums = [
@@ -97,6 +103,7 @@ extension Requirement {
       .provedBy(
         "CartWeekTests",
         "it names its week and store, and lists each item with its packages",
+        "its items are in the order of the aisles, as on the list",
         "what the shop does not sell is named, with the name of the shop",
         "it is not called empty as long as the shop has not answered")),
   ]

@@ -173,6 +173,22 @@ import Testing
     #expect(root.text("recipe.ingredients.3")?.text == "3 cloves garlic, minced")
   }
 
+  @Test(arguments: [
+    (MeasurementSystem.us, "Preheat to 300°F."), (.metric, "Preheat to 150\u{A0}°C."),
+  ])
+  func `its steps and those at the stove name heat in the units of the setting`(
+    system: MeasurementSystem, words: String
+  ) {
+    let root = Self.screen {
+      ($0.system, $0.meal.recipe.steps) = (system, [RecipeStep("Preheat to 300°F.")])
+      var cooking = CookingInput(meal: $0.meal)
+      cooking.system = system
+      let stove = CookingScreen(cooking, SampleApp.context).element
+      #expect(stove.text("cooking.instruction")?.text == words)
+    }.element
+    #expect(root.text("recipe.instructions.0")?.text == words)
+  }
+
   @Test func `rows of other features stand below Start Cooking`() throws {
     let row = ListRow("planner.add", "Add to week", action: ControlAction("plan.add"))
     let order = Self.screen { $0.offeredRows = [row] }.element.readingOrder.map(\.id)

@@ -1,3 +1,5 @@
+import MealModels
+
 /// Reads one temperature from a place of a text on.
 struct HeatScan {
   private let letters: [Character]

@@ -1,3 +1,5 @@
+import MealModels
+
 /// A temperature in the words of a step, such as "350°F", "180-200 °C" or "350 degrees F".
 struct HeatReading: Equatable {
   /// The letters that state it.
@@ -44,10 +46,10 @@ struct HeatReading: Equatable {
   /// It stays if the system uses its scale, if it is a difference, or if a temperature in the
   /// other scale is so near that both may state one heat.
   func text(
-    in system: MeasurementSystem, beside neighbours: [HeatReading], in letters: [Character]
+    in system: MeasurementSystem, beside others: [HeatReading], in letters: [Character]
   ) -> String? {
     guard system != self.system, !isDifference(in: letters) else { return nil }
-    let isSaid = neighbours.contains {
+    let isSaid = others.contains {
       $0.system == system
         && max($0.place.lowerBound - place.upperBound, place.lowerBound - $0.place.upperBound) < 24
     }
@@ -61,7 +63,8 @@ struct HeatReading: Equatable {
   private func isDifference(in letters: [Character]) -> Bool {
     let before = String(letters[..<place.lowerBound].suffix(4)).lowercased()
     let after = String(letters[place.upperBound...].prefix(8)).lowercased()
-    return before.hasSuffix(" by ") || before.hasSuffix("-") || before.hasSuffix("−")
+    let isNegative = [" -", " −", "(-", "(−"].contains { (" " + before).hasSuffix($0) }
+    return isNegative || before.hasSuffix(" by ")
       || ["lower", "higher", "less", "more", "cooler", "hotter"].contains {
         after.dropFirst().hasPrefix($0)
       }

@@ -1,9 +1,11 @@
+import MealModels
+
 extension RecipeStep {
   /// The instruction with its temperatures in the scale of a system; nil leaves it as written.
   ///
   /// What is stated in both scales keeps the one that the system uses. A difference of
   /// temperatures, such as "lower it by 25°F", stays as written.
-  public func text(in system: MeasurementSystem?) -> String {
+  package func text(in system: MeasurementSystem?) -> String {
     guard let system else { return text }
     let letters = Array(text)
     let readings = HeatReading.readings(in: letters)
@@ -18,8 +20,7 @@ extension RecipeStep {
         index += 2
         continue
       }
-      let neighbours = [index > 0 ? readings[index - 1] : nil, next].compactMap(\.self)
-      if let said = reading.text(in: system, beside: neighbours, in: letters) {
+      if let said = reading.text(in: system, beside: readings, in: letters) {
         result += String(letters[end..<reading.place.lowerBound]) + said
         end = reading.place.upperBound
       }
