@@ -20,6 +20,8 @@ extension Requirement {
         "pieces of what is large are no whole ones",
         "nothing is left of the cans that a recipe counts",
         "a rest is rounded down, and a tiny rest is left out"),
+      .provedBy(
+        "GroceryListTests", "A row says the cups that a recipe needs, and no whole head instead"),
       .provedBy("EnoughTests", "enough is bought for every meal, and no package too many")),
     Requirement(
       "U-WEEK-07", "what is needed since it was ticked is open again, as much as is missing",

@@ -123,6 +123,20 @@ import Testing
     #expect(offline?.tooltip?.text == "Connect to refresh prices")
   }
 
+  @Test func `the week and its store stand close together, and today's meals are in first sight`()
+    throws
+  {
+    let placed = planner { $0.today = $0.firstDay }.placed()
+    let header = try #require(placed.frame("planner.header"))
+    #expect(header.height <= 96)
+    let meals = planner().days.first?.rows.map(\.id) ?? []
+    #expect(!meals.isEmpty)
+    for id in meals.filter({ !$0.rawValue.contains("separator") }) {
+      let frame = try #require(placed.frame(id))
+      #expect(frame.y + frame.height <= 844, "\(id)")
+    }
+  }
+
   @Test func `a week that nobody shares says how old its prices are, and nothing of a sync`() {
     func footer(_ ago: Int?) -> PlannerFooter? {
       planner { ($0.isShared, $0.isPending, $0.syncedSecondsAgo) = (false, false, ago) }.footer

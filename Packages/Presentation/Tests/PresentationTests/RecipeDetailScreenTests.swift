@@ -183,7 +183,7 @@ import Testing
       ($0.system, $0.meal.recipe.steps) = (system, [RecipeStep("Preheat to 300°F.")])
       var cooking = CookingInput(meal: $0.meal)
       cooking.system = system
-      let stove = CookingScreen(cooking, SampleApp.context).element
+      let stove = CookingScreen(cooking, .english).element
       #expect(stove.text("cooking.instruction")?.text == words)
     }.element
     #expect(root.text("recipe.instructions.0")?.text == words)

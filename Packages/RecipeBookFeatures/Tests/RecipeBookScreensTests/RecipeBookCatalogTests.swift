@@ -53,6 +53,22 @@ import Testing
     #expect(!built.element.actions.isEmpty)
   }
 
+  @Test(arguments: pairs.filter { $0.0 == "create-recipe" })
+  func `no line of the form is cut by the card of a field`(screen: String, state: String) throws {
+    for size in [ContentSize.l, .ax5] {
+      let placed = try built(screen, state).placed(contentSize: size)
+      let cards = placed.elements.filter {
+        $0.element.surface.elevation == .elevated || $0.element.role == .textField
+      }
+      let lines = placed.elements.filter { $0.element.role == .separator }
+      #expect(!cards.isEmpty && !lines.isEmpty)
+      for (line, card) in lines.flatMap({ line in cards.map { (line, $0) } }) {
+        let isInside = line.frame.y > card.frame.y && line.frame.y < card.frame.maxY
+        #expect(!isInside, "\(line.id) \(card.id)")
+      }
+    }
+  }
+
   @Test(arguments: pairs)
   func `every control carries a declared action with what it is about`(
     screen: String, state: String

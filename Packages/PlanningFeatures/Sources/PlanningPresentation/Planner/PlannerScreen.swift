@@ -179,17 +179,14 @@ public struct PlannerScreen: Screen {
   private var header: Stack {
     Stack(
       "planner.header",
-      LayoutSpec(
-        .vertical, spacing: .none,
-        padding: .none,
-        align: .center, width: .fill), surface: .groupedCard
+      LayoutSpec(.vertical, spacing: .s, align: .center, width: .fill), surface: .groupedCard
     ) {
       week
       Stack(
         "planner.header.ways",
         LayoutSpec(
-          .horizontal, spacing: .m, lineSpacing: .l, align: .center, justify: .center,
-          width: .fill, stacksAtAccessibilitySizes: true)
+          .horizontal, spacing: .m, lineSpacing: .l, padding: .horizontal(.m), align: .center,
+          justify: .center, width: .fill, stacksAtAccessibilitySizes: true)
       ) {
         today
         store
