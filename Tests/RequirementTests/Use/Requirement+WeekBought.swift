@@ -43,7 +43,7 @@ extension Requirement {
       .provedBy(
         "RecipeDetailScreenTests", "in metric units what is known to weigh is weighed",
         "the list is for as many people as asked, in the units asked for",
-        "its steps and those at the stove name heat in the units of the setting"),
+        "its steps name heat in the units of the setting"),
       .provedBy(
         "HeatTests", "with metric units, degrees Fahrenheit become Celsius",
         "with US units, degrees Celsius become Fahrenheit",

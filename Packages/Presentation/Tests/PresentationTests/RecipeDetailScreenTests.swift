@@ -176,17 +176,13 @@ import Testing
   @Test(arguments: [
     (MeasurementSystem.us, "Preheat to 300°F."), (.metric, "Preheat to 150\u{A0}°C."),
   ])
-  func `its steps and those at the stove name heat in the units of the setting`(
+  func `its steps name heat in the units of the setting`(
     system: MeasurementSystem, words: String
   ) {
-    let root = Self.screen {
-      ($0.system, $0.meal.recipe.steps) = (system, [RecipeStep("Preheat to 300°F.")])
-      var cooking = CookingInput(meal: $0.meal)
-      cooking.system = system
-      let stove = CookingScreen(cooking, .english).element
-      #expect(stove.text("cooking.instruction")?.text == words)
-    }.element
-    #expect(root.text("recipe.instructions.0")?.text == words)
+    var recipe = Self.meal.recipe
+    recipe.steps = [RecipeStep("Preheat to 300°F.")]
+    let section = RecipeSection.instructions(of: recipe, in: system, .english)
+    #expect(section.lines.map(\.content.text) == [words])
   }
 
   @Test func `rows of other features stand below Start Cooking`() throws {
