@@ -179,7 +179,10 @@ public struct PlannerScreen: Screen {
   private var header: Stack {
     Stack(
       "planner.header",
-      LayoutSpec(.vertical, spacing: .s, align: .center, width: .fill), surface: .groupedCard
+      LayoutSpec(
+        .vertical, spacing: .s,
+        padding: EdgeSpacing(top: .none, leading: .none, bottom: .sPlus, trailing: .none),
+        align: .center, width: .fill), surface: .groupedCard
     ) {
       week
       Stack(
